@@ -1,0 +1,34 @@
+"""What the table says: a message by name, put into words only where somebody reads it.
+
+Rules, events and scenes never hold sentences. They hold a `Say`: the id of a Fluent message and its arguments. The browser
+and the terminal put it into words, each in the reader's language. An argument is a number, a plain word, a seat (whoever
+sits there) or another `Say` (a place, a card), so that a language can choose its own cases:
+
+    rent-paid = { $payer } zahlt { $owner } { $amount } Rubine Miete für { $space_acc }.
+
+`$space` is the message `space-39`; `$space_acc` is its attribute `.acc`, or the message itself where it has none.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Argument: TypeAlias = "int | float | str | Who | Say"
+
+
+class Who(Struct, frozen=True, tag="who"):
+    """A seat, to be read as the name of whoever sits there."""
+
+    seat: int
+
+
+class Say(Struct, frozen=True, tag="say", omit_defaults=True):
+    """A message and its arguments."""
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+def say(message: str, /, **args: Argument) -> Say:
+    """`say("rent-due", payer=Who(1), amount=50)`"""
+    return Say(message, args)

@@ -1,0 +1,452 @@
+"""The vocabulary of pictures: what a client can draw without knowing a game.
+
+A scene is a list of zones with pieces. Everything that can be touched or that moves has a stable id: the client animates by
+id, and offers say which ids they touch. Lengths are in the board's own units; colours, patterns and icons are names that
+the client's style sheet knows (`seat-1`, `group-orange`, `wood`), never values. Text is always a `Say`.
+"""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from tafelrunde.engine.say import Say
+
+
+class Stroke(Struct, omit_defaults=True):
+    """A drawn line or shape: an SVG path in the units of the board (or of the piece or tile that carries it)."""
+
+    d: str
+    colour: str = "ink"
+    fill: str = ""
+    width: float = 0.05
+    pattern: Literal["", "dashed", "dotted", "double", "waves", "comb"] = ""
+    name: Say | None = None
+
+
+class Badge(Struct, omit_defaults=True):
+    """A small mark on a piece, space or seat: an icon, a short text or both."""
+
+    name: Say
+    icon: str = ""
+    text: str = ""
+    colour: str = "ink"
+
+
+class Gauge(Struct, omit_defaults=True):
+    """A quantity out of a maximum: hearts, stock, progress. `value` may be halves."""
+
+    name: Say
+    value: float
+    most: float
+    icon: str = ""
+    colour: str = "ink"
+    style: Literal["icons", "bar", "number"] = "bar"
+
+
+class Piece(Struct, omit_defaults=True):
+    """A thing on the table: a token, a card, a figure, a plant."""
+
+    id: str
+    name: Say  # what a screen reader says
+    at: str = ""  # the space it stands on; empty inside a row or hand
+    shape: Literal["token", "card", "figure", "chip", "plant", "tile", "marker"] = "token"
+    icon: str = ""
+    colour: str = "ink"
+    pattern: Literal["", "stripes", "dots", "checks", "waves", "rings", "cross"] = ""
+    label: Say | None = None  # short text on it
+    value: str = ""  # a number on it
+    lines: list[Say] = field(default_factory=list)  # a card's text
+    turn: int = 0  # degrees
+    face_down: bool = False
+    dim: bool = False  # cannot be used now
+    size: float = 1.0
+    badges: list[Badge] = field(default_factory=list)
+    gauge: Gauge | None = None
+    drawing: list[Stroke] = field(default_factory=list)
+    sheet: str = ""  # what opens when it is looked at
+
+
+class Band(Struct, omit_defaults=True):
+    """A coloured bar on one edge of a space, with a letter so that colour is never alone."""
+
+    colour: str
+    letter: str = ""
+    side: Literal["top", "right", "bottom", "left"] = "top"  # before the space is turned
+
+
+class Space(Struct, omit_defaults=True):
+    """A place on a board where pieces stand."""
+
+    id: str
+    x: float
+    y: float
+    w: float
+    h: float
+    name: Say
+    turn: int = 0  # which way its content faces, in degrees
+    title: Say | None = None
+    note: Say | None = None
+    icon: str = ""
+    ground: str = "paper"
+    band: Band | None = None
+    owner: int | None = None  # a seat's strip on the outer edge
+    hatched: bool = False
+    badges: list[Badge] = field(default_factory=list)
+    sheet: str = ""
+
+
+class Tile(Struct, omit_defaults=True):
+    """Part of a board that turns or is turned over as one: a hall, a dungeon card."""
+
+    id: str
+    x: float
+    y: float
+    w: float
+    h: float
+    name: Say
+    turn: int = 0
+    ground: str = "paper"
+    face_down: bool = False
+    drawing: list[Stroke] = field(default_factory=list)
+    sheet: str = ""
+
+
+class Frame(Struct):
+    """Where a zone lies inside a board, in the board's units."""
+
+    board: str
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Board(Struct, tag="board", omit_defaults=True):
+    """Spaces in a plane, with pieces on them, tiles and lines below, and lines above."""
+
+    id: str
+    name: Say
+    width: float
+    height: float
+    ground: str = "felt"
+    spaces: list[Space] = field(default_factory=list)
+    tiles: list[Tile] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=list)
+    below: list[Stroke] = field(default_factory=list)
+    above: list[Stroke] = field(default_factory=list)
+    focus: list[str] = field(default_factory=list)  # the spaces a small screen enlarges
+    frame: Frame | None = None
+
+
+class Row(Struct, tag="row", omit_defaults=True):
+    """Pieces side by side: a hand, an open row, what lies in front of a seat."""
+
+    id: str
+    name: Say
+    pieces: list[Piece]
+    hand: bool = False  # shown large at the bottom, covered when the screen changes hands
+    seat: int | None = None
+    frame: Frame | None = None
+
+
+class Pile(Struct, tag="pile", omit_defaults=True):
+    """A deck, a discard pile or a stock: how many, and what lies on top."""
+
+    id: str
+    name: Say
+    count: int
+    icon: str = ""
+    colour: str = "wood"
+    top: Piece | None = None
+    sheet: str = ""
+    frame: Frame | None = None
+
+
+class Dice(Struct, tag="dice", omit_defaults=True):
+    """Dice as they lie. A face is a number of pips or an icon's name."""
+
+    id: str
+    name: Say
+    faces: list[str]
+    thrown: int = 0  # changes with every throw, so that equal faces still tumble
+    frame: Frame | None = None
+
+
+class Track(Struct, tag="track", omit_defaults=True):
+    """Quantities side by side: the bank's stock, victory points, rounds left."""
+
+    id: str
+    name: Say
+    gauges: list[Gauge]
+    frame: Frame | None = None
+
+
+class Line(Struct, omit_defaults=True):
+    """One line of a panel or sheet: a label, a value, or both."""
+
+    label: Say
+    value: Say | None = None
+    icon: str = ""
+    strong: bool = False  # holds now
+    dim: bool = False
+    seat: int | None = None
+    rule: str = ""
+
+
+class Panel(Struct, tag="panel", omit_defaults=True):
+    """Something going on that needs words: an auction, a debt, a challenge."""
+
+    id: str
+    name: Say
+    lines: list[Line]
+    icon: str = ""
+    colour: str = "brass"
+    pieces: list[Piece] = field(default_factory=list)
+    frame: Frame | None = None
+
+
+Zone = Board | Row | Pile | Dice | Track | Panel
+
+
+class Sheet(Struct, omit_defaults=True):
+    """What opens when a thing is looked at closely: a deed, a card, a room."""
+
+    title: Say
+    lines: list[Line]
+    colour: str = "paper"
+    letter: str = ""
+    icon: str = ""
+    subtitle: Say | None = None
+
+
+class Pip(Struct, omit_defaults=True):
+    """One mark of a seat's miniature map."""
+
+    name: Say
+    fill: Literal["full", "empty", "hatched", "none"] = "none"  # none: somebody else's
+    mark: str = ""
+    sheet: str = ""
+
+
+class Pips(Struct, omit_defaults=True):
+    """A group of marks: the deeds of a colour, the cards of a suit."""
+
+    name: Say
+    colour: str
+    pips: list[Pip]
+    letter: str = ""
+
+
+class Stat(Struct, omit_defaults=True):
+    """A number that matters about a seat; it counts up and down when it changes."""
+
+    id: str
+    name: Say
+    value: int
+    icon: str = ""
+    main: bool = False
+
+
+class SeatPanel(Struct, omit_defaults=True):
+    """What everybody may know at a glance about one seat."""
+
+    seat: int
+    colour: str
+    icon: str
+    stats: list[Stat] = field(default_factory=list)
+    badges: list[Badge] = field(default_factory=list)
+    pips: list[Pips] = field(default_factory=list)
+    gauges: list[Gauge] = field(default_factory=list)
+    active: bool = False  # whose turn it is
+    out: bool = False
+    team: int | None = None
+
+
+class Standing(Struct, omit_defaults=True):
+    """One seat's place at the end, with what it is made of."""
+
+    place: int
+    seat: int | None  # none: the team as a whole
+    score: int
+    parts: list[Line] = field(default_factory=list)
+
+
+class Curve(Struct):
+    """One seat's line in the chart of the end."""
+
+    seat: int
+    values: list[int]
+
+
+class Result(Struct, omit_defaults=True):
+    """How it ended."""
+
+    name: Say
+    standings: list[Standing]
+    curves: list[Curve] = field(default_factory=list)
+    curve_name: Say | None = None
+
+
+class Scene(Struct, omit_defaults=True):
+    """The whole table as one seat sees it."""
+
+    mood: str
+    prompt: Say  # what is asked, or what is going on: one sentence
+    zones: list[Zone]
+    seats: list[SeatPanel]
+    asked: int | None = None  # the seat that decides
+    caption: Say | None = None  # the round, the level
+    marked: list[str] = field(default_factory=list)  # what the last move touched
+    sheets: dict[str, Sheet] = field(default_factory=dict)
+    result: Result | None = None
+    private: bool = False  # shows something that only this seat may see: cover it before the screen changes hands
+
+
+# --- what may be done -------------------------------------------------------------------------------------------------
+
+
+class Offer(Struct, tag="offer", omit_defaults=True):
+    """One thing the seat may do now; `action` is its text form and goes back as it is."""
+
+    action: str
+    name: Say
+    group: str = ""  # named by the message `group-<group>`
+    icon: str = ""
+    touches: list[str] = field(default_factory=list)  # what to tap, in order
+    note: Say | None = None  # what it costs or brings
+    confirm: Say | None = None  # asked first: it cannot be taken back and is rarely meant
+    main: bool = False
+    rule: str = ""
+
+
+class Quick(Struct, omit_defaults=True):
+    """A ready-made value of a number field."""
+
+    name: Say
+    value: int
+
+
+class Number(Struct, tag="number", omit_defaults=True):
+    """A field for a whole number."""
+
+    id: str
+    name: Say
+    least: int
+    most: int
+    value: int
+    quick: list[Quick] = field(default_factory=list)
+    side: Literal["", "left", "right"] = ""
+    when: dict[str, str] = field(default_factory=dict)  # shown only while those fields have those values
+    icon: str = ""
+
+
+class Choice(Struct, omit_defaults=True):
+    """One value of a pick field; `note` is a warning or a hint."""
+
+    value: str
+    name: Say
+    note: Say | None = None
+    touches: str = ""
+    colour: str = ""
+    letter: str = ""
+    icon: str = ""
+    hatched: bool = False
+
+
+class Pick(Struct, tag="pick", omit_defaults=True):
+    """A field that takes one of some things, or several."""
+
+    id: str
+    name: Say
+    choices: list[Choice]
+    many: bool = False
+    value: list[str] = field(default_factory=list)
+    side: Literal["", "left", "right"] = ""
+    when: dict[str, str] = field(default_factory=dict)
+
+
+class Form(Struct, tag="form", omit_defaults=True):
+    """A free-form offer. The action is `template` with each `{field}` replaced: a number as it is, a single pick as its value,
+    several as a comma-separated list, nothing as `-`. A field that is not shown counts as 0 or `-`."""
+
+    id: str
+    name: Say
+    template: str
+    fields: list[Number | Pick]
+    submit: Say
+    group: str = ""
+    icon: str = ""
+    touches: list[str] = field(default_factory=list)
+    left: Say | None = None  # headings of the two columns
+    right: Say | None = None
+    lines: list[Line] = field(default_factory=list)
+    rule: str = ""
+
+
+class Refusal(Struct, tag="refusal", omit_defaults=True):
+    """Something one might expect to be possible, and why it is not."""
+
+    name: Say
+    reason: Say
+    rule: str
+    group: str = ""
+    icon: str = ""
+    touches: list[str] = field(default_factory=list)
+
+
+class Offers(Struct, omit_defaults=True):
+    """All that a seat may do now, in the order it is shown."""
+
+    offers: list[Offer] = field(default_factory=list)
+    forms: list[Form] = field(default_factory=list)
+    refusals: list[Refusal] = field(default_factory=list)
+    standing: list[Offer] = field(default_factory=list)  # always possible, also out of turn: settings of the seat, resigning
+
+
+# --- what happened ----------------------------------------------------------------------------------------------------
+
+
+class Walk(Struct, tag="walk"):
+    """A piece goes from space to space."""
+
+    piece: str
+    path: list[str]
+
+
+class Flight(Struct, tag="flight", omit_defaults=True):
+    """Something small flies from one thing to another (pieces, spaces, zones or `seat-<n>`): money, a card, damage."""
+
+    icon: str
+    start: str
+    end: str
+    text: str = ""
+    colour: str = "brass"
+
+
+class Tumble(Struct, tag="tumble"):
+    """Dice fall."""
+
+    dice: str
+    faces: list[str]
+
+
+class Flash(Struct, tag="flash", omit_defaults=True):
+    """Something is pointed out where it lies."""
+
+    target: str
+    text: str = ""
+    colour: str = "brass"
+
+
+Motion = Walk | Flight | Tumble | Flash
+
+
+class Happening(Struct, omit_defaults=True):
+    """One event as a seat hears it: a sentence of the log with its rule, and what moves."""
+
+    text: Say
+    rule: str
+    seat: int | None = None
+    motions: list[Motion] = field(default_factory=list)
+    card: Piece | None = None  # shown large for a moment
+    loud: bool = False  # worth a heading in the log: a new turn, a new round

@@ -1,0 +1,241 @@
+"""What travels between the table and a browser: the messages of the WebSocket and the bodies of the HTTP calls.
+
+The browser's types are generated from these classes, so this file is the protocol.
+
+HTTP (JSON):
+    GET  /api/games                          -> list[GameCard]
+    GET  /api/games/{game}/text/{language}   -> Fluent text (with the usual options)
+    GET  /api/games/{game}/rules/{language}  -> Rulebook
+    POST /api/tables            NewTable     -> Created
+    POST /api/tables/mine       Keys         -> list[TableCard]   (what runs, for "continue")
+    GET  /api/tables/{table}                 -> TableCard
+    GET  /api/tables/{table}/text/{language} -> Fluent text (with the options of this table)
+    POST /api/tables/{table}/join  Join      -> Joined            (somebody opens an invitation link)
+    GET  /api/tables/{table}/record          -> the record; before the end without its seed
+    GET  /api/health
+WebSocket /api/tables/{table}/live: the browser says Hello, then hears Welcome and an Update for the seat it looks at.
+"""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Happening, Offers, Scene
+
+SeatKind = Literal["me", "here", "link", "bot"]
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+class OptionField(Struct, omit_defaults=True):
+    """One option of a game, for the form of a new table. Words: `option-<id>`, `.help`, `.<value>` for each value."""
+
+    id: str
+    kind: Literal["choice", "switch", "number"]
+    value: str | int | bool
+    values: list[str] = field(default_factory=list)
+    least: int = 0
+    most: int = 0
+    step: int = 1
+    section: str = ""  # `section-<section>`
+    rule: str = ""
+
+
+class GameCard(Struct, omit_defaults=True):
+    """A box on the shelf. Words: `game-name`, `game-blurb`, `game-length` in the game's text."""
+
+    id: str
+    mood: str
+    icon: str
+    least_seats: int
+    most_seats: int
+    usual_seats: int
+    minutes: tuple[int, int]
+    levels: list[str]
+    options: list[OptionField]
+    version: str
+    languages: list[str]
+
+
+class Rule(Struct):
+    """One numbered rule, in Markdown."""
+
+    id: str
+    text: str
+
+
+class Chapter(Struct):
+    title: str
+    intro: str
+    rules: list[Rule]
+
+
+class Rulebook(Struct):
+    title: str
+    intro: str
+    chapters: list[Chapter]
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+class NewSeat(Struct):
+    kind: SeatKind
+    name: str = ""
+    level: str = ""  # of a computer player
+
+
+class NewTable(Struct):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+
+
+class Created(Struct):
+    """A new table. `keys` are the secrets of the seats at this screen, `invitations` those of the seats to be sent to others;
+    they are shown this once and kept only as hashes."""
+
+    table: str
+    keys: dict[int, str]
+    invitations: dict[int, str]
+    watch: str  # the secret of the link for spectators
+
+
+class Keys(Struct):
+    keys: dict[str, list[str]]  # by table
+
+
+class Join(Struct):
+    key: str
+    name: str
+
+
+class Joined(Struct):
+    seat: int
+    key: str  # a new secret: the invitation is used up
+
+
+class Sitter(Struct, omit_defaults=True):
+    """Who sits where, as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]  # open: the invitation has not been taken yet
+    level: str = ""
+    here: bool = False  # somebody is connected
+
+
+class TableCard(Struct, omit_defaults=True):
+    """A running table in a list."""
+
+    table: str
+    game: str
+    seats: list[Sitter]
+    mine: list[int]
+    started: float
+    moved: float
+    over: bool
+    asked: int | None = None
+    caption: Say | None = None
+
+
+# --- the WebSocket: from the browser ----------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello"):
+    """Secrets of one's own seats, or of the spectators' link. `since` is the last version seen (-1: none): the happenings since
+    then are told again, so that nothing is missed after a lost connection."""
+
+    keys: list[str]
+    since: int = -1
+
+
+class Act(Struct, tag="act"):
+    """Do this. `version` is that of the Update in which it was offered."""
+
+    seat: int
+    version: int
+    action: str
+
+
+class Ask(Struct, tag="ask"):
+    """Would this be possible? Nothing changes."""
+
+    id: int
+    seat: int
+    action: str
+
+
+class Look(Struct, tag="look"):
+    """Show the table as this seat of mine sees it (several people at one screen)."""
+
+    seat: int
+
+
+class Talk(Struct, tag="talk"):
+    seat: int
+    text: str
+
+
+FromBrowser = Hello | Act | Ask | Look | Talk
+
+
+# --- the WebSocket: to the browser ------------------------------------------------------------------------------------
+
+
+class Said(Struct, tag="said"):
+    """A line of the chat. Plain text; never markup."""
+
+    seat: int
+    text: str
+    at: float
+
+
+class Welcome(Struct, tag="welcome", omit_defaults=True):
+    """Sent first, and again when somebody comes or goes."""
+
+    game: str
+    mine: list[int]  # the seats of this browser; none: a spectator
+    seats: list[Sitter]
+    chat: list[Said] = field(default_factory=list)
+
+
+class Entry(Struct):
+    """What one action led to."""
+
+    version: int
+    happenings: list[Happening]
+
+
+class Update(Struct, tag="update", omit_defaults=True):
+    """The table as `seat` sees it after `version` actions. `log` holds what happened since the last update (the whole log so far
+    in the first one, where `first` is set and nothing is to be animated)."""
+
+    version: int
+    seat: int | None  # none: a spectator
+    scene: Scene
+    offers: Offers
+    log: list[Entry]
+    first: bool = False
+
+
+class Refused(Struct, tag="refused", omit_defaults=True):
+    """That was not possible; nothing changed. `error` is plain English for what no rule covers (a stale offer, a bad message)."""
+
+    reason: Say | None = None
+    rule: str = ""
+    error: str = ""
+
+
+class Advice(Struct, tag="advice", omit_defaults=True):
+    """The answer to Ask."""
+
+    id: int
+    reason: Say | None = None
+    rule: str = ""
+    remarks: list[Say] = field(default_factory=list)  # e.g. whether a trade is fair
+
+
+ToBrowser = Welcome | Update | Refused | Advice | Said
