@@ -20,27 +20,17 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from tafelrunde.engine.options import OptionField
+from tafelrunde.engine.rulebook import Chapter, Rule, Rulebook
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Happening, Offers, Scene
+
+__all__ = ["Chapter", "OptionField", "Rule", "Rulebook"]  # parts of the protocol that are at home in the engine
 
 SeatKind = Literal["me", "here", "link", "bot"]
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
-
-
-class OptionField(Struct, omit_defaults=True):
-    """One option of a game, for the form of a new table. Words: `option-<id>`, `.help`, `.<value>` for each value."""
-
-    id: str
-    kind: Literal["choice", "switch", "number"]
-    value: str | int | bool
-    values: list[str] = field(default_factory=list)
-    least: int = 0
-    most: int = 0
-    step: int = 1
-    section: str = ""  # `section-<section>`
-    rule: str = ""
 
 
 class GameCard(Struct, omit_defaults=True):
@@ -57,25 +47,6 @@ class GameCard(Struct, omit_defaults=True):
     options: list[OptionField]
     version: str
     languages: list[str]
-
-
-class Rule(Struct):
-    """One numbered rule, in Markdown."""
-
-    id: str
-    text: str
-
-
-class Chapter(Struct):
-    title: str
-    intro: str
-    rules: list[Rule]
-
-
-class Rulebook(Struct):
-    title: str
-    intro: str
-    chapters: list[Chapter]
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -210,8 +181,8 @@ class Entry(Struct):
 
 
 class Update(Struct, tag="update", omit_defaults=True):
-    """The table as `seat` sees it after `version` actions. `log` holds what happened since the last update (the whole log so far
-    in the first one, where `first` is set and nothing is to be animated)."""
+    """The table as `seat` sees it after `version` actions. `log` holds what happened since the last update (the whole log so
+    far in the first one, where `first` is set and nothing is to be animated)."""
 
     version: int
     seat: int | None  # none: a spectator
@@ -222,7 +193,7 @@ class Update(Struct, tag="update", omit_defaults=True):
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
-    """That was not possible; nothing changed. `error` is plain English for what no rule covers (a stale offer, a bad message)."""
+    """That was not possible; nothing changed. `error` is plain English for what no rule covers (a stale offer, bad words)."""
 
     reason: Say | None = None
     rule: str = ""

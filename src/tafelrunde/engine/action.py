@@ -1,0 +1,47 @@
+"""Actions: what a seat can say, each with a short text form that parses back.
+
+`bid 120`, `play time-warp`, `move link c4`: the same words stand in records, logs, tests, the terminal and the API. An action
+is immutable, and two actions are the same if their words are.
+"""
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+
+class BadAction(ValueError):
+    """Words that are no action; the message says what would be."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """Something a seat can say. `usage` shows the form of its words; the first of them is its verb."""
+
+    usage: ClassVar[str] = ""
+    interjects: ClassVar[bool] = False  # may be said at any time, also out of turn; does not answer the open decision
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    @classmethod
+    def read(cls, words: list[str]) -> "Action":
+        """The action that the words after the verb describe. Without parameters there are none."""
+        if words:
+            raise BadAction(f"{cls.usage!r} takes no more words, but there is {' '.join(words)!r}")
+        return cls(cls.usage)
+
+
+def whole_number(word: str, usage: str) -> int:
+    """A number in an action's words."""
+    if not (word.isascii() and word.isdigit() and len(word) <= 9):
+        raise BadAction(f"{word!r} is not a whole number; say {usage!r}")
+    return int(word)

@@ -1,0 +1,64 @@
+"""Chance: the one source of luck, kept inside the state so that a seed and the actions reproduce a game bit for bit.
+
+The generator is sfc32 by Chris Doty-Humphrey (public domain): four 32-bit words, a few nanoseconds a number when compiled,
+copied with the state. Everything stays within 32 bits, because compiled 64-bit integers wrap where interpreted ones grow.
+"""
+
+from hashlib import sha256
+from typing import Final
+
+from tafelrunde.engine.part import Part
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Chance(Part):
+    """A stream of random numbers that can be copied and written down."""
+
+    def __init__(self, a: int, b: int, c: int, count: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.count = count
+
+    def copy(self) -> "Chance":
+        return Chance(self.a, self.b, self.c, self.count)
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        a, b, c, count = self.a, self.b, self.c, self.count
+        result = (a + b + count) & WORD
+        self.count = (count + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((((c << 21) & WORD) | (c >> 11)) + result) & WORD
+        return result
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each exactly as likely (Lemire's multiplication with rejection)."""
+        product = self.word() * bound
+        if product & WORD < bound:
+            least = (WORD + 1 - bound) % bound
+            while product & WORD < least:
+                product = self.word() * bound
+        return product >> 32
+
+    def die(self) -> int:
+        """One throw of a six-sided die."""
+        return self.below(6) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, each order as likely (Fisher and Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+def seeded(seed: int) -> Chance:
+    """The stream that belongs to a seed, the same on every machine."""
+    digest = sha256(str(seed).encode()).digest()
+    a, b, c = (int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8))
+    chance = Chance(a, b, c, 1)
+    for _ in range(12):
+        chance.word()
+    return chance

@@ -1,0 +1,26 @@
+"""Events: what the table then hears, in the past tense, each with the rule behind it."""
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.engine.part import Part, attributes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Part):
+    """Something happened. Its words are the message named like the class (`RentPaid`: `rent-paid`) with its attributes."""
+
+    rule: ClassVar[str] = ""
+    only: ClassVar[str] = ""  # the attribute that names the one seat that hears of it; empty: everybody does
+
+
+def heard_by(event: Event, viewer: int) -> Event | None:
+    """The event as the viewer hears it: whole, with its secrets covered, or not at all."""
+    if event.only and getattr(event, event.only) != viewer:
+        return None
+    if not event.secrets:
+        return event
+    twin: Event = type(event)(**{name: getattr(event, name) for name in attributes(event)})
+    twin.hide(viewer)
+    return twin

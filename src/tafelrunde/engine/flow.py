@@ -1,0 +1,146 @@
+"""Flow: what is going on at a table, as data.
+
+A game is a stack of procedures. A procedure is the rulebook's numbered list: its steps run from top to bottom, and the place
+reached is part of the state. A step may `ask` a decision or `call` another procedure; the next step waits until that is
+finished. So an interrupt is a step with a name, and a game can be copied, saved and searched in the middle of anything.
+"""
+
+from typing import Any, ClassVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.part import EVERYTHING, Part
+
+
+class Reason:
+    """Why something is not possible: the rule, and the message that explains it."""
+
+    def __init__(self, rule: str, message: str, args: dict[str, Any] | None = None) -> None:
+        self.rule = rule
+        self.message = message
+        self.args = args if args is not None else {}
+
+    def __repr__(self) -> str:
+        return f"{self.rule}: {self.message} {self.args}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Part):
+    """A question to one seat. Immutable: copies of a state share it.
+
+    A window the rules open is always asked, even when passing is the only option: skipping it would tell what a hand lacks.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: Any) -> list[Action]:
+        """What may be said: all of it, or a fair sample where numbers and sets are free."""
+        raise TypeError(f"{type(self).__name__} offers nothing: write its options()")
+
+    def why_not(self, state: Any, action: Action) -> Reason | None:
+        """None if the action is allowed here. Must allow whatever `options` lists."""
+        return None if action in self.options(state) else Reason("", "why-not-offered")
+
+    def default(self, state: Any) -> Action:
+        """What is said for a seat that does not answer in time."""
+        return self.options(state)[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Part):
+    """A list of steps. `steps` names the methods in the order they run; `at` is the next one."""
+
+    steps: ClassVar[tuple[str, ...]] = ()
+    late: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def proceed(self, state: Any) -> None:
+        """Run the next step."""
+        step = type(self).steps[self.at]
+        self.at += 1
+        getattr(self, step)(state)
+
+    def go_to(self, step: str) -> None:
+        """Let this step be the next one."""
+        self.at = type(self).steps.index(step)
+
+    def finish(self) -> None:
+        """Let no further step run."""
+        self.at = len(type(self).steps)
+
+    def twin(self) -> "Procedure":
+        """A new procedure with the same attributes. Written by hand, through the constructor."""
+        raise TypeError(f"{type(self).__name__} cannot be copied: write its twin()")
+
+    def copy(self) -> "Procedure":
+        other = self.twin()
+        other.at = self.at
+        return other
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Part):
+    """Everything that lies on the table, and what is going on. Each game adds its own."""
+
+    late: ClassVar[tuple[str, ...]] = ("stack", "decision", "over", "viewer")
+    passing: ClassVar[tuple[str, ...]] = ("answer", "heard")
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.stack: list[Procedure] = []
+        self.decision: Decision | None = None
+        self.over = False
+        self.viewer = EVERYTHING
+        self.answer: Action | None = None  # to the last decision; for the step right after it
+        self.heard: list[Event] | None = None  # what has happened, if anybody listens
+
+    def copy(self) -> "State":
+        """An independent state, equal to this one, to which nobody listens."""
+        raise TypeError(f"{type(self).__name__} cannot be copied: write its copy()")
+
+    def copy_flow(self, other: "State") -> None:
+        """For `copy`: hand on what every state has."""
+        other.stack = [procedure.copy() for procedure in self.stack]
+        other.decision = self.decision
+        other.over = self.over
+        other.viewer = self.viewer
+
+    def call(self, procedure: Procedure) -> None:
+        """Run this procedure before the next step of the one that calls."""
+        self.stack.append(procedure)
+
+    def ask(self, decision: Decision) -> None:
+        """Wait for this decision before the next step of the procedure that asks; the step then finds `answer`."""
+        self.decision = decision
+
+    def emit(self, event: Event) -> None:
+        """Let the table hear what happened."""
+        if self.heard is not None:
+            self.heard.append(event)
+
+    def run(self) -> None:
+        """Go on until somebody has to decide or the game is over."""
+        stack = self.stack
+        while self.decision is None and stack and not self.over:
+            top = stack[-1]
+            if top.at < len(top.steps):
+                top.proceed(self)
+                self.answer = None
+            else:
+                stack.pop()
+
+    def take(self, action: Action) -> None:
+        """Answer the open decision with an action known to be allowed."""
+        self.decision = None
+        self.answer = action
+        self.run()
+
+    def asked(self) -> Decision:
+        """The open decision. There always is one until the game is over."""
+        return cast(Decision, self.decision)

@@ -1,0 +1,159 @@
+"""The contract: what a game must be able to do so that tables, bots, labs and environments can use it without knowing it."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.engine.action import Action, BadAction
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.options import OptionField
+from tafelrunde.engine.part import Setting
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Happening, Offers, Scene
+
+TABLE = -3  # the seat of the table itself: for what its clock says
+
+
+class Illegal(ValueError):
+    """An action that is not allowed now."""
+
+    def __init__(self, action: Action, reason: Reason) -> None:
+        super().__init__(f"{action.text!r} is not allowed now ({reason})")
+        self.action = action
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game. Class data says what it is; methods are its rules seen from outside."""
+
+    id: ClassVar[str] = ""
+    version: ClassVar[str] = ""  # of the rules: a record is replayed only by the version that wrote it
+    prefix: ClassVar[str] = ""  # of its rule ids
+    mood: ClassVar[str] = ""
+    icon: ClassVar[str] = ""
+    minutes: ClassVar[tuple[int, int]] = (0, 0)
+    least_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int] = 1
+    usual_seats: ClassVar[int] = 1
+    levels: ClassVar[tuple[str, ...]] = ()  # of computer players, weakest first
+    options: ClassVar[tuple[OptionField, ...]] = ()
+    endless: ClassVar[dict[str, Any]] = {}  # options that make sure that careless play comes to an end
+    bound: ClassVar[int] = 100_000  # no game with those options takes more actions
+    actions: ClassVar[dict[str, type[Action]]] = {}  # by verb
+    out_of_turn: ClassVar[Reason] = Reason("", "why-not-your-turn")
+    game_over: ClassVar[Reason] = Reason("", "why-game-over")
+    folder: ClassVar[Path] = Path()  # with RULES.*.md, content/ and text/
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+        """Checked options and loaded content. `pack` is a folder with the designer's own content, or empty."""
+        raise TypeError("a game needs setting()")
+
+    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
+        """A new game, run to its first decision."""
+        raise TypeError("a game needs start()")
+
+    def legal_actions(self, state: State) -> list[Action]:
+        """What may be said now; nothing once the game is over."""
+        decision = state.decision
+        return [] if decision is None else decision.options(state)
+
+    def why_not(self, state: State, seat: int, action: Action) -> Reason | None:
+        """None if this seat may say this now."""
+        decision = state.decision
+        if decision is None:
+            return self.game_over
+        if action.interjects:
+            return self.why_not_interject(state, seat, action)
+        if decision.seat != seat:
+            return self.out_of_turn
+        return decision.why_not(state, action)
+
+    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+        """Carry out an action that somebody said, if it is allowed, and tell what happened."""
+        reason = self.why_not(state, seat, action)
+        if reason is not None:
+            raise Illegal(action, reason)
+        heard: list[Event] = []
+        state.heard = heard
+        if action.interjects:
+            self.interject(state, seat, action)
+        else:
+            state.take(action)
+        state.heard = None
+        return heard
+
+    def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
+        """None if this seat may say this out of turn now."""
+        return self.out_of_turn
+
+    def interject(self, state: State, seat: int, action: Action) -> None:
+        """Carry out something said out of turn. The open decision stays open, unless it is no longer needed."""
+        raise TypeError("a game with interjections needs interject()")
+
+    def parse(self, text: str) -> Action:
+        """The action that these words describe."""
+        words = text.split()
+        kind = self.actions.get(words[0]) if words else None
+        if kind is None:
+            raise BadAction(f"{text[:40]!r} begins with no known word; there are {', '.join(self.actions)}")
+        return kind.read(words[1:])
+
+    def outcome(self, state: State) -> list[float]:
+        """At the end, each seat's share of the victory, from 0 to 1."""
+        raise TypeError("a game needs outcome()")
+
+    # --- knowing ------------------------------------------------------------------------------------------------------
+
+    def imagine(self, view: State, chance: Chance) -> State:
+        """A whole state that the viewer cannot tell from the real one: the unknown is dealt anew."""
+        raise TypeError("a game needs imagine()")
+
+    def evaluate(self, state: State) -> list[float]:
+        """How well each seat stands, from 0 to 1. Of a view or of a state."""
+        raise TypeError("a game needs evaluate()")
+
+    def player(self, level: str, seed: int) -> Player:
+        """A computer player of one of the `levels`, or `random`."""
+        raise TypeError("a game needs player()")
+
+    def progress(self, state: State) -> tuple[int, list[int]]:
+        """The moment (round, turn) and each seat's public score, for the curve of who was ahead."""
+        return 0, []
+
+    # --- showing ------------------------------------------------------------------------------------------------------
+
+    def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
+        """The Fluent files for these options, later ones before earlier ones where both know a message."""
+        return [self.folder / "text" / f"{language}.ftl"]
+
+    def scene(self, view: State) -> Scene:
+        """The table as the viewer sees it; made from the view alone, so it cannot leak."""
+        raise TypeError("a game needs scene()")
+
+    def offers(self, view: State) -> Offers:
+        """What the viewer may do now, with words, and what touches what."""
+        raise TypeError("a game needs offers()")
+
+    def happening(self, event: Event, view: State) -> Happening:
+        """An event, already redacted for the viewer, as a sentence and motions. `view` is the table after it."""
+        raise TypeError("a game needs happening()")
+
+    def refusal(self, reason: Reason, view: State) -> Say:
+        """A reason in words."""
+        raise TypeError("a game needs refusal()")
+
+    def remarks(self, view: State, action: Action) -> list[Say]:
+        """What to say about a free-form action while it is being put together: is this trade fair?"""
+        return []
+
+
+def compiled() -> bool:
+    """Whether this code runs compiled. Both ways play the same games."""
+    return not __file__.endswith(".py")

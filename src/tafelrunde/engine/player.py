@@ -1,0 +1,16 @@
+"""Players that are programs. A player gets a view, never a state, and says one of its legal actions."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.engine.action import Action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Somebody who decides for a seat."""
+
+    def choose(self, view: Any) -> Action:
+        """One of the legal actions of the view's open decision, which is asked of the view's viewer."""
+        raise TypeError(f"{type(self).__name__} never decides: write its choose()")

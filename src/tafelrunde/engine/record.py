@@ -1,0 +1,107 @@
+"""Records: a game as what was decided. Game, rules version, pack, options, seats, seed and actions reproduce it bit for bit."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tafelrunde.engine.action import BadAction
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.game import TABLE, Game, Illegal
+from tafelrunde.engine.options import BadOption
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed; the message says where it goes wrong."""
+
+
+class RecordSeat(msgspec.Struct, omit_defaults=True):
+    """Who sat there: a person's name, or a computer player and its level."""
+
+    name: str
+    level: str = ""
+
+
+class Record(msgspec.Struct, omit_defaults=True):
+    """Everything needed to play a game again."""
+
+    game: str
+    version: str
+    options: dict[str, Any]
+    seats: list[RecordSeat]
+    seed: int | None  # none: not told before the game is over
+    actions: list[str] = msgspec.field(default_factory=list)
+    pack: str = ""
+    format: int = 1
+
+    def to_json(self) -> bytes:
+        """The record as text, one action a line."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+
+def load(file: Path) -> Record:
+    """The record in a file."""
+    try:
+        return from_json(file.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"{file}: cannot be read ({error.strerror})") from error
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from error
+
+
+def from_json(data: bytes) -> Record:
+    """The record in these bytes."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"is no record: {error}") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"is cut off or is no JSON: {error}") from error
+    if record.format != 1:
+        raise BadRecord(f"has format {record.format}; this version reads format 1")
+    return record
+
+
+def said(seat: int, text: str, interjects: bool) -> str:
+    """An action as a record keeps it: whoever is asked says it, so only interjections name their seat."""
+    return f"@{'table' if seat == TABLE else seat} {text}" if interjects else text
+
+
+def begin(game: Game, record: Record) -> State:
+    """The first position of a record."""
+    if record.game != game.id:
+        raise BadRecord(f"is a record of {record.game!r}, not of {game.id!r}")
+    if record.version != game.version:
+        raise BadRecord(f"was played by version {record.version} of the rules, and this is version {game.version}")
+    if record.seed is None:
+        raise BadRecord("has no seed: it was taken before the game was over and can only be read, not replayed")
+    if not game.least_seats <= len(record.seats) <= game.most_seats:
+        raise BadRecord(f"has {len(record.seats)} seats; {game.id} takes {game.least_seats} to {game.most_seats}")
+    try:
+        setting = game.setting(record.options, record.pack)
+    except BadOption as error:
+        raise BadRecord(str(error)) from error
+    return game.start(setting, len(record.seats), record.seed)
+
+
+def replay(game: Game, record: Record) -> Iterator[tuple[State, list[Event]]]:
+    """The state (always the same object) after each action, with what happened; first of all the position it begins with."""
+    state = begin(game, record)
+    yield state, []
+    for number, entry in enumerate(record.actions, 1):
+        try:
+            yield state, repeat(game, state, entry)
+        except (BadAction, Illegal) as error:
+            raise BadRecord(f"action {number} ({entry[:40]!r}): {error}") from error
+
+
+def repeat(game: Game, state: State, entry: str) -> list[Event]:
+    """Carry out one entry of a record."""
+    if not entry.startswith("@"):
+        return game.apply(state, state.decision.seat if state.decision else TABLE, game.parse(entry))
+    who, _, text = entry[1:].partition(" ")
+    if who != "table" and not who.isdigit():
+        raise BadAction(f"{who!r} is no seat")
+    return game.apply(state, TABLE if who == "table" else int(who), game.parse(text))

@@ -1,0 +1,19 @@
+"""Views: what one seat may know of a state. Only views leave the table."""
+
+from typing import TypeVar
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.part import parts
+
+S = TypeVar("S", bound=State)
+
+
+def view(state: S, viewer: int) -> S:
+    """A copy without anything the viewer may not know, the luck to come included."""
+    seen = state.copy()
+    for part in parts(seen):
+        part.hide(viewer)
+    seen.chance = Chance(0, 0, 0, 0)
+    seen.viewer = viewer
+    return seen  # type: ignore[return-value]  # a state copies to its own class
