@@ -1,0 +1,56 @@
+"""The process that compiles: python compile_modules.py FOLDER CONFIG MODULE..., started by tools/native.py in src/."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError
+
+NO_COMPILER = 3
+
+
+def main(folder: Path, config: Path, modules: list[str]) -> int:
+    with tempfile.TemporaryDirectory() as scratch:
+        if not compiler_works(Path(scratch)):
+            return NO_COMPILER
+    extensions = mypycify(
+        [f"--config-file={config}", *modules],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(folder / "c"),
+        group_name="tafelrunde",  # names the library that all modules share: tafelrunde__mypyc
+    )
+    for extension in extensions:
+        # A warning of somebody's newer compiler is no reason not to install.
+        extension.extra_compile_args = [option for option in extension.extra_compile_args if option != "-Werror"]
+    build(extensions, folder)
+    return 0
+
+
+def compiler_works(scratch: Path) -> bool:
+    """Whether an empty extension can be compiled and linked."""
+    source = scratch / "probe.c"
+    source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", "utf-8")
+    try:
+        build([Extension("probe", [str(source)])], scratch)
+    except BaseError as error:
+        print(error, file=sys.stderr)
+        return False
+    return True
+
+
+def build(extensions: list[Extension], folder: Path) -> None:
+    """Compile and link into folder/library."""
+    command = build_ext(Distribution({"name": "tafelrunde", "ext_modules": extensions}))
+    command.build_lib = str(folder / "library")
+    command.build_temp = str(folder / "objects")
+    command.parallel = True
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:]))
