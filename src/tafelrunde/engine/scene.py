@@ -2,7 +2,8 @@
 
 A scene is a list of zones with pieces. Everything that can be touched or that moves has a stable id: the client animates by
 id, and offers say which ids they touch. Lengths are in the board's own units; colours, patterns and icons are names that
-the client's style sheet knows (`seat-1`, `group-orange`, `wood`), never values. Text is always a `Say`.
+the client's style sheet knows (`seat-1`, `group-orange`, `wood`), never values; an icon is `gi:<name>`, written out whole, from
+the game-icons set. Text is always a `Say`; the long words of a space's title carry soft hyphens.
 """
 
 from typing import Literal
@@ -63,6 +64,7 @@ class Piece(Struct, omit_defaults=True):
     badges: list[Badge] = field(default_factory=list)
     gauge: Gauge | None = None
     drawing: list[Stroke] = field(default_factory=list)
+    box: tuple[float, float] = (1.0, 1.0)  # width and height of the units of its drawing
     sheet: str = ""  # what opens when it is looked at
 
 
@@ -83,7 +85,7 @@ class Space(Struct, omit_defaults=True):
     w: float
     h: float
     name: Say
-    turn: int = 0  # which way its content faces, in degrees
+    turn: int = 0  # which way its content faces, in degrees; 0 is read best, with the band on the inner side
     title: Say | None = None
     note: Say | None = None
     icon: str = ""
