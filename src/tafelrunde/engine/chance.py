@@ -1,11 +1,13 @@
 """Chance: the one source of luck, kept inside the state so that a seed and the actions reproduce a game bit for bit.
 
 The generator is sfc32 by Chris Doty-Humphrey (public domain): four 32-bit words, a few nanoseconds a number when compiled,
-copied with the state. Everything stays within 32 bits, because compiled 64-bit integers wrap where interpreted ones grow.
+copied with the state. No result passes 2**63, because compiled 64-bit integers (`i64`) wrap where interpreted ones grow.
 """
 
 from hashlib import sha256
 from typing import Final
+
+from mypy_extensions import i64
 
 from tafelrunde.engine.part import Part
 
@@ -15,7 +17,7 @@ WORD: Final = 0xFFFFFFFF
 class Chance(Part):
     """A stream of random numbers that can be copied and written down."""
 
-    def __init__(self, a: int, b: int, c: int, count: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -24,7 +26,7 @@ class Chance(Part):
     def copy(self) -> "Chance":
         return Chance(self.a, self.b, self.c, self.count)
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         a, b, c, count = self.a, self.b, self.c, self.count
         result = (a + b + count) & WORD
@@ -36,11 +38,12 @@ class Chance(Part):
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each exactly as likely (Lemire's multiplication with rejection)."""
-        product = self.word() * bound
-        if product & WORD < bound:
-            least = (WORD + 1 - bound) % bound
+        wide: i64 = bound
+        product = self.word() * wide
+        if product & WORD < wide:
+            least = (WORD + 1 - wide) % wide
             while product & WORD < least:
-                product = self.word() * bound
+                product = self.word() * wide
         return product >> 32
 
     def die(self) -> int:

@@ -56,15 +56,17 @@ class Procedure(Part):
 
     steps: ClassVar[tuple[str, ...]] = ()
     late: ClassVar[tuple[str, ...]] = ("at",)
+    passing: ClassVar[tuple[str, ...]] = ("script",)
 
     def __init__(self) -> None:
         self.at = 0
+        self.script = script(type(self))
 
     def proceed(self, state: Any) -> None:
         """Run the next step."""
-        step = type(self).steps[self.at]
-        self.at += 1
-        getattr(self, step)(state)
+        at = self.at
+        self.at = at + 1
+        self.script[at](self, state)
 
     def go_to(self, step: str) -> None:
         """Let this step be the next one."""
@@ -72,7 +74,7 @@ class Procedure(Part):
 
     def finish(self) -> None:
         """Let no further step run."""
-        self.at = len(type(self).steps)
+        self.at = len(self.script)
 
     def twin(self) -> "Procedure":
         """A new procedure with the same attributes. Written by hand, through the constructor."""
@@ -82,6 +84,18 @@ class Procedure(Part):
         other = self.twin()
         other.at = self.at
         return other
+
+
+_scripts: dict[type[Procedure], tuple[Any, ...]] = {}
+
+
+def script(kind: type[Procedure]) -> tuple[Any, ...]:
+    """The steps of a kind of procedure as functions: finding them by name costs more than most of them do."""
+    found = _scripts.get(kind)
+    if found is None:
+        found = tuple([getattr(kind, step) for step in kind.steps])
+        _scripts[kind] = found
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,7 +143,7 @@ class State(Part):
         stack = self.stack
         while self.decision is None and stack and not self.over:
             top = stack[-1]
-            if top.at < len(top.steps):
+            if top.at < len(top.script):
                 top.proceed(self)
                 self.answer = None
             else:
