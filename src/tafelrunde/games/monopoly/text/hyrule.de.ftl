@@ -327,6 +327,8 @@ item-IT6 = Harfe
 -rupee = Rubin
 -rupees = Rubine
 -rupees-dat = Rubinen
+-sprout-word = Deku-Spross
+-tree-word = Deku-Baum
 money = Rubine
 rupees = { $amount ->
         [one] { $amount } Rubin

@@ -327,6 +327,8 @@ item-IT6 = Harp
 -rupee = rupee
 -rupees = rupees
 -rupees-dat = rupees
+-sprout-word = Deku sprout
+-tree-word = Deku tree
 money = Rupees
 rupees = { $amount ->
         [one] { $amount } rupee

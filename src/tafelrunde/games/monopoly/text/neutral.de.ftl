@@ -327,6 +327,8 @@ item-IT6 = Harfe
 -rupee = Rubin
 -rupees = Rubine
 -rupees-dat = Rubinen
+-sprout-word = Setzling
+-tree-word = Baum
 money = Rubine
 rupees = { $amount ->
         [one] { $amount } Rubin

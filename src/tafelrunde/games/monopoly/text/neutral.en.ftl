@@ -327,6 +327,8 @@ item-IT6 = Harp
 -rupee = ruby
 -rupees = rubies
 -rupees-dat = rubies
+-sprout-word = sapling
+-tree-word = tree
 money = Rubies
 rupees = { $amount ->
         [one] { $amount } ruby

@@ -1,0 +1,174 @@
+### Rupee Monopoly in German: everything that is the same in every theme.
+### `rupees`, `sprouts` and `trees` are messages of the theme; they take $amount, $sprouts and $trees.
+
+game-name = Rubin-Monopoly
+game-blurb = Kaufe Orte, Verkehrsmittel und Läden, kassiere Miete und lass auf deinen Farbgruppen Sprosse zu Bäumen wachsen. Wer geschickt bietet und tauscht, treibt die anderen in den Bankrott.
+
+## What cards do
+
+effect-move_to = Rücke vor { $space_to }.
+effect-move_to_nearest =
+    { $kind ->
+        [shop] Rücke vor zum nächsten Laden.
+       *[transport] Rücke vor zum nächsten Verkehrsmittel.
+    } { $rent ->
+        [x10] Ohne Besitzer darfst du kaufen, sonst würfelst du und zahlst das Zehnfache.
+       *[double] Ohne Besitzer darfst du kaufen, sonst zahlst du die doppelte Miete.
+    }
+effect-move_by =
+    { $steps ->
+        [one] Gehe ein Feld zurück.
+       *[other] Gehe { $steps } Felder zurück.
+    }
+effect-go_to_jail = Geh ins Gefängnis. Du bekommst kein Gehalt.
+effect-gain = Du bekommst { rupees }.
+effect-pay = Zahle { rupees } an die Bank.
+effect-pay_each = Zahle jedem { rupees }.
+effect-collect_each = Jeder zahlt dir { rupees }.
+effect-repairs = Zahle { $sprout } { -rupees } je { -sprout-word } und { $tree } { -rupees } je { -tree-word }.
+effect-keep_jail_card = Du kommst aus dem Gefängnis frei. Behalte die Karte, bis du sie brauchst oder verkaufst.
+
+## Item cards
+
+item-text-IT1 = Wähle einen Mitspieler: Du gibst ihm dein billigstes Besitzfeld und bekommst sein teuerstes. Vorher werden in beiden Gruppen alle Aufwertungen verkauft.
+item-text-IT2 = Hat ein anderer eben ein Feld von der Bank gekauft, zahlst du ihm den Preis, und es gehört dir.
+item-text-IT3 = Ein Feld, in dessen Gruppe nichts aufgewertet ist, geht ohne Hypothek an die Bank zurück. Sein Besitzer bekommt den Hypothekenwert.
+item-text-IT4 = Nach deinem Wurf und vor dem Ziehen: Würfle noch einmal, der neue Wurf gilt.
+item-text-IT5 = Wenn du Miete zahlen müsstest: Dieses Mal zahlst du nichts.
+item-text-IT6 = Statt zu würfeln, rückst du zum nächsten Feld ohne Besitzer vor. Danach endet dein Zug.
+
+## Options
+
+section-game = Spiel
+    .help = Wie lange ihr spielt und wie der Tisch aussieht.
+section-reading = Auslegung der Regeln
+    .help = Wo die Regeln Spielraum lassen oder verschiedene Ausgaben voneinander abweichen. Alles davon ist offiziell spielbar.
+section-house = Hausregeln
+    .help = Nicht offiziell. Wer etwas davon einschaltet, spielt mit Hausregeln; solche Spiele zählen nicht für Ranglisten.
+
+option-mode = Spiellänge
+    .help = Im Kurzspiel bekommt jeder drei Besitzkarten geschenkt, drei Sprosse genügen für einen Baum, und beim ersten Bankrott gewinnt, wer am meisten besitzt.
+    .regular = Normales Spiel
+    .short = Kurzspiel
+option-limit_rounds = Rundenlimit
+    .help = Nach so vielen Runden wird das Vermögen gezählt. 0 heißt: kein Limit.
+option-limit_minutes = Zeitlimit in Minuten
+    .help = Ist die Zeit um, wird die Runde zu Ende gespielt und das Vermögen gezählt. 0 heißt: kein Limit.
+option-tokens = Figuren
+    .help = Ob sich jeder eine Figur aussucht oder der Tisch sie auslost.
+    .choose = Jeder wählt
+    .random = Auslosen
+option-theme = Namen auf dem Spielplan
+    .help = Wie Felder, Karten und Figuren heißen. An den Regeln ändert das nichts.
+    .hyrule = Hyrule
+    .neutral = Ohne Lizenznamen
+
+option-rent_demand = Miete kassieren
+    .help = Nach den Regeln muss der Besitzer seine Miete fordern, bevor der Nächste würfelt. Hier stellst du ein, wie ernst ihr das nehmt.
+    .auto = Von selbst
+    .ask = Besitzer wird gefragt
+    .attention = Aufpassen
+option-shop_rent_roll = Wurf für die Ladenmiete
+    .help = Ob im Laden neu gewürfelt wird oder der Wurf zählt, der dich hingebracht hat.
+    .fresh = Neuer Wurf
+    .landing = Wurf des Zuges
+option-double_rent_with_mortgage = Doppelte Miete trotz Hypothek
+    .help = Eine vollständige Farbgruppe bringt auch dann doppelte Miete, wenn ein Ort davon mit einer Hypothek belastet ist.
+    .no = Nein
+    .yes = Ja
+option-auction_mode = Versteigerungen
+    .help = Offen wird reihum geboten. Beim verdeckten Höchstgebot nennt jeder heimlich, was er höchstens zahlt; das geht schneller.
+    .open = Offen bieten
+    .proxy = Verdecktes Höchstgebot
+option-shortage_min_bid = Mindestgebot bei Knappheit
+    .help = Womit das Bieten um knappe Aufwertungen beginnt.
+    .one = 1 { -rupee }
+    .list = Niedrigster Listenpreis
+option-off_turn_windows = Handeln zwischen den Würfen
+    .help = Wann die anderen aufwerten, tauschen und Hypotheken regeln dürfen.
+    .every_throw = Vor jedem Wurf
+    .turn_start = Nur zu Beginn eines Zuges
+    .off = Gar nicht
+option-auto_pass = Wann ich gefragt werde
+    .help = Ob du zwischen den Würfen der anderen gefragt wirst. Das kannst du im Spiel jederzeit ändern.
+    .never = Immer
+    .smart = Wenn es sich lohnt
+    .always = Nie
+option-trade_offers = Tauschangebote
+    .help = So viele Angebote darfst du in jedem Fenster deines Zuges machen; zwischen den Zügen und bei Schulden etwas weniger. 0 schaltet Angebote ab.
+option-trade_messages = Nachrichten je Verhandlung
+    .help = Angebot und Gegenangebote zusammen. Das letzte kann man nur annehmen oder ablehnen.
+option-allow_gifts = Geschenke
+    .help = Ein Tausch darf einseitig sein.
+    .off = Aus
+    .on = An
+option-cash_visible = Sichtbare Rubine
+    .help = Ob alle sehen, wie viel Geld die anderen haben.
+    .all = Alle sehen alles
+    .own = Jeder nur seine eigenen
+option-card_memory_aid = Gedächtnisstütze für Karten
+    .help = Zeigt, welche Karten schon gezogen wurden und was deshalb als Nächstes kommt.
+    .off = Aus
+    .on = An
+option-door_fee = Abgabe von 200
+    .help = Ob das erste Abgabenfeld immer 200 kostet oder auch zehn Prozent des Vermögens, wenn du das lieber zahlst.
+    .flat = Immer 200
+    .choice = Du hast die Wahl
+option-bankruptcy_deeds = Besitz bei Bankrott
+    .help = Ob die Felder eines Bankrotten erst belastet werden, bevor ein anderer sie bekommt.
+    .mortgaged = Mit Hypothek
+    .as_is = Wie er ist
+option-turn_timer_s = Bedenkzeit in Sekunden
+    .help = Läuft sie ab, wird für dich entschieden. 0 heißt: ohne Uhr.
+
+option-hr_parking_pot = Topf auf Frei Parken
+    .help = Abgaben, Strafen und Kartenzahlungen an die Bank kommen in einen Topf. Wer auf Frei Parken landet, bekommt ihn; danach wird so viel neu hineingelegt.
+    .off = Aus
+    .v0 = An, leer
+    .v100 = An, mit 100
+    .v500 = An, mit 500
+option-hr_double_go = Doppeltes Gehalt auf LOS
+    .help = Wer genau auf LOS landet, bekommt das Doppelte.
+option-hr_no_auction = Keine Versteigerung nach Ablehnen
+    .help = Ein Feld, das jemand nicht kauft, bleibt einfach bei der Bank.
+option-hr_first_lap = Erst nach der ersten Runde kaufen
+    .help = Kaufen und bieten darf erst, wer einmal über LOS gekommen ist.
+option-hr_no_jail_rent = Keine Miete aus dem Gefängnis
+    .help = Wer im Gefängnis sitzt, kassiert keine Miete.
+option-hr_uneven = Ungleichmäßig aufwerten
+    .help = Die Orte einer Gruppe müssen nicht gleichmäßig wachsen oder verkauft werden.
+option-hr_unlimited_upgrades = Unbegrenzter Vorrat
+    .help = Der Bank gehen Sprosse und Bäume nie aus.
+option-hr_build_on_visit = Nur vor Ort aufwerten
+    .help = Aufwerten darfst du nur eine Gruppe, auf der deine Figur steht.
+option-hr_rent_immunity = Mietfreie Besuche
+    .help = Zu einem Tausch können bis zu zehn Besuche ohne Miete gehören.
+option-hr_loans = Kredite
+    .help = Zu einem Tausch kann ein Kredit gehören, der nach einigen Zügen zurückgezahlt wird.
+option-hr_snake_eyes = Einserpasch zahlt
+    .help = Zwei Einsen bringen 500 { -rupees }.
+option-hr_no_interest = Keine Zinsen
+    .help = Hypotheken kosten beim Ablösen und beim Besitzerwechsel keine zehn Prozent.
+option-hr_free_deal = Besitzkarten zum Start
+    .help = So viele Besitzkarten bekommt jeder am Anfang. 0 heißt: keine.
+option-hr_free_deal_paid = Startkarten bezahlen
+    .help = Für die Besitzkarten zum Start zahlt jeder den aufgedruckten Preis.
+option-hr_start_cash = Startgeld
+    .help = Offiziell sind es 1500.
+option-hr_salary = Gehalt
+    .help = Was es auf LOS gibt. Offiziell sind es 200.
+option-hr_second_bankrupt_ends = Ende beim zweiten Bankrott
+    .help = Dann wird das Vermögen gezählt.
+option-hr_no_trades = Kein Tausch
+    .help = Niemand kann Angebote machen.
+option-hr_jail_double_again = Nach Ausbruch nochmal würfeln
+    .help = Auch ein Pasch, der dich aus dem Gefängnis befreit, bringt einen weiteren Wurf.
+option-item_cards = Gegenstandskarten
+    .help = Jeder bekommt eine Karte, die er einmal im Spiel einsetzen darf.
+
+## Computer players
+
+level-random = Würfelt alles aus
+level-easy = Leicht
+level-normal = Mittel
+level-strong = Stark

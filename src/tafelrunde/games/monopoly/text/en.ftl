@@ -1,0 +1,174 @@
+### Rupee Monopoly in English: everything that is the same in every theme.
+### `rupees`, `sprouts` and `trees` are messages of the theme; they take $amount, $sprouts and $trees.
+
+game-name = Rupee Monopoly
+game-blurb = Buy places, transports and shops, collect rent, and grow sprouts into trees on your colour groups. Bid and trade well, and drive everyone else into bankruptcy.
+
+## What cards do
+
+effect-move_to = Advance { $space_to }.
+effect-move_to_nearest =
+    { $kind ->
+        [shop] Advance to the nearest shop.
+       *[transport] Advance to the nearest transport.
+    } { $rent ->
+        [x10] If nobody owns it you may buy it; otherwise throw the dice and pay ten times the total.
+       *[double] If nobody owns it you may buy it; otherwise pay twice the rent.
+    }
+effect-move_by =
+    { $steps ->
+        [one] Go back one space.
+       *[other] Go back { $steps } spaces.
+    }
+effect-go_to_jail = Go to jail. You get no salary.
+effect-gain = You receive { rupees }.
+effect-pay = Pay { rupees } to the bank.
+effect-pay_each = Pay each player { rupees }.
+effect-collect_each = Each player pays you { rupees }.
+effect-repairs = Pay { $sprout } { -rupees } for each { -sprout-word } and { $tree } { -rupees } for each { -tree-word }.
+effect-keep_jail_card = Get out of jail free. Keep this card until you need it or sell it.
+
+## Item cards
+
+item-text-IT1 = Choose another player: you hand over your cheapest property and get their most expensive one. First, all upgrades in both groups are sold.
+item-text-IT2 = Right after someone else bought a property from the bank, pay them the price, and it is yours.
+item-text-IT3 = A property without upgrades in its group goes back to the bank, free of mortgage. Its owner receives the mortgage value.
+item-text-IT4 = After your throw and before you move: throw again, and the new throw counts.
+item-text-IT5 = When you would have to pay rent: this time you pay nothing.
+item-text-IT6 = Instead of throwing, advance to the next property without an owner. Then your turn ends.
+
+## Options
+
+section-game = Game
+    .help = How long you play and what the table looks like.
+section-reading = Reading the rules
+    .help = Where the rules leave room or editions differ. All of these are official ways to play.
+section-house = House rules
+    .help = Not official. Switch one on and you play with house rules; such games do not count for rankings.
+
+option-mode = Game length
+    .help = In the short game everyone gets three deeds for free, three sprouts are enough for a tree, and at the first bankruptcy the richest player wins.
+    .regular = Regular game
+    .short = Short game
+option-limit_rounds = Limit in rounds
+    .help = After this many rounds the wealth is counted. 0 means no limit.
+option-limit_minutes = Time limit in minutes
+    .help = When time is up, the round is finished and the wealth is counted. 0 means no limit.
+option-tokens = Tokens
+    .help = Whether everyone picks a token or the table deals them out.
+    .choose = Everyone chooses
+    .random = Dealt at random
+option-theme = Names on the board
+    .help = What spaces, cards and tokens are called. The rules stay the same.
+    .hyrule = Hyrule
+    .neutral = No licensed names
+
+option-rent_demand = Collecting rent
+    .help = By the rules the owner has to ask for the rent before the next player throws. Choose how strict you are about it.
+    .auto = By itself
+    .ask = Owner is asked
+    .attention = Watch out
+option-shop_rent_roll = Throw for shop rent
+    .help = Whether a shop takes a new throw or the one that brought you there.
+    .fresh = New throw
+    .landing = Moving throw
+option-double_rent_with_mortgage = Double rent despite a mortgage
+    .help = A complete colour group earns double rent even if one of its places is mortgaged.
+    .no = No
+    .yes = Yes
+option-auction_mode = Auctions
+    .help = Open bids go round the table. With a hidden maximum everyone secretly names the most they would pay, which is quicker.
+    .open = Open bidding
+    .proxy = Hidden maximum
+option-shortage_min_bid = Opening bid in a shortage
+    .help = Where the bidding for scarce upgrades begins.
+    .one = 1 { -rupee }
+    .list = Lowest list price
+option-off_turn_windows = Acting between throws
+    .help = When the other players may upgrade, trade and see to their mortgages.
+    .every_throw = Before every throw
+    .turn_start = Only at the start of a turn
+    .off = Not at all
+option-auto_pass = When I am asked
+    .help = Whether you are asked between the throws of the others. You can change this at any time.
+    .never = Always
+    .smart = When it matters
+    .always = Never
+option-trade_offers = Trade offers
+    .help = How many offers you may make in each window of your turn; somewhat fewer between turns and in debt. 0 switches offers off.
+option-trade_messages = Messages per negotiation
+    .help = The offer and its counter-offers together. The last one can only be accepted or refused.
+option-allow_gifts = Gifts
+    .help = A trade may be one-sided.
+    .off = Off
+    .on = On
+option-cash_visible = Money in view
+    .help = Whether everyone sees how much money the others hold.
+    .all = Everyone sees all
+    .own = Only your own
+option-card_memory_aid = Card memory aid
+    .help = Shows which cards have been drawn and therefore what comes next.
+    .off = Off
+    .on = On
+option-door_fee = The 200 tax
+    .help = Whether the first tax space always costs 200, or ten per cent of your wealth if you prefer.
+    .flat = Always 200
+    .choice = Your choice
+option-bankruptcy_deeds = Deeds in a bankruptcy
+    .help = Whether a bankrupt player's properties are mortgaged before another player receives them.
+    .mortgaged = Mortgaged first
+    .as_is = As they are
+option-turn_timer_s = Thinking time in seconds
+    .help = When it runs out, the table decides for you. 0 means no clock.
+
+option-hr_parking_pot = Pot on Free Parking
+    .help = Taxes, fines and card payments to the bank go into a pot. Whoever lands on Free Parking takes it; then this much is put in again.
+    .off = Off
+    .v0 = On, empty
+    .v100 = On, with 100
+    .v500 = On, with 500
+option-hr_double_go = Double salary on GO
+    .help = Landing exactly on GO pays twice.
+option-hr_no_auction = No auction after declining
+    .help = A property someone does not buy simply stays with the bank.
+option-hr_first_lap = Buy only after the first lap
+    .help = You may buy and bid only after you have passed GO once.
+option-hr_no_jail_rent = No rent from jail
+    .help = Owners in jail collect no rent.
+option-hr_uneven = Uneven growing
+    .help = The places of a group need not be upgraded or sold evenly.
+option-hr_unlimited_upgrades = Endless sprouts and trees
+    .help = The bank never runs out of upgrades.
+option-hr_build_on_visit = Upgrade only where you stand
+    .help = You can upgrade a group only while your token stands on it.
+option-hr_rent_immunity = Rent-free visits
+    .help = A trade may include up to ten visits without rent.
+option-hr_loans = Loans
+    .help = A trade may include a loan that is paid back after some turns.
+option-hr_snake_eyes = Double one pays
+    .help = Throwing double one brings 500 { -rupees }.
+option-hr_no_interest = No interest
+    .help = Lifting or receiving a mortgage costs no ten per cent.
+option-hr_free_deal = Deeds at the start
+    .help = How many deeds everyone gets at the start. 0 means none.
+option-hr_free_deal_paid = Pay for dealt deeds
+    .help = Everyone pays the printed price for the deeds dealt at the start.
+option-hr_start_cash = Starting money
+    .help = The official amount is 1500.
+option-hr_salary = Salary
+    .help = What GO pays. The official amount is 200.
+option-hr_second_bankrupt_ends = End at the second bankruptcy
+    .help = Then the wealth is counted.
+option-hr_no_trades = No trading
+    .help = Nobody can make offers.
+option-hr_jail_double_again = Throw again after escaping
+    .help = Doubles that free you from jail also give you an extra throw.
+option-item_cards = Item cards
+    .help = Everyone gets one card to use once in the game.
+
+## Computer players
+
+level-random = Picks at random
+level-easy = Easy
+level-normal = Normal
+level-strong = Strong
