@@ -1,0 +1,104 @@
+"""The game as the table, the bots and the lab see it."""
+
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+from tafelrunde.engine import options
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.options import OptionField
+from tafelrunde.engine.pack import BadPack, load
+from tafelrunde.engine.part import Setting
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Happening, Offers, Scene
+from tests.example_game import knowledge, rules, scene
+from tests.example_game.actions import ACTIONS
+from tests.example_game.bots import BoldPlayer, RandomPlayer
+from tests.example_game.state import Deck, HigherState, Seat, Terms
+
+
+class Higher(Game):
+    """A small game of nerve."""
+
+    id: ClassVar[str] = "higher"
+    version: ClassVar[str] = "1"
+    prefix: ClassVar[str] = "HI"
+    mood: ClassVar[str] = "felt"
+    icon: ClassVar[str] = "gi:card-play"
+    minutes: ClassVar[tuple[int, int]] = (3, 5)
+    least_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 4
+    usual_seats: ClassVar[int] = 3
+    levels: ClassVar[tuple[str, ...]] = ("bold",)
+    options: ClassVar[tuple[OptionField, ...]] = (options.number("rounds", 5, 3, 7, section="length", rule="HI-S2"),)
+    bound: ClassVar[int] = 7 * 5 + 7 * 4  # each round a stake, a card of each seat, and a boast of each seat
+    actions: ClassVar[dict[str, type[Action]]] = ACTIONS
+    out_of_turn: ClassVar[Reason] = Reason("HI-R2", "why-not-your-turn")
+    game_over: ClassVar[Reason] = Reason("HI-E1", "why-game-over")
+    folder: ClassVar[Path] = Path(__file__).parent
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Terms:
+        chosen = options.checked(self.options, choices)
+        file = Path(pack or self.folder / "content") / "deck.toml"
+        deck = load(file, Deck)
+        if deck.cards < 28:
+            raise BadPack(file, "cards", "four hands of seven cards need at least 28")
+        if deck.most_stake < 1:
+            raise BadPack(file, "most_stake", "must be at least 1")
+        return Terms(pack, chosen, deck)
+
+    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> HigherState:
+        terms = cast(Terms, setting)
+        places = [Seat(seat, [], [], 0, False) for seat in range(seats)]
+        state = HigherState(seeded(seed), terms, places, list(range(1, terms.cards + 1)), [], 0, 0)
+        state.heard = [] if listen else None
+        state.call(rules.Match())
+        state.run()
+        return state
+
+    def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
+        return rules.why_not_boast(cast(HigherState, state), seat)
+
+    def interject(self, state: State, seat: int, action: Action) -> None:
+        rules.boast(cast(HigherState, state), seat)
+
+    def outcome(self, state: State) -> list[float]:
+        return knowledge.shares(cast(HigherState, state))
+
+    # --- knowing ------------------------------------------------------------------------------------------------------
+
+    def imagine(self, view: State, chance: Chance) -> HigherState:
+        return knowledge.imagine(cast(HigherState, view), chance)
+
+    def evaluate(self, state: State) -> list[float]:
+        return knowledge.evaluate(cast(HigherState, state))
+
+    def player(self, level: str, seed: int) -> Player:
+        return BoldPlayer() if level == "bold" else RandomPlayer(seed)
+
+    def progress(self, state: State) -> tuple[int, list[int]]:
+        table = cast(HigherState, state)
+        return table.turn, [seat.points for seat in table.seats]
+
+    # --- showing ------------------------------------------------------------------------------------------------------
+
+    def scene(self, view: State) -> Scene:
+        return scene.scene(cast(HigherState, view))
+
+    def offers(self, view: State) -> Offers:
+        return scene.offers(cast(HigherState, view))
+
+    def happening(self, event: Event, view: State) -> Happening:
+        return scene.happening(event)
+
+    def refusal(self, reason: Reason, view: State) -> Say:
+        return scene.refusal(reason)
+
+
+GAME = Higher()

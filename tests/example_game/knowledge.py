@@ -1,0 +1,41 @@
+"""What a seat can work out: deals that fit what it knows, and how well everybody stands."""
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.part import EVERYTHING, UNKNOWN
+from tests.example_game.state import HigherState
+
+
+def imagine(view: HigherState, chance: Chance) -> HigherState:
+    """Deal the cards that the viewer does not see anew: into the other hands, under the cards laid, into the deck."""
+    whole = view.copy()
+    whole.viewer = EVERYTHING
+    seen = set(whole.played)
+    for seat in whole.seats:
+        seen.update(seat.hand + seat.laid)
+    unseen = [card for card in range(1, whole.setting.cards + 1) if card not in seen]
+    chance.shuffle(unseen)
+    for seat in whole.seats:
+        seat.hand = sorted(unseen.pop() if card == UNKNOWN else card for card in seat.hand)
+        seat.laid = [unseen.pop() if card == UNKNOWN else card for card in seat.laid]
+    whole.deck = [unseen.pop() for _ in whole.deck]
+    whole.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
+    return whole
+
+
+def evaluate(state: HigherState) -> list[float]:
+    """How everybody stands by points and by the cards that are known. An unknown card counts as a middling one."""
+    terms = state.setting
+    most = terms.rounds * terms.most_stake * 2
+    standing = []
+    for seat in state.seats:
+        cards = [terms.cards // 2 if card == UNKNOWN else card for card in seat.hand + seat.laid]
+        strength = sum(cards) / (terms.cards * terms.rounds)
+        standing.append((seat.points / most + strength / 4) / 1.25)
+    return standing
+
+
+def shares(state: HigherState) -> list[float]:
+    """HI-E1: the victory, shared by all who have the most points."""
+    best = max(seat.points for seat in state.seats)
+    winners = sum(seat.points == best for seat in state.seats)
+    return [1 / winners if seat.points == best else 0.0 for seat in state.seats]
