@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.part import Part, attributes
+from tafelrunde.engine.part import Part, remade
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +21,6 @@ def heard_by(event: Event, viewer: int) -> Event | None:
         return None
     if not event.secrets:
         return event
-    twin: Event = type(event)(**{name: getattr(event, name) for name in attributes(event)})
+    twin: Event = remade(event)
     twin.hide(viewer)
     return twin

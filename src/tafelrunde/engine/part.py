@@ -84,19 +84,46 @@ def covered(value: Any) -> Any:
             raise TypeError(f"{type(value).__name__} cannot be covered: give its class a hide() of its own")
 
 
-def parts(value: Any) -> list[Part]:
-    """A part and all parts inside it, outermost first. Shared settings are not entered: they are public."""
-    match value:
-        case Setting():
-            return []
-        case Part():
-            return [value, *(inner for name in attributes(value) for inner in parts(getattr(value, name)))]
-        case list() | tuple():
-            return [inner for item in value for inner in parts(item)]
-        case dict():
-            return [inner for item in value.values() for inner in parts(item)]
-        case _:
-            return []
+def conceal(value: Any, viewer: int) -> None:
+    """Hide what the viewer may not know in a part and all parts inside it. Shared settings are not entered: they are public."""
+    if isinstance(value, (int, str)) or value is None:
+        return
+    if isinstance(value, Part):
+        if not isinstance(value, Setting):
+            value.hide(viewer)
+            for name in _holders(value):
+                conceal(getattr(value, name), viewer)
+    elif isinstance(value, (list, tuple)):
+        for inner in value:
+            conceal(inner, viewer)
+    elif isinstance(value, dict):
+        for inner in value.values():
+            conceal(inner, viewer)
+
+
+def remade(part: Part) -> Any:
+    """A new part with the same attributes, through its constructor."""
+    late = part.late
+    twin = type(part)(**{name: getattr(part, name) for name in attributes(part) if name not in late})
+    for name in late:
+        setattr(twin, name, getattr(part, name))
+    return twin
+
+
+_known_holders: dict[type[Part], list[str]] = {}
+
+
+def _holders(part: Part) -> list[str]:
+    """Where a part keeps what it holds: the attributes of a compiled class, the `__dict__` of an interpreted one, or both."""
+    kind = type(part)
+    found = _known_holders.get(kind)
+    if found is None:
+        passing = kind.passing
+        found = [name for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__" and name not in passing]
+        if hasattr(part, "__dict__"):
+            found.append("__dict__")
+        _known_holders[kind] = found
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.part import parts
+from tafelrunde.engine.part import conceal, remade
 
 S = TypeVar("S", bound=State)
 
@@ -12,8 +12,10 @@ S = TypeVar("S", bound=State)
 def view(state: S, viewer: int) -> S:
     """A copy without anything the viewer may not know, the luck to come included."""
     seen = state.copy()
-    for part in parts(seen):
-        part.hide(viewer)
+    decision = seen.decision
+    if decision is not None and decision.secrets:
+        seen.decision = remade(decision)  # copies share their decision
+    conceal(seen, viewer)
     seen.chance = Chance(0, 0, 0, 0)
     seen.viewer = viewer
     return seen  # type: ignore[return-value]  # a state copies to its own class
