@@ -69,8 +69,8 @@ def said(seat: int, text: str, interjects: bool) -> str:
     return f"@{'table' if seat == TABLE else seat} {text}" if interjects else text
 
 
-def begin(game: Game, record: Record) -> State:
-    """The first position of a record."""
+def begin(game: Game, record: Record, listen: bool = False) -> State:
+    """The first position of a record; with `listen`, what happened on the way is in the state's `heard`."""
     if record.game != game.id:
         raise BadRecord(f"is a record of {record.game!r}, not of {game.id!r}")
     if record.version != game.version:
@@ -83,7 +83,7 @@ def begin(game: Game, record: Record) -> State:
         setting = game.setting(record.options, record.pack)
     except BadOption as error:
         raise BadRecord(str(error)) from error
-    return game.start(setting, len(record.seats), record.seed)
+    return game.start(setting, len(record.seats), record.seed, listen)
 
 
 def replay(game: Game, record: Record) -> Iterator[tuple[State, list[Event]]]:

@@ -1,0 +1,233 @@
+"""The room: one game being played, from its first position to its result.
+
+A move is planned on a copy of the state before it is settled, so that whoever keeps the record can write it down in between:
+nothing is shown that is not kept, and a rule that fails leaves the table as it was.
+"""
+
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from tafelrunde.engine.action import Action, BadAction
+from tafelrunde.engine.event import Event, heard_by
+from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.game import TABLE, Game, Illegal
+from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine.record import BadRecord, Record, begin, repeat, said
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Curve, Happening, Offers, Scene
+from tafelrunde.engine.view import view
+
+LONGEST: Final = 2000  # characters of an action
+TIME_UP: Final = "time-up"  # what the table says when the time of the whole game is over
+
+
+class NotPossible(Exception):
+    """Something a seat may not do now. A rule gives a reason; where no rule is concerned, the text says what to do."""
+
+    def __init__(self, text: str, reason: Reason | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An action carried out on a copy of the table, not yet settled."""
+
+    version: int  # of the table once it is settled
+    entry: str  # as the record keeps it
+    state: State
+    events: list[Event]
+
+
+class Told(msgspec.Struct):
+    """What one action led to, as a viewer hears it."""
+
+    version: int
+    happenings: list[Happening]
+
+
+class Advice(msgspec.Struct):
+    """Whether something would be possible, and what there is to say about it."""
+
+    reason: Reason | None
+    remarks: list[Say]
+
+
+class Room:
+    """A game, its record, its state and all that has happened. The version counts the actions."""
+
+    def __init__(self, game: Game, record: Record, state: State, moments: list[list[Event]], curve: list[list[int]]) -> None:
+        self.game = game
+        self.record = record
+        self.state = state
+        self.moments = moments  # the events of each version; the first are those of the setup
+        self.curve = curve  # [moment, score of seat 0, score of seat 1, ...]
+        self.opened = self.version  # the version in which the open decision was first asked
+        self._views: dict[int, State] = {}
+        self._logs: dict[int, list[Told]] = {}
+
+    @property
+    def version(self) -> int:
+        """How many actions have been carried out."""
+        return len(self.moments) - 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to decide."""
+        return self.state.decision.seat if self.state.decision else None
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def take(self, seat: int, version: int, text: str) -> list[Event]:
+        """A seat says something that it was offered in this version."""
+        move = self.plan(seat, self.check(seat, version, text))
+        self.settle(move)
+        return move.events
+
+    def check(self, seat: int, version: int, text: str) -> Action:
+        """The action in these words, if the seat may say it and nothing has changed since it was offered."""
+        action = self.read(text)
+        if not (seat == TABLE or 0 <= seat < len(self.record.seats)):
+            raise NotPossible(f"there is no seat {seat} at this table")
+        if not action.interjects and not self.opened <= version <= self.version:
+            raise NotPossible("the table has moved on since this was offered; look again and choose anew")
+        reason = self.game.why_not(self.state, seat, action)
+        if reason is not None:
+            raise NotPossible(f"{action.text!r} is not allowed now", reason)
+        return action
+
+    def read(self, text: str) -> Action:
+        """The action in these words."""
+        if len(text) > LONGEST:
+            raise NotPossible(f"an action has at most {LONGEST} characters")
+        try:
+            return self.game.parse(text)
+        except BadAction as error:
+            raise NotPossible(str(error)) from error
+
+    def plan(self, seat: int, action: Action) -> Move:
+        """What the table would be like after this."""
+        state = self.state.copy()
+        try:
+            events = self.game.apply(state, seat, action)
+        except Illegal as error:
+            raise NotPossible(str(error), error.reason) from error
+        return Move(self.version + 1, said(seat, action.text, action.interjects), state, events)
+
+    def settle(self, move: Move) -> None:
+        """Let a planned move count."""
+        if move.version != self.version + 1:
+            raise ValueError(f"move {move.version} was planned for another table: this one has {self.version} moves")
+        asked = self.state.decision
+        self.record.actions.append(move.entry)
+        self.state = move.state
+        self.moments.append(move.events)
+        if move.state.decision is not asked:
+            self.opened = self.version
+        self._views.clear()
+        sample(self.game, self.state, self.curve)
+
+    def default(self) -> Action:
+        """What is said for the seat that is asked, if it does not answer."""
+        return self.state.asked().default(self.state)
+
+    def time_up(self) -> Action | None:
+        """What the table says when the time of the whole game is over, if the game knows such a thing and has not heard it."""
+        if TIME_UP not in self.game.actions:
+            return None
+        action = self.game.parse(TIME_UP)
+        heard = said(TABLE, action.text, action.interjects) in self.record.actions
+        return None if heard or self.game.why_not(self.state, TABLE, action) else action
+
+    # --- knowing ------------------------------------------------------------------------------------------------------
+
+    def view(self, viewer: int) -> State:
+        """The state as a seat or a spectator may know it."""
+        if viewer not in self._views:
+            self._views[viewer] = view(self.state, viewer)
+        return self._views[viewer]
+
+    def advise(self, seat: int, text: str) -> Advice:
+        """Would this be possible? Nothing changes."""
+        action = self.read(text)
+        return Advice(self.game.why_not(self.state, seat, action), self.game.remarks(self.view(seat), action))
+
+    def explain(self, reason: Reason, viewer: int) -> Say:
+        """A reason in words."""
+        return self.game.refusal(reason, self.view(viewer))
+
+    def thought_seed(self) -> int:
+        """The seed of a computer player's next thought: the same whenever this position is reached in this game."""
+        return int.from_bytes(sha256(f"thought {self.record.seed} {self.version}".encode()).digest()[:6], "big")
+
+    # --- showing ------------------------------------------------------------------------------------------------------
+
+    def scene(self, viewer: int) -> Scene:
+        """The table as the viewer sees it; at the end with the curve of who was ahead."""
+        scene = self.game.scene(self.view(viewer))
+        if scene.result and not scene.result.curves and len(self.curve) > 1:
+            scene.result.curves = [
+                Curve(seat, [scores[seat + 1] for scores in self.curve]) for seat in range(len(self.curve[0]) - 1)
+            ]
+        return scene
+
+    def offers(self, viewer: int) -> Offers:
+        """What the viewer may do now; a spectator nothing."""
+        return Offers() if viewer == SPECTATOR or self.over else self.game.offers(self.view(viewer))
+
+    def log(self, viewer: int, since: int = -1) -> list[Told]:
+        """What the viewer has heard after that version."""
+        told = self._logs.setdefault(viewer, [])
+        seen = self.view(viewer)
+        for version in range(len(told), len(self.moments)):
+            heard = [heard_by(event, viewer) for event in self.moments[version]]
+            told.append(Told(version, [self.game.happening(event, seen) for event in heard if event is not None]))
+        return [entry for entry in told[since + 1 :] if entry.happenings]
+
+    def public_record(self) -> Record:
+        """The record as everybody may have it. While the game runs, its seed would tell the luck to come and its actions
+        the cards that lie face down."""
+        if self.over:
+            return self.record
+        return msgspec.structs.replace(self.record, seed=None, actions=[])
+
+
+def open_room(game: Game, record: Record) -> Room:
+    """The room of a record: a new one if nothing has been said yet, else after all its actions."""
+    state = begin(game, record, listen=True)
+    room = Room(game, msgspec.structs.replace(record, actions=[]), state, [state.heard or []], [])
+    state.heard = None
+    sample(game, state, room.curve)
+    catch_up(room, record.actions)
+    return room
+
+
+def catch_up(room: Room, actions: list[str]) -> None:
+    """Carry out the rest of a record."""
+    for entry in actions:
+        asked = room.state.decision
+        try:
+            room.moments.append(repeat(room.game, room.state, entry))
+        except (BadAction, Illegal) as error:
+            raise BadRecord(f"action {room.version + 1} ({entry[:40]!r}): {error}") from error
+        room.record.actions.append(entry)
+        if room.state.decision is not asked:
+            room.opened = room.version
+        sample(room.game, room.state, room.curve)
+
+
+def sample(game: Game, state: State, curve: list[list[int]]) -> None:
+    """Note how the seats stand: the last word of each moment counts."""
+    moment, scores = game.progress(state)
+    if not scores:
+        return
+    if curve and curve[-1][0] == moment:
+        curve[-1] = [moment, *scores]
+    else:
+        curve.append([moment, *scores])
