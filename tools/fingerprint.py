@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-GENERATED = {"node_modules", "__pycache__", ".svelte-kit", "test-results"}
+GENERATED = ("node_modules", "__pycache__", ".svelte-kit", "test-results", "src/tafelrunde/web")
 
 
 def fingerprint(root: Path, *paths: str, also: str = "") -> str:
@@ -20,7 +20,7 @@ def fingerprint(root: Path, *paths: str, also: str = "") -> str:
 def _files(path: Path) -> Iterator[Path]:
     if path.is_file():
         yield path
-    elif path.is_dir() and path.name not in GENERATED:
+    elif path.is_dir() and not path.as_posix().endswith(GENERATED):
         for entry in sorted(path.iterdir()):
             yield from _files(entry)
 

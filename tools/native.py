@@ -15,6 +15,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tools import ROOT
 from tools.fingerprint import Stamp, fingerprint
 
 PACKAGE = Path("tafelrunde")
@@ -66,14 +67,8 @@ def build(root: Path) -> Compiled | Plain:
     stamp = Stamp(folder / "made_from.txt")
     if not stamp.says(made_from):
         shutil.rmtree(folder, ignore_errors=True)
-        command = [
-            sys.executable,
-            "-P",
-            Path(__file__).with_name("compile_modules.py"),
-            folder,
-            root / "pyproject.toml",
-            *named,
-        ]
+        script = Path(__file__).with_name("compile_modules.py")
+        command: list[str | Path] = [sys.executable, "-P", script, folder, root / "pyproject.toml", *named]
         status = subprocess.run(command, cwd=root / "src", stdin=subprocess.DEVNULL, check=False).returncode
         if status == NO_COMPILER:
             return Plain("no working C compiler with the headers of Python was found")
@@ -84,3 +79,8 @@ def build(root: Path) -> Compiled | Plain:
         stamp.set(made_from)
     library = folder / "library"
     return Compiled({file: file.relative_to(library) for file in sorted(library.rglob("*")) if file.is_file()})
+
+
+if __name__ == "__main__":
+    result = build(ROOT)
+    print(f"Plain Python: {result.reason}." if isinstance(result, Plain) else f"{len(result.files)} files")

@@ -1,0 +1,158 @@
+"""./check: format, style, types and tests of the whole project, on a machine that has nothing but Python.
+
+Two lanes run side by side, TypeScript and Python. Then the contract tests run on the compiled wheel, and at last all tests
+on the plain sources, with coverage. Every step runs even when an earlier one failed; the last lines name those that did.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tools import ROOT, chromium
+from tools.environment import Environment, forget_where_we_came_from
+from tools.fingerprint import fingerprint
+
+DEV = Environment(ROOT / ".venv-dev")
+WHEEL = ROOT / "build/wheel"
+COMPILED = ROOT / "build/compiled"  # the compiled wheel, unpacked
+IN_PARALLEL = ("--numprocesses=auto", "--dist=worksteal")
+PYTHON_CODE = ("src", "tests", "tools", "benchmarks", "hatch_build.py")
+
+
+class Checks:
+    """Runs one step after the other and remembers what failed."""
+
+    def __init__(self) -> None:
+        self.failed: list[str] = []
+
+    def quietly(self, name: str, *command: str | Path, **environment: str) -> bool:
+        """A step that is shown in one line, and with its output only when it fails."""
+        began = time.monotonic()
+        result = subprocess.run(
+            command,
+            cwd=ROOT,
+            env={**os.environ, **environment},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        passed = result.returncode == 0
+        line = f"{'ok    ' if passed else 'FAILED'} {name} ({time.monotonic() - began:.1f} s)\n"
+        print(line if passed else f"{line}{result.stdout}\n", end="", flush=True)
+        if not passed:
+            self.failed.append(name)
+        return passed
+
+    def openly(self, name: str, *command: str | Path, **environment: str) -> None:
+        """A step whose output is shown as it comes."""
+        print(f"\n--- {name}", flush=True)
+        result = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, stdin=subprocess.DEVNULL, check=False)
+        if result.returncode:
+            self.failed.append(name)
+
+
+def main() -> None:
+    forget_where_we_came_from()
+    parser = argparse.ArgumentParser(prog="./check", description="Format, style, types and all tests.")
+    parser.add_argument("--fix", action="store_true", help="format, mend what can be mended by itself, and stop")
+    wants = parser.parse_args()
+    prepare()
+    checks = Checks()
+    if wants.fix:
+        fix(checks)
+    else:
+        side_by_side(lambda: typescript(checks), lambda: python(checks))
+        compiled(checks)
+        plain(checks)
+    if checks.failed:
+        sys.exit(f"Failed: {', '.join(checks.failed)}")
+
+
+def prepare() -> None:
+    """The environment with all tools, and the project in it as it lies here."""
+    DEV.make()
+    wanted = fingerprint(ROOT, "pyproject.toml")
+    if not DEV.filled_with.says(wanted):
+        print("Installing the tools ...", flush=True)
+        DEV.pip("install", "--quiet", "--upgrade", "pip>=25.1")  # the first that knows dependency groups
+        DEV.pip("install", "--quiet", "--group", f"{ROOT / 'pyproject.toml'}:dev")
+        DEV.pip("install", "--quiet", "--no-build-isolation", "--editable", ROOT)
+        DEV.filled_with.set(wanted)
+
+
+def side_by_side(*lanes: Callable[[], None]) -> None:
+    with ThreadPoolExecutor() as pool:
+        for lane in [pool.submit(lane) for lane in lanes]:
+            lane.result()
+
+
+def fix(checks: Checks) -> None:
+    checks.quietly("mended style", DEV.programs / "ruff", "check", "--fix", *code())
+    checks.quietly("formatted Python", DEV.programs / "ruff", "format", *code())
+    checks.quietly("formatted TypeScript", *client("npm", "run", "format"))
+
+
+def typescript(checks: Checks) -> None:
+    if not checks.quietly("browser client built", *client("build")):
+        return
+    for name, script in (
+        ("TypeScript types", "check"),
+        ("TypeScript style", "lint"),
+        ("TypeScript types of the protocol", "check:wire"),
+        ("TypeScript tests", "test"),
+    ):
+        checks.quietly(name, *client("npm", "run", script), PYTHON=str(DEV.python))
+
+
+def python(checks: Checks) -> None:
+    checks.quietly("Python format", DEV.programs / "ruff", "format", "--check", *code())
+    checks.quietly("Python style", DEV.programs / "ruff", "check", *code())
+    checks.quietly("Python types", DEV.programs / "mypy")
+    checks.quietly("modules compiled", DEV.python, "-m", "tools.native")
+
+
+def code() -> list[str]:
+    return [path for path in PYTHON_CODE if (ROOT / path).exists()]
+
+
+def client(*arguments: str) -> list[str | Path]:
+    return [DEV.python, "-m", "tools.client", *arguments]
+
+
+def compiled(checks: Checks) -> None:
+    """The contract tests once more, on the wheel as it is installed."""
+    shutil.rmtree(WHEEL, ignore_errors=True)
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    pip = (DEV.python, "-m", "pip", "--disable-pip-version-check")
+    if not checks.quietly("wheel", *pip, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", WHEEL, ROOT):
+        return
+    (wheel,) = WHEEL.glob("*.whl")
+    if wheel.name.endswith("-none-any.whl"):
+        print("SKIPPED the contract tests on compiled modules: there is no C compiler, the wheel is plain Python.")
+        return
+    checks.quietly("wheel unpacked", *pip, "install", "--no-deps", "--target", COMPILED, wheel)
+    used = "import sys; from tafelrunde.engine.game import compiled; sys.exit(not compiled())"
+    checks.quietly("compiled modules are found first", DEV.python, "-c", used, PYTHONPATH=str(COMPILED))
+    tests = (DEV.programs / "pytest", "tests/contract", *IN_PARALLEL)
+    checks.openly("contract tests, compiled", *tests, PYTHONPATH=str(COMPILED))
+
+
+def plain(checks: Checks) -> None:
+    """All tests on the sources as they lie here."""
+    browser = chromium.find_or_install(ROOT / "build/apt.log")
+    if browser is None:
+        print("SKIPPED the tests in the browser: no Chromium, and apt-get could not install one here (see build/apt.log).")
+    environment = {chromium.VARIABLE: browser} if browser else {}
+    checks.openly("all tests, plain", DEV.programs / "pytest", *IN_PARALLEL, "--cov", **environment)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""Virtual environments: made with whatever Python and pip the machine has, filled only when something has changed."""
+
+import os
+import subprocess
+import sys
+import venv
+from importlib.util import find_spec
+from pathlib import Path
+
+from tools.fingerprint import Stamp
+
+NO_PIP = """This Python can neither make a virtual environment with pip (no ensurepip) nor has it pip itself.
+On Debian and Ubuntu: apt-get install python3-venv"""
+
+
+class Environment:
+    """A virtual environment in a folder of the project."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.programs = folder / ("Scripts" if os.name == "nt" else "bin")
+        self.python = self.programs / "python"
+        self.filled_with = Stamp(folder / "filled_with.txt")
+
+    def make(self) -> None:
+        """Make it, if it is not there or does not work any more (its Python has gone)."""
+        if self._works():
+            return
+        print(f"Making a virtual environment in {self.folder.name} ...", flush=True)
+        if find_spec("ensurepip"):
+            venv.create(self.folder, clear=True, with_pip=True)
+        elif find_spec("pip"):  # Debian's Python without python3-venv
+            venv.create(self.folder, clear=True, with_pip=False)
+            subprocess.run(
+                [sys.executable, "-m", "pip", "--python", self.python, "install", "--quiet", "pip"],
+                stdin=subprocess.DEVNULL,
+                check=True,
+            )
+        else:
+            sys.exit(NO_PIP)
+
+    def _works(self) -> bool:
+        try:
+            return subprocess.run([self.python, "-m", "pip", "--version"], capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+    def pip(self, *arguments: str | Path) -> None:
+        """Run pip in the environment, and stop with it when it fails."""
+        command: list[str | Path] = [self.python, "-m", "pip", "--disable-pip-version-check", *arguments]
+        if status := subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode:
+            sys.exit(status)
+
+
+def forget_where_we_came_from() -> None:
+    """What tools/run tells Python about the project must not reach the programs started from here."""
+    for name in ("PYTHONPATH", "PYTHONSAFEPATH"):
+        os.environ.pop(name, None)
