@@ -1,0 +1,63 @@
+"""The greedy player: tries every action in a few imagined tables and says the one after which it stands best."""
+
+from typing import Any
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.flow import Decision, State
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.player import Player
+
+
+class GreedyPlayer(Player):
+    """Looks one action ahead. Where more than `candidates` actions are possible, it tries that many, chosen by chance."""
+
+    def __init__(self, game: Game, seed: int, imaginations: int = 4, candidates: int = 60) -> None:
+        self.game = game
+        self.chance = seeded(seed)
+        self.imaginations = imaginations
+        self.candidates = candidates
+
+    def choose(self, view: Any) -> Action:
+        decision: Decision = view.decision
+        actions = sample(decision.options(view), self.candidates, self.chance)
+        if len(actions) == 1:
+            return actions[0]
+        seat = decision.seat
+        standing = [0.0] * len(actions)
+        for _ in range(self.imaginations):
+            imagined = self.game.imagine(view, self.chance)
+            for index, action in enumerate(actions):
+                state = imagined.copy()
+                state.take(action)
+                standing[index] += worth(self.game, state)[seat]
+        return actions[best(standing)]
+
+
+def worth(game: Game, state: State) -> list[float]:
+    """How well each seat stands: the result if the game is over, else what the game makes of it."""
+    return game.outcome(state) if state.over else game.evaluate(state)
+
+
+def sample(actions: list[Action], most: int, chance: Chance) -> list[Action]:
+    """The actions in their order, or as many of them as are allowed, each set as likely (Knuth's selection sampling)."""
+    left = len(actions)
+    if left <= most:
+        return actions
+    wanted = most
+    chosen: list[Action] = []
+    for action in actions:
+        if chance.below(left) < wanted:
+            chosen.append(action)
+            wanted -= 1
+        left -= 1
+    return chosen
+
+
+def best(values: list[float]) -> int:
+    """Where the highest value stands; the first of equals."""
+    at = 0
+    for index in range(1, len(values)):
+        if values[index] > values[at]:
+            at = index
+    return at

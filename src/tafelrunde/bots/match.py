@@ -1,0 +1,62 @@
+"""Matches: whole games between players, and random play as fast as it goes. Here, so that it is compiled with the players."""
+
+from typing import Any
+
+from tafelrunde.bots.policy import Policy
+from tafelrunde.bots.random_player import RandomPlayer
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.game import Game, Illegal
+from tafelrunde.engine.part import Setting
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.view import view
+
+
+def play(game: Game, state: State, players: list[Player], most: int, said: dict[Any, int]) -> int:
+    """Play until the game is over, or until so many actions are said; how many were. `said` counts them by kind."""
+    count = 0
+    while count < most:
+        decision = state.decision
+        if decision is None:
+            break
+        player = players[decision.seat]
+        if isinstance(player, RandomPlayer):
+            action = player.pick(decision.options(state))
+        else:
+            action = player.choose(view(state, decision.seat))
+            reason = game.why_not(state, decision.seat, action)
+            if reason is not None:
+                raise Illegal(action, reason)
+        kind = type(action)
+        said[kind] = said.get(kind, 0) + 1
+        state.take(action)
+        count += 1
+    return count
+
+
+def wander(game: Game, setting: Setting, seats: int, seed: int, steps: int, policy: Policy) -> int:
+    """Say so many random actions, in one game after the other; how many games came to their end."""
+    chance = seeded(seed)
+    over = 0
+    state = game.start(setting, seats, seed)
+    for _ in range(steps):
+        state.take(_any_action(game, state, policy, chance))
+        if state.over:
+            over += 1
+            state = game.start(setting, seats, seed + over)
+    return over
+
+
+def stroll(game: Game, state: State, steps: int, chance: Chance, policy: Policy) -> int:
+    """Say up to so many random actions in one game; how many were."""
+    for step in range(steps):
+        if state.over:
+            return step
+        state.take(_any_action(game, state, policy, chance))
+    return steps
+
+
+def _any_action(game: Game, state: State, policy: Policy, chance: Chance) -> Action:
+    actions = game.legal_actions(state)
+    return actions[policy.pick(actions, chance)]

@@ -1,0 +1,183 @@
+"""Information-set Monte Carlo tree search with a single observer (Cowling, Powley and Whitehouse 2012).
+
+Each iteration imagines a whole table that fits what the seat knows, walks down one shared tree along the actions that are
+legal in it, adds a node, plays on for a while and lets the game say how everybody stands. What is known of an action counts
+only the times it could be said (`available`), so that a card rarely held is not taken for a card rarely chosen.
+
+The tree is keyed by what is said, not by what comes of it: luck after an action is averaged. A decision with a single option
+adds no node. Where the options are many, a node looks at a few first and at more the oftener it is visited.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Any
+
+from tafelrunde.bots.greedy import worth
+from tafelrunde.bots.policy import UNIFORM, Policy
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.flow import Decision, State
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.player import Player
+
+
+class Node:
+    """What is known about saying one thing at one place of the tree, and what may be said next."""
+
+    def __init__(self, action: Action | None) -> None:
+        self.action = action
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0  # of the values for the seat that said it
+        self.children: dict[str, Node] = {}
+        self.questions = 0  # how often something was said next
+        self.seat = -1  # who is asked next; luck and hidden things may let it be another seat another time
+        self.elsewhere: dict[int, Node] = {}
+
+    def asked(self, seat: int) -> "Node":
+        """The node with what this seat may say next."""
+        if self.seat == seat:
+            return self
+        if self.seat < 0:
+            self.seat = seat
+            return self
+        twin = self.elsewhere.get(seat)
+        if twin is None:
+            twin = Node(self.action)
+            twin.seat = seat
+            self.elsewhere[seat] = twin
+        return twin
+
+    def mean(self) -> float:
+        """How well it went on average, from 0 to 1."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class MctsPlayer(Player):
+    """Thinks for so many iterations (and is then the same every time), or for so many seconds, whichever ends first."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        rollout: int = 10,
+        exploration: float = 0.7,
+        width: int = 16,
+        policy: Policy = UNIFORM,
+    ) -> None:
+        if iterations <= 0 and seconds <= 0:
+            raise ValueError("a search needs a budget: iterations, seconds or both")
+        self.game = game
+        self.chance = seeded(seed)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.rollout = rollout
+        self.exploration = exploration
+        self.width = width
+        self.policy = policy
+
+    def choose(self, view: Any) -> Action:
+        decision: Decision = view.decision
+        actions = decision.options(view)
+        return actions[0] if len(actions) == 1 else favourite(self.search(view), actions)
+
+    def search(self, view: State) -> Node:
+        """The tree that the whole budget grows; its root is the decision the view is asked for."""
+        root = Node(None)
+        if self.seconds <= 0:
+            for _ in range(self.iterations):
+                self.iterate(root, view)
+            return root
+        end = perf_counter() + self.seconds
+        done = 0
+        while True:
+            self.iterate(root, view)
+            done += 1
+            if done == self.iterations or perf_counter() >= end:
+                return root
+
+    def iterate(self, root: Node, view: State) -> None:
+        """One imagined game: down the tree, one node further, on for a while, and back up."""
+        state = self.game.imagine(view, self.chance)
+        node = root
+        path: list[Node] = []
+        seats: list[int] = []
+        grown = False
+        while not grown:
+            decision = state.decision
+            if decision is None:
+                break
+            actions = decision.options(state)
+            if len(actions) == 1:
+                state.take(actions[0])
+                continue
+            node = self.descend(node.asked(decision.seat), actions, state)
+            grown = node.visits == 0
+            path.append(node)
+            seats.append(decision.seat)
+            action = node.action
+            assert action is not None  # only a root has none
+            state.take(action)
+        self.play_on(state)
+        values = worth(self.game, state)
+        for index in range(len(path)):
+            node = path[index]
+            node.visits += 1
+            node.total += values[seats[index]]
+
+    def descend(self, node: Node, actions: list[Action], state: State) -> Node:
+        """The next node on the way down: a new one while there is room for it, else the one that promises most (UCB1)."""
+        node.questions += 1
+        children = node.children
+        untried: list[Action] = []
+        chosen: Node | None = None
+        most = -1.0
+        known = 0
+        for action in actions:
+            child = children.get(action.text)
+            if child is None:
+                untried.append(action)
+                continue
+            known += 1
+            child.available += 1
+            promise = child.total / child.visits + self.exploration * sqrt(log(child.available) / child.visits)
+            if promise > most:
+                most = promise
+                chosen = child
+        if untried and (chosen is None or known < self.width or known * known < node.questions):
+            action = untried[self.policy.hint(state, untried, self.chance)]
+            chosen = Node(action)
+            chosen.available = 1
+            children[action.text] = chosen
+        assert chosen is not None
+        return chosen
+
+    def play_on(self, state: State) -> None:
+        """Play a few more actions by habit."""
+        policy = self.policy
+        chance = self.chance
+        for _ in range(self.rollout):
+            decision = state.decision
+            if decision is None:
+                return
+            actions = decision.options(state)
+            if len(actions) == 1:
+                state.take(actions[0])
+            else:
+                state.take(actions[policy.hint(state, actions, chance)])
+
+
+def favourite(root: Node, actions: list[Action]) -> Action:
+    """The action tried most often; of equals the one that went best, then the one listed first."""
+    chosen = actions[0]
+    visits = -1
+    mean = -1.0
+    for action in actions:
+        node = root.children.get(action.text)
+        if node is not None and (node.visits > visits or (node.visits == visits and node.mean() > mean)):
+            chosen = action
+            visits = node.visits
+            mean = node.mean()
+    return chosen

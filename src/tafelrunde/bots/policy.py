@@ -1,0 +1,24 @@
+"""Policies: cheap habits for playing on, used by the random player and inside every imagined game of a search."""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Says any action, each as likely. A game may bring its own: one that likes to end its turn, or one that plays sensibly."""
+
+    def pick(self, actions: list[Action], chance: Chance) -> int:
+        """Where in the list the action stands, chosen by what can be said alone. The random player knows no more."""
+        return chance.below(len(actions))
+
+    def hint(self, state: Any, actions: list[Action], chance: Chance) -> int:
+        """Where in the list the action stands, for somebody who also sees the (imagined) table."""
+        return self.pick(actions, chance)
+
+
+UNIFORM: Final = Policy()

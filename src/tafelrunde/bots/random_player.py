@@ -1,0 +1,25 @@
+"""The random player: any legal action. It is not shown the table, only what it may say."""
+
+from typing import Any
+
+from tafelrunde.bots.policy import UNIFORM, Policy
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.player import Player
+
+
+class RandomPlayer(Player):
+    """Says any action, each as likely unless the game's policy says otherwise."""
+
+    def __init__(self, seed: int, policy: Policy = UNIFORM) -> None:
+        self.chance = seeded(seed)
+        self.policy = policy
+
+    def choose(self, view: Any) -> Action:
+        decision: Decision = view.decision
+        return self.pick(decision.options(view))
+
+    def pick(self, actions: list[Action]) -> Action:
+        """One of these."""
+        return actions[self.policy.pick(actions, self.chance)]
