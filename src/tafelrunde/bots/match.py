@@ -1,7 +1,5 @@
 """Matches: whole games between players, and random play as fast as it goes. Here, so that it is compiled with the players."""
 
-from typing import Any
-
 from tafelrunde.bots.policy import Policy
 from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.action import Action
@@ -13,7 +11,7 @@ from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
 
 
-def play(game: Game, state: State, players: list[Player], most: int, said: dict[Any, int]) -> int:
+def play(game: Game, state: State, players: list[Player], most: int, said: dict[type[Action], int]) -> int:
     """Play until the game is over, or until so many actions are said; how many were. `said` counts them by kind."""
     count = 0
     while count < most:

@@ -1,0 +1,1 @@
+"""Many games: simulations with statistics, and how fast they run."""
