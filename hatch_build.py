@@ -25,10 +25,13 @@ class BuildHook(BuildHookInterface[Any]):
             if not client.is_there(root):
                 self.build_client_if_possible(root)
             return
-        with ThreadPoolExecutor() as pool:  # Node on one core, the C compiler on the other
-            client_is_built = pool.submit(client.build, root)
-            compiled = native.build(root)
-            client_is_built.result()
+        try:
+            with ThreadPoolExecutor() as pool:  # Node on one core, the C compiler on the other
+                client_is_built = pool.submit(client.build, root)
+                compiled = native.build(root)
+                client_is_built.result()
+        except (client.ClientError, native.CompileError) as error:
+            self.app.abort(str(error))
         if isinstance(compiled, native.Plain):
             self.app.display_warning(f"Plain Python: {compiled.reason}.")
             return

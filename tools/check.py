@@ -37,7 +37,7 @@ class Checks:
         result = subprocess.run(
             command,
             cwd=ROOT,
-            env={**os.environ, **environment},
+            env={**os.environ, "NO_COLOR": "1", **environment},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

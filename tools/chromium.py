@@ -5,6 +5,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from tools.environment import runs
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 VARIABLE = "TAFELRUNDE_CHROMIUM"
 
@@ -12,7 +14,7 @@ VARIABLE = "TAFELRUNDE_CHROMIUM"
 def find() -> str | None:
     """The path of a Chromium that answers, or None. (Ubuntu's package is a stub that needs snap.)"""
     for candidate in (os.environ.get(VARIABLE), *map(shutil.which, NAMES)):
-        if candidate and subprocess.run([candidate, "--version"], capture_output=True, check=False).returncode == 0:
+        if candidate and runs(candidate, "--version"):
             return candidate
     return None
 

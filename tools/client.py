@@ -43,7 +43,7 @@ def install_packages(root: Path) -> None:
     wanted = fingerprint(root, "web/package.json", "web/package-lock.json")
     stamp = Stamp(root / "web/node_modules/.tafelrunde.txt")  # npm ci clears the folder, and the stamp with it
     if not stamp.says(wanted):
-        npm(root, "ci", "--include=dev", "--prefer-offline", "--no-audit", "--no-fund")
+        npm(root, "ci", "--include=dev", "--prefer-offline", "--no-audit", "--no-fund", "--fetch-retry-maxtimeout=10000")
         stamp.set(wanted)
 
 

@@ -13,6 +13,14 @@ NO_PIP = """This Python can neither make a virtual environment with pip (no ensu
 On Debian and Ubuntu: apt-get install python3-venv"""
 
 
+def runs(*command: str | Path) -> bool:
+    """Whether this program is there and does its work."""
+    try:
+        return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
 class Environment:
     """A virtual environment in a folder of the project."""
 
@@ -24,7 +32,7 @@ class Environment:
 
     def make(self) -> None:
         """Make it, if it is not there or does not work any more (its Python has gone)."""
-        if self._works():
+        if runs(self.python, "-m", "pip", "--version"):
             return
         print(f"Making a virtual environment in {self.folder.name} ...", flush=True)
         if find_spec("ensurepip"):
@@ -38,12 +46,6 @@ class Environment:
             )
         else:
             sys.exit(NO_PIP)
-
-    def _works(self) -> bool:
-        try:
-            return subprocess.run([self.python, "-m", "pip", "--version"], capture_output=True, check=False).returncode == 0
-        except OSError:
-            return False
 
     def pip(self, *arguments: str | Path) -> None:
         """Run pip in the environment, and stop with it when it fails."""

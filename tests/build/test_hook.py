@@ -4,7 +4,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -177,6 +177,9 @@ class App:
 
     display_warning = display_info
 
+    def abort(self, text: str) -> NoReturn:
+        raise SystemExit(text)
+
 
 def run_hook(project: Path, version: str = "standard") -> tuple[dict[str, Any], App]:
     app = App()
@@ -200,6 +203,15 @@ def test_compiled_wheel_is_for_this_platform(project: Path, npm: Npm, monkeypatc
     assert (data["pure_python"], data["infer_tag"]) == (False, True)
     assert sorted(data["force_include"].values()) == ["tafelrunde/engine/dice.so", "tafelrunde__mypyc.so"]
     assert app.said == ["Compiled 1 modules."]
+
+
+def test_failing_build_ends_with_advice_instead_of_a_traceback(
+    project: Path, npm: Npm, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAFELRUNDE_PURE", "1")
+    npm.status = 1
+    with pytest.raises(SystemExit, match="network connection"):
+        run_hook(project)
 
 
 def test_editable_install_stays_plain_and_builds_only_a_missing_client(
