@@ -20,8 +20,19 @@ class Action:
     usage: ClassVar[str] = ""
     interjects: ClassVar[bool] = False  # may be said at any time, also out of turn; does not answer the open decision
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, text: str = "") -> None:
+        self.words = text
+
+    @property
+    def text(self) -> str:
+        """The words."""
+        if not self.words:
+            self.words = self.write()
+        return self.words
+
+    def write(self) -> str:
+        """The words of an action that was made without them: most actions of a long list are never said."""
+        return self.usage
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.text == other.text
@@ -37,7 +48,7 @@ class Action:
         """The action that the words after the verb describe. Without parameters there are none."""
         if words:
             raise BadAction(f"{cls.usage!r} takes no more words, but there is {' '.join(words)!r}")
-        return cls(cls.usage)
+        return cls()
 
 
 def whole_number(word: str, usage: str) -> int:

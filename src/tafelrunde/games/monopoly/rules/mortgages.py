@@ -1,0 +1,128 @@
+"""Mortgages: the bank lends half the price on a deed; paying it off costs a tenth more (RM-H, RM-N4, RM-N10)."""
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.games.monopoly.actions import KEEP, LIFT_NOW, Keep, LiftNow
+from tafelrunde.games.monopoly.deals import DeedMortgaged, InterestPaid, MortgageLifted
+from tafelrunde.games.monopoly.rules.property import pay, upgraded
+from tafelrunde.games.monopoly.state import BANK, Monopoly
+
+NOT_YOURS = Reason("RM-H1", "why-not-yours")
+MORTGAGED_ALREADY = Reason("RM-H1", "why-mortgaged-already")
+SELL_UPGRADES_FIRST = Reason("RM-H2", "why-sell-upgrades-first")
+NOT_MORTGAGED = Reason("RM-H4", "why-not-mortgaged")
+RECEIPT_FIRST = Reason("RM-N10", "why-receipt-first")
+
+
+def why_not_mortgage(state: Monopoly, seat: int, space: int) -> Reason | None:
+    """RM-H1, RM-H2: one's own free deed, once nothing grows in its group."""
+    group = state.rules.group[space]
+    if group < 0 or state.owner[space] != seat:
+        return NOT_YOURS
+    if state.mortgaged[space]:
+        return MORTGAGED_ALREADY
+    return SELL_UPGRADES_FIRST if upgraded(state, group) else None
+
+
+def why_not_lift(state: Monopoly, seat: int, space: int) -> Reason | None:
+    """RM-H4: one's own mortgaged deed, for the mortgage and a tenth."""
+    if state.rules.group[space] < 0 or state.owner[space] != seat:
+        return NOT_YOURS
+    if not state.mortgaged[space]:
+        return NOT_MORTGAGED
+    price = lift_price(state, space)
+    return Reason("RM-H4", "why-lift-too-dear", {"amount": price}) if state.seats[seat].cash < price else None
+
+
+def lift_price(state: Monopoly, space: int) -> int:
+    """RM-H4: the mortgage and a tenth, rounded up (RM-G4)."""
+    return state.rules.mortgage(space) + state.rules.interest(space)
+
+
+def can_lift(state: Monopoly, seat: int) -> bool:
+    """RM-W7: whether any mortgage could be paid off right now."""
+    cash = state.seats[seat].cash
+    for space in state.rules.deeds:
+        if state.mortgaged[space] and state.owner[space] == seat and lift_price(state, space) <= cash:
+            return True
+    return False
+
+
+def mortgage(state: Monopoly, seat: int, space: int) -> None:
+    """RM-H3: the bank pays, the deed is turned over."""
+    amount = state.rules.mortgage(space)
+    state.mortgaged[space] = True
+    pay(state, BANK, amount, seat)
+    state.emit(DeedMortgaged(seat, space, amount))
+
+
+def lift(state: Monopoly, seat: int, space: int) -> None:
+    """RM-H4: the deed is free again."""
+    amount = lift_price(state, space)
+    state.mortgaged[space] = False
+    pay(state, seat, amount, BANK)
+    state.emit(MortgageLifted(seat, space, amount))
+
+
+class DecideReceipt(Decision):
+    """RM-N10: a mortgaged deed was received: pay it off now, or pay a tenth and keep it mortgaged."""
+
+    def __init__(self, seat: int, space: int, reserve: int) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.reserve = reserve  # the tenths of the deeds still to be decided
+
+    def options(self, state: Monopoly) -> list[Action]:
+        return [KEEP] if self.too_dear(state) else [KEEP, LIFT_NOW]
+
+    def too_dear(self, state: Monopoly) -> bool:
+        """RM-N10: paying off must leave enough for the tenths of the other deeds."""
+        return state.seats[self.seat].cash < lift_price(state, self.space) + self.reserve
+
+    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
+        if isinstance(action, Keep):
+            return None
+        if not isinstance(action, LiftNow):
+            return RECEIPT_FIRST
+        if self.too_dear(state):
+            return Reason("RM-N10", "why-lift-too-dear", {"amount": lift_price(state, self.space) + self.reserve})
+        return None
+
+
+class Receipts(Procedure):
+    """RM-N9, RM-N10: mortgaged deeds that a trade has brought, one by one."""
+
+    steps = ("next_deed", "deed_is_settled")
+
+    def __init__(self, seat: int, deeds: list[int], done: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.deeds = deeds
+        self.done = done
+
+    def twin(self) -> "Receipts":
+        return Receipts(self.seat, self.deeds, self.done)
+
+    def next_deed(self, state: Monopoly) -> None:
+        """RM-N9: in board order."""
+        if self.done == len(self.deeds) or state.seats[self.seat].out:
+            self.finish()
+            return
+        reserve = sum([state.rules.interest(space) for space in self.deeds[self.done + 1 :]])
+        state.ask(DecideReceipt(self.seat, self.deeds[self.done], reserve))
+
+    def deed_is_settled(self, state: Monopoly) -> None:
+        """RM-N4: the whole mortgage with its tenth, or only the tenth."""
+        space = self.deeds[self.done]
+        self.done += 1
+        self.go_to("next_deed")
+        if isinstance(state.answer, LiftNow):
+            lift(state, self.seat, space)
+        else:
+            self.pay_interest(state, space)
+
+    def pay_interest(self, state: Monopoly, space: int) -> None:
+        """RM-N7: a trade never creates a debt, so the tenth is there."""
+        amount = state.rules.interest(space)
+        pay(state, self.seat, amount, BANK)
+        state.emit(InterestPaid(self.seat, space, amount))

@@ -1,0 +1,147 @@
+"""Property: who owns what, what it is worth, and how money and deeds change hands (RM-B, RM-D4, RM-E3, RM-R3 to RM-R5)."""
+
+from tafelrunde.games.monopoly.ruleset import PLACE, TRANSPORT
+from tafelrunde.games.monopoly.state import BANK, Monopoly
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def upgraded(state: Monopoly, group: int) -> bool:
+    """Whether anything grows in a group."""
+    level = state.level
+    return any(level[space] for space in state.rules.groups[group])
+
+
+def any_mortgaged(state: Monopoly, group: int) -> bool:
+    """Whether a deed of a group is mortgaged."""
+    mortgaged = state.mortgaged
+    return any(mortgaged[space] for space in state.rules.groups[group])
+
+
+def sold_out(state: Monopoly, group: int) -> bool:
+    """Whether the bank holds no deed of a group."""
+    owner = state.owner
+    return all(owner[space] != BANK for space in state.rules.groups[group])
+
+
+def deeds_of(state: Monopoly, seat: int) -> list[int]:
+    """A seat's deeds in board order."""
+    owner = state.owner
+    return [space for space in state.rules.deeds if owner[space] == seat]
+
+
+def raisable(state: Monopoly, seat: int) -> int:
+    """RM-D4: cash, half of what the upgrades cost, and what the bank lends on every free deed."""
+    rules, owner = state.rules, state.owner
+    total = state.seats[seat].cash
+    for space in rules.deeds:
+        if owner[space] == seat:
+            if state.level[space]:
+                total += state.level[space] * (rules.upgrade[space] // 2)
+            if not state.mortgaged[space]:
+                total += rules.price[space] // 2
+    return total
+
+
+def wealth(state: Monopoly, seat: int) -> int:
+    """RM-E3: rupees, deeds at their price (mortgaged ones at half), upgrades at what they cost. Jail cards count nothing."""
+    rules, owner = state.rules, state.owner
+    total = state.seats[seat].cash
+    for space in rules.deeds:
+        if owner[space] == seat:
+            total += rules.price[space] // 2 if state.mortgaged[space] else rules.price[space]
+            total += state.level[space] * rules.upgrade[space]
+    return total
+
+
+def base_rent(state: Monopoly, space: int, owner: int) -> int:
+    """RM-R3, RM-R4, RM-R5: the rent of a place or a transport. That of a shop needs dice."""
+    rules = state.rules
+    group = rules.group[space]
+    rents = rules.board.rent[space]
+    if rules.kind[space] == TRANSPORT:
+        return rents[state.holds(owner, group) - 1]
+    level = state.level[space]
+    if level:
+        return rents[5] if level == rules.tree else rents[level]
+    doubled = state.complete(owner, group) and (rules.mortgage_spares_double or not any_mortgaged(state, group))
+    return rents[0] * 2 if doubled else rents[0]
+
+
+def shop_factor(state: Monopoly, space: int, owner: int) -> int:
+    """RM-R6: by how much the throw is multiplied."""
+    one, both = state.rules.board.rent[space]
+    return both if state.complete(owner, state.rules.group[space]) else one
+
+
+def upgrades_of(state: Monopoly, seat: int) -> tuple[int, int]:
+    """How many sprouts and trees a seat owns."""
+    sprouts = trees = 0
+    rules = state.rules
+    for space in rules.deeds:
+        level = state.level[space]
+        if level and state.owner[space] == seat:
+            if level == rules.tree:
+                trees += 1
+            else:
+                sprouts += level
+    return sprouts, trees
+
+
+# --- changes ----------------------------------------------------------------------------------------------------------
+
+
+def pay(state: Monopoly, payer: int, amount: int, payee: int) -> None:
+    """Rupees change hands; the bank has enough (RM-B2). Whoever pays has been asked for no more than there is (RM-D2)."""
+    if payer != BANK:
+        state.seats[payer].cash -= amount
+    if payee != BANK:
+        state.seats[payee].cash += amount
+
+
+def give_deed(state: Monopoly, space: int, to: int) -> None:
+    """A deed changes hands. Everybody may want to react to a group that is sold out (RM-W7)."""
+    rules = state.rules
+    group, before = rules.group[space], state.owner[space]
+    if before != BANK:
+        state.held[before * rules.group_count + group] -= 1
+    if to != BANK:
+        state.held[to * rules.group_count + group] += 1
+    state.owner[space] = to
+    if to != BANK and sold_out(state, group):
+        for seat in state.seats:
+            seat.stirred = True
+
+
+def set_level(state: Monopoly, space: int, level: int) -> None:
+    """RM-B3: plants move between a place and the bank's stock."""
+    rules = state.rules
+    before = state.level[space]
+    state.sprouts += (0 if before == rules.tree else before) - (0 if level == rules.tree else level)
+    state.trees += (1 if before == rules.tree else 0) - (1 if level == rules.tree else 0)
+    state.level[space] = level
+
+
+def sell_all_upgrades(state: Monopoly, seat: int) -> int:
+    """RM-D6, RM-D12: everything that grows goes back at half price. Returns what it brought."""
+    rules, total = state.rules, 0
+    for space in rules.deeds:
+        if state.owner[space] == seat and state.level[space]:
+            total += state.level[space] * (rules.upgrade[space] // 2)
+            set_level(state, space, 0)
+    state.seats[seat].cash += total
+    return total
+
+
+def sell_upgrades_of_group(state: Monopoly, group: int) -> None:
+    """RM-N2: what grows in a group goes back at half price to its owner."""
+    rules = state.rules
+    for space in rules.groups[group]:
+        if state.level[space]:
+            state.seats[state.owner[space]].cash += state.level[space] * (rules.upgrade[space] // 2)
+            set_level(state, space, 0)
+
+
+def is_place(state: Monopoly, group: int) -> bool:
+    """RM-G6, RM-U15: only colour groups can be upgraded."""
+    return state.rules.group_kind[group] == PLACE

@@ -1,0 +1,388 @@
+"""Upgrades: sprouts and trees grow evenly, their stock is limited, and they are sold back as evenly (RM-U, RM-V).
+
+Ruling: a shortage is auctioned one piece at a time, and only if somebody else who could build right now objects (RM-U11 to
+RM-U14).
+"""
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.games.monopoly.actions import ALLOW, PLACE_ON, Allow, Contest, Place
+from tafelrunde.games.monopoly.deals import (
+    BuildAllowed,
+    BuildContested,
+    GroupSold,
+    SproutBuilt,
+    SproutSold,
+    TreeBuilt,
+    TreeSold,
+    UpgradeWon,
+)
+from tafelrunde.games.monopoly.rules.auctions import Auction, DecideBid, bids, why_not_bid
+from tafelrunde.games.monopoly.rules.property import any_mortgaged, is_place, pay, set_level
+from tafelrunde.games.monopoly.rules.window import remember_built
+from tafelrunde.games.monopoly.state import BANK, Monopoly
+
+NOT_UPGRADABLE = Reason("RM-U15", "why-not-upgradable")
+GROUP_INCOMPLETE = Reason("RM-U1", "why-group-incomplete")
+GROUP_MORTGAGED = Reason("RM-U7", "why-group-mortgaged")
+FULLY_GROWN = Reason("RM-U6", "why-fully-grown")
+GROW_EVENLY = Reason("RM-U3", "why-grow-evenly")
+NO_SPROUTS = Reason("RM-U8", "why-no-sprouts")
+NO_TREES = Reason("RM-U8", "why-no-trees")
+BUILD_ON_VISIT = Reason("RM-G3", "why-build-on-visit")
+NOTHING_GROWS = Reason("RM-V1", "why-nothing-grows")
+SELL_EVENLY = Reason("RM-V2", "why-sell-evenly")
+SPROUTS_FOR_TREE = Reason("RM-V3", "why-sprouts-for-tree")
+GROUP_SALE_NEEDLESS = Reason("RM-V4", "why-group-sale-needless")
+GROUP_SALE_IMPOSSIBLE = Reason("RM-V4", "why-group-sale-impossible")
+NOT_CONTESTED = Reason("RM-U12", "why-not-contested")
+NOT_TO_PLACE = Reason("RM-U13", "why-not-to-place")
+NOT_YOURS = Reason("RM-U1", "why-not-yours")
+
+
+# --- building: questions ----------------------------------------------------------------------------------------------
+
+
+def why_not_grow(state: Monopoly, seat: int, space: int) -> Reason | None:
+    """RM-U1, RM-U3 to RM-U9, RM-U15: whether the place could take one more upgrade, money apart."""
+    rules = state.rules
+    group = rules.group[space]
+    if group < 0 or state.owner[space] != seat:
+        return NOT_YOURS
+    if not is_place(state, group):
+        return NOT_UPGRADABLE
+    if not state.complete(seat, group):
+        return GROUP_INCOMPLETE
+    if any_mortgaged(state, group):
+        return GROUP_MORTGAGED
+    level = state.level[space]
+    if level == rules.tree:
+        return FULLY_GROWN
+    if not rules.uneven and level > min([state.level[other] for other in rules.groups[group]]):
+        return GROW_EVENLY
+    if not rules.unlimited:
+        if level == rules.sprouts_per_tree:
+            if state.trees < 1:
+                return NO_TREES
+        elif state.sprouts < 1:
+            return NO_SPROUTS
+    if rules.build_on_visit and rules.group[state.seats[seat].position] != group:
+        return BUILD_ON_VISIT
+    return None
+
+
+def why_not_build(state: Monopoly, seat: int, space: int) -> Reason | None:
+    """RM-U2: growing is possible and can be paid."""
+    reason = why_not_grow(state, seat, space)
+    if reason is None and state.seats[seat].cash < state.rules.upgrade[space]:
+        return Reason("RM-U2", "why-upgrade-too-dear", {"amount": state.rules.upgrade[space]})
+    return reason
+
+
+def places_to_grow(state: Monopoly, seat: int, tree: bool) -> list[int]:
+    """Where a seat could put one more sprout (or tree)."""
+    rules = state.rules
+    found = []
+    for group in range(rules.group_count):
+        if is_place(state, group) and state.complete(seat, group):
+            for space in rules.groups[group]:
+                if (state.level[space] == rules.sprouts_per_tree) == tree and why_not_grow(state, seat, space) is None:
+                    found.append(space)
+    return found
+
+
+def can_build(state: Monopoly, seat: int) -> bool:
+    """RM-W7: whether anything could be built right now."""
+    rules = state.rules
+    for group in range(rules.group_count):
+        if state.complete(seat, group) and is_place(state, group):
+            for space in rules.groups[group]:
+                if why_not_build(state, seat, space) is None:
+                    return True
+    return False
+
+
+def want(state: Monopoly, seat: int, tree: bool) -> int:
+    """RM-U11: how many sprouts (or trees) a seat could buy now at list price, were the stock unlimited."""
+    rules = state.rules
+    cash = state.seats[seat].cash
+    rooms: list[tuple[int, int]] = []
+    for group in range(rules.group_count):
+        if is_place(state, group) and state.complete(seat, group) and not any_mortgaged(state, group):
+            levels = [state.level[space] for space in rules.groups[group]]
+            if tree:
+                ready = rules.uneven or min(levels) >= rules.sprouts_per_tree
+                room = len([level for level in levels if level == rules.sprouts_per_tree]) if ready else 0
+            else:
+                room = sum([max(rules.sprouts_per_tree - level, 0) for level in levels])
+            if room:
+                rooms.append((rules.upgrade[rules.groups[group][0]], room))
+    count = 0
+    for cost, room in sorted(rooms):
+        bought = min(room, cash // cost)
+        count += bought
+        cash -= bought * cost
+    return count
+
+
+def contenders(state: Monopoly, seat: int, tree: bool) -> list[int]:
+    """RM-U11: the other seats that could object, clockwise; none if the upgrade is not scarce."""
+    if state.rules.unlimited:
+        return []
+    stock = state.trees if tree else state.sprouts
+    total = want(state, seat, tree)
+    found = []
+    for other in state.others(seat):
+        wanted = want(state, other, tree)
+        if wanted and places_to_grow(state, other, tree):
+            found.append(other)
+            total += wanted
+    return found if total > stock else []
+
+
+# --- building: changes ------------------------------------------------------------------------------------------------
+
+
+def build(state: Monopoly, seat: int, space: int) -> None:
+    """RM-U12: buy one upgrade at list price, unless somebody who wants the last ones objects."""
+    others = contenders(state, seat, state.level[space] == state.rules.sprouts_per_tree)
+    if others:
+        state.call(ContestedBuild(seat, space, others))
+    else:
+        grow(state, seat, space, state.rules.upgrade[space])
+
+
+def grow(state: Monopoly, seat: int, space: int, price: int) -> None:
+    """RM-U1, RM-U5: pay, and the place grows by one level; a tree gives its sprouts back."""
+    pay(state, seat, price, BANK)
+    level = state.level[space] + 1
+    set_level(state, space, level)
+    remember_built(state, seat, state.rules.group[space])
+    state.emit(TreeBuilt(seat, space, price) if level == state.rules.tree else SproutBuilt(seat, space, level, price))
+
+
+class DecideContest(Decision):
+    """RM-U12: object to somebody's upgrade with an opening bid, or allow it."""
+
+    def __init__(self, seat: int, builder: int, space: int, least: int, price: int) -> None:
+        super().__init__(seat)
+        self.builder = builder
+        self.space = space
+        self.least = least
+        self.price = price
+
+    def options(self, state: Monopoly) -> list[Action]:
+        found: list[Action] = [ALLOW]
+        for amount in bids(self.least, state.seats[self.seat].cash, self.price):
+            found.append(Contest(amount))
+        return found
+
+    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
+        if isinstance(action, Contest):
+            return why_not_bid(action.amount, self.least, state.seats[self.seat].cash)
+        return None if isinstance(action, Allow) else NOT_CONTESTED
+
+
+class ContestedBuild(Procedure):
+    """RM-U12 to RM-U14: those who want the upgrade too are asked in turn; the first objection opens an auction."""
+
+    steps = ("next_contender", "contender_answers", "nobody_objects")
+
+    def __init__(self, seat: int, space: int, others: list[int], asked: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.space = space
+        self.others = others
+        self.asked = asked
+
+    def twin(self) -> "ContestedBuild":
+        return ContestedBuild(self.seat, self.space, self.others, self.asked)
+
+    def next_contender(self, state: Monopoly) -> None:
+        """RM-U12: clockwise from the builder. Whoever cannot pay the least bid is not asked."""
+        tree = state.level[self.space] == state.rules.sprouts_per_tree
+        while self.asked < len(self.others):
+            other = self.others[self.asked]
+            least = self.least(state)
+            if state.seats[other].cash >= least:
+                places = places_to_grow(state, other, tree)
+                price = min([state.rules.upgrade[place] for place in places]) if places else least
+                state.ask(DecideContest(other, self.seat, self.space, least, price))
+                return
+            self.asked += 1
+        self.go_to("nobody_objects")
+
+    def least(self, state: Monopoly) -> int:
+        """RM-U12: the least bid: one rupee, or by option the lowest price among all who take part."""
+        if not state.rules.shortage_at_list:
+            return 1
+        tree = state.level[self.space] == state.rules.sprouts_per_tree
+        places = [place for seat in [self.seat, *self.others] for place in places_to_grow(state, seat, tree)]
+        return min([state.rules.upgrade[place] for place in places])
+
+    def contender_answers(self, state: Monopoly) -> None:
+        """RM-U12: the first objection opens an auction among the builder and all who want the upgrade."""
+        other = self.others[self.asked]
+        action = state.answer
+        if isinstance(action, Contest):
+            state.emit(BuildContested(other, action.amount))
+            order = [self.seat, *self.others]
+            tree = state.level[self.space] == state.rules.sprouts_per_tree
+            place = order.index(other) + 1
+            state.call(UpgradeAuction(self.seat, self.space, tree, order, self.least(state), action.amount, other, place))
+            self.finish()
+        else:
+            state.emit(BuildAllowed(other))
+            self.asked += 1
+            self.go_to("next_contender")
+
+    def nobody_objects(self, state: Monopoly) -> None:
+        """RM-U12: all allow it, so list price it is."""
+        grow(state, self.seat, self.space, state.rules.upgrade[self.space])
+
+
+class DecidePlace(Decision):
+    """RM-U13: where a won upgrade goes."""
+
+    def __init__(self, seat: int, tree: bool, space: int) -> None:
+        super().__init__(seat)
+        self.tree = tree
+        self.space = space  # where it was first asked for
+
+    def options(self, state: Monopoly) -> list[Action]:
+        return [PLACE_ON[space] for space in places_to_grow(state, self.seat, self.tree)]
+
+    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
+        if not isinstance(action, Place):
+            return NOT_TO_PLACE
+        if action.space in places_to_grow(state, self.seat, self.tree):
+            return None
+        return why_not_grow(state, self.seat, action.space) or NOT_TO_PLACE
+
+    def default(self, state: Monopoly) -> Action:
+        places = places_to_grow(state, self.seat, self.tree)
+        return PLACE_ON[self.space if self.space in places else places[-1]]
+
+
+class UpgradeAuction(Auction):
+    """RM-U12, RM-U13: one short upgrade goes to whoever bids most. Bids are paid from cash: nothing is raised here."""
+
+    steps = ("next_bidder", "answer_counts", "hammer_falls", "winner_places")
+
+    def __init__(
+        self,
+        seat: int,
+        space: int,
+        tree: bool,
+        order: list[int],
+        least: int,
+        current: int,
+        leader: int,
+        place: int,
+        passed: int = 0,
+    ) -> None:
+        super().__init__(order, least, current, leader, place, passed)
+        self.seat = seat
+        self.space = space
+        self.tree = tree
+
+    def twin(self) -> "UpgradeAuction":
+        return UpgradeAuction(
+            self.seat, self.space, self.tree, self.order, self.least, self.current, self.leader, self.place, self.passed
+        )
+
+    def question(self, state: Monopoly, seat: int) -> None:
+        state.ask(DecideBid(seat, self.least_bid(), state.rules.upgrade[self.space]))
+
+    def sold(self, state: Monopoly) -> None:
+        """RM-U13: a winner with one legal place has nothing to choose."""
+        state.emit(UpgradeWon(self.leader, self.current))
+        places = places_to_grow(state, self.leader, self.tree)
+        if len(places) == 1:
+            grow(state, self.leader, places[0], self.current)
+            self.finish()
+        else:
+            state.ask(DecidePlace(self.leader, self.tree, self.space))
+
+    def winner_places(self, state: Monopoly) -> None:
+        """RM-U13: the winner pays the bid instead of the list price and plants at once."""
+        action = state.answer
+        if isinstance(action, Place):
+            grow(state, self.leader, action.space, self.current)
+
+
+# --- selling ----------------------------------------------------------------------------------------------------------
+
+
+def why_not_sell(state: Monopoly, seat: int, space: int) -> Reason | None:
+    """RM-V1 to RM-V3: one upgrade, from a place that is as tall as any of its group."""
+    rules = state.rules
+    if rules.group[space] < 0 or state.owner[space] != seat:
+        return NOT_YOURS
+    level = state.level[space]
+    if not level:
+        return NOTHING_GROWS
+    if not rules.uneven and level < max([state.level[other] for other in rules.groups[rules.group[space]]]):
+        return SELL_EVENLY
+    if level == rules.tree and state.sprouts < rules.sprouts_per_tree and not rules.unlimited:
+        return SPROUTS_FOR_TREE
+    return None
+
+
+def sell(state: Monopoly, seat: int, space: int) -> None:
+    """RM-V1, RM-V3, RM-V5: half the price; a tree leaves its sprouts behind."""
+    rules = state.rules
+    price = rules.upgrade[space] // 2
+    tree = state.level[space] == rules.tree
+    level = state.level[space] - 1
+    set_level(state, space, level)
+    pay(state, BANK, price, seat)
+    state.emit(TreeSold(seat, space, level, price) if tree else SproutSold(seat, space, level, price))
+
+
+def group_sale(state: Monopoly, group: int, total: int) -> list[int] | None:
+    """RM-V4: the levels of a group sold down to this total, as even as can be; None if that is impossible."""
+    rules = state.rules
+    spaces = rules.groups[group]
+    before = [state.level[space] for space in spaces]
+    each, rest = divmod(total, len(spaces))
+    after = [each] * len(spaces)
+    for index in range(len(spaces) - 1, -1, -1):
+        if rest and before[index] >= each + 1:
+            after[index] += 1
+            rest -= 1
+    if total >= sum(before) or rest or any([late > early for late, early in zip(after, before, strict=True)]):
+        return None
+    trees = after.count(rules.tree) - before.count(rules.tree)
+    tall = [0 if level == rules.tree else level for level in after]
+    small = [0 if level == rules.tree else level for level in before]
+    return None if trees > 0 or sum(tall) - sum(small) > state.sprouts else after
+
+
+def group_sale_needed(state: Monopoly, seat: int, group: int) -> bool:
+    """RM-V4: only if a tree stands there and the bank lacks the sprouts for it."""
+    rules = state.rules
+    if rules.unlimited or state.sprouts >= rules.sprouts_per_tree or not state.complete(seat, group):
+        return False
+    return any([state.level[space] == rules.tree for space in rules.groups[group]])
+
+
+def why_not_sell_group(state: Monopoly, seat: int, name: str, total: int) -> Reason | None:
+    """RM-V4: selling a group down together."""
+    names = state.rules.board.names
+    if name not in names or not group_sale_needed(state, seat, names.index(name)):
+        return GROUP_SALE_NEEDLESS
+    return GROUP_SALE_IMPOSSIBLE if group_sale(state, names.index(name), total) is None else None
+
+
+def sell_group(state: Monopoly, seat: int, group: int, total: int) -> None:
+    """RM-V4: the whole group at once, half price for every level that goes."""
+    rules = state.rules
+    spaces = rules.groups[group]
+    after = group_sale(state, group, total)
+    assert after is not None
+    price = (sum([state.level[space] for space in spaces]) - total) * (rules.upgrade[spaces[0]] // 2)
+    for space, level in zip(spaces, after, strict=True):
+        set_level(state, space, level)
+    pay(state, BANK, price, seat)
+    state.emit(GroupSold(seat, group, total, price))

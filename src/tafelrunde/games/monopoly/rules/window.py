@@ -1,0 +1,32 @@
+"""A window: a time in which a seat may manage its property, and what it remembers so that it always ends (RM-W6)."""
+
+from tafelrunde.engine.flow import Procedure
+from tafelrunde.games.monopoly.state import Claim, Monopoly
+
+
+class Window(Procedure):
+    """RM-W6: within one window nothing is built and sold in the same group, nothing lifted and mortgaged again.
+
+    `built` and `sold` are sets of groups, `lifted` and `pledged` of spaces, one bit each.
+    """
+
+    def __init__(self, seat: int, offers: int = 0, built: int = 0, sold: int = 0, lifted: int = 0, pledged: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.offers = offers  # how many trades may still be offered (RM-N11)
+        self.built = built
+        self.sold = sold
+        self.lifted = lifted
+        self.pledged = pledged
+
+    def collect(self, state: Monopoly, claim: Claim) -> None:
+        """RM-R7: ask for open rent. Windows in which this is possible say how."""
+        raise TypeError(f"rent cannot be asked for in {type(self).__name__}")
+
+
+def remember_built(state: Monopoly, seat: int, group: int) -> None:
+    """Something of this group was built in the seat's open window, if it has one."""
+    for procedure in reversed(state.stack):
+        if isinstance(procedure, Window) and procedure.seat == seat:
+            procedure.built |= 1 << group
+            return

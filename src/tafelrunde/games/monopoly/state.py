@@ -1,0 +1,249 @@
+"""What lies on the table: seats with their rupees, deeds with their owners, the bank's stock, two decks."""
+
+from typing import Final
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.part import UNKNOWN, Part
+from tafelrunde.games.monopoly.ruleset import Ruleset
+
+BANK: Final = -1  # the owner of an unsold deed; the creditor of a fee
+NOBODY: Final = -1
+
+BOTTLE_DECK: Final = 0
+CHEST_DECK: Final = 1
+DECKS: Final = ("bottle", "chest")
+
+AUTO_PASS: Final = ("never", "smart", "always")  # RM-W7
+
+
+class Seat(Part):
+    """One place at the table."""
+
+    def __init__(
+        self,
+        seat: int,
+        cash: int,
+        position: int = 0,
+        token: int = -1,
+        jailed: bool = False,
+        tries: int = 0,
+        out: bool = False,
+        out_round: int = 0,
+        out_to: int = BANK,
+        jail_cards: list[bool] | None = None,
+        auto_pass: str = "smart",
+        snoozes: bool = False,
+        stirred: bool = False,
+        debts: int = 0,
+        lapped: bool = False,
+        item: int = -1,
+        refused: list[str] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.cash = cash
+        self.position = position
+        self.token = token
+        self.jailed = jailed
+        self.tries = tries  # throws for doubles in jail (RM-J13)
+        self.out = out
+        self.out_round = out_round
+        self.out_to = out_to
+        self.jail_cards = jail_cards if jail_cards is not None else [False, False]  # by deck
+        self.auto_pass = auto_pass
+        self.snoozes = snoozes  # no table window until the own turn (RM-W4)
+        self.stirred = stirred  # a sold-out group changed since the last free window (RM-W7)
+        self.debts = debts  # how many debt frames are open for this seat
+        self.lapped = lapped  # has passed GO once
+        self.item = item
+        self.refused = refused if refused is not None else []  # offers that may not be repeated yet (RM-N12)
+
+    def copy(self) -> "Seat":
+        return Seat(
+            self.seat,
+            self.cash,
+            self.position,
+            self.token,
+            self.jailed,
+            self.tries,
+            self.out,
+            self.out_round,
+            self.out_to,
+            self.jail_cards.copy(),
+            self.auto_pass,
+            self.snoozes,
+            self.stirred,
+            self.debts,
+            self.lapped,
+            self.item,
+            self.refused.copy() if self.refused else [],
+        )
+
+
+class Deck(Part):
+    """One of the two decks, top card first. It only cycles (RM-C3), so a card that was seen stays known: `seen` of them, at the
+    bottom, are public knowledge."""
+
+    def __init__(self, cards: list[int], seen: int = 0) -> None:
+        self.cards = cards
+        self.seen = seen
+
+    def copy(self) -> "Deck":
+        return Deck(self.cards.copy(), self.seen)
+
+    def hide(self, viewer: int) -> None:
+        unseen = len(self.cards) - self.seen
+        self.cards = [UNKNOWN] * unseen + self.cards[unseen:]
+
+
+class Claim(Part):
+    """RM-R7, option `attention`: rent that its owner may still ask for. Only the owner knows of it."""
+
+    def __init__(self, id: int, seat: int, visitor: int, space: int, amount: int) -> None:
+        self.id = id
+        self.seat = seat
+        self.visitor = visitor
+        self.space = space
+        self.amount = amount
+
+
+class Visits(Part):
+    """House rule: rent-free visits that an owner has granted."""
+
+    def __init__(self, seat: int, owner: int, space: int, left: int) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.space = space
+        self.left = left
+
+    def copy(self) -> "Visits":
+        return Visits(self.seat, self.owner, self.space, self.left)
+
+
+class Loan(Part):
+    """House rule: rupees to be paid back after some turns of the debtor."""
+
+    def __init__(self, seat: int, creditor: int, amount: int, turns: int) -> None:
+        self.seat = seat
+        self.creditor = creditor
+        self.amount = amount
+        self.turns = turns
+
+    def copy(self) -> "Loan":
+        return Loan(self.seat, self.creditor, self.amount, self.turns)
+
+
+class Monopoly(State):
+    """The whole table."""
+
+    def __init__(
+        self,
+        chance: Chance,
+        rules: Ruleset,
+        seats: list[Seat],
+        owner: list[int],
+        level: list[int],
+        mortgaged: list[bool],
+        held: list[int],
+        decks: list[Deck],
+        sprouts: int,
+        trees: int,
+        pot: int = 0,
+        active: int = 0,
+        first: int = 0,
+        round: int = 1,
+        turns: int = 0,
+        dice: list[int] | None = None,
+        throws: int = 0,
+        claims: list[Claim] | None = None,
+        claim_count: int = 0,
+        visits: list[Visits] | None = None,
+        loans: list[Loan] | None = None,
+        left: list[int] | None = None,
+        time_is_up: bool = False,
+        winners: list[int] | None = None,
+    ) -> None:
+        super().__init__(chance)
+        self.rules = rules
+        self.seats = seats
+        self.owner = owner  # of each space
+        self.level = level  # of each space: sprouts, or `rules.tree`
+        self.mortgaged = mortgaged
+        self.held = held  # how many deeds of a group a seat owns, at seat * groups + group
+        self.decks = decks
+        self.sprouts = sprouts  # in the bank
+        self.trees = trees
+        self.pot = pot  # house rule: what lies on Free Parking
+        self.active = active
+        self.first = first
+        self.round = round
+        self.turns = turns
+        self.dice = dice if dice is not None else [0, 0]
+        self.throws = throws
+        self.claims = claims if claims is not None else []
+        self.claim_count = claim_count
+        self.visits = visits if visits is not None else []
+        self.loans = loans if loans is not None else []
+        self.left = left if left is not None else []  # the bankrupt, in the order of leaving
+        self.time_is_up = time_is_up
+        self.winners = winners if winners is not None else []
+
+    def copy(self) -> "Monopoly":
+        other = Monopoly(
+            self.chance.copy(),
+            self.rules,
+            [seat.copy() for seat in self.seats],
+            self.owner.copy(),
+            self.level.copy(),
+            self.mortgaged.copy(),
+            self.held.copy(),
+            [deck.copy() for deck in self.decks],
+            self.sprouts,
+            self.trees,
+            self.pot,
+            self.active,
+            self.first,
+            self.round,
+            self.turns,
+            self.dice.copy(),
+            self.throws,
+            self.claims.copy() if self.claims else [],
+            self.claim_count,
+            [visits.copy() for visits in self.visits] if self.visits else [],
+            [loan.copy() for loan in self.loans] if self.loans else [],
+            self.left.copy(),
+            self.time_is_up,
+            self.winners.copy(),
+        )
+        self.copy_flow(other)
+        return other
+
+    def hide(self, viewer: int) -> None:
+        """Claims are nobody's business but their owner's (RM-R7); rupees may be covered by option."""
+        self.claims = [claim for claim in self.claims if claim.seat == viewer]
+        self.claim_count = 0
+        if self.rules.cash_hidden:
+            for seat in self.seats:
+                if seat.seat != viewer and not seat.debts:
+                    seat.cash = UNKNOWN
+
+    def others(self, seat: int) -> list[int]:
+        """The seats still in the game, clockwise from the left of this one (RM-G5)."""
+        count = len(self.seats)
+        return [other for step in range(1, count) if not self.seats[other := (seat + step) % count].out]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise that is still in the game."""
+        count = len(self.seats)
+        other = (seat + 1) % count
+        while self.seats[other].out:
+            other = (other + 1) % count
+        return other
+
+    def holds(self, seat: int, group: int) -> int:
+        """How many deeds of a group a seat owns."""
+        return self.held[seat * self.rules.group_count + group]
+
+    def complete(self, seat: int, group: int) -> bool:
+        """Whether a seat owns a whole group (RM-G6)."""
+        return self.held[seat * self.rules.group_count + group] == len(self.rules.groups[group])
