@@ -136,7 +136,7 @@ def compiled(checks: Checks) -> None:
         return
     (wheel,) = WHEEL.glob("*.whl")
     if wheel.name.endswith("-none-any.whl"):
-        print("SKIPPED the contract tests on compiled modules: there is no C compiler, the wheel is plain Python.")
+        print("SKIPPED the contract tests on compiled modules: there is no C compiler, the wheel is plain Python.", flush=True)
         return
     checks.quietly("wheel unpacked", *pip, "install", "--no-deps", "--target", COMPILED, wheel)
     used = "import sys; from tafelrunde.engine.game import compiled; sys.exit(not compiled())"
@@ -149,7 +149,8 @@ def plain(checks: Checks) -> None:
     """All tests on the sources as they lie here."""
     browser = chromium.find_or_install(ROOT / "build/apt.log")
     if browser is None:
-        print("SKIPPED the tests in the browser: no Chromium, and apt-get could not install one here (see build/apt.log).")
+        print("SKIPPED the tests in the browser: no Chromium was found and none could be installed (as root, with apt-get;")
+        print(f"then build/apt.log tells why). {chromium.VARIABLE}=/path/to/chromium names one.", flush=True)
     environment = {chromium.VARIABLE: browser} if browser else {}
     checks.openly("all tests, plain", DEV.programs / "pytest", *IN_PARALLEL, "--cov", **environment)
 
