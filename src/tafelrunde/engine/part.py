@@ -1,7 +1,7 @@
 """Parts: the small classes that a state is made of.
 
-A part holds numbers, strings, booleans, None, other parts, and lists, tuples or dictionaries of them; nothing else. So it can
-be copied, compared, hidden from a seat and written to JSON in the middle of anything.
+A part holds numbers, strings, booleans, None, other parts, and lists (of things of one kind), tuples or dictionaries of them;
+nothing else. So it can be copied, compared, hidden from a seat and written to JSON in the middle of anything.
 
 Every attribute is a parameter of the constructor with the same name, except those named in `late`, which are set afterwards,
 and those in `passing`, which hold nothing between two actions. `copy` is written by hand (it is the hot path of every search);
@@ -79,7 +79,7 @@ def covered(value: Any) -> Any:
         case str():
             return UNKNOWN_WORD
         case list():
-            return [covered(item) for item in value]
+            return [UNKNOWN if type(item) is int else covered(item) for item in value]
         case _:
             raise TypeError(f"{type(value).__name__} cannot be covered: give its class a hide() of its own")
 
@@ -93,7 +93,11 @@ def conceal(value: Any, viewer: int) -> None:
             value.hide(viewer)
             for name in _holders(value):
                 conceal(getattr(value, name), viewer)
-    elif isinstance(value, (list, tuple)):
+    elif isinstance(value, list):
+        if value and not isinstance(value[0], int):  # a list of numbers holds no parts
+            for inner in value:
+                conceal(inner, viewer)
+    elif isinstance(value, tuple):
         for inner in value:
             conceal(inner, viewer)
     elif isinstance(value, dict):
