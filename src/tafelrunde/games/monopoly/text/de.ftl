@@ -166,3 +166,136 @@ level-random = Würfelt alles aus
 level-easy = Leicht
 level-normal = Mittel
 level-strong = Stark
+
+## What happened: setup and turns
+
+token-taken = { $seat } spielt mit { $token_dat }.
+deed-dealt = { $seat } bekommt { $space_acc }.
+item-dealt = { $seat } bekommt { $item_acc }.
+start-thrown = { $seat } würfelt um den ersten Zug: { $a } und { $b }.
+start-tied = Gleichstand: Die Höchsten würfeln noch einmal.
+start-found = { $seat } beginnt.
+turn-began = Runde { $round }: { $seat } ist am Zug.
+dice-thrown = { $seat } würfelt { $a } und { $b }.
+doubles-thrown = Pasch! { $seat } würfelt danach noch einmal.
+third-doubles = Der dritte Pasch in einem Zug: { $seat } muss ins Gefängnis.
+snake-eyes-paid = Zwei Einsen: { $seat } bekommt { rupees }.
+
+## What happened: movement and jail
+
+moved = { $seat } zieht { $space_to }.
+moved-back = { $seat } geht zurück { $space_to }.
+salary-paid = { $seat } bekommt { rupees } Gehalt.
+just-visited = { $seat } ist im Gefängnis nur zu Besuch.
+own-deed-visited = { $seat } besucht eigenen Besitz.
+parking-rested = { $seat } ruht sich auf Frei Parken aus.
+pot-taken = { $seat } bekommt den Topf auf Frei Parken: { rupees }.
+jail-entered = { $seat } geht ins Gefängnis.
+fine-paid = { $seat } zahlt { rupees } Strafe und kommt frei.
+jail-card-used = { $seat } kommt mit einer Gefängnis-frei-Karte frei.
+jail-doubles = Pasch! { $seat } kommt aus dem Gefängnis frei.
+jail-stayed = Kein Pasch: { $seat } bleibt im Gefängnis (Versuch { $tries }).
+jail-fine-forced = Kein Pasch: { $seat } muss { rupees } Strafe zahlen und das Gefängnis verlassen.
+
+## What happened: cards and taxes
+
+card-drawn = { $seat } zieht aus { $deck_dat } die Karte „{ $card }“.
+jail-card-kept = { $seat } behält die Gefängnis-frei-Karte.
+bank-paid = { $seat } bekommt von der Bank { rupees }.
+bank-collected = { $seat } zahlt der Bank { rupees }.
+repairs-due = { $seat } muss für { sprouts } und { trees } { rupees } zahlen.
+seat-paid = { $payer } zahlt { $owner } { rupees }.
+tax-paid = { $seat } zahlt { $space_at } { rupees }.
+
+## What happened: buying and auctions
+
+deed-bought = { $seat } kauft { $space_acc } für { rupees }.
+buy-declined = { $seat } kauft { $space_acc } nicht.
+lap-needed = { $seat } darf erst nach der ersten Runde kaufen.
+auction-opened = Die Bank versteigert { $space_acc }.
+bid-made = { $seat } bietet { rupees }.
+bid-passed = { $seat } passt.
+bidder-passed-over = { $seat } kann nicht höher bieten und passt.
+maximum-named = { $seat } hat ein Höchstgebot notiert.
+auction-won = { $seat } ersteigert { $space_acc } für { rupees }.
+auction-unsold = Niemand bietet auf { $space_acc }.
+
+## What happened: rent
+
+rent-paid = { $payer } zahlt { $owner } { rupees } Miete für { $space_acc }.
+shop-thrown = { $seat } würfelt für die Ladenmiete: { $a } und { $b }.
+no-rent-mortgaged = Auf { $space_dat } liegt eine Hypothek: { $seat } zahlt keine Miete.
+no-rent-jailed = { $owner } sitzt im Gefängnis und kassiert keine Miete für { $space_acc }.
+rent-forgone = { $owner } verlangt von { $visitor } keine Miete für { $space_acc }.
+rent-claim-opened = { $visitor } schuldet dir { rupees } Miete für { $space_acc }. Fordere sie, bevor der Nächste würfelt.
+rent-demanded = { $owner } fordert von { $visitor } { rupees } Miete für { $space_acc }.
+rent-claim-lapsed = Zu spät: Deine Miete für { $space_acc } ist verfallen.
+free-visit-used =
+    { $left ->
+        [0] { $seat } besucht { $space_acc } mietfrei, zum letzten Mal.
+        [one] { $seat } besucht { $space_acc } mietfrei; ein freier Besuch bleibt übrig.
+       *[other] { $seat } besucht { $space_acc } mietfrei; { $left } freie Besuche bleiben übrig.
+    }
+
+## What happened: upgrades and mortgages
+
+sprout-built = { $seat } pflanzt { $space_at } für { rupees } { sprout.acc } (jetzt { $level }).
+tree-built = { $seat } lässt { $space_at } für { rupees } { tree.acc } wachsen.
+sprout-sold =
+    { $level ->
+        [0] { $seat } verkauft { $space_at } für { rupees } { sprout.acc }; dort wächst nun nichts mehr.
+       *[other] { $seat } verkauft { $space_at } für { rupees } { sprout.acc } (noch { $level }).
+    }
+tree-sold = { $seat } verkauft { $space_at } für { rupees } { tree.acc }; { $level } { sprout.many } kommen zurück.
+group-sold =
+    { $total ->
+        [0] { $seat } verkauft in { $group_dat } alle Aufwertungen für { rupees }.
+        [one] { $seat } verkauft in { $group_dat } Aufwertungen für { rupees }; eine Stufe bleibt stehen.
+       *[other] { $seat } verkauft in { $group_dat } Aufwertungen für { rupees }; { $total } Stufen bleiben stehen.
+    }
+build-contested = { $seat } will die Aufwertung auch haben und bietet { rupees }.
+build-allowed = { $seat } gönnt die Aufwertung.
+upgrade-won = { $seat } ersteigert die Aufwertung für { rupees }.
+deed-mortgaged = { $seat } nimmt auf { $space_acc } eine Hypothek von { rupees.dat } auf.
+mortgage-lifted = { $seat } löst die Hypothek auf { $space_acc } für { rupees } ab.
+interest-paid = { $seat } zahlt { rupees } Zinsen für { $space_acc }.
+
+## What happened: trading
+
+trade-offered = { $seat } bietet { $to } einen Tausch an: { $give } gegen { $get }.
+trade-countered = { $seat } macht { $to } ein Gegenangebot: { $give } gegen { $get }.
+trade-rejected = { $seat } lehnt das Angebot von { $to } ab.
+trade-made = { $seat } und { $to } tauschen: { $give } gegen { $get }.
+loan-due = { $payer } muss { $owner } einen Kredit von { rupees.dat } zurückzahlen.
+
+## What happened: debts and the end
+
+debt-opened = { $payer } schuldet { rupees } und muss noch { $short } auftreiben.
+debt-settled = { $payer } hat das Geld beisammen und zahlt { rupees }.
+debt-void = Die Schuld von { $payer } ist hinfällig.
+bankrupt-to-seat =
+    { $amount ->
+        [0] { $seat } ist bankrott. Der ganze Besitz geht an { $owner }.
+       *[other] { $seat } ist bankrott. { rupees } und der ganze Besitz gehen an { $owner }.
+    }
+bankrupt-to-bank = { $seat } ist bankrott. Alles fällt an die Bank.
+resigned = { $seat } gibt auf.
+auto-pass-set =
+    { $mode ->
+        [never] { $seat } möchte vor jedem Wurf gefragt werden.
+        [always] { $seat } möchte zwischen den Würfen nicht gefragt werden.
+       *[smart] { $seat } möchte gefragt werden, wenn es sich lohnt.
+    }
+time-ran-out = Die Zeit ist um: Das ist die letzte Runde.
+limit-reached = Nach Runde { $round } ist Schluss. Jetzt wird das Vermögen gezählt.
+game-won = { $seat } gewinnt!
+wealth-won = { $seat } gewinnt mit einem Vermögen von { rupees.dat }!
+wealth-shared = Gleichstand: Der Sieg wird geteilt, mit einem Vermögen von je { rupees.dat }.
+
+## What happened: item cards
+
+item-used = { $seat } setzt { $item_acc } ein.
+deeds-swapped = { $seat } gibt { $to } { $space_acc } und bekommt { $other_acc }.
+purchase-taken = { $seat } zahlt { $to } { rupees } und übernimmt { $space_acc }.
+deed-returned = { $seat } gibt { $space_acc } an die Bank zurück und bekommt { rupees }.
+rent-escaped = { $seat } zahlt dieses Mal keine Miete für { $space_acc }.

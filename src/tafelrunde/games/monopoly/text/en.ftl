@@ -166,3 +166,136 @@ level-random = Picks at random
 level-easy = Easy
 level-normal = Normal
 level-strong = Strong
+
+## What happened: setup and turns
+
+token-taken = { $seat } plays { $token_dat }.
+deed-dealt = { $seat } gets { $space_acc }.
+item-dealt = { $seat } gets { $item_acc }.
+start-thrown = { $seat } throws for the first turn: { $a } and { $b }.
+start-tied = A tie: the highest throw again.
+start-found = { $seat } goes first.
+turn-began = Round { $round }: { $seat } to play.
+dice-thrown = { $seat } throws { $a } and { $b }.
+doubles-thrown = Doubles! { $seat } throws again afterwards.
+third-doubles = The third doubles in one turn: { $seat } must go to jail.
+snake-eyes-paid = Double one: { $seat } receives { rupees }.
+
+## What happened: movement and jail
+
+moved = { $seat } moves { $space_to }.
+moved-back = { $seat } goes back { $space_to }.
+salary-paid = { $seat } receives a salary of { rupees.dat }.
+just-visited = { $seat } is just visiting the jail.
+own-deed-visited = { $seat } visits their own property.
+parking-rested = { $seat } takes a rest on Free Parking.
+pot-taken = { $seat } takes the pot on Free Parking: { rupees }.
+jail-entered = { $seat } goes to jail.
+fine-paid = { $seat } pays a fine of { rupees.dat } and is free.
+jail-card-used = { $seat } gets out of jail with a jail card.
+jail-doubles = Doubles! { $seat } gets out of jail.
+jail-stayed = No doubles: { $seat } stays in jail (try { $tries }).
+jail-fine-forced = No doubles: { $seat } must pay a fine of { rupees.dat } and leave jail.
+
+## What happened: cards and taxes
+
+card-drawn = { $seat } draws a card from { $deck_dat }: “{ $card }”.
+jail-card-kept = { $seat } keeps the jail card.
+bank-paid = { $seat } receives { rupees } from the bank.
+bank-collected = { $seat } pays the bank { rupees }.
+repairs-due = { $seat } has to pay { rupees } for { sprouts } and { trees }.
+seat-paid = { $payer } pays { $owner } { rupees }.
+tax-paid = { $seat } pays { rupees } { $space_at }.
+
+## What happened: buying and auctions
+
+deed-bought = { $seat } buys { $space_acc } for { rupees }.
+buy-declined = { $seat } does not buy { $space_acc }.
+lap-needed = { $seat } may not buy before the first lap is done.
+auction-opened = The bank auctions { $space_acc }.
+bid-made = { $seat } bids { rupees }.
+bid-passed = { $seat } passes.
+bidder-passed-over = { $seat } cannot bid higher and passes.
+maximum-named = { $seat } has noted a maximum bid.
+auction-won = { $seat } wins { $space_acc } for { rupees }.
+auction-unsold = Nobody bids for { $space_acc }.
+
+## What happened: rent
+
+rent-paid = { $payer } pays { $owner } { rupees } rent for { $space_acc }.
+shop-thrown = { $seat } throws for the shop rent: { $a } and { $b }.
+no-rent-mortgaged = There is a mortgage on { $space_dat }: { $seat } pays no rent.
+no-rent-jailed = { $owner } is in jail and collects no rent for { $space_acc }.
+rent-forgone = { $owner } asks { $visitor } for no rent for { $space_acc }.
+rent-claim-opened = { $visitor } owes you { rupees } rent for { $space_acc }. Claim it before the next player throws.
+rent-demanded = { $owner } claims { rupees } rent from { $visitor } for { $space_acc }.
+rent-claim-lapsed = Too late: your rent for { $space_acc } has lapsed.
+free-visit-used =
+    { $left ->
+        [0] { $seat } visits { $space_acc } free of rent for the last time.
+        [one] { $seat } visits { $space_acc } free of rent; one free visit is left.
+       *[other] { $seat } visits { $space_acc } free of rent; { $left } free visits are left.
+    }
+
+## What happened: upgrades and mortgages
+
+sprout-built = { $seat } plants { sprout.acc } { $space_at } for { rupees } (now { $level }).
+tree-built = { $seat } grows { tree.acc } { $space_at } for { rupees }.
+sprout-sold =
+    { $level ->
+        [0] { $seat } sells { sprout.acc } { $space_at } for { rupees }; nothing grows there any more.
+       *[other] { $seat } sells { sprout.acc } { $space_at } for { rupees } ({ $level } left).
+    }
+tree-sold = { $seat } sells { tree.acc } { $space_at } for { rupees }; { $level } { sprout.many } come back.
+group-sold =
+    { $total ->
+        [0] { $seat } sells all upgrades in { $group_dat } for { rupees }.
+        [one] { $seat } sells upgrades in { $group_dat } for { rupees }; one level remains.
+       *[other] { $seat } sells upgrades in { $group_dat } for { rupees }; { $total } levels remain.
+    }
+build-contested = { $seat } wants the upgrade too and bids { rupees }.
+build-allowed = { $seat } lets the upgrade go.
+upgrade-won = { $seat } wins the upgrade for { rupees }.
+deed-mortgaged = { $seat } mortgages { $space_acc } for { rupees }.
+mortgage-lifted = { $seat } lifts the mortgage on { $space_acc } for { rupees }.
+interest-paid = { $seat } pays { rupees } interest for { $space_acc }.
+
+## What happened: trading
+
+trade-offered = { $seat } offers { $to } a trade: { $give } for { $get }.
+trade-countered = { $seat } makes { $to } a counter-offer: { $give } for { $get }.
+trade-rejected = { $seat } refuses the offer from { $to }.
+trade-made = { $seat } and { $to } trade: { $give } for { $get }.
+loan-due = { $payer } has to pay back a loan of { rupees.dat } to { $owner }.
+
+## What happened: debts and the end
+
+debt-opened = { $payer } owes { rupees } and has to find { $short } more.
+debt-settled = { $payer } has found the money and pays { rupees }.
+debt-void = The debt of { $payer } is void.
+bankrupt-to-seat =
+    { $amount ->
+        [0] { $seat } is bankrupt. All their property goes to { $owner }.
+       *[other] { $seat } is bankrupt. { rupees } and all their property go to { $owner }.
+    }
+bankrupt-to-bank = { $seat } is bankrupt. Everything goes to the bank.
+resigned = { $seat } resigns.
+auto-pass-set =
+    { $mode ->
+        [never] { $seat } wants to be asked before every throw.
+        [always] { $seat } does not want to be asked between throws.
+       *[smart] { $seat } wants to be asked when it matters.
+    }
+time-ran-out = Time is up: this is the last round.
+limit-reached = The game ends after round { $round }. Now the wealth is counted.
+game-won = { $seat } wins!
+wealth-won = { $seat } wins with a wealth of { rupees.dat }!
+wealth-shared = A tie: the victory is shared, with a wealth of { rupees.dat } each.
+
+## What happened: item cards
+
+item-used = { $seat } uses { $item_acc }.
+deeds-swapped = { $seat } gives { $to } { $space_acc } and gets { $other_acc }.
+purchase-taken = { $seat } pays { $to } { rupees } and takes over { $space_acc }.
+deed-returned = { $seat } returns { $space_acc } to the bank and receives { rupees }.
+rent-escaped = { $seat } pays no rent for { $space_acc } this time.
