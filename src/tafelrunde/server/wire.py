@@ -11,9 +11,15 @@ HTTP (JSON):
     GET  /api/tables/{table}                 -> TableCard
     GET  /api/tables/{table}/text/{language} -> Fluent text (with the options of this table)
     POST /api/tables/{table}/join  Join      -> Joined            (somebody opens an invitation link)
-    GET  /api/tables/{table}/record          -> the record; before the end without its seed
-    GET  /api/health
+    GET  /api/tables/{table}/record          -> the record; before the end without its seed and its actions
+    GET  /api/health                         -> Health
+    GET  /api/schema                         -> OpenAPI document
+Whatever fails answers with a Problem.
+
 WebSocket /api/tables/{table}/live: the browser says Hello, then hears Welcome and an Update for the seat it looks at.
+It is closed with 4400 (no Hello), 4403 (a key that opens nothing here, a foreign page), 4404 (no such table),
+4409 (a table that cannot be opened), 4429 (too much at once) or 1009 (a message that is too large): coming back will not help
+before something is changed. After all others it will: 1012 (the server is restarted), 1013 (too slow, or the server is full).
 """
 
 from typing import Literal
@@ -28,6 +34,22 @@ from tafelrunde.engine.scene import Happening, Offers, Scene
 __all__ = ["Chapter", "OptionField", "Rule", "Rulebook"]  # parts of the protocol that are at home in the engine
 
 SeatKind = Literal["me", "here", "link", "bot"]
+
+
+class Problem(Struct):
+    """Why something failed and what to do about it, in plain English."""
+
+    error: str
+
+
+class Health(Struct):
+    """How the server is."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    compiled: bool  # whether the rules run as machine code
+    games: list[str]
+    writable: bool  # whether the store takes what is said
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
@@ -121,6 +143,7 @@ class Hello(Struct, tag="hello"):
 
     keys: list[str]
     since: int = -1
+    look: int = -1  # the seat of mine to be shown; -1: the one that is asked, else the first
 
 
 class Act(Struct, tag="act"):
@@ -140,9 +163,10 @@ class Ask(Struct, tag="ask"):
 
 
 class Look(Struct, tag="look"):
-    """Show the table as this seat of mine sees it (several people at one screen)."""
+    """Show the table as this seat of mine sees it (several people at one screen). `since` as in Hello, for this seat."""
 
     seat: int
+    since: int = -1
 
 
 class Talk(Struct, tag="talk"):
@@ -165,7 +189,7 @@ class Said(Struct, tag="said"):
 
 
 class Welcome(Struct, tag="welcome", omit_defaults=True):
-    """Sent first, and again when somebody comes or goes."""
+    """Sent first, and again when somebody comes or goes (then without the chat)."""
 
     game: str
     mine: list[int]  # the seats of this browser; none: a spectator
@@ -180,6 +204,13 @@ class Entry(Struct):
     happenings: list[Happening]
 
 
+class TimeLeft(Struct, omit_defaults=True):
+    """Seconds left, where the options limit them. The clock stands while nobody is at the table."""
+
+    turn: float | None = None  # for the open decision; then the default is said
+    game: float | None = None
+
+
 class Update(Struct, tag="update", omit_defaults=True):
     """The table as `seat` sees it after `version` actions. `log` holds what happened since the last update (the whole log so
     far in the first one, where `first` is set and nothing is to be animated)."""
@@ -190,6 +221,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     offers: Offers
     log: list[Entry]
     first: bool = False
+    time: TimeLeft | None = None
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
@@ -201,12 +233,13 @@ class Refused(Struct, tag="refused", omit_defaults=True):
 
 
 class Advice(Struct, tag="advice", omit_defaults=True):
-    """The answer to Ask."""
+    """The answer to Ask: possible, unless there is a reason or an error (words that are no action)."""
 
     id: int
     reason: Say | None = None
     rule: str = ""
     remarks: list[Say] = field(default_factory=list)  # e.g. whether a trade is fair
+    error: str = ""
 
 
 ToBrowser = Welcome | Update | Refused | Advice | Said

@@ -1,0 +1,104 @@
+"""The HTTP calls, as listed in `wire.py`."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from tafelrunde.engine import registry
+from tafelrunde.engine.game import compiled
+from tafelrunde.engine.record import Record
+from tafelrunde.engine.rulebook import Rulebook
+from tafelrunde.server import shelf, wire
+from tafelrunde.server.about import program_version
+from tafelrunde.server.hub import Hub
+
+Address = Annotated[str, Parameter(min_length=1, max_length=80)]
+Guest = Request[Any, Any, Any]
+
+
+def may(**problems: str) -> dict[int, ResponseSpec]:
+    """What else a call may answer: `may(s404="no such table")`."""
+    return {
+        int(status[1:]): ResponseSpec(wire.Problem, description=text, generate_examples=False)
+        for status, text in problems.items()
+    }
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Who asks, for the limits: the address."""
+    return connection.client.host if connection.client else ""
+
+
+NO_GAME = may(s400="Bad request", s404="No such game or language")
+NO_TABLE = may(s400="Bad request", s404="No such table", s409="A table that cannot be opened", s503="The store fails")
+BODY = may(s403="A foreign page", s413="A body of more than 64 KB", s415="Not JSON")
+
+
+@get("/api/health", responses=may(s503="The store fails"))
+async def health(hub: Hub) -> Response[wire.Health]:
+    """How the server is."""
+    writable = await hub.healthy()
+    status = wire.Health("ok" if writable else "failing", program_version(), compiled(), list(registry.games()), writable)
+    return Response(status, status_code=200 if writable else 503)
+
+
+@get("/api/games")
+async def games() -> list[wire.GameCard]:
+    """The games on the shelf."""
+    return shelf.cards()
+
+
+@get("/api/games/{game:str}/text/{language:str}", media_type="text/plain", responses=NO_GAME)
+async def game_text(game: Address, language: Address) -> str:
+    """A game's words, in Fluent, with the usual options."""
+    found = shelf.game_named(game)
+    return shelf.text(found, found.setting({}).choices, language)
+
+
+@get("/api/games/{game:str}/rules/{language:str}", responses=NO_GAME)
+async def game_rules(game: Address, language: Address) -> Rulebook:
+    """A game's rules."""
+    return shelf.rulebook(shelf.game_named(game), language)
+
+
+@post("/api/tables", responses=BODY | may(s400="No such table can be set up", s429="Too many", s503="The server is full"))
+async def create_table(data: wire.NewTable, hub: Hub, request: Guest) -> wire.Created:
+    """Set up a table."""
+    return await hub.create(data, client_of(request))
+
+
+@post("/api/tables/mine", status_code=200, responses=BODY | may(s400="Bad request"))
+async def my_tables(data: wire.Keys, hub: Hub) -> list[wire.TableCard]:
+    """The tables that these keys belong to."""
+    return await hub.mine(data)
+
+
+@get("/api/tables/{table:str}", responses=NO_TABLE)
+async def table_card(table: Address, hub: Hub) -> wire.TableCard:
+    """A table, as everybody may see it in a list."""
+    return (await hub.open(table)).card([])
+
+
+@get("/api/tables/{table:str}/text/{language:str}", media_type="text/plain", responses=NO_TABLE)
+async def table_text(table: Address, language: Address, hub: Hub) -> str:
+    """The game's words, with the options of this table."""
+    room = (await hub.open(table)).room
+    return shelf.text(room.game, room.record.options, language)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=NO_TABLE | BODY | may(s403="No such invitation"))
+async def join_table(table: Address, data: wire.Join, hub: Hub) -> wire.Joined:
+    """Take the seat that an invitation is for."""
+    return await hub.join(table, data)
+
+
+@get("/api/tables/{table:str}/record", responses=NO_TABLE)
+async def table_record(table: Address, hub: Hub) -> Record:
+    """The record of the game; before its end without its seed and its actions."""
+    return (await hub.open(table)).room.public_record()
+
+
+HANDLERS = [health, games, game_text, game_rules, create_table, my_tables, table_card, table_text, join_table, table_record]

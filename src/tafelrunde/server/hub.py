@@ -1,0 +1,234 @@
+"""The hub: all tables of a server. It opens them from the store when somebody comes and puts them away when nobody is left."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Final
+
+from tafelrunde.engine import registry
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.options import BadOption
+from tafelrunde.engine.pack import BadPack
+from tafelrunde.engine.record import BadRecord, Record, RecordSeat
+from tafelrunde.server import wire
+from tafelrunde.server.keys import hashed, new_key, new_table_id
+from tafelrunde.server.limits import Buckets, Limits, NotAllowed, checked_name
+from tafelrunde.server.live import LiveTable, table_card
+from tafelrunde.server.store import KeptSeat, KeptTable, Store, StoreError
+from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.trouble import Trouble, no_table, wrong_key
+from tafelrunde.table.room import Room, open_room
+from tafelrunde.table.snapshot import reopen
+
+log = logging.getLogger("tafelrunde.hub")
+
+MONTH: Final = 30 * 24 * 3600
+HEALTH_LASTS: Final = 5.0  # seconds
+MOST_MINE: Final = 200  # tables in one list
+
+
+class Hub:
+    """Everything that goes on."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, pace: float) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits
+        self.pace = pace
+        self.connections = 0
+        self.connections_of: dict[str, int] = {}
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._creations = Buckets(limits.creations_per_minute / 60, limits.creations_at_once)
+        self._resuming: asyncio.Task[None] | None = None
+        self._health = (-HEALTH_LASTS, False)
+
+    # --- the day ------------------------------------------------------------------------------------------------------
+
+    def resume(self) -> None:
+        """Let computer players go on where they were asked when the server stopped."""
+        self._resuming = asyncio.get_running_loop().create_task(self._resume())
+
+    async def _resume(self) -> None:
+        for table in await self.store.waiting_for_bots():
+            with suppress(Trouble):
+                (await self.open(table)).go_on()
+
+    async def close(self) -> None:
+        """Stop everything in good order."""
+        if self._resuming is not None:
+            self._resuming.cancel()
+        await asyncio.gather(*(table.close() for table in list(self._tables.values())))
+        await self.thinkers.close()
+        await self.store.close()
+
+    async def healthy(self) -> bool:
+        """Whether the store takes what is said. Asked of the disk only every few seconds."""
+        at, writable = self._health
+        if time.monotonic() - at > HEALTH_LASTS:
+            writable = await self.store.writable()
+            self._health = (time.monotonic(), writable)
+        return writable
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def open(self, table: str) -> LiveTable:
+        """The table of that name, opened if it is not."""
+        live = self._tables.get(table)
+        if live is not None and not live.broken:
+            self._tables.move_to_end(table)
+            return live
+        if table not in self._opening:
+            task = asyncio.get_running_loop().create_task(self._open(table))
+            self._opening[table] = task
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> LiveTable:
+        kept = await self._load(table)
+        try:
+            game = registry.find(kept.record.game)
+            room, last = await asyncio.to_thread(reopen, game, kept.record, kept.snapshots)
+        except (registry.UnknownGame, BadRecord, BadPack) as error:
+            raise Trouble(409, f"this table cannot be opened: it {error}") from error
+        if last < 0 and kept.snapshots:
+            await self.store.forget_snapshots(table)
+        return await self._add(kept, room, last)
+
+    async def _load(self, table: str) -> KeptTable:
+        try:
+            kept = await self.store.load(table)
+        except StoreError as error:
+            raise Trouble(503, f"{error}; try again later") from error
+        if kept is None:
+            raise no_table(table)
+        return kept
+
+    async def _add(self, kept: KeptTable, room: Room, last_snapshot: int) -> LiveTable:
+        kept.snapshots = []
+        live = LiveTable(kept, room, last_snapshot, self.store, self.thinkers, self.limits, self.pace)
+        self._tables[kept.id] = live
+        if len(self._tables) > self.limits.open_rooms:
+            for name, table in list(self._tables.items())[:-1]:
+                if table.idle:
+                    del self._tables[name]
+                    await table.close()
+                    break
+        return live
+
+    async def create(self, new: wire.NewTable, client: str) -> wire.Created:
+        """Set up a new table."""
+        if not self._creations.take(client, time.monotonic()):
+            raise Trouble(429, "too many new tables at once; wait a minute")
+        game, seats, options = _checked(new)
+        if await self.store.running(time.time() - MONTH) >= self.limits.tables:
+            raise Trouble(503, "this server has no room for another table; finish one, or try again later")
+        secrets_of = {seat: new_key() for seat, kept in enumerate(seats) if kept.kind != "bot"}
+        for seat, key in secrets_of.items():
+            seats[seat].key = hashed(key)
+        watch = new_key()
+        record = Record(
+            game=game.id,
+            version=game.version,
+            options=options,
+            seats=[RecordSeat(kept.name, kept.level) for kept in seats],
+            seed=secrets.randbits(53),
+        )
+        room = await asyncio.to_thread(open_room, game, record)
+        now = time.time()
+        kept = KeptTable(new_table_id(), room.record, seats, hashed(watch), now, now, over=room.over, asked=room.asked)
+        try:
+            await self.store.create(kept)
+        except StoreError as error:
+            raise Trouble(503, f"the table could not be kept: {error}; try again later") from error
+        (await self._add(kept, room, -1)).go_on()
+        open_seats = {seat for seat, kept_seat in enumerate(seats) if kept_seat.kind == "open"}
+        return wire.Created(
+            table=kept.id,
+            keys={seat: key for seat, key in secrets_of.items() if seat not in open_seats},
+            invitations={seat: key for seat, key in secrets_of.items() if seat in open_seats},
+            watch=watch,
+        )
+
+    async def join(self, table: str, join: wire.Join) -> wire.Joined:
+        """Somebody opens an invitation."""
+        name = _name(join.name)
+        try:
+            return await (await self.open(table)).join(join.key, name)
+        except StoreError as error:
+            raise Trouble(503, f"this could not be kept: {error}; try again later") from error
+
+    async def mine(self, keys: wire.Keys) -> list[wire.TableCard]:
+        """The tables that these keys belong to, the latest first. Wrong keys and tables that are gone are left out."""
+        cards = []
+        for table, own in list(keys.keys.items())[:MOST_MINE]:
+            with suppress(Trouble):
+                cards.append(await self._my_card(table, own))
+        return sorted(cards, key=lambda card: -card.moved)
+
+    async def _my_card(self, table: str, keys: list[str]) -> wire.TableCard:
+        try:
+            live = await self.open(table)
+            return live.card(live.seats_of(keys))
+        except Trouble as trouble:
+            if trouble.status != 409:
+                raise
+        kept = await self._load(table)
+        own = {hashed(key) for key in keys}
+        mine = [seat for seat, sitter in enumerate(kept.seats) if sitter.kind == "person" and sitter.key in own]
+        if not mine and kept.watch not in own:
+            raise wrong_key()
+        sitters = [wire.Sitter(seat, sitter.name, sitter.kind, sitter.level) for seat, sitter in enumerate(kept.seats)]
+        return table_card(kept, sitters, mine)
+
+    # --- connections --------------------------------------------------------------------------------------------------
+
+    def connect(self, client: str) -> None:
+        """One more connection of this client, if there is room."""
+        if self.connections >= self.limits.connections:
+            raise Trouble(503, "this server is full; try again later")
+        if self.connections_of.get(client, 0) >= self.limits.connections_per_client:
+            raise Trouble(429, "too many connections from your address; close some")
+        self.connections += 1
+        self.connections_of[client] = self.connections_of.get(client, 0) + 1
+
+    def disconnect(self, client: str) -> None:
+        """One connection less."""
+        self.connections -= 1
+        self.connections_of[client] -= 1
+        if not self.connections_of[client]:
+            del self.connections_of[client]
+
+
+def _checked(new: wire.NewTable) -> tuple[Game, list[KeptSeat], dict[str, str | int | bool]]:
+    """What a new table is made of, or a clear word about what is wrong with it."""
+    try:
+        game = registry.find(new.game)
+        options = game.setting(dict(new.options)).choices
+    except (registry.UnknownGame, BadOption, BadPack) as error:
+        raise Trouble(400, str(error)) from error
+    if not game.least_seats <= len(new.seats) <= game.most_seats:
+        wanted = f"{game.least_seats} to {game.most_seats}" if game.least_seats < game.most_seats else f"{game.least_seats}"
+        raise Trouble(400, f"{game.id} takes {wanted} seats, not {len(new.seats)}")
+    return game, [_seat(game, number, seat) for number, seat in enumerate(new.seats)], options
+
+
+def _seat(game: Game, number: int, seat: wire.NewSeat) -> KeptSeat:
+    name = _name(seat.name)
+    if seat.kind != "bot":
+        return KeptSeat("open" if seat.kind == "link" else "person", name)
+    levels = game.levels or ("random",)
+    level = seat.level or levels[len(levels) // 2]
+    if level not in levels:
+        raise Trouble(400, f"seat {number}: {game.id} has no computer player {level[:40]!r}; there are {', '.join(levels)}")
+    return KeptSeat("bot", name, level)
+
+
+def _name(name: str) -> str:
+    try:
+        return checked_name(name)
+    except NotAllowed as error:
+        raise Trouble(400, str(error)) from error

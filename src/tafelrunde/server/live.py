@@ -1,0 +1,340 @@
+"""A live table: a room with people at it. It keeps each move before it counts, tells everybody what they may know, lets the
+computer players think and watches the clock."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.game import TABLE
+from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine.scene import Happening
+from tafelrunde.server import wire
+from tafelrunde.server.keys import fits, hashed, new_key
+from tafelrunde.server.limits import Limits
+from tafelrunde.server.listener import Listener
+from tafelrunde.server.store import KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
+from tafelrunde.server.thinking import Clueless, Thinkers
+from tafelrunde.server.trouble import Trouble, wrong_key
+from tafelrunde.table.clock import Clock
+from tafelrunde.table.room import NotPossible, Room, Told
+from tafelrunde.table.snapshot import take_snapshot
+
+log = logging.getLogger("tafelrunde.table")
+
+SNAPSHOT_EVERY: Final = 64  # moves
+CHAT_SHOWN: Final = 100  # lines
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+
+
+class LiveTable:
+    """One table of the server."""
+
+    def __init__(
+        self, kept: KeptTable, room: Room, last_snapshot: int, store: Store, thinkers: Thinkers, limits: Limits, pace: float
+    ) -> None:
+        self.kept = kept
+        self.room = room
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits
+        self.pace = pace
+        self.broken = False  # the store and this table may differ: it has to be opened anew
+        self.listeners: set[Listener] = set()
+        self.clock = Clock(room.record.options, kept.played)
+        self._last_snapshot = last_snapshot
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._driver: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._updates: dict[tuple[int, int, int], str] = {}  # by viewer, since, second
+
+    @property
+    def version(self) -> int:
+        return self.room.version
+
+    @property
+    def idle(self) -> bool:
+        """Whether the table can be put away: nobody listens and nothing goes on."""
+        return not self.listeners and not self._tasks and not self._lock.locked()
+
+    # --- who sits here ------------------------------------------------------------------------------------------------
+
+    def seats_of(self, keys: list[str]) -> list[int]:
+        """The seats that these keys open; none if it is the spectators' link."""
+        hashes = [hashed(key) for key in keys]
+        mine = [
+            seat
+            for seat, kept in enumerate(self.kept.seats)
+            if kept.kind == "person" and any(fits(key, kept.key) for key in hashes)
+        ]
+        if not mine and not any(fits(key, self.kept.watch) for key in hashes):
+            raise wrong_key()
+        return mine
+
+    async def join(self, key: str, name: str) -> wire.Joined:
+        """Somebody takes the open seat that this invitation is for."""
+        invitation, own = hashed(key), new_key()
+        for seat, kept in enumerate(self.kept.seats):
+            if kept.kind == "open" and fits(invitation, kept.key):
+                return await self._finish(self._sit(seat, invitation, own, name))
+        raise Trouble(403, "this invitation is used up or was never given; ask whoever invited you for another one")
+
+    async def _sit(self, seat: int, invitation: bytes, own: str, name: str) -> wire.Joined:
+        kept = self.kept.seats[seat]
+        try:
+            await self.store.sit(self.kept.id, seat, invitation, hashed(own), name)
+        except Taken:
+            raise Trouble(403, "this invitation is used up; ask whoever invited you for another one") from None
+        kept.kind, kept.name, kept.key = "person", name, hashed(own)
+        self.room.record.seats[seat].name = name
+        self._greet_all()
+        self._watch_clock()
+        return wire.Joined(seat, own)
+
+    def sitters(self) -> list[wire.Sitter]:
+        """Who sits where, as everybody sees it."""
+        here = {seat for listener in self.listeners for seat in listener.mine}
+        return [wire.Sitter(seat, kept.name, kept.kind, kept.level, seat in here) for seat, kept in enumerate(self.kept.seats)]
+
+    def card(self, mine: list[int]) -> wire.TableCard:
+        """The table in a list."""
+        caption = self.room.scene(SPECTATOR).caption
+        return table_card(self.kept, self.sitters(), mine, caption)
+
+    # --- listening ----------------------------------------------------------------------------------------------------
+
+    def arrive(self, listener: Listener) -> None:
+        """Somebody begins to listen."""
+        self.listeners.add(listener)
+        listener.hear(self._welcome(listener, self.kept.chat[-CHAT_SHOWN:]))
+        self._greet_all(listener)
+        self._watch_clock()
+        self.go_on()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        self.listeners.discard(listener)
+        self._greet_all()
+        self._watch_clock()
+
+    def update(self, viewer: int, since: int) -> str:
+        """What a viewer sees now; made once for all who look from there."""
+        second = int(time.monotonic()) if self.clock.used else 0
+        key = (viewer, since, second)
+        if key not in self._updates:
+            room = self.room
+            message = wire.Update(
+                version=room.version,
+                seat=None if viewer == SPECTATOR else viewer,
+                scene=room.scene(viewer),
+                offers=room.offers(viewer),
+                log=[_entry(told, still=since < 0) for told in room.log(viewer, since)],
+                first=since < 0,
+                time=self._time_left(),
+            )
+            self._updates[key] = encode(message).decode()
+        return self._updates[key]
+
+    async def talk(self, seat: int, text: str) -> None:
+        """A seat says something to all."""
+        line = KeptLine(seat, text, time.time())
+        await self.store.say(self.kept.id, line)
+        self.kept.chat.append(line)
+        del self.kept.chat[:-CHAT_SHOWN]
+        message = encode(wire.Said(line.seat, line.text, line.at)).decode()
+        for listener in self.listeners:
+            listener.hear(message)
+
+    def _welcome(self, listener: Listener, chat: list[KeptLine]) -> str:
+        lines = [wire.Said(line.seat, line.text, line.at) for line in chat]
+        return encode(wire.Welcome(self.room.game.id, listener.mine, self.sitters(), lines)).decode()
+
+    def _greet_all(self, but: Listener | None = None) -> None:
+        for listener in self.listeners:
+            if listener is not but:
+                listener.hear(self._welcome(listener, []))
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, version: int, text: str) -> None:
+        """A seat does something that it was offered in this version. Once begun it is finished, whoever hangs up."""
+        await self._finish(self._act(seat, version, text))
+
+    async def _act(self, seat: int, version: int, text: str) -> None:
+        async with self._lock:
+            await self._carry_out(seat, self.room.check(seat, version, text))
+
+    async def _carry_out(self, seat: int, action: Action) -> None:
+        """Plan, keep, and only then let it count and be heard."""
+        if self.broken:
+            raise NotPossible("this table is being opened anew; try again in a moment")
+        try:
+            move = self.room.plan(seat, action)
+        except NotPossible:
+            raise
+        except Exception as error:  # whatever a rule does wrong, the table stays as it was
+            log.exception("table %s, move %d: %r of seat %d fails", self.kept.id, self.version + 1, action.text, seat)
+            raise NotPossible("the rules of this game fail here, so nothing was done; please report it") from error
+        asked = move.state.decision.seat if move.state.decision else None
+        played = self.clock.played(time.monotonic())
+        kept = KeptMove(move.version, move.entry, time.time(), played, move.state.over, asked)
+        try:
+            await self.store.append(self.kept.id, kept)
+        except StoreError as error:
+            self._break(error)
+            raise NotPossible(f"this could not be kept, so it does not count; try again in a moment ({error})") from error
+        opened = self.room.opened
+        self.room.settle(move)
+        self._updates.clear()
+        self.kept.moved, self.kept.over, self.kept.asked = kept.at, kept.over, kept.asked
+        if self.room.opened != opened:
+            self.clock.next_turn(time.monotonic())
+        for listener in self.listeners:
+            listener.wake()
+        if self.version - self._last_snapshot >= SNAPSHOT_EVERY or self.room.over:
+            self._start(self._keep_snapshot())
+        self._watch_clock()
+        self.go_on()
+
+    def _break(self, error: StoreError) -> None:
+        log.error("table %s: %s", self.kept.id, error)
+        self.broken = True
+        for listener in self.listeners:
+            listener.drop(1013, "this table is being opened anew; come back")
+
+    async def _keep_snapshot(self) -> None:
+        snapshot = take_snapshot(self.room, self._last_snapshot)
+        self._last_snapshot = snapshot.version
+        await self.store.snapshot(self.kept.id, snapshot)
+
+    # --- computer players ---------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let computer players play while one of them is asked."""
+        if self._bot() is not None and (self._driver is None or self._driver.done()):
+            self._driver = self._start(self._drive())
+
+    def _bot(self) -> int | None:
+        seat = self.room.asked
+        if seat is None or self.broken:
+            return None
+        return seat if self.kept.seats[seat].kind == "bot" else None
+
+    async def _drive(self) -> None:
+        while (seat := self._bot()) is not None:
+            room, level = self.room, self.kept.seats[seat].level
+            opened = room.opened
+            try:
+                text = await self.thinkers.choose(room.game.id, level, room.thought_seed(), room.view(seat))
+                async with self._lock:
+                    await self._carry_out(seat, room.check(seat, opened, text))
+            except (Clueless, NotPossible) as error:
+                log.warning("table %s, move %d: %s", self.kept.id, self.version + 1, error)
+                await self._say_default(seat, opened)
+            if self.listeners:
+                await asyncio.sleep(self.pace)
+
+    async def _say_default(self, seat: int, opened: int) -> None:
+        """Somebody does not answer: the decision's default is said, if it is still open."""
+        async with self._lock:
+            if self.room.opened == opened and self.room.asked == seat and not self.broken:
+                await self._carry_out(seat, self.room.default())
+
+    # --- the clock ----------------------------------------------------------------------------------------------------
+
+    def _time_left(self) -> wire.TimeLeft | None:
+        if not self.clock.used:
+            return None
+        now = time.monotonic()
+        return wire.TimeLeft(self.clock.turn_left(now) if self._waits() else None, self.clock.game_left(now))
+
+    def _waits(self) -> bool:
+        """Whether a person is asked, so that the time of the turn counts."""
+        seat = self.room.asked
+        return seat is not None and self.kept.seats[seat].kind == "person"
+
+    def _watch_clock(self) -> None:
+        """Let the clock run while somebody with a seat is here, and wake up when it runs out."""
+        now = time.monotonic()
+        if any(listener.mine for listener in self.listeners) and not self.room.over:
+            self.clock.run(now)
+        else:
+            self.clock.pause(now)
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.clock.running and self.clock.used:
+            turn = self.clock.turn_left(now) if self._waits() else None
+            game = self.clock.game_left(now) if self.clock.limit and self.room.time_up() else None
+            times = [left for left in (turn, game) if left is not None]
+            if times:
+                self._alarm = asyncio.get_running_loop().call_later(min(times), lambda: self._start(self._ring()))
+
+    async def _ring(self) -> None:
+        """Some time is over."""
+        now = time.monotonic()
+        async with self._lock:
+            if self.clock.game_left(now) == 0 and (action := self.room.time_up()):
+                await self._carry_out(TABLE, action)
+                return
+        seat = self.room.asked
+        if seat is not None and self._waits() and self.clock.turn_left(now) == 0:
+            await self._say_default(seat, self.room.opened)
+        else:
+            self._watch_clock()
+
+    # --- tasks --------------------------------------------------------------------------------------------------------
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, (NotPossible, Trouble)):
+            log.error("table %s, after move %d", self.kept.id, self.version, exc_info=error)
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this to the end, also if whoever asked for it is gone."""
+        return await asyncio.shield(self._start(work))
+
+    async def close(self) -> None:
+        """Stop thinking and watching; what was begun to be kept is finished."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._driver is not None:
+            async with self._lock:
+                self._driver.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def table_card(kept: KeptTable, seats: list[wire.Sitter], mine: list[int], caption: Any = None) -> wire.TableCard:
+    """A table in a list."""
+    return wire.TableCard(
+        table=kept.id,
+        game=kept.record.game,
+        seats=seats,
+        mine=mine,
+        started=kept.started,
+        moved=kept.moved,
+        over=kept.over,
+        asked=kept.asked,
+        caption=caption,
+    )
+
+
+def _entry(told: Told, still: bool) -> wire.Entry:
+    """What an action led to; without the motions where nothing is animated."""
+    happenings: list[Happening] = told.happenings
+    if still:
+        happenings = [msgspec.structs.replace(happening, motions=[]) for happening in happenings]
+    return wire.Entry(told.version, happenings)

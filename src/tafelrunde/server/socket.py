@@ -1,0 +1,162 @@
+"""The WebSocket: one browser at one table."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.server import wire
+from tafelrunde.server.api import client_of
+from tafelrunde.server.hub import Hub
+from tafelrunde.server.limits import Bucket, Limits, NotAllowed, checked_line
+from tafelrunde.server.listener import Gone, Listener
+from tafelrunde.server.live import LiveTable
+from tafelrunde.server.store import StoreError
+from tafelrunde.server.trouble import Trouble
+from tafelrunde.table.room import NotPossible
+
+Socket = WebSocket[Any, Any, Any]
+
+decoder = msgspec.json.Decoder(wire.FromBrowser)
+encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: Socket, table: str, hub: Hub) -> None:
+    """Listen to a table and take part in it, until either side hangs up."""
+    await socket.accept()
+    try:
+        await _visit(socket, table, hub)
+    except Trouble as trouble:
+        await _hang_up(socket, 1013 if trouble.status == 503 else 4000 + trouble.status, trouble.text)
+    except Gone as gone:
+        await _hang_up(socket, gone.code, gone.text)
+    except (WebSocketDisconnect, OSError):
+        pass  # they hung up
+
+
+async def _visit(socket: Socket, name: str, hub: Hub) -> None:
+    client = client_of(socket)
+    hub.connect(client)
+    try:
+        hello = await _hello(socket, hub.limits)
+        table = await hub.open(name)
+        await _stay(socket, table, _seated(table, hello), hub.limits)
+    finally:
+        hub.disconnect(client)
+
+
+async def _hello(socket: Socket, limits: Limits) -> wire.Hello:
+    try:
+        async with asyncio.timeout(limits.hello_seconds):
+            message = decoder.decode(await socket.receive_text())
+    except (TimeoutError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Trouble(400, f"say hello first, with your keys ({error})") from error
+    if not isinstance(message, wire.Hello):
+        raise Trouble(400, "say hello first, with your keys")
+    return message
+
+
+def _seated(table: LiveTable, hello: wire.Hello) -> Listener:
+    mine = table.seats_of(hello.keys)
+    asked = table.room.asked
+    if hello.look in mine:
+        viewer = hello.look
+    elif asked in mine:
+        viewer = asked
+    else:
+        viewer = mine[0] if mine else SPECTATOR
+    return Listener(mine, viewer, hello.since if 0 <= hello.since <= table.version else -1)
+
+
+async def _stay(socket: Socket, table: LiveTable, listener: Listener, limits: Limits) -> None:
+    table.arrive(listener)
+    hearing = asyncio.create_task(listener.run(table, socket.send_text, limits.send_seconds))
+    talking = asyncio.create_task(_talk(socket, table, listener, limits))
+    both = (hearing, talking)
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(listener)
+        for task in both:
+            task.cancel()
+        outcomes = await asyncio.gather(*both, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception):
+            raise outcome
+
+
+async def _talk(socket: Socket, table: LiveTable, listener: Listener, limits: Limits) -> None:
+    messages = Bucket(limits.messages_per_second, limits.messages_at_once)
+    lines = Bucket(limits.lines_per_second, limits.lines_at_once)
+    while True:
+        text = await socket.receive_text()
+        if not messages.take(time.monotonic()):
+            raise Trouble(429, "too many messages at once; come back and go slower")
+        answer: wire.ToBrowser | None
+        try:
+            answer = await _answer(decoder.decode(text), table, listener, lines)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            answer = wire.Refused(error=f"this is no message of the protocol: {error}")
+        except NotPossible as refusal:
+            answer = _refused(table, listener, refusal)
+        except NotAllowed as error:
+            answer = wire.Refused(error=str(error))
+        except StoreError as error:
+            answer = wire.Refused(error=f"this could not be kept: {error}; try again later")
+        if answer is not None:
+            listener.hear(encode(answer).decode())
+
+
+async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listener, lines: Bucket) -> wire.ToBrowser | None:
+    match message:
+        case wire.Act(seat, version, action):
+            _own(listener, seat)
+            await table.act(seat, version, action)
+        case wire.Ask(number, seat, action):
+            _own(listener, seat)
+            return _advice(table, number, seat, action)
+        case wire.Look(seat, since):
+            _own(listener, seat)
+            listener.look(seat, since if 0 <= since <= table.version else -1)
+        case wire.Talk(seat, text):
+            _own(listener, seat)
+            line = checked_line(text)
+            if not lines.take(time.monotonic()):
+                raise NotAllowed("too much talk at once; wait a moment")
+            await table.talk(seat, line)
+        case wire.Hello():
+            raise NotAllowed("you have said hello already")
+    return None
+
+
+def _own(listener: Listener, seat: int) -> None:
+    if seat not in listener.mine:
+        yours = f"yours: {', '.join(map(str, listener.mine))}" if listener.mine else "you are a spectator"
+        raise NotAllowed(f"seat {seat} is not yours ({yours})")
+
+
+def _advice(table: LiveTable, number: int, seat: int, action: str) -> wire.Advice:
+    try:
+        advice = table.room.advise(seat, action)
+    except NotPossible as error:
+        return wire.Advice(number, error=str(error))
+    if advice.reason is None:
+        return wire.Advice(number, remarks=advice.remarks)
+    return wire.Advice(number, table.room.explain(advice.reason, seat), advice.reason.rule, advice.remarks)
+
+
+def _refused(table: LiveTable, listener: Listener, refusal: NotPossible) -> wire.Refused:
+    if refusal.reason is None:
+        return wire.Refused(error=str(refusal))
+    return wire.Refused(table.room.explain(refusal.reason, listener.viewer), refusal.reason.rule)
+
+
+async def _hang_up(socket: Socket, code: int, text: str) -> None:
+    with suppress(WebSocketException, OSError, RuntimeError):
+        await socket.close(code, text.encode()[:120].decode(errors="ignore"))

@@ -1,0 +1,20 @@
+"""Trouble: something that cannot be done, with the HTTP status that says whose fault it is and a text that says what to do."""
+
+
+class Trouble(Exception):
+    """An answer other than the one hoped for. Over a WebSocket, 4000 is added to the status."""
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.text = text
+
+
+def no_table(table: str) -> Trouble:
+    """Nobody has ever sat there."""
+    return Trouble(404, f"there is no table {table[:40]!r}; check the link, or start a new table")
+
+
+def wrong_key() -> Trouble:
+    """Somebody knocks with a key that opens nothing."""
+    return Trouble(403, "this key opens no seat at this table; use the link you were given, or ask for a new invitation")
