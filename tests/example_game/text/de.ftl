@@ -5,6 +5,7 @@ game-length = Etwa fünf Minuten
 section-length = Länge
 option-rounds = Runden
     .help = Wie viele Runden gespielt werden; alle bekommen so viele Karten.
+level-random = Wählt zufällig
 level-bold = Kühn
 group-stake = Der Einsatz
 

@@ -5,6 +5,7 @@ game-length = About five minutes
 section-length = Length
 option-rounds = Rounds
     .help = How many rounds are played; everybody is dealt as many cards.
+level-random = Picks at random
 level-bold = Bold
 group-stake = The stake
 

@@ -1,0 +1,185 @@
+"""A view tells a seat what it may know and nothing else.
+
+`imagine` deals all that is hidden anew. If the viewer could tell the imagined table from the real one, by its view, its
+picture, its offers or by what it hears, then something hidden would have got out.
+"""
+
+import json
+from itertools import pairwise
+
+import msgspec
+
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.codec import to_data
+from tafelrunde.engine.event import Event, heard_by
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.part import EVERYTHING, Part, attributes
+from tafelrunde.engine.view import view
+from tests.contract.play import Walk, every_game, invariants, viewers
+
+
+def shown(game: Game, state: State, viewer: int) -> list[str]:
+    """All that leaves the table for one viewer, as text."""
+    seen = view(state, viewer)
+    return [
+        json.dumps(to_data(seen)),
+        msgspec.json.encode(game.scene(seen)).decode(),
+        msgspec.json.encode(game.offers(seen)).decode(),
+    ]
+
+
+def told(game: Game, events: list[Event], after: State, viewer: int) -> list[str]:
+    """What a viewer hears of some events: the events as they are handed on, and their sentences."""
+    seen = view(after, viewer)
+    heard = [event for event in (heard_by(event, viewer) for event in events) if event is not None]
+    return [f"{event!r} {msgspec.json.encode(game.happening(event, seen)).decode()}" for event in heard]
+
+
+@every_game
+def test_nobody_can_tell_an_imagined_table_from_the_real_one(game: Game) -> None:
+    check = invariants(game)
+    for seed in range(8):
+        walk = Walk(game, seed)
+        for state in walk.some_positions(12, 300):
+            for viewer in viewers(walk.seats):
+                seen = view(state, viewer)
+                for other in (1, 2):
+                    imagined = game.imagine(seen, seeded(other))
+                    assert imagined.viewer == EVERYTHING
+                    assert type(imagined) is type(state)
+                    assert view(imagined, viewer) == seen
+                    assert shown(game, imagined, viewer) == shown(game, state, viewer)
+                    check(imagined)
+
+
+@every_game
+def test_an_imagined_table_can_be_played(game: Game) -> None:
+    for seed in range(4):
+        walk = Walk(game, seed)
+        for state in walk.some_positions(6, 300):
+            if state.over:
+                continue
+            viewer = state.asked().seat
+            dream = Walk(game, seed, walk.choices, walk.seats, lively=0)
+            dream.state = game.imagine(view(state, viewer), seeded(seed))
+            assert game.legal_actions(dream.state) == game.legal_actions(state)
+            for position in dream.positions(30):
+                invariants(game)(position)
+
+
+@every_game
+def test_what_is_heard_tells_nothing_that_cannot_be_seen(game: Game) -> None:
+    """Two actions after which the table looks the same to somebody also sound the same, unless luck had a hand in it."""
+    for seed in range(8):
+        walk = Walk(game, seed)
+        for state in walk.some_positions(20, 300):
+            if state.over:
+                break
+            seat = state.asked().seat
+            actions = game.legal_actions(state)
+            outcomes = []
+            for action in walk.random.sample(actions, min(4, len(actions))):
+                after = state.copy()
+                events = game.apply(after, seat, action)
+                if after.chance == state.chance:
+                    outcomes.append((after, events))
+            for viewer in set(viewers(walk.seats)) - {seat}:
+                looks = [view(after, viewer) for after, _ in outcomes]
+                sounds = [told(game, events, after, viewer) for after, events in outcomes]
+                for one, two in pairwise(range(len(outcomes))):
+                    assert looks[one] != looks[two] or sounds[one] == sounds[two]
+
+
+@every_game
+def test_no_hidden_hand_is_told_as_a_whole(game: Game) -> None:
+    """What is dealt is heard only by those who may see it."""
+    for seed in range(6):
+        walk = Walk(game, seed)
+        for state in walk.positions(100):
+            for viewer in viewers(walk.seats):
+                open_lists = _lists(view(state, viewer))
+                hidden = [items for items in _lists(state) if len(items) > 1 and items not in open_lists]
+                for event in walk.events:
+                    heard = heard_by(event, viewer)
+                    assert heard is None or not [items for items in _lists(heard) if items in hidden], heard
+
+
+def _lists(part: Part) -> list[list[object]]:
+    """All lists that lie in a part or in parts inside it."""
+    return [value for inner in _parts(part) for name in attributes(inner) if isinstance(value := getattr(inner, name), list)]
+
+
+@every_game
+def test_luck_to_come_is_in_no_view(game: Game) -> None:
+    seed = 918_273_645_546_372_819
+    walk = Walk(game, 0)
+    walk.state = game.start(game.setting(walk.choices), walk.seats, seed)
+    for state in walk.some_positions(10, 200):
+        chance = state.chance
+        words = [str(seed), *(str(word) for word in (chance.a, chance.b, chance.c) if word > 0xFFFF)]
+        for viewer in viewers(walk.seats):
+            assert view(state, viewer).chance == Chance(0, 0, 0, 0)
+            for text in shown(game, state, viewer):
+                assert not [word for word in words if word in text]
+
+
+@every_game
+def test_a_view_leaves_the_state_alone(game: Game) -> None:
+    walk = Walk(game, 3)
+    for state in walk.some_positions(10, 200):
+        before = json.dumps(to_data(state))
+        for viewer in viewers(walk.seats):
+            seen = view(state, viewer)
+            assert seen.viewer == viewer
+            game.scene(seen)
+            game.offers(seen)
+            game.evaluate(seen)
+            game.imagine(seen, seeded(1))
+        assert json.dumps(to_data(state)) == before
+
+
+@every_game
+def test_imagining_deals_the_hidden_anew(game: Game) -> None:
+    """With other luck other things are hidden; with the same luck the same."""
+    walk = Walk(game, 1)
+    deals: dict[int, set[str]] = {viewer: set() for viewer in viewers(walk.seats)}
+    state = walk.state
+    for viewer, found in deals.items():
+        seen = view(state, viewer)
+        for seed in range(8):
+            found.add(_hidden(game.imagine(seen, seeded(seed))))
+        assert game.imagine(seen, seeded(5)) == game.imagine(seen, seeded(5))
+    assert all(len(found) > 1 for found in deals.values())
+
+
+def _hidden(state: State) -> str:
+    """Everything but the luck to come."""
+    state.chance = Chance(0, 0, 0, 0)
+    return json.dumps(to_data(state))
+
+
+@every_game
+def test_secrets_name_what_is_there(game: Game) -> None:
+    """A misspelt secret would hide nothing."""
+    found: set[type[Part]] = set()
+    for seed in range(6):
+        walk = Walk(game, seed)
+        for state in walk.positions(300):
+            for part in [*_parts(state), *walk.events]:
+                if part.secrets and type(part) not in found:
+                    found.add(type(part))
+                    assert set(part.secrets) <= set(attributes(part)), f"{type(part).__name__} has other attributes"
+    assert found
+
+
+def _parts(value: object) -> list[Part]:
+    match value:
+        case Part():
+            return [value, *(inner for name in attributes(value) for inner in _parts(getattr(value, name)))]
+        case list() | tuple():
+            return [inner for item in value for inner in _parts(item)]
+        case dict():
+            return [inner for item in value.values() for inner in _parts(item)]
+        case _:
+            return []
