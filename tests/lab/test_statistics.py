@@ -1,0 +1,44 @@
+"""Wilson intervals and quantiles."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tafelrunde.lab.statistics import score, spread, wilson
+
+
+def test_wilson_interval_of_a_textbook_example() -> None:
+    """81 of 263: Newcombe (1998), table I, method 3."""
+    low, high = wilson(81, 263)
+    assert (round(low, 4), round(high, 4)) == (0.2553, 0.3662)
+
+
+def test_wilson_interval_at_the_ends() -> None:
+    assert wilson(0, 20)[0] == 0.0
+    assert wilson(0, 20)[1] == pytest.approx(0.1611, abs=1e-4)
+    assert wilson(20, 20)[1] == 1.0
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+@given(st.integers(1, 10_000), st.floats(0, 1))
+def test_rate_lies_in_its_interval(games: int, part: float) -> None:
+    low, high = wilson(games * part, games)
+    assert 0 <= low <= part + 1e-9
+    assert part - 1e-9 <= high <= 1
+
+
+def test_score_without_games_has_no_rate() -> None:
+    empty = score(0, 0)
+    assert (empty.rate, empty.low, empty.high) == (0.0, 0.0, 1.0)
+
+
+def test_spread_names_the_quantiles() -> None:
+    found = spread(range(101))
+    assert found is not None
+    assert (found.mean, found.least, found.most) == (50.0, 0, 100)
+    assert (found.five_percent, found.quarter, found.median, found.three_quarters) == (5, 25, 50, 75)
+    assert found.ninety_five_percent == 95
+
+
+def test_spread_of_nothing_is_none() -> None:
+    assert spread([]) is None
