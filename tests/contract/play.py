@@ -14,7 +14,7 @@ from tafelrunde.engine import registry
 from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
+from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.options import Choices
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import Record, RecordSeat, said
@@ -95,7 +95,11 @@ class Walk:
         return self.state.asked().seat, self.random.choice(self.game.legal_actions(self.state))
 
     def free_action(self) -> tuple[int, Action] | None:
-        """An interjection or a filled-in form, if it is allowed."""
+        """An interjection or a filled-in form, if it is allowed. Sometimes it is the table itself that speaks."""
+        if self.random.random() < 0.1:
+            spoken = [kind() for kind in self.game.actions.values() if kind.interjects and " " not in kind.usage]
+            allowed = [action for action in spoken if self.game.why_not(self.state, TABLE, action) is None]
+            return (TABLE, self.random.choice(allowed)) if allowed else None
         seat = self.random.choice([self.state.asked().seat, self.random.randrange(self.seats)])
         offers = self.game.offers(view(self.state, seat))
         texts = [offer.action for offer in offers.standing] + [filled(form, self.random) for form in offers.forms]

@@ -11,8 +11,11 @@ class Stake(Action):
     usage: ClassVar[str] = "stake POINTS"
 
     def __init__(self, points: int) -> None:
-        super().__init__(f"stake {points}")
+        super().__init__()
         self.points = points
+
+    def write(self) -> str:
+        return f"stake {self.points}"
 
     @classmethod
     def read(cls, words: list[str]) -> "Stake":
@@ -25,8 +28,11 @@ class Lay(Action):
     usage: ClassVar[str] = "lay CARD"
 
     def __init__(self, card: int) -> None:
-        super().__init__(f"lay {card}")
+        super().__init__()
         self.card = card
+
+    def write(self) -> str:
+        return f"lay {self.card}"
 
     @classmethod
     def read(cls, words: list[str]) -> "Lay":

@@ -1,23 +1,11 @@
-"""Players: one that says anything, and one that plays its cards as well as it can see."""
+"""A player that knows this game. Those that know none (random, greedy, tree search) are in `tafelrunde.bots`."""
 
 from typing import Any
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.player import Player
 from tests.example_game.actions import Lay, Stake
 from tests.example_game.decisions import NameStake
-
-
-class RandomPlayer(Player):
-    """Any of the listed actions."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = seeded(seed)
-
-    def choose(self, view: Any) -> Action:
-        options: list[Action] = view.decision.options(view)
-        return options[self.chance.below(len(options))]
 
 
 class BoldPlayer(Player):

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from tafelrunde.bots.greedy import GreedyPlayer
+from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine import options
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
@@ -17,7 +19,7 @@ from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Happening, Offers, Scene
 from tests.example_game import knowledge, rules, scene
 from tests.example_game.actions import ACTIONS
-from tests.example_game.bots import BoldPlayer, RandomPlayer
+from tests.example_game.bots import BoldPlayer
 from tests.example_game.state import Deck, HigherState, Seat, Terms
 
 
@@ -33,7 +35,7 @@ class Higher(Game):
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     usual_seats: ClassVar[int] = 3
-    levels: ClassVar[tuple[str, ...]] = ("bold",)
+    levels: ClassVar[tuple[str, ...]] = ("greedy", "bold")
     options: ClassVar[tuple[OptionField, ...]] = (options.number("rounds", 5, 3, 7, section="length", rule="HI-S2"),)
     bound: ClassVar[int] = 7 * 5 + 7 * 4  # each round a stake, a card of each seat, and a boast of each seat
     actions: ClassVar[dict[str, type[Action]]] = ACTIONS
@@ -80,7 +82,13 @@ class Higher(Game):
         return knowledge.evaluate(cast(HigherState, state))
 
     def player(self, level: str, seed: int) -> Player:
-        return BoldPlayer() if level == "bold" else RandomPlayer(seed)
+        match level:
+            case "bold":
+                return BoldPlayer()
+            case "greedy":
+                return GreedyPlayer(self, seed)
+            case _:
+                return RandomPlayer(seed)
 
     def progress(self, state: State) -> tuple[int, list[int]]:
         table = cast(HigherState, state)

@@ -6,6 +6,7 @@ section-length = Länge
 option-rounds = Runden
     .help = Wie viele Runden gespielt werden; alle bekommen so viele Karten.
 level-random = Wählt zufällig
+level-greedy = Gierig
 level-bold = Kühn
 group-stake = Der Einsatz
 

@@ -6,6 +6,7 @@ section-length = Length
 option-rounds = Rounds
     .help = How many rounds are played; everybody is dealt as many cards.
 level-random = Picks at random
+level-greedy = Greedy
 level-bold = Bold
 group-stake = The stake
 
