@@ -83,7 +83,7 @@ def test_seeds_of_games_and_seats_differ() -> None:
 @pytest.mark.parametrize(
     ("levels", "games", "message"),
     [
-        (["bold", "genius"], 5, "no level 'genius'; higher has random, bold"),
+        (["bold", "genius"], 5, "no level 'genius'; higher has random"),
         (["bold"], 5, "1 players; higher takes 2 to 4"),
         (["bold", "bold"], 0, "at least one"),
     ],
