@@ -316,16 +316,6 @@ class DebtOpened(Event):
         self.short = short
 
 
-class DebtSettled(Event):
-    """The money was found."""
-
-    rule = "RM-D2"
-
-    def __init__(self, payer: int, amount: int) -> None:
-        self.payer = payer
-        self.amount = amount
-
-
 class DebtVoid(Event):
     """There is no creditor any more."""
 

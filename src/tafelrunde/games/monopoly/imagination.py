@@ -1,0 +1,54 @@
+"""Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.part import EVERYTHING, UNKNOWN
+from tafelrunde.games.monopoly.rules.auctions import Auction
+from tafelrunde.games.monopoly.rules.lots import ProxyAuction
+from tafelrunde.games.monopoly.rules.trading import Trade
+from tafelrunde.games.monopoly.state import Deck, Monopoly
+
+USUAL_CASH = 1000  # what an unknown purse may hold more than it must
+
+
+def imagine(view: Monopoly, chance: Chance) -> Monopoly:
+    """A whole table: decks in some order, hidden purses filled, hidden maxima named, and luck to come."""
+    state = view.copy()
+    state.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
+    for number, deck in enumerate(state.decks):
+        _deal_deck(state, number, deck, chance)
+    for seat in state.seats:
+        if seat.cash == UNKNOWN:
+            seat.cash = _promised(state, seat.seat) + chance.below(USUAL_CASH)
+    for procedure in state.stack:
+        if isinstance(procedure, ProxyAuction):
+            for place, amount in enumerate(procedure.maxima):
+                if amount == UNKNOWN:
+                    procedure.maxima[place] = chance.below(state.seats[procedure.order[place]].cash + 1)
+    state.viewer = EVERYTHING
+    return state
+
+
+def _deal_deck(state: Monopoly, number: int, deck: Deck, chance: Chance) -> None:
+    """RM-C3: the cards nobody has seen yet, in any order, on top of those everybody has."""
+    unseen = len(deck.cards) - deck.seen
+    if not unseen:
+        return
+    known = deck.cards[unseen:]
+    away = any([seat.jail_cards[number] for seat in state.seats])
+    rest = [
+        index
+        for index, card in enumerate(state.rules.cards)
+        if card.deck == number and index not in known and not (away and card.effect == "keep_jail_card")
+    ]
+    chance.shuffle(rest)
+    deck.cards = rest + known
+
+
+def _promised(state: Monopoly, seat: int) -> int:
+    """What an unseen purse must hold: the bid or the rupees its owner has just promised."""
+    for procedure in state.stack:
+        if isinstance(procedure, Auction) and procedure.leader == seat:
+            return procedure.current
+        if isinstance(procedure, Trade) and procedure.proposer == seat:
+            return procedure.give.rupees + 100
+    return 0

@@ -1,0 +1,99 @@
+"""Rupee Monopoly as the engine sees it."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.game import TABLE, Game
+from tafelrunde.engine.options import OptionField, checked
+from tafelrunde.engine.part import Setting
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.games.monopoly import content, options
+from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp
+from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut
+from tafelrunde.games.monopoly.imagination import imagine
+from tafelrunde.games.monopoly.rules.property import wealth
+from tafelrunde.games.monopoly.rules.setup import new_table
+from tafelrunde.games.monopoly.ruleset import Ruleset
+from tafelrunde.games.monopoly.state import Monopoly
+
+
+class RupeeMonopoly(Game):
+    """Buy, build, trade, and be the last who is not bankrupt."""
+
+    id = "monopoly"
+    version = "1"
+    prefix = "RM"
+    mood = "fair"
+    icon = "gi:rupee"
+    minutes = (60, 180)
+    least_seats = 2
+    most_seats = 6
+    usual_seats = 4
+    levels = ("easy", "normal", "strong")
+    options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
+    endless: ClassVar[dict[str, Any]] = {"limit_rounds": 1000}
+    bound = 1_000_000
+    actions: ClassVar[dict[str, type[Action]]] = ACTIONS
+    out_of_turn = Reason("RM-W10", "why-not-your-turn")
+    game_over = Reason("RM-E1", "why-game-over")
+    folder = Path(__file__).parent
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+        return Ruleset(pack, checked(self.options, choices), pack_content(pack).layout)
+
+    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
+        assert isinstance(setting, Ruleset)
+        state = new_table(setting, seats, seed)
+        if listen:
+            state.heard = []
+        state.run()
+        return state
+
+    def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
+        """RM-W7: every seat may say how often it wants to be asked; the table's clock may end the game (RM-E5)."""
+        assert isinstance(state, Monopoly)
+        if isinstance(action, TimeUp):
+            return None if seat == TABLE and not state.time_is_up else self.out_of_turn
+        return None if 0 <= seat < len(state.seats) and not state.seats[seat].out else self.out_of_turn
+
+    def interject(self, state: State, seat: int, action: Action) -> None:
+        assert isinstance(state, Monopoly)
+        if isinstance(action, SetAutoPass):
+            state.seats[seat].auto_pass = action.mode
+            state.seats[seat].snoozes = False
+            state.emit(AutoPassSet(seat, action.mode))
+        else:
+            state.time_is_up = True
+            state.emit(TimeRanOut())
+
+    def outcome(self, state: State) -> list[float]:
+        assert isinstance(state, Monopoly)
+        return [1 / len(state.winners) if seat.seat in state.winners else 0.0 for seat in state.seats]
+
+    def imagine(self, view: State, chance: Chance) -> State:
+        assert isinstance(view, Monopoly)
+        return imagine(view, chance)
+
+    def progress(self, state: State) -> tuple[int, list[int]]:
+        assert isinstance(state, Monopoly)
+        return state.round, [wealth(state, seat.seat) for seat in state.seats]
+
+    def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
+        folder = self.folder / "text"
+        return [folder / f"{language}.ftl", folder / f"{choices.get('theme', 'hyrule')}.{language}.ftl"]
+
+
+@cache
+def pack_content(pack: str) -> content.Content:
+    """A pack, read once."""
+    return content.read(Path(pack) if pack else content.FOLDER)
+
+
+GAME = RupeeMonopoly()

@@ -1,0 +1,301 @@
+"""Landing: what a space does to the token that stops there (RM-L, RM-P, RM-R, RM-X)."""
+
+from typing import cast
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.games.monopoly.actions import (
+    BUY,
+    DECLINE,
+    DEMAND,
+    FLAT,
+    FORGO,
+    PERCENT,
+    Buy,
+    Decline,
+    Demand,
+    Forgo,
+    Offer,
+    Tax,
+    UseItem,
+)
+from tafelrunde.games.monopoly.deals import (
+    BuyDeclined,
+    DeedBought,
+    FreeVisitUsed,
+    LapNeeded,
+    NoRentJailed,
+    NoRentMortgaged,
+    PurchaseTaken,
+    RentClaimOpened,
+    RentDemanded,
+    RentForgone,
+    ShopThrown,
+)
+from tafelrunde.games.monopoly.events import JustVisited, OwnDeedVisited, ParkingRested, PotTaken, TaxPaid
+from tafelrunde.games.monopoly.rules.cards import carry_out_card, draw
+from tafelrunde.games.monopoly.rules.debts import RentCall, charge
+from tafelrunde.games.monopoly.rules.items import DecideItem, use_up
+from tafelrunde.games.monopoly.rules.lots import auction
+from tafelrunde.games.monopoly.rules.manage import add_offers, add_raising, carry_out, why_not_raise
+from tafelrunde.games.monopoly.rules.movement import go_to_jail
+from tafelrunde.games.monopoly.rules.property import base_rent, give_deed, pay, shop_factor, wealth
+from tafelrunde.games.monopoly.rules.trading import why_not_offer
+from tafelrunde.games.monopoly.rules.window import Window
+from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, FREE, GO_TO_JAIL, HOURGLASS, JAIL, SHOP, TAX
+from tafelrunde.games.monopoly.state import BANK, BOTTLE_DECK, CHEST_DECK, Claim, Monopoly
+
+BUY_OR_AUCTION = Reason("RM-P3", "why-buy-or-auction")
+TAX_FIRST = Reason("RM-X3", "why-tax-first")
+DEMAND_OR_FORGO = Reason("RM-R7", "why-demand-or-forgo")
+
+BY_DICE = "dice"  # how a token came: its moving throw may count for a shop (RM-R12)
+
+
+class Landing(Procedure):
+    """RM-L: carry out the space a token stands on. `mode` is how it came: by dice, by a card, or by one that alters the rent."""
+
+    steps = ("space_acts", "decision_counts")
+
+    def __init__(self, seat: int, mode: str = BY_DICE, rent: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.mode = mode
+        self.rent = rent  # while the owner is asked (RM-R7)
+
+    def twin(self) -> "Landing":
+        return Landing(self.seat, self.mode, self.rent)
+
+    def space_acts(self, state: Monopoly) -> None:
+        """RM-L1 to RM-L5"""
+        space = state.seats[self.seat].position
+        kind = state.rules.kind[space]
+        if state.rules.group[space] >= 0:
+            self._land_on_deed(state, space)
+        elif kind == BOTTLE or kind == CHEST:
+            self._draw_card(state, BOTTLE_DECK if kind == BOTTLE else CHEST_DECK)
+        elif kind == TAX:
+            if state.rules.fee_is_chosen and space == first_tax(state):
+                state.ask(DecideTax(self.seat, space, state.rules.board.amount[space]))
+            else:
+                self._pay_tax(state, space, state.rules.board.amount[space])
+        elif kind == GO_TO_JAIL:
+            go_to_jail(state, self.seat)
+        elif kind == JAIL:
+            state.emit(JustVisited(self.seat))
+        elif kind == FREE:
+            self._rest(state)
+
+    def decision_counts(self, state: Monopoly) -> None:
+        """RM-X3, RM-R7: how the fee is paid, or whether rent is asked for."""
+        action = state.answer
+        space = state.seats[self.seat].position
+        if isinstance(action, Tax):
+            percent = (wealth(state, self.seat) + 9) // 10
+            self._pay_tax(state, space, percent if action.percent else state.rules.board.amount[space])
+        elif isinstance(action, Demand):
+            owner = state.owner[space]
+            state.emit(RentDemanded(owner, self.seat, space, self.rent))
+            state.call(RentCall(owner, self.seat, space, self.rent))
+        elif isinstance(action, Forgo):
+            state.emit(RentForgone(state.owner[space], self.seat, space))
+
+    def _pay_tax(self, state: Monopoly, space: int, amount: int) -> None:
+        """RM-X1, RM-X2"""
+        charge(state, self.seat, amount, BANK, TaxPaid(self.seat, space, amount), True)
+
+    def _rest(self, state: Monopoly) -> None:
+        """RM-L4, RM-G2: nothing. By house rule the pot is won, and seeded anew."""
+        if state.rules.pot and state.pot:
+            pay(state, BANK, state.pot, self.seat)
+            state.emit(PotTaken(self.seat, state.pot))
+            state.pot = state.rules.pot_seed
+        else:
+            state.emit(ParkingRested(self.seat))
+
+    def _draw_card(self, state: Monopoly, deck: int) -> None:
+        """RM-C1, RM-L6: a card that moves the token leads to another landing."""
+        card = draw(state, self.seat, deck)
+        mode = carry_out_card(state, self.seat, card)
+        if mode is not None:
+            self.mode = mode
+            self.go_to("space_acts")
+
+    # --- deeds --------------------------------------------------------------------------------------------------------
+
+    def _land_on_deed(self, state: Monopoly, space: int) -> None:
+        """RM-L1, RM-P2, RM-R1, RM-R2"""
+        owner = state.owner[space]
+        if owner == BANK:
+            if state.rules.first_lap and not state.seats[self.seat].lapped:
+                state.emit(LapNeeded(self.seat, space))
+            else:
+                state.call(Purchase(self.seat, space, state.rules.offers_buying))
+        elif owner == self.seat:
+            state.emit(OwnDeedVisited(self.seat, space))
+        elif state.mortgaged[space]:
+            state.emit(NoRentMortgaged(self.seat, space))
+        elif state.rules.no_jail_rent and state.seats[owner].jailed:
+            state.emit(NoRentJailed(owner, space))
+        elif not self._visit_is_free(state, space, owner):
+            self._owe_rent(state, space, owner, self._rent(state, space, owner))
+
+    def _visit_is_free(self, state: Monopoly, space: int, owner: int) -> bool:
+        """RM-G3: rent-free visits that were agreed on by house rule are used automatically."""
+        for visits in state.visits:
+            if visits.seat == self.seat and visits.owner == owner and visits.space == space:
+                visits.left -= 1
+                if not visits.left:
+                    state.visits.remove(visits)
+                state.emit(FreeVisitUsed(self.seat, space, visits.left))
+                return True
+        return False
+
+    def _rent(self, state: Monopoly, space: int, owner: int) -> int:
+        """RM-R3 to RM-R6, RM-R9 to RM-R12: fixed now, whatever changes later."""
+        if state.rules.kind[space] != SHOP:
+            rent = base_rent(state, space, owner)
+            return rent * 2 if self.mode == "double" else rent
+        first, second = state.dice[0], state.dice[1]
+        if state.rules.shop_throws_again or self.mode != BY_DICE:
+            first, second = state.chance.die(), state.chance.die()
+            state.emit(ShopThrown(self.seat, first, second))
+        factor = state.rules.board.rent[space][1] if self.mode == "x10" else shop_factor(state, space, owner)
+        return (first + second) * factor
+
+    def _owe_rent(self, state: Monopoly, space: int, owner: int, rent: int) -> None:
+        """RM-R7: charged at once, by the owner's word, or only if the owner notices in time."""
+        if state.rules.rent_claimed:
+            state.claim_count += 1
+            state.claims.append(Claim(state.claim_count, owner, self.seat, space, rent))
+            state.emit(RentClaimOpened(owner, self.seat, space, rent))
+        elif state.rules.rent_asked:
+            self.rent = rent
+            state.ask(DecideDemand(owner, self.seat, space, rent))
+        else:
+            state.call(RentCall(owner, self.seat, space, rent))
+
+
+def first_tax(state: Monopoly) -> int:
+    """RM-X2, RM-X3: the door fee is the first tax space of the board."""
+    return state.rules.kind.index(TAX)
+
+
+class DecideTax(Decision):
+    """RM-X3: the printed amount, or a tenth of all one has, before anything is counted."""
+
+    def __init__(self, seat: int, space: int, amount: int) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.amount = amount
+
+    def options(self, state: Monopoly) -> list[Action]:
+        return [FLAT, PERCENT]
+
+    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
+        return None if isinstance(action, Tax) else TAX_FIRST
+
+
+class DecideDemand(Decision):
+    """RM-R7: ask for the rent, or let it go."""
+
+    def __init__(self, seat: int, visitor: int, space: int, amount: int) -> None:
+        super().__init__(seat)
+        self.visitor = visitor
+        self.space = space
+        self.amount = amount
+
+    def options(self, state: Monopoly) -> list[Action]:
+        return [DEMAND, FORGO]
+
+    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
+        allowed = isinstance(action, Forgo) or (isinstance(action, Demand) and not action.claim)
+        return None if allowed else DEMAND_OR_FORGO
+
+
+# --- buying -----------------------------------------------------------------------------------------------------------
+
+
+class DecideBuy(Decision):
+    """RM-P2 to RM-P4: buy at the printed price, or leave it to an auction; money may be raised first."""
+
+    def __init__(self, seat: int, space: int, price: int) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.price = price
+
+    def options(self, state: Monopoly) -> list[Action]:
+        window = cast(Window, state.stack[-1])
+        found: list[Action] = [BUY, DECLINE] if state.seats[self.seat].cash >= self.price else [DECLINE]
+        add_raising(state, self.seat, window, found)
+        add_offers(state, self.seat, window, found)
+        return found
+
+    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
+        if isinstance(action, Decline):
+            return None
+        if isinstance(action, Buy):
+            if state.seats[self.seat].cash < self.price:
+                return Reason("RM-P4", "why-deed-too-dear", {"amount": self.price})
+            return None
+        window = cast(Window, state.stack[-1])
+        if isinstance(action, Offer):
+            return why_not_offer(state, self.seat, window.offers, action)
+        reason = why_not_raise(state, self.seat, window, action)
+        return BUY_OR_AUCTION if reason is not None and reason.rule == "RM-W5" else reason
+
+    def default(self, state: Monopoly) -> Action:
+        return BUY if state.seats[self.seat].cash >= self.price + 100 else DECLINE
+
+
+class Purchase(Window):
+    """RM-P2, RM-P3: an unowned property is bought or auctioned."""
+
+    steps = ("visitor_is_asked", "visitor_decides", "hourglass_may_turn", "hourglass_answers")
+
+    def __init__(self, seat: int, space: int, offers: int = 0) -> None:
+        super().__init__(seat, offers)
+        self.space = space
+
+    def twin(self) -> "Purchase":
+        other = Purchase(self.seat, self.space, self.offers)
+        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
+        return other
+
+    def visitor_is_asked(self, state: Monopoly) -> None:
+        """RM-P2"""
+        state.ask(DecideBuy(self.seat, self.space, state.rules.price[self.space]))
+
+    def visitor_decides(self, state: Monopoly) -> None:
+        """RM-P2 to RM-P4"""
+        action = state.answer
+        if isinstance(action, Buy):
+            price = state.rules.price[self.space]
+            pay(state, self.seat, price, BANK)
+            give_deed(state, self.space, self.seat)
+            state.emit(DeedBought(self.seat, self.space, price))
+        elif isinstance(action, Decline):
+            state.emit(BuyDeclined(self.seat, self.space))
+            self.finish()
+            if not state.rules.no_auctions:
+                auction(state, self.space, self.seat)
+        else:
+            self.go_to("visitor_is_asked")
+            carry_out(state, self.seat, self, action)
+
+    def hourglass_may_turn(self, state: Monopoly) -> None:
+        """RM-G3: whoever holds the hourglass may take the purchase over."""
+        price = state.rules.price[self.space]
+        for other in state.others(self.seat):
+            if state.seats[other].item == HOURGLASS and state.seats[other].cash >= price:
+                state.ask(DecideItem(other, HOURGLASS, self.space))
+
+    def hourglass_answers(self, state: Monopoly) -> None:
+        """RM-G3: for the same price, paid to the buyer."""
+        if isinstance(state.answer, UseItem):
+            holder = next(seat.seat for seat in state.seats if seat.item == HOURGLASS)
+            price = state.rules.price[self.space]
+            use_up(state, holder)
+            pay(state, holder, price, self.seat)
+            give_deed(state, self.space, holder)
+            state.emit(PurchaseTaken(holder, self.seat, self.space, price))

@@ -1,0 +1,162 @@
+"""Deeds under the hammer: open auctions in which money may be raised, and quiet ones with hidden maxima (RM-A)."""
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.games.monopoly.actions import Bid, Max, Pass
+from tafelrunde.games.monopoly.deals import AuctionOpened, AuctionUnsold, AuctionWon, MaximumNamed
+from tafelrunde.games.monopoly.rules.auctions import Auction, DecideBid, bids
+from tafelrunde.games.monopoly.rules.manage import add_raising, carry_out, why_not_raise
+from tafelrunde.games.monopoly.rules.property import give_deed, pay, raisable
+from tafelrunde.games.monopoly.state import BANK, NOBODY, Monopoly
+
+NOT_AT_PROXY = Reason("RM-A13", "why-not-at-proxy")
+NOT_AT_AUCTION = Reason("RM-A2", "why-not-at-auction")
+
+
+def auction(state: Monopoly, space: int, trigger: int) -> None:
+    """RM-A1, RM-A4: the bank auctions a deed; whoever caused it bids last, if still in the game."""
+    order = [seat for seat in state.others(trigger) if may_bid(state, seat)]
+    if not state.seats[trigger].out and may_bid(state, trigger):
+        order.append(trigger)
+    state.emit(AuctionOpened(space))
+    state.call(ProxyAuction(space, order) if state.rules.proxy_auctions else DeedAuction(space, order))
+
+
+def may_bid(state: Monopoly, seat: int) -> bool:
+    """RM-A3: everybody, also in jail. House rule: not before the first lap."""
+    return state.seats[seat].lapped or not state.rules.first_lap
+
+
+def buy_at_auction(state: Monopoly, seat: int, space: int, amount: int) -> None:
+    """RM-A7: the buyer pays the bank at once and takes the deed."""
+    pay(state, seat, amount, BANK)
+    give_deed(state, space, seat)
+    state.emit(AuctionWon(seat, space, amount))
+
+
+class DecideDeedBid(DecideBid):
+    """RM-A2: a bidder may first sell upgrades and mortgage, nothing else."""
+
+    def __init__(self, seat: int, least: int, price: int, space: int, leader: int) -> None:
+        super().__init__(seat, least, price)
+        self.space = space
+        self.leader = leader
+
+    def options(self, state: Monopoly) -> list[Action]:
+        found = super().options(state)
+        add_raising(state, self.seat, None, found)
+        return found
+
+    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
+        if isinstance(action, (Bid, Pass)):
+            return super().why_not(state, action)
+        reason = why_not_raise(state, self.seat, None, action)
+        return NOT_AT_AUCTION if reason is not None and reason.rule == "RM-W5" else reason
+
+
+class DeedAuction(Auction):
+    """RM-A4 to RM-A8: an open auction of one deed."""
+
+    def __init__(
+        self,
+        space: int,
+        order: list[int],
+        least: int = 1,
+        current: int = 0,
+        leader: int = NOBODY,
+        place: int = 0,
+        passed: int = 0,
+    ) -> None:
+        super().__init__(order, least, current, leader, place, passed)
+        self.space = space
+
+    def twin(self) -> "DeedAuction":
+        return DeedAuction(self.space, self.order, self.least, self.current, self.leader, self.place, self.passed)
+
+    def means(self, state: Monopoly, seat: int) -> int:
+        """RM-A6: everything that could be turned into money."""
+        least = self.least_bid()
+        cash = state.seats[seat].cash
+        return cash if cash >= least else raisable(state, seat)
+
+    def question(self, state: Monopoly, seat: int) -> None:
+        state.ask(DecideDeedBid(seat, self.least_bid(), state.rules.price[self.space], self.space, self.leader))
+
+    def raise_money(self, state: Monopoly, seat: int) -> None:
+        """RM-A2, RM-W13: sell or mortgage, then decide again."""
+        carry_out(state, seat, None, state.answer)
+
+    def sold(self, state: Monopoly) -> None:
+        """RM-A7"""
+        buy_at_auction(state, self.leader, self.space, self.current)
+
+    def unsold(self, state: Monopoly) -> None:
+        """RM-A8: the deed stays with the bank."""
+        state.emit(AuctionUnsold(self.space))
+
+
+class DecideMaximum(Decision):
+    """RM-A11, RM-A13: how much the deed is worth at most; nobody else learns it."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def options(self, state: Monopoly) -> list[Action]:
+        return [Max(amount) for amount in [0, *bids(1, state.seats[self.seat].cash, state.rules.price[self.space])]]
+
+    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
+        if not isinstance(action, Max):
+            return NOT_AT_PROXY
+        cash = state.seats[self.seat].cash
+        return Reason("RM-A13", "why-bid-over-cash", {"amount": cash}) if action.amount > cash else None
+
+
+class ProxyAuction(Procedure):
+    """RM-A11: everybody in turn names a hidden maximum; the highest wins and pays one more than the second highest."""
+
+    steps = ("next_maximum", "maximum_is_kept", "hammer_falls")
+
+    def __init__(self, space: int, order: list[int], maxima: list[int] | None = None) -> None:
+        super().__init__()
+        self.space = space
+        self.order = order
+        self.maxima = maxima if maxima is not None else []  # of the first seats of the order, so far
+
+    def twin(self) -> "ProxyAuction":
+        return ProxyAuction(self.space, self.order, self.maxima.copy())
+
+    def hide(self, viewer: int) -> None:
+        """Each seat knows its own maximum only."""
+        self.maxima = [
+            amount if seat == viewer else UNKNOWN for seat, amount in zip(self.order, self.maxima, strict=False)
+        ]
+
+    def next_maximum(self, state: Monopoly) -> None:
+        """RM-A13: whoever has no rupees is passed over."""
+        while len(self.maxima) < len(self.order):
+            seat = self.order[len(self.maxima)]
+            if state.seats[seat].cash:
+                state.ask(DecideMaximum(seat, self.space))
+                return
+            self.maxima.append(0)
+        self.go_to("hammer_falls")
+
+    def maximum_is_kept(self, state: Monopoly) -> None:
+        """RM-A11: written down, not told."""
+        action = state.answer
+        if isinstance(action, Max):
+            state.emit(MaximumNamed(self.order[len(self.maxima)]))
+            self.maxima.append(action.amount)
+        self.go_to("next_maximum")
+
+    def hammer_falls(self, state: Monopoly) -> None:
+        """RM-A11: ties go to whoever came first; only the winner and the price become known."""
+        highest = max(self.maxima, default=0)
+        if not highest:
+            state.emit(AuctionUnsold(self.space))
+            return
+        place = self.maxima.index(highest)
+        second = max([amount for index, amount in enumerate(self.maxima) if index != place], default=0)
+        buy_at_auction(state, self.order[place], self.space, min(highest, second + 1))

@@ -1,0 +1,184 @@
+"""Managing: the standing actions of a window, asked for and carried out (RM-W1, RM-W3 to RM-W6)."""
+
+from typing import Final
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Reason
+from tafelrunde.games.monopoly.actions import (
+    BUILD,
+    LIFT,
+    MORTGAGE,
+    SELL,
+    Build,
+    Demand,
+    Lift,
+    Mortgage,
+    Offer,
+    Sell,
+    SellGroup,
+)
+from tafelrunde.games.monopoly.rules.mortgages import lift, lift_price, mortgage, why_not_lift, why_not_mortgage
+from tafelrunde.games.monopoly.rules.property import any_mortgaged, is_place
+from tafelrunde.games.monopoly.rules.trading import Trade, sample_offers, why_not_offer
+from tafelrunde.games.monopoly.rules.upgrades import (
+    build,
+    group_sale,
+    group_sale_needed,
+    sell,
+    sell_group,
+    why_not_build,
+    why_not_sell,
+    why_not_sell_group,
+)
+from tafelrunde.games.monopoly.rules.window import Window
+from tafelrunde.games.monopoly.state import Claim, Monopoly
+
+NOT_HERE: Final = Reason("RM-W5", "why-not-here")
+NOT_BETWEEN: Final = Reason("RM-W9", "why-not-between")
+BUILT_HERE: Final = Reason("RM-W6", "why-built-here")
+SOLD_HERE: Final = Reason("RM-W6", "why-sold-here")
+LIFTED_HERE: Final = Reason("RM-W6", "why-lifted-here")
+PLEDGED_HERE: Final = Reason("RM-W6", "why-pledged-here")
+NO_CLAIM: Final = Reason("RM-R7", "why-no-claim")
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+def add_raising(state: Monopoly, seat: int, window: Window | None, found: list[Action]) -> None:
+    """RM-W5: everything the bank pays for: upgrades, then mortgages."""
+    rules, level, owner, mortgaged = state.rules, state.level, state.owner, state.mortgaged
+    built = window.built if window is not None else 0
+    lifted = window.lifted if window is not None else 0
+    for group in range(rules.group_count):
+        if not state.held[seat * rules.group_count + group]:
+            continue
+        spaces = rules.groups[group]
+        top = max([level[space] for space in spaces])
+        if top:
+            if not built >> group & 1:
+                for space in spaces:
+                    if why_not_sell(state, seat, space) is None:
+                        found.append(SELL[space])
+                if top == rules.tree and group_sale_needed(state, seat, group):
+                    for total in range(sum([level[space] for space in spaces])):
+                        if group_sale(state, group, total) is not None:
+                            found.append(SellGroup(rules.board.names[group], total))
+        else:
+            for space in spaces:
+                if owner[space] == seat and not mortgaged[space] and not lifted >> space & 1:
+                    found.append(MORTGAGE[space])
+
+
+def add_spending(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
+    """RM-W3, RM-W4: building and paying off mortgages, in free windows only."""
+    rules, owner, mortgaged = state.rules, state.owner, state.mortgaged
+    cash = state.seats[seat].cash
+    for group in range(rules.group_count):
+        held = state.held[seat * rules.group_count + group]
+        if not held:
+            continue
+        spaces = rules.groups[group]
+        if any_mortgaged(state, group):
+            for space in spaces:
+                if (
+                    mortgaged[space]
+                    and owner[space] == seat
+                    and not window.pledged >> space & 1
+                    and lift_price(state, space) <= cash
+                ):
+                    found.append(LIFT[space])
+        elif held == len(spaces) and is_place(state, group) and not window.sold >> group & 1:
+            for space in spaces:
+                if why_not_build(state, seat, space) is None:
+                    found.append(BUILD[space])
+
+
+def add_offers(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
+    """RM-N1, RM-N11: a fair sample of trades."""
+    if window.offers:
+        found.extend(sample_offers(state, seat, window.offers))
+
+
+def add_demands(state: Monopoly, seat: int, found: list[Action]) -> None:
+    """RM-R7: rent that may still be asked for."""
+    if state.claims:
+        found.extend([Demand(claim.id) for claim in state.claims if claim.seat == seat])
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_raise(state: Monopoly, seat: int, window: Window | None, action: Action) -> Reason | None:
+    """RM-W5, RM-W6: selling upgrades and mortgaging."""
+    if isinstance(action, Sell):
+        reason = why_not_sell(state, seat, action.space)
+        if reason is None and window is not None and window.built >> state.rules.group[action.space] & 1:
+            return BUILT_HERE
+        return reason
+    if isinstance(action, SellGroup):
+        reason = why_not_sell_group(state, seat, action.group, action.total)
+        if reason is None and window is not None and window.built >> state.rules.board.names.index(action.group) & 1:
+            return BUILT_HERE
+        return reason
+    if isinstance(action, Mortgage):
+        reason = why_not_mortgage(state, seat, action.space)
+        if reason is None and window is not None and window.lifted >> action.space & 1:
+            return LIFTED_HERE
+        return reason
+    return NOT_HERE
+
+
+def why_not_manage(state: Monopoly, seat: int, window: Window, action: Action) -> Reason | None:
+    """RM-W3, RM-W4, RM-W6: all standing actions of a free window."""
+    if isinstance(action, Build):
+        reason = why_not_build(state, seat, action.space)
+        return SOLD_HERE if reason is None and window.sold >> state.rules.group[action.space] & 1 else reason
+    if isinstance(action, Lift):
+        reason = why_not_lift(state, seat, action.space)
+        return PLEDGED_HERE if reason is None and window.pledged >> action.space & 1 else reason
+    if isinstance(action, Offer):
+        return why_not_offer(state, seat, window.offers, action)
+    if isinstance(action, Demand):
+        return None if claim_of(state, seat, action.claim) is not None else NO_CLAIM
+    return why_not_raise(state, seat, window, action)
+
+
+def claim_of(state: Monopoly, seat: int, number: int) -> Claim | None:
+    """RM-R7: a seat's open claim by its number."""
+    for claim in state.claims:
+        if claim.id == number and claim.seat == seat:
+            return claim
+    return None
+
+
+# --- carrying out -----------------------------------------------------------------------------------------------------
+
+
+def carry_out(state: Monopoly, seat: int, window: Window | None, action: Action | None) -> None:
+    """Do what was decided in a window. Remembers it there (RM-W6)."""
+    if isinstance(action, Build):
+        build(state, seat, action.space)
+    elif isinstance(action, Sell):
+        if window is not None:
+            window.sold |= 1 << state.rules.group[action.space]
+        sell(state, seat, action.space)
+    elif isinstance(action, SellGroup):
+        group = state.rules.board.names.index(action.group)
+        if window is not None:
+            window.sold |= 1 << group
+        sell_group(state, seat, group, action.total)
+    elif isinstance(action, Mortgage):
+        if window is not None:
+            window.pledged |= 1 << action.space
+        mortgage(state, seat, action.space)
+    elif isinstance(action, Lift) and window is not None:
+        window.lifted |= 1 << action.space
+        lift(state, seat, action.space)
+    elif isinstance(action, Offer) and window is not None:
+        window.offers -= 1
+        state.call(Trade(seat, action.to, action.give, action.get))
+    elif isinstance(action, Demand) and window is not None:
+        claim = claim_of(state, seat, action.claim)
+        if claim is not None:
+            window.collect(state, claim)

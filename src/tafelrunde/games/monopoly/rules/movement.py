@@ -1,0 +1,53 @@
+"""Movement: tokens go clockwise, GO pays, jail does not (RM-M, RM-J1 to RM-J3)."""
+
+from tafelrunde.games.monopoly.events import JailEntered, Moved, MovedBack, SalaryPaid
+from tafelrunde.games.monopoly.rules.property import pay
+from tafelrunde.games.monopoly.ruleset import JAIL_SPACE
+from tafelrunde.games.monopoly.state import BANK, Monopoly
+
+
+def move(state: Monopoly, seat: int, steps: int) -> None:
+    """RM-M1, RM-M2, RM-T2: forward; whoever reaches or passes GO is paid before anything else happens."""
+    player, size = state.seats[seat], state.rules.size
+    start = player.position
+    player.position = (start + steps) % size
+    state.emit(Moved(seat, start, player.position))
+    if start + steps >= size:
+        player.lapped = True
+        salary = state.rules.salary
+        if state.rules.double_go and player.position == 0:
+            salary *= 2  # RM-O2
+        pay(state, BANK, salary, seat)
+        state.emit(SalaryPaid(seat, salary))
+
+
+def move_to(state: Monopoly, seat: int, space: int) -> None:
+    """RM-C4: forward to a space; from that space itself it is a whole lap."""
+    size = state.rules.size
+    move(state, seat, (space - state.seats[seat].position - 1) % size + 1)
+
+
+def move_back(state: Monopoly, seat: int, steps: int) -> None:
+    """RM-M4, RM-C6: backwards, without a salary."""
+    player = state.seats[seat]
+    start = player.position
+    player.position = (start - steps) % state.rules.size
+    state.emit(MovedBack(seat, start, player.position))
+
+
+def nearest(state: Monopoly, seat: int, kind: int) -> int:
+    """RM-C5: the first space of a kind strictly ahead."""
+    rules = state.rules
+    space = (state.seats[seat].position + 1) % rules.size
+    while rules.kind[space] != kind:
+        space = (space + 1) % rules.size
+    return space
+
+
+def go_to_jail(state: Monopoly, seat: int) -> None:
+    """RM-J1, RM-J2, RM-M3: straight there, without a salary."""
+    player = state.seats[seat]
+    player.position = JAIL_SPACE
+    player.jailed = True
+    player.tries = 0
+    state.emit(JailEntered(seat))

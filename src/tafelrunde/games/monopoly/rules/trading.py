@@ -1,0 +1,333 @@
+"""Trading: two seats exchange deeds, rupees and jail cards, at once and completely (RM-N)."""
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.games.monopoly.actions import ACCEPT, REJECT, Accept, Counter, Offer, Reject, Side
+from tafelrunde.games.monopoly.deals import TradeCountered, TradeMade, TradeOffered, TradeRejected
+from tafelrunde.games.monopoly.rules.mortgages import Receipts
+from tafelrunde.games.monopoly.rules.property import give_deed, pay, upgraded
+from tafelrunde.games.monopoly.state import Loan, Monopoly, Visits
+
+NO_PARTNER = Reason("RM-N6", "why-no-partner")
+NOT_GIVERS_DEED = Reason("RM-N7", "why-not-givers-deed")
+NOT_GIVERS_CARD = Reason("RM-N7", "why-not-givers-card")
+TRADE_UPGRADED = Reason("RM-N2", "why-trade-upgraded")
+RUPEES_ON_BOTH_SIDES = Reason("RM-N7", "why-rupees-on-both-sides")
+NO_GIFTS = Reason("RM-N7", "why-no-gifts")
+ONLY_RUPEES = Reason("RM-N7", "why-only-rupees")
+NO_PROMISES = Reason("RM-N5", "why-no-promises")
+PROMISE_TOO_LARGE = Reason("RM-G3", "why-promise-too-large")
+NO_TRADES_LEFT = Reason("RM-N11", "why-no-trades-left")
+OFFERED_BEFORE = Reason("RM-N12", "why-offered-before")
+DEBTOR_LOSES = Reason("RM-N13", "why-debtor-loses")
+LAST_MESSAGE = Reason("RM-N8", "why-last-message")
+ANSWER_FIRST = Reason("RM-N8", "why-answer-first")
+
+MOST_VISITS = 10
+MOST_LOAN_TURNS = 50
+MOST_LOAN = 100_000
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def why_not_terms(state: Monopoly, seat: int, other: int, give: Side, get: Side) -> Reason | None:
+    """RM-N7: whether these terms, put by `seat` to `other`, can be agreed on at all."""
+    seats = state.seats
+    if not 0 <= other < len(seats) or other == seat or seats[other].out:
+        return NO_PARTNER
+    reason = _why_not_side(state, seat, give) or _why_not_side(state, other, get)
+    if reason is not None:
+        return reason
+    if give.rupees and get.rupees:
+        return RUPEES_ON_BOTH_SIDES
+    if (give.empty() or get.empty()) and not (state.rules.gifts and give.empty() != get.empty()):
+        return NO_GIFTS
+    if not (give.spaces or give.cards or give.visits or give.loan or get.spaces or get.cards or get.visits or get.loan):
+        return ONLY_RUPEES
+    return _why_not_paid(state, seat, give, get) or (
+        None if state.rules.cash_hidden else _why_not_paid(state, other, get, give)
+    )
+
+
+def _why_not_side(state: Monopoly, giver: int, side: Side) -> Reason | None:
+    """RM-N2, RM-N5, RM-N7: the giver owns everything, nothing grows on it, and only house rules allow promises."""
+    rules = state.rules
+    for space in side.spaces:
+        if rules.group[space] < 0 or state.owner[space] != giver:
+            return NOT_GIVERS_DEED
+        if upgraded(state, rules.group[space]):
+            return TRADE_UPGRADED
+    for deck in side.cards:
+        if not state.seats[giver].jail_cards[deck]:
+            return NOT_GIVERS_CARD
+    if side.visits:
+        if not rules.immunity:
+            return NO_PROMISES
+        if state.owner[side.visits[0]] != giver:
+            return NOT_GIVERS_DEED
+        if not 1 <= side.visits[1] <= MOST_VISITS:
+            return PROMISE_TOO_LARGE
+    if side.loan:
+        if not rules.loans:
+            return NO_PROMISES
+        if not (1 <= side.loan[0] <= MOST_LOAN and 1 <= side.loan[1] <= MOST_LOAN_TURNS):
+            return PROMISE_TOO_LARGE
+    return None
+
+
+def _why_not_paid(state: Monopoly, seat: int, give: Side, get: Side) -> Reason | None:
+    """RM-N7, RM-N13: the seat has the rupees it gives and the tenths it will owe, and a debtor does not grow poorer."""
+    cash = state.seats[seat].cash
+    if give.rupees > cash:
+        return Reason("RM-N7", "why-trade-too-dear", {"seat": seat, "amount": give.rupees})
+    tenths = sum([state.rules.interest(space) for space in get.spaces if state.mortgaged[space]])
+    if tenths and cash - give.rupees + get.rupees < tenths:
+        return Reason("RM-N7", "why-tenths-too-dear", {"seat": seat, "amount": tenths})
+    if state.seats[seat].debts and raised_by(state, give, get) < 0:
+        return DEBTOR_LOSES
+    return None
+
+
+def raised_by(state: Monopoly, give: Side, get: Side) -> int:
+    """RM-N13: how much the raisable total of whoever gives `give` changes."""
+    rules = state.rules
+    change = get.rupees - give.rupees
+    for space in get.spaces:
+        change += -rules.interest(space) if state.mortgaged[space] else rules.mortgage(space)
+    for space in give.spaces:
+        change -= 0 if state.mortgaged[space] else rules.mortgage(space)
+    return change
+
+
+def why_not_offer(state: Monopoly, seat: int, left: int, action: Offer) -> Reason | None:
+    """RM-N7, RM-N11, RM-N12: an offer in a window with so many offers left."""
+    if left < 1:
+        return NO_TRADES_LEFT
+    if action.text in state.seats[seat].refused:
+        return OFFERED_BEFORE
+    return why_not_terms(state, seat, action.to, action.give, action.get)
+
+
+def why_not_accept(state: Monopoly, seat: int, give: Side, get: Side) -> Reason | None:
+    """RM-N9: whether `seat` can really do its part: give `give` and take `get`."""
+    return _why_not_paid(state, seat, give, get)
+
+
+# --- the negotiation --------------------------------------------------------------------------------------------------
+
+
+class DecideTrade(Decision):
+    """RM-N8: accept, reject, or counter with other terms. `give` is what this seat would give."""
+
+    def __init__(self, seat: int, proposer: int, give: Side, get: Side, messages: int) -> None:
+        super().__init__(seat)
+        self.proposer = proposer
+        self.give = give
+        self.get = get
+        self.messages = messages  # so far, this offer included
+
+    def options(self, state: Monopoly) -> list[Action]:
+        found: list[Action] = [REJECT]
+        if why_not_accept(state, self.seat, self.give, self.get) is None:
+            found.append(ACCEPT)
+        if self.messages < state.rules.trade_messages:
+            for terms in self._counters(state):
+                if why_not_terms(state, self.seat, self.proposer, terms.give, terms.get) is None:
+                    found.append(terms)
+        return found
+
+    def _counters(self, state: Monopoly) -> list[Counter]:
+        """RM-A12: a few answers: more rupees for me, or a deed that completes one of my groups."""
+        give, get = self.give, self.get
+        found = []
+        for more in (50, 100, 200):
+            net = get.rupees - give.rupees + more
+            found.append(Counter(_with_rupees(give, max(-net, 0)), _with_rupees(get, max(net, 0))))
+        rules = state.rules
+        for group in range(rules.group_count):
+            spaces = rules.groups[group]
+            if state.holds(self.seat, group) == len(spaces) - 1 and state.holds(self.proposer, group) == 1:
+                for space in spaces:
+                    if state.owner[space] == self.proposer and space not in get.spaces and len(found) < 6:
+                        more_deeds = Side(get.rupees, sorted([*get.spaces, space]), get.cards, get.visits, get.loan)
+                        found.append(Counter(give, more_deeds))
+        return found
+
+    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
+        if isinstance(action, Reject):
+            return None
+        if isinstance(action, Accept):
+            return why_not_accept(state, self.seat, self.give, self.get)
+        if not isinstance(action, Counter):
+            return ANSWER_FIRST
+        if self.messages >= state.rules.trade_messages:
+            return LAST_MESSAGE
+        return why_not_terms(state, self.seat, self.proposer, action.give, action.get)
+
+
+class Trade(Procedure):
+    """RM-N8, RM-N9: an offer, its answers, and the exchange."""
+
+    steps = ("responder_is_asked", "responder_answers")
+
+    def __init__(self, proposer: int, responder: int, give: Side, get: Side, messages: int = 1) -> None:
+        super().__init__()
+        self.proposer = proposer
+        self.responder = responder
+        self.give = give  # what the proposer gives
+        self.get = get
+        self.messages = messages
+
+    def twin(self) -> "Trade":
+        return Trade(self.proposer, self.responder, self.give, self.get, self.messages)
+
+    def responder_is_asked(self, state: Monopoly) -> None:
+        """RM-N14: everybody hears the terms."""
+        kind = TradeOffered if self.messages == 1 else TradeCountered
+        state.emit(kind(self.proposer, self.responder, self.give, self.get))
+        state.ask(DecideTrade(self.responder, self.proposer, self.get, self.give, self.messages))
+
+    def responder_answers(self, state: Monopoly) -> None:
+        """RM-N8, RM-N12: a counter swaps the roles; what was refused or countered may not be repeated for a while."""
+        action = state.answer
+        if isinstance(action, Accept):
+            self._exchange(state)
+            return
+        state.seats[self.proposer].refused.append(Offer(self.responder, self.give, self.get).text)
+        if isinstance(action, Counter):
+            self.proposer, self.responder = self.responder, self.proposer
+            self.give, self.get = action.give, action.get
+            self.messages += 1
+            self.go_to("responder_is_asked")
+        else:
+            state.emit(TradeRejected(self.responder, self.proposer))
+            self.finish()
+
+    def _exchange(self, state: Monopoly) -> None:
+        """RM-N9: everything changes hands at once, money first; then mortgaged deeds are settled, the proposer's first."""
+        state.emit(TradeMade(self.proposer, self.responder, self.give, self.get))
+        _hand_over(state, self.proposer, self.responder, self.give)
+        _hand_over(state, self.responder, self.proposer, self.get)
+        self._settle(state, self.responder, self.give)
+        self._settle(state, self.proposer, self.get)  # called last, so it comes first
+
+    def _settle(self, state: Monopoly, seat: int, received: Side) -> None:
+        deeds = [space for space in received.spaces if state.mortgaged[space]]
+        if deeds:
+            state.call(Receipts(seat, deeds))
+
+
+def _hand_over(state: Monopoly, giver: int, taker: int, side: Side) -> None:
+    """RM-N3, RM-N6: one side of a trade changes hands."""
+    pay(state, giver, side.rupees, taker)
+    for space in side.spaces:
+        give_deed(state, space, taker)
+    for deck in side.cards:
+        state.seats[giver].jail_cards[deck] = False
+        state.seats[taker].jail_cards[deck] = True
+    if side.visits:
+        state.visits.append(Visits(taker, giver, side.visits[0], side.visits[1]))
+    if side.loan:
+        state.loans.append(Loan(giver, taker, side.loan[0], side.loan[1]))
+
+
+def _with_rupees(side: Side, rupees: int) -> Side:
+    return Side(rupees, side.spaces, side.cards, side.visits, side.loan)
+
+
+# --- a fair sample of offers ------------------------------------------------------------------------------------------
+
+MOST_OFFERS = 24
+
+
+def sample_offers(state: Monopoly, seat: int, left: int) -> list[Action]:
+    """RM-A12: at most 24 offers worth thinking of: complete a group for rupees, or for a deed; sell one that completes a group;
+    jail cards. Free offers are possible all the same."""
+    found: list[Action] = []
+    if left < 1:
+        return found
+    others = state.others(seat)
+    wanted = [(other, need) for other in others for need in _needs(state, seat, other)]
+    for other, need in wanted:
+        if len(found) < MOST_OFFERS:
+            _offer_rupees(state, seat, other, need, found)
+    for other, need in wanted:
+        if len(found) < MOST_OFFERS:
+            _offer_deed(state, seat, other, need, found)
+    for other in others:
+        if len(found) < MOST_OFFERS:
+            _offer_sale(state, seat, other, found)
+    for other in others:
+        if len(found) < MOST_OFFERS:
+            _offer_jail_card(state, seat, other, found)
+    return found[:MOST_OFFERS]
+
+
+def _needs(state: Monopoly, seat: int, other: int) -> list[list[int]]:
+    """What `other` alone could give to complete groups of this seat; of the transports, any one."""
+    rules, count, held, owner = state.rules, state.rules.group_count, state.held, state.owner
+    found = []
+    for group in range(count):
+        mine = held[seat * count + group]
+        theirs = held[other * count + group]
+        if mine and theirs:
+            spaces = rules.groups[group]
+            if len(spaces) > 3:
+                found.extend([[space] for space in spaces if owner[space] == other])
+            elif mine + theirs == len(spaces) and not upgraded(state, group):
+                found.append([space for space in spaces if owner[space] == other])
+    return found
+
+
+def _add(state: Monopoly, seat: int, action: Offer, found: list[Action]) -> None:
+    """Only what is legal and was not refused before."""
+    if state.seats[seat].refused and action.text in state.seats[seat].refused:
+        return
+    if why_not_terms(state, seat, action.to, action.give, action.get) is None:
+        found.append(action)
+
+
+def _offer_rupees(state: Monopoly, seat: int, other: int, need: list[int], found: list[Action]) -> None:
+    """The whole need for once, one and a half, twice or three times its price."""
+    cash = state.seats[seat].cash
+    price = sum([state.rules.price[space] for space in need])
+    for half in (2, 3, 4, 6):
+        rupees = (price * half // 2 + 5) // 10 * 10
+        if rupees <= cash:
+            _add(state, seat, Offer(other, Side(rupees), Side(0, need)), found)
+
+
+def _offer_deed(state: Monopoly, seat: int, other: int, need: list[int], found: list[Action]) -> None:
+    """The need against one deed of a group in which the other has one, the difference in price made up in rupees."""
+    rules = state.rules
+    price = sum([rules.price[space] for space in need])
+    wanted = rules.group[need[0]]
+    for space in rules.deeds:
+        group = rules.group[space]
+        if state.owner[space] == seat and group != wanted and state.holds(other, group):
+            gap = price - rules.price[space]
+            rupees = (abs(gap) + 5) // 10 * 10
+            give = Side(rupees if gap > 0 else 0, [space])
+            get = Side(rupees if gap < 0 else 0, need)
+            _add(state, seat, Offer(other, give, get), found)
+
+
+def _offer_sale(state: Monopoly, seat: int, other: int, found: list[Action]) -> None:
+    """One's own deed that completes a group of the other, for one and a half or two and a half times its price."""
+    rules = state.rules
+    for space in rules.deeds:
+        group = rules.group[space]
+        if state.owner[space] == seat and state.holds(other, group) == len(rules.groups[group]) - 1:
+            for half in (3, 5):
+                rupees = (rules.price[space] * half // 2 + 5) // 10 * 10
+                _add(state, seat, Offer(other, Side(0, [space]), Side(rupees)), found)
+
+
+def _offer_jail_card(state: Monopoly, seat: int, other: int, found: list[Action]) -> None:
+    """A jail card to or from whoever sits there, for 40."""
+    for deck in (0, 1):
+        if state.seats[other].jailed and state.seats[seat].jail_cards[deck]:
+            _add(state, seat, Offer(other, Side(0, cards=[deck]), Side(40)), found)
+        if state.seats[seat].jailed and state.seats[other].jail_cards[deck]:
+            _add(state, seat, Offer(other, Side(40), Side(0, cards=[deck])), found)

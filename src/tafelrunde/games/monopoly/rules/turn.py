@@ -1,0 +1,204 @@
+"""The turn: windows, dice, doubles, jail (RM-T, RM-J)."""
+
+from tafelrunde.engine.flow import Procedure
+from tafelrunde.games.monopoly.actions import UseItem
+from tafelrunde.games.monopoly.deals import LoanDue, RentClaimLapsed
+from tafelrunde.games.monopoly.events import (
+    DiceThrown,
+    DoublesThrown,
+    JailDoubles,
+    JailFineForced,
+    JailStayed,
+    SnakeEyesPaid,
+    ThirdDoubles,
+    TurnBegan,
+)
+from tafelrunde.games.monopoly.rules.debts import charge
+from tafelrunde.games.monopoly.rules.ending import limit_is_reached
+from tafelrunde.games.monopoly.rules.items import DecideItem, next_unowned, use_up
+from tafelrunde.games.monopoly.rules.landing import BY_DICE, Landing
+from tafelrunde.games.monopoly.rules.movement import go_to_jail, move, move_to
+from tafelrunde.games.monopoly.rules.property import pay
+from tafelrunde.games.monopoly.rules.windows import OwnWindow, TablePass, leave_jail
+from tafelrunde.games.monopoly.ruleset import BATON
+from tafelrunde.games.monopoly.state import BANK, Monopoly
+
+SNAKE_EYES = 500  # house rule
+
+
+class Rounds(Procedure):
+    """RM-T5, RM-T7: the dice go round until the game ends."""
+
+    steps = ("next_turn",)
+
+    def twin(self) -> "Rounds":
+        return Rounds()
+
+    def next_turn(self, state: Monopoly) -> None:
+        """RM-G5, RM-S8, RM-T7, RM-E5: to the left; a round ends when the turn passes the seat that began."""
+        self.go_to("next_turn")
+        if state.turns:
+            count = len(state.seats)
+            following = state.left_of(state.active)
+            way = (following - state.active - 1) % count + 1
+            if (state.first - state.active - 1) % count + 1 <= way:
+                if state.time_is_up or state.round == state.rules.limit_rounds:
+                    limit_is_reached(state)
+                    return
+                state.round += 1
+            state.active = following
+        state.turns += 1
+        state.call(Turn(state.active))
+
+
+class Turn(Procedure):
+    """RM-T6: the frame of one turn."""
+
+    steps = (
+        "turn_begins",
+        "loans_are_due",
+        "own_window",
+        "table_pass",
+        "dice_are_thrown",
+        "throw_counts",
+        "token_moves",
+        "throw_again",
+        "closing_window",
+        "turn_ends",
+        "harp_is_played",
+    )
+
+    def __init__(self, seat: int, throws: int = 0, doubles: int = 0, again: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.throws = throws
+        self.doubles = doubles
+        self.again = again
+
+    def twin(self) -> "Turn":
+        return Turn(self.seat, self.throws, self.doubles, self.again)
+
+    def turn_begins(self, state: Monopoly) -> None:
+        """RM-N12, RM-W4: refused offers may be repeated; whoever snoozed is awake again."""
+        player = state.seats[self.seat]
+        player.snoozes = False
+        player.refused.clear()
+        state.emit(TurnBegan(self.seat, state.round))
+        for loan in state.loans:
+            if loan.seat == self.seat:
+                loan.turns -= 1
+
+    def loans_are_due(self, state: Monopoly) -> None:
+        """RM-G3: by house rule loans are paid back after some turns, one by one."""
+        if not state.seats[self.seat].out:
+            for loan in state.loans:
+                if loan.seat == self.seat and loan.turns <= 0:
+                    state.loans.remove(loan)
+                    self.go_to("loans_are_due")
+                    charge(state, self.seat, loan.amount, loan.creditor, LoanDue(self.seat, loan.creditor, loan.amount))
+                    return
+
+    def own_window(self, state: Monopoly) -> None:
+        """RM-W3: before each throw."""
+        if state.seats[self.seat].out:
+            self.finish()
+        else:
+            state.call(OwnWindow(self.seat, False, state.rules.offers_own))
+
+    def table_pass(self, state: Monopoly) -> None:
+        """RM-W4: the others may act before the dice fall."""
+        if state.seats[self.seat].out:
+            self.finish()
+        elif state.claims or not state.rules.passes_never:
+            state.call(TablePass(self.seat, self.throws == 0))
+
+    def dice_are_thrown(self, state: Monopoly) -> None:
+        """RM-T1, RM-R7: two dice. Rent that nobody has asked for until a new player's first throw is not owed."""
+        if state.seats[self.seat].out:
+            self.finish()
+            return
+        if not self.throws and state.claims:
+            for claim in state.claims:
+                if claim.visitor != self.seat:
+                    state.emit(RentClaimLapsed(claim.seat, claim.space))
+            state.claims = [claim for claim in state.claims if claim.visitor == self.seat]
+        self._throw(state)
+        if state.seats[self.seat].item == BATON:
+            state.ask(DecideItem(self.seat, BATON, state.seats[self.seat].position))
+
+    def _throw(self, state: Monopoly) -> None:
+        self.throws += 1
+        state.throws += 1
+        first, second = state.chance.die(), state.chance.die()
+        state.dice = [first, second]
+        state.emit(DiceThrown(self.seat, first, second))
+
+    def throw_counts(self, state: Monopoly) -> None:
+        """RM-T3, RM-T4, RM-J9 to RM-J12: doubles, and what they mean in jail."""
+        if isinstance(state.answer, UseItem):
+            use_up(state, self.seat)
+            self._throw(state)
+        rules, player = state.rules, state.seats[self.seat]
+        double = state.dice[0] == state.dice[1]
+        if rules.snake_eyes and double and state.dice[0] == 1:
+            pay(state, BANK, SNAKE_EYES, self.seat)
+            state.emit(SnakeEyesPaid(self.seat, SNAKE_EYES))
+        if player.jailed:
+            self._try_to_leave(state, double)
+            return
+        self.doubles += 1 if double else 0
+        self.again = double
+        if self.doubles == 3:
+            state.emit(ThirdDoubles(self.seat))
+            go_to_jail(state, self.seat)
+            self.finish()
+        elif double:
+            state.emit(DoublesThrown(self.seat))
+
+    def _try_to_leave(self, state: Monopoly, double: bool) -> None:
+        """RM-J9 to RM-J11, RM-Q5: doubles free at once; the last try costs the fine; otherwise the seat stays."""
+        rules, player = state.rules, state.seats[self.seat]
+        player.tries += 1
+        self.again = double and rules.jail_double_again
+        if double:
+            leave_jail(state, self.seat)
+            state.emit(JailDoubles(self.seat))
+        elif player.tries >= rules.jail_tries:
+            charge(state, self.seat, rules.fine, BANK, JailFineForced(self.seat, rules.fine), True)
+        else:
+            state.emit(JailStayed(self.seat, player.tries))
+            self.go_to("closing_window")
+
+    def token_moves(self, state: Monopoly) -> None:
+        """RM-T1, RM-M1, RM-L: move by the total and carry out the space."""
+        player = state.seats[self.seat]
+        if player.out:
+            self.finish()
+            return
+        if player.jailed:
+            leave_jail(state, self.seat)
+        move(state, self.seat, state.dice[0] + state.dice[1])
+        state.call(Landing(self.seat, BY_DICE))
+
+    def throw_again(self, state: Monopoly) -> None:
+        """RM-T3, RM-J3, RM-D14: doubles throw again, unless the turn ended in jail or in bankruptcy."""
+        player = state.seats[self.seat]
+        if player.out or player.jailed:
+            self.finish()
+        elif self.again:
+            self.go_to("own_window")
+
+    def closing_window(self, state: Monopoly) -> None:
+        """RM-W3, RM-J10: once more after the last throw."""
+        state.call(OwnWindow(self.seat, True, state.rules.offers_own))
+
+    def turn_ends(self, state: Monopoly) -> None:
+        """RM-T5: the dice go to the left."""
+        self.finish()
+
+    def harp_is_played(self, state: Monopoly) -> None:
+        """RM-G3: instead of throwing, on to the next unowned deed; then the turn ends."""
+        move_to(state, self.seat, next_unowned(state, state.seats[self.seat].position))
+        self.again = False
+        self.go_to("throw_again")
+        state.call(Landing(self.seat, ""))

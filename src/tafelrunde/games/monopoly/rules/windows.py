@@ -1,0 +1,293 @@
+"""Windows: when a seat may manage its property, on its own turn and between the throws of others (RM-W)."""
+
+from typing import cast
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.games.monopoly.actions import (
+    DONE,
+    END_TURN,
+    PAY_FINE,
+    ROLL,
+    SNOOZE,
+    USE_CARD,
+    Demand,
+    Done,
+    EndTurn,
+    PayFine,
+    Resign,
+    Roll,
+    Snooze,
+    UseCard,
+    UseItem,
+)
+from tafelrunde.games.monopoly.deals import Resigned
+from tafelrunde.games.monopoly.events import FinePaid, JailCardUsed
+from tafelrunde.games.monopoly.rules.debts import Bankruptcy, collect_claim, return_jail_card, settle
+from tafelrunde.games.monopoly.rules.items import item_options, play_flute, play_ocarina, use_up, why_not_item
+from tafelrunde.games.monopoly.rules.manage import (
+    NOT_BETWEEN,
+    add_demands,
+    add_offers,
+    add_raising,
+    add_spending,
+    carry_out,
+    why_not_manage,
+)
+from tafelrunde.games.monopoly.rules.mortgages import can_lift
+from tafelrunde.games.monopoly.rules.upgrades import can_build
+from tafelrunde.games.monopoly.rules.window import Window
+from tafelrunde.games.monopoly.ruleset import FLUTE, OCARINA
+from tafelrunde.games.monopoly.state import BANK, Claim, Monopoly
+
+THROW_FIRST = Reason("RM-T1", "why-throw-first")
+THROWN_ALREADY = Reason("RM-T5", "why-thrown-already")
+NOT_JAILED = Reason("RM-J5", "why-not-jailed")
+NO_JAIL_CARD = Reason("RM-J8", "why-no-jail-card")
+TOO_LATE_FOR_JAIL = Reason("RM-J10", "why-too-late-for-jail")
+ONLY_CLAIMS = Reason("RM-W8", "why-only-claims")
+
+
+def leave_jail(state: Monopoly, seat: int) -> None:
+    """RM-J13: free, and the count of tries starts anew."""
+    state.seats[seat].jailed = False
+    state.seats[seat].tries = 0
+
+
+# --- the own window ---------------------------------------------------------------------------------------------------
+
+
+class DecideOwn(Decision):
+    """RM-W3: manage, then throw (or, once all throws are played, end the turn)."""
+
+    def __init__(self, seat: int, closing: bool) -> None:
+        super().__init__(seat)
+        self.closing = closing
+
+    def options(self, state: Monopoly) -> list[Action]:
+        window = cast(Window, state.stack[-1])
+        found: list[Action] = [END_TURN if self.closing else ROLL]
+        seat = state.seats[self.seat]
+        if seat.jailed and not self.closing:
+            if seat.cash >= state.rules.fine:
+                found.append(PAY_FINE)
+            for deck in (0, 1):
+                if seat.jail_cards[deck]:
+                    found.append(USE_CARD[deck])
+        add_demands(state, self.seat, found)
+        add_spending(state, self.seat, window, found)
+        add_raising(state, self.seat, window, found)
+        if seat.item >= 0:
+            found.extend(item_options(state, self.seat, not self.closing))
+        add_offers(state, self.seat, window, found)
+        return found
+
+    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
+        if isinstance(action, Roll):
+            return THROWN_ALREADY if self.closing else None
+        if isinstance(action, EndTurn):
+            return None if self.closing else THROW_FIRST
+        if isinstance(action, (PayFine, UseCard)):
+            return self._why_not_leave(state, action)
+        if isinstance(action, UseItem):
+            return why_not_item(state, self.seat, not self.closing, action)
+        if isinstance(action, Resign):
+            return None
+        if isinstance(action, (Done, Snooze)):
+            return NOT_BETWEEN
+        return why_not_manage(state, self.seat, cast(Window, state.stack[-1]), action)
+
+    def _why_not_leave(self, state: Monopoly, action: Action) -> Reason | None:
+        """RM-J5, RM-J6, RM-J8, RM-J10: only in jail, only before the throw, only with the money or the card."""
+        seat = state.seats[self.seat]
+        if not seat.jailed:
+            return NOT_JAILED
+        if self.closing:
+            return TOO_LATE_FOR_JAIL
+        if isinstance(action, UseCard):
+            return None if seat.jail_cards[action.deck] else NO_JAIL_CARD
+        fine = state.rules.fine
+        return Reason("RM-J6", "why-fine-too-dear", {"amount": fine}) if seat.cash < fine else None
+
+
+class OwnWindow(Window):
+    """RM-W3: the active seat's window, before each throw and after the last."""
+
+    steps = ("seat_is_asked", "seat_acts")
+
+    def __init__(self, seat: int, closing: bool, offers: int = 0) -> None:
+        super().__init__(seat, offers)
+        self.closing = closing
+
+    def twin(self) -> "OwnWindow":
+        other = OwnWindow(self.seat, self.closing, self.offers)
+        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
+        return other
+
+    def seat_is_asked(self, state: Monopoly) -> None:
+        """RM-W10: whoever has left the game is not asked any more."""
+        if state.seats[self.seat].out:
+            self.finish()
+        else:
+            state.ask(DecideOwn(self.seat, self.closing))
+
+    def seat_acts(self, state: Monopoly) -> None:
+        """RM-W3: the window closes with the throw or the end of the turn."""
+        action = state.answer
+        seat = state.seats[self.seat]
+        if isinstance(action, (Roll, EndTurn)):
+            seat.stirred = False
+            return
+        self.go_to("seat_is_asked")
+        if isinstance(action, PayFine):
+            leave_jail(state, self.seat)
+            settle(state, self.seat, state.rules.fine, BANK, FinePaid(self.seat, state.rules.fine), True)
+        elif isinstance(action, UseCard):
+            leave_jail(state, self.seat)
+            seat.jail_cards[action.deck] = False
+            return_jail_card(state, action.deck)
+            state.emit(JailCardUsed(self.seat, action.deck))
+        elif isinstance(action, UseItem):
+            self._use_item(state, action)
+        elif isinstance(action, Resign):
+            state.emit(Resigned(self.seat))
+            state.call(Bankruptcy(self.seat, BANK))
+        else:
+            carry_out(state, self.seat, self, action)
+
+    def _use_item(self, state: Monopoly, action: UseItem) -> None:
+        if action.item == FLUTE:
+            play_flute(state, self.seat, action.target)
+        elif action.item == OCARINA:
+            play_ocarina(state, self.seat, action.target)
+        else:
+            use_up(state, self.seat)
+            state.seats[self.seat].stirred = False
+            self.finish()
+            state.stack[-2].go_to("harp_is_played")
+
+    def collect(self, state: Monopoly, claim: Claim) -> None:
+        """RM-R7"""
+        collect_claim(state, claim)
+
+
+# --- between the throws of others -------------------------------------------------------------------------------------
+
+
+class DecideTable(Decision):
+    """RM-W4: manage before somebody else throws, or let it be."""
+
+    def __init__(self, seat: int, limited: bool) -> None:
+        super().__init__(seat)
+        self.limited = limited
+
+    def options(self, state: Monopoly) -> list[Action]:
+        found: list[Action] = [DONE]
+        add_demands(state, self.seat, found)
+        if not self.limited:
+            window = cast(Window, state.stack[-1])
+            found.append(SNOOZE)
+            add_spending(state, self.seat, window, found)
+            add_raising(state, self.seat, window, found)
+            add_offers(state, self.seat, window, found)
+        return found
+
+    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
+        if isinstance(action, Done):
+            return None
+        if self.limited and not isinstance(action, Demand):
+            return ONLY_CLAIMS
+        if isinstance(action, (Snooze, Resign)):
+            return None
+        if isinstance(action, (Roll, EndTurn, PayFine, UseCard, UseItem)):
+            return NOT_BETWEEN
+        return why_not_manage(state, self.seat, cast(Window, state.stack[-1]), action)
+
+
+class TableWindow(Window):
+    """RM-W4: a window between the throws of others. `limited`: only open rent may be asked for (RM-R7, RM-W8)."""
+
+    steps = ("seat_is_asked", "seat_acts")
+
+    def __init__(self, seat: int, limited: bool, offers: int = 0) -> None:
+        super().__init__(seat, offers)
+        self.limited = limited
+
+    def twin(self) -> "TableWindow":
+        other = TableWindow(self.seat, self.limited, self.offers)
+        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
+        return other
+
+    def seat_is_asked(self, state: Monopoly) -> None:
+        """RM-W10"""
+        if state.seats[self.seat].out:
+            self.finish()
+        else:
+            state.ask(DecideTable(self.seat, self.limited))
+
+    def seat_acts(self, state: Monopoly) -> None:
+        """RM-W4: `snooze` also waives the windows until the own turn."""
+        action = state.answer
+        seat = state.seats[self.seat]
+        if isinstance(action, (Done, Snooze)):
+            seat.stirred = seat.stirred and self.limited
+            seat.snoozes = seat.snoozes or isinstance(action, Snooze)
+            return
+        self.go_to("seat_is_asked")
+        if isinstance(action, Resign):
+            state.emit(Resigned(self.seat))
+            state.call(Bankruptcy(self.seat, BANK))
+        else:
+            carry_out(state, self.seat, self, action)
+
+    def collect(self, state: Monopoly, claim: Claim) -> None:
+        """RM-R7"""
+        collect_claim(state, claim)
+
+
+class TablePass(Procedure):
+    """RM-W4: before each throw every other seat gets one window, clockwise. One round only."""
+
+    steps = ("next_window",)
+
+    def __init__(self, active: int, first_throw: bool, step: int = 1) -> None:
+        super().__init__()
+        self.active = active
+        self.first_throw = first_throw
+        self.step = step
+
+    def twin(self) -> "TablePass":
+        return TablePass(self.active, self.first_throw, self.step)
+
+    def next_window(self, state: Monopoly) -> None:
+        """RM-W7, RM-W8: whoever wants and is able to do something is asked."""
+        rules, count = state.rules, len(state.seats)
+        open_now = not rules.passes_never and (rules.passes_every_throw or self.first_throw)
+        while self.step < count:
+            seat = (self.active + self.step) % count
+            self.step += 1
+            if state.seats[seat].out:
+                continue
+            if open_now and wants_window(state, seat):
+                state.call(TableWindow(seat, False, rules.offers_else))
+            elif has_claim(state, seat):
+                state.call(TableWindow(seat, True))
+            else:
+                continue
+            self.go_to("next_window")
+            return
+
+
+def has_claim(state: Monopoly, seat: int) -> bool:
+    """RM-R7: whether there is rent to ask for."""
+    return bool(state.claims) and any([claim.seat == seat for claim in state.claims])
+
+
+def wants_window(state: Monopoly, seat: int) -> bool:
+    """RM-W4, RM-W7: never while snoozing; otherwise as the seat wishes, and in the smart way only if there is a point."""
+    player = state.seats[seat]
+    if player.snoozes or player.auto_pass == "always":
+        return False
+    if player.auto_pass == "never" or player.stirred or has_claim(state, seat):
+        return True
+    return can_build(state, seat) or can_lift(state, seat)
