@@ -34,7 +34,7 @@ def _deal_deck(state: Monopoly, number: int, deck: Deck, chance: Chance) -> None
     if not unseen:
         return
     known = deck.cards[unseen:]
-    away = any([seat.jail_cards[number] for seat in state.seats])
+    away = any(seat.jail_cards[number] for seat in state.seats)
     rest = [
         index
         for index, card in enumerate(state.rules.cards)

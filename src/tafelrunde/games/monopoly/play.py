@@ -6,14 +6,10 @@ from typing import Any, ClassVar
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.part import Setting
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Offers, Scene
 from tafelrunde.games.monopoly import content, options
 from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp
 from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut

@@ -174,11 +174,6 @@ class Ruleset(Setting):
         self.second_bankrupt_ends: bool = choices["hr_second_bankrupt_ends"]
         self.jail_double_again: bool = choices["hr_jail_double_again"]
         self.items: bool = choices["item_cards"]
-
-    def mortgage(self, space: int) -> int:
-        """RM-H3: what the bank lends on a deed: half its price."""
-        return self.price[space] // 2
-
-    def interest(self, space: int) -> int:
-        """RM-G4, RM-H4: a tenth of the mortgage, rounded up."""
-        return 0 if self.no_interest else (self.price[space] // 2 + 9) // 10
+        self.mortgage = [price // 2 for price in board.price]  # RM-H3: what the bank lends on a deed
+        self.interest = [0 if self.no_interest else (lent + 9) // 10 for lent in self.mortgage]  # RM-G4: a tenth, rounded up
+        self.lift = [lent + tenth for lent, tenth in zip(self.mortgage, self.interest, strict=True)]  # RM-H4

@@ -212,7 +212,7 @@ def liquidate(state: Monopoly, seat: int) -> None:
     for space in deeds_of(state, seat):
         if not state.mortgaged[space]:
             state.mortgaged[space] = True
-            pay(state, BANK, state.rules.mortgage(space), seat)
+            pay(state, BANK, state.rules.mortgage[space], seat)
 
 
 class Bankruptcy(Procedure):
@@ -262,7 +262,7 @@ class Bankruptcy(Procedure):
         mortgaged = self._hand_over(state)
         if self.creditor != BANK:
             creditor = state.seats[self.creditor]
-            creditor.cash -= min(creditor.cash, sum([rules.interest(space) for space in mortgaged]))
+            creditor.cash -= min(creditor.cash, sum([rules.interest[space] for space in mortgaged]))
         if alone:
             last_one_wins(state)
         else:
@@ -311,7 +311,7 @@ class CreditorReceipts(Receipts):
         return CreditorReceipts(self.seat, self.deeds, self.done)
 
     def pay_interest(self, state: Monopoly, space: int) -> None:
-        amount = state.rules.interest(space)
+        amount = state.rules.interest[space]
         charge(state, self.seat, amount, BANK, InterestPaid(self.seat, space, amount))
 
 

@@ -84,7 +84,7 @@ def tenths_covered(state: Monopoly, seat: int, other: int) -> bool:
     """RM-N7, RM-N10: nobody is driven into debt by the tenth of a mortgaged deed."""
     given, taken = swapped_deeds(state, seat, other)
     for receiver, space in ((seat, taken), (other, given)):
-        if state.mortgaged[space] and state.seats[receiver].cash < state.rules.interest(space):
+        if state.mortgaged[space] and state.seats[receiver].cash < state.rules.interest[space]:
             return False
     return True
 
@@ -117,7 +117,7 @@ def play_ocarina(state: Monopoly, seat: int, space: int) -> None:
     """A deed goes back to the bank, free of its mortgage; its owner gets the mortgage value."""
     use_up(state, seat)
     owner = state.owner[space]
-    amount = state.rules.mortgage(space)
+    amount = state.rules.mortgage[space]
     pay(state, BANK, amount, owner)
     state.mortgaged[space] = False
     give_deed(state, space, BANK)

@@ -53,7 +53,7 @@ BY_DICE = "dice"  # how a token came: its moving throw may count for a shop (RM-
 
 
 class Landing(Procedure):
-    """RM-L: carry out the space a token stands on. `mode` is how it came: by dice, by a card, or by one that alters the rent."""
+    """RM-L: carry out the space a token stands on. `mode` is how it came: by dice, by a card, or by one that changes rent."""
 
     steps = ("space_acts", "decision_counts")
 
@@ -72,7 +72,7 @@ class Landing(Procedure):
         kind = state.rules.kind[space]
         if state.rules.group[space] >= 0:
             self._land_on_deed(state, space)
-        elif kind == BOTTLE or kind == CHEST:
+        elif kind in (BOTTLE, CHEST):
             self._draw_card(state, BOTTLE_DECK if kind == BOTTLE else CHEST_DECK)
         elif kind == TAX:
             if state.rules.fee_is_chosen and space == first_tax(state):

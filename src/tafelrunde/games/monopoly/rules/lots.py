@@ -129,9 +129,7 @@ class ProxyAuction(Procedure):
 
     def hide(self, viewer: int) -> None:
         """Each seat knows its own maximum only."""
-        self.maxima = [
-            amount if seat == viewer else UNKNOWN for seat, amount in zip(self.order, self.maxima, strict=False)
-        ]
+        self.maxima = [amount if seat == viewer else UNKNOWN for seat, amount in zip(self.order, self.maxima, strict=False)]
 
     def next_maximum(self, state: Monopoly) -> None:
         """RM-A13: whoever has no rupees is passed over."""

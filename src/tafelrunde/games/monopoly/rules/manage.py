@@ -17,8 +17,8 @@ from tafelrunde.games.monopoly.actions import (
     Sell,
     SellGroup,
 )
-from tafelrunde.games.monopoly.rules.mortgages import lift, lift_price, mortgage, why_not_lift, why_not_mortgage
-from tafelrunde.games.monopoly.rules.property import any_mortgaged, is_place
+from tafelrunde.games.monopoly.rules.mortgages import lift, mortgage, why_not_lift, why_not_mortgage
+from tafelrunde.games.monopoly.rules.property import upgraded
 from tafelrunde.games.monopoly.rules.trading import Trade, sample_offers, why_not_offer
 from tafelrunde.games.monopoly.rules.upgrades import (
     build,
@@ -27,10 +27,12 @@ from tafelrunde.games.monopoly.rules.upgrades import (
     sell,
     sell_group,
     why_not_build,
+    why_not_grow,
     why_not_sell,
     why_not_sell_group,
 )
 from tafelrunde.games.monopoly.rules.window import Window
+from tafelrunde.games.monopoly.ruleset import PLACE
 from tafelrunde.games.monopoly.state import Claim, Monopoly
 
 NOT_HERE: Final = Reason("RM-W5", "why-not-here")
@@ -47,50 +49,53 @@ NO_CLAIM: Final = Reason("RM-R7", "why-no-claim")
 
 def add_raising(state: Monopoly, seat: int, window: Window | None, found: list[Action]) -> None:
     """RM-W5: everything the bank pays for: upgrades, then mortgages."""
-    rules, level, owner, mortgaged = state.rules, state.level, state.owner, state.mortgaged
+    rules, owner, mortgaged = state.rules, state.owner, state.mortgaged
     built = window.built if window is not None else 0
     lifted = window.lifted if window is not None else 0
+    start = seat * rules.group_count
     for group in range(rules.group_count):
-        if not state.held[seat * rules.group_count + group]:
+        if not state.held[start + group]:
             continue
-        spaces = rules.groups[group]
-        top = max([level[space] for space in spaces])
-        if top:
+        if upgraded(state, group):
             if not built >> group & 1:
-                for space in spaces:
-                    if why_not_sell(state, seat, space) is None:
-                        found.append(SELL[space])
-                if top == rules.tree and group_sale_needed(state, seat, group):
-                    for total in range(sum([level[space] for space in spaces])):
-                        if group_sale(state, group, total) is not None:
-                            found.append(SellGroup(rules.board.names[group], total))
-        else:
-            for space in spaces:
-                if owner[space] == seat and not mortgaged[space] and not lifted >> space & 1:
-                    found.append(MORTGAGE[space])
+                add_sales(state, seat, group, found)
+            continue
+        for space in rules.groups[group]:
+            if owner[space] == seat and not mortgaged[space] and not lifted >> space & 1:
+                found.append(MORTGAGE[space])
+
+
+def add_sales(state: Monopoly, seat: int, group: int, found: list[Action]) -> None:
+    """RM-V2 to RM-V4: what of a group can be sold, piece by piece or, in a shortage, together."""
+    rules = state.rules
+    for space in rules.groups[group]:
+        if why_not_sell(state, seat, space) is None:
+            found.append(SELL[space])
+    if group_sale_needed(state, seat, group):
+        for total in range(sum([state.level[space] for space in rules.groups[group]])):
+            if group_sale(state, group, total) is not None:
+                found.append(SellGroup(rules.board.names[group], total))
 
 
 def add_spending(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
     """RM-W3, RM-W4: building and paying off mortgages, in free windows only."""
     rules, owner, mortgaged = state.rules, state.owner, state.mortgaged
     cash = state.seats[seat].cash
+    start = seat * rules.group_count
     for group in range(rules.group_count):
-        held = state.held[seat * rules.group_count + group]
+        held = state.held[start + group]
         if not held:
             continue
         spaces = rules.groups[group]
-        if any_mortgaged(state, group):
-            for space in spaces:
-                if (
-                    mortgaged[space]
-                    and owner[space] == seat
-                    and not window.pledged >> space & 1
-                    and lift_price(state, space) <= cash
-                ):
+        whole = held == len(spaces)
+        for space in spaces:
+            if mortgaged[space]:
+                whole = False
+                if owner[space] == seat and rules.lift[space] <= cash and not window.pledged >> space & 1:
                     found.append(LIFT[space])
-        elif held == len(spaces) and is_place(state, group) and not window.sold >> group & 1:
+        if whole and rules.group_kind[group] == PLACE and not window.sold >> group & 1:
             for space in spaces:
-                if why_not_build(state, seat, space) is None:
+                if rules.upgrade[space] <= cash and why_not_grow(state, seat, space) is None:
                     found.append(BUILD[space])
 
 

@@ -30,27 +30,20 @@ def why_not_lift(state: Monopoly, seat: int, space: int) -> Reason | None:
         return NOT_YOURS
     if not state.mortgaged[space]:
         return NOT_MORTGAGED
-    price = lift_price(state, space)
+    price = state.rules.lift[space]
     return Reason("RM-H4", "why-lift-too-dear", {"amount": price}) if state.seats[seat].cash < price else None
-
-
-def lift_price(state: Monopoly, space: int) -> int:
-    """RM-H4: the mortgage and a tenth, rounded up (RM-G4)."""
-    return state.rules.mortgage(space) + state.rules.interest(space)
 
 
 def can_lift(state: Monopoly, seat: int) -> bool:
     """RM-W7: whether any mortgage could be paid off right now."""
+    rules, mortgaged, owner = state.rules, state.mortgaged, state.owner
     cash = state.seats[seat].cash
-    for space in state.rules.deeds:
-        if state.mortgaged[space] and state.owner[space] == seat and lift_price(state, space) <= cash:
-            return True
-    return False
+    return any(mortgaged[space] and owner[space] == seat and rules.lift[space] <= cash for space in rules.deeds)
 
 
 def mortgage(state: Monopoly, seat: int, space: int) -> None:
     """RM-H3: the bank pays, the deed is turned over."""
-    amount = state.rules.mortgage(space)
+    amount = state.rules.mortgage[space]
     state.mortgaged[space] = True
     pay(state, BANK, amount, seat)
     state.emit(DeedMortgaged(seat, space, amount))
@@ -58,7 +51,7 @@ def mortgage(state: Monopoly, seat: int, space: int) -> None:
 
 def lift(state: Monopoly, seat: int, space: int) -> None:
     """RM-H4: the deed is free again."""
-    amount = lift_price(state, space)
+    amount = state.rules.lift[space]
     state.mortgaged[space] = False
     pay(state, seat, amount, BANK)
     state.emit(MortgageLifted(seat, space, amount))
@@ -77,7 +70,7 @@ class DecideReceipt(Decision):
 
     def too_dear(self, state: Monopoly) -> bool:
         """RM-N10: paying off must leave enough for the tenths of the other deeds."""
-        return state.seats[self.seat].cash < lift_price(state, self.space) + self.reserve
+        return state.seats[self.seat].cash < state.rules.lift[self.space] + self.reserve
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
         if isinstance(action, Keep):
@@ -85,7 +78,7 @@ class DecideReceipt(Decision):
         if not isinstance(action, LiftNow):
             return RECEIPT_FIRST
         if self.too_dear(state):
-            return Reason("RM-N10", "why-lift-too-dear", {"amount": lift_price(state, self.space) + self.reserve})
+            return Reason("RM-N10", "why-lift-too-dear", {"amount": state.rules.lift[self.space] + self.reserve})
         return None
 
 
@@ -108,7 +101,7 @@ class Receipts(Procedure):
         if self.done == len(self.deeds) or state.seats[self.seat].out:
             self.finish()
             return
-        reserve = sum([state.rules.interest(space) for space in self.deeds[self.done + 1 :]])
+        reserve = sum([state.rules.interest[space] for space in self.deeds[self.done + 1 :]])
         state.ask(DecideReceipt(self.seat, self.deeds[self.done], reserve))
 
     def deed_is_settled(self, state: Monopoly) -> None:
@@ -123,6 +116,6 @@ class Receipts(Procedure):
 
     def pay_interest(self, state: Monopoly, space: int) -> None:
         """RM-N7: a trade never creates a debt, so the tenth is there."""
-        amount = state.rules.interest(space)
+        amount = state.rules.interest[space]
         pay(state, self.seat, amount, BANK)
         state.emit(InterestPaid(self.seat, space, amount))

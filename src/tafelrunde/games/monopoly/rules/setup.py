@@ -47,7 +47,7 @@ class DecideToken(Decision):
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
         if not isinstance(action, TakeToken):
             return TOKEN_FIRST
-        free = action.token < TOKENS and all([seat.token != action.token for seat in state.seats])
+        free = action.token < TOKENS and all(seat.token != action.token for seat in state.seats)
         return None if free else TOKEN_TAKEN
 
 

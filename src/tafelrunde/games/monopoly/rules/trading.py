@@ -81,7 +81,7 @@ def _why_not_paid(state: Monopoly, seat: int, give: Side, get: Side) -> Reason |
     cash = state.seats[seat].cash
     if give.rupees > cash:
         return Reason("RM-N7", "why-trade-too-dear", {"seat": seat, "amount": give.rupees})
-    tenths = sum([state.rules.interest(space) for space in get.spaces if state.mortgaged[space]])
+    tenths = sum([state.rules.interest[space] for space in get.spaces if state.mortgaged[space]])
     if tenths and cash - give.rupees + get.rupees < tenths:
         return Reason("RM-N7", "why-tenths-too-dear", {"seat": seat, "amount": tenths})
     if state.seats[seat].debts and raised_by(state, give, get) < 0:
@@ -94,9 +94,9 @@ def raised_by(state: Monopoly, give: Side, get: Side) -> int:
     rules = state.rules
     change = get.rupees - give.rupees
     for space in get.spaces:
-        change += -rules.interest(space) if state.mortgaged[space] else rules.mortgage(space)
+        change += -rules.interest[space] if state.mortgaged[space] else rules.mortgage[space]
     for space in give.spaces:
-        change -= 0 if state.mortgaged[space] else rules.mortgage(space)
+        change -= 0 if state.mortgaged[space] else rules.mortgage[space]
     return change
 
 
@@ -248,35 +248,37 @@ def sample_offers(state: Monopoly, seat: int, left: int) -> list[Action]:
     if left < 1:
         return found
     others = state.others(seat)
-    wanted = [(other, need) for other in others for need in _needs(state, seat, other)]
+    wanted = _needs(state, seat, others)
     for other, need in wanted:
         if len(found) < MOST_OFFERS:
             _offer_rupees(state, seat, other, need, found)
     for other, need in wanted:
         if len(found) < MOST_OFFERS:
             _offer_deed(state, seat, other, need, found)
-    for other in others:
-        if len(found) < MOST_OFFERS:
-            _offer_sale(state, seat, other, found)
-    for other in others:
-        if len(found) < MOST_OFFERS:
-            _offer_jail_card(state, seat, other, found)
+    if len(found) < MOST_OFFERS:
+        _offer_sales(state, seat, others, found)
+    if len(found) < MOST_OFFERS:
+        _offer_jail_cards(state, seat, others, found)
     return found[:MOST_OFFERS]
 
 
-def _needs(state: Monopoly, seat: int, other: int) -> list[list[int]]:
-    """What `other` alone could give to complete groups of this seat; of the transports, any one."""
+def _needs(state: Monopoly, seat: int, others: list[int]) -> list[tuple[int, list[int]]]:
+    """Who alone could give what to complete groups of this seat; of the transports, any one."""
     rules, count, held, owner = state.rules, state.rules.group_count, state.held, state.owner
-    found = []
-    for group in range(count):
-        mine = held[seat * count + group]
-        theirs = held[other * count + group]
-        if mine and theirs:
+    begun = [group for group in range(count) if held[seat * count + group]]
+    found: list[tuple[int, list[int]]] = []
+    for other in others:
+        for group in begun:
+            theirs = held[other * count + group]
+            if not theirs:
+                continue
             spaces = rules.groups[group]
             if len(spaces) > 3:
-                found.extend([[space] for space in spaces if owner[space] == other])
-            elif mine + theirs == len(spaces) and not upgraded(state, group):
-                found.append([space for space in spaces if owner[space] == other])
+                for space in spaces:
+                    if owner[space] == other:
+                        found.append((other, [space]))
+            elif held[seat * count + group] + theirs == len(spaces) and not upgraded(state, group):
+                found.append((other, [space for space in spaces if owner[space] == other]))
     return found
 
 
@@ -313,21 +315,26 @@ def _offer_deed(state: Monopoly, seat: int, other: int, need: list[int], found: 
             _add(state, seat, Offer(other, give, get), found)
 
 
-def _offer_sale(state: Monopoly, seat: int, other: int, found: list[Action]) -> None:
-    """One's own deed that completes a group of the other, for one and a half or two and a half times its price."""
-    rules = state.rules
-    for space in rules.deeds:
-        group = rules.group[space]
-        if state.owner[space] == seat and state.holds(other, group) == len(rules.groups[group]) - 1:
-            for half in (3, 5):
-                rupees = (rules.price[space] * half // 2 + 5) // 10 * 10
-                _add(state, seat, Offer(other, Side(0, [space]), Side(rupees)), found)
+def _offer_sales(state: Monopoly, seat: int, others: list[int], found: list[Action]) -> None:
+    """One's own deed that completes a group of another, for one and a half or two and a half times its price."""
+    rules, count, held = state.rules, state.rules.group_count, state.held
+    single = [group for group in range(count) if held[seat * count + group] == 1]
+    for other in others:
+        for group in single:
+            spaces = rules.groups[group]
+            if held[other * count + group] == len(spaces) - 1:
+                for space in spaces:
+                    if state.owner[space] == seat:
+                        for half in (3, 5):
+                            rupees = (rules.price[space] * half // 2 + 5) // 10 * 10
+                            _add(state, seat, Offer(other, Side(0, [space]), Side(rupees)), found)
 
 
-def _offer_jail_card(state: Monopoly, seat: int, other: int, found: list[Action]) -> None:
+def _offer_jail_cards(state: Monopoly, seat: int, others: list[int], found: list[Action]) -> None:
     """A jail card to or from whoever sits there, for 40."""
-    for deck in (0, 1):
-        if state.seats[other].jailed and state.seats[seat].jail_cards[deck]:
-            _add(state, seat, Offer(other, Side(0, cards=[deck]), Side(40)), found)
-        if state.seats[seat].jailed and state.seats[other].jail_cards[deck]:
-            _add(state, seat, Offer(other, Side(40), Side(0, cards=[deck])), found)
+    for other in others:
+        for deck in (0, 1):
+            if state.seats[other].jailed and state.seats[seat].jail_cards[deck]:
+                _add(state, seat, Offer(other, Side(0, cards=[deck]), Side(40)), found)
+            if state.seats[seat].jailed and state.seats[other].jail_cards[deck]:
+                _add(state, seat, Offer(other, Side(40), Side(0, cards=[deck])), found)

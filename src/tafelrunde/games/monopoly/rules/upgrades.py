@@ -351,7 +351,7 @@ def group_sale(state: Monopoly, group: int, total: int) -> list[int] | None:
         if rest and before[index] >= each + 1:
             after[index] += 1
             rest -= 1
-    if total >= sum(before) or rest or any([late > early for late, early in zip(after, before, strict=True)]):
+    if total >= sum(before) or rest or any(late > early for late, early in zip(after, before, strict=True)):
         return None
     trees = after.count(rules.tree) - before.count(rules.tree)
     tall = [0 if level == rules.tree else level for level in after]
@@ -364,7 +364,7 @@ def group_sale_needed(state: Monopoly, seat: int, group: int) -> bool:
     rules = state.rules
     if rules.unlimited or state.sprouts >= rules.sprouts_per_tree or not state.complete(seat, group):
         return False
-    return any([state.level[space] == rules.tree for space in rules.groups[group]])
+    return any(state.level[space] == rules.tree for space in rules.groups[group])
 
 
 def why_not_sell_group(state: Monopoly, seat: int, name: str, total: int) -> Reason | None:

@@ -280,7 +280,7 @@ class TablePass(Procedure):
 
 def has_claim(state: Monopoly, seat: int) -> bool:
     """RM-R7: whether there is rent to ask for."""
-    return bool(state.claims) and any([claim.seat == seat for claim in state.claims])
+    return bool(state.claims) and any(claim.seat == seat for claim in state.claims)
 
 
 def wants_window(state: Monopoly, seat: int) -> bool:
