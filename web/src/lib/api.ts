@@ -1,0 +1,48 @@
+/** The HTTP calls of the server, typed by the protocol. */
+import type { Created, GameCard, Join, Joined, Keys, NewTable, Rulebook, TableCard } from "./wire";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit =
+    body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api/${path}`, init);
+  if (!response.ok) {
+    const text = await response.text();
+    throw new ApiError(response.status, detail(text) || response.statusText);
+  }
+  return response;
+}
+
+function detail(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value && typeof value === "object" && "error" in value) return String(value.error);
+  } catch {
+    return text.slice(0, 200);
+  }
+  return "";
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await call(path, body)).json()) as T;
+}
+
+const part = encodeURIComponent;
+
+export const games = () => json<GameCard[]>("games");
+export const gameText = async (game: string, language: string) => (await call(`games/${part(game)}/text/${language}`)).text();
+export const rules = (game: string, language: string) => json<Rulebook>(`games/${part(game)}/rules/${language}`);
+export const createTable = (table: NewTable) => json<Created>("tables", table);
+export const myTables = (keys: Keys) => json<TableCard[]>("tables/mine", keys);
+export const table = (id: string) => json<TableCard>(`tables/${part(id)}`);
+export const tableText = async (id: string, language: string) => (await call(`tables/${part(id)}/text/${language}`)).text();
+export const join = (id: string, body: Join) => json<Joined>(`tables/${part(id)}/join`, body);
+export const recordUrl = (id: string) => `/api/tables/${part(id)}/record`;

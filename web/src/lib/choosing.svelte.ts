@@ -1,0 +1,105 @@
+/** What is chosen so far: touched things, an open form, a question before the deed, an answer why not. */
+import { action, initial, toggled, type Values } from "./form";
+import { doables, narrow, refusalsFor, touch, type Doable } from "./offers";
+import type { Form, Offer, Offers, Refusal } from "./wire";
+
+export class Choosing {
+  chosen = $state.raw<string[]>([]);
+  confirming = $state.raw<Offer | undefined>();
+  form = $state.raw<Form | undefined>();
+  values = $state<Values>({});
+  refusals = $state.raw<Refusal[]>([]);
+
+  constructor(
+    private readonly offers: () => Offers,
+    private readonly act: (action: string) => void,
+  ) {}
+
+  narrowed = $derived.by(() => narrow(doables(this.offers()), this.chosen));
+
+  /** What glows: what narrows further, or what a form may take. */
+  glowing = $derived.by(() => (this.form ? new Set(this.formTouches().keys()) : this.narrowed.next));
+
+  picked = $derived.by(() => {
+    const ids = new Set(this.chosen);
+    for (const [id, { field, value }] of this.formTouches()) {
+      const values = this.values[field];
+      if (Array.isArray(values) && values.includes(value)) ids.add(id);
+    }
+    return ids;
+  });
+
+  reset(): void {
+    this.chosen = [];
+    this.confirming = undefined;
+    this.form = undefined;
+    this.refusals = [];
+  }
+
+  /** One step back: true if there was something to step back from. */
+  back(): boolean {
+    if (this.confirming) this.confirming = undefined;
+    else if (this.refusals.length) this.refusals = [];
+    else if (this.form) this.form = undefined;
+    else if (this.chosen.length) this.chosen = this.chosen.slice(0, -1);
+    else return false;
+    return true;
+  }
+
+  /** Touching a thing on the table; false if nothing can be done with it. */
+  touch(id: string): boolean {
+    this.refusals = [];
+    if (this.form) {
+      const target = this.formTouches().get(id);
+      if (target) this.pick(target.field, target.value);
+      return target !== undefined;
+    }
+    const result = touch(doables(this.offers()), this.chosen, id);
+    if (result.kind === "done") this.take(result.doable);
+    else if (result.kind === "narrowed") this.chosen = result.chosen;
+    else {
+      this.chosen = [];
+      this.refusals = refusalsFor(this.offers(), id);
+      return this.refusals.length > 0;
+    }
+    return true;
+  }
+
+  take(doable: Doable): void {
+    this.refusals = [];
+    if (doable.type === "form") {
+      this.form = doable;
+      this.values = initial(doable);
+    } else if (doable.confirm) this.confirming = doable;
+    else this.act(doable.action);
+  }
+
+  why(refusal: Refusal): void {
+    this.refusals = [refusal];
+  }
+
+  confirm(): void {
+    const offer = this.confirming;
+    this.confirming = undefined;
+    if (offer) this.act(offer.action);
+  }
+
+  submit(): void {
+    if (this.form) this.act(action(this.form, this.values));
+  }
+
+  pick(id: string, choice: string): void {
+    const field = this.form?.fields.find((candidate) => candidate.id === id);
+    const value = this.values[id];
+    if (field?.type === "pick" && Array.isArray(value)) this.values[id] = toggled(field, value, choice);
+  }
+
+  private formTouches(): Map<string, { field: string; value: string }> {
+    const result = new Map<string, { field: string; value: string }>();
+    for (const field of this.form?.fields ?? [])
+      if (field.type === "pick")
+        for (const choice of field.choices)
+          if (choice.touches) result.set(choice.touches, { field: field.id, value: choice.value });
+    return result;
+  }
+}

@@ -1,0 +1,16 @@
+/** What the parts of a table share: the table itself, the speaker, and what is looked at closely. */
+import { createContext } from "svelte";
+import type { Speaker } from "./say";
+import type { Table } from "./table.svelte";
+
+export interface Sitting {
+  readonly table: Table;
+  readonly speaker: Speaker;
+  /** The sheet that is open, and whether it was opened to stay. */
+  readonly sheet: { id: string; pinned: boolean } | undefined;
+  openSheet(id: string, pinned?: boolean): void;
+  closeSheet(peekOnly?: boolean): void;
+  openRule(rule: string): void;
+}
+
+export const [sitting, setSitting] = createContext<Sitting>();

@@ -1,0 +1,64 @@
+/** The connection to one table. It comes back by itself, sooner at first, later more patiently. */
+import type { Act, Advice, Ask, Hello, Look, Refused, Said, Talk, Update, Welcome } from "./wire";
+
+export type ToBrowser = Welcome | Update | Refused | Advice | Said;
+export type FromBrowser = Hello | Act | Ask | Look | Talk;
+
+const LONGEST = 8000;
+
+export class Live {
+  private socket: WebSocket | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+  private closed = false;
+  private readonly wake = () => {
+    if (document.visibilityState === "visible" && this.timer !== undefined) this.connect();
+  };
+
+  constructor(
+    private readonly table: string,
+    private readonly hello: () => Hello,
+    private readonly hear: (message: ToBrowser) => void,
+    private readonly status: (connected: boolean) => void,
+  ) {
+    window.addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  send(message: FromBrowser): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    window.removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${protocol}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify(this.hello()));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.tries = 0;
+      this.status(true);
+      this.hear(JSON.parse(event.data) as ToBrowser);
+    };
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.status(false);
+      const pause = Math.min(LONGEST, 400 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+      this.timer = setTimeout(() => this.connect(), pause);
+    };
+  }
+}

@@ -1,0 +1,22 @@
+/** Names of colours and icons, as scenes use them. */
+import { names, url } from "virtual:sprite";
+
+/** `group-light_blue` becomes `var(--group-light-blue)`; a strange name becomes ink. */
+export function paint(name: string | undefined, fallback = "ink"): string {
+  const clean = (name || fallback).replaceAll("_", "-").toLowerCase();
+  return /^[a-z][a-z0-9-]*$/.test(clean) ? `var(--${clean}, var(--${fallback}))` : `var(--${fallback})`;
+}
+
+export function iconHref(icon: string): string {
+  const name = icon.replace(/^gi:/, "");
+  return `${url}#${names.has(name) ? name : "plain-circle"}`;
+}
+
+export const FALLBACK_ICON = "gi:plain-circle";
+
+/** Each seat has a pattern besides its colour and its glyph. */
+const SEAT_PATTERNS = ["stripes", "dots", "checks", "waves", "rings", "cross", "bars", "grid"];
+
+export function seatPattern(seat: number): string {
+  return SEAT_PATTERNS[seat % SEAT_PATTERNS.length] ?? "stripes";
+}

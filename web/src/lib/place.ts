@@ -1,0 +1,141 @@
+/** Where things lie on a board: the parts of a space, and the places of the pieces that stand on it. */
+import type { Piece, Space } from "./wire";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export type Side = "top" | "right" | "bottom" | "left";
+
+const OPPOSITE: Record<Side, Side> = { top: "bottom", bottom: "top", left: "right", right: "left" };
+
+/** A strip along one side of a box, and the rest. */
+export function cut(box: Box, side: Side, depth: number): [Box, Box] {
+  const { x, y, w, h } = box;
+  switch (side) {
+    case "top":
+      return [
+        { x, y, w, h: depth },
+        { x, y: y + depth, w, h: h - depth },
+      ];
+    case "bottom":
+      return [
+        { x, y: y + h - depth, w, h: depth },
+        { x, y, w, h: h - depth },
+      ];
+    case "left":
+      return [
+        { x, y, w: depth, h },
+        { x: x + depth, y, w: w - depth, h },
+      ];
+    case "right":
+      return [
+        { x: x + w - depth, y, w: depth, h },
+        { x, y, w: w - depth, h },
+      ];
+  }
+}
+
+export interface Face {
+  w: number;
+  h: number;
+  band: Box | undefined;
+  owner: Box;
+  ownerSide: Side;
+  body: Box;
+}
+
+/** The parts of a space before it is turned, in units of the board. */
+export function face(space: Space): Face {
+  const sideways = (space.turn ?? 0) % 180 !== 0;
+  const w = sideways ? space.h : space.w;
+  const h = sideways ? space.w : space.h;
+  const short = Math.min(w, h);
+  let body: Box = { x: 0, y: 0, w, h };
+  let band: Box | undefined;
+  const side = space.band?.side ?? "top";
+  if (space.band) [band, body] = cut(body, side, Math.min(0.3 * short, 0.22 * Math.max(w, h)));
+  const ownerSide = OPPOSITE[side];
+  const [owner, rest] = cut(body, ownerSide, 0.17 * short);
+  if (typeof space.owner === "number") body = rest;
+  return { w, h, band, owner, ownerSide, body };
+}
+
+/** A point of a space's face, on the board. */
+export function onBoard(space: Space, x: number, y: number): { x: number; y: number } {
+  const { w, h } = face(space);
+  const angle = ((space.turn ?? 0) * Math.PI) / 180;
+  const dx = x - w / 2;
+  const dy = y - h / 2;
+  return {
+    x: space.x + space.w / 2 + dx * Math.cos(angle) - dy * Math.sin(angle),
+    y: space.y + space.h / 2 + dx * Math.sin(angle) + dy * Math.cos(angle),
+  };
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+function grid(count: number, box: Box): { columns: number; rows: number } {
+  let best = { columns: count, rows: 1 };
+  let largest = 0;
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    const size = Math.min(box.w / columns, box.h / rows);
+    if (size > largest + 1e-9) {
+      largest = size;
+      best = { columns, rows };
+    }
+  }
+  return best;
+}
+
+function spread(pieces: Piece[], box: Box, most: number, space: Space, spots: Map<string, Spot>): void {
+  if (!pieces.length) return;
+  const { columns, rows } = grid(pieces.length, box);
+  const size = Math.min(most, box.w / columns, box.h / rows);
+  const stepX = Math.min(box.w / columns, size * 1.06);
+  const stepY = Math.min(box.h / rows, size * 1.06);
+  pieces.forEach((piece, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = row === rows - 1 ? pieces.length - row * columns : columns;
+    const x = box.x + box.w / 2 + ((index % columns) - (inRow - 1) / 2) * stepX;
+    const y = box.y + box.h / 2 + (row - (rows - 1) / 2) * stepY;
+    spots.set(piece.id, { ...onBoard(space, x, y), size: size * (piece.size ?? 1) });
+  });
+}
+
+/** Plants stand on the band; everything else shares the body, small where the space has words to be read. */
+export function spots(space: Space, pieces: Piece[]): Map<string, Spot> {
+  const result = new Map<string, Spot>();
+  const { band, body, w, h } = face(space);
+  const short = Math.min(w, h);
+  const plants = band ? pieces.filter((piece) => piece.shape === "plant") : [];
+  if (band)
+    spread(plants, inset(band, band.w > band.h ? letterRoom(band) : undefined), Math.min(band.w, band.h) * 0.92, space, result);
+  const others = pieces.filter((piece) => !plants.includes(piece));
+  const worded = Boolean(space.title ?? space.note);
+  spread(others, worded ? lower(body) : body, worded ? 0.46 * short : 0.84 * short, space, result);
+  return result;
+}
+
+function lower(body: Box): Box {
+  const depth = body.h * 0.56;
+  return { x: body.x + body.w * 0.04, y: body.y + body.h - depth - body.h * 0.1, w: body.w * 0.92, h: depth };
+}
+
+function letterRoom(band: Box): number {
+  return band.h;
+}
+
+/** The band without the room of its letter. */
+function inset(band: Box, across: number | undefined): Box {
+  if (across !== undefined) return { ...band, x: band.x + across, w: band.w - across };
+  return { ...band, y: band.y + band.w, h: band.h - band.w };
+}

@@ -1,0 +1,30 @@
+/** Pages by the part of the address behind `#`. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "credits" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "join" | "watch"; table: string; key: string };
+
+export function parse(hash: string): Route {
+  const [page = "", first = "", second = ""] = hash
+    .replace(/^#\/?/, "")
+    .split("/")
+    .map((piece) => decodeURIComponent(piece));
+  if (page === "credits") return { page };
+  if (page === "new" && first) return { page, game: first };
+  if (page === "table" && first) return { page, table: first };
+  if ((page === "join" || page === "watch") && first && second) return { page, table: first, key: second };
+  return { page: "start" };
+}
+
+export const router = $state({ route: parse(location.hash) });
+
+window.addEventListener("hashchange", () => {
+  router.route = parse(location.hash);
+});
+
+export function go(path: string): void {
+  location.hash = `#/${path}`;
+}

@@ -1,0 +1,99 @@
+/** Puts a `Say` into words. Names of seats are kept apart, so that a list can show them in their colour. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Say } from "./wire";
+
+export type Part = { text: string; seat?: number };
+
+type Argument = NonNullable<Say["args"]>[string];
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+export class Speaker {
+  private readonly bundle: FluentBundle;
+  private readonly attributes = new Set<string>();
+
+  constructor(
+    readonly language: string,
+    texts: string[],
+    private readonly nameOf: (seat: number) => string = (seat) => `${seat + 1}`,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      const resource = new FluentResource(text);
+      for (const entry of resource.body) for (const name of Object.keys(entry.attributes)) this.attributes.add(name);
+      this.bundle.addResource(resource, { allowOverrides: true });
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A whole sentence as plain text. */
+  text(say: Say | null | undefined): string {
+    return say ? this.plain(this.marked(say)) : "";
+  }
+
+  /** A whole sentence for the ear: without the marks that only help line breaking. */
+  spoken(say: Say | null | undefined): string {
+    return this.text(say).replaceAll("\u00AD", "");
+  }
+
+  /** A sentence in pieces: names of seats apart from the rest. */
+  parts(say: Say): Part[] {
+    const parts: Part[] = [];
+    for (const [index, bit] of this.marked(say).split(OPEN).entries()) {
+      if (index === 0) {
+        if (bit) parts.push({ text: bit });
+        continue;
+      }
+      const end = bit.indexOf(CLOSE);
+      const seat = Number(bit.slice(0, end));
+      parts.push({ text: this.nameOf(seat), seat });
+      if (end + 1 < bit.length) parts.push({ text: bit.slice(end + 1) });
+    }
+    return parts;
+  }
+
+  /** A message of the client itself, or one known by its id (`game-name`). */
+  ui(id: string, args: Record<string, string | number> = {}): string {
+    return this.text({ type: "say", id, args });
+  }
+
+  /** An attribute of a message, where there is one. */
+  attribute(id: string, name: string): string | undefined {
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.plain(this.bundle.formatPattern(pattern, {}, [])) : undefined;
+  }
+
+  private plain(marked: string): string {
+    return marked.replace(/\uE000(\d+)\uE001/g, (_, seat: string) => this.nameOf(Number(seat)));
+  }
+
+  private marked(say: Say, attribute?: string): string {
+    const message = this.bundle.getMessage(say.id);
+    const pattern = (attribute && message?.attributes[attribute]) || message?.value;
+    if (!pattern) return say.id;
+    return this.bundle.formatPattern(pattern, this.fluentArguments(say.args ?? {}), []);
+  }
+
+  /** Numbers and words as they are, seats as marks, nested messages in words, with every attribute as `<name>_<attribute>`. */
+  private fluentArguments(args: Record<string, Argument>): Record<string, FluentVariable> {
+    const result: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value !== "object") {
+        result[name] = value;
+      } else if (value.type === "who") {
+        result[name] = `${OPEN}${value.seat}${CLOSE}`;
+      } else {
+        result[name] = this.marked(value);
+        for (const attribute of this.attributes) {
+          const get = () => this.marked(value, attribute);
+          Object.defineProperty(result, `${name}_${attribute}`, { get, enumerable: true });
+        }
+      }
+    }
+    return result;
+  }
+}

@@ -1,0 +1,45 @@
+/** Language, light, motion and speed, as chosen on this browser. */
+import { settings as stored } from "./store";
+
+export type Language = "de" | "en";
+export type Theme = "system" | "light" | "dark";
+export type Speed = "slow" | "normal" | "instant";
+export type Motion = "system" | "full" | "reduced";
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  motion: Motion;
+  name: string;
+}
+
+function browserLanguage(): Language {
+  return navigator.languages.some((tag) => tag.toLowerCase().startsWith("de")) &&
+    !navigator.languages[0]?.toLowerCase().startsWith("en")
+    ? "de"
+    : "en";
+}
+
+export const settings = $state<Settings>(
+  stored.load<Settings>({ language: browserLanguage(), theme: "system", speed: "normal", motion: "system", name: "" }),
+);
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function reducedMotion(): boolean {
+  return settings.motion === "reduced" || (settings.motion === "system" && calm.matches);
+}
+
+/** Keeps the page and the browser's memory in step with the settings. Call once, inside a component. */
+export function followSettings(): void {
+  $effect(() => {
+    stored.save($state.snapshot(settings));
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset.theme = settings.theme;
+    root.dataset.motion = reducedMotion() ? "reduced" : "full";
+  });
+}
+
+export const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, instant: 0 };

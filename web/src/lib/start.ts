@@ -1,0 +1,32 @@
+/** Opening a table: create it, remember its secrets, go there. */
+import * as api from "./api";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { remember } from "./store";
+import { t } from "./texts.svelte";
+import type { GameCard, NewSeat, NewTable } from "./wire";
+
+const BOT_NAMES = ["Mila", "Otto", "Ida", "Theo", "Nora", "Emil", "Lina", "Karl"];
+
+export function botName(taken: string[]): string {
+  return BOT_NAMES.find((name) => !taken.includes(name)) ?? "Bot";
+}
+
+export function myName(): string {
+  return settings.name.trim() || t("guest");
+}
+
+/** Me and computers of the usual strength. */
+export function usualSeats(game: GameCard): NewSeat[] {
+  const level = game.levels.includes("normal") ? "normal" : (game.levels[0] ?? "");
+  const seats: NewSeat[] = [{ kind: "me", name: myName(), level: "" }];
+  while (seats.length < game.usual_seats)
+    seats.push({ kind: "bot", name: botName(seats.map((seat) => seat.name ?? "")), level });
+  return seats;
+}
+
+export async function open(setup: NewTable): Promise<void> {
+  const created = await api.createTable(setup);
+  remember(created.table, { keys: Object.values(created.keys), watch: created.watch, invitations: created.invitations, setup });
+  go(`table/${created.table}`);
+}

@@ -1,0 +1,298 @@
+/** One table as this browser sees it: what is shown, what is told, what may be done. */
+import { Choosing } from "./choosing.svelte";
+import { Live, type ToBrowser } from "./live";
+import { Playback, type Motion, type Stage } from "./playback";
+import { FACTORS, reducedMotion, settings } from "./settings.svelte";
+import { remember, type Memory } from "./store";
+import type { Advice, Happening, Offers, Piece, Refused, Said, Scene, SeatPanel, Sitter, Update } from "./wire";
+
+export interface Told {
+  key: number;
+  version: number;
+  happening: Happening;
+}
+
+export interface Flying {
+  key: number;
+  motion: Extract<Motion, { type: "flight" }>;
+  time: number;
+}
+
+const NOTHING: Offers = {};
+
+export class Table implements Stage {
+  connected = $state(false);
+  everConnected = $state(false);
+  game = $state("");
+  mine = $state.raw<number[]>([]);
+  sitters = $state.raw<Sitter[]>([]);
+  chat = $state.raw<Said[]>([]);
+  log = $state.raw<Told[]>([]);
+  shown = $state.raw<Update | undefined>();
+  offered = $state.raw<Update | undefined>();
+  busy = $state(false);
+  sent = $state(false);
+  refused = $state.raw<Refused | undefined>();
+  /** Pieces on their way, dice in the air, and other passing things. */
+  moved = $state<Record<string, string>>({});
+  tumbling = $state<Record<string, { faces: string[]; until: number }>>({});
+  flights = $state.raw<Flying[]>([]);
+  flashes = $state<Record<string, { text: string; colour: string }>>({});
+  card = $state.raw<Piece | undefined>();
+  stepTime = $state(170);
+  /** The seat the screen has to be passed to before anything more is shown. */
+  passTo = $state<number | undefined>();
+  readonly choosing: Choosing;
+
+  private readonly live: Live;
+  private readonly playback: Playback;
+  private held: Update | undefined;
+  private since = -1;
+  private told = -1;
+  private counter = 0;
+  private asks = 0;
+  private readonly advices = new Map<number, (advice: Advice) => void>();
+  private wakeUp: (() => void) | undefined;
+
+  constructor(
+    readonly id: string,
+    private readonly memory: Memory,
+  ) {
+    this.choosing = new Choosing(
+      () => this.offers,
+      (action) => this.act(action),
+    );
+    this.playback = new Playback(
+      this,
+      () => ({
+        factor: FACTORS[settings.speed],
+        reduced: reducedMotion(),
+        mine: (seat) => seat != null && this.mine.includes(seat),
+      }),
+      (update) => this.offer(update),
+    );
+    const keys = memory.keys.length || !memory.watch ? memory.keys : [memory.watch];
+    this.live = new Live(
+      id,
+      () => ({ type: "hello", keys, since: this.since }),
+      (message) => this.hear(message),
+      (connected) => {
+        this.connected = connected;
+        if (connected) this.everConnected = true;
+        else this.sent = false;
+      },
+    );
+  }
+
+  get scene(): Scene | undefined {
+    return this.shown?.scene;
+  }
+
+  get seat(): number | undefined {
+    return this.shown?.seat ?? undefined;
+  }
+
+  get offers(): Offers {
+    return this.offered?.offers ?? NOTHING;
+  }
+
+  get invitations(): Record<string, string> {
+    return this.memory.invitations ?? {};
+  }
+
+  get setup() {
+    return this.memory.setup;
+  }
+
+  get watchKey(): string {
+    return this.memory.watch ?? "";
+  }
+
+  /** One sentence: what is asked of me, or what is going on. */
+  get prompt() {
+    return (this.offered ?? this.shown)?.scene.prompt;
+  }
+
+  nameOf(seat: number): string {
+    return this.sitters.find((sitter) => sitter.seat === seat)?.name || `${seat + 1}`;
+  }
+
+  panel(seat: number | null | undefined): SeatPanel | undefined {
+    return this.scene?.seats.find((panel) => panel.seat === seat);
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  // --- to the server ---
+
+  act(action: string): void {
+    const update = this.offered;
+    if (!update || typeof update.seat !== "number" || this.sent) return;
+    this.refused = undefined;
+    this.skip();
+    this.sent = this.live.send({ type: "act", seat: update.seat, version: update.version, action });
+  }
+
+  ask(action: string): Promise<Advice> {
+    const id = ++this.asks;
+    const seat = this.offered?.seat;
+    return new Promise((resolve) => {
+      if (typeof seat !== "number") return;
+      this.advices.set(id, resolve);
+      this.live.send({ type: "ask", id, seat, action });
+    });
+  }
+
+  talk(text: string): boolean {
+    const seat = this.seat ?? this.mine[0];
+    return seat !== undefined && this.live.send({ type: "talk", seat, text });
+  }
+
+  look(seat: number): void {
+    this.live.send({ type: "look", seat });
+  }
+
+  /** The screen has changed hands. */
+  passed(): void {
+    const seat = this.passTo;
+    this.passTo = undefined;
+    if (this.held) {
+      const update = this.held;
+      this.held = undefined;
+      this.playback.push({ ...update, first: true });
+    } else if (seat !== undefined) this.look(seat);
+  }
+
+  skip(): void {
+    this.playback.skip();
+    this.wakeUp?.();
+  }
+
+  // --- from the server ---
+
+  private hear(message: ToBrowser): void {
+    switch (message.type) {
+      case "welcome":
+        this.game = message.game;
+        this.mine = message.mine;
+        this.sitters = message.seats;
+        if (message.chat) this.chat = message.chat;
+        remember(this.id, this.memory);
+        break;
+      case "update":
+        this.receive(message);
+        break;
+      case "refused":
+        this.sent = false;
+        this.refused = message;
+        break;
+      case "advice":
+        this.advices.get(message.id)?.(message);
+        this.advices.delete(message.id);
+        break;
+      case "said":
+        this.chat = [...this.chat, message];
+    }
+  }
+
+  private receive(update: Update): void {
+    this.since = Math.max(this.since, update.version);
+    this.sent = false;
+    const changesHands = this.shown !== undefined && typeof update.seat === "number" && update.seat !== this.shown.seat;
+    if (changesHands && update.scene.private && this.passTo === undefined && !this.lookedFor(update.seat)) {
+      this.held = update;
+      this.passTo = update.seat ?? undefined;
+      return;
+    }
+    if (update.seat === this.expected) this.expected = undefined;
+    this.busy = true;
+    this.playback.push(update);
+  }
+
+  private expected: number | undefined;
+
+  private lookedFor(seat: number | null): boolean {
+    return this.expected !== undefined && this.expected === seat;
+  }
+
+  /** Another of my seats decides: show its side, or ask to pass the screen first. */
+  private handOver(update: Update): void {
+    const asked = update.scene.asked;
+    if (typeof asked !== "number" || asked === update.seat || !this.mine.includes(asked)) return;
+    if (update.scene.private) {
+      this.passTo = asked;
+      this.expected = asked;
+    } else this.look(asked);
+  }
+
+  // --- the stage ---
+
+  private offer(update: Update): void {
+    this.offered = update;
+    this.refused = undefined;
+    this.choosing.reset();
+  }
+
+  tell(happening: Happening, version: number): void {
+    if (version <= this.told) return;
+    this.log = [...this.log, { key: ++this.counter, version, happening }];
+  }
+
+  place(piece: string, space: string, time: number): void {
+    this.stepTime = time;
+    this.moved[piece] = space;
+  }
+
+  move(motion: Motion, time: number): void {
+    const key = ++this.counter;
+    if (motion.type === "flight") {
+      this.flights = [...this.flights, { key, motion, time }];
+      setTimeout(() => (this.flights = this.flights.filter((flight) => flight.key !== key)), time + 50);
+    } else if (motion.type === "flash") {
+      this.flashes[motion.target] = { text: motion.text ?? "", colour: motion.colour ?? "brass" };
+      setTimeout(() => delete this.flashes[motion.target], time * 2.4);
+    } else if (motion.type === "tumble") this.tumbling[motion.dice] = { faces: motion.faces, until: performance.now() + time };
+  }
+
+  showCard(happening: Happening): void {
+    this.card = happening.card ?? undefined;
+  }
+
+  hideCard(): void {
+    this.card = undefined;
+  }
+
+  settle(update: Update): void {
+    if (update.first) this.log = this.whole(update);
+    this.told = Math.max(this.told, update.version);
+    this.card = undefined;
+    this.moved = {};
+    this.tumbling = {};
+    this.stepTime = 260;
+    this.shown = update;
+    if (!this.playback.waiting) {
+      this.busy = false;
+      this.handOver(update);
+    }
+  }
+
+  private whole(update: Update): Told[] {
+    return update.log.flatMap((entry) =>
+      entry.happenings.map((happening) => ({ key: ++this.counter, version: entry.version, happening })),
+    );
+  }
+
+  wait(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.wakeUp = undefined;
+        resolve();
+      };
+      const timer = setTimeout(done, time);
+      this.wakeUp = done;
+    });
+  }
+}

@@ -1,0 +1,37 @@
+/** The words of the client and of the games, in the chosen language. */
+import * as api from "./api";
+import { Speaker } from "./say";
+import { settings, type Language } from "./settings.svelte";
+import de from "../text/de.ftl?raw";
+import en from "../text/en.ftl?raw";
+
+const own: Record<Language, string> = { de, en };
+const speakers: Record<Language, Speaker> = { de: new Speaker("de", [de]), en: new Speaker("en", [en]) };
+
+/** Words of the client itself. */
+export function t(id: string, args?: Record<string, string | number>): string {
+  return speakers[settings.language].ui(id, args);
+}
+
+const fetched = new Map<string, Promise<string>>();
+
+function once(key: string, load: () => Promise<string>): Promise<string> {
+  let text = fetched.get(key);
+  if (!text) {
+    text = load();
+    text.catch(() => fetched.delete(key));
+    fetched.set(key, text);
+  }
+  return text;
+}
+
+export async function gameSpeaker(game: string, language: Language): Promise<Speaker> {
+  return new Speaker(language, [own[language], await once(`game ${game} ${language}`, () => api.gameText(game, language))]);
+}
+
+export async function tableSpeaker(table: string, language: Language, nameOf: (seat: number) => string): Promise<Speaker> {
+  const text = await once(`table ${table} ${language}`, () => api.tableText(table, language));
+  return new Speaker(language, [own[language], text], nameOf);
+}
+
+export const silent = new Speaker("en", []);

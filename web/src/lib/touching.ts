@@ -1,0 +1,43 @@
+/** What a tap or a key on a thing of the table does, the same for every zone. */
+import type { Sitting } from "./context";
+
+/** Take or narrow an offer; where none fits, look at the thing closely. */
+export function tap(here: Sitting, id: string, sheet?: string): void {
+  const { choosing } = here.table;
+  const did = choosing.touch(id);
+  if (sheet && (!did || choosing.refusals.length)) here.openSheet(sheet, true);
+}
+
+/** Looking without touching: the pointer rests on a thing, or the keyboard's focus does. */
+export function peek(here: Sitting, sheet: string | undefined): void {
+  if (sheet) here.openSheet(sheet);
+}
+
+/** A long press opens the sheet of a thing that a tap would use up. */
+export function longPress(node: Element, open: () => void): { update(next: () => void): void; destroy(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  let act = open;
+  const start = (event: Event) => {
+    if ((event as PointerEvent).pointerType !== "touch") return;
+    pressed = false;
+    timer = setTimeout(() => {
+      pressed = true;
+      act();
+    }, 450);
+  };
+  const stop = () => clearTimeout(timer);
+  const swallow = (event: Event) => {
+    if (!pressed) return;
+    pressed = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  node.addEventListener("pointerdown", start);
+  for (const name of ["pointerup", "pointercancel", "pointermove", "pointerleave"]) node.addEventListener(name, stop);
+  node.addEventListener("click", swallow, true);
+  return {
+    update: (next) => (act = next),
+    destroy: stop,
+  };
+}
