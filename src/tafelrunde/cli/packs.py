@@ -1,0 +1,127 @@
+"""`tafelrunde check` and `tafelrunde pack new`: a designer's own content."""
+
+import shutil
+import tomllib
+from pathlib import Path
+
+import msgspec
+from cyclopts import App
+from rich.console import Console
+
+from tafelrunde.bots.match import play
+from tafelrunde.cli.shelf import Flag
+from tafelrunde.cli.trouble import BadUse, Trouble
+from tafelrunde.engine import registry
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.pack import BadPack, load
+
+LABEL = "pack.toml"
+TRIES = 3  # games of random players
+
+pack = App("pack", help="Start a pack of one's own content.")
+
+
+class Label(msgspec.Struct, forbid_unknown_fields=True):
+    """pack.toml: what the pack is for."""
+
+    game: str
+    name: str = ""
+    author: str = ""
+
+
+class Checked(msgspec.Struct):
+    """What was found."""
+
+    pack: str
+    game: str
+    fine: bool
+    error: str = ""
+    games: int = 0
+    actions: int = 0
+
+
+@pack.command
+def new(game: str, folder: Path, /) -> None:
+    """Copy the content of a game to a new folder, to be changed there.
+
+    Parameters
+    ----------
+    game
+        Whose content.
+    folder
+        A folder that does not exist yet.
+    """
+    found = registry.find(game)
+    if folder.exists():
+        raise BadUse(f"{folder} is there already; name a folder that does not exist yet")
+    try:
+        shutil.copytree(found.folder / "content", folder)
+        (folder / LABEL).write_text(f'game = "{found.id}"\nname = "{folder.name}"\nauthor = ""\n', encoding="utf-8")
+    except OSError as error:
+        raise Trouble(f"{folder} cannot be written ({error.strerror})") from error
+    console = Console(highlight=False)
+    console.print(f"The content of {found.id} is in {folder}:")
+    for file in sorted(folder.iterdir()):
+        console.print(f"  {file.name}")
+    console.print(f"Change it, then say: tafelrunde check {folder}")
+    console.print(f"Try it out with:     tafelrunde simulate {found.id} --pack {folder}")
+
+
+def check(folder: Path, /, *, game: str = "", json: Flag = False) -> int:
+    """Check a pack of one's own content: every field is read, then random players try it out.
+
+    Parameters
+    ----------
+    folder
+        The pack.
+    game
+        The game it is for, if its pack.toml does not say it.
+    json
+        Write the result as JSON.
+    """
+    if not folder.is_dir():
+        raise BadUse(f"{folder} is no folder; `tafelrunde pack new GAME FOLDER` starts a pack")
+    result = Checked(str(folder), game, fine=False)
+    try:
+        found = registry.find(game or _label(folder).game)
+        result.game = found.id
+        _try_out(found, folder, result)
+        result.fine = True
+    except BadPack as error:
+        result.error = str(error)
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
+    elif result.fine:
+        Console(highlight=False).print(
+            f"[green]{folder} is fine[/green]: {result.games} random games of {result.game} came to an end "
+            f"after {result.actions} actions."
+        )
+    elif result.error:
+        raise Trouble(result.error)
+    return 0 if result.fine else 1
+
+
+def _label(folder: Path) -> Label:
+    try:
+        return load(folder / LABEL, Label)
+    except BadPack as error:
+        if not (folder / LABEL).exists():
+            raise BadPack(folder / LABEL, "", 'is missing; write it with one line, game = "...", or say --game') from error
+        raise
+
+
+def _try_out(game: Game, folder: Path, result: Checked) -> None:
+    """Play some games with it."""
+    for file in sorted(folder.glob("*.toml")):
+        try:
+            tomllib.loads(file.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadPack(file, "", f"is not TOML: {error}") from error
+    setting = game.setting(dict(game.endless), str(folder.resolve()))
+    for seed in range(TRIES):
+        players = [game.player("random", seed + seat) for seat in range(game.usual_seats)]
+        state = game.start(setting, game.usual_seats, seed)
+        result.actions += play(game, state, players, game.bound, {})
+        if not state.over:
+            raise BadPack(folder, "", f"a random game (seed {seed}) was not over after {game.bound} actions")
+        result.games += 1

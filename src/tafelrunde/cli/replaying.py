@@ -1,0 +1,132 @@
+"""`tafelrunde replay`: a recorded game, told sentence by sentence, or verified."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from tafelrunde.cli.drawing import happening_text, result_box, seats_table
+from tafelrunde.cli.ink import seat_ink
+from tafelrunde.cli.shelf import Flag
+from tafelrunde.cli.speech import Language, game_voice, spoken
+from tafelrunde.cli.trouble import BadUse
+from tafelrunde.engine import registry
+from tafelrunde.engine.event import Event, heard_by
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.record import BadRecord, Record, load
+from tafelrunde.engine.record import replay as positions
+from tafelrunde.engine.scene import Happening
+from tafelrunde.engine.view import view
+from tafelrunde.text import Voice
+
+
+class Verified(msgspec.Struct):
+    """What came of a record."""
+
+    game: str
+    version: str
+    seats: int
+    actions: int
+    over: bool
+    outcome: list[float]
+
+
+class Told(msgspec.Struct):
+    """One action and what it led to, in words."""
+
+    number: int
+    action: str
+    sentences: list[str]
+
+
+def replay(
+    file: Path, /, *, seat: int | None = None, verify: Flag = False, json: Flag = False, language: Language | None = None
+) -> None:
+    """Tell a recorded game, or verify it.
+
+    Parameters
+    ----------
+    file
+        The record.
+    seat
+        Tell only what this seat has heard (the first is 1); else everything.
+    verify
+        Only play it again and say what comes of it.
+    json
+        Write it as JSON.
+    language
+        en or de; else as the machine is set up.
+    """
+    record = load(file)
+    game = registry.find(record.game)
+    if seat is not None and not 1 <= seat <= len(record.seats):
+        raise BadUse(f"there is no seat {seat}; this record has the seats 1 to {len(record.seats)}")
+    voice = game_voice(game, record.options, spoken(language), [sitter.name for sitter in record.seats])
+    try:
+        if verify:
+            _verify(game, record, voice, json)
+        elif json:
+            _write(game, record, voice, seat)
+        else:
+            _tell(game, record, voice, seat)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from error
+
+
+def _verify(game: Game, record: Record, voice: Voice, json: bool) -> None:
+    state = [state for state, _ in positions(game, record)][-1]
+    if json:
+        outcome = game.outcome(state) if state.over else []
+        found = Verified(record.game, record.version, len(record.seats), len(record.actions), state.over, outcome)
+        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        Console().print(voice.say("terminal-fine", actions=len(record.actions), over="yes" if state.over else "no"))
+
+
+def _write(game: Game, record: Record, voice: Voice, seat: int | None) -> None:
+    told = []
+    for number, (state, events) in enumerate(positions(game, record)):
+        action = record.actions[number - 1] if number else ""
+        told.append(Told(number, action, [voice.text(one.text) for one in _heard(game, state, events, seat)]))
+    print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
+
+
+def _tell(game: Game, record: Record, voice: Voice, seat: int | None) -> None:
+    """Sentence by sentence; in a terminal one turn at a time."""
+    console = Console(highlight=False)
+    stepping = console.is_terminal and sys.stdin.isatty()
+    state: State | None = None
+    asked: int | None = None
+    for number, (position, events) in enumerate(positions(game, record)):
+        if number:
+            _show_action(record.actions[number - 1], asked, voice, console)
+        state = position
+        asked = state.decision.seat if state.decision else None
+        heard = _heard(game, state, events, seat)
+        for happening in heard:
+            console.print(happening_text(happening, voice))
+        if stepping and any(happening.loud for happening in heard):
+            console.print(seats_table(game.scene(_seen(state, seat)), voice))
+            if console.input(Text(voice.say("terminal-next") + " ", "dim")).strip().lower() == "q":
+                return
+    if state is not None and (result := game.scene(_seen(state, seat)).result):
+        console.print(result_box(result, voice))
+
+
+def _show_action(entry: str, asked: int | None, voice: Voice, console: Console) -> None:
+    who = "" if entry.startswith("@") or asked is None else f"{voice.name(asked)} "
+    console.print(Text.assemble((f"› {who}", seat_ink(asked) if who else "dim"), (entry, "dim")))
+
+
+def _heard(game: Game, state: State, events: list[Event], seat: int | None) -> list[Happening]:
+    """What a seat hears; without one, everything."""
+    seen = _seen(state, seat)
+    heard = events if seat is None else [heard_by(event, seat - 1) for event in events]
+    return [game.happening(event, seen) for event in heard if event is not None]
+
+
+def _seen(state: State, seat: int | None) -> State:
+    return state if seat is None else view(state, seat - 1)
