@@ -195,7 +195,7 @@ fine-paid = { $seat } zahlt { rupees } Strafe und kommt frei.
 jail-card-used = { $seat } kommt mit einer Gefängnis-frei-Karte frei.
 jail-doubles = Pasch! { $seat } kommt aus dem Gefängnis frei.
 jail-stayed = Kein Pasch: { $seat } bleibt im Gefängnis (Versuch { $tries }).
-jail-fine-forced = Kein Pasch: { $seat } muss { rupees } Strafe zahlen und das Gefängnis verlassen.
+jail-fine-forced = Kein Pasch: { $seat } zahlt { rupees } Strafe und verlässt das Gefängnis.
 
 ## What happened: cards and taxes
 
@@ -203,7 +203,11 @@ card-drawn = { $seat } zieht aus { $deck_dat } die Karte „{ $card }“.
 jail-card-kept = { $seat } behält die Gefängnis-frei-Karte.
 bank-paid = { $seat } bekommt von der Bank { rupees }.
 bank-collected = { $seat } zahlt der Bank { rupees }.
-repairs-due = { $seat } muss für { sprouts } und { trees } { rupees } zahlen.
+repairs-due =
+    { $amount ->
+        [0] { $seat } hat nichts aufgewertet und zahlt nichts.
+       *[other] { $seat } zahlt { rupees } für { sprouts } und { trees }.
+    }
 seat-paid = { $payer } zahlt { $owner } { rupees }.
 tax-paid = { $seat } zahlt { $space_at } { rupees }.
 
@@ -266,12 +270,11 @@ trade-offered = { $seat } bietet { $to } einen Tausch an: { $give } gegen { $get
 trade-countered = { $seat } macht { $to } ein Gegenangebot: { $give } gegen { $get }.
 trade-rejected = { $seat } lehnt das Angebot von { $to } ab.
 trade-made = { $seat } und { $to } tauschen: { $give } gegen { $get }.
-loan-due = { $payer } muss { $owner } einen Kredit von { rupees.dat } zurückzahlen.
+loan-due = { $payer } zahlt { $owner } einen Kredit von { rupees.dat } zurück.
 
 ## What happened: debts and the end
 
 debt-opened = { $payer } schuldet { rupees } und muss noch { $short } auftreiben.
-debt-settled = { $payer } hat das Geld beisammen und zahlt { rupees }.
 debt-void = Die Schuld von { $payer } ist hinfällig.
 bankrupt-to-seat =
     { $amount ->
@@ -297,5 +300,128 @@ wealth-shared = Gleichstand: Der Sieg wird geteilt, mit einem Vermögen von je {
 item-used = { $seat } setzt { $item_acc } ein.
 deeds-swapped = { $seat } gibt { $to } { $space_acc } und bekommt { $other_acc }.
 purchase-taken = { $seat } zahlt { $to } { rupees } und übernimmt { $space_acc }.
-deed-returned = { $seat } gibt { $space_acc } an die Bank zurück und bekommt { rupees }.
+deed-returned = Die Bank nimmt { $space_acc } zurück und zahlt { $seat } { rupees }.
 rent-escaped = { $seat } zahlt dieses Mal keine Miete für { $space_acc }.
+
+## What is asked
+
+decide-token = Such dir eine Figur aus.
+    .waiting = { $seat } sucht sich eine Figur aus.
+decide-own =
+    { $closing ->
+        [0] Du bist am Zug: Regle deine Geschäfte, dann würfle.
+       *[other] Du kannst noch Geschäfte regeln. Dann beende deinen Zug.
+    }
+    .waiting = { $seat } ist am Zug.
+    .jailed = Du sitzt im Gefängnis: Zahl die Strafe, nimm eine Karte oder versuch es mit einem Pasch.
+decide-table =
+    { $limited ->
+        [0] Gleich wird gewürfelt. Möchtest du vorher noch etwas tun?
+       *[other] Gleich wird gewürfelt. Möchtest du vorher Miete fordern?
+    }
+    .waiting = { $seat } darf vor dem Wurf noch handeln.
+decide-buy = Möchtest du { $space_acc } für { $price } { -rupees } kaufen? Sonst wird versteigert.
+    .waiting = { $seat } überlegt, { $space_acc } zu kaufen.
+    .unauctioned = Möchtest du { $space_acc } für { $price } { -rupees } kaufen?
+decide-deed-bid = Biete mindestens { $least } für { $space_acc }, oder passe. Wer passt, ist bei dieser Versteigerung raus.
+    .waiting = { $seat } überlegt, für { $space_acc } zu bieten.
+decide-bid = Biete mindestens { $least } für die Aufwertung, oder passe. Wer passt, ist bei dieser Versteigerung raus.
+    .waiting = { $seat } überlegt, für die Aufwertung zu bieten.
+decide-maximum = Wie viel zahlst du höchstens für { $space_acc }? Niemand sieht deine Zahl; 0 heißt: kein Gebot.
+    .waiting = { $seat } notiert ein Höchstgebot.
+decide-contest = { $builder } will { $space_at } aufwerten, aber der Vorrat ist knapp. Gönn es, oder biete mindestens { $least } um das Stück.
+    .waiting = { $seat } überlegt, ob { $builder } die Aufwertung bekommt.
+decide-place =
+    { $tree ->
+        [0] Wohin pflanzt du deinen { -sprout-word }?
+       *[other] Wo wächst dein { -tree-word }?
+    }
+    .waiting = { $seat } wählt einen Ort für die Aufwertung.
+decide-tax = Zahlst du { rupees } oder zehn Prozent deines Vermögens?
+    .waiting = { $seat } entscheidet, wie viel Abgabe zu zahlen ist.
+decide-demand = { $visitor } steht { $space_at }. Forderst du { rupees } Miete?
+    .waiting = { $seat } entscheidet, ob { $visitor } Miete zahlt.
+decide-debt = Du musst { rupees } an { $creditor } zahlen und hast zu wenig. Verkaufe, belaste oder tausche.
+    .waiting = { $seat } muss { rupees } auftreiben.
+decide-trade = { $proposer } bietet dir einen Tausch an.
+    .waiting = { $seat } denkt über das Angebot von { $proposer } nach.
+decide-receipt = Du bekommst { $space_acc } mit einer Hypothek. Löst du sie gleich ab, oder zahlst du nur die Zinsen?
+    .waiting = { $seat } entscheidet über die Hypothek auf { $space_acc }.
+decide-item = Möchtest du jetzt { $item_acc } einsetzen?
+    .waiting = { $seat } überlegt, { $item_acc } einzusetzen.
+
+## Why something cannot be done
+
+why-not-your-turn = Gerade ist jemand anderes gefragt.
+why-game-over = Das Spiel ist vorbei.
+why-not-offered = Das geht jetzt nicht.
+why-token-taken = Diese Figur hat schon jemand.
+why-token-first = Such dir zuerst eine Figur aus.
+why-throw-first = Du musst erst würfeln.
+why-thrown-already = Du hast schon gewürfelt.
+why-not-between = Das geht nur, wenn du selbst am Zug bist.
+why-not-here = Während du Geld beschaffst, kannst du nur verkaufen und Hypotheken aufnehmen.
+why-only-claims = Du kannst jetzt nur Miete fordern oder verzichten.
+why-not-jailed = Du sitzt nicht im Gefängnis.
+why-no-jail-card = Du hast keine solche Gefängnis-frei-Karte.
+why-too-late-for-jail = Du hast schon gewürfelt. Erst in deinem nächsten Zug kannst du wieder hinaus.
+why-fine-too-dear = Für die Strafe brauchst du { rupees }.
+why-buy-or-auction = Entscheide erst, ob du kaufst.
+why-deed-too-dear = Dafür brauchst du { rupees }.
+why-tax-first = Entscheide erst, wie du die Abgabe zahlst.
+why-demand-or-forgo = Entscheide erst, ob du die Miete forderst.
+why-no-claim = Hier gibt es keine Miete zu fordern.
+why-bid-too-low = Du musst mindestens { rupees } bieten.
+why-bid-over-cash =
+    { $amount ->
+        [0] Du hast keine { -rupees } zum Bieten.
+       *[other] Du hast nur { rupees }.
+    }
+why-not-at-auction = Während der Versteigerung kannst du nur bieten, passen, verkaufen und Hypotheken aufnehmen.
+why-not-at-proxy = Beim verdeckten Höchstgebot kannst du vorher nichts verkaufen oder belasten.
+why-not-yours = Das gehört dir nicht.
+why-not-upgradable = Verkehrsmittel und Läden lassen sich nicht aufwerten.
+why-group-incomplete = Dafür muss dir die ganze Farbgruppe gehören.
+why-group-mortgaged = In dieser Gruppe liegt eine Hypothek.
+why-fully-grown = Hier steht schon ein { -tree-word }.
+why-grow-evenly = Werte gleichmäßig auf: Zuerst sind die anderen Orte der Gruppe dran.
+why-no-sprouts = Die Bank hat keine { sprout.many } mehr.
+why-no-trees = Die Bank hat keine { tree.many } mehr.
+why-upgrade-too-dear = Die Aufwertung kostet { rupees }.
+why-build-on-visit = Hausregel: Aufwerten kannst du nur eine Gruppe, auf der deine Figur steht.
+why-nothing-grows = Hier gibt es nichts zu verkaufen.
+why-sell-evenly = Verkauf gleichmäßig: Zuerst sind die Orte mit den meisten Aufwertungen dran.
+why-sprouts-for-tree = Die Bank hat nicht genug { sprout.many }, um den { -tree-word } zurückzunehmen. Verkauf die Gruppe gemeinsam herunter.
+why-group-sale-needless = Hier kannst du einzeln verkaufen.
+why-group-sale-impossible = So viele Stufen können nicht stehen bleiben.
+why-not-contested = Gönn die Aufwertung, oder biete selbst.
+why-not-to-place = Hier darf die Aufwertung nicht hin.
+why-built-here = In dieser Gruppe hast du eben erst aufgewertet.
+why-sold-here = In dieser Gruppe hast du eben erst verkauft.
+why-lifted-here = Diese Hypothek hast du eben erst abgelöst.
+why-pledged-here = Diese Hypothek hast du eben erst aufgenommen.
+why-mortgaged-already = Hier liegt schon eine Hypothek.
+why-sell-upgrades-first = Verkauf zuerst alle Aufwertungen der Gruppe.
+why-not-mortgaged = Hier liegt keine Hypothek.
+why-lift-too-dear = Dafür brauchst du { rupees }.
+why-receipt-first = Entscheide erst, was mit der Hypothek geschieht.
+why-still-solvent = Du kannst noch zahlen: Verkaufe oder belaste, was du hast.
+why-no-partner = Mit diesem Platz kannst du nicht tauschen.
+why-not-givers-deed = Dieses Feld gehört nicht dem, der es geben soll.
+why-not-givers-card = Diese Karte hat nicht der, der sie geben soll.
+why-trade-upgraded = In der Gruppe eines dieser Felder stehen noch Aufwertungen.
+why-rupees-on-both-sides = Nur eine Seite kann { -rupees } geben.
+why-no-gifts = Beide Seiten müssen etwas geben.
+why-only-rupees = Zu einem Tausch gehört mindestens ein Feld oder eine Karte.
+why-no-promises = Versprechen gelten hier nicht.
+why-promise-too-large = So viel kann man nicht versprechen.
+why-trade-too-dear = { $seat } hat keine { $amount } { -rupees }.
+why-tenths-too-dear = { $seat } könnte danach die Zinsen von { rupees.dat } nicht zahlen.
+why-no-trades-left = Mehr Angebote kannst du jetzt nicht machen.
+why-offered-before = Genau das wurde schon abgelehnt. Versuch es in deinem nächsten Zug wieder.
+why-debtor-loses = Wer Schulden hat, darf durch einen Tausch nicht ärmer werden.
+why-last-message = Das war das letzte Wort: annehmen oder ablehnen.
+why-answer-first = Beantworte erst das Angebot.
+why-item-or-skip = Entscheide erst, ob du deine Gegenstandskarte einsetzt.
+why-not-your-item = Diese Gegenstandskarte hast du nicht.
+why-item-has-no-use = Damit würde jetzt nichts geschehen.

@@ -195,7 +195,7 @@ fine-paid = { $seat } pays a fine of { rupees.dat } and is free.
 jail-card-used = { $seat } gets out of jail with a jail card.
 jail-doubles = Doubles! { $seat } gets out of jail.
 jail-stayed = No doubles: { $seat } stays in jail (try { $tries }).
-jail-fine-forced = No doubles: { $seat } must pay a fine of { rupees.dat } and leave jail.
+jail-fine-forced = No doubles: { $seat } pays a fine of { rupees.dat } and leaves jail.
 
 ## What happened: cards and taxes
 
@@ -203,7 +203,11 @@ card-drawn = { $seat } draws a card from { $deck_dat }: “{ $card }”.
 jail-card-kept = { $seat } keeps the jail card.
 bank-paid = { $seat } receives { rupees } from the bank.
 bank-collected = { $seat } pays the bank { rupees }.
-repairs-due = { $seat } has to pay { rupees } for { sprouts } and { trees }.
+repairs-due =
+    { $amount ->
+        [0] { $seat } has no upgrades and pays nothing.
+       *[other] { $seat } pays { rupees } for { sprouts } and { trees }.
+    }
 seat-paid = { $payer } pays { $owner } { rupees }.
 tax-paid = { $seat } pays { rupees } { $space_at }.
 
@@ -266,12 +270,11 @@ trade-offered = { $seat } offers { $to } a trade: { $give } for { $get }.
 trade-countered = { $seat } makes { $to } a counter-offer: { $give } for { $get }.
 trade-rejected = { $seat } refuses the offer from { $to }.
 trade-made = { $seat } and { $to } trade: { $give } for { $get }.
-loan-due = { $payer } has to pay back a loan of { rupees.dat } to { $owner }.
+loan-due = { $payer } pays back a loan of { rupees.dat } to { $owner }.
 
 ## What happened: debts and the end
 
 debt-opened = { $payer } owes { rupees } and has to find { $short } more.
-debt-settled = { $payer } has found the money and pays { rupees }.
 debt-void = The debt of { $payer } is void.
 bankrupt-to-seat =
     { $amount ->
@@ -297,5 +300,128 @@ wealth-shared = A tie: the victory is shared, with a wealth of { rupees.dat } ea
 item-used = { $seat } uses { $item_acc }.
 deeds-swapped = { $seat } gives { $to } { $space_acc } and gets { $other_acc }.
 purchase-taken = { $seat } pays { $to } { rupees } and takes over { $space_acc }.
-deed-returned = { $seat } returns { $space_acc } to the bank and receives { rupees }.
+deed-returned = The bank takes back { $space_acc } and pays { $seat } { rupees }.
 rent-escaped = { $seat } pays no rent for { $space_acc } this time.
+
+## What is asked
+
+decide-token = Choose your token.
+    .waiting = { $seat } is choosing a token.
+decide-own =
+    { $closing ->
+        [0] Your turn: see to your business, then throw.
+       *[other] You may still see to your business. Then end your turn.
+    }
+    .waiting = It is the turn of { $seat }.
+    .jailed = You are in jail: pay the fine, use a card or try for doubles.
+decide-table =
+    { $limited ->
+        [0] The dice are about to roll. Is there anything you want to do first?
+       *[other] The dice are about to roll. Do you want to claim rent first?
+    }
+    .waiting = { $seat } may act before the throw.
+decide-buy = Do you want to buy { $space_acc } for { $price } { -rupees }? If not, it is auctioned.
+    .waiting = { $seat } is thinking about buying { $space_acc }.
+    .unauctioned = Do you want to buy { $space_acc } for { $price } { -rupees }?
+decide-deed-bid = Bid at least { $least } for { $space_acc }, or pass. Whoever passes is out of this auction.
+    .waiting = { $seat } is thinking about a bid for { $space_acc }.
+decide-bid = Bid at least { $least } for the upgrade, or pass. Whoever passes is out of this auction.
+    .waiting = { $seat } is thinking about a bid for the upgrade.
+decide-maximum = What is the most you would pay for { $space_acc }? Nobody sees your number; 0 means no bid.
+    .waiting = { $seat } is noting a maximum bid.
+decide-contest = { $builder } wants to upgrade { $space_at }, but the stock is short. Let it go, or bid at least { $least } for the piece.
+    .waiting = { $seat } is deciding whether { $builder } gets the upgrade.
+decide-place =
+    { $tree ->
+        [0] Where do you plant your { -sprout-word }?
+       *[other] Where does your { -tree-word } grow?
+    }
+    .waiting = { $seat } is choosing a place for the upgrade.
+decide-tax = Do you pay { rupees } or ten per cent of your wealth?
+    .waiting = { $seat } is deciding how much tax to pay.
+decide-demand = { $visitor } is { $space_at }. Do you claim { rupees } rent?
+    .waiting = { $seat } is deciding whether { $visitor } pays rent.
+decide-debt = You have to pay { rupees } to { $creditor } and do not have enough. Sell, mortgage or trade.
+    .waiting = { $seat } has to find { rupees }.
+decide-trade = { $proposer } offers you a trade.
+    .waiting = { $seat } is thinking about the offer from { $proposer }.
+decide-receipt = You receive { $space_acc } with a mortgage on it. Do you lift it now, or just pay the interest?
+    .waiting = { $seat } is deciding about the mortgage on { $space_acc }.
+decide-item = Do you want to use { $item_acc } now?
+    .waiting = { $seat } is thinking about using { $item_acc }.
+
+## Why something cannot be done
+
+why-not-your-turn = Somebody else has to decide now.
+why-game-over = The game is over.
+why-not-offered = That cannot be done now.
+why-token-taken = Somebody has that token already.
+why-token-first = Choose a token first.
+why-throw-first = You have to throw first.
+why-thrown-already = You have thrown already.
+why-not-between = You can do that only on your own turn.
+why-not-here = While raising money you can only sell upgrades and mortgage deeds.
+why-only-claims = You can only claim rent now, or leave it.
+why-not-jailed = You are not in jail.
+why-no-jail-card = You do not have that jail card.
+why-too-late-for-jail = You have thrown already. You can get out on your next turn.
+why-fine-too-dear = The fine takes { rupees }.
+why-buy-or-auction = First decide whether you buy.
+why-deed-too-dear = You need { rupees } for that.
+why-tax-first = First decide how you pay the tax.
+why-demand-or-forgo = First decide whether you claim the rent.
+why-no-claim = There is no rent to claim here.
+why-bid-too-low = You have to bid at least { rupees }.
+why-bid-over-cash =
+    { $amount ->
+        [0] You have no { -rupees } to bid.
+       *[other] You have only { rupees }.
+    }
+why-not-at-auction = During an auction you can only bid, pass, sell upgrades and mortgage deeds.
+why-not-at-proxy = With a hidden maximum you cannot sell or mortgage anything first.
+why-not-yours = That is not yours.
+why-not-upgradable = Transports and shops cannot be upgraded.
+why-group-incomplete = You have to own the whole colour group for that.
+why-group-mortgaged = There is a mortgage in this group.
+why-fully-grown = There is already a { -tree-word } here.
+why-grow-evenly = Grow evenly: the other places of the group come first.
+why-no-sprouts = The bank has no { sprout.many } left.
+why-no-trees = The bank has no { tree.many } left.
+why-upgrade-too-dear = The upgrade costs { rupees }.
+why-build-on-visit = House rule: you can upgrade a group only while your token stands on it.
+why-nothing-grows = There is nothing to sell here.
+why-sell-evenly = Sell evenly: the places with the most upgrades come first.
+why-sprouts-for-tree = The bank does not have enough { sprout.many } to take the { -tree-word } back. Sell the group down together.
+why-group-sale-needless = You can sell one at a time here.
+why-group-sale-impossible = That many levels cannot remain.
+why-not-contested = Let the upgrade go, or bid for it yourself.
+why-not-to-place = The upgrade cannot go here.
+why-built-here = You have just upgraded in this group.
+why-sold-here = You have just sold in this group.
+why-lifted-here = You have just lifted this mortgage.
+why-pledged-here = You have just taken up this mortgage.
+why-mortgaged-already = This is mortgaged already.
+why-sell-upgrades-first = First sell all upgrades of the group.
+why-not-mortgaged = This is not mortgaged.
+why-lift-too-dear = You need { rupees } for that.
+why-receipt-first = First decide what happens to the mortgage.
+why-still-solvent = You can still pay: sell or mortgage what you have.
+why-no-partner = You cannot trade with that seat.
+why-not-givers-deed = That property does not belong to the one who should give it.
+why-not-givers-card = The one who should give that card does not have it.
+why-trade-upgraded = There are still upgrades in the group of one of these properties.
+why-rupees-on-both-sides = Only one side can give { -rupees }.
+why-no-gifts = Both sides have to give something.
+why-only-rupees = A trade needs at least one property or card.
+why-no-promises = Promises do not count here.
+why-promise-too-large = Nobody can promise that much.
+why-trade-too-dear = { $seat } does not have { $amount } { -rupees }.
+why-tenths-too-dear = { $seat } could not pay the interest of { rupees.dat } afterwards.
+why-no-trades-left = You cannot make any more offers now.
+why-offered-before = Exactly that has been refused before. Try again on your next turn.
+why-debtor-loses = Whoever is in debt must not get poorer by a trade.
+why-last-message = That was the last word: accept or refuse.
+why-answer-first = Answer the offer first.
+why-item-or-skip = First decide whether you use your item card.
+why-not-your-item = You do not have that item card.
+why-item-has-no-use = That would do nothing now.
