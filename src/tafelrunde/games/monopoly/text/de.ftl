@@ -425,3 +425,26 @@ why-answer-first = Beantworte erst das Angebot.
 why-item-or-skip = Entscheide erst, ob du deine Gegenstandskarte einsetzt.
 why-not-your-item = Diese Gegenstandskarte hast du nicht.
 why-item-has-no-use = Damit würde jetzt nichts geschehen.
+
+## Small words
+
+the-bank = die Bank
+    .acc = die Bank
+    .dat = der Bank
+number = { $value }
+short-name = { $space_short }
+list-nothing = nichts
+list-two = { $first } und { $second }
+list-more = { $first }, { $rest }
+part-deed = { $space_acc }
+part-jail-card = die Gefängnis-frei-Karte aus { $deck_dat }
+part-visits =
+    { $count ->
+        [one] einen mietfreien Besuch { $space_at }
+       *[other] { $count } mietfreie Besuche { $space_at }
+    }
+part-loan =
+    { $turns ->
+        [one] eine Rückzahlung von { rupees.dat } nach einem Zug
+       *[other] eine Rückzahlung von { rupees.dat } nach { $turns } Zügen
+    }

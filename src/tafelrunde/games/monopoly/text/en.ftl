@@ -425,3 +425,26 @@ why-answer-first = Answer the offer first.
 why-item-or-skip = First decide whether you use your item card.
 why-not-your-item = You do not have that item card.
 why-item-has-no-use = That would do nothing now.
+
+## Small words
+
+the-bank = the bank
+    .acc = the bank
+    .dat = the bank
+number = { $value }
+short-name = { $space_short }
+list-nothing = nothing
+list-two = { $first } and { $second }
+list-more = { $first }, { $rest }
+part-deed = { $space_acc }
+part-jail-card = the jail card from { $deck_dat }
+part-visits =
+    { $count ->
+        [one] one rent-free visit { $space_at }
+       *[other] { $count } rent-free visits { $space_at }
+    }
+part-loan =
+    { $turns ->
+        [one] a repayment of { rupees.dat } after one turn
+       *[other] a repayment of { rupees.dat } after { $turns } turns
+    }
