@@ -17,14 +17,14 @@ effect-move_to_nearest =
     }
 effect-move_by =
     { $steps ->
-        [one] Gehe ein Feld zurück.
-       *[other] Gehe { $steps } Felder zurück.
+        [one] Geh ein Feld zurück.
+       *[other] Geh { $steps } Felder zurück.
     }
 effect-go_to_jail = Geh ins Gefängnis. Du bekommst kein Gehalt.
 effect-gain = Du bekommst { rupees }.
 effect-pay = Zahle { rupees } an die Bank.
-effect-pay_each = Zahle jedem { rupees }.
-effect-collect_each = Jeder zahlt dir { rupees }.
+effect-pay_each = Zahle allen anderen je { rupees }.
+effect-collect_each = Alle anderen zahlen dir je { rupees }.
 effect-repairs = Zahle { $sprout } { -rupees } je { -sprout-word } und { $tree } { -rupees } je { -tree-word }.
 effect-keep_jail_card = Du kommst aus dem Gefängnis frei. Behalte die Karte, bis du sie brauchst oder verkaufst.
 
