@@ -192,6 +192,24 @@ def test_policy_of_the_game_says_what_to_look_at_first() -> None:
     assert MctsPlayer(WideGame(), 1, iterations=20, width=3, policy=Highest()).choose(wide()).text == "say 99"
 
 
+class Hasty(Policy):
+    """Says the first thing that comes to mind, without listing anything else."""
+
+    def __init__(self) -> None:
+        self.spoken = 0
+
+    def say(self, state: Any, chance: Chance) -> Action:
+        self.spoken += 1
+        first: Action = state.decision.default(state)
+        return first
+
+
+def test_policy_of_the_game_plays_the_imagined_games_on() -> None:
+    hasty = Hasty()
+    MctsPlayer(GAME, 1, iterations=10, rollout=4, policy=hasty).search(opening(1))
+    assert hasty.spoken == 10 * 4
+
+
 def test_favourite_is_the_most_visited_then_the_best() -> None:
     actions = [Action("a"), Action("b"), Action("c")]
     root = Node(None)

@@ -29,6 +29,11 @@ def test_hint_falls_back_on_pick() -> None:
     assert Last().hint(None, [Action("one"), Action("two")], seeded(1)) == 1
 
 
+def test_say_follows_the_hint() -> None:
+    state = GAME.start(GAME.setting({}), 2, 1)
+    assert Last().say(state, seeded(1)) == GAME.legal_actions(state)[-1]
+
+
 def test_random_player_follows_a_policy_of_the_game() -> None:
     state = GAME.start(GAME.setting({}), 2, 1)
     options = GAME.legal_actions(state)

@@ -159,14 +159,9 @@ class MctsPlayer(Player):
         policy = self.policy
         chance = self.chance
         for _ in range(self.rollout):
-            decision = state.decision
-            if decision is None:
+            if state.decision is None:
                 return
-            actions = decision.options(state)
-            if len(actions) == 1:
-                state.take(actions[0])
-            else:
-                state.take(actions[policy.hint(state, actions, chance)])
+            state.take(policy.say(state, chance))
 
 
 def favourite(root: Node, actions: list[Action]) -> Action:

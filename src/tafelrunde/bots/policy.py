@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.flow import Decision
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +20,12 @@ class Policy:
     def hint(self, state: Any, actions: list[Action], chance: Chance) -> int:
         """Where in the list the action stands, for somebody who also sees the (imagined) table."""
         return self.pick(actions, chance)
+
+    def say(self, state: Any, chance: Chance) -> Action:
+        """What to say at the (imagined) table. A game that knows without listing everything first can be much faster here."""
+        decision: Decision = state.decision
+        actions = decision.options(state)
+        return actions[0] if len(actions) == 1 else actions[self.hint(state, actions, chance)]
 
 
 UNIFORM: Final = Policy()
