@@ -1,6 +1,7 @@
 """`tafelrunde replay`: a recorded game, told sentence by sentence, or verified."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,7 @@ from tafelrunde.engine import registry
 from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.record import BadRecord, Record, load
+from tafelrunde.engine.record import BadRecord, Record, begin, load
 from tafelrunde.engine.record import replay as positions
 from tafelrunde.engine.scene import Happening
 from tafelrunde.engine.view import view
@@ -88,8 +89,12 @@ def _verify(game: Game, record: Record, voice: Voice, json: bool) -> None:
 
 def _write(game: Game, record: Record, voice: Voice, seat: int | None) -> None:
     told = []
-    for number, (state, events) in enumerate(positions(game, record)):
+    asked: int | None = None
+    for number, (state, events) in enumerate(_moments(game, record)):
         action = record.actions[number - 1] if number else ""
+        if seat not in (None, _speaker(action, asked)):
+            action = ""
+        asked = _asked(state)
         told.append(Told(number, action, [voice.text(one.text) for one in _heard(game, state, events, seat)]))
     print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
 
@@ -100,11 +105,11 @@ def _tell(game: Game, record: Record, voice: Voice, seat: int | None) -> None:
     stepping = console.is_terminal and sys.stdin.isatty()
     state: State | None = None
     asked: int | None = None
-    for number, (position, events) in enumerate(positions(game, record)):
-        if number:
-            _show_action(record.actions[number - 1], asked, voice, console)
+    for number, (position, events) in enumerate(_moments(game, record)):
+        if number and seat in (None, speaker := _speaker(record.actions[number - 1], asked)):
+            console.print(Text.assemble(("› ", seat_ink(speaker and speaker - 1)), (record.actions[number - 1], "dim")))
         state = position
-        asked = state.decision.seat if state.decision else None
+        asked = _asked(state)
         heard = _heard(game, state, events, seat)
         for happening in heard:
             console.print(happening_text(happening, voice))
@@ -116,9 +121,21 @@ def _tell(game: Game, record: Record, voice: Voice, seat: int | None) -> None:
         console.print(result_box(result, voice))
 
 
-def _show_action(entry: str, asked: int | None, voice: Voice, console: Console) -> None:
-    who = "" if entry.startswith("@") or asked is None else f"{voice.name(asked)} "
-    console.print(Text.assemble((f"› {who}", seat_ink(asked) if who else "dim"), (entry, "dim")))
+def _moments(game: Game, record: Record) -> Iterator[tuple[State, list[Event]]]:
+    """The state after each action and what happened; first the position it begins with, and what led to that."""
+    for number, (state, events) in enumerate(positions(game, record)):
+        yield state, events if number else begin(game, record, listen=True).heard or []
+
+
+def _asked(state: State) -> int | None:
+    """The seat that speaks next; the first is 1."""
+    return state.decision.seat + 1 if state.decision else None
+
+
+def _speaker(entry: str, asked: int | None) -> int | None:
+    """Who said it. What another seat says may be its secret."""
+    who = entry[1:].partition(" ")[0]
+    return asked if not entry.startswith("@") else int(who) + 1 if who.isdigit() else None
 
 
 def _heard(game: Game, state: State, events: list[Event], seat: int | None) -> list[Happening]:

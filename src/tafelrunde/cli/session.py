@@ -164,12 +164,12 @@ class Session:
         try:
             self.room.take(seat, self.room.version, text)
         except NotPossible as error:
-            self.complain(self.explained(seat, error))
+            self.complain(self.explained(seat, error, text))
 
-    def explained(self, seat: int, error: NotPossible) -> str:
+    def explained(self, seat: int, error: NotPossible, text: str) -> str:
         """Why something was not possible."""
         if error.reason is None:
-            return str(error)
+            return self.voice.say("terminal-unknown", text=text[:40], hint=f"({error})")
         return f"{self.voice.text(self.room.explain(error.reason, seat))}  ({error.reason.rule})"
 
     def remarks(self, seat: int, text: str) -> list[str]:
@@ -210,7 +210,7 @@ class Session:
         try:
             advice = self.room.advise(seat, text)
         except NotPossible as error:
-            self.complain(str(error))
+            self.complain(self.explained(seat, error, text))
             return
         if advice.reason is None:
             self.console.print(Text(self.voice.say("terminal-may"), "green"))

@@ -35,14 +35,14 @@ offer-stake = { $points ->
     [one] Einen Punkt einsetzen
    *[other] { $points } Punkte einsetzen
 }
-offer-lay = { $card } auslegen
+offer-lay = Lege { $card } aus
 offer-boast = Prahlen
 confirm-boast = Wirklich prahlen? Wenn du diese Runde nicht gewinnst, verlierst du so viele Punkte, wie der Einsatz beträgt.
 form-stake = Ein anderer Einsatz
 form-stake-submit = Diesen Einsatz nennen
 
 # --- was geschah ---
-hand-dealt = Du bekommst { $cards }.
+hand-dealt = { $seat } bekommt { $cards }.
 round-begun = Runde { $turn }: { $lead } führt an.
 stake-named = { $seat } nennt einen Einsatz von { $points }.
 card-laid = { $seat } legt { $card } aus.

@@ -42,7 +42,7 @@ form-stake = Another stake
 form-stake-submit = Name this stake
 
 # --- what happened ---
-hand-dealt = You are dealt { $cards }.
+hand-dealt = { $seat } is dealt { $cards }.
 round-begun = Round { $turn }: { $lead } leads.
 stake-named = { $seat } names a stake of { $points }.
 card-laid = { $seat } lays { $card }.

@@ -14,7 +14,7 @@ terminal-plain = Die Spiele laufen als reines Python.
 terminal-what = Was tust du?
 terminal-always = Jederzeit möglich
 terminal-not-now = Jetzt nicht
-terminal-unknown = Mit „{ $text }“ ist hier nichts anzufangen. { $hint } Hilfe mit ?
+terminal-unknown = Mit „{ $text }“ ist hier nichts anzufangen; Hilfe gibt es mit ?. { $hint }
 terminal-no-number = Ein Angebot { $number } gibt es nicht.
 terminal-sure = Sicher? (j/n)
 terminal-yes = j
@@ -41,7 +41,7 @@ terminal-help-quit = das Spiel in einer Datei aufheben und gehen
 
 ## tafelrunde replay
 terminal-next = Enter: weiter   q: aufhören
-terminal-fine = Der Aufzeichnung kann man trauen: { $actions ->
+terminal-fine = Die Aufzeichnung stimmt: { $actions ->
     [one] eine Aktion führt
    *[other] { $actions } Aktionen führen
 } { $over ->
