@@ -31,14 +31,14 @@ class Seat(Part):
         out: bool = False,
         out_round: int = 0,
         out_to: int = BANK,
-        jail_cards: list[bool] | None = None,
+        jail_cards: tuple[bool, ...] = (False, False),
         auto_pass: str = "smart",
         snoozes: bool = False,
         stirred: bool = False,
         debts: int = 0,
         lapped: bool = False,
         item: int = -1,
-        refused: list[str] | None = None,
+        refused: tuple[str, ...] = (),
     ) -> None:
         self.seat = seat
         self.cash = cash
@@ -49,14 +49,14 @@ class Seat(Part):
         self.out = out
         self.out_round = out_round
         self.out_to = out_to
-        self.jail_cards = jail_cards if jail_cards is not None else [False, False]  # by deck
+        self.jail_cards = jail_cards  # by deck
         self.auto_pass = auto_pass
         self.snoozes = snoozes  # no table window until the own turn (RM-W4)
         self.stirred = stirred  # a sold-out group changed since the last free window (RM-W7)
         self.debts = debts  # how many debt frames are open for this seat
         self.lapped = lapped  # has passed GO once
         self.item = item
-        self.refused = refused if refused is not None else []  # offers that may not be repeated yet (RM-N12)
+        self.refused = refused  # offers that may not be repeated yet (RM-N12)
 
     def copy(self) -> "Seat":
         return Seat(
@@ -69,15 +69,19 @@ class Seat(Part):
             self.out,
             self.out_round,
             self.out_to,
-            self.jail_cards.copy(),
+            self.jail_cards,
             self.auto_pass,
             self.snoozes,
             self.stirred,
             self.debts,
             self.lapped,
             self.item,
-            self.refused.copy() if self.refused else [],
+            self.refused,
         )
+
+    def hold_jail_card(self, deck: int, holds: bool) -> None:
+        """RM-C2: take or give away the jail card of a deck."""
+        self.jail_cards = (holds, self.jail_cards[1]) if deck == BOTTLE_DECK else (self.jail_cards[0], holds)
 
 
 class Deck(Part):
@@ -133,8 +137,36 @@ class Loan(Part):
         return Loan(self.seat, self.creditor, self.amount, self.turns)
 
 
+def count_held(rules: Ruleset, seats: int, owner: list[int]) -> list[int]:
+    """How many deeds of each group each seat owns."""
+    held = [0] * (seats * rules.group_count)
+    for space in rules.deeds:
+        if owner[space] != BANK:
+            held[owner[space] * rules.group_count + rules.group[space]] += 1
+    return held
+
+
+def list_deeds(rules: Ruleset, seats: int, owner: list[int]) -> list[list[int]]:
+    """The deeds of each seat in board order."""
+    return [[space for space in rules.deeds if owner[space] == seat] for seat in range(seats)]
+
+
+def count_growth(rules: Ruleset, level: list[int]) -> list[int]:
+    """The sum of the levels of each group."""
+    return [sum(level[space] for space in spaces) for spaces in rules.groups]
+
+
+def count_pledges(rules: Ruleset, mortgaged: list[bool]) -> list[int]:
+    """How many deeds of each group are mortgaged."""
+    return [sum(mortgaged[space] for space in spaces) for spaces in rules.groups]
+
+
 class Monopoly(State):
-    """The whole table."""
+    """The whole table.
+
+    `held`, `deeds`, `growth` and `pledges` can be read off `owner`, `level` and `mortgaged`; they are kept up to date because
+    the rules ask for them all the time. Only the changes in rules/property.py touch any of the seven.
+    """
 
     def __init__(
         self,
@@ -144,24 +176,27 @@ class Monopoly(State):
         owner: list[int],
         level: list[int],
         mortgaged: list[bool],
-        held: list[int],
         decks: list[Deck],
         sprouts: int,
         trees: int,
+        held: list[int] | None = None,
+        deeds: list[list[int]] | None = None,
+        growth: list[int] | None = None,
+        pledges: list[int] | None = None,
         pot: int = 0,
         active: int = 0,
         first: int = 0,
         round: int = 1,
         turns: int = 0,
-        dice: list[int] | None = None,
+        dice: tuple[int, int] = (0, 0),
         throws: int = 0,
-        claims: list[Claim] | None = None,
+        claims: tuple[Claim, ...] = (),
         claim_count: int = 0,
         visits: list[Visits] | None = None,
         loans: list[Loan] | None = None,
-        left: list[int] | None = None,
+        left: tuple[int, ...] = (),
         time_is_up: bool = False,
-        winners: list[int] | None = None,
+        winners: tuple[int, ...] = (),
     ) -> None:
         super().__init__(chance)
         self.rules = rules
@@ -169,24 +204,27 @@ class Monopoly(State):
         self.owner = owner  # of each space
         self.level = level  # of each space: sprouts, or `rules.tree`
         self.mortgaged = mortgaged
-        self.held = held  # how many deeds of a group a seat owns, at seat * groups + group
         self.decks = decks
         self.sprouts = sprouts  # in the bank
         self.trees = trees
+        self.held = held if held is not None else count_held(rules, len(seats), owner)  # at seat * groups + group
+        self.deeds = deeds if deeds is not None else list_deeds(rules, len(seats), owner)  # of each seat, in board order
+        self.growth = growth if growth is not None else count_growth(rules, level)  # all levels of a group
+        self.pledges = pledges if pledges is not None else count_pledges(rules, mortgaged)  # mortgaged deeds of a group
         self.pot = pot  # house rule: what lies on Free Parking
         self.active = active
         self.first = first
         self.round = round
         self.turns = turns
-        self.dice = dice if dice is not None else [0, 0]
+        self.dice = dice
         self.throws = throws
-        self.claims = claims if claims is not None else []
+        self.claims = claims
         self.claim_count = claim_count
         self.visits = visits if visits is not None else []
         self.loans = loans if loans is not None else []
-        self.left = left if left is not None else []  # the bankrupt, in the order of leaving
+        self.left = left  # the bankrupt, in the order of leaving
         self.time_is_up = time_is_up
-        self.winners = winners if winners is not None else []
+        self.winners = winners
 
     def copy(self) -> "Monopoly":
         other = Monopoly(
@@ -196,31 +234,34 @@ class Monopoly(State):
             self.owner.copy(),
             self.level.copy(),
             self.mortgaged.copy(),
-            self.held.copy(),
             [deck.copy() for deck in self.decks],
             self.sprouts,
             self.trees,
+            self.held.copy(),
+            [deeds.copy() for deeds in self.deeds],
+            self.growth.copy(),
+            self.pledges.copy(),
             self.pot,
             self.active,
             self.first,
             self.round,
             self.turns,
-            self.dice.copy(),
+            self.dice,
             self.throws,
-            self.claims.copy() if self.claims else [],
+            self.claims,
             self.claim_count,
             [visits.copy() for visits in self.visits] if self.visits else [],
             [loan.copy() for loan in self.loans] if self.loans else [],
-            self.left.copy(),
+            self.left,
             self.time_is_up,
-            self.winners.copy(),
+            self.winners,
         )
         self.copy_flow(other)
         return other
 
     def hide(self, viewer: int) -> None:
         """Claims are nobody's business but their owner's (RM-R7); rupees may be covered by option."""
-        self.claims = [claim for claim in self.claims if claim.seat == viewer]
+        self.claims = tuple([claim for claim in self.claims if claim.seat == viewer])
         self.claim_count = 0
         if self.rules.cash_hidden:
             for seat in self.seats:
@@ -229,8 +270,8 @@ class Monopoly(State):
 
     def others(self, seat: int) -> list[int]:
         """The seats still in the game, clockwise from the left of this one (RM-G5)."""
-        count = len(self.seats)
-        return [other for step in range(1, count) if not self.seats[other := (seat + step) % count].out]
+        seats = self.seats
+        return [other.seat for other in seats[seat + 1 :] + seats[:seat] if not other.out]
 
     def left_of(self, seat: int) -> int:
         """The next seat clockwise that is still in the game."""

@@ -51,7 +51,7 @@ def carry_out_card(state: Monopoly, seat: int, card: Card) -> str | None:
         case "repairs":
             repairs(state, seat, card.sprout, card.tree)
         case "keep_jail_card":
-            state.seats[seat].jail_cards[card.deck] = True
+            state.seats[seat].hold_jail_card(card.deck, True)
             state.emit(JailCardKept(seat, card.deck))
     return None
 

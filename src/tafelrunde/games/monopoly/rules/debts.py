@@ -24,7 +24,15 @@ from tafelrunde.games.monopoly.rules.items import DecideItem, use_up
 from tafelrunde.games.monopoly.rules.lots import auction
 from tafelrunde.games.monopoly.rules.manage import NOT_HERE, add_demands, add_offers, add_raising, carry_out, why_not_manage
 from tafelrunde.games.monopoly.rules.mortgages import Receipts
-from tafelrunde.games.monopoly.rules.property import deeds_of, give_deed, pay, raisable, sell_all_upgrades, upgraded
+from tafelrunde.games.monopoly.rules.property import (
+    deeds_of,
+    give_deed,
+    pay,
+    raisable,
+    sell_all_upgrades,
+    set_mortgaged,
+    upgraded,
+)
 from tafelrunde.games.monopoly.rules.upgrades import group_sale, group_sale_needed, why_not_sell
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import MASK
@@ -59,7 +67,7 @@ def settle(state: Monopoly, debtor: int, amount: int, creditor: int, receipt: Ev
 
 def collect_claim(state: Monopoly, claim: Claim) -> None:
     """RM-R7: the owner asks for open rent."""
-    state.claims.remove(claim)
+    state.claims = tuple([other for other in state.claims if other is not claim])
     state.call(RentCall(claim.seat, claim.visitor, claim.space, claim.amount))
 
 
@@ -211,7 +219,7 @@ def liquidate(state: Monopoly, seat: int) -> None:
     sell_all_upgrades(state, seat)
     for space in deeds_of(state, seat):
         if not state.mortgaged[space]:
-            state.mortgaged[space] = True
+            set_mortgaged(state, space, True)
             pay(state, BANK, state.rules.mortgage[space], seat)
 
 
@@ -244,8 +252,8 @@ class Bankruptcy(Procedure):
         leaver.item = -1
         leaver.out_round = state.round
         leaver.out_to = self.creditor
-        state.left.append(self.seat)
-        state.claims = [claim for claim in state.claims if self.seat not in (claim.seat, claim.visitor)]
+        state.left += (self.seat,)
+        state.claims = tuple([claim for claim in state.claims if self.seat not in (claim.seat, claim.visitor)])
         state.visits = [visits for visits in state.visits if self.seat not in (visits.seat, visits.owner)]
         state.loans = [loan for loan in state.loans if self.seat not in (loan.seat, loan.creditor)]
         if self.creditor == BANK:
@@ -282,17 +290,17 @@ class Bankruptcy(Procedure):
         mortgaged = []
         for space in deeds_of(state, self.seat):
             if self.creditor == BANK:
-                state.mortgaged[space] = False
+                set_mortgaged(state, space, False)
             elif state.mortgaged[space]:
                 mortgaged.append(space)
             give_deed(state, space, self.creditor)
         for deck, held in enumerate(state.seats[self.seat].jail_cards):
             if held:
-                state.seats[self.seat].jail_cards[deck] = False
+                state.seats[self.seat].hold_jail_card(deck, False)
                 if self.creditor == BANK:
                     return_jail_card(state, deck)
                 else:
-                    state.seats[self.creditor].jail_cards[deck] = True
+                    state.seats[self.creditor].hold_jail_card(deck, True)
         return mortgaged
 
     def next_lot(self, state: Monopoly) -> None:

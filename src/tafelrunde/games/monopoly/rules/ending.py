@@ -39,7 +39,7 @@ def ranking(state: Monopoly) -> list[list[int]]:
     """RM-E6: winners first, then the others by wealth, then the bankrupt, last to leave first. Equals stand together."""
     others = [seat for seat in in_game(state) if seat not in state.winners]
     others.sort(key=lambda seat: (-wealth(state, seat), -state.seats[seat].cash))
-    places = [state.winners.copy()]
+    places = [list(state.winners)]
     for seat in others:
         worth = (wealth(state, seat), state.seats[seat].cash)
         before = places[-1][0]
@@ -52,7 +52,7 @@ def ranking(state: Monopoly) -> list[list[int]]:
 
 
 def _end(state: Monopoly, winners: list[int]) -> None:
-    state.winners = winners
+    state.winners = tuple(winners)
     state.over = True
     state.stack.clear()
-    state.claims.clear()
+    state.claims = ()

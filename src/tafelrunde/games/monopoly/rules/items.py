@@ -5,7 +5,7 @@ from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.games.monopoly.actions import SKIP_ITEM, SkipItem, UseItem
 from tafelrunde.games.monopoly.deals import DeedReturned, DeedsSwapped, ItemUsed
 from tafelrunde.games.monopoly.rules.mortgages import Receipts
-from tafelrunde.games.monopoly.rules.property import deeds_of, give_deed, pay, sell_upgrades_of_group, upgraded
+from tafelrunde.games.monopoly.rules.property import deeds_of, give_deed, pay, sell_upgrades_of_group, set_mortgaged, upgraded
 from tafelrunde.games.monopoly.ruleset import FLUTE, HARP, ITEMS, OCARINA
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 
@@ -119,6 +119,6 @@ def play_ocarina(state: Monopoly, seat: int, space: int) -> None:
     owner = state.owner[space]
     amount = state.rules.mortgage[space]
     pay(state, BANK, amount, owner)
-    state.mortgaged[space] = False
+    set_mortgaged(state, space, False)
     give_deed(state, space, BANK)
     state.emit(DeedReturned(owner, space, amount))

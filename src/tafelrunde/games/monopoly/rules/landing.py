@@ -167,7 +167,7 @@ class Landing(Procedure):
         """RM-R7: charged at once, by the owner's word, or only if the owner notices in time."""
         if state.rules.rent_claimed:
             state.claim_count += 1
-            state.claims.append(Claim(state.claim_count, owner, self.seat, space, rent))
+            state.claims += (Claim(state.claim_count, owner, self.seat, space, rent),)
             state.emit(RentClaimOpened(owner, self.seat, space, rent))
         elif state.rules.rent_asked:
             self.rent = rent

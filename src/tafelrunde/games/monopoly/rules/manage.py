@@ -18,7 +18,6 @@ from tafelrunde.games.monopoly.actions import (
     SellGroup,
 )
 from tafelrunde.games.monopoly.rules.mortgages import lift, mortgage, why_not_lift, why_not_mortgage
-from tafelrunde.games.monopoly.rules.property import upgraded
 from tafelrunde.games.monopoly.rules.trading import Trade, sample_offers, why_not_offer
 from tafelrunde.games.monopoly.rules.upgrades import (
     build,
@@ -32,7 +31,6 @@ from tafelrunde.games.monopoly.rules.upgrades import (
     why_not_sell_group,
 )
 from tafelrunde.games.monopoly.rules.window import Window
-from tafelrunde.games.monopoly.ruleset import PLACE
 from tafelrunde.games.monopoly.state import Claim, Monopoly
 
 NOT_HERE: Final = Reason("RM-W5", "why-not-here")
@@ -48,21 +46,16 @@ NO_CLAIM: Final = Reason("RM-R7", "why-no-claim")
 
 
 def add_raising(state: Monopoly, seat: int, window: Window | None, found: list[Action]) -> None:
-    """RM-W5: everything the bank pays for: upgrades, then mortgages."""
-    rules, owner, mortgaged = state.rules, state.owner, state.mortgaged
-    built = window.built if window is not None else 0
+    """RM-W5: everything the bank pays for: mortgages of free deeds, and what grows."""
+    growth, group_of, mortgaged = state.growth, state.rules.group, state.mortgaged
     lifted = window.lifted if window is not None else 0
-    start = seat * rules.group_count
-    for group in range(rules.group_count):
-        if not state.held[start + group]:
-            continue
-        if upgraded(state, group):
-            if not built >> group & 1:
-                add_sales(state, seat, group, found)
-            continue
-        for space in rules.groups[group]:
-            if owner[space] == seat and not mortgaged[space] and not lifted >> space & 1:
-                found.append(MORTGAGE[space])
+    for space in state.deeds[seat]:
+        if not (mortgaged[space] or growth[group_of[space]] or lifted >> space & 1):
+            found.append(MORTGAGE[space])
+    built = window.built if window is not None else 0
+    for group in range(state.rules.group_count):
+        if growth[group] and state.complete(seat, group) and not built >> group & 1:
+            add_sales(state, seat, group, found)
 
 
 def add_sales(state: Monopoly, seat: int, group: int, found: list[Action]) -> None:
@@ -79,24 +72,16 @@ def add_sales(state: Monopoly, seat: int, group: int, found: list[Action]) -> No
 
 def add_spending(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
     """RM-W3, RM-W4: building and paying off mortgages, in free windows only."""
-    rules, owner, mortgaged = state.rules, state.owner, state.mortgaged
+    rules, mortgaged, pledged = state.rules, state.mortgaged, window.pledged
     cash = state.seats[seat].cash
-    start = seat * rules.group_count
-    for group in range(rules.group_count):
-        held = state.held[start + group]
-        if not held:
-            continue
-        spaces = rules.groups[group]
-        whole = held == len(spaces)
-        for space in spaces:
-            if mortgaged[space]:
-                whole = False
-                if owner[space] == seat and rules.lift[space] <= cash and not window.pledged >> space & 1:
-                    found.append(LIFT[space])
-        if whole and rules.group_kind[group] == PLACE and not window.sold >> group & 1:
-            for space in spaces:
-                if rules.upgrade[space] <= cash and why_not_grow(state, seat, space) is None:
-                    found.append(BUILD[space])
+    for space in state.deeds[seat]:
+        if mortgaged[space]:
+            if rules.lift[space] <= cash and not pledged >> space & 1:
+                found.append(LIFT[space])
+        elif 0 < rules.upgrade[space] <= cash:
+            group = rules.group[space]
+            if state.complete(seat, group) and not window.sold >> group & 1 and why_not_grow(state, seat, space) is None:
+                found.append(BUILD[space])
 
 
 def add_offers(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:

@@ -4,7 +4,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.games.monopoly.actions import KEEP, LIFT_NOW, Keep, LiftNow
 from tafelrunde.games.monopoly.deals import DeedMortgaged, InterestPaid, MortgageLifted
-from tafelrunde.games.monopoly.rules.property import pay, upgraded
+from tafelrunde.games.monopoly.rules.property import pay, set_mortgaged, upgraded
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 
 NOT_YOURS = Reason("RM-H1", "why-not-yours")
@@ -36,15 +36,14 @@ def why_not_lift(state: Monopoly, seat: int, space: int) -> Reason | None:
 
 def can_lift(state: Monopoly, seat: int) -> bool:
     """RM-W7: whether any mortgage could be paid off right now."""
-    rules, mortgaged, owner = state.rules, state.mortgaged, state.owner
-    cash = state.seats[seat].cash
-    return any(mortgaged[space] and owner[space] == seat and rules.lift[space] <= cash for space in rules.deeds)
+    mortgaged, lift_prices, cash = state.mortgaged, state.rules.lift, state.seats[seat].cash
+    return any(mortgaged[space] and lift_prices[space] <= cash for space in state.deeds[seat])
 
 
 def mortgage(state: Monopoly, seat: int, space: int) -> None:
     """RM-H3: the bank pays, the deed is turned over."""
     amount = state.rules.mortgage[space]
-    state.mortgaged[space] = True
+    set_mortgaged(state, space, True)
     pay(state, BANK, amount, seat)
     state.emit(DeedMortgaged(seat, space, amount))
 
@@ -52,7 +51,7 @@ def mortgage(state: Monopoly, seat: int, space: int) -> None:
 def lift(state: Monopoly, seat: int, space: int) -> None:
     """RM-H4: the deed is free again."""
     amount = state.rules.lift[space]
-    state.mortgaged[space] = False
+    set_mortgaged(state, space, False)
     pay(state, seat, amount, BANK)
     state.emit(MortgageLifted(seat, space, amount))
 

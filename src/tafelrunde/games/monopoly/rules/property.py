@@ -8,14 +8,12 @@ from tafelrunde.games.monopoly.state import BANK, Monopoly
 
 def upgraded(state: Monopoly, group: int) -> bool:
     """Whether anything grows in a group."""
-    level = state.level
-    return any(level[space] for space in state.rules.groups[group])
+    return state.growth[group] > 0
 
 
 def any_mortgaged(state: Monopoly, group: int) -> bool:
     """Whether a deed of a group is mortgaged."""
-    mortgaged = state.mortgaged
-    return any(mortgaged[space] for space in state.rules.groups[group])
+    return state.pledges[group] > 0
 
 
 def sold_out(state: Monopoly, group: int) -> bool:
@@ -25,32 +23,29 @@ def sold_out(state: Monopoly, group: int) -> bool:
 
 
 def deeds_of(state: Monopoly, seat: int) -> list[int]:
-    """A seat's deeds in board order."""
-    owner = state.owner
-    return [space for space in state.rules.deeds if owner[space] == seat]
+    """A seat's deeds in board order, as they are now."""
+    return state.deeds[seat].copy()
 
 
 def raisable(state: Monopoly, seat: int) -> int:
     """RM-D4: cash, half of what the upgrades cost, and what the bank lends on every free deed."""
-    rules, owner = state.rules, state.owner
+    rules, level, mortgaged = state.rules, state.level, state.mortgaged
     total = state.seats[seat].cash
-    for space in rules.deeds:
-        if owner[space] == seat:
-            if state.level[space]:
-                total += state.level[space] * (rules.upgrade[space] // 2)
-            if not state.mortgaged[space]:
-                total += rules.price[space] // 2
+    for space in state.deeds[seat]:
+        if level[space]:
+            total += level[space] * (rules.upgrade[space] // 2)
+        if not mortgaged[space]:
+            total += rules.mortgage[space]
     return total
 
 
 def wealth(state: Monopoly, seat: int) -> int:
     """RM-E3: rupees, deeds at their price (mortgaged ones at half), upgrades at what they cost. Jail cards count nothing."""
-    rules, owner = state.rules, state.owner
+    rules = state.rules
     total = state.seats[seat].cash
-    for space in rules.deeds:
-        if owner[space] == seat:
-            total += rules.price[space] // 2 if state.mortgaged[space] else rules.price[space]
-            total += state.level[space] * rules.upgrade[space]
+    for space in state.deeds[seat]:
+        total += rules.mortgage[space] if state.mortgaged[space] else rules.price[space]
+        total += state.level[space] * rules.upgrade[space]
     return total
 
 
@@ -77,14 +72,12 @@ def shop_factor(state: Monopoly, space: int, owner: int) -> int:
 def upgrades_of(state: Monopoly, seat: int) -> tuple[int, int]:
     """How many sprouts and trees a seat owns."""
     sprouts = trees = 0
-    rules = state.rules
-    for space in rules.deeds:
+    for space in state.deeds[seat]:
         level = state.level[space]
-        if level and state.owner[space] == seat:
-            if level == rules.tree:
-                trees += 1
-            else:
-                sprouts += level
+        if level == state.rules.tree:
+            trees += 1
+        else:
+            sprouts += level
     return sprouts, trees
 
 
@@ -105,8 +98,11 @@ def give_deed(state: Monopoly, space: int, to: int) -> None:
     group, before = rules.group[space], state.owner[space]
     if before != BANK:
         state.held[before * rules.group_count + group] -= 1
+        state.deeds[before].remove(space)
     if to != BANK:
         state.held[to * rules.group_count + group] += 1
+        state.deeds[to].append(space)
+        state.deeds[to].sort()
     state.owner[space] = to
     if to != BANK and sold_out(state, group):
         for seat in state.seats:
@@ -119,14 +115,22 @@ def set_level(state: Monopoly, space: int, level: int) -> None:
     before = state.level[space]
     state.sprouts += (0 if before == rules.tree else before) - (0 if level == rules.tree else level)
     state.trees += (1 if before == rules.tree else 0) - (1 if level == rules.tree else 0)
+    state.growth[rules.group[space]] += level - before
     state.level[space] = level
+
+
+def set_mortgaged(state: Monopoly, space: int, mortgaged: bool) -> None:
+    """RM-H3: a deed is turned over, or back."""
+    if state.mortgaged[space] != mortgaged:
+        state.mortgaged[space] = mortgaged
+        state.pledges[state.rules.group[space]] += 1 if mortgaged else -1
 
 
 def sell_all_upgrades(state: Monopoly, seat: int) -> int:
     """RM-D6, RM-D12: everything that grows goes back at half price. Returns what it brought."""
     rules, total = state.rules, 0
-    for space in rules.deeds:
-        if state.owner[space] == seat and state.level[space]:
+    for space in state.deeds[seat]:
+        if state.level[space]:
             total += state.level[space] * (rules.upgrade[space] // 2)
             set_level(state, space, 0)
     state.seats[seat].cash += total

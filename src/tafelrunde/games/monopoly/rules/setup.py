@@ -24,7 +24,6 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Monopoly:
         [BANK] * rules.size,
         [0] * rules.size,
         [False] * rules.size,
-        [0] * (seats * rules.group_count),
         [Deck([number for number, card in enumerate(rules.cards) if card.deck == deck]) for deck in (0, 1)],
         rules.board.sprouts,
         rules.board.trees,

@@ -81,7 +81,10 @@ def _why_not_paid(state: Monopoly, seat: int, give: Side, get: Side) -> Reason |
     cash = state.seats[seat].cash
     if give.rupees > cash:
         return Reason("RM-N7", "why-trade-too-dear", {"seat": seat, "amount": give.rupees})
-    tenths = sum([state.rules.interest[space] for space in get.spaces if state.mortgaged[space]])
+    tenths = 0
+    for space in get.spaces:
+        if state.mortgaged[space]:
+            tenths += state.rules.interest[space]
     if tenths and cash - give.rupees + get.rupees < tenths:
         return Reason("RM-N7", "why-tenths-too-dear", {"seat": seat, "amount": tenths})
     if state.seats[seat].debts and raised_by(state, give, get) < 0:
@@ -194,7 +197,7 @@ class Trade(Procedure):
         if isinstance(action, Accept):
             self._exchange(state)
             return
-        state.seats[self.proposer].refused.append(Offer(self.responder, self.give, self.get).text)
+        state.seats[self.proposer].refused += (Offer(self.responder, self.give, self.get).text,)
         if isinstance(action, Counter):
             self.proposer, self.responder = self.responder, self.proposer
             self.give, self.get = action.give, action.get
@@ -224,8 +227,8 @@ def _hand_over(state: Monopoly, giver: int, taker: int, side: Side) -> None:
     for space in side.spaces:
         give_deed(state, space, taker)
     for deck in side.cards:
-        state.seats[giver].jail_cards[deck] = False
-        state.seats[taker].jail_cards[deck] = True
+        state.seats[giver].hold_jail_card(deck, False)
+        state.seats[taker].hold_jail_card(deck, True)
     if side.visits:
         state.visits.append(Visits(taker, giver, side.visits[0], side.visits[1]))
     if side.loan:
@@ -248,66 +251,81 @@ def sample_offers(state: Monopoly, seat: int, left: int) -> list[Action]:
     if left < 1:
         return found
     others = state.others(seat)
-    wanted = _needs(state, seat, others)
+    shared = _shared_groups(state, seat, others)
+    wanted = [(other, need) for other, group in shared for need in _needs(state, other, group)]
     for other, need in wanted:
         if len(found) < MOST_OFFERS:
             _offer_rupees(state, seat, other, need, found)
     for other, need in wanted:
         if len(found) < MOST_OFFERS:
             _offer_deed(state, seat, other, need, found)
-    if len(found) < MOST_OFFERS:
-        _offer_sales(state, seat, others, found)
+    for other, group in shared:
+        if len(found) < MOST_OFFERS and state.holds(seat, group) == 1:
+            _offer_sale(state, seat, other, group, found)
     if len(found) < MOST_OFFERS:
         _offer_jail_cards(state, seat, others, found)
     return found[:MOST_OFFERS]
 
 
-def _needs(state: Monopoly, seat: int, others: list[int]) -> list[tuple[int, list[int]]]:
-    """Who alone could give what to complete groups of this seat; of the transports, any one."""
-    rules, count, held, owner = state.rules, state.rules.group_count, state.held, state.owner
-    begun = [group for group in range(count) if held[seat * count + group]]
-    found: list[tuple[int, list[int]]] = []
+def _shared_groups(state: Monopoly, seat: int, others: list[int]) -> list[tuple[int, int]]:
+    """Groups that the seat and one other hold between them, so that a trade could complete them; and the transports of both."""
+    rules, count, held = state.rules, state.rules.group_count, state.held
+    start = seat * count
+    begun = [group for group in range(count) if held[start + group]]
+    found: list[tuple[int, int]] = []
     for other in others:
         for group in begun:
             theirs = held[other * count + group]
-            if not theirs:
-                continue
-            spaces = rules.groups[group]
-            if len(spaces) > 3:
-                for space in spaces:
-                    if owner[space] == other:
-                        found.append((other, [space]))
-            elif held[seat * count + group] + theirs == len(spaces) and not upgraded(state, group):
-                found.append((other, [space for space in spaces if owner[space] == other]))
+            if theirs:
+                size = len(rules.groups[group])
+                if size > 3 or held[start + group] + theirs == size:
+                    found.append((other, group))
     return found
 
 
+def _needs(state: Monopoly, other: int, group: int) -> list[list[int]]:
+    """What the other could give: all it holds of the group; of the transports, any one."""
+    spaces = state.rules.groups[group]
+    theirs = [space for space in spaces if state.owner[space] == other]
+    return [[space] for space in theirs] if len(spaces) > 3 else [theirs]
+
+
 def _add(state: Monopoly, seat: int, action: Offer, found: list[Action]) -> None:
-    """Only what is legal and was not refused before."""
-    if state.seats[seat].refused and action.text in state.seats[seat].refused:
+    """Only what both can pay and was not refused before. Nothing grows in a group that two seats share (RM-U1), and who owns
+    what has been looked at, so the rest of RM-N7 holds."""
+    if _why_not_paid(state, seat, action.give, action.get) is not None:
         return
-    if why_not_terms(state, seat, action.to, action.give, action.get) is None:
+    if not state.rules.cash_hidden and _why_not_paid(state, action.to, action.get, action.give) is not None:
+        return
+    refused = state.seats[seat].refused
+    if not refused or action.text not in refused:
         found.append(action)
 
 
 def _offer_rupees(state: Monopoly, seat: int, other: int, need: list[int], found: list[Action]) -> None:
     """The whole need for once, one and a half, twice or three times its price."""
     cash = state.seats[seat].cash
-    price = sum([state.rules.price[space] for space in need])
+    price = 0
+    for space in need:
+        price += state.rules.price[space]
+    get = Side(0, need)
     for half in (2, 3, 4, 6):
         rupees = (price * half // 2 + 5) // 10 * 10
-        if rupees <= cash:
-            _add(state, seat, Offer(other, Side(rupees), Side(0, need)), found)
+        if rupees > cash:
+            return
+        _add(state, seat, Offer(other, Side(rupees), get), found)
 
 
 def _offer_deed(state: Monopoly, seat: int, other: int, need: list[int], found: list[Action]) -> None:
     """The need against one deed of a group in which the other has one, the difference in price made up in rupees."""
     rules = state.rules
-    price = sum([rules.price[space] for space in need])
     wanted = rules.group[need[0]]
-    for space in rules.deeds:
+    price = 0
+    for space in need:
+        price += rules.price[space]
+    for space in state.deeds[seat]:
         group = rules.group[space]
-        if state.owner[space] == seat and group != wanted and state.holds(other, group):
+        if group != wanted and state.holds(other, group):
             gap = price - rules.price[space]
             rupees = (abs(gap) + 5) // 10 * 10
             give = Side(rupees if gap > 0 else 0, [space])
@@ -315,26 +333,26 @@ def _offer_deed(state: Monopoly, seat: int, other: int, need: list[int], found: 
             _add(state, seat, Offer(other, give, get), found)
 
 
-def _offer_sales(state: Monopoly, seat: int, others: list[int], found: list[Action]) -> None:
-    """One's own deed that completes a group of another, for one and a half or two and a half times its price."""
-    rules, count, held = state.rules, state.rules.group_count, state.held
-    single = [group for group in range(count) if held[seat * count + group] == 1]
-    for other in others:
-        for group in single:
-            spaces = rules.groups[group]
-            if held[other * count + group] == len(spaces) - 1:
-                for space in spaces:
-                    if state.owner[space] == seat:
-                        for half in (3, 5):
-                            rupees = (rules.price[space] * half // 2 + 5) // 10 * 10
-                            _add(state, seat, Offer(other, Side(0, [space]), Side(rupees)), found)
+def _offer_sale(state: Monopoly, seat: int, other: int, group: int, found: list[Action]) -> None:
+    """One's own deed that completes a group of the other, for one and a half or two and a half times its price."""
+    rules = state.rules
+    spaces = rules.groups[group]
+    if state.holds(other, group) == len(spaces) - 1:
+        for space in spaces:
+            if state.owner[space] == seat:
+                for half in (3, 5):
+                    rupees = (rules.price[space] * half // 2 + 5) // 10 * 10
+                    _add(state, seat, Offer(other, Side(0, [space]), Side(rupees)), found)
 
 
 def _offer_jail_cards(state: Monopoly, seat: int, others: list[int], found: list[Action]) -> None:
     """A jail card to or from whoever sits there, for 40."""
+    mine = state.seats[seat]
     for other in others:
-        for deck in (0, 1):
-            if state.seats[other].jailed and state.seats[seat].jail_cards[deck]:
-                _add(state, seat, Offer(other, Side(0, cards=[deck]), Side(40)), found)
-            if state.seats[seat].jailed and state.seats[other].jail_cards[deck]:
-                _add(state, seat, Offer(other, Side(40), Side(0, cards=[deck])), found)
+        theirs = state.seats[other]
+        if theirs.jailed or mine.jailed:
+            for deck in (0, 1):
+                if theirs.jailed and mine.jail_cards[deck]:
+                    _add(state, seat, Offer(other, Side(0, cards=[deck]), Side(40)), found)
+                if mine.jailed and theirs.jail_cards[deck]:
+                    _add(state, seat, Offer(other, Side(40), Side(0, cards=[deck])), found)

@@ -82,7 +82,7 @@ class Turn(Procedure):
         """RM-N12, RM-W4: refused offers may be repeated; whoever snoozed is awake again."""
         player = state.seats[self.seat]
         player.snoozes = False
-        player.refused.clear()
+        player.refused = ()
         state.emit(TurnBegan(self.seat, state.round))
         for loan in state.loans:
             if loan.seat == self.seat:
@@ -121,7 +121,7 @@ class Turn(Procedure):
             for claim in state.claims:
                 if claim.visitor != self.seat:
                     state.emit(RentClaimLapsed(claim.seat, claim.space))
-            state.claims = [claim for claim in state.claims if claim.visitor == self.seat]
+            state.claims = tuple([claim for claim in state.claims if claim.visitor == self.seat])
         self._throw(state)
         if state.seats[self.seat].item == BATON:
             state.ask(DecideItem(self.seat, BATON, state.seats[self.seat].position))
@@ -130,7 +130,7 @@ class Turn(Procedure):
         self.throws += 1
         state.throws += 1
         first, second = state.chance.die(), state.chance.die()
-        state.dice = [first, second]
+        state.dice = (first, second)
         state.emit(DiceThrown(self.seat, first, second))
 
     def throw_counts(self, state: Monopoly) -> None:

@@ -144,7 +144,7 @@ class OwnWindow(Window):
             settle(state, self.seat, state.rules.fine, BANK, FinePaid(self.seat, state.rules.fine), True)
         elif isinstance(action, UseCard):
             leave_jail(state, self.seat)
-            seat.jail_cards[action.deck] = False
+            seat.hold_jail_card(action.deck, False)
             return_jail_card(state, action.deck)
             state.emit(JailCardUsed(self.seat, action.deck))
         elif isinstance(action, UseItem):
