@@ -121,6 +121,7 @@ class Ruleset(Setting):
         self.upgrade = board.upgrade
         self.groups = board.groups
         self.group_count = len(board.groups)
+        self.group_size = [len(spaces) for spaces in board.groups]
         self.group_kind = board.group_kind
         self.deeds = board.deeds
         self.cards = board.cards

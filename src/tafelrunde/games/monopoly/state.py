@@ -151,6 +151,11 @@ def list_deeds(rules: Ruleset, seats: int, owner: list[int]) -> list[list[int]]:
     return [[space for space in rules.deeds if owner[space] == seat] for seat in range(seats)]
 
 
+def count_unsold(rules: Ruleset, owner: list[int]) -> list[int]:
+    """How many deeds of each group the bank holds."""
+    return [sum(owner[space] == BANK for space in spaces) for spaces in rules.groups]
+
+
 def count_growth(rules: Ruleset, level: list[int]) -> list[int]:
     """The sum of the levels of each group."""
     return [sum(level[space] for space in spaces) for spaces in rules.groups]
@@ -164,8 +169,8 @@ def count_pledges(rules: Ruleset, mortgaged: list[bool]) -> list[int]:
 class Monopoly(State):
     """The whole table.
 
-    `held`, `deeds`, `growth` and `pledges` can be read off `owner`, `level` and `mortgaged`; they are kept up to date because
-    the rules ask for them all the time. Only the changes in rules/property.py touch any of the seven.
+    `held`, `deeds`, `unsold`, `growth` and `pledges` can be read off `owner`, `level` and `mortgaged`; they are kept up to date
+    because the rules ask for them all the time. Only the changes in rules/property.py touch any of the eight.
     """
 
     def __init__(
@@ -181,6 +186,7 @@ class Monopoly(State):
         trees: int,
         held: list[int] | None = None,
         deeds: list[list[int]] | None = None,
+        unsold: list[int] | None = None,
         growth: list[int] | None = None,
         pledges: list[int] | None = None,
         pot: int = 0,
@@ -209,6 +215,7 @@ class Monopoly(State):
         self.trees = trees
         self.held = held if held is not None else count_held(rules, len(seats), owner)  # at seat * groups + group
         self.deeds = deeds if deeds is not None else list_deeds(rules, len(seats), owner)  # of each seat, in board order
+        self.unsold = unsold if unsold is not None else count_unsold(rules, owner)  # deeds of a group that the bank holds
         self.growth = growth if growth is not None else count_growth(rules, level)  # all levels of a group
         self.pledges = pledges if pledges is not None else count_pledges(rules, mortgaged)  # mortgaged deeds of a group
         self.pot = pot  # house rule: what lies on Free Parking
@@ -239,6 +246,7 @@ class Monopoly(State):
             self.trees,
             self.held.copy(),
             [deeds.copy() for deeds in self.deeds],
+            self.unsold.copy(),
             self.growth.copy(),
             self.pledges.copy(),
             self.pot,
@@ -287,4 +295,4 @@ class Monopoly(State):
 
     def complete(self, seat: int, group: int) -> bool:
         """Whether a seat owns a whole group (RM-G6)."""
-        return self.held[seat * self.rules.group_count + group] == len(self.rules.groups[group])
+        return self.held[seat * self.rules.group_count + group] == self.rules.group_size[group]

@@ -53,8 +53,8 @@ def add_raising(state: Monopoly, seat: int, window: Window | None, found: list[A
         if not (mortgaged[space] or growth[group_of[space]] or lifted >> space & 1):
             found.append(MORTGAGE[space])
     built = window.built if window is not None else 0
-    for group in range(state.rules.group_count):
-        if growth[group] and state.complete(seat, group) and not built >> group & 1:
+    for group, grown in enumerate(growth):
+        if grown and state.complete(seat, group) and not built >> group & 1:
             add_sales(state, seat, group, found)
 
 
@@ -72,15 +72,17 @@ def add_sales(state: Monopoly, seat: int, group: int, found: list[Action]) -> No
 
 def add_spending(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
     """RM-W3, RM-W4: building and paying off mortgages, in free windows only."""
-    rules, mortgaged, pledged = state.rules, state.mortgaged, window.pledged
+    rules, mortgaged, held = state.rules, state.mortgaged, state.held
     cash = state.seats[seat].cash
+    start = seat * rules.group_count
     for space in state.deeds[seat]:
         if mortgaged[space]:
-            if rules.lift[space] <= cash and not pledged >> space & 1:
+            if rules.lift[space] <= cash and not window.pledged >> space & 1:
                 found.append(LIFT[space])
         elif 0 < rules.upgrade[space] <= cash:
             group = rules.group[space]
-            if state.complete(seat, group) and not window.sold >> group & 1 and why_not_grow(state, seat, space) is None:
+            whole = held[start + group] == rules.group_size[group]
+            if whole and not window.sold >> group & 1 and why_not_grow(state, seat, space) is None:
                 found.append(BUILD[space])
 
 

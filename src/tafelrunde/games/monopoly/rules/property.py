@@ -18,8 +18,7 @@ def any_mortgaged(state: Monopoly, group: int) -> bool:
 
 def sold_out(state: Monopoly, group: int) -> bool:
     """Whether the bank holds no deed of a group."""
-    owner = state.owner
-    return all(owner[space] != BANK for space in state.rules.groups[group])
+    return not state.unsold[group]
 
 
 def deeds_of(state: Monopoly, seat: int) -> list[int]:
@@ -99,10 +98,14 @@ def give_deed(state: Monopoly, space: int, to: int) -> None:
     if before != BANK:
         state.held[before * rules.group_count + group] -= 1
         state.deeds[before].remove(space)
+    else:
+        state.unsold[group] -= 1
     if to != BANK:
         state.held[to * rules.group_count + group] += 1
         state.deeds[to].append(space)
         state.deeds[to].sort()
+    else:
+        state.unsold[group] += 1
     state.owner[space] = to
     if to != BANK and sold_out(state, group):
         for seat in state.seats:

@@ -242,6 +242,7 @@ def _with_rupees(side: Side, rupees: int) -> Side:
 # --- a fair sample of offers ------------------------------------------------------------------------------------------
 
 MOST_OFFERS = 24
+UNLIMITED = 1_000_000
 
 
 def sample_offers(state: Monopoly, seat: int, left: int) -> list[Action]:
@@ -269,17 +270,17 @@ def sample_offers(state: Monopoly, seat: int, left: int) -> list[Action]:
 
 def _shared_groups(state: Monopoly, seat: int, others: list[int]) -> list[tuple[int, int]]:
     """Groups that the seat and one other hold between them, so that a trade could complete them; and the transports of both."""
-    rules, count, held = state.rules, state.rules.group_count, state.held
+    count, held, sizes, unsold = state.rules.group_count, state.held, state.rules.group_size, state.unsold
     start = seat * count
-    begun = [group for group in range(count) if held[start + group]]
+    begun = [group for group in range(count) if held[start + group] and (not unsold[group] or sizes[group] > 3)]
+    if not begun:
+        return []
     found: list[tuple[int, int]] = []
     for other in others:
         for group in begun:
             theirs = held[other * count + group]
-            if theirs:
-                size = len(rules.groups[group])
-                if size > 3 or held[start + group] + theirs == size:
-                    found.append((other, group))
+            if theirs and (sizes[group] > 3 or held[start + group] + theirs == sizes[group]):
+                found.append((other, group))
     return found
 
 
@@ -288,6 +289,11 @@ def _needs(state: Monopoly, other: int, group: int) -> list[list[int]]:
     spaces = state.rules.groups[group]
     theirs = [space for space in spaces if state.owner[space] == other]
     return [[space] for space in theirs] if len(spaces) > 3 else [theirs]
+
+
+def purse(state: Monopoly, seat: int) -> int:
+    """As far as others know, what a seat can pay: where purses are hidden, anything may be asked for."""
+    return UNLIMITED if state.rules.cash_hidden else state.seats[seat].cash
 
 
 def _add(state: Monopoly, seat: int, action: Offer, found: list[Action]) -> None:
@@ -323,11 +329,15 @@ def _offer_deed(state: Monopoly, seat: int, other: int, need: list[int], found: 
     price = 0
     for space in need:
         price += rules.price[space]
+    mine, theirs = state.seats[seat].cash, purse(state, other)
+    start = other * rules.group_count
     for space in state.deeds[seat]:
         group = rules.group[space]
-        if group != wanted and state.holds(other, group):
+        if group != wanted and state.held[start + group]:
             gap = price - rules.price[space]
             rupees = (abs(gap) + 5) // 10 * 10
+            if rupees > (mine if gap > 0 else theirs):
+                continue
             give = Side(rupees if gap > 0 else 0, [space])
             get = Side(rupees if gap < 0 else 0, need)
             _add(state, seat, Offer(other, give, get), found)
@@ -342,6 +352,8 @@ def _offer_sale(state: Monopoly, seat: int, other: int, group: int, found: list[
             if state.owner[space] == seat:
                 for half in (3, 5):
                     rupees = (rules.price[space] * half // 2 + 5) // 10 * 10
+                    if rupees > purse(state, other):
+                        return
                     _add(state, seat, Offer(other, Side(0, [space]), Side(rupees)), found)
 
 

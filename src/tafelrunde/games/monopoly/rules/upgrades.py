@@ -49,17 +49,20 @@ def why_not_grow(state: Monopoly, seat: int, space: int) -> Reason | None:
     group = rules.group[space]
     if group < 0 or state.owner[space] != seat:
         return NOT_YOURS
-    if not is_place(state, group):
+    if not rules.upgrade[space]:
         return NOT_UPGRADABLE
     if not state.complete(seat, group):
         return GROUP_INCOMPLETE
-    if any_mortgaged(state, group):
+    if state.pledges[group]:
         return GROUP_MORTGAGED
-    level = state.level[space]
+    levels = state.level
+    level = levels[space]
     if level == rules.tree:
         return FULLY_GROWN
-    if not rules.uneven and level > min([state.level[other] for other in rules.groups[group]]):
-        return GROW_EVENLY
+    if level and not rules.uneven:
+        for other in rules.groups[group]:
+            if levels[other] < level:
+                return GROW_EVENLY
     if not rules.unlimited:
         if level == rules.sprouts_per_tree:
             if state.trees < 1:
@@ -93,12 +96,13 @@ def places_to_grow(state: Monopoly, seat: int, tree: bool) -> list[int]:
 
 def can_build(state: Monopoly, seat: int) -> bool:
     """RM-W7: whether anything could be built right now."""
-    rules = state.rules
-    for group in range(rules.group_count):
-        if state.complete(seat, group) and is_place(state, group):
-            for space in rules.groups[group]:
-                if why_not_build(state, seat, space) is None:
-                    return True
+    rules, held, cash = state.rules, state.held, state.seats[seat].cash
+    start = seat * rules.group_count
+    for space in state.deeds[seat]:
+        if 0 < rules.upgrade[space] <= cash:
+            group = rules.group[space]
+            if held[start + group] == rules.group_size[group] and why_not_grow(state, seat, space) is None:
+                return True
     return False
 
 
