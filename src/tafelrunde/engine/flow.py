@@ -62,12 +62,6 @@ class Procedure(Part):
         self.at = 0
         self.script = script(type(self))
 
-    def proceed(self, state: Any) -> None:
-        """Run the next step."""
-        at = self.at
-        self.at = at + 1
-        self.script[at](self, state)
-
     def go_to(self, step: str) -> None:
         """Let this step be the next one."""
         self.at = type(self).steps.index(step)
@@ -143,8 +137,10 @@ class State(Part):
         stack = self.stack
         while self.decision is None and stack and not self.over:
             top = stack[-1]
-            if top.at < len(top.script):
-                top.proceed(self)
+            at = top.at
+            if at < len(top.script):
+                top.at = at + 1
+                top.script[at](top, self)
                 self.answer = None
             else:
                 stack.pop()
