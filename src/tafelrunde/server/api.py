@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import compiled
@@ -15,7 +15,7 @@ from tafelrunde.server import shelf, wire
 from tafelrunde.server.about import program_version
 from tafelrunde.server.hub import Hub
 
-Address = Annotated[str, Parameter(min_length=1, max_length=80)]
+Address = Annotated[str, PathParameter(min_length=1, max_length=80)]
 Guest = Request[Any, Any, Any]
 
 
@@ -25,6 +25,12 @@ def may(**problems: str) -> dict[int, ResponseSpec]:
         int(status[1:]): ResponseSpec(wire.Problem, description=text, generate_examples=False)
         for status, text in problems.items()
     }
+
+
+def hub_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hub:
+    """The hub of the server that is asked."""
+    hub: Hub = connection.app.state.hub
+    return hub
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -38,9 +44,9 @@ BODY = may(s403="A foreign page", s413="A body of more than 64 KB", s415="Not JS
 
 
 @get("/api/health", responses=may(s503="The store fails"))
-async def health(hub: Hub) -> Response[wire.Health]:
+async def health(request: Guest) -> Response[wire.Health]:
     """How the server is."""
-    writable = await hub.healthy()
+    writable = await hub_of(request).healthy()
     status = wire.Health("ok" if writable else "failing", program_version(), compiled(), list(registry.games()), writable)
     return Response(status, status_code=200 if writable else 503)
 
@@ -65,40 +71,40 @@ async def game_rules(game: Address, language: Address) -> Rulebook:
 
 
 @post("/api/tables", responses=BODY | may(s400="No such table can be set up", s429="Too many", s503="The server is full"))
-async def create_table(data: wire.NewTable, hub: Hub, request: Guest) -> wire.Created:
+async def create_table(data: JSONBody[wire.NewTable], request: Guest) -> wire.Created:
     """Set up a table."""
-    return await hub.create(data, client_of(request))
+    return await hub_of(request).create(data, client_of(request))
 
 
 @post("/api/tables/mine", status_code=200, responses=BODY | may(s400="Bad request"))
-async def my_tables(data: wire.Keys, hub: Hub) -> list[wire.TableCard]:
+async def my_tables(data: JSONBody[wire.Keys], request: Guest) -> list[wire.TableCard]:
     """The tables that these keys belong to."""
-    return await hub.mine(data)
+    return await hub_of(request).mine(data)
 
 
 @get("/api/tables/{table:str}", responses=NO_TABLE)
-async def table_card(table: Address, hub: Hub) -> wire.TableCard:
+async def table_card(table: Address, request: Guest) -> wire.TableCard:
     """A table, as everybody may see it in a list."""
-    return (await hub.open(table)).card([])
+    return (await hub_of(request).open(table)).card([])
 
 
 @get("/api/tables/{table:str}/text/{language:str}", media_type="text/plain", responses=NO_TABLE)
-async def table_text(table: Address, language: Address, hub: Hub) -> str:
+async def table_text(table: Address, language: Address, request: Guest) -> str:
     """The game's words, with the options of this table."""
-    room = (await hub.open(table)).room
+    room = (await hub_of(request).open(table)).room
     return shelf.text(room.game, room.record.options, language)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=NO_TABLE | BODY | may(s403="No such invitation"))
-async def join_table(table: Address, data: wire.Join, hub: Hub) -> wire.Joined:
+async def join_table(table: Address, data: JSONBody[wire.Join], request: Guest) -> wire.Joined:
     """Take the seat that an invitation is for."""
-    return await hub.join(table, data)
+    return await hub_of(request).join(table, data)
 
 
 @get("/api/tables/{table:str}/record", responses=NO_TABLE)
-async def table_record(table: Address, hub: Hub) -> Record:
+async def table_record(table: Address, request: Guest) -> Record:
     """The record of the game; before its end without its seed and its actions."""
-    return (await hub.open(table)).room.public_record()
+    return (await hub_of(request).open(table)).room.public_record()
 
 
 HANDLERS = [health, games, game_text, game_rules, create_table, my_tables, table_card, table_text, join_table, table_record]

@@ -7,7 +7,6 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -36,13 +35,9 @@ def make_app(hub: Hub, doors: Doors) -> Litestar:
         finally:
             await hub.close()
 
-    async def the_hub() -> Hub:
-        return hub
-
     return Litestar(
         [*HANDLERS, live, client],
         before_send=[add_headers],
-        dependencies={"hub": Provide(the_hub)},
         exception_handlers={Trouble: on_trouble, HTTPException: on_http_error, Exception: on_bug},
         guards=[guard],
         lifespan=[open_hours],
@@ -54,7 +49,7 @@ def make_app(hub: Hub, doors: Doors) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_max_body_size=MESSAGE,
-        state=State({"doors": doors}),
+        state=State({"doors": doors, "hub": hub}),
     )
 
 

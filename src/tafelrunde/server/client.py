@@ -41,9 +41,9 @@ _pages: dict[Path, Page] = {}
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client. An address without a file is a place inside the client."""
-    name = path.strip("/")
+    name = request.url.path.strip("/")
     if name.split("/")[0] == "api":
         raise Trouble(404, f"there is nothing at /{name[:80]}; /api/schema lists what there is")
     file = _find(name)

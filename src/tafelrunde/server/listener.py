@@ -75,7 +75,8 @@ class Listener:
             self._wake.clear()
             while self._gone is None and (message := self._next(table)) is not None:
                 try:
-                    await asyncio.wait_for(send(message), patience)
+                    async with asyncio.timeout(patience):
+                        await send(message)
                 except TimeoutError:
                     raise Gone(1013, "this connection is too slow; come back") from None
             if self._gone is not None:

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.server import wire
-from tafelrunde.server.api import client_of
+from tafelrunde.server.api import Address, client_of, hub_of
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import Bucket, Limits, NotAllowed, checked_line
 from tafelrunde.server.listener import Gone, Listener
@@ -27,11 +27,11 @@ encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: str, hub: Hub) -> None:
+async def live(socket: Socket, table: Address) -> None:
     """Listen to a table and take part in it, until either side hangs up."""
     await socket.accept()
     try:
-        await _visit(socket, table, hub)
+        await _visit(socket, table, hub_of(socket))
     except Trouble as trouble:
         await _hang_up(socket, 1013 if trouble.status == 503 else 4000 + trouble.status, trouble.text)
     except Gone as gone:

@@ -58,8 +58,8 @@ class Workers(Thinkers):
         for _ in range(TRIES):
             pool = self._pool
             try:
-                thought = asyncio.wrap_future(pool.submit(think, game, level, seed, data))
-                return await asyncio.wait_for(thought, self.patience)
+                async with asyncio.timeout(self.patience):
+                    return await asyncio.wrap_future(pool.submit(think, game, level, seed, data))
             except BrokenProcessPool:
                 self._replace(pool)
             except TimeoutError:
