@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.options import Choices
-from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine.part import SPECTATOR, Part
 from tafelrunde.engine.record import Record, RecordSeat, said
 from tafelrunde.engine.scene import Form, Number
 from tafelrunde.engine.view import view
@@ -37,9 +38,22 @@ def home(game: Game) -> str:
     return package
 
 
+def kinds(game: Game, base: type[Part]) -> list[type[Any]]:
+    """The events, decisions or procedures of a game, but not those that only others inherit from."""
+    found: list[type[Part]] = [base]
+    for kind in found:
+        found.extend(kind.__subclasses__())
+    return [kind for kind in found if kind.__module__.startswith(home(game)) and not kind.__subclasses__()]
+
+
+def own_tests(game: Game) -> str:
+    """The folder of the tests of this game."""
+    return "example_game" if game is example_game.GAME else game.id
+
+
 def told(game: Game, module: str) -> ModuleType | None:
     """`tests/<game>/<module>.py`, if there is one."""
-    name = f"tests.{'example_game' if game is example_game.GAME else game.id}"
+    name = f"tests.{own_tests(game)}"
     return import_module(f"{name}.{module}") if find_spec(name) and find_spec(f"{name}.{module}") else None
 
 

@@ -5,9 +5,8 @@ import pytest
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import Decision, Procedure, State
 from tafelrunde.engine.game import Game, compiled
-from tafelrunde.engine.part import Part
 from tafelrunde.engine.view import view
-from tests.contract.play import Walk, every_game, home, invariants, matrix
+from tests.contract.play import Walk, every_game, invariants, kinds, matrix
 
 
 @every_game
@@ -85,9 +84,4 @@ def test_random_play_reaches_everything(game: Game, monkeypatch: pytest.MonkeyPa
 
 def expected(game: Game) -> set[type]:
     """All verbs, events, decisions and procedures of a game."""
-    kinds: set[type] = set(game.actions.values())
-    found: list[type[Part]] = [Event, Decision, Procedure]
-    for kind in found:
-        found.extend(kind.__subclasses__())
-    kinds.update(kind for kind in found if kind.__module__.startswith(home(game)) and not kind.__subclasses__())
-    return kinds
+    return {*game.actions.values(), *kinds(game, Event), *kinds(game, Decision), *kinds(game, Procedure)}

@@ -6,7 +6,7 @@ from tafelrunde.cli.coverage import coverage
 from tafelrunde.engine import rulebook
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.game import Game
-from tests.contract.play import every_game, home
+from tests.contract.play import every_game, kinds, own_tests
 
 TESTS = Path(__file__).parents[1]
 
@@ -14,7 +14,7 @@ TESTS = Path(__file__).parents[1]
 @every_game
 def test_every_rule_is_in_both_rulebooks_in_code_and_in_a_test(game: Game) -> None:
     """The same as `tafelrunde rules GAME --coverage`."""
-    found = coverage(game, TESTS)
+    found = coverage(game, TESTS / own_tests(game))
     assert found.rules
     assert found.missing == {}
     assert found.unknown == {}
@@ -35,9 +35,8 @@ def test_both_rulebooks_have_the_same_chapters(game: Game) -> None:
 @every_game
 def test_events_and_options_name_a_rule(game: Game) -> None:
     rules = rulebook.read(game.folder / "RULES.en.md").rules()
-    for event in Event.__subclasses__():
-        if event.__module__.startswith(home(game)):
-            assert event.rule in rules, f"{event.__name__} names {event.rule!r}"
+    for event in kinds(game, Event):
+        assert event.rule in rules, f"{event.__name__} names {event.rule!r}"
     for option in game.options:
         assert option.rule in rules, f"option {option.id} names {option.rule!r}"
     assert game.out_of_turn.rule in rules

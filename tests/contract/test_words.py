@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import product
 from pathlib import Path
 
@@ -57,9 +58,10 @@ class Words:
         """What a message needs to be told, also for the messages inside it. `$space_acc` needs `$space`."""
         uses = Uses()
         uses.visit(self.messages[message])
-        found = {re.sub(rf"_({'|'.join(self.cases() or {'-'})})$", "", name) for name in uses.variables}
+        found = {re.sub(rf"_({'|'.join(self.cases or {'-'})})$", "", name) for name in uses.variables}
         return found.union(*(self.variables(inner) for inner in uses.messages if inner != message))
 
+    @cached_property
     def cases(self) -> set[str]:
         """The attributes that are forms of a word, asked for by `$<name>_<attribute>`."""
         every = {attribute for message in self.messages for attribute in self.attributes(message)}
@@ -87,7 +89,7 @@ def test_both_languages_have_the_same_messages(game: Game) -> None:
             assert words.junk == []
             assert words.doubled == []
         assert set(english.messages) == set(german.messages)
-        forms = english.cases() | german.cases()
+        forms = english.cases | german.cases
         for message in english.messages:
             assert english.attributes(message) - forms == german.attributes(message) - forms, message
             assert english.variables(message) == german.variables(message), message

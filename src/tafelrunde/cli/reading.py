@@ -44,7 +44,7 @@ def rules(
     coverage
         List the rules that are missing in a rulebook, in the code or in the tests.
     tests
-        The folder of the tests; else ./tests, if there is one.
+        The folder of the tests; else ./tests/GAME or ./tests, if there is one.
     json
         Write it as JSON.
     """
@@ -97,7 +97,7 @@ def _part_of(book: Rulebook, wanted: str) -> Rulebook:
 
 def _covered(game: Game, tests: Path | None, json: bool) -> int:
     """Which rules are missing somewhere: 1 if any is."""
-    folder = tests or Path("tests")
+    folder = tests or next((own for own in (Path("tests", game.id), Path("tests")) if own.is_dir()), Path("tests"))
     if tests is not None and not tests.is_dir():
         raise BadUse(f"{tests} is no folder with tests")
     found: Coverage = find_coverage(game, folder if folder.is_dir() else None)

@@ -1,0 +1,1 @@
+"""The engine by itself, without a game."""

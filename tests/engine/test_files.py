@@ -1,0 +1,81 @@
+"""Rulebooks, packs and the shelf: files that people write."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tafelrunde.engine import registry, rulebook
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.pack import BadPack, load
+
+BOOK = """# The Game
+
+What it is about.
+
+## First chapter
+
+An introduction.
+
+**XX-A1** One rule.
+
+- with a list
+
+**XX-A2** Another one.
+
+## Second chapter
+
+**XX-1.2** The last.
+"""
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    value: int
+
+
+class Cards(msgspec.Struct, forbid_unknown_fields=True):
+    card: list[Card]
+
+
+def test_a_rulebook_is_read_rule_by_rule(tmp_path: Path) -> None:
+    file = tmp_path / "RULES.en.md"
+    file.write_text(BOOK)
+    book = rulebook.read(file)
+    assert (book.title, book.intro) == ("The Game", "What it is about.")
+    assert [chapter.title for chapter in book.chapters] == ["First chapter", "Second chapter"]
+    assert book.chapters[0].intro == "An introduction."
+    assert list(book.rules()) == ["XX-A1", "XX-A2", "XX-1.2"]
+    assert book.rules()["XX-A1"].text == "One rule.\n\n- with a list"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('[[card]]\nid = "EB04"\nvalue = "x"', 'card[0] "EB04" .value: Expected `int`, got `str`'),
+        ("[[card]]\nid = 4\nvalue = 1", "card[0].id: Expected `str`, got `int`"),
+        ("[[card]]\nid = ", "is not TOML"),
+        ("", "Object missing required field `card`"),
+    ],
+)
+def test_a_mistake_in_a_pack_is_named_with_its_place(tmp_path: Path, text: str, told: str) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text(text)
+    with pytest.raises(BadPack) as error:
+        load(file, Cards)
+    assert str(error.value).startswith(str(file))
+    assert told in str(error.value)
+
+
+def test_a_pack_without_a_file(tmp_path: Path) -> None:
+    with pytest.raises(BadPack, match="this file is missing from the pack"):
+        load(tmp_path / "cards.toml", Cards)
+    (tmp_path / "bad.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadPack, match="cannot be read"):
+        load(tmp_path / "bad.toml", Cards)
+
+
+def test_the_shelf_finds_a_game_or_says_what_there_is(example_game: Game) -> None:
+    assert registry.find("higher") is example_game
+    with pytest.raises(registry.UnknownGame, match=r"there is no game 'chess'; there are .*higher"):
+        registry.find("chess")

@@ -1,0 +1,156 @@
+"""Procedures: steps from top to bottom, questions and calls in between."""
+
+from typing import Any, ClassVar
+
+import pytest
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.event import Event, heard_by
+from tafelrunde.engine.flow import Decision, Procedure, State
+from tafelrunde.engine.part import Secret
+from tafelrunde.engine.view import view
+
+YES, NO = Action("yes"), Action("no")
+
+
+class Ask(Decision):
+    secrets: ClassVar[dict[str, Secret]] = {"thought": Secret.OWNER}
+
+    def __init__(self, seat: int, thought: str) -> None:
+        super().__init__(seat)
+        self.thought = thought
+
+    def options(self, state: Any) -> list[Action]:
+        return [YES, NO]
+
+
+class Whispered(Event):
+    only: ClassVar[str] = "seat"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Outer(Procedure):
+    steps: ClassVar[tuple[str, ...]] = ("begin", "ask", "hear", "leave")
+
+    def twin(self) -> "Outer":
+        return Outer()
+
+    def begin(self, state: "Diary") -> None:
+        state.pages.append("begin")
+        state.call(Inner())
+
+    def ask(self, state: "Diary") -> None:
+        state.pages.append("ask")
+        state.ask(Ask(1, "hm"))
+
+    def hear(self, state: "Diary") -> None:
+        state.pages.append(state.answer.text if state.answer else "nothing")
+        if state.answer == NO:
+            self.go_to("ask")
+
+    def leave(self, state: "Diary") -> None:
+        state.pages.append("nothing" if state.answer is None else "something")
+        state.emit(Whispered(1))
+
+
+class Inner(Procedure):
+    steps: ClassVar[tuple[str, ...]] = ("short", "never")
+
+    def twin(self) -> "Inner":
+        return Inner()
+
+    def short(self, state: "Diary") -> None:
+        state.pages.append("inner")
+        self.finish()
+
+    def never(self, state: "Diary") -> None:
+        state.pages.append("never")
+
+
+class Diary(State):
+    def __init__(self, pages: list[str]) -> None:
+        super().__init__(seeded(1))
+        self.pages = pages
+
+    def copy(self) -> "Diary":
+        other = Diary(self.pages[:])
+        other.chance = self.chance.copy()
+        self.copy_flow(other)
+        return other
+
+
+def diary() -> Diary:
+    state = Diary([])
+    state.call(Outer())
+    state.run()
+    return state
+
+
+def test_a_called_procedure_runs_before_the_next_step() -> None:
+    assert diary().pages == ["begin", "inner", "ask"]
+
+
+def test_the_step_after_a_question_finds_the_answer_and_later_ones_do_not() -> None:
+    state = diary()
+    state.take(YES)
+    assert state.pages[3:] == ["yes", "nothing"]
+    assert state.stack == []
+
+
+def test_a_step_can_be_repeated() -> None:
+    state = diary()
+    state.take(NO)
+    assert state.pages[3:] == ["no", "ask"]
+    assert state.asked() == Ask(1, "hm")
+
+
+def test_a_copy_goes_on_from_the_same_place() -> None:
+    state = diary()
+    copy = state.copy()
+    state.take(NO)
+    copy.take(YES)
+    assert copy.pages[-1] == "nothing"
+    assert state.pages[-1] == "ask"
+
+
+def test_nothing_is_told_where_nobody_listens() -> None:
+    state = diary()
+    state.heard = []
+    state.take(YES)
+    assert state.heard == [Whispered(1)]
+    assert state.copy().heard is None
+
+
+def test_a_whisper_is_heard_by_one_seat() -> None:
+    assert heard_by(Whispered(1), 1) == Whispered(1)
+    assert heard_by(Whispered(1), 0) is None
+
+
+def test_a_view_covers_the_open_question_and_leaves_the_original() -> None:
+    state = diary()
+    assert view(state, 0).decision == Ask(1, "?")
+    assert view(state, 1).decision == Ask(1, "hm")
+    assert state.decision == Ask(1, "hm")
+
+
+@pytest.mark.parametrize(
+    ("forgotten", "told"),
+    [
+        (lambda: Decision(0).options(None), "write its options"),
+        (lambda: Procedure().copy(), "write its twin"),
+        (lambda: State(seeded(1)).copy(), "write its copy"),
+    ],
+)
+def test_what_was_forgotten_is_named(forgotten: Any, told: str) -> None:
+    with pytest.raises(TypeError, match=told):
+        forgotten()
+
+
+def test_a_question_takes_what_it_lists_and_the_first_by_default() -> None:
+    question = Ask(0, "")
+    assert question.why_not(None, YES) is None
+    assert question.why_not(None, Action("maybe")) is not None
+    assert question.default(None) == YES
