@@ -60,7 +60,7 @@ class Chance(Part):
 def seeded(seed: int) -> Chance:
     """The stream that belongs to a seed, the same on every machine."""
     digest = sha256(str(seed).encode()).digest()
-    a, b, c = (int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8))
+    a, b, c = [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8)]
     chance = Chance(a, b, c, 1)
     for _ in range(12):
         chance.word()
