@@ -15,4 +15,5 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
     rules: { "svelte/prefer-svelte-reactivity": "off" },
   },
+  { files: ["tests/**"], rules: { "@typescript-eslint/no-non-null-assertion": "off" } },
 );

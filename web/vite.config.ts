@@ -7,8 +7,8 @@ export default defineConfig({
   build: {
     outDir: "../src/tafelrunde/web",
     emptyOutDir: true,
-    target: ["chrome123", "firefox120", "safari17.5"],
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    target: ["chrome123", "firefox128", "safari17.5"],
+    cssTarget: ["chrome123", "firefox128", "safari17.5"],
     reportCompressedSize: true,
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

@@ -38,7 +38,10 @@ export function drawSprite(used: Map<string, string>): string {
   }
   const symbols = [...used.keys()]
     .sort()
-    .map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${icons.icons[name]?.body}</symbol>`);
+    .map(
+      (name) =>
+        `<symbol id="${name}" viewBox="0 0 512 512">${icons.icons[name]?.body.replaceAll(' fill="currentColor"', "")}</symbol>`,
+    );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 

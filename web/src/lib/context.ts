@@ -6,6 +6,8 @@ import type { Table } from "./table.svelte";
 export interface Sitting {
   readonly table: Table;
   readonly speaker: Speaker;
+  /** The icon of the game. */
+  readonly emblem: string;
   /** The sheet that is open, and whether it was opened to stay. */
   readonly sheet: { id: string; pinned: boolean } | undefined;
   openSheet(id: string, pinned?: boolean): void;

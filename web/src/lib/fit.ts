@@ -8,6 +8,9 @@ export interface Fitted {
 export type Measure = (text: string) => number;
 
 const LEADING = 1.1;
+/** Down to this part of the wanted size words stay whole; only below that they are broken. */
+const WHOLE = 0.88;
+const LEAST = 0.3;
 
 /** Bits of a text that stay together, each with what ends it: a space, nothing (after a hyphen) or a soft hyphen. */
 function bits(text: string): { text: string; end: "" | " " | "-" }[] {
@@ -46,11 +49,26 @@ function wrap(text: string, width: number, size: number, measure: Measure): stri
 
 /** `measure` gives the width of a text at size 1. */
 export function fit(text: string, width: number, height: number, most: number, measure: Measure): Fitted {
-  for (let size = most; size > most * 0.3; size *= 0.94) {
+  const whole = text.replaceAll("\u00AD", "");
+  return (
+    largest(whole, width, height, most, most * WHOLE, measure) ??
+    largest(text, width, height, most, most * LEAST, measure) ?? { size: most * LEAST, lines: [whole] }
+  );
+}
+
+function largest(
+  text: string,
+  width: number,
+  height: number,
+  most: number,
+  least: number,
+  measure: Measure,
+): Fitted | undefined {
+  for (let size = most; size > least; size *= 0.95) {
     const lines = wrap(text, width, size, measure);
     if (lines && lines.length * size * LEADING <= height) return { size, lines };
   }
-  return { size: most * 0.3, lines: wrap(text, Infinity, most * 0.3, measure) ?? [text] };
+  return undefined;
 }
 
 let context: CanvasRenderingContext2D | null | undefined;

@@ -15,7 +15,7 @@ export interface Plan {
 
 const BAR = 62;
 const SIDE = 336;
-const DESK = 272;
+const DESK = 244;
 const OFFERS = 168;
 const GAPS = 40;
 const FRAME = 20;

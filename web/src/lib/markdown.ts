@@ -15,7 +15,7 @@ export type Block =
   | { kind: "quote"; parts: Inline[] }
   | { kind: "code"; text: string };
 
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|\b_([^_]+)_\b|\[([^\]]+)\]\(([^)\s]+)\)/;
+const INLINE = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^*\s][^*]*?)\*|\b_([^_]+)_\b|\[([^\]]+)\]\(([^)\s]+)\)/;
 
 /** Only links inside the page and to the web are followed. */
 function safe(href: string): boolean {

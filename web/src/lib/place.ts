@@ -49,7 +49,7 @@ export interface Face {
 }
 
 /** The parts of a space before it is turned, in units of the board. */
-export function face(space: Space): Face {
+export function face(space: Space, outer: Side = "bottom"): Face {
   const sideways = (space.turn ?? 0) % 180 !== 0;
   const w = sideways ? space.h : space.w;
   const h = sideways ? space.w : space.h;
@@ -58,10 +58,21 @@ export function face(space: Space): Face {
   let band: Box | undefined;
   const side = space.band?.side ?? "top";
   if (space.band) [band, body] = cut(body, side, Math.min(0.3 * short, 0.22 * Math.max(w, h)));
-  const ownerSide = OPPOSITE[side];
-  const [owner, rest] = cut(body, ownerSide, 0.17 * short);
+  const ownerSide = space.band ? OPPOSITE[side] : outer;
+  const [owner] = cut(body, ownerSide, 0.15 * short);
+  const [, rest] = cut(body, ownerSide, 0.21 * short);
   if (typeof space.owner === "number") body = rest;
   return { w, h, band, owner, ownerSide, body };
+}
+
+/** The side of a space that lies on the edge of the board, where there is one; below otherwise. */
+export function outerSide(space: Space, width: number, height: number): Side {
+  const near = 0.01;
+  if (space.turn) return "bottom";
+  if (space.y + space.h > height - near) return "bottom";
+  if (space.x < near) return "left";
+  if (space.y < near) return "top";
+  return space.x + space.w > width - near ? "right" : "bottom";
 }
 
 /** A point of a space's face, on the board. */
@@ -112,9 +123,9 @@ function spread(pieces: Piece[], box: Box, most: number, space: Space, spots: Ma
 }
 
 /** Plants stand on the band; everything else shares the body, small where the space has words to be read. */
-export function spots(space: Space, pieces: Piece[]): Map<string, Spot> {
+export function spots(space: Space, pieces: Piece[], outer?: Side): Map<string, Spot> {
   const result = new Map<string, Spot>();
-  const { band, body, w, h } = face(space);
+  const { band, body, w, h } = face(space, outer);
   const short = Math.min(w, h);
   const plants = band ? pieces.filter((piece) => piece.shape === "plant") : [];
   if (band)
@@ -126,8 +137,9 @@ export function spots(space: Space, pieces: Piece[]): Map<string, Spot> {
 }
 
 function lower(body: Box): Box {
-  const depth = body.h * 0.56;
-  return { x: body.x + body.w * 0.04, y: body.y + body.h - depth - body.h * 0.1, w: body.w * 0.92, h: depth };
+  const depth = body.h * 0.5;
+  const under = body.w > body.h ? 0.04 : 0.17;
+  return { x: body.x + body.w * 0.04, y: body.y + body.h - depth - body.h * under, w: body.w * 0.92, h: depth };
 }
 
 function letterRoom(band: Box): number {

@@ -252,8 +252,12 @@ export class Table implements Stage {
       setTimeout(() => (this.flights = this.flights.filter((flight) => flight.key !== key)), time + 50);
     } else if (motion.type === "flash") {
       this.flashes[motion.target] = { text: motion.text ?? "", colour: motion.colour ?? "brass" };
-      setTimeout(() => delete this.flashes[motion.target], time * 2.4);
+      setTimeout(() => this.fade(motion.target), time * 2.4);
     } else if (motion.type === "tumble") this.tumbling[motion.dice] = { faces: motion.faces, until: performance.now() + time };
+  }
+
+  private fade(target: string): void {
+    this.flashes = Object.fromEntries(Object.entries(this.flashes).filter(([id]) => id !== target));
   }
 
   showCard(happening: Happening): void {

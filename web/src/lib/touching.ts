@@ -8,9 +8,11 @@ export function tap(here: Sitting, id: string, sheet?: string): void {
   if (sheet && (!did || choosing.refusals.length)) here.openSheet(sheet, true);
 }
 
-/** Looking without touching: the pointer rests on a thing, or the keyboard's focus does. */
-export function peek(here: Sitting, sheet: string | undefined): void {
-  if (sheet) here.openSheet(sheet);
+/** Looking without touching: a mouse rests on a thing, or the keyboard's focus does. A finger cannot look. */
+export function peek(here: Sitting, sheet: string | undefined, event: PointerEvent | FocusEvent): void {
+  const looks =
+    event instanceof PointerEvent ? event.pointerType === "mouse" : (event.target as Element).matches(":focus-visible");
+  if (sheet && looks) here.openSheet(sheet);
 }
 
 /** A long press opens the sheet of a thing that a tap would use up. */

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { grouped, narrow, refusalsFor, touch } from "../src/lib/offers";
+import type { Offer } from "../src/lib/wire";
+
+function offer(action: string, touches: string[] = [], group = ""): Offer {
+  return { type: "offer", action, name: { type: "say", id: action }, touches, group };
+}
+
+const offers = [
+  offer("pass"),
+  offer("move link c4", ["link", "c4"]),
+  offer("move link c5", ["link", "c5"]),
+  offer("move zelda c4", ["zelda", "c4"]),
+  offer("build 39", ["s39"]),
+  offer("mortgage 39", ["s39"]),
+];
+
+describe("narrowing", () => {
+  it("begins with everything and lights up first touches", () => {
+    const { fits, next } = narrow(offers, []);
+    expect(fits).toHaveLength(6);
+    expect([...next]).toEqual(["link", "zelda", "s39"]);
+  });
+
+  it("lights up second touches after the first", () => {
+    expect([...narrow(offers, ["link"]).next]).toEqual(["c4", "c5"]);
+  });
+
+  it("is done when one offer is left", () => {
+    expect(touch(offers, ["link"], "c5")).toEqual({ kind: "done", doable: offers[2] });
+    expect(touch(offers, [], "zelda")).toEqual({ kind: "done", doable: offers[3] });
+  });
+
+  it("waits where several offers touch the same things", () => {
+    expect(touch(offers, [], "s39")).toEqual({ kind: "narrowed", chosen: ["s39"] });
+  });
+
+  it("starts anew with a touch that does not fit what was chosen", () => {
+    expect(touch(offers, ["link"], "s39")).toEqual({ kind: "narrowed", chosen: ["s39"] });
+  });
+
+  it("does nothing with things no offer touches", () => {
+    expect(touch(offers, [], "s1")).toEqual({ kind: "nothing" });
+  });
+
+  it("finds the refusals of a thing", () => {
+    const refusal = {
+      type: "refusal" as const,
+      name: offers[0]!.name,
+      reason: offers[0]!.name,
+      rule: "RM-U4",
+      touches: ["s1"],
+    };
+    expect(refusalsFor({ refusals: [refusal] }, "s1")).toEqual([refusal]);
+    expect(refusalsFor({ refusals: [refusal] }, "s2")).toEqual([]);
+  });
+});
+
+describe("groups", () => {
+  it("keep the order, those without a name first", () => {
+    const list = [offer("a", [], "trade"), offer("b"), offer("c", [], "trade"), offer("d", [], "build")];
+    expect(grouped(list).map(({ name, items }) => [name, items.map((item) => item.action)])).toEqual([
+      ["", ["b"]],
+      ["trade", ["a", "c"]],
+      ["build", ["d"]],
+    ]);
+  });
+});
