@@ -334,12 +334,14 @@ def read_sides(words: list[str], usage: str) -> tuple[Side, Side]:
 
 
 def read_side(rupees: str, items: str, usage: str) -> Side:
-    """One side of a trade from its two words."""
+    """One side of a trade from its two words. What begins with `-` is nothing, also in a list: so a form can leave things out."""
     spaces: list[int] = []
     cards: list[int] = []
     visits: list[int] = []
     loan: list[int] = []
-    for item in items.split(",") if items != "-" else []:
+    for item in items.split(","):
+        if item.startswith("-"):
+            continue
         if item in DECKS:
             cards.append(DECKS.index(item))
         elif item.startswith("visit"):

@@ -1,5 +1,6 @@
 """The content of a pack: board, cards, tokens and items, decoded and checked, then laid out for the rules."""
 
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -112,6 +113,12 @@ class Content(Struct):
     tokens: list[TokenEntry]
     items: list[ItemEntry]
     layout: Board
+
+
+@cache
+def pack_content(pack: str) -> Content:
+    """A pack, read once; without a name the game's own."""
+    return read(Path(pack) if pack else FOLDER)
 
 
 def read(folder: Path) -> Content:

@@ -1,19 +1,28 @@
 """Rupee Monopoly as the engine sees it."""
 
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.part import Setting
-from tafelrunde.games.monopoly import content, options
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.engine.words import say_reason
+from tafelrunde.games.monopoly import options
 from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp
+from tafelrunde.games.monopoly.content import pack_content
 from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut
 from tafelrunde.games.monopoly.imagination import imagine
+from tafelrunde.games.monopoly.picture.happenings import happening
+from tafelrunde.games.monopoly.picture.names import look_of
+from tafelrunde.games.monopoly.picture.offers import offers
+from tafelrunde.games.monopoly.picture.remarks import remarks
+from tafelrunde.games.monopoly.picture.scene import scene
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.rules.setup import new_table
 from tafelrunde.games.monopoly.ruleset import Ruleset
@@ -83,13 +92,28 @@ class RupeeMonopoly(Game):
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
         folder = self.folder / "text"
-        return [folder / f"{language}.ftl", folder / f"{choices.get('theme', 'hyrule')}.{language}.ftl"]
+        names = [language, f"scene.{language}", f"{choices.get('theme', 'hyrule')}.{language}"]
+        return [folder / f"{name}.ftl" for name in names]
 
+    def scene(self, view: State) -> Scene:
+        assert isinstance(view, Monopoly)
+        return scene(view, look_of(view.rules))
 
-@cache
-def pack_content(pack: str) -> content.Content:
-    """A pack, read once."""
-    return content.read(Path(pack) if pack else content.FOLDER)
+    def offers(self, view: State) -> Offers:
+        assert isinstance(view, Monopoly)
+        return offers(view, look_of(view.rules), self)
+
+    def happening(self, event: Event, view: State) -> Happening:
+        assert isinstance(view, Monopoly)
+        return happening(event, view, look_of(view.rules))
+
+    def refusal(self, reason: Reason, view: State) -> Say:
+        assert isinstance(view, Monopoly)
+        return say_reason(reason, look_of(view.rules).kinds)
+
+    def remarks(self, view: State, action: Action) -> list[Say]:
+        assert isinstance(view, Monopoly)
+        return remarks(view, look_of(view.rules), action)
 
 
 GAME = RupeeMonopoly()

@@ -1,0 +1,227 @@
+"""The board: forty spaces round a meadow, tokens and plants on them."""
+
+from functools import lru_cache
+from typing import Literal
+
+from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.scene import Badge, Band, Board, Piece, Space, Stroke
+from tafelrunde.games.monopoly.picture.names import (
+    SPROUT,
+    TREE,
+    Look,
+    plants,
+    seat_colour,
+    short_name,
+    space_id,
+    space_name,
+    token_id,
+)
+from tafelrunde.games.monopoly.rules.property import base_rent, shop_factor
+from tafelrunde.games.monopoly.ruleset import FREE, GO, JAIL_SPACE, SHOP, TAX
+from tafelrunde.games.monopoly.state import BANK, Monopoly
+
+BOARD = "board"
+JAIL = "jail"  # the cell inside the jail space
+SIDE = 12.2  # of the whole board
+DEEP = 1.6  # how deep a space is; a corner is as wide
+CELL = 1.1
+STRIP = DEEP - CELL  # round two sides of the cell: for those who only visit
+VISIBLE = 6  # how far a small screen looks ahead and back
+
+Side = Literal["top", "right", "bottom", "left"]
+
+
+def board(view: Monopoly, look: Look) -> Board:
+    rules = view.rules
+    spaces = [_space(view, look, space) for space in range(rules.size)]
+    spaces += _jail(look)
+    position = view.seats[view.active].position
+    return Board(
+        BOARD,
+        Say("zone-board"),
+        SIDE,
+        SIDE,
+        spaces=spaces,
+        pieces=[*_plants(view), *_tokens(view, look)],
+        below=EMBLEM,
+        focus=[space_id((position + step) % rules.size) for step in range(-VISIBLE, VISIBLE + 1)],
+    )
+
+
+def token_place(view: Monopoly, seat: int) -> str:
+    """The space a token stands on; in jail it is the cell, not the visitors' strip."""
+    player = view.seats[seat]
+    return JAIL if player.jailed else space_id(player.position)
+
+
+# --- spaces -----------------------------------------------------------------------------------------------------------
+
+
+def _box(space: int) -> tuple[float, float, float, float]:
+    """x, y, width and height, clockwise from the bottom right corner."""
+    far = SIDE - DEEP
+    side, step = divmod(space, 10)
+    if step == 0:
+        return ((far, far), (0.0, far), (0.0, 0.0), (far, 0.0))[side] + (DEEP, DEEP)
+    there, back = DEEP + step - 1, far - step
+    if side == 0:
+        return back, far, 1.0, DEEP
+    if side == 1:
+        return 0.0, back, DEEP, 1.0
+    if side == 2:
+        return there, 0.0, 1.0, DEEP
+    return far, there, DEEP, 1.0
+
+
+TURNS = (0, 90, 180, 270)  # so that everything is read from outside, with the band inside
+
+
+def _space(view: Monopoly, look: Look, space: int) -> Space:
+    owner = view.owner[space]
+    return _known_space(
+        look,
+        space,
+        view.rules.group[space],
+        owner if owner != BANK else None,
+        view.mortgaged[space],
+        _note(view, space),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _known_space(look: Look, space: int, group: int, owner: int | None, mortgaged: bool, note: tuple[str, int]) -> Space:
+    """The same space looks the same, so it is made once."""
+    x, y, w, h = _box(space)
+    corner = space % 10 == 0
+    if space == JAIL_SPACE:
+        y, h = y + CELL, STRIP  # the strip below the cell; the cell and the strip beside it are drawn on their own
+    return Space(
+        space_id(space),
+        x,
+        y,
+        w,
+        h,
+        space_name(space),
+        turn=0 if corner else TURNS[space // 10],
+        title=None if space == JAIL_SPACE else short_name(space),
+        note=say(note[0], amount=note[1]) if note[0] else None,
+        icon="" if space == JAIL_SPACE else look.space_icons[space],
+        ground="lamp" if corner and space != JAIL_SPACE else "parchment",
+        band=Band(look.colours[group], look.letters[group]) if group >= 0 else None,
+        owner=owner,
+        hatched=mortgaged,
+        badges=[Badge(Say("mortgaged"), icon="gi:padlock", colour="rust")] if mortgaged else [],
+        sheet=space_id(space),
+    )
+
+
+def _note(view: Monopoly, space: int) -> tuple[str, int]:
+    """What a visit would cost: the rent where somebody earns it, else the printed amount. A message and its number."""
+    rules, owner = view.rules, view.owner[space]
+    kind = rules.kind[space]
+    if rules.group[space] >= 0:
+        if owner == BANK or view.mortgaged[space]:
+            return "note-price", rules.price[space]
+        if kind == SHOP:
+            return "note-shop-rent", shop_factor(view, space, owner)
+        return "note-rent", base_rent(view, space, owner)
+    if kind == TAX:
+        return "note-pay", rules.board.amount[space]
+    if kind == GO:
+        return "note-receive", rules.salary
+    if kind == FREE and rules.pot:
+        return "note-pot", view.pot
+    return "", 0
+
+
+def _jail(look: Look) -> list[Space]:
+    """The cell and the strip beside it; the strip below is space 10 itself."""
+    x, y, _, _ = _box(JAIL_SPACE)
+    sheet = space_id(JAIL_SPACE)
+    return [
+        Space(
+            "jail-side",
+            x,
+            y,
+            STRIP,
+            CELL,
+            Say("just-visiting"),
+            turn=90,
+            title=Say("just-visiting-short"),
+            ground="parchment",
+            sheet=sheet,
+        ),
+        Space(JAIL, x + STRIP, y, CELL, CELL, Say("in-jail"), icon=look.space_icons[JAIL_SPACE], ground="stone", sheet=sheet),
+    ]
+
+
+# --- pieces -----------------------------------------------------------------------------------------------------------
+
+
+def _tokens(view: Monopoly, look: Look) -> list[Piece]:
+    return [
+        Piece(
+            token_id(seat.seat),
+            say("token-of", seat=Who(seat.seat), token=look.token_name(seat.token)),
+            at=token_place(view, seat.seat),
+            icon=look.token_icon(seat.token),
+            colour=seat_colour(seat.seat),
+            size=1.12 if seat.seat == view.active else 1.0,
+        )
+        for seat in view.seats
+        if not seat.out and seat.token >= 0
+    ]
+
+
+def _plants(view: Monopoly) -> list[Piece]:
+    found: list[Piece] = []
+    for space in view.rules.deeds:
+        level = view.level[space]
+        if level:
+            found.extend(_known_plants(space, level, level == view.rules.tree))
+    return found
+
+
+@lru_cache(maxsize=512)
+def _known_plants(space: int, level: int, tree: bool) -> list[Piece]:
+    name = plants(level, tree)
+    at = space_id(space)
+    if tree:
+        return [Piece(f"tree-{space}", name, at=at, shape="plant", icon=TREE, colour="tree")]
+    return [Piece(f"sprout-{space}-{index}", name, at=at, shape="plant", icon=SPROUT, colour="leaf") for index in range(level)]
+
+
+# --- the meadow -------------------------------------------------------------------------------------------------------
+
+
+def _gem(x: float, y: float, w: float, h: float, colour: str, width: float) -> list[Stroke]:
+    """A cut stone, seen from the front."""
+    left, right, top, low = x - w / 2, x + w / 2, y - h / 2, y + h / 2
+    shoulder, inner = h * 0.26, 0.52
+    outline = (
+        f"M{x} {top} L{right} {top + shoulder} L{right} {low - shoulder} L{x} {low} "
+        f"L{left} {low - shoulder} L{left} {top + shoulder} Z"
+    )
+    il, ir, it, ib = x - w / 2 * inner, x + w / 2 * inner, y - h / 2 * inner, y + h / 2 * inner
+    step = shoulder * inner
+    facet = f"M{x} {it} L{ir} {it + step} L{ir} {ib - step} L{x} {ib} L{il} {ib - step} L{il} {it + step} Z"
+    edges = (
+        f"M{x} {top} L{x} {it} M{x} {ib} L{x} {low} M{left} {top + shoulder} L{il} {it + step} "
+        f"M{right} {top + shoulder} L{ir} {it + step} M{left} {low - shoulder} L{il} {ib - step} "
+        f"M{right} {low - shoulder} L{ir} {ib - step}"
+    )
+    return [
+        Stroke(outline, colour, "felt-deep", width),
+        Stroke(facet, colour, "", width * 0.6),
+        Stroke(edges, colour, "", width * 0.6),
+    ]
+
+
+def _meadow() -> list[Stroke]:
+    near, far = DEEP + 0.18, SIDE - DEEP - 0.18
+    frame = f"M{near} {near} L{far} {near} L{far} {far} L{near} {far} Z"
+    middle = SIDE / 2
+    return [Stroke(frame, "brass", "", 0.03), *_gem(middle, middle, 2.6, 4.6, "brass", 0.05)]
+
+
+EMBLEM = _meadow()

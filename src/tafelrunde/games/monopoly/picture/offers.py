@@ -1,0 +1,252 @@
+"""What a seat may do now: every legal action by name, with what it costs or brings; free numbers and trades as forms."""
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.scene import Form, Offer, Offers
+from tafelrunde.games.monopoly import actions as saying
+from tafelrunde.games.monopoly.picture.forms import bid_form, counter_form, pick_form, trade_form
+from tafelrunde.games.monopoly.picture.names import (
+    DICE_ZONE,
+    JAIL_CARD,
+    MONEY,
+    SPROUT,
+    TREE,
+    Look,
+    deck_name,
+    item_name,
+    plants,
+    space_id,
+    space_name,
+)
+from tafelrunde.games.monopoly.picture.refusals import refusals
+from tafelrunde.games.monopoly.rules.auctions import DecideBid
+from tafelrunde.games.monopoly.rules.debts import DecideDebt
+from tafelrunde.games.monopoly.rules.items import swapped_deeds
+from tafelrunde.games.monopoly.rules.lots import DecideMaximum
+from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
+from tafelrunde.games.monopoly.rules.property import wealth
+from tafelrunde.games.monopoly.rules.trading import DecideTrade
+from tafelrunde.games.monopoly.rules.upgrades import DecideContest
+from tafelrunde.games.monopoly.rules.window import Window
+from tafelrunde.games.monopoly.ruleset import FLUTE, ITEMS, OCARINA
+from tafelrunde.games.monopoly.state import AUTO_PASS, Monopoly
+
+FREE_FORM = (saying.Offer, saying.Counter, saying.Bid, saying.Max, saying.Contest)
+RAISING = (saying.Sell, saying.SellGroup, saying.Mortgage)
+
+
+def offers(view: Monopoly, look: Look, game: Game) -> Offers:
+    """Nothing for spectators; for a seat that is not asked, its settings."""
+    seat, decision = view.viewer, view.decision
+    shown = Offers()
+    if seat < 0 or decision is None or view.seats[seat].out:
+        return shown
+    if decision.seat == seat:
+        _fill(view, look, game, decision, shown)
+    shown.standing = _standing(view, game)
+    return shown
+
+
+def _fill(view: Monopoly, look: Look, game: Game, decision: Decision, shown: Offers) -> None:
+    legal = decision.options(view)
+    urgent = isinstance(decision, DecideDebt)
+    raising: list[Action] = []
+    for action in legal:
+        if isinstance(action, FREE_FORM):
+            continue
+        if isinstance(action, RAISING) and not urgent:
+            raising.append(action)
+        else:
+            shown.offers.append(_offer(view, look, decision, action))
+    shown.forms = _forms(view, look, decision, raising)
+    shown.refusals = refusals(view, look, game, decision)
+
+
+def _forms(view: Monopoly, look: Look, decision: Decision, raising: list[Action]) -> list[Form]:
+    found: list[Form] = []
+    seat = decision.seat
+    cash = view.seats[seat].cash
+    if isinstance(decision, DecideBid) and decision.least <= cash:
+        found.append(bid_form("bid", decision.least, cash, decision.price, "RM-A5"))
+    elif isinstance(decision, DecideMaximum):
+        found.append(bid_form("max", 0, cash, view.rules.price[decision.space], "RM-A11"))
+    elif isinstance(decision, DecideContest) and decision.least <= cash:
+        found.append(bid_form("contest", decision.least, cash, decision.price, "RM-U12"))
+    elif isinstance(decision, DecideTrade) and decision.messages < view.rules.trade_messages:
+        found.append(counter_form(view, look, decision))
+    top = view.stack[-1]
+    if isinstance(top, Window) and top.offers:
+        found.append(trade_form(view, look, seat, top.offers))
+    for kind, name in ((saying.Sell, "sell"), (saying.SellGroup, "sell-group"), (saying.Mortgage, "mortgage")):
+        some = [_offer(view, look, decision, action) for action in raising if isinstance(action, kind)]
+        if some:
+            found.append(pick_form(view, look, name, some))
+    return found
+
+
+# --- one action -------------------------------------------------------------------------------------------------------
+
+
+def _offer(view: Monopoly, look: Look, decision: Decision, action: Action) -> Offer:
+    """A legal action by name."""
+    match action:
+        case saying.OnSpace():
+            return _on_space(view, action)
+        case saying.SellGroup():
+            group = look.groups.index(action.group)
+            spaces = view.rules.groups[group]
+            gone = sum(view.level[space] for space in spaces) - action.total
+            name = say("offer-sell-group", group=look.group_name(group), total=action.total)
+            note = say("note-brings", amount=gone * (view.rules.upgrade[spaces[0]] // 2))
+            touches = [space_id(spaces[0])]
+            return Offer(action.text, name, "raise", SPROUT, touches, note, rule="RM-V4")
+        case saying.UseCard():
+            name = say("offer-use-card", deck=deck_name(action.deck))
+            return Offer(action.text, name, "jail", JAIL_CARD, rule="RM-J8")
+        case saying.TakeToken():
+            return Offer(action.text, look.token_name(action.token), icon=look.token_icon(action.token), rule="RM-S2")
+        case saying.Tax():
+            return _tax(view, action)
+        case saying.UseItem():
+            return _item(view, look, action)
+        case saying.Demand():
+            return _demand(view, action)
+        case _:
+            return _plain(view, decision, action)
+
+
+# verb: icon, group, rule; the first group of offers has no heading
+PLAIN: dict[type[Action], tuple[str, str, str]] = {
+    saying.Roll: ("gi:rolling-dices", "", "RM-T1"),
+    saying.EndTurn: ("gi:check-mark", "", "RM-T5"),
+    saying.Done: ("gi:check-mark", "", "RM-W4"),
+    saying.Snooze: ("gi:night-sleep", "", "RM-W4"),
+    saying.PayFine: ("gi:pay-money", "jail", "RM-J6"),
+    saying.Buy: ("gi:scroll-unfurled", "", "RM-P2"),
+    saying.Decline: ("gi:gavel", "", "RM-P3"),
+    saying.Pass: ("gi:cancel", "", "RM-A5"),
+    saying.Allow: ("gi:thumb-up", "", "RM-U12"),
+    saying.Accept: ("gi:shaking-hands", "", "RM-N9"),
+    saying.Reject: ("gi:cancel", "", "RM-N8"),
+    saying.LiftNow: (MONEY, "", "RM-N10"),
+    saying.Keep: ("gi:padlock", "", "RM-N4"),
+    saying.Bankrupt: ("gi:falling", "", "RM-D5"),
+    saying.Forgo: ("gi:cancel", "", "RM-R7"),
+    saying.SkipItem: ("gi:cancel", "", "RM-G3"),
+    saying.Resign: ("gi:falling", "", "RM-D16"),
+}
+MAIN = (saying.Roll, saying.EndTurn, saying.Done, saying.Buy, saying.Accept)
+
+
+def _plain(view: Monopoly, decision: Decision, action: Action) -> Offer:
+    """An action that is one word."""
+    icon, group, rule = PLAIN[type(action)]
+    verb = action.text
+    name, note = Say(f"offer-{verb}"), None
+    seat = view.seats[decision.seat]
+    if isinstance(action, saying.Roll):
+        if seat.jailed:
+            name = say("offer-roll-jailed", tries=seat.tries + 1)
+        return Offer(verb, name, group, icon, [DICE_ZONE], main=True, rule=rule)
+    if isinstance(action, saying.PayFine):
+        note = say("note-costs", amount=view.rules.fine)
+    elif isinstance(action, saying.Buy):
+        price = view.rules.price[seat.position]
+        note = say("note-costs-left", amount=price, left=seat.cash - price)
+    elif isinstance(action, saying.Decline) and view.rules.no_auctions:
+        name = Say("offer-decline-no-auction")
+    elif isinstance(action, saying.Pass):
+        note = Say("note-pass-final")
+    elif isinstance(decision, DecideReceipt):
+        lift = isinstance(action, saying.LiftNow)
+        amount = view.rules.lift[decision.space] if lift else view.rules.interest[decision.space]
+        note = say("note-costs", amount=amount)
+    touches = [space_id(seat.position)] if isinstance(action, saying.Buy) else []
+    confirm = Say(f"confirm-{verb}") if isinstance(action, (saying.Bankrupt, saying.Resign)) else None
+    return Offer(verb, name, group, icon, touches, note, confirm, isinstance(action, MAIN), rule)
+
+
+def _on_space(view: Monopoly, action: saying.OnSpace) -> Offer:
+    space, rules = action.space, view.rules
+    touches, named = [space_id(space)], space_name(space)
+    level = view.level[space]
+    match action:
+        case saying.Build() | saying.Place():
+            tree = level == rules.sprouts_per_tree
+            rent = rules.board.rent[space][5 if tree else level + 1]
+            grown = plants(level + 1, tree)
+            free = isinstance(action, saying.Place)
+            note = (
+                say("note-place", rent=rent, plants=grown)
+                if free
+                else say("note-build", amount=rules.upgrade[space], rent=rent, plants=grown)
+            )
+            name = say("offer-build-tree" if tree else "offer-build", space=named)
+            icon, rule = TREE if tree else SPROUT, "RM-U13" if free else "RM-U5" if tree else "RM-U1"
+            return Offer(action.text, name, "build", icon, touches, note, rule=rule)
+        case saying.Sell():
+            tree = level == rules.tree
+            name = say("offer-sell-tree" if tree else "offer-sell", space=named)
+            note = say("note-brings", amount=rules.upgrade[space] // 2)
+            return Offer(action.text, name, "raise", TREE if tree else SPROUT, touches, note, rule="RM-V1")
+        case saying.Mortgage():
+            note = say("note-mortgage", amount=rules.mortgage[space], lift=view.rules.lift[space])
+            return Offer(action.text, say("offer-mortgage", space=named), "raise", "gi:padlock", touches, note, rule="RM-H1")
+        case _:
+            note = say("note-costs", amount=view.rules.lift[space])
+            return Offer(action.text, say("offer-lift", space=named), "lift", "gi:padlock-open", touches, note, rule="RM-H4")
+
+
+def _tax(view: Monopoly, action: saying.Tax) -> Offer:
+    space = view.seats[view.viewer].position
+    amount = (wealth(view, view.viewer) + 9) // 10 if action.percent else view.rules.board.amount[space]
+    name = Say("offer-tax-percent" if action.percent else "offer-tax-flat")
+    rule = "RM-X3" if action.percent else "RM-X2"
+    return Offer(
+        action.text, name, icon="gi:scales" if action.percent else MONEY, note=say("note-costs", amount=amount), rule=rule
+    )
+
+
+def _item(view: Monopoly, look: Look, action: saying.UseItem) -> Offer:
+    """An item card, with what or whom it is aimed at."""
+    item, target = item_name(action.item), action.target
+    icon = look.item_icon(action.item)
+    if action.item == FLUTE:
+        given, taken = swapped_deeds(view, view.viewer, target)
+        name = say("offer-item-seat", item=item, seat=Who(target))
+        note = say("note-swap", space=space_name(given), other=space_name(taken))
+        return Offer(action.text, name, "item", icon, [f"seat-{target}"], note, rule="RM-G3")
+    if action.item == OCARINA:
+        name = say("offer-item-space", item=item, space=space_name(target))
+        note = say("note-returned", seat=Who(view.owner[target]), amount=view.rules.mortgage[target])
+        return Offer(action.text, name, "item", icon, [space_id(target)], note, Say("confirm-item"), rule="RM-G3")
+    name = say("offer-item", item=item)
+    return Offer(action.text, name, "item", icon, note=Say(f"item-text-{ITEMS[action.item]}"), rule="RM-G3")
+
+
+def _demand(view: Monopoly, action: saying.Demand) -> Offer:
+    for claim in view.claims:
+        if claim.id == action.claim:
+            name = say("offer-demand-claim", seat=Who(claim.visitor), space=space_name(claim.space))
+            note = say("note-brings", amount=claim.amount)
+            return Offer(action.text, name, "rent", MONEY, [space_id(claim.space)], note, rule="RM-R7")
+    amount = getattr(view.decision, "amount", 0)
+    return Offer(action.text, Say("offer-demand"), "", MONEY, note=say("note-brings", amount=amount), main=True, rule="RM-R7")
+
+
+# --- always -----------------------------------------------------------------------------------------------------------
+
+
+def _standing(view: Monopoly, game: Game) -> list[Offer]:
+    """RM-W7, RM-D16: how often one wants to be asked, and giving up where the rules let one."""
+    found = []
+    icons = {"never": "gi:ringing-bell", "smart": "gi:uncertainty", "always": "gi:sleepy"}
+    for mode in AUTO_PASS:
+        if mode != view.seats[view.viewer].auto_pass:
+            found.append(Offer(f"auto-pass {mode}", Say(f"offer-auto-pass-{mode}"), icon=icons[mode], rule="RM-W7"))
+    if game.why_not(view, view.viewer, saying.RESIGN) is None:
+        confirm = Say("confirm-resign")
+        found.append(Offer("resign", Say("offer-resign"), icon="gi:falling", confirm=confirm, rule="RM-D16"))
+    return found

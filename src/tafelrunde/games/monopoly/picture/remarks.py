@@ -1,0 +1,138 @@
+"""Is this trade fair? What a deal changes for both sides, as a friendly banker would put it."""
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.games.monopoly.actions import Bid, Contest, Counter, Max, Offer, Side
+from tafelrunde.games.monopoly.picture.names import Look, space_name
+from tafelrunde.games.monopoly.rules.lots import DecideDeedBid, DecideMaximum
+from tafelrunde.games.monopoly.rules.trading import DecideTrade
+from tafelrunde.games.monopoly.ruleset import PLACE, TRANSPORT
+from tafelrunde.games.monopoly.state import Monopoly
+
+JAIL_CARD_WORTH = 45
+FAIR = 0.12  # of all that changes hands: less than this is nothing to speak of
+SLIGHT = 20
+
+
+def remarks(view: Monopoly, look: Look, action: Action) -> list[Say]:
+    """About a trade or a bid while it is being put together."""
+    seat, decision = view.viewer, view.decision
+    if seat < 0 or decision is None:
+        return []
+    if isinstance(action, Offer) and 0 <= action.to < len(view.seats) and action.to != seat:
+        return about_trade(view, look, seat, action.to, action.give, action.get)
+    if isinstance(action, Counter) and isinstance(decision, DecideTrade):
+        return about_trade(view, look, seat, decision.proposer, action.give, action.get)
+    if isinstance(action, (Bid, Max)) and isinstance(decision, (DecideDeedBid, DecideMaximum)):
+        return _about_bid(view, look, seat, decision.space, action.amount)
+    if isinstance(action, (Bid, Contest)):
+        return [say("remark-left", amount=max(view.seats[seat].cash - action.amount, 0))]
+    return []
+
+
+def about_trade(view: Monopoly, look: Look, seat: int, other: int, give: Side, get: Side) -> list[Say]:
+    """What `seat` should know before it gives `give` to `other` and takes `get`."""
+    if give.empty() and get.empty():
+        return []
+    found = [say("remark-completes-yours", group=look.group_name(group)) for group in completed(view, seat, get)]
+    found += [
+        say("remark-completes-theirs", group=look.group_name(group), seat=Who(other)) for group in completed(view, other, give)
+    ]
+    found += [say("remark-breaks-yours", group=look.group_name(group)) for group in broken(view, seat, give)]
+    for receiver, side, message in ((seat, get, "remark-tenths-yours"), (other, give, "remark-tenths-theirs")):
+        amount = tenths(view, side)
+        if amount:
+            found.append(say(message, amount=amount, seat=Who(receiver)))
+    found.append(_verdict(view, seat, other, give, get))
+    cash = view.seats[seat].cash
+    if cash != UNKNOWN and (give.rupees or get.rupees):
+        found.append(say("remark-left", amount=max(cash - give.rupees + get.rupees - tenths(view, get), 0)))
+    return found
+
+
+def _about_bid(view: Monopoly, look: Look, seat: int, space: int, amount: int) -> list[Say]:
+    price, deed = view.rules.price[space], Side(0, [space])
+    found = [say("remark-completes-yours", group=look.group_name(group)) for group in completed(view, seat, deed)]
+    if amount > price:
+        found.append(say("remark-above-price", amount=amount - price, space=space_name(space)))
+    found.append(say("remark-left", amount=max(view.seats[seat].cash - amount, 0)))
+    return found
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def completed(view: Monopoly, seat: int, side: Side) -> list[int]:
+    """The groups that a seat would own whole if it received this."""
+    groups = _groups(view, side)
+    count = [
+        view.holds(seat, group) + len([space for space in side.spaces if view.rules.group[space] == group]) for group in groups
+    ]
+    return [group for group, held in zip(groups, count, strict=True) if held == len(view.rules.groups[group])]
+
+
+def broken(view: Monopoly, seat: int, side: Side) -> list[int]:
+    """The whole groups that a seat would lose a part of."""
+    return [group for group in _groups(view, side) if view.complete(seat, group)]
+
+
+def tenths(view: Monopoly, side: Side) -> int:
+    """RM-N4: what the bank asks of whoever receives mortgaged deeds."""
+    return sum(view.rules.interest[space] for space in side.spaces if view.mortgaged[space])
+
+
+def _groups(view: Monopoly, side: Side) -> list[int]:
+    return sorted({view.rules.group[space] for space in side.spaces if view.rules.group[space] >= 0})
+
+
+# --- what things are worth --------------------------------------------------------------------------------------------
+
+
+def _verdict(view: Monopoly, seat: int, other: int, give: Side, get: Side) -> Say:
+    """Who gains more, seen from `seat`, in rupees."""
+    mine = _gain(view, seat, give, get)
+    theirs = _gain(view, other, get, give)
+    margin = max(SLIGHT, FAIR * (_volume(view, give) + _volume(view, get)))
+    gap = mine - theirs
+    if abs(gap) <= margin:
+        return Say("remark-fair")
+    amount = max(round(abs(gap) / 20) * 10, 10)
+    return say("remark-you-gain" if gap > 0 else "remark-you-lose", amount=amount, seat=Who(other))
+
+
+def _volume(view: Monopoly, side: Side) -> int:
+    return side.rupees + sum(view.rules.price[space] for space in side.spaces)
+
+
+def _gain(view: Monopoly, seat: int, give: Side, get: Side) -> float:
+    """By how much a seat is better off: money, deeds, and what they are worth together with what it already has."""
+    gain = float(get.rupees - give.rupees) + JAIL_CARD_WORTH * (len(get.cards) - len(give.cards))
+    for side, sign in ((get, 1), (give, -1)):
+        if side.visits:
+            space, count = side.visits
+            gain += sign * count * view.rules.board.rent[space][0]
+        if side.loan:
+            gain += sign * side.loan[0]
+    rules = view.rules
+    for group in sorted({*_groups(view, give), *_groups(view, get)}):
+        before = {space for space in rules.groups[group] if view.owner[space] == seat}
+        after = (before - set(give.spaces)) | {space for space in get.spaces if rules.group[space] == group}
+        gain += _worth(view, group, after) - _worth(view, group, before)
+    return gain
+
+
+def _worth(view: Monopoly, group: int, spaces: set[int]) -> float:
+    """Some deeds of a group in one hand: their price, less what is owed on them; much more once the group is whole."""
+    rules = view.rules
+    size = len(rules.groups[group])
+    kind = rules.group_kind[group]
+    worth = 0.0
+    for space in spaces:
+        owed = rules.mortgage[space] + rules.interest[space] if view.mortgaged[space] else 0
+        worth += rules.price[space] - owed
+    if kind == TRANSPORT:
+        return worth * (1 + 0.2 * max(len(spaces) - 1, 0))
+    if len(spaces) == size:
+        return worth + sum(rules.price[space] for space in spaces) * (1.2 if kind == PLACE else 0.3)
+    return worth * (1.1 if len(spaces) == size - 1 and size > 2 else 1.0)

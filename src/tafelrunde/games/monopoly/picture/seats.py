@@ -1,0 +1,101 @@
+"""The seats: whose turn it is, what they have, and a small map of their deeds."""
+
+from functools import lru_cache
+from typing import Literal
+
+from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.scene import Badge, Pip, Pips, SeatPanel, Stat
+from tafelrunde.games.monopoly.picture.names import (
+    JAIL_CARD,
+    MONEY,
+    Look,
+    deck_name,
+    item_name,
+    plants,
+    seat_colour,
+    space_id,
+    space_name,
+)
+from tafelrunde.games.monopoly.rules.property import wealth
+from tafelrunde.games.monopoly.state import BANK, Monopoly, Seat
+
+Fill = Literal["full", "empty", "hatched", "none"]
+
+
+def seats(view: Monopoly, look: Look) -> list[SeatPanel]:
+    return [_panel(view, look, seat) for seat in view.seats]
+
+
+def _panel(view: Monopoly, look: Look, seat: Seat) -> SeatPanel:
+    return SeatPanel(
+        seat.seat,
+        seat_colour(seat.seat),
+        look.token_icon(seat.token),
+        stats=_stats(view, seat),
+        badges=_badges(view, look, seat),
+        pips=[] if seat.out else [_pips(view, look, seat.seat, group) for group in range(view.rules.group_count)],
+        active=not view.over and seat.seat == view.active,
+        out=seat.out,
+    )
+
+
+def _stats(view: Monopoly, seat: Seat) -> list[Stat]:
+    """Rupees and wealth; neither where rupees are nobody else's business."""
+    if seat.cash == UNKNOWN or seat.out:
+        return []
+    return [
+        Stat("rupees", Say("money"), seat.cash, MONEY, main=True),
+        Stat("wealth", Say("wealth"), wealth(view, seat.seat), "gi:scales"),
+    ]
+
+
+def _badges(view: Monopoly, look: Look, seat: Seat) -> list[Badge]:
+    found: list[Badge] = []
+    if seat.out:
+        return [Badge(say("badge-out", round=seat.out_round), icon="gi:falling")]
+    if seat.cash == UNKNOWN:
+        found.append(Badge(Say("badge-money-hidden"), icon=MONEY, text="?"))
+    if seat.jailed:
+        tries = f"{seat.tries}/{view.rules.jail_tries}"
+        found.append(Badge(say("badge-jailed", tries=seat.tries), icon="gi:prisoner", text=tries, colour="rust"))
+    for deck, held in enumerate(seat.jail_cards):
+        if held:
+            found.append(Badge(say("badge-jail-card", deck=deck_name(deck)), icon=JAIL_CARD, colour="brass-ink"))
+    if seat.item >= 0:
+        found.append(Badge(item_name(seat.item), icon=look.item_icon(seat.item), colour="violet"))
+    if seat.debts:
+        found.append(Badge(Say("badge-debt"), icon="gi:hazard-sign", colour="bad"))
+    if seat.snoozes:
+        found.append(Badge(Say("badge-snoozes"), icon="gi:night-sleep"))
+    elif seat.auto_pass != view.rules.auto_pass:
+        icon = "gi:ringing-bell" if seat.auto_pass == "never" else "gi:sleepy"
+        found.append(Badge(Say(f"badge-auto-pass-{seat.auto_pass}"), icon=icon))
+    return found
+
+
+def _pips(view: Monopoly, look: Look, seat: int, group: int) -> Pips:
+    marks = tuple([_mark(view, seat, space) for space in view.rules.groups[group]])
+    return _known_pips(look, group, tuple(view.rules.groups[group]), marks, view.rules.tree)
+
+
+def _mark(view: Monopoly, seat: int, space: int) -> tuple[Fill, int]:
+    """One deed of the map: mine, mine but mortgaged, still to be had, or somebody else's; and what grows there."""
+    owner = view.owner[space]
+    if owner == seat:
+        return "hatched" if view.mortgaged[space] else "full", view.level[space]
+    return "empty" if owner == BANK else "none", 0
+
+
+@lru_cache(maxsize=8192)
+def _known_pips(look: Look, group: int, spaces: tuple[int, ...], marks: tuple[tuple[Fill, int], ...], tree: int) -> Pips:
+    pips = []
+    for space, (fill, level) in zip(spaces, marks, strict=True):
+        name = space_name(space)
+        if fill == "hatched":
+            name = say("pip-mortgaged", space=name)
+        elif level:
+            name = say("pip-grown", space=name, plants=plants(level, level == tree))
+        mark = "" if not level else "♣" if level == tree else str(level)
+        pips.append(Pip(name, fill, mark, space_id(space)))
+    return Pips(look.group_name(group), look.colours[group], pips, look.letters[group])

@@ -1,0 +1,219 @@
+"""What opens when a thing is looked at closely: deeds with their rents, other spaces, cards, items."""
+
+from functools import lru_cache
+
+from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.scene import Line, Piece, Sheet
+from tafelrunde.games.monopoly.picture.names import (
+    DECK_COLOURS,
+    DECK_ICONS,
+    MONEY,
+    Look,
+    card_effect,
+    card_name,
+    deck_name,
+    item_name,
+    plants,
+    rupees,
+    space_id,
+    space_name,
+)
+from tafelrunde.games.monopoly.rules.property import any_mortgaged
+from tafelrunde.games.monopoly.ruleset import (
+    BOTTLE,
+    CHEST,
+    FREE,
+    GO,
+    GO_TO_JAIL,
+    ITEMS,
+    JAIL,
+    PLACE,
+    TAX,
+    TRANSPORT,
+    Card,
+)
+from tafelrunde.games.monopoly.state import BANK, Monopoly
+
+
+def sheets(view: Monopoly, look: Look) -> dict[str, Sheet]:
+    """All that can be looked at, by id."""
+    found: dict[str, Sheet] = {}
+    rules = view.rules
+    for space in range(rules.size):
+        found[space_id(space)] = _deed(view, look, space) if rules.group[space] >= 0 else _other(view, look, space)
+    for deck in view.decks:
+        if deck.seen:
+            card = rules.cards[deck.cards[-1]]
+            found[card_sheet_id(card)] = _card(look, card)
+    if rules.items:
+        for seat in view.seats:
+            if seat.item >= 0:
+                found[f"item-{ITEMS[seat.item]}"] = _item(look, seat.item)
+    return found
+
+
+def card_sheet_id(card: Card) -> str:
+    return f"card-{card.id}"
+
+
+# --- deeds ------------------------------------------------------------------------------------------------------------
+
+
+def _deed(view: Monopoly, look: Look, space: int) -> Sheet:
+    group, owner = view.rules.group[space], view.owner[space]
+    if owner == BANK:
+        held, doubled = 0, False
+    else:
+        held = view.holds(owner, group)
+        spared = view.rules.mortgage_spares_double
+        doubled = view.complete(owner, group) and (spared or not any_mortgaged(view, group))
+    return _known_deed(look, _Printed(view, space), owner, view.level[space], view.mortgaged[space], held, doubled)
+
+
+class _Printed:
+    """What is printed on a deed under these rules; equal ones make equal sheets."""
+
+    def __init__(self, view: Monopoly, space: int) -> None:
+        rules = view.rules
+        self.space = space
+        self.kind = rules.kind[space]
+        self.group = rules.group[space]
+        self.price = rules.price[space]
+        self.upgrade = rules.upgrade[space]
+        self.rent = tuple(rules.board.rent[space])
+        self.most = rules.sprouts_per_tree
+        self.mortgage = rules.mortgage[space]
+        self.lift = view.rules.lift[space]
+        self.key = (space, self.kind, self.group, self.price, self.upgrade, self.rent, self.most, self.lift)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Printed) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(maxsize=4096)
+def _known_deed(look: Look, deed: _Printed, owner: int, level: int, mortgaged: bool, held: int, doubled: bool) -> Sheet:
+    """The same deed in the same state looks the same, so it is made once."""
+    earns = owner != BANK and not mortgaged
+    if deed.kind == PLACE:
+        rents = _place_rents(deed, level if earns else -1, doubled)
+    elif deed.kind == TRANSPORT:
+        rents = [
+            Line(say("sheet-rent-transports", count=count), rupees(rent), strong=earns and held == count, rule="RM-R5")
+            for count, rent in enumerate(deed.rent, 1)
+        ]
+    else:
+        both = len(look.content.layout.groups[deed.group])
+        rents = [
+            Line(Say(f"sheet-rent-shop-{name}"), say("sheet-times-throw", factor=deed.rent[index]), strong=strong, rule="RM-R6")
+            for index, (name, strong) in enumerate((("one", earns and held < both), ("both", earns and held == both)))
+        ]
+    if owner == BANK:
+        holder = Line(Say("sheet-unsold"), rupees(deed.price), icon="gi:bank", rule="RM-P2")
+    else:
+        holder = Line(say("sheet-owner", seat=Who(owner)), seat=owner)
+    lines = [holder]
+    if mortgaged:
+        lines.append(Line(Say("sheet-is-mortgaged"), strong=True, icon="gi:padlock", rule="RM-R2"))
+    lines += rents
+    if owner != BANK:
+        lines.append(Line(Say("sheet-price"), rupees(deed.price), rule="RM-P2"))
+    if deed.upgrade:
+        lines.append(Line(Say("sheet-upgrade"), rupees(deed.upgrade), rule="RM-U2"))
+    lines.append(Line(Say("sheet-mortgage"), rupees(deed.mortgage), rule="RM-H3"))
+    lines.append(Line(Say("sheet-lift"), rupees(deed.lift), strong=mortgaged, rule="RM-H4"))
+    return Sheet(
+        space_name(deed.space),
+        lines,
+        colour=look.colours[deed.group],
+        letter=look.letters[deed.group],
+        icon=look.space_icons[deed.space],
+        subtitle=look.group_name(deed.group),
+    )
+
+
+def _place_rents(deed: _Printed, level: int, doubled: bool) -> list[Line]:
+    """RM-R3, RM-R4: the ladder; what holds now is marked."""
+    base = deed.rent[0]
+    lines = [
+        Line(Say("sheet-rent"), rupees(base), strong=level == 0 and not doubled, rule="RM-R1"),
+        Line(Say("sheet-rent-group"), rupees(base * 2), strong=level == 0 and doubled, rule="RM-R3"),
+    ]
+    for sprouts in range(1, deed.most + 1):
+        rent = rupees(deed.rent[sprouts])
+        lines.append(Line(say("sheet-rent-with", plants=plants(sprouts, False)), rent, strong=level == sprouts, rule="RM-R4"))
+    tree = say("sheet-rent-with", plants=plants(1, True))
+    lines.append(Line(tree, rupees(deed.rent[5]), strong=level == deed.most + 1, rule="RM-R4"))
+    return lines
+
+
+# --- other spaces -----------------------------------------------------------------------------------------------------
+
+RULES_OF_KIND = {GO: "RM-M2", CHEST: "RM-C1", BOTTLE: "RM-C1", TAX: "RM-X1", JAIL: "RM-J5", FREE: "RM-L4", GO_TO_JAIL: "RM-J1"}
+NAMES_OF_KIND = {
+    GO: "sheet-go",
+    CHEST: "sheet-cards",
+    BOTTLE: "sheet-cards",
+    TAX: "sheet-tax",
+    JAIL: "sheet-jail",
+    FREE: "sheet-free",
+    GO_TO_JAIL: "sheet-go-to-jail",
+}
+
+
+def _other(view: Monopoly, look: Look, space: int) -> Sheet:
+    """A space without a deed: what happens there."""
+    rules = view.rules
+    kind = rules.kind[space]
+    amount = {GO: rules.salary, TAX: rules.board.amount[space], JAIL: rules.fine}.get(kind, 0)
+    lines = [Line(say(NAMES_OF_KIND[kind], amount=amount), rule=RULES_OF_KIND[kind])]
+    if kind == GO and rules.double_go:
+        lines.append(Line(say("sheet-double-go", amount=2 * amount), rule="RM-O2"))
+    if kind == TAX and rules.fee_is_chosen and space == rules.kind.index(TAX):
+        lines.append(Line(Say("sheet-tax-choice"), rule="RM-X3"))
+    if kind == JAIL:
+        lines.append(Line(Say("sheet-visit"), rule="RM-J14"))
+        inmates = [seat for seat in view.seats if seat.jailed]
+        lines += [Line(say("sheet-inmate", seat=Who(seat.seat), tries=seat.tries), seat=seat.seat) for seat in inmates]
+    if kind == FREE and rules.pot:
+        lines.append(Line(Say("pot"), rupees(view.pot), icon=MONEY, rule="RM-G3"))
+    return Sheet(space_name(space), lines, icon=look.space_icons[space])
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _card(look: Look, card: Card) -> Sheet:
+    lines = [Line(say("card-flavour", card=card_name(card.id))), Line(card_effect(card), strong=True, rule="RM-C1")]
+    return Sheet(
+        card_name(card.id),
+        lines,
+        colour=DECK_COLOURS[card.deck],
+        icon=look.card_icons[card.id],
+        subtitle=deck_name(card.deck),
+    )
+
+
+def card_piece(look: Look, card: Card, sheet: bool) -> Piece:
+    """A card as it is held up: its title, its flavour and what it does."""
+    return Piece(
+        f"card-{card.id}",
+        card_name(card.id),
+        shape="card",
+        icon=look.card_icons[card.id] or DECK_ICONS[card.deck],
+        colour=DECK_COLOURS[card.deck],
+        lines=[say("card-flavour", card=card_name(card.id)), card_effect(card)],
+        sheet=card_sheet_id(card) if sheet else "",
+    )
+
+
+def _item(look: Look, item: int) -> Sheet:
+    return Sheet(
+        item_name(item),
+        [Line(Say(f"item-text-{ITEMS[item]}"), rule="RM-G3")],
+        colour="violet",
+        icon=look.item_icon(item),
+        subtitle=Say("item-once"),
+    )
