@@ -320,16 +320,16 @@ decide-table =
        *[other] Gleich wird gewürfelt. Möchtest du vorher Miete fordern?
     }
     .waiting = { $seat } darf vor dem Wurf noch handeln.
-decide-buy = Möchtest du { $space_acc } für { $price } { -rupees } kaufen? Sonst wird versteigert.
+decide-buy = Möchtest du { $space_acc } für { $price } { -rupees } kaufen? Sonst wird das Feld versteigert.
     .waiting = { $seat } überlegt, { $space_acc } zu kaufen.
     .unauctioned = Möchtest du { $space_acc } für { $price } { -rupees } kaufen?
-decide-deed-bid = Biete mindestens { $least } für { $space_acc }, oder passe. Wer passt, ist bei dieser Versteigerung raus.
+decide-deed-bid = Biete mindestens { $least } für { $space_acc }, oder passe.
     .waiting = { $seat } überlegt, für { $space_acc } zu bieten.
-decide-bid = Biete mindestens { $least } für die Aufwertung, oder passe. Wer passt, ist bei dieser Versteigerung raus.
+decide-bid = Biete mindestens { $least } für die Aufwertung, oder passe.
     .waiting = { $seat } überlegt, für die Aufwertung zu bieten.
 decide-maximum = Wie viel zahlst du höchstens für { $space_acc }? Niemand sieht deine Zahl; 0 heißt: kein Gebot.
     .waiting = { $seat } notiert ein Höchstgebot.
-decide-contest = { $builder } will { $space_at } aufwerten, aber der Vorrat ist knapp. Gönn es, oder biete mindestens { $least } um das Stück.
+decide-contest = { $builder } will { $space_at } aufwerten, aber der Vorrat ist knapp. Gönn es, oder biete mindestens { $least }.
     .waiting = { $seat } überlegt, ob { $builder } die Aufwertung bekommt.
 decide-place =
     { $tree ->
@@ -343,7 +343,7 @@ decide-demand = { $visitor } steht { $space_at }. Forderst du { rupees } Miete?
     .waiting = { $seat } entscheidet, ob { $visitor } Miete zahlt.
 decide-debt = Du musst { rupees } an { $creditor } zahlen und hast zu wenig. Verkaufe, belaste oder tausche.
     .waiting = { $seat } muss { rupees } auftreiben.
-decide-trade = { $proposer } bietet dir einen Tausch an.
+decide-trade = { $proposer } bietet dir { $get } gegen { $give }.
     .waiting = { $seat } denkt über das Angebot von { $proposer } nach.
 decide-receipt = Du bekommst { $space_acc } mit einer Hypothek. Löst du sie gleich ab, oder zahlst du nur die Zinsen?
     .waiting = { $seat } entscheidet über die Hypothek auf { $space_acc }.
@@ -431,7 +431,6 @@ why-item-has-no-use = Damit würde jetzt nichts geschehen.
 the-bank = die Bank
     .acc = die Bank
     .dat = der Bank
-number = { $value }
 short-name = { $space_short }
 list-nothing = nichts
 list-two = { $first } und { $second }

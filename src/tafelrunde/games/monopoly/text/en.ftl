@@ -312,7 +312,7 @@ decide-own =
         [0] Your turn: see to your business, then throw.
        *[other] You may still see to your business. Then end your turn.
     }
-    .waiting = It is the turn of { $seat }.
+    .waiting = { $seat } is taking a turn.
     .jailed = You are in jail: pay the fine, use a card or try for doubles.
 decide-table =
     { $limited ->
@@ -323,13 +323,13 @@ decide-table =
 decide-buy = Do you want to buy { $space_acc } for { $price } { -rupees }? If not, it is auctioned.
     .waiting = { $seat } is thinking about buying { $space_acc }.
     .unauctioned = Do you want to buy { $space_acc } for { $price } { -rupees }?
-decide-deed-bid = Bid at least { $least } for { $space_acc }, or pass. Whoever passes is out of this auction.
+decide-deed-bid = Bid at least { $least } for { $space_acc }, or pass.
     .waiting = { $seat } is thinking about a bid for { $space_acc }.
-decide-bid = Bid at least { $least } for the upgrade, or pass. Whoever passes is out of this auction.
+decide-bid = Bid at least { $least } for the upgrade, or pass.
     .waiting = { $seat } is thinking about a bid for the upgrade.
 decide-maximum = What is the most you would pay for { $space_acc }? Nobody sees your number; 0 means no bid.
     .waiting = { $seat } is noting a maximum bid.
-decide-contest = { $builder } wants to upgrade { $space_at }, but the stock is short. Let it go, or bid at least { $least } for the piece.
+decide-contest = { $builder } wants to upgrade { $space_at }, but the stock is short. Let it go, or bid at least { $least }.
     .waiting = { $seat } is deciding whether { $builder } gets the upgrade.
 decide-place =
     { $tree ->
@@ -343,7 +343,7 @@ decide-demand = { $visitor } is { $space_at }. Do you claim { rupees } rent?
     .waiting = { $seat } is deciding whether { $visitor } pays rent.
 decide-debt = You have to pay { rupees } to { $creditor } and do not have enough. Sell, mortgage or trade.
     .waiting = { $seat } has to find { rupees }.
-decide-trade = { $proposer } offers you a trade.
+decide-trade = { $proposer } offers you { $get } for { $give }.
     .waiting = { $seat } is thinking about the offer from { $proposer }.
 decide-receipt = You receive { $space_acc } with a mortgage on it. Do you lift it now, or just pay the interest?
     .waiting = { $seat } is deciding about the mortgage on { $space_acc }.
@@ -431,7 +431,6 @@ why-item-has-no-use = That would do nothing now.
 the-bank = the bank
     .acc = the bank
     .dat = the bank
-number = { $value }
 short-name = { $space_short }
 list-nothing = nothing
 list-two = { $first } and { $second }

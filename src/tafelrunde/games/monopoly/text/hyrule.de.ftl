@@ -342,11 +342,13 @@ sprout = Deku-Spross
     .acc = einen Deku-Spross
     .dat = einem Deku-Spross
     .many = Deku-Sprosse
+    .label = Deku-Sprosse
     .many_dat = Deku-Sprossen
 tree = Deku-Baum
     .acc = einen Deku-Baum
     .dat = einem Deku-Baum
     .many = Deku-Bäume
+    .label = Deku-Bäume
     .many_dat = Deku-Bäumen
 sprouts = { $sprouts ->
         [one] { $sprouts } Deku-Spross

@@ -342,11 +342,13 @@ sprout = Deku sprout
     .acc = a Deku sprout
     .dat = a Deku sprout
     .many = Deku sprouts
+    .label = Deku sprouts
     .many_dat = Deku sprouts
 tree = Deku tree
     .acc = a Deku tree
     .dat = a Deku tree
     .many = Deku trees
+    .label = Deku trees
     .many_dat = Deku trees
 sprouts = { $sprouts ->
         [one] { $sprouts } Deku sprout

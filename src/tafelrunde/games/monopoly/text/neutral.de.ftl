@@ -342,11 +342,13 @@ sprout = Setzling
     .acc = einen Setzling
     .dat = einem Setzling
     .many = Setzlinge
+    .label = Setzlinge
     .many_dat = Setzlingen
 tree = Baum
     .acc = einen Baum
     .dat = einem Baum
     .many = Bäume
+    .label = Bäume
     .many_dat = Bäumen
 sprouts = { $sprouts ->
         [one] { $sprouts } Setzling

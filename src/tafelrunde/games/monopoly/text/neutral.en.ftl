@@ -342,11 +342,13 @@ sprout = Sapling
     .acc = a sapling
     .dat = a sapling
     .many = saplings
+    .label = Saplings
     .many_dat = saplings
 tree = Tree
     .acc = a tree
     .dat = a tree
     .many = trees
+    .label = Trees
     .many_dat = trees
 sprouts = { $sprouts ->
         [one] { $sprouts } sapling

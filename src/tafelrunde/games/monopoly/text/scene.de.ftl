@@ -6,16 +6,16 @@
 name = { $seat }
 count = { $count }
 card-flavour = { $card_flavour }
-mortgaged = mit Hypothek
+mortgaged = Mit Hypothek
 pot = Im Topf
 
 ## Zones
 
-zone-board = Spielbrett
+zone-board = Spielplan
 zone-dice = Würfel
-zone-bank = Bank
-stock-sprouts = { sprout.many } in der Bank
-stock-trees = { tree.many } in der Bank
+zone-bank = Vorrat der Bank
+stock-sprouts = { sprout.label } in der Bank
+stock-trees = { tree.label } in der Bank
 
 ## Spaces and seats
 
@@ -23,26 +23,26 @@ note-price = { $amount }
 note-rent = Miete { $amount }
 note-shop-rent = { $amount } × Wurf
 note-pay = Zahle { $amount }
-note-receive = + { $amount }
+note-receive = +{ $amount }
 note-pot = Topf { $amount }
 in-jail = Im Gefängnis
 just-visiting = Nur zu Besuch
 just-visiting-short = Nur zu Besuch
 token-of = { $seat }: { $token }
 wealth = Vermögen
-badge-out = Bankrott in Runde { $round }
-badge-money-hidden = Wie viel Geld da ist, bleibt geheim
+badge-out = Ausgeschieden in Runde { $round }
+badge-money-hidden = Wie viel Geld hier liegt, ist geheim
 badge-jailed = Im Gefängnis, { $tries ->
         [0] noch kein Versuch
         [one] ein Versuch bisher
        *[other] { $tries } Versuche bisher
     }
-badge-jail-card = Gefängniskarte aus { $deck_dat }
-badge-debt = In Schulden
-badge-snoozes = Will bis zum eigenen Zug nicht gefragt werden
-badge-auto-pass-never = Will vor jedem Wurf gefragt werden
-badge-auto-pass-smart = Will gefragt werden, wenn es sich lohnt
-badge-auto-pass-always = Will zwischen den Würfen nicht gefragt werden
+badge-jail-card = Gefängnis-frei-Karte aus { $deck_dat }
+badge-debt = Muss Geld auftreiben
+badge-snoozes = Möchte bis zum eigenen Zug nicht gefragt werden
+badge-auto-pass-never = Möchte vor jedem Wurf gefragt werden
+badge-auto-pass-smart = Möchte gefragt werden, wenn es sich lohnt
+badge-auto-pass-always = Möchte zwischen den Würfen nicht gefragt werden
 pip-mortgaged = { $space } (mit Hypothek)
 pip-grown = { $space } ({ $plants })
 
@@ -57,54 +57,54 @@ caption-last-round = Runde { $round }, die letzte
 question-waiting = { $question_waiting }
 question-jailed = { $question_jailed }
 question-unauctioned = { $question_unauctioned }
-over-won = { $seat } hat gewonnen.
-over-shared = Das Spiel ist aus, und der Sieg wird geteilt.
+over-won = { $seat } hat gewonnen!
+over-shared = Das Spiel ist vorbei, und der Sieg wird geteilt.
 
 ## Panels
 
-panel-purchase = Zu kaufen: { $space }
+panel-purchase = Zu verkaufen: { $space }
 panel-cash = { $seat } hat
-panel-unsold = bei der Bank
+panel-unsold = noch bei der Bank
 panel-of = { $seat }
 panel-auction = Versteigerung: { $space }
-panel-auction-upgrade = Versteigerung einer Aufwertung
+panel-auction-upgrade = Versteigerung: eine Aufwertung
 panel-list-price = Listenpreis
 panel-no-bid = Noch kein Gebot
-panel-least = ab { rupees.dat }
+panel-least = mindestens { rupees }
 panel-least-bid = Mindestgebot
 panel-leads = { $seat } führt mit
-bidder-passed = ausgestiegen
+bidder-passed = hat gepasst
 bidder-leads = führt
 bidder-asked = überlegt
-bidder-waits = noch dabei
-bidder-named = hat sich entschieden
-panel-contest = Es reicht nicht für alle
-panel-builder = { $seat } will { $space_acc } aufwerten
-panel-place-sprout = { sprout } zu pflanzen
-panel-place-tree = { tree } zu pflanzen
-panel-place-where = Wähle einen Ort, der dafür bereit ist.
-panel-debt = { $seat } hat Schulden
+bidder-waits = ist noch dabei
+bidder-named = hat notiert
+panel-contest = Der Vorrat reicht nicht für alle
+panel-builder = { $seat } will { $space_at } aufwerten
+panel-place-sprout = Zu pflanzen: { sprout }
+panel-place-tree = Zu pflanzen: { tree }
+panel-place-where = Gesucht ist ein Ort, der dafür bereit ist.
+panel-debt = { $seat } muss Geld auftreiben
 panel-owes = Zu zahlen an { $owner }
 panel-short = Es fehlen noch
-panel-raisable = Alles, was sich zu Geld machen lässt
+panel-raisable = Lässt sich höchstens aufbringen
 panel-cannot-pay = Das reicht nicht. Jetzt hilft nur noch ein Tausch.
 panel-trade = { $seat } bietet { $to } einen Tausch an
 panel-gives = { $seat } gibt
 panel-gives-nothing = nichts
-panel-mortgaged = Hypothek auf { $space_dat }: { $amount } Zinsen, oder { $lift } zum Ablösen
-panel-completes = Damit hat { $seat } { $group_acc } vollständig
+panel-mortgaged = Hypothek auf { $space_acc }: { $amount } Zinsen oder { $lift } zum Ablösen
+panel-completes = { $seat } hätte dann { $group_acc } vollständig
 panel-message = Nachricht { $number } von { $most }
-panel-receipt = Mit Hypothek: { $space }
-panel-keep = Nur die Zinsen
-panel-lift-now = Ablösen
+panel-receipt = Hypothek auf { $space_acc }
+panel-keep = Behalten und Zinsen zahlen
+panel-lift-now = Gleich ablösen
 panel-tax-flat = Der aufgedruckte Betrag
 panel-tax-percent = Zehn Prozent des Vermögens
 panel-demand = Miete für { $space_acc }
-panel-visitor = Zu Besuch: { $seat }
+panel-visitor = { $seat } ist zu Besuch
 panel-rent = Miete
 panel-agreements = Was noch offen ist
 panel-claim = { $seat } schuldet dir Miete für { $space_acc }
-panel-visits = { $seat } besucht { $space_acc } von { $owner } mietfrei
+panel-visits = Mietfreie Besuche von { $seat } bei { $owner }: { $space }
 panel-loan =
     { $turns ->
         [one] { $seat } zahlt { $owner } in einem Zug zurück
@@ -113,9 +113,9 @@ panel-loan =
 
 ## Sheets
 
-sheet-unsold = Bei der Bank zu kaufen
+sheet-unsold = Bei der Bank zu haben für
 sheet-owner = Gehört { $seat }
-sheet-is-mortgaged = Mit Hypothek: keine Miete
+sheet-is-mortgaged = Mit einer Hypothek belastet: keine Miete
 sheet-rent = Miete
 sheet-rent-group = Miete mit der ganzen Gruppe
 sheet-rent-with = Miete mit { $plants_dat }
@@ -131,22 +131,22 @@ sheet-price = Preis
 sheet-upgrade = Jede Aufwertung kostet
 sheet-mortgage = Hypothek bringt
 sheet-lift = Ablösen kostet
-sheet-go = Wer hier ankommt oder vorbeizieht, bekommt { rupees }.
-sheet-double-go = Wer genau hier ankommt, bekommt { rupees }.
+sheet-go = Wer auf oder über LOS kommt, bekommt { rupees } Gehalt.
+sheet-double-go = Wer genau hier landet, bekommt { rupees }.
 sheet-cards = Zieh die oberste Karte und tu, was sie sagt.
 sheet-tax = Zahle { rupees } an die Bank.
-sheet-tax-choice = Oder zahle zehn Prozent deines Vermögens.
-sheet-jail = Drei Wege hinaus: { rupees } zahlen, eine Gefängniskarte einsetzen oder einen Pasch werfen.
-sheet-visit = Wer einfach hier ankommt, ist nur zu Besuch.
+sheet-tax-choice = Stattdessen darfst du zehn Prozent deines Vermögens zahlen.
+sheet-jail = Drei Wege führen hinaus: ein Pasch, eine Gefängnis-frei-Karte oder { rupees } Strafe.
+sheet-visit = Wer mit einem normalen Zug hier landet, ist nur zu Besuch.
 sheet-inmate =
     { $tries ->
         [0] { $seat } sitzt im Gefängnis
         [one] { $seat } sitzt nach einem Versuch noch im Gefängnis
        *[other] { $seat } sitzt nach { $tries } Versuchen noch im Gefängnis
     }
-sheet-free = Hier geschieht nichts.
-sheet-go-to-jail = Geh sofort ins Gefängnis. Kein Gehalt, und der Zug ist zu Ende.
-item-once = Gegenstandskarte, einmal einzusetzen
+sheet-free = Ruh dich aus: Hier passiert nichts.
+sheet-go-to-jail = Du gehst direkt ins Gefängnis. Gehalt gibt es nicht, und dein Zug ist zu Ende.
+item-once = Gegenstandskarte, einmal im Spiel einzusetzen
 
 ## Offers: groups
 
@@ -161,32 +161,32 @@ group-rent = Miete fordern
 ## Offers: names
 
 offer-roll = Würfeln
-offer-roll-jailed = Um einen Pasch würfeln ({ $tries }. Versuch)
+offer-roll-jailed = Auf einen Pasch würfeln ({ $tries }. Versuch)
 offer-end-turn = Zug beenden
-offer-done = Weiter
-offer-snooze = Vor meinem Zug nicht mehr fragen
-offer-pay-fine = Die Strafe zahlen
-offer-use-card = Die Gefängniskarte aus { $deck_dat } einsetzen
+offer-done = Fertig
+offer-snooze = Bis zu meinem Zug aussetzen
+offer-pay-fine = Strafe zahlen
+offer-use-card = Gefängnis-frei-Karte aus { $deck_dat } einsetzen
 offer-buy = Kaufen
 offer-decline = Versteigern lassen
 offer-decline-no-auction = Nicht kaufen
-offer-pass = Aussteigen
-offer-allow = Geschehen lassen
+offer-pass = Passen
+offer-allow = Gönnen
 offer-accept = Annehmen
 offer-reject = Ablehnen
-offer-counter = Ein Gegenangebot machen
-offer-lift-now = Die Hypothek ablösen
+offer-counter = Gegenangebot machen
+offer-lift-now = Hypothek ablösen
 offer-keep = Nur die Zinsen zahlen
 offer-bankrupt = Bankrott erklären
-offer-resign = Das Spiel verlassen
+offer-resign = Aufgeben
 offer-demand = Miete fordern
 offer-demand-claim = { $seat }, { $space }
-offer-forgo = Nichts fordern
+offer-forgo = Auf die Miete verzichten
 offer-skip-item = Noch aufheben
 offer-build = { $space }
-offer-build-tree = { $space }: ein Baum
-offer-sell = Aufwertung verkaufen: { $space }
-offer-sell-tree = Baum verkaufen: { $space }
+offer-build-tree = { $space }: { tree }
+offer-sell = { -sprout-word } verkaufen: { $space }
+offer-sell-tree = { -tree-word } verkaufen: { $space }
 offer-sell-group =
     { $total ->
         [0] { $group }: alles verkaufen
@@ -198,12 +198,12 @@ offer-lift = { $space }
 offer-tax-flat = Der aufgedruckte Betrag
 offer-tax-percent = Zehn Prozent meines Vermögens
 offer-item = { $item } einsetzen
-offer-item-seat = { $item }: { $seat }
-offer-item-space = { $item }: { $space }
+offer-item-seat = { $item }: mit { $seat } tauschen
+offer-item-space = { $item }: { $space_acc } zurückgeben
 offer-auto-pass-never = Vor jedem Wurf fragen
 offer-auto-pass-smart = Fragen, wenn es sich lohnt
-offer-auto-pass-always = Zwischen den Würfen nie fragen
-refused-build = Diese Gruppe aufwerten
+offer-auto-pass-always = Zwischen den Würfen nicht fragen
+refused-build = In dieser Gruppe aufwerten
 refused-sell = Weitere Aufwertungen verkaufen
 refused-mortgage = Weitere Hypotheken aufnehmen
 refused-lift = Hypotheken ablösen
@@ -216,18 +216,18 @@ note-brings = +{ $amount }
 note-build = −{ $amount }: Miete { $rent } mit { $plants_dat }
 note-place = Miete { $rent } mit { $plants_dat }
 note-mortgage = +{ $amount }, keine Miete, bis du { $lift } zahlst
-note-pass-final = Dann bist du aus dieser Versteigerung draußen
-note-swap = { $space } gegen { $other }
+note-pass-final = Dann bist du bei dieser Versteigerung raus
+note-swap = { $space_acc } gegen { $other_acc }
 note-returned = { $seat } bekommt { $amount }
-confirm-bankrupt = Alles, was du hast, geht an den Gläubiger, und du scheidest aus. Bist du sicher?
-confirm-resign = Das gilt endgültig: Alles, was du hast, geht zurück, und du scheidest aus. Bist du sicher?
-confirm-item = Diese Karte wirkt nur einmal. Jetzt einsetzen?
+confirm-bankrupt = Alles, was du hast, geht an den Gläubiger, und du scheidest aus. Möchtest du das wirklich?
+confirm-resign = Das ist endgültig: Du scheidest aus und verlierst alles, was du hast. Möchtest du das wirklich?
+confirm-item = Diese Karte wirkt nur einmal. Möchtest du sie jetzt einsetzen?
 
 ## Forms
 
 form-bid = Bieten
 form-max = Höchstgebot nennen
-form-contest = Dagegen bieten
+form-contest = Selbst bieten
 form-trade = Tausch anbieten
 form-counter = Gegenangebot an { $seat }
 form-sell = Aufwertung verkaufen
@@ -236,26 +236,26 @@ form-mortgage = Hypothek aufnehmen
 submit-bid = Bieten
 submit-max = Notieren
 submit-contest = Bieten
-submit-trade = So anbieten
-submit-counter = So anbieten
+submit-trade = Anbieten
+submit-counter = Gegenangebot machen
 submit-sell = Verkaufen
 submit-sell-group = Verkaufen
-submit-mortgage = Aufnehmen
+submit-mortgage = Hypothek aufnehmen
 field-amount = { money }
 field-rupees = { money }
 field-partner = Mit wem?
-field-things = Besitz und Karten
+field-things = Felder und Karten
 field-visits = Mietfreie Besuche
-field-visit-count = Wie viele Besuche
-field-loan = Ein Kredit
+field-visit-count = Wie viele Besuche?
+field-loan = Kredit
 field-loan-amount = Rückzahlung
-field-loan-turns = Nach wie vielen Zügen
+field-loan-turns = Nach wie vielen Zügen?
 field-sell = Von welchem Ort?
 field-sell-group = Welche Gruppe, und wie weit?
-field-mortgage = Auf welchen Besitz?
-choice-none = keine
-choice-repay = später zurückzahlen
-choice-mortgaged = mit Hypothek: { $amount } Zinsen, oder { $lift } zum Ablösen
+field-mortgage = Auf welches Feld?
+choice-none = Keine
+choice-repay = Später zurückzahlen
+choice-mortgaged = Hypothek: { $amount } Zinsen oder { $lift } zum Ablösen
 quick-more = +{ $amount }
 quick-price = Preis: { $amount }
 quick-all = Alles: { $amount }
@@ -271,22 +271,22 @@ trade-left =
 
 ## Remarks
 
-remark-fair = Das sieht gerecht aus.
+remark-fair = Das sieht nach einem fairen Tausch aus.
 remark-you-gain = Ein gutes Geschäft für dich: Du stehst um etwa { rupees } besser da als { $seat }.
 remark-you-lose = Ein schlechtes Geschäft für dich: { $seat } steht um etwa { rupees } besser da als du.
-remark-completes-yours = Du hättest { $group_acc } vollständig.
-remark-completes-theirs = { $seat } hätte { $group_acc } vollständig und könnte mehr daraus machen.
-remark-breaks-yours = Du hättest { $group_acc } nicht mehr vollständig.
+remark-completes-yours = Du hättest dann { $group_acc } vollständig.
+remark-completes-theirs = { $seat } hätte dann { $group_acc } vollständig.
+remark-breaks-yours = Du hättest dann { $group_acc } nicht mehr vollständig.
 remark-tenths-yours = Du müsstest der Bank sofort { rupees } Zinsen zahlen.
 remark-tenths-theirs = { $seat } müsste der Bank sofort { rupees } Zinsen zahlen.
 remark-above-price = Das sind { $amount } mehr als der aufgedruckte Preis.
-remark-left = Dir blieben { rupees }.
+remark-left = Danach hast du noch { rupees }.
 
 ## The end
 
 curve-wealth = Vermögen, Runde für Runde
 part-out = Bankrott in Runde { $round }
-part-free-deeds = Besitz zum Preis
-part-mortgaged-deeds = Besitz mit Hypothek zum halben Preis
-part-sprouts = { sprout.many }
-part-trees = { tree.many } mit allem, was in ihnen steckt
+part-free-deeds = Felder zum Preis
+part-mortgaged-deeds = Felder mit Hypothek zum halben Preis
+part-sprouts = { sprout.label }
+part-trees = { tree.label } samt ihren { sprout.many_dat }
