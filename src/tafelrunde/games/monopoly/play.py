@@ -10,12 +10,15 @@ from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.part import Setting
+from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Happening, Offers, Scene
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.monopoly import options
 from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp
+from tafelrunde.games.monopoly.bots import new_player
 from tafelrunde.games.monopoly.content import pack_content
+from tafelrunde.games.monopoly.evaluation import evaluate
 from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut
 from tafelrunde.games.monopoly.imagination import imagine
 from tafelrunde.games.monopoly.picture.happenings import happening
@@ -85,6 +88,13 @@ class RupeeMonopoly(Game):
     def imagine(self, view: State, chance: Chance) -> State:
         assert isinstance(view, Monopoly)
         return imagine(view, chance)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Monopoly)
+        return evaluate(state)
+
+    def player(self, level: str, seed: int) -> Player:
+        return new_player(level, seed)
 
     def progress(self, state: State) -> tuple[int, list[int]]:
         assert isinstance(state, Monopoly)
