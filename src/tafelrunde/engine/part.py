@@ -86,23 +86,21 @@ def covered(value: Any) -> Any:
 
 def conceal(value: Any, viewer: int) -> None:
     """Hide what the viewer may not know in a part and all parts inside it. Shared settings are not entered: they are public."""
-    if isinstance(value, (int, str)) or value is None:
-        return
-    if isinstance(value, Part):
+    kind = type(value)
+    if kind is list:
+        if value and not isinstance(value[0], (int, str)):  # a list of numbers or words holds no parts
+            for inner in value:
+                conceal(inner, viewer)
+    elif isinstance(value, Part):
         if not isinstance(value, Setting):
             value.hide(viewer)
             for name in _holders(value):
                 conceal(getattr(value, name), viewer)
-    elif isinstance(value, list):
-        if value and not isinstance(value[0], int):  # a list of numbers holds no parts
-            for inner in value:
+    elif kind is tuple or kind is dict:
+        for inner in value if kind is tuple else value.values():
+            plain = type(inner)
+            if plain is not int and plain is not bool and plain is not str and inner is not None:
                 conceal(inner, viewer)
-    elif isinstance(value, tuple):
-        for inner in value:
-            conceal(inner, viewer)
-    elif isinstance(value, dict):
-        for inner in value.values():
-            conceal(inner, viewer)
 
 
 def remade(part: Part) -> Any:
