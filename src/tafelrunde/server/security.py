@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import WebSocketException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.types import Message, Scope
 from msgspec import Struct
@@ -79,7 +80,12 @@ def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -
     """Let a request in, or not. A WebSocket counts as writing."""
     doors: Doors = connection.app.state.doors
     method = str(connection.scope.get("method", "POST"))
-    doors.check(method, connection.headers.get("host", ""), connection.headers.get("origin"))
+    try:
+        doors.check(method, connection.headers.get("host", ""), connection.headers.get("origin"))
+    except Trouble as trouble:
+        if isinstance(connection, WebSocket):
+            raise WebSocketException(detail=trouble.text, code=4000 + trouble.status) from trouble
+        raise
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -1,0 +1,221 @@
+"""A real server process: nothing that it has acknowledged is lost, whenever it is killed."""
+
+import asyncio
+import json
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tafelrunde.server.run import CannotServe, serve
+from tests.server.processes import ROOT, environment, install_example_game
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+
+
+class Server:
+    """A running process."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+        self.process = process
+        self.address = address
+
+    def post(self, path: str, body: object) -> Any:
+        request = urllib.request.Request(
+            f"{self.address}api/{path}", json.dumps(body).encode(), {"content-type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(f"{self.address}api/{path}", timeout=10) as answer:
+            return json.load(answer)
+
+    def live(self, table: str) -> connect:
+        return connect(f"ws{self.address.removeprefix('http')}api/tables/{table}/live", max_size=None)
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Server]:
+    command = [sys.executable, "-m", "tests.server.serve_for_test", str(folder / "data" / "tables.sqlite3")]
+    process = subprocess.Popen(command, cwd=ROOT, env=environment(folder), stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
+        assert found, "the server did not say where it is"
+        yield Server(process, found[0])
+    finally:
+        if process.poll() is None:
+            process.terminate()
+        process.wait(15)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    install_example_game(tmp_path)
+    return tmp_path
+
+
+async def hear(connection: ClientConnection, kind: str) -> dict[str, Any]:
+    async with asyncio.timeout(10):
+        while True:
+            message: dict[str, Any] = json.loads(await connection.recv())
+            if message["type"] == kind:
+                return message
+
+
+class Session:
+    """Somebody who plays for all seats and notes every move of which the server has told that it counts."""
+
+    def __init__(self, table: dict[str, Any]) -> None:
+        self.table = table["table"]
+        self.keys = list(table["keys"].values())
+        self.acknowledged: dict[int, str] = {}
+
+    async def play(self, server: Server, moves: int, then: Callable[[], None]) -> None:
+        """Play on. After so many moves, in the middle of the next one, something happens to the server."""
+        first, action = True, ""
+        async with server.live(self.table) as connection:
+            await connection.send(json.dumps({"type": "hello", "keys": self.keys}))
+            with suppress(ConnectionClosed, TimeoutError):
+                while True:
+                    update = await hear(connection, "update")
+                    version, seat, scene = update["version"], update["seat"], update["scene"]
+                    if first:
+                        assert version >= max(self.acknowledged, default=0), "an acknowledged move is lost"
+                        first = False
+                    elif action:
+                        self.acknowledged[version] = action
+                        moves -= 1
+                    action = ""
+                    if scene.get("result"):
+                        return
+                    if scene["asked"] == seat:
+                        action = update["offers"]["offers"][-1]["action"]
+                        await connection.send(json.dumps({"type": "act", "seat": seat, "version": version, "action": action}))
+                    else:
+                        await connection.send(json.dumps({"type": "look", "seat": scene["asked"], "since": version}))
+                    if moves == 0:
+                        then()
+
+
+def test_what_was_acknowledged_survives_a_kill(folder: Path) -> None:
+    """Killed at random moments, restarted each time: no acknowledged move is ever missing, and the game can be finished."""
+    chance = random.Random(4)
+    sessions: list[Session] = []
+    for moves in (1, 5, 3, 6):
+        with running(folder) as server:
+            if not sessions:
+                seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "here"}]
+                table = server.post("tables", {"game": "higher", "seats": seats, "options": {"rounds": 7}})
+                sessions.append(Session(table))
+            session = sessions[0]
+            asyncio.run(session.play(server, moves, partial(_kill_soon, server, chance)))
+            assert server.process.poll() == -signal.SIGKILL
+    session = sessions[0]
+    assert len(session.acknowledged) >= 15
+    with running(folder) as server:
+        asyncio.run(session.play(server, -1, lambda: None))
+        record = server.get(f"tables/{session.table}/record")
+    assert record["seed"] is not None
+    assert {version: record["actions"][version - 1] for version in session.acknowledged} == session.acknowledged
+
+
+def _kill_soon(server: Server, chance: random.Random) -> None:
+    asyncio.get_running_loop().call_later(chance.choice([0, 0.001, 0.002, 0.004]), server.kill)
+
+
+def test_a_kill_leaves_no_worker_behind_and_computer_players_go_on(folder: Path) -> None:
+    with running(folder) as server:
+        seats = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
+        table = server.post("tables", {"game": "higher", "seats": seats, "options": {"rounds": 7}})
+        server.kill()
+    with running(folder) as server:
+
+        async def watch() -> dict[str, Any]:
+            async with server.live(table["table"]) as connection:
+                await connection.send(json.dumps({"type": "hello", "keys": [table["watch"]]}))
+                while True:
+                    update = await hear(connection, "update")
+                    if update["scene"].get("result"):
+                        return update
+
+        assert asyncio.run(watch())["version"] == 7 * 4
+        workers = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(server.process.pid)], capture_output=True, text=True, check=False
+        )
+        server.kill()
+        pids = [int(pid) for pid in workers.stdout.split()]
+        deadline = 100
+        while deadline and any(Path(f"/proc/{pid}/cmdline").exists() and _alive(pid) for pid in pids):
+            deadline -= 1
+            subprocess.run(["sleep", "0.1"], check=True)
+        assert deadline, "a worker outlived its server"
+
+
+def _alive(pid: int) -> bool:
+    try:
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    except OSError:
+        return False
+
+
+def test_a_large_message_is_cut_off_clearly(folder: Path) -> None:
+    with running(folder) as server:
+        table = server.post("tables", {"game": "higher", "seats": [{"kind": "me"}, {"kind": "here"}]})
+
+        async def shout() -> int:
+            async with server.live(table["table"]) as connection:
+                with pytest.raises(ConnectionClosed):
+                    await _send_all(connection, "x" * 10_000_000)
+                assert connection.close_code is not None
+                return connection.close_code
+
+        assert asyncio.run(shout()) == 1009
+        assert server.get("health")["status"] == "ok"
+
+
+async def _send_all(connection: ClientConnection, text: str) -> None:
+    await connection.send(text)
+    await connection.recv()
+
+
+def test_it_ends_quietly(folder: Path) -> None:
+    with running(folder) as server:
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.wait(10) == 0
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(CannotServe, match="choose another --port"):
+            serve(port=taken.getsockname()[1], database=tmp_path / "x.sqlite3")
+
+
+def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
+    with pytest.raises(CannotServe, match="give a file"):
+        serve(port=0, database="mysql://somewhere")
+    with pytest.raises(CannotServe, match="cannot keep tables"):
+        serve(port=0, database=tmp_path)
+    with pytest.raises(CannotServe, match="is no origin"):
+        serve(port=0, database=tmp_path / "x.sqlite3", origins=["games"])
