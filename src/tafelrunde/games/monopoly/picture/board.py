@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Literal
 
 from tafelrunde.engine.say import Say, Who, say
-from tafelrunde.engine.scene import Badge, Band, Board, Piece, Space, Stroke
+from tafelrunde.engine.scene import Badge, Band, Board, Piece, Space
 from tafelrunde.games.monopoly.picture.names import (
     SPROUT,
     TREE,
@@ -43,7 +43,6 @@ def board(view: Monopoly, look: Look) -> Board:
         SIDE,
         spaces=spaces,
         pieces=[*_plants(view), *_tokens(view, look)],
-        below=EMBLEM,
         focus=[space_id((position + step) % rules.size) for step in range(-VISIBLE, VISIBLE + 1)],
     )
 
@@ -73,7 +72,7 @@ def _box(space: int) -> tuple[float, float, float, float]:
     return far, there, DEEP, 1.0
 
 
-TURNS = (0, 90, 180, 270)  # so that everything is read from outside, with the band inside
+INNER: tuple[Side, Side, Side, Side] = ("top", "right", "bottom", "left")  # where the band lies; all words stand upright
 
 
 def _space(view: Monopoly, look: Look, space: int) -> Space:
@@ -94,7 +93,12 @@ def _known_space(look: Look, space: int, group: int, owner: int | None, mortgage
     x, y, w, h = _box(space)
     corner = space % 10 == 0
     if space == JAIL_SPACE:
-        y, h = y + CELL, STRIP  # the strip below the cell; the cell and the strip beside it are drawn on their own
+        x, y, w, h = (
+            x + STRIP,
+            y + CELL,
+            CELL,
+            STRIP,
+        )  # below the cell; the cell and the strip beside it are spaces of their own
     return Space(
         space_id(space),
         x,
@@ -102,12 +106,11 @@ def _known_space(look: Look, space: int, group: int, owner: int | None, mortgage
         w,
         h,
         space_name(space),
-        turn=0 if corner else TURNS[space // 10],
         title=None if space == JAIL_SPACE else short_name(space),
         note=say(note[0], amount=note[1]) if note[0] else None,
         icon="" if space == JAIL_SPACE else look.space_icons[space],
         ground="lamp" if corner and space != JAIL_SPACE else "parchment",
-        band=Band(look.colours[group], look.letters[group]) if group >= 0 else None,
+        band=Band(look.colours[group], look.letters[group], INNER[space // 10]) if group >= 0 else None,
         owner=owner,
         hatched=mortgaged,
         badges=[Badge(Say("mortgaged"), icon="gi:padlock", colour="rust")] if mortgaged else [],
@@ -136,22 +139,13 @@ def _note(view: Monopoly, space: int) -> tuple[str, int]:
 
 def _jail(look: Look) -> list[Space]:
     """The cell and the strip beside it; the strip below is space 10 itself."""
-    x, y, _, _ = _box(JAIL_SPACE)
+    x, y, _, h = _box(JAIL_SPACE)
     sheet = space_id(JAIL_SPACE)
+    name, inside = Say("just-visiting"), Say("in-jail")
+    icon = look.space_icons[JAIL_SPACE]
     return [
-        Space(
-            "jail-side",
-            x,
-            y,
-            STRIP,
-            CELL,
-            Say("just-visiting"),
-            turn=90,
-            title=Say("just-visiting-short"),
-            ground="parchment",
-            sheet=sheet,
-        ),
-        Space(JAIL, x + STRIP, y, CELL, CELL, Say("in-jail"), icon=look.space_icons[JAIL_SPACE], ground="stone", sheet=sheet),
+        Space("jail-side", x, y, STRIP, h, name, turn=90, title=name, ground="parchment", sheet=sheet),
+        Space(JAIL, x + STRIP, y, CELL, CELL, inside, title=short_name(JAIL_SPACE), icon=icon, ground="stone", sheet=sheet),
     ]
 
 
@@ -189,39 +183,3 @@ def _known_plants(space: int, level: int, tree: bool) -> list[Piece]:
     if tree:
         return [Piece(f"tree-{space}", name, at=at, shape="plant", icon=TREE, colour="tree")]
     return [Piece(f"sprout-{space}-{index}", name, at=at, shape="plant", icon=SPROUT, colour="leaf") for index in range(level)]
-
-
-# --- the meadow -------------------------------------------------------------------------------------------------------
-
-
-def _gem(x: float, y: float, w: float, h: float, colour: str, width: float) -> list[Stroke]:
-    """A cut stone, seen from the front."""
-    left, right, top, low = x - w / 2, x + w / 2, y - h / 2, y + h / 2
-    shoulder, inner = h * 0.26, 0.52
-    outline = (
-        f"M{x} {top} L{right} {top + shoulder} L{right} {low - shoulder} L{x} {low} "
-        f"L{left} {low - shoulder} L{left} {top + shoulder} Z"
-    )
-    il, ir, it, ib = x - w / 2 * inner, x + w / 2 * inner, y - h / 2 * inner, y + h / 2 * inner
-    step = shoulder * inner
-    facet = f"M{x} {it} L{ir} {it + step} L{ir} {ib - step} L{x} {ib} L{il} {ib - step} L{il} {it + step} Z"
-    edges = (
-        f"M{x} {top} L{x} {it} M{x} {ib} L{x} {low} M{left} {top + shoulder} L{il} {it + step} "
-        f"M{right} {top + shoulder} L{ir} {it + step} M{left} {low - shoulder} L{il} {ib - step} "
-        f"M{right} {low - shoulder} L{ir} {ib - step}"
-    )
-    return [
-        Stroke(outline, colour, "felt-deep", width),
-        Stroke(facet, colour, "", width * 0.6),
-        Stroke(edges, colour, "", width * 0.6),
-    ]
-
-
-def _meadow() -> list[Stroke]:
-    near, far = DEEP + 0.18, SIDE - DEEP - 0.18
-    frame = f"M{near} {near} L{far} {near} L{far} {far} L{near} {far} Z"
-    middle = SIDE / 2
-    return [Stroke(frame, "brass", "", 0.03), *_gem(middle, middle, 2.6, 4.6, "brass", 0.05)]
-
-
-EMBLEM = _meadow()
