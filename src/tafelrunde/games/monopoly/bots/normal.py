@@ -1,17 +1,8 @@
-"""Computer players for Rupee Monopoly. Each sees a view only.
-
-`EasyPlayer` buys what it can afford and builds what is cheap. `NormalPlayer` knows what rents cost and bring, keeps a reserve,
-bargains, and gives things up in a sensible order. `StrongPlayer` asks itself what would happen: it plays on from imagined
-tables, and leaves the normal player's habit only where that pays.
-"""
+"""The normal player: it knows what rents cost and bring, keeps a reserve, bargains, and gives things up in a sensible order."""
 
 from typing import Final
 
-from tafelrunde.bots.policy import Policy
-from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.player import Player
 from tafelrunde.games.monopoly.actions import (
     ACCEPT,
     ALLOW,
@@ -35,18 +26,12 @@ from tafelrunde.games.monopoly.actions import (
     USE_CARD,
     Bid,
     Contest,
-    Decline,
-    Done,
-    EndTurn,
     Offer,
-    Pass,
-    Reject,
-    Roll,
     SellGroup,
-    SkipItem,
     UseItem,
 )
-from tafelrunde.games.monopoly.bargaining import agreeable, best_deal, counter, rescue, weigh
+from tafelrunde.games.monopoly.bots.bargaining import agreeable, best_deal, counter, rescue, weigh
+from tafelrunde.games.monopoly.bots.steward import Steward
 from tafelrunde.games.monopoly.evaluation import HORIZON, Facts, cash_of, danger, expected_rent, facts_of, worst_rent
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
 from tafelrunde.games.monopoly.rules.debts import RentCall
@@ -66,29 +51,9 @@ from tafelrunde.games.monopoly.rules.upgrades import (
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import BATON, FLUTE, HARP, HOURGLASS, MASK, OCARINA, PLACE, SHOP, TRANSPORT
 from tafelrunde.games.monopoly.state import BANK, Monopoly
-from tafelrunde.games.monopoly.steward import EasyPlayer, Steward
 
-EXIT_WEIGHT: Final = 3
 PATIENCE: Final = 5  # rounds until the same partner is asked for the same deeds again
 EARLY_DEEDS: Final = 8  # unowned ones, with which it is better to be out of jail
-
-
-class Habit(Policy):
-    """The random player's habit: what ends a decision is said more often."""
-
-    def pick(self, actions: list[Action], chance: Chance) -> int:
-        total = 0
-        for action in actions:
-            total += EXIT_WEIGHT if isinstance(action, (Roll, EndTurn, Done, Pass, Decline, Reject, SkipItem)) else 1
-        drawn = chance.below(total)
-        for index in range(len(actions)):
-            drawn -= EXIT_WEIGHT if isinstance(actions[index], (Roll, EndTurn, Done, Pass, Decline, Reject, SkipItem)) else 1
-            if drawn < 0:
-                return index
-        return len(actions) - 1
-
-
-HABIT: Final = Habit()
 
 
 class NormalPlayer(Steward):
@@ -210,12 +175,11 @@ class NormalPlayer(Steward):
         facts, level = self.know(state), state.level[space]
         if level >= state.rules.tree:
             return 0.0
-        if level >= facts.plateau:
-            return facts.visits[space] * (facts.rent(space, level + 1) - facts.rent(space, level)) / facts.cost[group]
-        size = len(state.rules.groups[group])
-        levels = sum([state.level[other] for other in state.rules.groups[group]])
-        gain = facts.income(group, size * facts.plateau) - facts.income(group, levels)
-        return gain / ((size * facts.plateau - levels) * facts.cost[group])
+        room = len(state.rules.groups[group]) * facts.plateau - state.growth[group]
+        if level >= facts.plateau or room <= 0:
+            return (facts.earned(space, level + 1) - facts.earned(space, level)) / facts.cost[group]
+        gain = facts.grown[group][facts.plateau] - facts.income(group, state.growth[group])
+        return gain / (room * facts.cost[group])
 
     def may_grow(self, state: Monopoly, seat: int, space: int) -> bool:
         """Whether planting is allowed, money apart, and wise: trees give back sprouts that others are short of."""
@@ -305,7 +269,7 @@ class NormalPlayer(Steward):
     def sale_cost(self, state: Monopoly, group: int, rivals: int) -> float:
         """What selling one level of a group costs for each rupee it raises."""
         facts = self.know(state)
-        levels = sum([state.level[space] for space in state.rules.groups[group]])
+        levels = state.growth[group]
         lost = facts.income(group, levels) - facts.income(group, levels - 1)
         return 1.0 + HORIZON * rivals * lost / (facts.cost[group] / 2)
 
@@ -316,7 +280,7 @@ class NormalPlayer(Steward):
             if why_not_sell(state, seat, space) is None:
                 return SELL[space]
         if group_sale_needed(state, seat, group):
-            for total in range(sum([state.level[space] for space in rules.groups[group]]) - 1, -1, -1):
+            for total in range(state.growth[group] - 1, -1, -1):
                 if group_sale(state, group, total) is not None:
                     return SellGroup(rules.board.names[group], total)
         return None
@@ -515,15 +479,3 @@ class NormalPlayer(Steward):
             expected, _ = danger(state, seat, state.seats[seat].cash)
             use = not state.seats[seat].jailed and rent > 100 and rent > 3 * expected
         return UseItem(decision.item) if use else SKIP_ITEM
-
-
-def new_player(level: str, seed: int) -> Player:
-    """A player of a level."""
-    match level:
-        case "random":
-            return RandomPlayer(seed, HABIT)
-        case "easy":
-            return EasyPlayer(seed)
-        case "normal":
-            return NormalPlayer(seed)
-    raise ValueError(f"there is no level {level!r}")

@@ -1,0 +1,119 @@
+"""The strong player: it asks itself what would happen.
+
+At a decision that matters it takes a few candidates, plays each of them on from the same imagined tables with the normal
+player's habits, and lets the evaluation say how everybody stands then. It leaves the normal player's choice only if another
+one is better by more than luck explains, so it is never much worse than a normal player.
+"""
+
+from math import sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.player import Player
+from tafelrunde.games.monopoly.actions import (
+    ACCEPT,
+    BUY,
+    DECLINE,
+    PASS,
+    REJECT,
+    ROLL,
+    Bid,
+    Build,
+    Lift,
+    Max,
+    Mortgage,
+    Offer,
+    PayFine,
+    UseCard,
+)
+from tafelrunde.games.monopoly.bots.normal import NormalPlayer
+from tafelrunde.games.monopoly.evaluation import evaluate
+from tafelrunde.games.monopoly.imagination import imagine
+from tafelrunde.games.monopoly.rules.landing import DecideBuy
+from tafelrunde.games.monopoly.rules.lots import DecideDeedBid, DecideMaximum
+from tafelrunde.games.monopoly.rules.trading import DecideTrade
+from tafelrunde.games.monopoly.rules.windows import DecideOwn
+from tafelrunde.games.monopoly.state import Monopoly
+
+LEAST_TABLES: Final = 6  # imagined before anything is compared
+CONFIDENCE: Final = 1.6  # standard errors by which another choice must be better
+
+
+class StrongPlayer(Player):
+    """Thinks about so many imagined tables for each candidate, or for so many seconds, whichever ends first."""
+
+    def __init__(self, seed: int, tables: int = 24, seconds: float = 0.0, turns: int = 12) -> None:
+        self.normal = NormalPlayer(seed)
+        self.habit = NormalPlayer(seed + 1, trades=False)
+        self.chance = seeded(seed)
+        self.tables = tables
+        self.seconds = seconds
+        self.turns = turns  # how far it looks ahead
+
+    def choose(self, view: Any) -> Action:
+        state: Monopoly = view
+        usual = self.normal.decide(state)
+        candidates = self.candidates(state, usual)
+        return usual if len(candidates) < 2 else self.compare(state, candidates)
+
+    def candidates(self, state: Monopoly, usual: Action) -> list[Action]:
+        """The normal player's choice first, then what else might be wise."""
+        decision = state.decision
+        found = [usual]
+        others: list[Action] = []
+        if isinstance(decision, DecideBuy):
+            others = [BUY, DECLINE]
+        elif isinstance(decision, DecideDeedBid):
+            cash = state.seats[decision.seat].cash
+            others = [PASS]
+            if usual is PASS and decision.least <= cash:
+                others = [Bid(decision.least)]
+        elif isinstance(decision, DecideTrade):
+            others = [ACCEPT, REJECT]
+        elif isinstance(decision, DecideOwn) and not decision.closing:
+            if isinstance(usual, (PayFine, UseCard, Build, Offer, Mortgage, Lift)):
+                others = [ROLL]
+        elif isinstance(decision, DecideMaximum) and isinstance(usual, Max):
+            others = [Max(usual.amount * 13 // 10), Max(usual.amount * 7 // 10)]
+        for action in others:
+            if action not in found and decision is not None and decision.why_not(state, action) is None:
+                found.append(action)
+        return found
+
+    def compare(self, state: Monopoly, candidates: list[Action]) -> Action:
+        """The first candidate, or one that is clearly better."""
+        seat = state.asked().seat
+        count = len(candidates)
+        sums, squares = [0.0] * count, [0.0] * count
+        end = perf_counter() + self.seconds if self.seconds > 0 else 0.0
+        done = 0
+        while done < self.tables and not (end and done >= LEAST_TABLES and perf_counter() > end):
+            imagined = imagine(state, self.chance)
+            first = 0.0
+            for index in range(count):
+                worth = self.outlook(imagined.copy(), candidates[index])[seat]
+                if index == 0:
+                    first = worth
+                sums[index] += worth - first
+                squares[index] += (worth - first) * (worth - first)
+            done += 1
+        best, most = 0, 0.0
+        for index in range(1, count):
+            mean = sums[index] / done
+            spread = sqrt(max(squares[index] / done - mean * mean, 1e-9) / done)
+            if mean > CONFIDENCE * spread and mean > most:
+                best, most = index, mean
+        return candidates[best]
+
+    def outlook(self, state: Monopoly, action: Action) -> list[float]:
+        """How everybody stands some turns after an action."""
+        last = state.turns + self.turns
+        state.take(action)
+        habit = self.habit
+        while not state.over and state.turns < last:
+            state.take(habit.decide(state))
+        if state.over:
+            return [1 / len(state.winners) if seat.seat in state.winners else 0.0 for seat in state.seats]
+        return evaluate(state)

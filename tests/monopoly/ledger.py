@@ -1,0 +1,69 @@
+"""A ledger: whatever the table hears about money must explain every purse."""
+
+from tafelrunde.engine.event import Event
+from tafelrunde.games.monopoly import deals, events
+from tafelrunde.games.monopoly.state import Monopoly
+
+FROM_BANK = (
+    events.SalaryPaid,
+    events.BankPaid,
+    events.SnakeEyesPaid,
+    events.PotTaken,
+    deals.SproutSold,
+    deals.TreeSold,
+    deals.GroupSold,
+    deals.DeedMortgaged,
+    deals.DeedReturned,
+)
+TO_BANK = (
+    events.BankCollected,
+    events.TaxPaid,
+    events.FinePaid,
+    events.JailFineForced,
+    events.RepairsDue,
+    deals.DeedBought,
+    deals.AuctionWon,
+    deals.SproutBuilt,
+    deals.TreeBuilt,
+    deals.MortgageLifted,
+    deals.InterestPaid,
+)
+# Everything of somebody is sold at once, and the table hears only what comes of it.
+SWEEPING = (deals.BankruptToSeat, deals.BankruptToBank, deals.DeedsSwapped)
+
+
+class Ledger:
+    """What everybody should have, kept by listening."""
+
+    def __init__(self, state: Monopoly) -> None:
+        self.cash = [seat.cash for seat in state.seats]
+        self.checked = 0
+
+    def hear(self, state: Monopoly, heard: list[Event]) -> None:
+        """Book what was heard after an action, and compare."""
+        if any(isinstance(event, SWEEPING) for event in heard):
+            self.cash = [seat.cash for seat in state.seats]
+            return
+        for event in heard:
+            self.book(event)
+        assert self.cash == [seat.cash for seat in state.seats], heard
+        self.checked += 1
+
+    def book(self, event: Event) -> None:
+        """One event."""
+        match event:
+            case deals.RentPaid() | events.SeatPaid() | deals.LoanDue():
+                self.move(event.payer, event.owner, event.amount)
+            case deals.PurchaseTaken():
+                self.move(event.seat, event.to, event.amount)
+            case deals.TradeMade():
+                self.move(event.seat, event.to, event.give.rupees - event.get.rupees)
+            case event if isinstance(event, FROM_BANK):
+                self.cash[event.seat] += event.amount
+            case event if isinstance(event, TO_BANK):
+                self.cash[event.seat] -= event.amount
+
+    def move(self, payer: int, payee: int, amount: int) -> None:
+        """From one to the other."""
+        self.cash[payer] -= amount
+        self.cash[payee] += amount
