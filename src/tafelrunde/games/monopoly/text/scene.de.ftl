@@ -27,7 +27,6 @@ note-receive = +{ $amount }
 note-pot = Topf { $amount }
 in-jail = Im Gefängnis
 just-visiting = Nur zu Besuch
-just-visiting-short = Nur zu Besuch
 token-of = { $seat }: { $token }
 wealth = Vermögen
 badge-out = Ausgeschieden in Runde { $round }
@@ -272,8 +271,8 @@ trade-left =
 ## Remarks
 
 remark-fair = Das sieht nach einem fairen Tausch aus.
-remark-you-gain = Ein gutes Geschäft für dich: Du stehst um etwa { rupees } besser da als { $seat }.
-remark-you-lose = Ein schlechtes Geschäft für dich: { $seat } steht um etwa { rupees } besser da als du.
+remark-you-gain = Ein gutes Geschäft für dich: etwa { rupees } zu deinen Gunsten.
+remark-you-lose = Ein schlechtes Geschäft für dich: etwa { rupees } zugunsten von { $seat }.
 remark-completes-yours = Du hättest dann { $group_acc } vollständig.
 remark-completes-theirs = { $seat } hätte dann { $group_acc } vollständig.
 remark-breaks-yours = Du hättest dann { $group_acc } nicht mehr vollständig.

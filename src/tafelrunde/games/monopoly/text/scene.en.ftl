@@ -27,7 +27,6 @@ note-receive = +{ $amount }
 note-pot = Pot { $amount }
 in-jail = In jail
 just-visiting = Just visiting
-just-visiting-short = Just visit­ing
 token-of = { $seat }: { $token }
 wealth = Wealth
 badge-out = Out of the game since round { $round }
@@ -272,8 +271,8 @@ trade-left =
 ## Remarks
 
 remark-fair = That looks like a fair trade.
-remark-you-gain = A good deal for you: about { rupees } better for you than for { $seat }.
-remark-you-lose = A poor deal for you: about { rupees } better for { $seat } than for you.
+remark-you-gain = A good deal for you: about { rupees } in your favour.
+remark-you-lose = A poor deal for you: about { rupees } in favour of { $seat }.
 remark-completes-yours = You would then own all of { $group_acc }.
 remark-completes-theirs = { $seat } would then own all of { $group_acc }.
 remark-breaks-yours = You would no longer own all of { $group_acc }.
