@@ -3,69 +3,24 @@
 import asyncio
 import json
 import random
-import re
 import signal
 import socket
 import subprocess
 import sys
-import urllib.request
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.server.run import CannotServe, serve
-from tests.server.processes import ROOT, environment, install_example_game
+from tests.server.processes import Server, install_example_game, running
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
-
-
-class Server:
-    """A running process."""
-
-    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
-        self.process = process
-        self.address = address
-
-    def post(self, path: str, body: object) -> Any:
-        request = urllib.request.Request(
-            f"{self.address}api/{path}", json.dumps(body).encode(), {"content-type": "application/json"}
-        )
-        with urllib.request.urlopen(request, timeout=10) as answer:
-            return json.load(answer)
-
-    def get(self, path: str) -> Any:
-        with urllib.request.urlopen(f"{self.address}api/{path}", timeout=10) as answer:
-            return json.load(answer)
-
-    def live(self, table: str) -> connect:
-        return connect(f"ws{self.address.removeprefix('http')}api/tables/{table}/live", max_size=None)
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
-
-
-@contextmanager
-def running(folder: Path) -> Iterator[Server]:
-    command = [sys.executable, "-m", "tests.server.serve_for_test", str(folder / "data" / "tables.sqlite3")]
-    process = subprocess.Popen(command, cwd=ROOT, env=environment(folder), stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline())
-        assert found, "the server did not say where it is"
-        yield Server(process, found[0])
-    finally:
-        if process.poll() is None:
-            process.terminate()
-        process.wait(15)
-        if process.stdout is not None:
-            process.stdout.close()
 
 
 @pytest.fixture

@@ -8,12 +8,10 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from tafelrunde.server.about import program_version
 from tafelrunde.server.api import HANDLERS
 from tafelrunde.server.client import client
+from tafelrunde.server.document import document_config
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import MESSAGE
 from tafelrunde.server.security import Doors, add_headers, guard
@@ -42,12 +40,7 @@ def make_app(hub: Hub, doors: Doors) -> Litestar:
         guards=[guard],
         lifespan=[open_hours],
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Tafelrunde",
-            version=program_version(),
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        openapi_config=document_config(),
         request_max_body_size=MESSAGE,
         state=State({"doors": doors, "hub": hub}),
     )

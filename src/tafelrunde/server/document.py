@@ -1,0 +1,36 @@
+"""The OpenAPI document. The framework lists the calls; the bodies are described by the classes of the protocol themselves."""
+
+from inspect import isclass
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tafelrunde.engine.record import Record
+from tafelrunde.server import wire
+from tafelrunde.server.about import program_version
+
+
+class Document(JsonRenderPlugin):
+    """The document as JSON."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, openapi_schema | {"components": {"schemas": bodies()}})
+
+
+def bodies() -> dict[str, Any]:
+    """Every class of the protocol, the messages of the WebSocket too."""
+    kinds = [
+        kind
+        for kind in vars(wire).values()
+        if isclass(kind) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+    ]
+    _, schemas = msgspec.json.schema_components([*kinds, Record], ref_template="#/components/schemas/{name}")
+    return schemas
+
+
+def document_config() -> OpenAPIConfig:
+    """The document, at /api/schema."""
+    return OpenAPIConfig(title="Tafelrunde", version=program_version(), path="/api/schema", render_plugins=[Document(path="/")])
