@@ -82,7 +82,7 @@ class Walk:
         rows = matrix(game)
         self.choices = rows[seed % len(rows)] if choices is None else choices
         self.seats = seats or game.least_seats + seed % (game.most_seats - game.least_seats + 1)
-        # How often somebody interjects or fills in a form. To give up is an interjection, so half of the games have few.
+        # How often somebody interjects or fills in a form; in half of the games rarely, so that they become long.
         self.lively = lively if lively >= 0 else (0.1, 0.01)[seed % 2]
         self.state = game.start(game.setting(self.choices), self.seats, seed, listen=True)
         self.events: list[Event] = self.state.heard or []  # of the last action
@@ -116,7 +116,9 @@ class Walk:
             return (TABLE, self.random.choice(allowed)) if allowed else None
         seat = self.random.choice([self.state.asked().seat, self.random.randrange(self.seats)])
         offers = self.game.offers(view(self.state, seat))
-        texts = [offer.action for offer in offers.standing] + [filled(form, self.random) for form in offers.forms]
+        texts = [filled(form, self.random) for form in offers.forms]
+        if not texts or self.random.random() < 0.1:  # rarely, as to give up is one of them
+            texts = [offer.action for offer in offers.standing]
         if not texts:
             return None
         action = self.game.parse(self.random.choice(texts))
