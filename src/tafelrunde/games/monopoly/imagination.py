@@ -41,7 +41,7 @@ def _deal_deck(state: Monopoly, number: int, deck: Deck, chance: Chance) -> None
         if card.deck == number and index not in known and not (away and card.effect == "keep_jail_card")
     ]
     chance.shuffle(rest)
-    deck.cards = rest + known
+    deck.cards = (*rest, *known)
 
 
 def _promised(state: Monopoly, seat: int) -> int:

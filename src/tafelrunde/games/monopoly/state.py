@@ -1,6 +1,6 @@
 """What lies on the table: seats with their rupees, deeds with their owners, the bank's stock, two decks."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import State
@@ -88,16 +88,16 @@ class Deck(Part):
     """One of the two decks, top card first. It only cycles (RM-C3), so a card that was seen stays known: `seen` of them, at the
     bottom, are public knowledge."""
 
-    def __init__(self, cards: list[int], seen: int = 0) -> None:
+    def __init__(self, cards: tuple[int, ...], seen: int = 0) -> None:
         self.cards = cards
         self.seen = seen
 
     def copy(self) -> "Deck":
-        return Deck(self.cards.copy(), self.seen)
+        return Deck(self.cards, self.seen)
 
     def hide(self, viewer: int) -> None:
         unseen = len(self.cards) - self.seen
-        self.cards = [UNKNOWN] * unseen + self.cards[unseen:]
+        self.cards = (UNKNOWN,) * unseen + self.cards[unseen:]
 
 
 class Claim(Part):
@@ -112,7 +112,7 @@ class Claim(Part):
 
 
 class Visits(Part):
-    """House rule: rent-free visits that an owner has granted."""
+    """House rule: rent-free visits that an owner has granted. Immutable."""
 
     def __init__(self, seat: int, owner: int, space: int, left: int) -> None:
         self.seat = seat
@@ -120,12 +120,9 @@ class Visits(Part):
         self.space = space
         self.left = left
 
-    def copy(self) -> "Visits":
-        return Visits(self.seat, self.owner, self.space, self.left)
-
 
 class Loan(Part):
-    """House rule: rupees to be paid back after some turns of the debtor."""
+    """House rule: rupees to be paid back after some turns of the debtor. Immutable."""
 
     def __init__(self, seat: int, creditor: int, amount: int, turns: int) -> None:
         self.seat = seat
@@ -133,8 +130,9 @@ class Loan(Part):
         self.amount = amount
         self.turns = turns
 
-    def copy(self) -> "Loan":
-        return Loan(self.seat, self.creditor, self.amount, self.turns)
+    def one_turn_later(self) -> "Loan":
+        """The same loan after one more turn of the debtor."""
+        return Loan(self.seat, self.creditor, self.amount, self.turns - 1)
 
 
 def count_held(rules: Ruleset, seats: int, owner: list[int]) -> list[int]:
@@ -146,9 +144,9 @@ def count_held(rules: Ruleset, seats: int, owner: list[int]) -> list[int]:
     return held
 
 
-def list_deeds(rules: Ruleset, seats: int, owner: list[int]) -> list[list[int]]:
+def list_deeds(rules: Ruleset, seats: int, owner: list[int]) -> list[tuple[int, ...]]:
     """The deeds of each seat in board order."""
-    return [[space for space in rules.deeds if owner[space] == seat] for seat in range(seats)]
+    return [tuple([space for space in rules.deeds if owner[space] == seat]) for seat in range(seats)]
 
 
 def count_unsold(rules: Ruleset, owner: list[int]) -> list[int]:
@@ -166,12 +164,17 @@ def count_pledges(rules: Ruleset, mortgaged: list[bool]) -> list[int]:
     return [sum(mortgaged[space] for space in spaces) for spaces in rules.groups]
 
 
+Shared = list[list[tuple[int, list[int]]]]
+
+
 class Monopoly(State):
     """The whole table.
 
     `held`, `deeds`, `unsold`, `growth` and `pledges` can be read off `owner`, `level` and `mortgaged`; they are kept up to date
     because the rules ask for them all the time. Only the changes in rules/property.py touch any of the eight.
     """
+
+    passing: ClassVar[tuple[str, ...]] = (*State.passing, "shared")
 
     def __init__(
         self,
@@ -185,7 +188,7 @@ class Monopoly(State):
         sprouts: int,
         trees: int,
         held: list[int] | None = None,
-        deeds: list[list[int]] | None = None,
+        deeds: list[tuple[int, ...]] | None = None,
         unsold: list[int] | None = None,
         growth: list[int] | None = None,
         pledges: list[int] | None = None,
@@ -198,13 +201,14 @@ class Monopoly(State):
         throws: int = 0,
         claims: tuple[Claim, ...] = (),
         claim_count: int = 0,
-        visits: list[Visits] | None = None,
-        loans: list[Loan] | None = None,
+        visits: tuple[Visits, ...] = (),
+        loans: tuple[Loan, ...] = (),
         left: tuple[int, ...] = (),
         time_is_up: bool = False,
         winners: tuple[int, ...] = (),
     ) -> None:
         super().__init__(chance)
+        self.shared: Shared | None = None  # a memo of trading.py: who could complete whose groups
         self.rules = rules
         self.seats = seats
         self.owner = owner  # of each space
@@ -227,8 +231,8 @@ class Monopoly(State):
         self.throws = throws
         self.claims = claims
         self.claim_count = claim_count
-        self.visits = visits if visits is not None else []
-        self.loans = loans if loans is not None else []
+        self.visits = visits
+        self.loans = loans
         self.left = left  # the bankrupt, in the order of leaving
         self.time_is_up = time_is_up
         self.winners = winners
@@ -245,7 +249,7 @@ class Monopoly(State):
             self.sprouts,
             self.trees,
             self.held.copy(),
-            [deeds.copy() for deeds in self.deeds],
+            self.deeds.copy(),
             self.unsold.copy(),
             self.growth.copy(),
             self.pledges.copy(),
@@ -258,13 +262,14 @@ class Monopoly(State):
             self.throws,
             self.claims,
             self.claim_count,
-            [visits.copy() for visits in self.visits] if self.visits else [],
-            [loan.copy() for loan in self.loans] if self.loans else [],
+            self.visits,
+            self.loans,
             self.left,
             self.time_is_up,
             self.winners,
         )
         self.copy_flow(other)
+        other.shared = self.shared
         return other
 
     def hide(self, viewer: int) -> None:

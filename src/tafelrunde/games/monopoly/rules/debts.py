@@ -254,8 +254,8 @@ class Bankruptcy(Procedure):
         leaver.out_to = self.creditor
         state.left += (self.seat,)
         state.claims = tuple([claim for claim in state.claims if self.seat not in (claim.seat, claim.visitor)])
-        state.visits = [visits for visits in state.visits if self.seat not in (visits.seat, visits.owner)]
-        state.loans = [loan for loan in state.loans if self.seat not in (loan.seat, loan.creditor)]
+        state.visits = tuple([visits for visits in state.visits if self.seat not in (visits.seat, visits.owner)])
+        state.loans = tuple([loan for loan in state.loans if self.seat not in (loan.seat, loan.creditor)])
         if self.creditor == BANK:
             state.emit(BankruptToBank(self.seat))
         else:
@@ -281,7 +281,7 @@ class Bankruptcy(Procedure):
         deeds = deeds_of(state, self.seat)
         mortgaged = self._hand_over(state)
         if self.creditor == BANK:
-            self.lots = [] if state.rules.no_auctions else deeds
+            self.lots = [] if state.rules.no_auctions else list(deeds)
         elif mortgaged:
             state.call(CreditorReceipts(self.creditor, mortgaged))
 
@@ -328,5 +328,5 @@ def return_jail_card(state: Monopoly, deck: int) -> None:
     pile = state.decks[deck]
     for number, card in enumerate(state.rules.cards):
         if card.deck == deck and card.effect == "keep_jail_card":
-            pile.cards.append(number)
+            pile.cards += (number,)
             pile.seen += 1

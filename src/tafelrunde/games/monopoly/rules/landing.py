@@ -43,7 +43,7 @@ from tafelrunde.games.monopoly.rules.property import base_rent, give_deed, pay, 
 from tafelrunde.games.monopoly.rules.trading import why_not_offer
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, FREE, GO_TO_JAIL, HOURGLASS, JAIL, SHOP, TAX
-from tafelrunde.games.monopoly.state import BANK, BOTTLE_DECK, CHEST_DECK, Claim, Monopoly
+from tafelrunde.games.monopoly.state import BANK, BOTTLE_DECK, CHEST_DECK, Claim, Monopoly, Visits
 
 BUY_OR_AUCTION = Reason("RM-P3", "why-buy-or-auction")
 TAX_FIRST = Reason("RM-X3", "why-tax-first")
@@ -144,10 +144,10 @@ class Landing(Procedure):
         """RM-G3: rent-free visits that were agreed on by house rule are used automatically."""
         for visits in state.visits:
             if visits.seat == self.seat and visits.owner == owner and visits.space == space:
-                visits.left -= 1
-                if not visits.left:
-                    state.visits.remove(visits)
-                state.emit(FreeVisitUsed(self.seat, space, visits.left))
+                left = visits.left - 1
+                rest = [Visits(self.seat, owner, space, left)] if left else []
+                state.visits = tuple([other for other in state.visits if other is not visits] + rest)
+                state.emit(FreeVisitUsed(self.seat, space, left))
                 return True
         return False
 

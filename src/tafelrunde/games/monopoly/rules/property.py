@@ -21,9 +21,9 @@ def sold_out(state: Monopoly, group: int) -> bool:
     return not state.unsold[group]
 
 
-def deeds_of(state: Monopoly, seat: int) -> list[int]:
-    """A seat's deeds in board order, as they are now."""
-    return state.deeds[seat].copy()
+def deeds_of(state: Monopoly, seat: int) -> tuple[int, ...]:
+    """A seat's deeds in board order."""
+    return state.deeds[seat]
 
 
 def raisable(state: Monopoly, seat: int) -> int:
@@ -97,16 +97,16 @@ def give_deed(state: Monopoly, space: int, to: int) -> None:
     group, before = rules.group[space], state.owner[space]
     if before != BANK:
         state.held[before * rules.group_count + group] -= 1
-        state.deeds[before].remove(space)
+        state.deeds[before] = tuple([deed for deed in state.deeds[before] if deed != space])
     else:
         state.unsold[group] -= 1
     if to != BANK:
         state.held[to * rules.group_count + group] += 1
-        state.deeds[to].append(space)
-        state.deeds[to].sort()
+        state.deeds[to] = tuple(sorted([*state.deeds[to], space]))
     else:
         state.unsold[group] += 1
     state.owner[space] = to
+    state.shared = None
     if to != BANK and sold_out(state, group):
         for seat in state.seats:
             seat.stirred = True

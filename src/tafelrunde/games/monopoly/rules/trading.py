@@ -230,9 +230,9 @@ def _hand_over(state: Monopoly, giver: int, taker: int, side: Side) -> None:
         state.seats[giver].hold_jail_card(deck, False)
         state.seats[taker].hold_jail_card(deck, True)
     if side.visits:
-        state.visits.append(Visits(taker, giver, side.visits[0], side.visits[1]))
+        state.visits += (Visits(taker, giver, side.visits[0], side.visits[1]),)
     if side.loan:
-        state.loans.append(Loan(giver, taker, side.loan[0], side.loan[1]))
+        state.loans += (Loan(giver, taker, side.loan[0], side.loan[1]),)
 
 
 def _with_rupees(side: Side, rupees: int) -> Side:
@@ -251,44 +251,34 @@ def sample_offers(state: Monopoly, seat: int, left: int) -> list[Action]:
     found: list[Action] = []
     if left < 1:
         return found
-    others = state.others(seat)
-    shared = _shared_groups(state, seat, others)
-    wanted = [(other, need) for other, group in shared for need in _needs(state, other, group)]
+    if state.shared is None:
+        state.shared = [_shared(state, each) for each in range(len(state.seats))]
+    wanted = state.shared[seat]
     for other, need in wanted:
         if len(found) < MOST_OFFERS:
             _offer_rupees(state, seat, other, need, found)
     for other, need in wanted:
         if len(found) < MOST_OFFERS:
             _offer_deed(state, seat, other, need, found)
-    for other, group in shared:
-        if len(found) < MOST_OFFERS and state.holds(seat, group) == 1:
-            _offer_sale(state, seat, other, group, found)
+    for other, need in wanted:
+        if len(found) < MOST_OFFERS:
+            _offer_sale(state, seat, other, need, found)
     if len(found) < MOST_OFFERS:
-        _offer_jail_cards(state, seat, others, found)
-    return found[:MOST_OFFERS]
+        _offer_jail_cards(state, seat, found)
+    return found[:MOST_OFFERS] if len(found) > MOST_OFFERS else found
 
 
-def _shared_groups(state: Monopoly, seat: int, others: list[int]) -> list[tuple[int, int]]:
-    """Groups that the seat and one other hold between them, so that a trade could complete them; and the transports of both."""
-    count, held, sizes, unsold = state.rules.group_count, state.held, state.rules.group_size, state.unsold
-    start = seat * count
-    begun = [group for group in range(count) if held[start + group] and (not unsold[group] or sizes[group] > 3)]
-    if not begun:
-        return []
-    found: list[tuple[int, int]] = []
-    for other in others:
-        for group in begun:
-            theirs = held[other * count + group]
-            if theirs and (sizes[group] > 3 or held[start + group] + theirs == sizes[group]):
-                found.append((other, group))
+def _shared(state: Monopoly, seat: int) -> list[tuple[int, list[int]]]:
+    """Who alone could complete a group of this seat, and by which deeds; of the transports, any one of anybody's."""
+    count, held, groups = state.rules.group_count, state.held, state.rules.groups
+    found: list[tuple[int, list[int]]] = []
+    for other in state.others(seat):
+        for group in range(count):
+            mine, theirs = held[seat * count + group], held[other * count + group]
+            if mine and theirs and (len(groups[group]) > 3 or mine + theirs == len(groups[group])):
+                need = [space for space in groups[group] if state.owner[space] == other]
+                found.extend([(other, [space]) for space in need] if len(groups[group]) > 3 else [(other, need)])
     return found
-
-
-def _needs(state: Monopoly, other: int, group: int) -> list[list[int]]:
-    """What the other could give: all it holds of the group; of the transports, any one."""
-    spaces = state.rules.groups[group]
-    theirs = [space for space in spaces if state.owner[space] == other]
-    return [[space] for space in theirs] if len(spaces) > 3 else [theirs]
 
 
 def purse(state: Monopoly, seat: int) -> int:
@@ -343,11 +333,11 @@ def _offer_deed(state: Monopoly, seat: int, other: int, need: list[int], found: 
             _add(state, seat, Offer(other, give, get), found)
 
 
-def _offer_sale(state: Monopoly, seat: int, other: int, group: int, found: list[Action]) -> None:
+def _offer_sale(state: Monopoly, seat: int, other: int, need: list[int], found: list[Action]) -> None:
     """One's own deed that completes a group of the other, for one and a half or two and a half times its price."""
     rules = state.rules
-    spaces = rules.groups[group]
-    if state.holds(other, group) == len(spaces) - 1:
+    spaces = rules.groups[rules.group[need[0]]]
+    if len(need) == len(spaces) - 1:
         for space in spaces:
             if state.owner[space] == seat:
                 for half in (3, 5):
@@ -357,14 +347,15 @@ def _offer_sale(state: Monopoly, seat: int, other: int, group: int, found: list[
                     _add(state, seat, Offer(other, Side(0, [space]), Side(rupees)), found)
 
 
-def _offer_jail_cards(state: Monopoly, seat: int, others: list[int], found: list[Action]) -> None:
+def _offer_jail_cards(state: Monopoly, seat: int, found: list[Action]) -> None:
     """A jail card to or from whoever sits there, for 40."""
     mine = state.seats[seat]
-    for other in others:
+    if not (mine.jailed or mine.jail_cards[0] or mine.jail_cards[1]):
+        return
+    for other in state.others(seat):
         theirs = state.seats[other]
-        if theirs.jailed or mine.jailed:
-            for deck in (0, 1):
-                if theirs.jailed and mine.jail_cards[deck]:
-                    _add(state, seat, Offer(other, Side(0, cards=[deck]), Side(40)), found)
-                if mine.jailed and theirs.jail_cards[deck]:
-                    _add(state, seat, Offer(other, Side(40), Side(0, cards=[deck])), found)
+        for deck in (0, 1):
+            if theirs.jailed and mine.jail_cards[deck]:
+                _add(state, seat, Offer(other, Side(0, cards=[deck]), Side(40)), found)
+            if mine.jailed and theirs.jail_cards[deck]:
+                _add(state, seat, Offer(other, Side(40), Side(0, cards=[deck])), found)

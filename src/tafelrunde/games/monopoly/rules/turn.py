@@ -84,16 +84,15 @@ class Turn(Procedure):
         player.snoozes = False
         player.refused = ()
         state.emit(TurnBegan(self.seat, state.round))
-        for loan in state.loans:
-            if loan.seat == self.seat:
-                loan.turns -= 1
+        if state.loans:
+            state.loans = tuple([loan if loan.seat != self.seat else loan.one_turn_later() for loan in state.loans])
 
     def loans_are_due(self, state: Monopoly) -> None:
         """RM-G3: by house rule loans are paid back after some turns, one by one."""
         if not state.seats[self.seat].out:
             for loan in state.loans:
                 if loan.seat == self.seat and loan.turns <= 0:
-                    state.loans.remove(loan)
+                    state.loans = tuple([other for other in state.loans if other is not loan])
                     self.go_to("loans_are_due")
                     charge(state, self.seat, loan.amount, loan.creditor, LoanDue(self.seat, loan.creditor, loan.amount))
                     return
