@@ -9,6 +9,7 @@ the contract tests prove it complete.
 """
 
 from enum import Enum
+from types import FunctionType
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -84,11 +85,14 @@ def covered(value: Any) -> Any:
             raise TypeError(f"{type(value).__name__} cannot be covered: give its class a hide() of its own")
 
 
+_PLAIN: Final = frozenset((int, bool, str, float, type(None), FunctionType))  # what holds nothing
+
+
 def conceal(value: Any, viewer: int) -> None:
     """Hide what the viewer may not know in a part and all parts inside it. Shared settings are not entered: they are public."""
     kind = type(value)
     if kind is list:
-        if value and not isinstance(value[0], (int, str)):  # a list of numbers or words holds no parts
+        if value and type(value[0]) not in _PLAIN:  # its things are of one kind
             for inner in value:
                 conceal(inner, viewer)
     elif isinstance(value, Part):
@@ -98,8 +102,7 @@ def conceal(value: Any, viewer: int) -> None:
                 conceal(getattr(value, name), viewer)
     elif kind is tuple or kind is dict:
         for inner in value if kind is tuple else value.values():
-            plain = type(inner)
-            if plain is not int and plain is not bool and plain is not str and inner is not None:
+            if type(inner) not in _PLAIN:
                 conceal(inner, viewer)
 
 
