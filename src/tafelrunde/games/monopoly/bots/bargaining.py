@@ -27,7 +27,7 @@ class Deal:
         self.get = get
         self.mine = mine
         self.theirs = theirs
-        self.safe = safe  # both can pay the worst rent ahead afterwards
+        self.safe = safe  # this seat can pay the worst rent ahead afterwards
 
 
 def players_left(state: Monopoly) -> int:
@@ -58,8 +58,6 @@ def weigh(facts: Facts, state: Monopoly, seat: int, other: int, give: Side, get:
     owned_then, income_then = appraise(facts, state, seat, cash + paid)
     others_owned_then, others_income_then = appraise(facts, state, other, others_cash + others_paid)
     safe = raisable(state, seat) + paid >= worst_rent(state, seat)
-    if state.seats[other].cash >= 0:
-        safe = safe and raisable(state, other) + others_paid >= worst_rent(state, other)
     _move(state, give.spaces, other, seat)
     _move(state, get.spaces, seat, other)
     more, others_more = income_then - income, others_income_then - others_income
@@ -75,8 +73,8 @@ def _move(state: Monopoly, spaces: list[int], giver: int, taker: int) -> None:
     for space in spaces:
         group = state.rules.group[space]
         state.owner[space] = taker
-        state.deeds[giver] = [other for other in state.deeds[giver] if other != space]
-        state.deeds[taker] = sorted([*state.deeds[taker], space])
+        state.deeds[giver] = tuple([other for other in state.deeds[giver] if other != space])
+        state.deeds[taker] = tuple(sorted([*state.deeds[taker], space]))
         state.held[giver * groups + group] -= 1
         state.held[taker * groups + group] += 1
 
