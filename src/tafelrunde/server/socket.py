@@ -1,6 +1,7 @@
 """The WebSocket: one browser at one table."""
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import Any
@@ -22,6 +23,7 @@ from tafelrunde.table.room import NotPossible
 
 Socket = WebSocket[Any, Any, Any]
 
+log = logging.getLogger("tafelrunde.socket")
 decoder = msgspec.json.Decoder(wire.FromBrowser)
 encode = msgspec.json.Encoder().encode
 
@@ -38,6 +40,9 @@ async def live(socket: Socket, table: Address) -> None:
         await _hang_up(socket, gone.code, gone.text)
     except (WebSocketDisconnect, OSError):
         pass  # they hung up
+    except Exception:
+        log.exception("table %s: a connection fails", table)
+        await _hang_up(socket, 1011, "something is wrong with this server; its log says what")
 
 
 async def _visit(socket: Socket, name: str, hub: Hub) -> None:
