@@ -131,7 +131,7 @@ class Table:
 
     def deeds(self, seat: int) -> list[int]:
         """A seat's deeds in board order."""
-        return deeds_of(self.state, seat)
+        return list(deeds_of(self.state, seat))
 
     def levels(self, spaces: list[int]) -> list[int]:
         """What grows on these places."""
@@ -214,14 +214,14 @@ def lay_on_top(state: Monopoly, deck: str, top: list[str]) -> None:
     pile = state.decks[DECKS.index(deck)]
     numbers = [next(number for number, card in enumerate(state.rules.cards) if card.id == name) for name in top]
     assert set(numbers) <= set(pile.cards), f"{top} are not all in the deck"
-    pile.cards = numbers + [number for number in pile.cards if number not in numbers]
+    pile.cards = (*numbers, *(number for number in pile.cards if number not in numbers))
 
 
 def hold_jail_card(state: Monopoly, seat: int, deck: str) -> None:
     """Take the jail card out of a deck and give it to a seat."""
     index = DECKS.index(deck)
     pile = state.decks[index]
-    pile.cards = [number for number in pile.cards if state.rules.cards[number].effect != "keep_jail_card"]
+    pile.cards = tuple(number for number in pile.cards if state.rules.cards[number].effect != "keep_jail_card")
     held = state.seats[seat].jail_cards
     state.seats[seat].jail_cards = (held[0] or index == 0, held[1] or index == 1)
 
