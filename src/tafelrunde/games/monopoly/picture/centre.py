@@ -39,7 +39,7 @@ from tafelrunde.games.monopoly.state import BANK, BOTTLE_DECK, CHEST_DECK, NOBOD
 DICE_FRAME = Frame(BOARD, 2.05, 8.55, 2.7, 1.5)
 BANK_FRAME = Frame(BOARD, 7.25, 2.1, 2.9, 1.45)
 DECK_FRAMES = (Frame(BOARD, 2.1, 2.1, 2.4, 1.7), Frame(BOARD, 7.75, 8.45, 2.4, 1.7))
-PANEL_FRAME = Frame(BOARD, 3.25, 4.0, 5.7, 4.25)
+PANEL_FRAME = Frame(BOARD, 3.05, 3.9, 6.1, 4.45)
 
 
 def centre(view: Monopoly, look: Look) -> list[Zone]:
@@ -234,8 +234,9 @@ def _debt(view: Monopoly, decision: DecideDebt) -> Panel:
 def _trade(view: Monopoly, look: Look, decision: DecideTrade) -> Panel:
     lines = _side_lines(view, look, decision.proposer, decision.seat, decision.get)
     lines += _side_lines(view, look, decision.seat, decision.proposer, decision.give)
-    count = say("panel-message", number=decision.messages, most=view.rules.trade_messages)
-    lines.append(Line(count, icon="gi:conversation", rule="RM-N8"))
+    most = view.rules.trade_messages
+    if decision.messages > 1 or most == 1:
+        lines.append(Line(say("panel-message", number=decision.messages, most=most), icon="gi:conversation", rule="RM-N8"))
     name = say("panel-trade", seat=Who(decision.proposer), to=Who(decision.seat))
     return Panel("trade", name, lines, icon="gi:trade")
 

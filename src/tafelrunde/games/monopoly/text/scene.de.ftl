@@ -151,6 +151,9 @@ item-once = Gegenstandskarte, einmal im Spiel einzusetzen
 
 group-build = Aufwerten
 group-raise = Geld beschaffen
+group-sell = Aufwertungen verkaufen
+group-mortgage = Hypotheken aufnehmen
+group-last = Wenn nichts mehr geht
 group-lift = Hypotheken ablösen
 group-trade = Tauschen
 group-jail = Aus dem Gefängnis
@@ -169,6 +172,7 @@ offer-use-card = Gefängnis-frei-Karte aus { $deck_dat } einsetzen
 offer-buy = Kaufen
 offer-decline = Versteigern lassen
 offer-decline-no-auction = Nicht kaufen
+offer-bid = { $amount } bieten
 offer-pass = Passen
 offer-allow = Gönnen
 offer-accept = Annehmen
@@ -182,18 +186,13 @@ offer-demand = Miete fordern
 offer-demand-claim = { $seat }, { $space }
 offer-forgo = Auf die Miete verzichten
 offer-skip-item = Noch aufheben
-offer-build = { $space }
-offer-build-tree = { $space }: { tree }
-offer-sell = { -sprout-word } verkaufen: { $space }
-offer-sell-tree = { -tree-word } verkaufen: { $space }
+offer-tree = { $space }: { tree }
 offer-sell-group =
     { $total ->
         [0] { $group }: alles verkaufen
         [one] { $group }: bis auf eine Stufe
        *[other] { $group }: bis auf { $total } Stufen
     }
-offer-mortgage = Hypothek aufnehmen: { $space }
-offer-lift = { $space }
 offer-tax-flat = Der aufgedruckte Betrag
 offer-tax-percent = Zehn Prozent meines Vermögens
 offer-item = { $item } einsetzen
@@ -224,7 +223,7 @@ confirm-item = Diese Karte wirkt nur einmal. Möchtest du sie jetzt einsetzen?
 
 ## Forms
 
-form-bid = Bieten
+form-bid = Höher bieten
 form-max = Höchstgebot nennen
 form-contest = Selbst bieten
 form-trade = Tausch anbieten

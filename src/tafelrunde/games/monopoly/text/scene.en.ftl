@@ -151,6 +151,9 @@ item-once = Item card, to be used once in the game
 
 group-build = Upgrade
 group-raise = Raise money
+group-sell = Sell upgrades
+group-mortgage = Take up mortgages
+group-last = If all else fails
 group-lift = Lift mortgages
 group-trade = Trade
 group-jail = Leave jail
@@ -169,6 +172,7 @@ offer-use-card = Use the jail card from { $deck_dat }
 offer-buy = Buy
 offer-decline = Leave it to auction
 offer-decline-no-auction = Do not buy
+offer-bid = Bid { $amount }
 offer-pass = Pass
 offer-allow = Let it go
 offer-accept = Accept
@@ -182,18 +186,13 @@ offer-demand = Claim the rent
 offer-demand-claim = { $seat }, { $space }
 offer-forgo = Do without the rent
 offer-skip-item = Keep it
-offer-build = { $space }
-offer-build-tree = { $space }: { tree.acc }
-offer-sell = Sell { sprout.acc }: { $space }
-offer-sell-tree = Sell { tree.acc }: { $space }
+offer-tree = { $space }: { tree.acc }
 offer-sell-group =
     { $total ->
         [0] { $group }: sell everything
         [one] { $group }: down to one level
        *[other] { $group }: down to { $total } levels
     }
-offer-mortgage = Mortgage: { $space }
-offer-lift = { $space }
 offer-tax-flat = The printed amount
 offer-tax-percent = Ten per cent of my wealth
 offer-item = Use { $item_acc }
@@ -224,7 +223,7 @@ confirm-item = This card works only once. Do you want to use it now?
 
 ## Forms
 
-form-bid = Bid
+form-bid = Bid more
 form-max = Name a maximum
 form-contest = Bid for it yourself
 form-trade = Offer a trade
