@@ -53,9 +53,12 @@ class Hub:
         self._resuming = asyncio.get_running_loop().create_task(self._resume())
 
     async def _resume(self) -> None:
-        for table in await self.store.waiting_for_bots():
-            with suppress(Trouble):
-                (await self.open(table)).go_on()
+        try:
+            for table in await self.store.waiting_for_bots():
+                with suppress(Trouble):
+                    (await self.open(table)).go_on()
+        except StoreError as error:
+            log.error("computer players cannot go on: %s", error)
 
     async def close(self) -> None:
         """Stop everything in good order."""

@@ -206,6 +206,8 @@ class LiveTable:
     def _break(self, error: StoreError) -> None:
         log.error("table %s: %s", self.kept.id, error)
         self.broken = True
+        if self._alarm is not None:
+            self._alarm.cancel()
         for listener in self.listeners:
             listener.drop(1013, "this table is being opened anew; come back")
 
