@@ -1,7 +1,7 @@
 """Bargaining: what a trade is worth to both sides, which one to propose, and what to answer (RM-N, RM-P5).
 
 A deal is good if it gains something, and if it gains enough compared with what it gives to the other: nobody completes a
-rival's group for a shop. Between the last two players what helps one hurts the other.
+rival's group for a shop. Between the last two players what helps one hurts the other, until both grow restless.
 """
 
 from typing import Final
@@ -15,6 +15,9 @@ from tafelrunde.games.monopoly.state import Monopoly
 
 LEAST_GAIN: Final = 40.0  # rupees for which it is worth talking
 FAIR_SHARE: Final = 0.6  # of the other's gain, which one's own must reach
+FAIR_SHARE_OF_TWO: Final = 0.9
+CALM_ROUNDS: Final = 40  # until then what the other earns counts in full
+RESTLESS_ROUNDS: Final = 60  # after which it no longer counts, so that games come to an end
 JAIL_CARD: Final = 30.0
 NO_SPACES: Final[list[int]] = []
 
@@ -41,13 +44,18 @@ def players_left(state: Monopoly) -> int:
 
 def agreeable(state: Monopoly, mine: float, theirs: float) -> bool:
     """Whether a gain is worth what the other gains by it."""
-    share = FAIR_SHARE if players_left(state) > 2 else 1.0
+    share = FAIR_SHARE if players_left(state) > 2 else FAIR_SHARE_OF_TWO
     return mine >= LEAST_GAIN and mine >= share * theirs
+
+
+def envy(state: Monopoly) -> float:
+    """How much it matters what the other will earn: everything at first, nothing when the game drags on."""
+    return max(0.0, min(1.0, 1.0 - (state.round - CALM_ROUNDS) / RESTLESS_ROUNDS))
 
 
 def weigh(facts: Facts, state: Monopoly, seat: int, other: int, give: Side, get: Side) -> Deal:
     """What it would mean if `seat` gave one side to `other` and got the other one."""
-    rivals = players_left(state) - 1
+    rivals, drag = players_left(state) - 1, envy(state)
     cash, others_cash = cash_of(state, seat), cash_of(state, other)
     owned, income = appraise(facts, state, seat, cash)
     others_owned, others_income = appraise(facts, state, other, others_cash)
@@ -62,8 +70,8 @@ def weigh(facts: Facts, state: Monopoly, seat: int, other: int, give: Side, get:
     _move(state, get.spaces, seat, other)
     more, others_more = income_then - income, others_income_then - others_income
     extras = _extras(facts, state, seat, get) - _extras(facts, state, other, give)
-    mine = paid + owned_then - owned + HORIZON * (rivals * more - others_more) + extras
-    theirs = others_paid + others_owned_then - others_owned + HORIZON * (rivals * others_more - more) - extras
+    mine = paid + owned_then - owned + HORIZON * (rivals * more - drag * others_more) + extras
+    theirs = others_paid + others_owned_then - others_owned + HORIZON * (rivals * others_more - drag * more) - extras
     return Deal(give, get, mine, theirs, safe)
 
 

@@ -1,5 +1,7 @@
 """What one might expect to be possible, and why it is not. A handful, not a list of all that is forbidden."""
 
+from collections.abc import Sequence
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.engine.game import Game
@@ -89,7 +91,7 @@ class Asking:
         if reason is not None:
             self._add(name, reason, icon, group, touches or [])
 
-    def on_spaces(self, actions: list[tuple[int, Action]], verb: str, icon: str, group: str) -> None:
+    def on_spaces(self, actions: Sequence[tuple[int, Action]], verb: str, icon: str, group: str) -> None:
         """The same verb on several spaces: those with the same reason are one refusal."""
         reasons: dict[str, tuple[Reason, list[int]]] = {}
         for space, action in actions:
