@@ -18,6 +18,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from tafelrunde.engine import registry
 from tafelrunde.server import run
 from tafelrunde.server.run import CannotServe, serve
 from tests.server.processes import Server, install_example_game, running
@@ -161,6 +162,7 @@ def test_it_ends_quietly(folder: Path) -> None:
         assert server.process.wait(10) == 0
 
 
+@pytest.mark.usefixtures("shelf")
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -169,6 +171,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
             serve(port=taken.getsockname()[1], database=tmp_path / "x.sqlite3")
 
 
+@pytest.mark.usefixtures("shelf")
 def test_the_usual_port_is_shared_with_nobody_else(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Started twice, the second one only opens the page of the first; next to a stranger it takes another port."""
     said: list[str] = []
@@ -194,6 +197,16 @@ def test_an_address_to_open(host: str, shown: str) -> None:
     assert run._is_loopback(host) == (host == "::1")
 
 
+def test_a_game_that_cannot_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ImportError("no such dice")
+
+    monkeypatch.setattr(registry, "games", fail)
+    with pytest.raises(CannotServe, match="no such dice"):
+        serve(port=0, database=tmp_path / "x.sqlite3")
+
+
+@pytest.mark.usefixtures("shelf")
 def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match="give a file"):
         serve(port=0, database="mysql://somewhere")
