@@ -48,7 +48,7 @@ def test_every_scene_can_be_drawn(game: Game, language: str) -> None:
         console = Console(file=paper, width=120 if number % 2 else 50)
         scene = game.scene(view(state, viewer))
         draw(scene, voice, console)
-        for sheet in scene.sheets.values():
+        for sheet in list(scene.sheets.values())[number::10]:
             console.print(sheet_box(sheet, voice))
         assert "Anna" in paper.getvalue()
 

@@ -1,5 +1,7 @@
 """A window: a time in which a seat may manage its property, and what it remembers so that it always ends (RM-W6)."""
 
+from typing import ClassVar
+
 from tafelrunde.engine.flow import Procedure
 from tafelrunde.games.monopoly.state import Claim, Monopoly
 
@@ -9,6 +11,8 @@ class Window(Procedure):
 
     `built` and `sold` are sets of groups, `lifted` and `pledged` of spaces, one bit each.
     """
+
+    late: ClassVar[tuple[str, ...]] = ("at", "built", "sold", "lifted", "pledged")
 
     def __init__(self, seat: int, offers: int = 0, built: int = 0, sold: int = 0, lifted: int = 0, pledged: int = 0) -> None:
         super().__init__()
