@@ -276,7 +276,7 @@ class Monopoly(State):
         """Claims are nobody's business but their owner's (RM-R7); rupees may be covered by option."""
         self.claims = tuple([claim for claim in self.claims if claim.seat == viewer])
         self.claim_count = 0
-        if self.rules.cash_hidden:
+        if self.rules.cash_hidden and not self.over:  # RM-E3: at the end everybody counts in the open
             for seat in self.seats:
                 if seat.seat != viewer and not seat.debts:
                     seat.cash = UNKNOWN
