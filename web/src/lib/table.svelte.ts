@@ -23,6 +23,8 @@ const NOTHING: Offers = {};
 export class Table implements Stage {
   connected = $state(false);
   everConnected = $state(false);
+  /** Why the server will not have us, as the code of the closed connection. */
+  refusedWith = $state(0);
   game = $state("");
   mine = $state.raw<number[]>([]);
   sitters = $state.raw<Sitter[]>([]);
@@ -81,6 +83,7 @@ export class Table implements Stage {
         if (connected) this.everConnected = true;
         else this.sent = false;
       },
+      (code) => (this.refusedWith = code),
     );
   }
 
