@@ -281,7 +281,7 @@ class Bankruptcy(Procedure):
         deeds = deeds_of(state, self.seat)
         mortgaged = self._hand_over(state)
         if self.creditor == BANK:
-            self.lots = [] if state.rules.no_auctions else list(deeds)
+            self.lots = list(deeds)
         elif mortgaged:
             state.call(CreditorReceipts(self.creditor, mortgaged))
 
