@@ -1,4 +1,4 @@
-"""Cards: the verbs that cards use, one function each (RM-C)."""
+"""Cards: the verbs that cards use, one function each (RM-C). There are two decks, by whatever names (RM-C11)."""
 
 from tafelrunde.engine.flow import Procedure
 from tafelrunde.games.monopoly.events import BankCollected, BankPaid, CardDrawn, JailCardKept, RepairsDue, SeatPaid

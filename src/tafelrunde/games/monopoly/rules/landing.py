@@ -67,7 +67,7 @@ class Landing(Procedure):
         return Landing(self.seat, self.mode, self.rent)
 
     def space_acts(self, state: Monopoly) -> None:
-        """RM-L1 to RM-L5"""
+        """RM-L1, RM-L2, RM-L3, RM-L4, RM-L5"""
         space = state.seats[self.seat].position
         kind = state.rules.kind[space]
         if state.rules.group[space] >= 0:
@@ -124,7 +124,7 @@ class Landing(Procedure):
     # --- deeds --------------------------------------------------------------------------------------------------------
 
     def _land_on_deed(self, state: Monopoly, space: int) -> None:
-        """RM-L1, RM-P2, RM-R1, RM-R2"""
+        """RM-L1, RM-P2, RM-R1, RM-R2, RM-H5"""
         owner = state.owner[space]
         if owner == BANK:
             if state.rules.first_lap and not state.seats[self.seat].lapped:
@@ -152,7 +152,7 @@ class Landing(Procedure):
         return False
 
     def _rent(self, state: Monopoly, space: int, owner: int) -> int:
-        """RM-R3 to RM-R6, RM-R9 to RM-R12: fixed now, whatever changes later."""
+        """RM-R3 to RM-R6, RM-R9, RM-R10, RM-R11, RM-R12: fixed now, whatever changes later."""
         if state.rules.kind[space] != SHOP:
             rent = base_rent(state, space, owner)
             return rent * 2 if self.mode == "double" else rent
@@ -249,7 +249,7 @@ class DecideBuy(Decision):
 
 
 class Purchase(Window):
-    """RM-P2, RM-P3: an unowned property is bought or auctioned."""
+    """RM-P1, RM-P2, RM-P3: an unowned place, transport or shop is bought or auctioned."""
 
     steps = ("visitor_is_asked", "visitor_decides", "hourglass_may_turn", "hourglass_answers")
 

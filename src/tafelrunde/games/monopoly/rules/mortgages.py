@@ -41,7 +41,7 @@ def can_lift(state: Monopoly, seat: int) -> bool:
 
 
 def mortgage(state: Monopoly, seat: int, space: int) -> None:
-    """RM-H3: the bank pays, the deed is turned over."""
+    """RM-H3, RM-B4: the bank lends, which is all it ever does with a deed of yours; the deed is turned over."""
     amount = state.rules.mortgage[space]
     set_mortgaged(state, space, True)
     pay(state, BANK, amount, seat)

@@ -1,4 +1,7 @@
-"""Property: who owns what, what it is worth, and how money and deeds change hands (RM-B, RM-D4, RM-E3, RM-R3 to RM-R5)."""
+"""Property: who owns what, what it is worth, and how money and deeds change hands (RM-B, RM-D4, RM-E3, RM-R3 to RM-R5).
+
+The bank is the table itself, no seat (RM-S6): it pays, sells, lends and collects by the changes below (RM-B1).
+"""
 
 from tafelrunde.games.monopoly.ruleset import PLACE, TRANSPORT
 from tafelrunde.games.monopoly.state import BANK, Monopoly
@@ -49,7 +52,7 @@ def wealth(state: Monopoly, seat: int) -> int:
 
 
 def base_rent(state: Monopoly, space: int, owner: int) -> int:
-    """RM-R3, RM-R4, RM-R5: the rent of a place or a transport. That of a shop needs dice."""
+    """RM-R3, RM-R4, RM-R5, RM-H6, RM-Q3: the rent of a place or a transport. That of a shop needs dice."""
     rules = state.rules
     group = rules.group[space]
     rents = rules.board.rent[space]

@@ -16,7 +16,7 @@ TOKEN_FIRST = Reason("RM-S9", "why-token-first")
 
 
 def new_table(rules: Ruleset, seats: int, seed: int) -> Monopoly:
-    """RM-S1 to RM-S5: everybody on GO with the starting capital; both decks shuffled; the bank holds the rest."""
+    """RM-S1, RM-S3, RM-S4, RM-S5: everybody on GO with the starting capital; both decks shuffled; the bank holds the rest."""
     state = Monopoly(
         seeded(seed),
         rules,

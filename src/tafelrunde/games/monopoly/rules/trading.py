@@ -51,7 +51,7 @@ def why_not_terms(state: Monopoly, seat: int, other: int, give: Side, get: Side)
 
 
 def _why_not_side(state: Monopoly, giver: int, side: Side) -> Reason | None:
-    """RM-N2, RM-N5, RM-N7: the giver owns everything, nothing grows on it, and only house rules allow promises."""
+    """RM-N2, RM-N5, RM-N7, RM-V6, RM-G1: the giver owns everything, nothing grows on it; promises only by house rule."""
     rules = state.rules
     for space in side.spaces:
         if rules.group[space] < 0 or state.owner[space] != giver:

@@ -188,7 +188,7 @@ class DecideContest(Decision):
 
 
 class ContestedBuild(Procedure):
-    """RM-U12 to RM-U14: those who want the upgrade too are asked in turn; the first objection opens an auction."""
+    """RM-U10, RM-U12 to RM-U14: those who want the upgrade too are asked in turn; the first objection opens an auction."""
 
     steps = ("next_contender", "contender_answers", "nobody_objects")
 
@@ -334,7 +334,7 @@ def why_not_sell(state: Monopoly, seat: int, space: int) -> Reason | None:
 
 
 def sell(state: Monopoly, seat: int, space: int) -> None:
-    """RM-V1, RM-V3, RM-V5: half the price; a tree leaves its sprouts behind."""
+    """RM-V1, RM-V3, RM-V5, RM-Q4: half the price; a tree leaves its sprouts behind."""
     rules = state.rules
     price = rules.upgrade[space] // 2
     tree = state.level[space] == rules.tree

@@ -7,7 +7,7 @@ from tafelrunde.games.monopoly.state import Claim, Monopoly
 
 
 class Window(Procedure):
-    """RM-W6: within one window nothing is built and sold in the same group, nothing lifted and mortgaged again.
+    """RM-W6, RM-W11: within one window nothing is built and sold in the same group, nothing lifted and mortgaged again.
 
     `built` and `sold` are sets of groups, `lifted` and `pledged` of spaces, one bit each.
     """
