@@ -7,7 +7,7 @@ from tafelrunde.games.monopoly.state import BANK, Monopoly
 
 
 def move(state: Monopoly, seat: int, steps: int) -> None:
-    """RM-M1, RM-M2, RM-M5, RM-T2: forward, whoever stands there already; whoever reaches or passes GO is paid before anything else happens."""
+    """RM-M1, RM-M2, RM-M5, RM-T2: forward, whoever stands there; who reaches or passes GO is paid before anything else."""
     player, size = state.seats[seat], state.rules.size
     start = player.position
     player.position = (start + steps) % size

@@ -98,7 +98,7 @@ class DecideOwn(Decision):
         return why_not_manage(state, self.seat, cast(Window, state.stack[-1]), action)
 
     def _why_not_leave(self, state: Monopoly, action: Action) -> Reason | None:
-        """RM-J5 to RM-J8, RM-J10: only in jail, only before the throw, only with the money or a card, however come by (RM-J7)."""
+        """RM-J5 to RM-J8, RM-J10: only in jail, only before the throw, only with the money or any card (RM-J7)."""
         seat = state.seats[self.seat]
         if not seat.jailed:
             return NOT_JAILED
@@ -205,7 +205,7 @@ class DecideTable(Decision):
 
 
 class TableWindow(Window):
-    """RM-W4, RM-J4: a window between the throws of others, also in jail. `limited`: only open rent may be asked for (RM-R7, RM-W8)."""
+    """RM-W4, RM-J4: a window between the throws of others, also in jail. `limited`: only open rent may be claimed (RM-R7, RM-W8)."""
 
     steps = ("seat_is_asked", "seat_acts")
 
