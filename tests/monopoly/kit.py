@@ -129,6 +129,10 @@ class Table:
         """Where the tokens stand."""
         return [seat.position for seat in self.state.seats]
 
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
     def deeds(self, seat: int) -> list[int]:
         """A seat's deeds in board order."""
         return list(deeds_of(self.state, seat))

@@ -16,7 +16,7 @@ def test_the_last_one_wins() -> None:
     game.said(0, "auto-pass never")
     game.state.seats[1].auto_pass = game.state.seats[2].auto_pass = "never"
     game.take("roll", "resign")
-    assert not game.state.over
+    assert not game.is_over()
     assert game.take("resign")[-1] == GameWon(0)
     assert GAME.outcome(game.state) == [1, 0, 0]
 
@@ -58,10 +58,10 @@ def test_the_last_round_is_played_to_its_end() -> None:
     """RM-E5: in round 30 the other seats still have their turns; in round 29 nothing ends."""
     game = table(seats=4, active=2, round=30, closing=True, options=LAST_ROUND)
     game.take("end-turn")
-    assert not game.state.over
+    assert not game.is_over()
     game = table(seats=4, active=3, round=29, closing=True, options=LAST_ROUND)
     game.take("end-turn")
-    assert not game.state.over
+    assert not game.is_over()
 
 
 def test_time_runs_out() -> None:
@@ -71,8 +71,8 @@ def test_time_runs_out() -> None:
     assert game.said(TABLE, "time-up") == [TimeRanOut()]
     assert game.refused("time-up", seat=TABLE) == "RM-W10"
     game.take("end-turn")
-    assert not game.state.over
-    while not game.state.over:
+    assert not game.is_over()
+    while not game.is_over():
         game.take(game.asked.default(game.state).text)
     assert game.state.round == 1
     assert game.state.turns == 2

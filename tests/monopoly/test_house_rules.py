@@ -269,10 +269,10 @@ def test_the_second_bankruptcy_ends_the_game() -> None:
     game = table(seats=4, cash={1: 0, 2: 0}, options={"hr_second_bankrupt_ends": True})
     game.owe(1, 10)
     game.take("bankrupt")
-    assert not game.state.over
+    assert not game.is_over()
     game.owe(2, 10)
     assert game.take("bankrupt")[-1] == WealthShared(1500)
-    assert game.state.over
+    assert game.is_over()
     assert list(game.state.winners) == [0, 3]
 
 

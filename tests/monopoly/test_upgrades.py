@@ -2,6 +2,8 @@
 
 import pytest
 
+from tafelrunde.games.monopoly import GAME
+from tafelrunde.games.monopoly.actions import SellGroup
 from tafelrunde.games.monopoly.deals import (
     BidPassed,
     BuildAllowed,
@@ -314,6 +316,7 @@ def test_tree_sale_in_a_sprout_shortage() -> None:
     for space in RED:
         assert game.refused(f"sell {space}") == "RM-V3"
     assert game.options("sell-group") == ["sell-group red 0", "sell-group red 1", "sell-group red 2"]
+    assert SellGroup("red", 2) in GAME.legal_actions(game.state)
     for total in range(3, 17):
         assert game.refused(f"sell-group red {total}") == "RM-V4"
     assert game.take("sell-group red 2") == [GroupSold(0, 4, 2, 975)]
