@@ -205,7 +205,7 @@ class DecideTable(Decision):
 
 
 class TableWindow(Window):
-    """RM-W4, RM-J4: a window between the throws of others, also in jail. `limited`: only open rent may be claimed (RM-R7, RM-W8)."""
+    """RM-W4, RM-J4: a window between the throws of others. `limited`: only open rent may be claimed (RM-R7, RM-W8)."""
 
     steps = ("seat_is_asked", "seat_acts")
 
