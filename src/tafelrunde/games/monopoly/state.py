@@ -149,11 +149,6 @@ def list_deeds(rules: Ruleset, seats: int, owner: list[int]) -> list[tuple[int, 
     return [tuple([space for space in rules.deeds if owner[space] == seat]) for seat in range(seats)]
 
 
-def count_unsold(rules: Ruleset, owner: list[int]) -> list[int]:
-    """How many deeds of each group the bank holds."""
-    return [sum(owner[space] == BANK for space in spaces) for spaces in rules.groups]
-
-
 def count_growth(rules: Ruleset, level: list[int]) -> list[int]:
     """The sum of the levels of each group."""
     return [sum(level[space] for space in spaces) for spaces in rules.groups]
@@ -164,14 +159,14 @@ def count_pledges(rules: Ruleset, mortgaged: list[bool]) -> list[int]:
     return [sum(mortgaged[space] for space in spaces) for spaces in rules.groups]
 
 
-Shared = list[list[tuple[int, list[int]]]]
+Shared = list[list[tuple[int, list[int], int]]]  # for each seat: another one, the deeds it could give, their price
 
 
 class Monopoly(State):
     """The whole table.
 
-    `held`, `deeds`, `unsold`, `growth` and `pledges` can be read off `owner`, `level` and `mortgaged`; they are kept up to date
-    because the rules ask for them all the time. Only the changes in rules/property.py touch any of the eight.
+    `held`, `deeds`, `growth` and `pledges` can be read off `owner`, `level` and `mortgaged`; they are kept up to date
+    because the rules ask for them all the time. Only the changes in rules/property.py touch any of the seven.
     """
 
     passing: ClassVar[tuple[str, ...]] = (*State.passing, "shared")
@@ -189,7 +184,6 @@ class Monopoly(State):
         trees: int,
         held: list[int] | None = None,
         deeds: list[tuple[int, ...]] | None = None,
-        unsold: list[int] | None = None,
         growth: list[int] | None = None,
         pledges: list[int] | None = None,
         pot: int = 0,
@@ -219,7 +213,6 @@ class Monopoly(State):
         self.trees = trees
         self.held = held if held is not None else count_held(rules, len(seats), owner)  # at seat * groups + group
         self.deeds = deeds if deeds is not None else list_deeds(rules, len(seats), owner)  # of each seat, in board order
-        self.unsold = unsold if unsold is not None else count_unsold(rules, owner)  # deeds of a group that the bank holds
         self.growth = growth if growth is not None else count_growth(rules, level)  # all levels of a group
         self.pledges = pledges if pledges is not None else count_pledges(rules, mortgaged)  # mortgaged deeds of a group
         self.pot = pot  # house rule: what lies on Free Parking
@@ -250,7 +243,6 @@ class Monopoly(State):
             self.trees,
             self.held.copy(),
             self.deeds.copy(),
-            self.unsold.copy(),
             self.growth.copy(),
             self.pledges.copy(),
             self.pot,

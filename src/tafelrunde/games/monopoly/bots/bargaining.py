@@ -165,17 +165,20 @@ def best_deal(facts: Facts, state: Monopoly, seat: int, other: int) -> Deal | No
 
 
 def balanced(facts: Facts, state: Monopoly, seat: int, other: int, give: Side, get: Side) -> Deal | None:
-    """The same exchange with the rupees that share the gain; none if no sum makes both agree."""
+    """The same exchange with rupees that share the gain; none if no sum makes both agree.
+
+    Whoever pays can plant less, so the sum that would share the gain of the bare exchange may be too much.
+    """
     bare = weigh(facts, state, seat, other, give, get)
-    surplus = bare.mine + bare.theirs
-    if surplus < 2 * LEAST_GAIN:
+    if bare.mine + bare.theirs < 2 * LEAST_GAIN:
         return None
-    rupees = int((bare.mine - bare.theirs) / 2) // 10 * 10  # from this seat to the other
-    rupees = max(-cash_of(state, other) + 20, min(rupees, cash_of(state, seat) - 20))
-    deal = weigh(facts, state, seat, other, _with(give, max(rupees, 0)), _with(get, max(-rupees, 0)))
-    if not (deal.safe and agreeable(state, deal.mine, deal.theirs) and agreeable(state, deal.theirs, deal.mine)):
-        return None
-    return deal if why_not_terms(state, seat, other, deal.give, deal.get) is None else None
+    most = int((bare.mine - bare.theirs) / 2)  # from this seat to the other
+    for tenths in (10, 7, 4, 0):
+        rupees = max(-cash_of(state, other) + 20, min(most * tenths // 100 * 10, cash_of(state, seat) - 20))
+        deal = weigh(facts, state, seat, other, _with(give, max(rupees, 0)), _with(get, max(-rupees, 0)))
+        if deal.safe and agreeable(state, deal.mine, deal.theirs) and agreeable(state, deal.theirs, deal.mine):
+            return deal if why_not_terms(state, seat, other, deal.give, deal.get) is None else None
+    return None
 
 
 def _with(side: Side, rupees: int) -> Side:

@@ -4,7 +4,7 @@ This module sells anything; what a lot is, and what happens when the hammer fall
 it.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
@@ -12,9 +12,9 @@ from tafelrunde.games.monopoly.actions import PASS, Bid, Pass
 from tafelrunde.games.monopoly.deals import BidderPassedOver, BidMade, BidPassed
 from tafelrunde.games.monopoly.state import NOBODY, Monopoly
 
-BID_TOO_LOW = "why-bid-too-low"
-BID_OVER_CASH = "why-bid-over-cash"
-NOT_AT_AUCTION = Reason("RM-A2", "why-not-at-auction")
+BID_TOO_LOW: Final = "why-bid-too-low"
+BID_OVER_CASH: Final = "why-bid-over-cash"
+NOT_AT_AUCTION: Final = Reason("RM-A2", "why-not-at-auction")
 
 
 def bids(least: int, cash: int, price: int) -> list[int]:
@@ -107,7 +107,7 @@ class Auction(Procedure):
             state.emit(BidPassed(seat))
         else:
             self.raise_money(state, seat)
-        self.go_to("next_bidder")
+        self.start_over()
 
     def hammer_falls(self, state: Monopoly) -> None:
         """RM-A7, RM-A8: the last bidder must buy; if nobody bid, nothing is sold."""

@@ -86,7 +86,7 @@ class PayEach(Procedure):
         if not self.others or state.seats[self.seat].out:
             return
         other = self.others.pop(0)
-        self.go_to("next_payment")
+        self.start_over()
         if not state.seats[other].out:
             charge(state, self.seat, self.amount, other, SeatPaid(self.seat, other, self.amount))
 
@@ -103,6 +103,6 @@ class CollectEach(PayEach):
         if not self.others or state.seats[self.seat].out:
             return
         other = self.others.pop(0)
-        self.go_to("next_payment")
+        self.start_over()
         if not state.seats[other].out:
             charge(state, other, self.amount, self.seat, SeatPaid(other, self.seat, self.amount))

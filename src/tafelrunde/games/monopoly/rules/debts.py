@@ -3,7 +3,7 @@
 Ruling: a debt whose creditor leaves the game before it is paid is void, as open payments of a card are (RM-C12).
 """
 
-from typing import cast
+from typing import Final, cast
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.event import Event
@@ -38,7 +38,7 @@ from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import MASK
 from tafelrunde.games.monopoly.state import BANK, Claim, Monopoly
 
-STILL_SOLVENT = Reason("RM-D5", "why-still-solvent")
+STILL_SOLVENT: Final = Reason("RM-D5", "why-still-solvent")
 
 
 # --- charging ---------------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class DecideDebt(Decision):
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
         found: list[Action] = []
-        add_raising(state, self.seat, window, found)
+        add_raising(state, self.seat, window.lifted, window.built, found)
         add_demands(state, self.seat, found)
         if raisable(state, self.seat) < self.amount:
             found.append(BANKRUPT)
@@ -170,7 +170,7 @@ class Debt(Window):
 
     def debtor_acts(self, state: Monopoly) -> None:
         """RM-D3, RM-D16, RM-D18: raise money, go bankrupt, or leave; then look again."""
-        self.go_to("debtor_is_asked")
+        self.start_over()
         action = state.answer
         if isinstance(action, Bankrupt):
             state.call(Bankruptcy(self.seat, self.creditor))

@@ -1,6 +1,6 @@
 """Landing: what a space does to the token that stops there (RM-L, RM-P, RM-R, RM-X)."""
 
-from typing import cast
+from typing import Final, cast
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
@@ -45,11 +45,11 @@ from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, FREE, GO_TO_JAIL, HOURGLASS, JAIL, SHOP, TAX
 from tafelrunde.games.monopoly.state import BANK, BOTTLE_DECK, CHEST_DECK, Claim, Monopoly, Visits
 
-BUY_OR_AUCTION = Reason("RM-P3", "why-buy-or-auction")
-TAX_FIRST = Reason("RM-X3", "why-tax-first")
-DEMAND_OR_FORGO = Reason("RM-R7", "why-demand-or-forgo")
+BUY_OR_AUCTION: Final = Reason("RM-P3", "why-buy-or-auction")
+TAX_FIRST: Final = Reason("RM-X3", "why-tax-first")
+DEMAND_OR_FORGO: Final = Reason("RM-R7", "why-demand-or-forgo")
 
-BY_DICE = "dice"  # how a token came: its moving throw may count for a shop (RM-R12)
+BY_DICE: Final = "dice"  # how a token came: its moving throw may count for a shop (RM-R12)
 
 
 class Landing(Procedure):
@@ -119,7 +119,7 @@ class Landing(Procedure):
         mode = carry_out_card(state, self.seat, card)
         if mode is not None:
             self.mode = mode
-            self.go_to("space_acts")
+            self.start_over()
 
     # --- deeds --------------------------------------------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ class DecideBuy(Decision):
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
         found: list[Action] = [BUY, DECLINE] if state.seats[self.seat].cash >= self.price else [DECLINE]
-        add_raising(state, self.seat, window, found)
+        add_raising(state, self.seat, window.lifted, window.built, found)
         add_offers(state, self.seat, window, found)
         return found
 
@@ -280,7 +280,7 @@ class Purchase(Window):
             if not state.rules.no_auctions:
                 auction(state, self.space, self.seat)
         else:
-            self.go_to("visitor_is_asked")
+            self.start_over()
             carry_out(state, self.seat, self, action)
 
     def hourglass_may_turn(self, state: Monopoly) -> None:

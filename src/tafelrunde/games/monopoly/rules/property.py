@@ -21,7 +21,7 @@ def any_mortgaged(state: Monopoly, group: int) -> bool:
 
 def sold_out(state: Monopoly, group: int) -> bool:
     """Whether the bank holds no deed of a group."""
-    return not state.unsold[group]
+    return all(state.owner[space] != BANK for space in state.rules.groups[group])
 
 
 def deeds_of(state: Monopoly, seat: int) -> tuple[int, ...]:
@@ -101,13 +101,9 @@ def give_deed(state: Monopoly, space: int, to: int) -> None:
     if before != BANK:
         state.held[before * rules.group_count + group] -= 1
         state.deeds[before] = tuple([deed for deed in state.deeds[before] if deed != space])
-    else:
-        state.unsold[group] -= 1
     if to != BANK:
         state.held[to * rules.group_count + group] += 1
         state.deeds[to] = tuple(sorted([*state.deeds[to], space]))
-    else:
-        state.unsold[group] += 1
     state.owner[space] = to
     state.shared = None
     if to != BANK and sold_out(state, group):

@@ -1,5 +1,7 @@
 """Setup: tokens, money, decks, the first throw (RM-S, RM-Q1)."""
 
+from typing import Final
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.flow import Decision, Procedure, Reason
@@ -10,9 +12,9 @@ from tafelrunde.games.monopoly.rules.turn import Rounds
 from tafelrunde.games.monopoly.ruleset import ITEMS, Ruleset
 from tafelrunde.games.monopoly.state import BANK, Deck, Monopoly, Seat
 
-TOKENS = 6
-TOKEN_TAKEN = Reason("RM-S2", "why-token-taken")
-TOKEN_FIRST = Reason("RM-S9", "why-token-first")
+TOKENS: Final = 6
+TOKEN_TAKEN: Final = Reason("RM-S2", "why-token-taken")
+TOKEN_FIRST: Final = Reason("RM-S9", "why-token-first")
 
 
 def new_table(rules: Ruleset, seats: int, seed: int) -> Monopoly:
@@ -84,7 +86,7 @@ class Setup(Procedure):
             state.emit(TokenTaken(self.seat, action.token))
         self.seat += 1
         if self.seat < len(state.seats):
-            self.go_to("next_token")
+            self.start_over()
 
     def deeds_are_dealt(self, state: Monopoly) -> None:
         """RM-Q1, RM-Q8: in the short game three each, one at a time, free of charge."""

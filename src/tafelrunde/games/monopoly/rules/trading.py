@@ -1,5 +1,7 @@
 """Trading: two seats exchange deeds, rupees and jail cards, at once and completely (RM-N)."""
 
+from typing import Final
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.games.monopoly.actions import ACCEPT, REJECT, Accept, Counter, Offer, Reject, Side
@@ -8,24 +10,24 @@ from tafelrunde.games.monopoly.rules.mortgages import Receipts
 from tafelrunde.games.monopoly.rules.property import give_deed, pay, upgraded
 from tafelrunde.games.monopoly.state import Loan, Monopoly, Visits
 
-NO_PARTNER = Reason("RM-N6", "why-no-partner")
-NOT_GIVERS_DEED = Reason("RM-N7", "why-not-givers-deed")
-NOT_GIVERS_CARD = Reason("RM-N7", "why-not-givers-card")
-TRADE_UPGRADED = Reason("RM-N2", "why-trade-upgraded")
-RUPEES_ON_BOTH_SIDES = Reason("RM-N7", "why-rupees-on-both-sides")
-NO_GIFTS = Reason("RM-N7", "why-no-gifts")
-ONLY_RUPEES = Reason("RM-N7", "why-only-rupees")
-NO_PROMISES = Reason("RM-N5", "why-no-promises")
-PROMISE_TOO_LARGE = Reason("RM-G3", "why-promise-too-large")
-NO_TRADES_LEFT = Reason("RM-N11", "why-no-trades-left")
-OFFERED_BEFORE = Reason("RM-N12", "why-offered-before")
-DEBTOR_LOSES = Reason("RM-N13", "why-debtor-loses")
-LAST_MESSAGE = Reason("RM-N8", "why-last-message")
-ANSWER_FIRST = Reason("RM-N8", "why-answer-first")
+NO_PARTNER: Final = Reason("RM-N6", "why-no-partner")
+NOT_GIVERS_DEED: Final = Reason("RM-N7", "why-not-givers-deed")
+NOT_GIVERS_CARD: Final = Reason("RM-N7", "why-not-givers-card")
+TRADE_UPGRADED: Final = Reason("RM-N2", "why-trade-upgraded")
+RUPEES_ON_BOTH_SIDES: Final = Reason("RM-N7", "why-rupees-on-both-sides")
+NO_GIFTS: Final = Reason("RM-N7", "why-no-gifts")
+ONLY_RUPEES: Final = Reason("RM-N7", "why-only-rupees")
+NO_PROMISES: Final = Reason("RM-N5", "why-no-promises")
+PROMISE_TOO_LARGE: Final = Reason("RM-G3", "why-promise-too-large")
+NO_TRADES_LEFT: Final = Reason("RM-N11", "why-no-trades-left")
+OFFERED_BEFORE: Final = Reason("RM-N12", "why-offered-before")
+DEBTOR_LOSES: Final = Reason("RM-N13", "why-debtor-loses")
+LAST_MESSAGE: Final = Reason("RM-N8", "why-last-message")
+ANSWER_FIRST: Final = Reason("RM-N8", "why-answer-first")
 
-MOST_VISITS = 10
-MOST_LOAN_TURNS = 50
-MOST_LOAN = 100_000
+MOST_VISITS: Final = 10
+MOST_LOAN_TURNS: Final = 50
+MOST_LOAN: Final = 100_000
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -202,7 +204,7 @@ class Trade(Procedure):
             self.proposer, self.responder = self.responder, self.proposer
             self.give, self.get = action.give, action.get
             self.messages += 1
-            self.go_to("responder_is_asked")
+            self.start_over()
         else:
             state.emit(TradeRejected(self.responder, self.proposer))
             self.finish()
@@ -241,43 +243,43 @@ def _with_rupees(side: Side, rupees: int) -> Side:
 
 # --- a fair sample of offers ------------------------------------------------------------------------------------------
 
-MOST_OFFERS = 24
-UNLIMITED = 1_000_000
+MOST_OFFERS: Final = 24
+UNLIMITED: Final = 1_000_000
 
 
-def sample_offers(state: Monopoly, seat: int, left: int) -> list[Action]:
+def add_sample_offers(state: Monopoly, seat: int, found: list[Action]) -> None:
     """RM-A12: at most 24 offers worth thinking of: complete a group for rupees, or for a deed; sell one that completes a group;
     jail cards. Free offers are possible all the same."""
-    found: list[Action] = []
-    if left < 1:
-        return found
     if state.shared is None:
         state.shared = [_shared(state, each) for each in range(len(state.seats))]
+    most = len(found) + MOST_OFFERS
     wanted = state.shared[seat]
-    for other, need in wanted:
-        if len(found) < MOST_OFFERS:
-            _offer_rupees(state, seat, other, need, found)
-    for other, need in wanted:
-        if len(found) < MOST_OFFERS:
-            _offer_deed(state, seat, other, need, found)
-    for other, need in wanted:
-        if len(found) < MOST_OFFERS:
+    for other, need, price in wanted:
+        if len(found) < most:
+            _offer_rupees(state, seat, other, need, price, found)
+    for other, need, price in wanted:
+        if len(found) < most:
+            _offer_deed(state, seat, other, need, price, found)
+    for other, need, _ in wanted:
+        if len(found) < most:
             _offer_sale(state, seat, other, need, found)
-    if len(found) < MOST_OFFERS:
+    if len(found) < most:
         _offer_jail_cards(state, seat, found)
-    return found[:MOST_OFFERS] if len(found) > MOST_OFFERS else found
+    del found[most:]
 
 
-def _shared(state: Monopoly, seat: int) -> list[tuple[int, list[int]]]:
-    """Who alone could complete a group of this seat, and by which deeds; of the transports, any one of anybody's."""
-    count, held, groups = state.rules.group_count, state.held, state.rules.groups
-    found: list[tuple[int, list[int]]] = []
+def _shared(state: Monopoly, seat: int) -> list[tuple[int, list[int], int]]:
+    """Who alone could complete a group of this seat, by which deeds, at which price; of the transports, any of anybody's."""
+    rules, count, held = state.rules, state.rules.group_count, state.held
+    found: list[tuple[int, list[int], int]] = []
     for other in state.others(seat):
         for group in range(count):
             mine, theirs = held[seat * count + group], held[other * count + group]
-            if mine and theirs and (len(groups[group]) > 3 or mine + theirs == len(groups[group])):
-                need = [space for space in groups[group] if state.owner[space] == other]
-                found.extend([(other, [space]) for space in need] if len(groups[group]) > 3 else [(other, need)])
+            spaces = rules.groups[group]
+            if mine and theirs and (len(spaces) > 3 or mine + theirs == len(spaces)):
+                need = [space for space in spaces if state.owner[space] == other]
+                for part in [[space] for space in need] if len(spaces) > 3 else [need]:
+                    found.append((other, part, sum(rules.price[space] for space in part)))
     return found
 
 
@@ -298,12 +300,11 @@ def _add(state: Monopoly, seat: int, action: Offer, found: list[Action]) -> None
         found.append(action)
 
 
-def _offer_rupees(state: Monopoly, seat: int, other: int, need: list[int], found: list[Action]) -> None:
+def _offer_rupees(state: Monopoly, seat: int, other: int, need: list[int], price: int, found: list[Action]) -> None:
     """The whole need for once, one and a half, twice or three times its price."""
     cash = state.seats[seat].cash
-    price = 0
-    for space in need:
-        price += state.rules.price[space]
+    if price > cash + 5:
+        return
     get = Side(0, need)
     for half in (2, 3, 4, 6):
         rupees = (price * half // 2 + 5) // 10 * 10
@@ -312,13 +313,10 @@ def _offer_rupees(state: Monopoly, seat: int, other: int, need: list[int], found
         _add(state, seat, Offer(other, Side(rupees), get), found)
 
 
-def _offer_deed(state: Monopoly, seat: int, other: int, need: list[int], found: list[Action]) -> None:
+def _offer_deed(state: Monopoly, seat: int, other: int, need: list[int], price: int, found: list[Action]) -> None:
     """The need against one deed of a group in which the other has one, the difference in price made up in rupees."""
     rules = state.rules
     wanted = rules.group[need[0]]
-    price = 0
-    for space in need:
-        price += rules.price[space]
     mine, theirs = state.seats[seat].cash, purse(state, other)
     start = other * rules.group_count
     for space in state.deeds[seat]:

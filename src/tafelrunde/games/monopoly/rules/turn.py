@@ -1,5 +1,7 @@
 """The turn: windows, dice, doubles, jail (RM-T, RM-J)."""
 
+from typing import Final
+
 from tafelrunde.engine.flow import Procedure
 from tafelrunde.games.monopoly.actions import UseItem
 from tafelrunde.games.monopoly.deals import LoanDue, RentClaimLapsed
@@ -23,7 +25,7 @@ from tafelrunde.games.monopoly.rules.windows import OwnWindow, TablePass, leave_
 from tafelrunde.games.monopoly.ruleset import BATON
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 
-SNAKE_EYES = 500  # house rule
+SNAKE_EYES: Final = 500  # house rule
 
 
 class Rounds(Procedure):
@@ -36,7 +38,7 @@ class Rounds(Procedure):
 
     def next_turn(self, state: Monopoly) -> None:
         """RM-G5, RM-S8, RM-T7, RM-E5: to the left; a round ends when the turn passes the seat that began."""
-        self.go_to("next_turn")
+        self.start_over()
         if state.turns:
             count = len(state.seats)
             following = state.left_of(state.active)

@@ -1,6 +1,6 @@
 """Windows: when a seat may manage its property, on its own turn and between the throws of others (RM-W)."""
 
-from typing import cast
+from typing import Final, cast
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
@@ -28,9 +28,8 @@ from tafelrunde.games.monopoly.rules.items import item_options, play_flute, play
 from tafelrunde.games.monopoly.rules.manage import (
     NOT_BETWEEN,
     add_demands,
+    add_managing,
     add_offers,
-    add_raising,
-    add_spending,
     carry_out,
     why_not_manage,
 )
@@ -40,12 +39,12 @@ from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import FLUTE, OCARINA
 from tafelrunde.games.monopoly.state import BANK, Claim, Monopoly
 
-THROW_FIRST = Reason("RM-T1", "why-throw-first")
-THROWN_ALREADY = Reason("RM-T5", "why-thrown-already")
-NOT_JAILED = Reason("RM-J5", "why-not-jailed")
-NO_JAIL_CARD = Reason("RM-J8", "why-no-jail-card")
-TOO_LATE_FOR_JAIL = Reason("RM-J10", "why-too-late-for-jail")
-ONLY_CLAIMS = Reason("RM-W8", "why-only-claims")
+THROW_FIRST: Final = Reason("RM-T1", "why-throw-first")
+THROWN_ALREADY: Final = Reason("RM-T5", "why-thrown-already")
+NOT_JAILED: Final = Reason("RM-J5", "why-not-jailed")
+NO_JAIL_CARD: Final = Reason("RM-J8", "why-no-jail-card")
+TOO_LATE_FOR_JAIL: Final = Reason("RM-J10", "why-too-late-for-jail")
+ONLY_CLAIMS: Final = Reason("RM-W8", "why-only-claims")
 
 
 def leave_jail(state: Monopoly, seat: int) -> None:
@@ -74,9 +73,9 @@ class DecideOwn(Decision):
             for deck in (0, 1):
                 if seat.jail_cards[deck]:
                     found.append(USE_CARD[deck])
-        add_demands(state, self.seat, found)
-        add_spending(state, self.seat, window, found)
-        add_raising(state, self.seat, window, found)
+        if state.claims:
+            add_demands(state, self.seat, found)
+        add_managing(state, self.seat, window, found)
         if seat.item >= 0:
             found.extend(item_options(state, self.seat, not self.closing))
         add_offers(state, self.seat, window, found)
@@ -138,7 +137,7 @@ class OwnWindow(Window):
         if isinstance(action, (Roll, EndTurn)):
             seat.stirred = False
             return
-        self.go_to("seat_is_asked")
+        self.start_over()
         if isinstance(action, PayFine):
             leave_jail(state, self.seat)
             settle(state, self.seat, state.rules.fine, BANK, FinePaid(self.seat, state.rules.fine), True)
@@ -187,8 +186,7 @@ class DecideTable(Decision):
         if not self.limited:
             window = cast(Window, state.stack[-1])
             found.append(SNOOZE)
-            add_spending(state, self.seat, window, found)
-            add_raising(state, self.seat, window, found)
+            add_managing(state, self.seat, window, found)
             add_offers(state, self.seat, window, found)
         return found
 
@@ -233,7 +231,7 @@ class TableWindow(Window):
             seat.stirred = seat.stirred and self.limited
             seat.snoozes = seat.snoozes or isinstance(action, Snooze)
             return
-        self.go_to("seat_is_asked")
+        self.start_over()
         if isinstance(action, Resign):
             state.emit(Resigned(self.seat))
             state.call(Bankruptcy(self.seat, BANK))
@@ -274,7 +272,7 @@ class TablePass(Procedure):
                 state.call(TableWindow(seat, True))
             else:
                 continue
-            self.go_to("next_window")
+            self.start_over()
             return
 
 
