@@ -101,6 +101,7 @@ def _kill_soon(server: Server, chance: random.Random) -> None:
     asyncio.get_running_loop().call_later(chance.choice([0, 0.001, 0.002, 0.004]), server.kill)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_a_kill_leaves_no_worker_behind_and_computer_players_go_on(folder: Path) -> None:
     with running(folder) as server:
         seats = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -122,6 +123,7 @@ def test_a_kill_leaves_no_worker_behind_and_computer_players_go_on(folder: Path)
         )
         server.kill()
         pids = [int(pid) for pid in workers.stdout.split()]
+        assert pids
         deadline = 100
         while deadline and any(Path(f"/proc/{pid}/cmdline").exists() and _alive(pid) for pid in pids):
             deadline -= 1
