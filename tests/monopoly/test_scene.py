@@ -167,6 +167,14 @@ def test_every_space_has_a_sheet_and_every_line_a_known_rule() -> None:
     assert all(any(line.rule for line in sheet.lines) for sheet in scene.sheets.values())
 
 
+def test_the_memory_aid_lists_what_everybody_has_seen() -> None:
+    """RM-C3, option `card_memory_aid`: the cards under the deck in their order, and how many are still unknown."""
+    position = table(options={"card_memory_aid": True})
+    position.draw(0, "TC02")
+    lines = seen(position, 1).sheets["deck-chest"].lines
+    assert [line.label for line in lines] == [say("sheet-deck-unseen", count=15), Say("card-TC02")]
+
+
 # --- what is asked, what is going on ----------------------------------------------------------------------------------
 
 

@@ -23,7 +23,7 @@ from tafelrunde.games.monopoly.picture.names import (
     who,
 )
 from tafelrunde.games.monopoly.picture.remarks import completed
-from tafelrunde.games.monopoly.picture.sheets import card_piece
+from tafelrunde.games.monopoly.picture.sheets import card_piece, remembers
 from tafelrunde.games.monopoly.rules.auctions import Auction, DecideBid
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
 from tafelrunde.games.monopoly.rules.items import DecideItem
@@ -68,7 +68,8 @@ def _bank(view: Monopoly) -> Track:
 def _deck(view: Monopoly, look: Look, deck: int) -> Pile:
     """How many cards, and the one that was drawn last: it lies at the bottom, and everybody has seen it."""
     pile = view.decks[deck]
-    top = card_piece(look, view.rules.cards[pile.cards[-1]], True) if pile.seen else None
+    memory = remembers(view)
+    top = card_piece(look, view.rules.cards[pile.cards[-1]], not memory) if pile.seen else None
     return Pile(
         deck_id(deck),
         deck_name(deck),
@@ -76,6 +77,7 @@ def _deck(view: Monopoly, look: Look, deck: int) -> Pile:
         DECK_ICONS[deck],
         DECK_COLOURS[deck],
         top,
+        sheet=deck_id(deck) if memory else "",
         frame=DECK_FRAMES[deck],
     )
 

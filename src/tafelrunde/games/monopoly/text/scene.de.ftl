@@ -145,6 +145,12 @@ sheet-inmate =
     }
 sheet-free = Ruh dich aus: Hier passiert nichts.
 sheet-go-to-jail = Du gehst direkt ins Gefängnis. Gehalt gibt es nicht, und dein Zug ist zu Ende.
+sheet-deck = Die Karten der Reihe nach, wie alle sie gesehen haben
+sheet-deck-unseen =
+    { $count ->
+        [one] Zuerst eine Karte, die noch niemand gesehen hat
+       *[other] Zuerst { $count } Karten, die noch niemand gesehen hat
+    }
 item-once = Gegenstandskarte, einmal im Spiel einzusetzen
 
 ## Offers: groups

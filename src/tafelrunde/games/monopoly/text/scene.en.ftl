@@ -145,6 +145,12 @@ sheet-inmate =
     }
 sheet-free = Take a rest: nothing happens here.
 sheet-go-to-jail = You go straight to jail. There is no salary, and your turn is over.
+sheet-deck = Cards in their order, as everybody has seen them
+sheet-deck-unseen =
+    { $count ->
+        [one] First one card that nobody has seen yet
+       *[other] First { $count } cards that nobody has seen yet
+    }
 item-once = Item card, to be used once in the game
 
 ## Offers: groups
