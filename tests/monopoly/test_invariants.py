@@ -3,6 +3,7 @@
 import pytest
 
 from tafelrunde.games.monopoly import GAME
+from tafelrunde.games.monopoly.events import CardDrawn
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 from tests.contract.play import Walk
 from tests.monopoly.invariants import check
@@ -19,6 +20,18 @@ def test_invariants_after_every_action(seed: int) -> None:
         owners = [state.owner[space] for space in state.rules.deeds]
         assert len(owners) == 28
         assert all(owner == BANK or 0 <= owner < walk.seats for owner in owners)
+
+
+def test_random_play_draws_every_card() -> None:
+    """RM-C1: with the options of the matrix each of the 32 cards turns up, and with it every effect."""
+    drawn: set[str] = set()
+    for seed in range(40):
+        walk = Walk(GAME, seed, lively=0)
+        for _ in walk.positions(400):
+            drawn.update(event.card for event in walk.events if isinstance(event, CardDrawn))
+        if len(drawn) == 32:
+            return
+    assert sorted(drawn) == sorted(card.id for card in table().state.rules.cards)
 
 
 @pytest.mark.parametrize("slip", ["cash", "sprout", "card", "level", "deed", "decider"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.part import SPECTATOR, UNKNOWN
 from tafelrunde.engine.view import view
 from tafelrunde.games.monopoly import GAME
@@ -9,6 +10,7 @@ from tafelrunde.games.monopoly.events import TaxPaid
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
 from tafelrunde.games.monopoly.rules.landing import DecideTax
 from tests.monopoly.kit import BROWN, table
+from tests.monopoly.matrix import OPTIONS
 
 
 @pytest.mark.parametrize(("space", "amount"), [(4, 200), (38, 100)])
@@ -93,6 +95,12 @@ def test_every_option_has_a_default_and_takes_its_values(option: str) -> None:
     for value in values:
         state = GAME.start(GAME.setting({option: value}), 3, 1)
         assert GAME.legal_actions(state)
+
+
+@pytest.mark.parametrize("field", GAME.options, ids=lambda field: field.id)
+def test_random_play_tries_every_option(field: OptionField) -> None:
+    """RM-G3: some row of the matrix sets each option to something unusual."""
+    assert any(row.get(field.id, field.value) != field.value for row in OPTIONS)
 
 
 def test_official_options_and_house_rules_are_told_apart() -> None:
