@@ -235,7 +235,7 @@ def test_rent_asked_for_in_time() -> None:
     """RM-R7: in his window before the next throw the owner asks, and the visitor pays, off turn."""
     game = claimed()
     events = game.take("roll", "demand 1")
-    assert RentPaid(1, 0, 19, 16) in events
+    assert events == [RentDemanded(0, 1, 19, 16), RentPaid(1, 0, 19, 16)]
     assert game.cash == [1516, 1484, 1500]
     assert game.refused("demand 1") == "RM-R7"
 

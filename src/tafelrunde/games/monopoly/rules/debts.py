@@ -15,6 +15,7 @@ from tafelrunde.games.monopoly.deals import (
     DebtOpened,
     DebtVoid,
     InterestPaid,
+    RentDemanded,
     RentEscaped,
     RentPaid,
     Resigned,
@@ -68,6 +69,7 @@ def settle(state: Monopoly, debtor: int, amount: int, creditor: int, receipt: Ev
 def collect_claim(state: Monopoly, claim: Claim) -> None:
     """RM-R7: the owner asks for open rent."""
     state.claims = tuple([other for other in state.claims if other is not claim])
+    state.emit(RentDemanded(claim.seat, claim.visitor, claim.space, claim.amount))
     state.call(RentCall(claim.seat, claim.visitor, claim.space, claim.amount))
 
 
