@@ -293,6 +293,6 @@ def test_throw_again_after_escaping() -> None:
 
 def test_promises_have_words() -> None:
     """RM-N6: visits and loans are written like everything else in a trade."""
-    side = Side(10, [5], [0], [39, 3], [120, 4])
+    side = Side(10, (5,), (0,), (39, 3), (120, 4))
     assert side.text() == "10 5,bottle,visit39x3,repay120x4"
     assert GAME.parse(f"counter give {side.text()} get 0 -").text == f"counter give {side.text()} get 0 -"

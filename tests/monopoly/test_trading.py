@@ -22,8 +22,8 @@ from tests.monopoly.kit import ORANGE, Table, table
 def test_a_trade() -> None:
     """RM-N1, RM-N3: a deed and rupees against a deed, on one's own turn."""
     game = table(owns={0: [5], 1: [39]})
-    assert game.take("offer 1 give 150 5 get 0 39") == [TradeOffered(0, 1, Side(150, [5]), Side(0, [39]))]
-    assert game.take("accept") == [TradeMade(0, 1, Side(150, [5]), Side(0, [39]))]
+    assert game.take("offer 1 give 150 5 get 0 39") == [TradeOffered(0, 1, Side(150, (5,)), Side(0, (39,)))]
+    assert game.take("accept") == [TradeMade(0, 1, Side(150, (5,)), Side(0, (39,)))]
     assert (game.deeds(0), game.deeds(1)) == ([39], [5])
     assert game.cash == [1350, 1650, 1500]
 
@@ -305,7 +305,7 @@ def test_offers_and_outcomes_are_public() -> None:
         assert not kind.only
         assert not kind.secrets
     game.take("offer 1 give 0 5 get 300 -")
-    assert view(game.state, SPECTATOR).decision == DecideTrade(1, 0, Side(300), Side(0, [5]), 1)
+    assert view(game.state, SPECTATOR).decision == DecideTrade(1, 0, Side(300), Side(0, (5,)), 1)
 
 
 # --- listed offers ----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from tafelrunde.engine.flow import State
 from tafelrunde.engine.part import UNKNOWN, Part
 from tafelrunde.games.monopoly.ruleset import Ruleset
 
+MOST_SEATS: Final = 6
 BANK: Final = -1  # the owner of an unsold deed; the creditor of a fee
 NOBODY: Final = -1
 
@@ -159,7 +160,7 @@ def count_pledges(rules: Ruleset, mortgaged: list[bool]) -> list[int]:
     return [sum(mortgaged[space] for space in spaces) for spaces in rules.groups]
 
 
-Shared = list[list[tuple[int, list[int], int]]]  # for each seat: another one, the deeds it could give, their price
+Shared = tuple[list[tuple[int, tuple[int, ...], int]], ...]  # for each seat: another one, the deeds it could give, their price
 
 
 class Monopoly(State):

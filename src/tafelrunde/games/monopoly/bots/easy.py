@@ -77,12 +77,12 @@ class EasyPlayer(Steward):
         """Half as much again as the price, or a deed that the other collects, with the difference in rupees."""
         rules, cash = state.rules, state.seats[seat].cash
         price = sum([rules.price[space] for space in need])
-        offers = [Offer(other, Side(price * 3 // 2), Side(0, need))] if price * 3 // 2 <= cash - 100 else []
+        offers = [Offer(other, Side(price * 3 // 2), Side(0, tuple(need)))] if price * 3 // 2 <= cash - 100 else []
         for space in state.deeds[seat]:
             gap = price - rules.price[space]
             wanted = state.holds(other, rules.group[space]) and rules.group[space] != rules.group[need[0]]
             if wanted and 0 <= gap <= cash - 100 and self.tag(state, other, space) <= 2 * price:
-                offers.append(Offer(other, Side(gap, [space]), Side(0, need)))
+                offers.append(Offer(other, Side(gap, (space,)), Side(0, tuple(need))))
         for offer in offers:
             if state.asked().why_not(state, offer) is None:
                 found.append(offer)

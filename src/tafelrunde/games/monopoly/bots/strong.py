@@ -38,6 +38,7 @@ from tafelrunde.games.monopoly.rules.windows import DecideOwn
 from tafelrunde.games.monopoly.state import Monopoly
 
 LEAST_TABLES: Final = 6  # imagined before anything is compared
+GREED: Final = 1.4  # the share of a trade it goes for
 CONFIDENCE: Final = 1.6  # standard errors by which another choice must be better
 
 
@@ -45,7 +46,7 @@ class StrongPlayer(Player):
     """Thinks about so many imagined tables for each candidate, or for so many seconds, whichever ends first."""
 
     def __init__(self, seed: int, tables: int = 24, seconds: float = 0.0, turns: int = 12) -> None:
-        self.normal = NormalPlayer(seed)
+        self.normal = NormalPlayer(seed, greed=GREED)
         self.habit = NormalPlayer(seed + 1, trades=False)
         self.chance = seeded(seed)
         self.tables = tables

@@ -62,7 +62,7 @@ class Auction(Procedure):
     steps: ClassVar[tuple[str, ...]] = ("next_bidder", "answer_counts", "hammer_falls")
 
     def __init__(
-        self, order: list[int], least: int = 1, current: int = 0, leader: int = NOBODY, place: int = 0, passed: int = 0
+        self, order: tuple[int, ...], least: int = 1, current: int = 0, leader: int = NOBODY, place: int = 0, passed: int = 0
     ) -> None:
         super().__init__()
         self.order = order
@@ -88,7 +88,8 @@ class Auction(Procedure):
                     self.question(state, seat)
                     return
                 self.passed |= 1 << seat
-                state.emit(BidderPassedOver(seat))
+                if state.heard is not None:
+                    state.emit(BidderPassedOver(seat))
             self.place += 1
         self.go_to("hammer_falls")
 
@@ -100,11 +101,13 @@ class Auction(Procedure):
             self.current = action.amount
             self.leader = seat
             self.place += 1
-            state.emit(BidMade(seat, action.amount))
+            if state.heard is not None:
+                state.emit(BidMade(seat, action.amount))
         elif isinstance(action, Pass):
             self.passed |= 1 << seat
             self.place += 1
-            state.emit(BidPassed(seat))
+            if state.heard is not None:
+                state.emit(BidPassed(seat))
         else:
             self.raise_money(state, seat)
         self.start_over()

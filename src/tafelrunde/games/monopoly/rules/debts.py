@@ -285,7 +285,7 @@ class Bankruptcy(Procedure):
         if self.creditor == BANK:
             self.lots = list(deeds)
         elif mortgaged:
-            state.call(CreditorReceipts(self.creditor, mortgaged))
+            state.call(CreditorReceipts(self.creditor, tuple(mortgaged)))
 
     def _hand_over(self, state: Monopoly) -> list[int]:
         """All deeds and jail cards. Returns the mortgaged deeds; the bank takes none of those."""

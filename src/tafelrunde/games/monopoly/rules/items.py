@@ -112,7 +112,7 @@ def play_flute(state: Monopoly, seat: int, other: int) -> None:
     state.emit(DeedsSwapped(seat, other, given, taken))
     for receiver, space in ((other, given), (seat, taken)):
         if state.mortgaged[space]:
-            state.call(Receipts(receiver, [space]))
+            state.call(Receipts(receiver, (space,)))
 
 
 def play_ocarina(state: Monopoly, seat: int, space: int) -> None:

@@ -82,7 +82,8 @@ class Landing(Procedure):
         elif kind == GO_TO_JAIL:
             go_to_jail(state, self.seat)
         elif kind == JAIL:
-            state.emit(JustVisited(self.seat))
+            if state.heard is not None:
+                state.emit(JustVisited(self.seat))
         elif kind == FREE:
             self._rest(state)
 
@@ -111,7 +112,8 @@ class Landing(Procedure):
             state.emit(PotTaken(self.seat, state.pot))
             state.pot = state.rules.pot_seed
         else:
-            state.emit(ParkingRested(self.seat))
+            if state.heard is not None:
+                state.emit(ParkingRested(self.seat))
 
     def _draw_card(self, state: Monopoly, deck: int) -> None:
         """RM-C1, RM-L6: a card that moves the token leads to another landing."""
@@ -132,9 +134,11 @@ class Landing(Procedure):
             else:
                 state.call(Purchase(self.seat, space, state.rules.offers_buying))
         elif owner == self.seat:
-            state.emit(OwnDeedVisited(self.seat, space))
+            if state.heard is not None:
+                state.emit(OwnDeedVisited(self.seat, space))
         elif state.mortgaged[space]:
-            state.emit(NoRentMortgaged(self.seat, space))
+            if state.heard is not None:
+                state.emit(NoRentMortgaged(self.seat, space))
         elif state.rules.no_jail_rent and state.seats[owner].jailed:
             state.emit(NoRentJailed(owner, space))
         elif not self._visit_is_free(state, space, owner):

@@ -22,7 +22,7 @@ def auction(state: Monopoly, space: int, trigger: int) -> None:
     if not state.seats[trigger].out and may_bid(state, trigger):
         order.append(trigger)
     state.emit(AuctionOpened(space))
-    state.call(ProxyAuction(space, order) if state.rules.proxy_auctions else DeedAuction(space, order))
+    state.call(ProxyAuction(space, tuple(order)) if state.rules.proxy_auctions else DeedAuction(space, tuple(order)))
 
 
 def may_bid(state: Monopoly, seat: int) -> bool:
@@ -63,7 +63,7 @@ class DeedAuction(Auction):
     def __init__(
         self,
         space: int,
-        order: list[int],
+        order: tuple[int, ...],
         least: int = 1,
         current: int = 0,
         leader: int = NOBODY,
@@ -120,7 +120,7 @@ class ProxyAuction(Procedure):
 
     steps = ("next_maximum", "maximum_is_kept", "hammer_falls")
 
-    def __init__(self, space: int, order: list[int], maxima: list[int] | None = None) -> None:
+    def __init__(self, space: int, order: tuple[int, ...], maxima: list[int] | None = None) -> None:
         super().__init__()
         self.space = space
         self.order = order

@@ -47,7 +47,8 @@ def mortgage(state: Monopoly, seat: int, space: int) -> None:
     amount = state.rules.mortgage[space]
     set_mortgaged(state, space, True)
     pay(state, BANK, amount, seat)
-    state.emit(DeedMortgaged(seat, space, amount))
+    if state.heard is not None:
+        state.emit(DeedMortgaged(seat, space, amount))
 
 
 def lift(state: Monopoly, seat: int, space: int) -> None:
@@ -55,7 +56,8 @@ def lift(state: Monopoly, seat: int, space: int) -> None:
     amount = state.rules.lift[space]
     set_mortgaged(state, space, False)
     pay(state, seat, amount, BANK)
-    state.emit(MortgageLifted(seat, space, amount))
+    if state.heard is not None:
+        state.emit(MortgageLifted(seat, space, amount))
 
 
 class DecideReceipt(Decision):
@@ -88,7 +90,7 @@ class Receipts(Procedure):
 
     steps = ("next_deed", "deed_is_settled")
 
-    def __init__(self, seat: int, deeds: list[int], done: int = 0) -> None:
+    def __init__(self, seat: int, deeds: tuple[int, ...], done: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.deeds = deeds

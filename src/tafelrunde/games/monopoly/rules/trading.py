@@ -155,7 +155,7 @@ class DecideTrade(Decision):
             if state.holds(self.seat, group) == len(spaces) - 1 and state.holds(self.proposer, group) == 1:
                 for space in spaces:
                     if state.owner[space] == self.proposer and space not in get.spaces and len(found) < 6:
-                        more_deeds = Side(get.rupees, sorted([*get.spaces, space]), get.cards, get.visits, get.loan)
+                        more_deeds = Side(get.rupees, tuple(sorted([*get.spaces, space])), get.cards, get.visits, get.loan)
                         found.append(Counter(give, more_deeds))
         return found
 
@@ -218,7 +218,7 @@ class Trade(Procedure):
         self._settle(state, self.proposer, self.get)  # called last, so it comes first
 
     def _settle(self, state: Monopoly, seat: int, received: Side) -> None:
-        deeds = [space for space in received.spaces if state.mortgaged[space]]
+        deeds = tuple([space for space in received.spaces if state.mortgaged[space]])
         if deeds:
             state.call(Receipts(seat, deeds))
 
@@ -251,9 +251,9 @@ def add_sample_offers(state: Monopoly, seat: int, found: list[Action]) -> None:
     """RM-A12: at most 24 offers worth thinking of: complete a group for rupees, or for a deed; sell one that completes a group;
     jail cards. Free offers are possible all the same."""
     if state.shared is None:
-        state.shared = [_shared(state, each) for each in range(len(state.seats))]
-    most = len(found) + MOST_OFFERS
+        state.shared = tuple([_shared(state, each) for each in range(len(state.seats))])
     wanted = state.shared[seat]
+    most = len(found) + MOST_OFFERS
     for other, need, price in wanted:
         if len(found) < most:
             _offer_rupees(state, seat, other, need, price, found)
@@ -268,17 +268,17 @@ def add_sample_offers(state: Monopoly, seat: int, found: list[Action]) -> None:
     del found[most:]
 
 
-def _shared(state: Monopoly, seat: int) -> list[tuple[int, list[int], int]]:
+def _shared(state: Monopoly, seat: int) -> list[tuple[int, tuple[int, ...], int]]:
     """Who alone could complete a group of this seat, by which deeds, at which price; of the transports, any of anybody's."""
     rules, count, held = state.rules, state.rules.group_count, state.held
-    found: list[tuple[int, list[int], int]] = []
+    found: list[tuple[int, tuple[int, ...], int]] = []
     for other in state.others(seat):
         for group in range(count):
             mine, theirs = held[seat * count + group], held[other * count + group]
             spaces = rules.groups[group]
             if mine and theirs and (len(spaces) > 3 or mine + theirs == len(spaces)):
                 need = [space for space in spaces if state.owner[space] == other]
-                for part in [[space] for space in need] if len(spaces) > 3 else [need]:
+                for part in [(space,) for space in need] if len(spaces) > 3 else [tuple(need)]:
                     found.append((other, part, sum(rules.price[space] for space in part)))
     return found
 
@@ -300,7 +300,7 @@ def _add(state: Monopoly, seat: int, action: Offer, found: list[Action]) -> None
         found.append(action)
 
 
-def _offer_rupees(state: Monopoly, seat: int, other: int, need: list[int], price: int, found: list[Action]) -> None:
+def _offer_rupees(state: Monopoly, seat: int, other: int, need: tuple[int, ...], price: int, found: list[Action]) -> None:
     """The whole need for once, one and a half, twice or three times its price."""
     cash = state.seats[seat].cash
     if price > cash + 5:
@@ -313,7 +313,7 @@ def _offer_rupees(state: Monopoly, seat: int, other: int, need: list[int], price
         _add(state, seat, Offer(other, Side(rupees), get), found)
 
 
-def _offer_deed(state: Monopoly, seat: int, other: int, need: list[int], price: int, found: list[Action]) -> None:
+def _offer_deed(state: Monopoly, seat: int, other: int, need: tuple[int, ...], price: int, found: list[Action]) -> None:
     """The need against one deed of a group in which the other has one, the difference in price made up in rupees."""
     rules = state.rules
     wanted = rules.group[need[0]]
@@ -326,12 +326,12 @@ def _offer_deed(state: Monopoly, seat: int, other: int, need: list[int], price: 
             rupees = (abs(gap) + 5) // 10 * 10
             if rupees > (mine if gap > 0 else theirs):
                 continue
-            give = Side(rupees if gap > 0 else 0, [space])
+            give = Side(rupees if gap > 0 else 0, (space,))
             get = Side(rupees if gap < 0 else 0, need)
             _add(state, seat, Offer(other, give, get), found)
 
 
-def _offer_sale(state: Monopoly, seat: int, other: int, need: list[int], found: list[Action]) -> None:
+def _offer_sale(state: Monopoly, seat: int, other: int, need: tuple[int, ...], found: list[Action]) -> None:
     """One's own deed that completes a group of the other, for one and a half or two and a half times its price."""
     rules = state.rules
     spaces = rules.groups[rules.group[need[0]]]
@@ -342,7 +342,7 @@ def _offer_sale(state: Monopoly, seat: int, other: int, need: list[int], found: 
                     rupees = (rules.price[space] * half // 2 + 5) // 10 * 10
                     if rupees > purse(state, other):
                         return
-                    _add(state, seat, Offer(other, Side(0, [space]), Side(rupees)), found)
+                    _add(state, seat, Offer(other, Side(0, (space,)), Side(rupees)), found)
 
 
 def _offer_jail_cards(state: Monopoly, seat: int, found: list[Action]) -> None:
@@ -354,6 +354,6 @@ def _offer_jail_cards(state: Monopoly, seat: int, found: list[Action]) -> None:
         theirs = state.seats[other]
         for deck in (0, 1):
             if theirs.jailed and mine.jail_cards[deck]:
-                _add(state, seat, Offer(other, Side(0, cards=[deck]), Side(40)), found)
+                _add(state, seat, Offer(other, Side(0, cards=(deck,)), Side(40)), found)
             if mine.jailed and theirs.jail_cards[deck]:
-                _add(state, seat, Offer(other, Side(40), Side(0, cards=[deck])), found)
+                _add(state, seat, Offer(other, Side(40), Side(0, cards=(deck,))), found)

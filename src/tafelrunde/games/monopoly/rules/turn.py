@@ -85,7 +85,8 @@ class Turn(Procedure):
         player = state.seats[self.seat]
         player.snoozes = False
         player.refused = ()
-        state.emit(TurnBegan(self.seat, state.round))
+        if state.heard is not None:
+            state.emit(TurnBegan(self.seat, state.round))
         if state.loans:
             state.loans = tuple([loan if loan.seat != self.seat else loan.one_turn_later() for loan in state.loans])
 
@@ -132,7 +133,8 @@ class Turn(Procedure):
         state.throws += 1
         first, second = state.chance.die(), state.chance.die()
         state.dice = (first, second)
-        state.emit(DiceThrown(self.seat, first, second))
+        if state.heard is not None:
+            state.emit(DiceThrown(self.seat, first, second))
 
     def throw_counts(self, state: Monopoly) -> None:
         """RM-T3, RM-T4, RM-J9 to RM-J12: doubles, and what they mean in jail."""

@@ -153,7 +153,7 @@ def build(state: Monopoly, seat: int, space: int) -> None:
     """RM-U12: buy one upgrade at list price, unless somebody who wants the last ones objects."""
     others = contenders(state, seat, state.level[space] == state.rules.sprouts_per_tree)
     if others:
-        state.call(ContestedBuild(seat, space, others))
+        state.call(ContestedBuild(seat, space, tuple(others)))
     else:
         grow(state, seat, space, state.rules.upgrade[space])
 
@@ -194,7 +194,7 @@ class ContestedBuild(Procedure):
 
     steps = ("next_contender", "contender_answers", "nobody_objects")
 
-    def __init__(self, seat: int, space: int, others: list[int], asked: int = 0) -> None:
+    def __init__(self, seat: int, space: int, others: tuple[int, ...], asked: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.space = space
@@ -232,7 +232,7 @@ class ContestedBuild(Procedure):
         action = state.answer
         if isinstance(action, Contest):
             state.emit(BuildContested(other, action.amount))
-            order = [self.seat, *self.others]
+            order = (self.seat, *self.others)
             tree = state.level[self.space] == state.rules.sprouts_per_tree
             place = order.index(other) + 1
             state.call(UpgradeAuction(self.seat, self.space, tree, order, self.least(state), action.amount, other, place))
@@ -280,7 +280,7 @@ class UpgradeAuction(Auction):
         seat: int,
         space: int,
         tree: bool,
-        order: list[int],
+        order: tuple[int, ...],
         least: int,
         current: int,
         leader: int,

@@ -37,7 +37,7 @@ from tafelrunde.games.monopoly.rules.mortgages import can_lift
 from tafelrunde.games.monopoly.rules.upgrades import can_build
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import FLUTE, OCARINA
-from tafelrunde.games.monopoly.state import BANK, Claim, Monopoly
+from tafelrunde.games.monopoly.state import BANK, MOST_SEATS, Claim, Monopoly
 
 THROW_FIRST: Final = Reason("RM-T1", "why-throw-first")
 THROWN_ALREADY: Final = Reason("RM-T5", "why-thrown-already")
@@ -109,6 +109,9 @@ class DecideOwn(Decision):
         return Reason("RM-J6", "why-fine-too-dear", {"amount": fine}) if seat.cash < fine else None
 
 
+OWN: Final = tuple([tuple([DecideOwn(seat, closing) for seat in range(MOST_SEATS)]) for closing in (False, True)])
+
+
 class OwnWindow(Window):
     """RM-W3: the active seat's window, before each throw and after the last."""
 
@@ -128,7 +131,7 @@ class OwnWindow(Window):
         if state.seats[self.seat].out:
             self.finish()
         else:
-            state.ask(DecideOwn(self.seat, self.closing))
+            state.ask(OWN[self.closing][self.seat])
 
     def seat_acts(self, state: Monopoly) -> None:
         """RM-W3: the window closes with the throw or the end of the turn."""
@@ -202,6 +205,9 @@ class DecideTable(Decision):
         return why_not_manage(state, self.seat, cast(Window, state.stack[-1]), action)
 
 
+TABLE: Final = tuple([tuple([DecideTable(seat, limited) for seat in range(MOST_SEATS)]) for limited in (False, True)])
+
+
 class TableWindow(Window):
     """RM-W4, RM-J4: a window between the throws of others. `limited`: only open rent may be claimed (RM-R7, RM-W8)."""
 
@@ -221,7 +227,7 @@ class TableWindow(Window):
         if state.seats[self.seat].out:
             self.finish()
         else:
-            state.ask(DecideTable(self.seat, self.limited))
+            state.ask(TABLE[self.limited][self.seat])
 
     def seat_acts(self, state: Monopoly) -> None:
         """RM-W4: `snooze` also waives the windows until the own turn."""
