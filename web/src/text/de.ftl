@@ -87,6 +87,8 @@ closed = { $code ->
     [4429] Das war zu viel auf einmal. Warte ein wenig und lade die Seite neu.
    *[other] Der Tisch hat die Verbindung beendet. Lade die Seite neu.
 }
+time-turn = noch { $time } für diese Entscheidung
+time-game = noch { $time } für diese Partie
 watching = Du schaust zu.
 undo = Zurücknehmen
 rules = Regeln

@@ -87,6 +87,8 @@ closed = { $code ->
     [4429] That was too much at once. Wait a little and load the page again.
    *[other] The table has closed the connection. Load the page again.
 }
+time-turn = { $time } left for this decision
+time-game = { $time } left in this game
 watching = You are watching.
 undo = Undo
 rules = Rules
