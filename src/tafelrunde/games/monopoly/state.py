@@ -160,7 +160,15 @@ def count_pledges(rules: Ruleset, mortgaged: list[bool]) -> list[int]:
     return [sum(mortgaged[space] for space in spaces) for spaces in rules.groups]
 
 
-Shared = tuple[list[tuple[int, tuple[int, ...], int]], ...]  # for each seat: another one, the deeds it could give, their price
+class Bargain:
+    """A memo of the rules of trading: what another seat could give to complete a group, and what might be offered for it."""
+
+    def __init__(self, other: int, need: tuple[int, ...], price: int, swaps: list[tuple[int, int]], sale: int) -> None:
+        self.other = other
+        self.need = need
+        self.price = price  # of what is needed
+        self.swaps = swaps  # own deeds with the rupees to add; negative: to ask for
+        self.sale = sale  # the own deed that completes the group of the other; -1: none
 
 
 class Monopoly(State):
@@ -170,7 +178,7 @@ class Monopoly(State):
     because the rules ask for them all the time. Only the changes in rules/property.py touch any of the seven.
     """
 
-    passing: ClassVar[tuple[str, ...]] = (*State.passing, "shared")
+    passing: ClassVar[tuple[str, ...]] = (*State.passing, "bargains")
 
     def __init__(
         self,
@@ -203,7 +211,7 @@ class Monopoly(State):
         winners: tuple[int, ...] = (),
     ) -> None:
         super().__init__(chance)
-        self.shared: Shared | None = None  # a memo of trading.py: who could complete whose groups
+        self.bargains: list[list[Bargain] | None] | None = None  # by seat, until a deed changes hands
         self.rules = rules
         self.seats = seats
         self.owner = owner  # of each space
@@ -262,7 +270,7 @@ class Monopoly(State):
             self.winners,
         )
         self.copy_flow(other)
-        other.shared = self.shared
+        other.bargains = self.bargains
         return other
 
     def hide(self, viewer: int) -> None:

@@ -164,7 +164,14 @@ def claim_of(state: Monopoly, seat: int, number: int) -> Claim | None:
 
 def carry_out(state: Monopoly, seat: int, window: Window | None, action: Action | None) -> None:
     """Do what was decided in a window. Remembers it there (RM-W6)."""
-    if isinstance(action, Build):
+    if isinstance(action, Mortgage):
+        if window is not None:
+            window.pledged |= 1 << action.space
+        mortgage(state, seat, action.space)
+    elif isinstance(action, Lift) and window is not None:
+        window.lifted |= 1 << action.space
+        lift(state, seat, action.space)
+    elif isinstance(action, Build):
         build(state, seat, action.space)
     elif isinstance(action, Sell):
         if window is not None:
@@ -175,13 +182,6 @@ def carry_out(state: Monopoly, seat: int, window: Window | None, action: Action 
         if window is not None:
             window.sold |= 1 << group
         sell_group(state, seat, group, action.total)
-    elif isinstance(action, Mortgage):
-        if window is not None:
-            window.pledged |= 1 << action.space
-        mortgage(state, seat, action.space)
-    elif isinstance(action, Lift) and window is not None:
-        window.lifted |= 1 << action.space
-        lift(state, seat, action.space)
     elif isinstance(action, Offer) and window is not None:
         window.offers -= 1
         state.call(Trade(seat, action.to, action.give, action.get))

@@ -105,7 +105,7 @@ def give_deed(state: Monopoly, space: int, to: int) -> None:
         state.held[to * rules.group_count + group] += 1
         state.deeds[to] = tuple(sorted([*state.deeds[to], space]))
     state.owner[space] = to
-    state.shared = None
+    state.bargains = None
     if to != BANK and sold_out(state, group):
         for seat in state.seats:
             seat.stirred = True

@@ -8,7 +8,7 @@ from tafelrunde.games.monopoly.actions import ACCEPT, REJECT, Accept, Counter, O
 from tafelrunde.games.monopoly.deals import TradeCountered, TradeMade, TradeOffered, TradeRejected
 from tafelrunde.games.monopoly.rules.mortgages import Receipts
 from tafelrunde.games.monopoly.rules.property import give_deed, pay, upgraded
-from tafelrunde.games.monopoly.state import Loan, Monopoly, Visits
+from tafelrunde.games.monopoly.state import Bargain, Loan, Monopoly, Visits
 
 NO_PARTNER: Final = Reason("RM-N6", "why-no-partner")
 NOT_GIVERS_DEED: Final = Reason("RM-N7", "why-not-givers-deed")
@@ -250,28 +250,32 @@ UNLIMITED: Final = 1_000_000
 def add_sample_offers(state: Monopoly, seat: int, found: list[Action]) -> None:
     """RM-A12: at most 24 offers worth thinking of: complete a group for rupees, or for a deed; sell one that completes a group;
     jail cards. Free offers are possible all the same."""
-    if state.shared is None:
-        state.shared = tuple([_shared(state, each) for each in range(len(state.seats))])
-    wanted = state.shared[seat]
-    most = len(found) + MOST_OFFERS
-    for other, need, price in wanted:
-        if len(found) < most:
-            _offer_rupees(state, seat, other, need, price, found)
-    for other, need, price in wanted:
-        if len(found) < most:
-            _offer_deed(state, seat, other, need, price, found)
-    for other, need, _ in wanted:
-        if len(found) < most:
-            _offer_sale(state, seat, other, need, found)
-    if len(found) < most:
+    if state.bargains is None:
+        state.bargains = [None] * len(state.seats)
+    wanted = state.bargains[seat]
+    if wanted is None:
+        wanted = state.bargains[seat] = _bargains(state, seat)
+    if wanted:
+        most = len(found) + MOST_OFFERS
+        for bargain in wanted:
+            if len(found) < most:
+                _offer_rupees(state, seat, bargain, found)
+        for bargain in wanted:
+            if len(found) < most:
+                _offer_deeds(state, seat, bargain, found)
+        for bargain in wanted:
+            if bargain.sale >= 0 and len(found) < most:
+                _offer_sale(state, seat, bargain, found)
+        del found[most:]
+    mine = state.seats[seat]
+    if mine.jailed or mine.jail_cards[0] or mine.jail_cards[1]:
         _offer_jail_cards(state, seat, found)
-    del found[most:]
 
 
-def _shared(state: Monopoly, seat: int) -> list[tuple[int, tuple[int, ...], int]]:
-    """Who alone could complete a group of this seat, by which deeds, at which price; of the transports, any of anybody's."""
+def _bargains(state: Monopoly, seat: int) -> list[Bargain]:
+    """Who alone could complete a group of this seat, and by what; of the transports, any one of anybody's."""
     rules, count, held = state.rules, state.rules.group_count, state.held
-    found: list[tuple[int, tuple[int, ...], int]] = []
+    found: list[Bargain] = []
     for other in state.others(seat):
         for group in range(count):
             mine, theirs = held[seat * count + group], held[other * count + group]
@@ -279,8 +283,26 @@ def _shared(state: Monopoly, seat: int) -> list[tuple[int, tuple[int, ...], int]
             if mine and theirs and (len(spaces) > 3 or mine + theirs == len(spaces)):
                 need = [space for space in spaces if state.owner[space] == other]
                 for part in [(space,) for space in need] if len(spaces) > 3 else [tuple(need)]:
-                    found.append((other, part, sum(rules.price[space] for space in part)))
+                    found.append(_bargain(state, seat, other, group, part))
     return found
+
+
+def _bargain(state: Monopoly, seat: int, other: int, group: int, need: tuple[int, ...]) -> Bargain:
+    """What could be offered for these deeds: rupees, or one deed of a group that the other has begun, with the difference."""
+    rules = state.rules
+    price = sum(rules.price[space] for space in need)
+    swaps = []
+    for space in state.deeds[seat]:
+        if rules.group[space] != group and state.holds(other, rules.group[space]):
+            gap = price - rules.price[space]
+            swaps.append((space, _tens(gap) if gap >= 0 else -_tens(-gap)))
+    last = [space for space in rules.groups[group] if state.owner[space] == seat]
+    return Bargain(other, need, price, swaps, last[0] if len(need) == len(rules.groups[group]) - 1 else -1)
+
+
+def _tens(amount: int) -> int:
+    """Rounded to tens."""
+    return (amount + 5) // 10 * 10
 
 
 def purse(state: Monopoly, seat: int) -> int:
@@ -300,56 +322,40 @@ def _add(state: Monopoly, seat: int, action: Offer, found: list[Action]) -> None
         found.append(action)
 
 
-def _offer_rupees(state: Monopoly, seat: int, other: int, need: tuple[int, ...], price: int, found: list[Action]) -> None:
-    """The whole need for once, one and a half, twice or three times its price."""
+def _offer_rupees(state: Monopoly, seat: int, bargain: Bargain, found: list[Action]) -> None:
+    """All that is needed for once, one and a half, twice or three times its price."""
     cash = state.seats[seat].cash
-    if price > cash + 5:
+    if bargain.price > cash + 5:
         return
-    get = Side(0, need)
+    get = Side(0, bargain.need)
     for half in (2, 3, 4, 6):
-        rupees = (price * half // 2 + 5) // 10 * 10
+        rupees = _tens(bargain.price * half // 2)
         if rupees > cash:
             return
-        _add(state, seat, Offer(other, Side(rupees), get), found)
+        _add(state, seat, Offer(bargain.other, Side(rupees), get), found)
 
 
-def _offer_deed(state: Monopoly, seat: int, other: int, need: tuple[int, ...], price: int, found: list[Action]) -> None:
-    """The need against one deed of a group in which the other has one, the difference in price made up in rupees."""
-    rules = state.rules
-    wanted = rules.group[need[0]]
-    mine, theirs = state.seats[seat].cash, purse(state, other)
-    start = other * rules.group_count
-    for space in state.deeds[seat]:
-        group = rules.group[space]
-        if group != wanted and state.held[start + group]:
-            gap = price - rules.price[space]
-            rupees = (abs(gap) + 5) // 10 * 10
-            if rupees > (mine if gap > 0 else theirs):
-                continue
-            give = Side(rupees if gap > 0 else 0, (space,))
-            get = Side(rupees if gap < 0 else 0, need)
-            _add(state, seat, Offer(other, give, get), found)
+def _offer_deeds(state: Monopoly, seat: int, bargain: Bargain, found: list[Action]) -> None:
+    """A deed for what is needed, the difference in price made up in rupees by whoever gets more."""
+    mine, theirs = state.seats[seat].cash, purse(state, bargain.other)
+    for space, gap in bargain.swaps:
+        if -theirs <= gap <= mine:
+            give = Side(max(gap, 0), (space,))
+            _add(state, seat, Offer(bargain.other, give, Side(max(-gap, 0), bargain.need)), found)
 
 
-def _offer_sale(state: Monopoly, seat: int, other: int, need: tuple[int, ...], found: list[Action]) -> None:
+def _offer_sale(state: Monopoly, seat: int, bargain: Bargain, found: list[Action]) -> None:
     """One's own deed that completes a group of the other, for one and a half or two and a half times its price."""
-    rules = state.rules
-    spaces = rules.groups[rules.group[need[0]]]
-    if len(need) == len(spaces) - 1:
-        for space in spaces:
-            if state.owner[space] == seat:
-                for half in (3, 5):
-                    rupees = (rules.price[space] * half // 2 + 5) // 10 * 10
-                    if rupees > purse(state, other):
-                        return
-                    _add(state, seat, Offer(other, Side(0, (space,)), Side(rupees)), found)
+    for half in (3, 5):
+        rupees = _tens(state.rules.price[bargain.sale] * half // 2)
+        if rupees > purse(state, bargain.other):
+            return
+        _add(state, seat, Offer(bargain.other, Side(0, (bargain.sale,)), Side(rupees)), found)
 
 
 def _offer_jail_cards(state: Monopoly, seat: int, found: list[Action]) -> None:
     """A jail card to or from whoever sits there, for 40."""
     mine = state.seats[seat]
-    if not (mine.jailed or mine.jail_cards[0] or mine.jail_cards[1]):
-        return
     for other in state.others(seat):
         theirs = state.seats[other]
         for deck in (0, 1):

@@ -14,6 +14,7 @@ from tafelrunde.games.monopoly.actions import (
     Demand,
     Done,
     EndTurn,
+    OnSpace,
     PayFine,
     Resign,
     Roll,
@@ -141,7 +142,9 @@ class OwnWindow(Window):
             seat.stirred = False
             return
         self.start_over()
-        if isinstance(action, PayFine):
+        if isinstance(action, OnSpace):
+            carry_out(state, self.seat, self, action)
+        elif isinstance(action, PayFine):
             leave_jail(state, self.seat)
             settle(state, self.seat, state.rules.fine, BANK, FinePaid(self.seat, state.rules.fine), True)
         elif isinstance(action, UseCard):
