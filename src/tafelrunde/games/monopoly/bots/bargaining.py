@@ -178,6 +178,18 @@ def best_deal(facts: Facts, state: Monopoly, seat: int, other: int, greed: float
     return best
 
 
+def generous_price(facts: Facts, state: Monopoly, seat: int, other: int) -> Deal | None:
+    """Two and a half times the price for what completes a group: who thinks in prices will take it, others say no."""
+    best: Deal | None = None
+    for want in completing(state, seat, other):
+        price = sum([facts.rules.price[space] for space in want])
+        if state.rules.kind[want[0]] == PLACE and price * 5 // 2 <= cash_of(state, seat) - 50:
+            deal = weigh(facts, state, seat, other, Side(price * 5 // 2), Side(0, tuple(want)))
+            if deal.safe and deal.mine >= 3 * LEAST_GAIN and (best is None or deal.mine > best.mine):
+                best = deal
+    return best
+
+
 def balanced(facts: Facts, state: Monopoly, seat: int, other: int, give: Side, get: Side, greed: float) -> Deal | None:
     """The same exchange with rupees that share the gain, `greed` times as much for this seat; none if that suits nobody.
 

@@ -26,7 +26,8 @@ from tafelrunde.games.monopoly.rules.upgrades import (
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.state import Monopoly
 
-EASY_JAIL_ROUND: Final = 15  # until which the easy player leaves jail at once
+EASY_JAIL_ROUND: Final = 15  # until which it leaves jail at once
+WARY_ROUNDS: Final = 40  # during which it asks more for what completes a group
 
 
 class EasyPlayer(Steward):
@@ -45,7 +46,10 @@ class EasyPlayer(Steward):
         return self.offer(state, seat) or ROLL
 
     def build(self, state: Monopoly, seat: int) -> Action | None:
-        """The cheapest group up to three sprouts, keeping 200; more only with plenty of money."""
+        """The cheapest group up to three sprouts, keeping 200; more only with plenty of money. One a turn."""
+        window = state.stack[-1]
+        if isinstance(window, Window) and window.built:
+            return None
         rules, best = state.rules, -1
         tall = 3 if state.seats[seat].cash < 1500 else rules.tree
         for space in state.deeds[seat]:
@@ -58,14 +62,14 @@ class EasyPlayer(Steward):
     def lift(self, state: Monopoly, seat: int) -> Action | None:
         """RM-H4: the first mortgage on the board, once there is money to spare."""
         for space in state.deeds[seat]:
-            if state.mortgaged[space] and state.seats[seat].cash >= state.rules.lift[space] + 400:
+            if state.mortgaged[space] and state.seats[seat].cash >= state.rules.lift[space] + 800:
                 return LIFT[space]
         return None
 
     def offer(self, state: Monopoly, seat: int) -> Action | None:
         """Once a turn, and not every turn: rupees or a deed for what completes a group."""
         window = state.stack[-1]
-        if not isinstance(window, Window) or window.offers < max(1, state.rules.offers_own) or self.chance.below(3):
+        if not isinstance(window, Window) or window.offers < max(1, state.rules.offers_own) or self.chance.below(8):
             return None
         found: list[Offer] = []
         for other in state.others(seat):
@@ -88,12 +92,12 @@ class EasyPlayer(Steward):
                 found.append(offer)
 
     def tag(self, state: Monopoly, taker: int, space: int) -> int:
-        """What a deed counts that goes to `taker`: its price, and up to thrice that if it completes a group there."""
+        """What a deed counts that goes to `taker`: its price, at first twice that if it completes a group there."""
         rules = state.rules
         price = rules.price[space] if not state.mortgaged[space] else rules.price[space] // 2
         group = rules.group[space]
-        eager = 3 if state.round < 30 else 2 if state.round < 60 else 1
-        return price * eager if state.holds(taker, group) == len(rules.groups[group]) - 1 else price
+        wary = 2 if state.round < WARY_ROUNDS else 1
+        return price * wary if state.holds(taker, group) == len(rules.groups[group]) - 1 else price
 
     def answer(self, state: Monopoly, decision: DecideTrade) -> Action:
         """RM-N8: yes to a fifth more than is given, if enough is left to live on."""

@@ -28,9 +28,10 @@ from tafelrunde.games.monopoly.actions import (
     Contest,
     Offer,
     SellGroup,
+    Side,
     UseItem,
 )
-from tafelrunde.games.monopoly.bots.bargaining import FAIR_SHARE, agreeable, best_deal, counter, rescue, weigh
+from tafelrunde.games.monopoly.bots.bargaining import FAIR_SHARE, agreeable, best_deal, counter, generous_price, rescue, weigh
 from tafelrunde.games.monopoly.bots.steward import Steward
 from tafelrunde.games.monopoly.evaluation import HORIZON, Facts, cash_of, danger, expected_rent, facts_of, worst_rent
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
@@ -54,6 +55,11 @@ from tafelrunde.games.monopoly.state import BANK, Monopoly
 
 PATIENCE: Final = 5  # rounds until the same partner is asked for the same deeds again
 EARLY_DEEDS: Final = 8  # unowned ones, with which it is better to be out of jail
+
+
+def asking(other: int, give: Side, get: Side) -> str:
+    """Who is asked for what, whatever the price."""
+    return f"{other} {give.spaces} {get.spaces}"
 
 
 class NormalPlayer(Steward):
@@ -397,19 +403,22 @@ class NormalPlayer(Steward):
         facts = self.know(state)
         found: Offer | None = None
         most = 0.0
-        for other in state.others(seat):
-            deal = best_deal(facts, state, seat, other, self.greed)
-            if deal is not None and deal.mine > most:
-                key = f"{other} {deal.give.spaces} {deal.get.spaces}"
-                if state.round - self.asked.get(key, -PATIENCE) >= PATIENCE:
+        for generous in (False, True):
+            for other in state.others(seat):
+                deal = (
+                    generous_price(facts, state, seat, other) if generous else best_deal(facts, state, seat, other, self.greed)
+                )
+                if deal is None or deal.mine <= most:
+                    continue
+                if state.round - self.asked.get(asking(other, deal.give, deal.get), -PATIENCE) >= PATIENCE:
                     offer = Offer(other, deal.give, deal.get)
                     if offer.text not in state.seats[seat].refused:
                         found, most = offer, deal.mine
-        if found is None:
-            self.searched[seat] = state.owner.copy()
-        else:
-            self.asked[f"{found.to} {found.give.spaces} {found.get.spaces}"] = state.round
-        return found
+            if found is not None:
+                self.asked[asking(found.to, found.give, found.get)] = state.round
+                return found
+        self.searched[seat] = state.owner.copy()
+        return None
 
     def answer(self, state: Monopoly, decision: DecideTrade) -> Action:
         facts, seat, other = self.know(state), decision.seat, decision.proposer
