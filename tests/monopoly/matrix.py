@@ -7,7 +7,6 @@ SHORT: Choices = {"mode": "short", "limit_rounds": 40}
 
 MANY: Choices = {
     "auction_mode": "proxy",
-    "tokens": "choose",
     "rent_demand": "attention",
     "door_fee": "choice",
     "hr_parking_pot": "v100",
@@ -17,7 +16,14 @@ MANY: Choices = {
 
 OPTIONS: list[Choices] = [
     {},
-    {"rent_demand": "ask", "auction_mode": "proxy", "tokens": "choose", "door_fee": "choice", "cash_visible": "own"},
+    {
+        "rent_demand": "ask",
+        "auction_mode": "proxy",
+        "tokens": "random",
+        "seats": "fixed",
+        "door_fee": "choice",
+        "cash_visible": "own",
+    },
     {"rent_demand": "attention", "off_turn_windows": "turn_start", "auto_pass": "never", "shop_rent_roll": "landing"},
     {
         "item_cards": True,

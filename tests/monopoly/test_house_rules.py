@@ -225,7 +225,7 @@ def test_no_interest() -> None:
 
 
 def dealt(choices: dict[str, Any]) -> Monopoly:
-    state = GAME.start(GAME.setting(choices), 3, 4, listen=True)
+    state = GAME.start(GAME.setting({"tokens": "random"} | choices), 3, 4, listen=True)
     assert isinstance(state, Monopoly)
     return state
 

@@ -22,7 +22,7 @@ from tafelrunde.games.monopoly.ruleset import BATON, FLUTE, HARP, HOURGLASS, MAS
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 from tests.monopoly.kit import BROWN, DARK_BLUE, ORANGE, kinds, table
 
-ITEMS = {"item_cards": True}
+ITEMS = {"item_cards": True, "tokens": "random"}
 
 
 def test_one_item_each() -> None:

@@ -112,6 +112,14 @@ def test_official_options_and_house_rules_are_told_apart() -> None:
     assert set(sections.values()) == {"game", "reading", "house"}
 
 
+def test_a_game_with_house_rules_is_marked() -> None:
+    """RM-O1: any unusual house rule marks the game for all to see; official options do not."""
+    official = table(options={"mode": "short", "rent_demand": "ask"})
+    house = table(options={"hr_double_go": True})
+    captions = [GAME.scene(view(game.state, 0)).caption for game in (official, house)]
+    assert [caption.id for caption in captions if caption] == ["caption-round", "caption-round-house"]
+
+
 def test_the_two_languages_and_two_themes_have_files() -> None:
     """RM-G4: names have no rule effect; every theme brings its own words."""
     for theme in ("hyrule", "neutral"):

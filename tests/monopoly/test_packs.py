@@ -160,3 +160,19 @@ def test_a_card_to_nowhere(tmp_path: Path) -> None:
     (tmp_path / "board.toml").write_text(board, encoding="utf-8")
     with pytest.raises(BadPack, match=r'cards.toml: card\[3\] "EB04" .do.kind: there is no shop on the board'):
         GAME.setting({}, str(tmp_path))
+
+
+def test_a_deck_that_never_stops_drawing(tmp_path: Path) -> None:
+    """RM-L6: if every card led to a card space, drawing would go on for ever once the jail card is away."""
+    entry = '[[card]]\nid = "{}"\ndeck = "{}"\nicon = "gi:barefoot"\ndo = {{ {} }}\n'
+    moves = [entry.format(f"B{number}", "bottle", 'effect = "move_to", space = 7') for number in range(2)]
+    stays = [entry.format(f"C{number}", "chest", 'effect = "gain", amount = 5') for number in range(2)]
+    jails = [entry.format(f"J{deck}", deck, 'effect = "keep_jail_card"') for deck in ("bottle", "chest")]
+    complaint = bad(tmp_path, "cards.toml", "\n".join(moves + stays + jails))
+    assert "every card of 'bottle' leads to another card" in complaint.what
+
+
+def test_an_item_that_is_missing(tmp_path: Path) -> None:
+    """RM-G3, item_cards: all six are needed, once each."""
+    complaint = bad(tmp_path, "items.toml", '[[item]]\nid = "IT1"\nicon = "gi:flute"\nwhen = "own"\n')
+    assert "each of IT1, IT2, IT3, IT4, IT5, IT6 is needed, once" in complaint.what

@@ -20,7 +20,7 @@ from tests.monopoly.kit import Table
 
 def new_game(seats: int = 4, seed: int = 1, **choices: str | int | bool) -> Monopoly:
     """A game that has just begun."""
-    state = GAME.start(GAME.setting(dict(choices)), seats, seed, listen=True)
+    state = GAME.start(GAME.setting({"tokens": "random", **choices}), seats, seed, listen=True)
     assert isinstance(state, Monopoly)
     return state
 

@@ -8,7 +8,7 @@ from tafelrunde.games.monopoly.rules.windows import DecideOwn
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 from tests.monopoly.kit import BROWN, ORANGE, even, kinds, table
 
-SHORT = {"mode": "short"}
+SHORT = {"mode": "short", "tokens": "random"}
 
 
 def test_three_deeds_are_dealt_for_free() -> None:

@@ -127,6 +127,8 @@ class Hub:
         if not self._creations.take(client, time.monotonic()):
             raise Trouble(429, "too many new tables at once; wait a minute")
         game, seats, options = _checked(new)
+        if options.get("seats") == "random":
+            secrets.SystemRandom().shuffle(seats)
         if await self.store.running(time.time() - MONTH) >= self.limits.tables:
             raise Trouble(503, "this server has no room for another table; finish one, or try again later")
         secrets_of = {seat: new_key() for seat, kept in enumerate(seats) if kept.kind != "bot"}

@@ -87,18 +87,24 @@ class Seat(Part):
 
 class Deck(Part):
     """One of the two decks, top card first. It only cycles (RM-C3), so a card that was seen stays known: `seen` of them, at the
-    bottom, are public knowledge."""
+    bottom, are public knowledge. Immutable: drawing makes another deck."""
 
     def __init__(self, cards: tuple[int, ...], seen: int = 0) -> None:
         self.cards = cards
         self.seen = seen
 
-    def copy(self) -> "Deck":
-        return Deck(self.cards, self.seen)
+    def without_top(self) -> "Deck":
+        """RM-C1: the top card is drawn."""
+        return Deck(self.cards[1:], min(self.seen, len(self.cards) - 1))
 
-    def hide(self, viewer: int) -> None:
+    def with_bottom(self, card: int) -> "Deck":
+        """RM-C1: a card that everybody has seen goes under the deck."""
+        return Deck((*self.cards, card), self.seen + 1)
+
+    def covered(self) -> "Deck":
+        """The deck as everybody knows it."""
         unseen = len(self.cards) - self.seen
-        self.cards = (UNKNOWN,) * unseen + self.cards[unseen:]
+        return Deck((UNKNOWN,) * unseen + self.cards[unseen:], self.seen)
 
 
 class Claim(Part):
@@ -188,7 +194,7 @@ class Monopoly(State):
         owner: list[int],
         level: list[int],
         mortgaged: list[bool],
-        decks: list[Deck],
+        decks: tuple[Deck, ...],
         sprouts: int,
         trees: int,
         held: list[int] | None = None,
@@ -247,7 +253,7 @@ class Monopoly(State):
             self.owner.copy(),
             self.level.copy(),
             self.mortgaged.copy(),
-            [deck.copy() for deck in self.decks],
+            self.decks,
             self.sprouts,
             self.trees,
             self.held.copy(),
@@ -274,13 +280,18 @@ class Monopoly(State):
         return other
 
     def hide(self, viewer: int) -> None:
-        """Claims are nobody's business but their owner's (RM-R7); rupees may be covered by option."""
+        """Nobody knows a deck's order (RM-S4), only its owner a claim (RM-R7); rupees may be covered by option."""
+        self.decks = tuple([deck.covered() for deck in self.decks])
         self.claims = tuple([claim for claim in self.claims if claim.seat == viewer])
         self.claim_count = 0
         if self.rules.cash_hidden and not self.over:  # RM-E3: at the end everybody counts in the open
             for seat in self.seats:
                 if seat.seat != viewer and not seat.debts:
                     seat.cash = UNKNOWN
+
+    def lay_deck(self, number: int, deck: Deck) -> None:
+        """One of the decks has changed."""
+        self.decks = (deck, self.decks[1]) if number == BOTTLE_DECK else (self.decks[0], deck)
 
     def others(self, seat: int) -> list[int]:
         """The seats still in the game, clockwise from the left of this one (RM-G5)."""

@@ -13,13 +13,10 @@ def draw(state: Monopoly, seat: int, deck: int) -> Card:
     """RM-C1, RM-C2, RM-C3: the top card; it goes face down under the deck, unless it is a jail card, which is kept."""
     pile = state.decks[deck]
     number = pile.cards[0]
-    pile.cards = pile.cards[1:]
-    pile.seen = min(pile.seen, len(pile.cards))
     card = state.rules.cards[number]
     state.emit(CardDrawn(seat, deck, card.id))
-    if card.effect != "keep_jail_card":
-        pile.cards += (number,)
-        pile.seen += 1
+    rest = pile.without_top()
+    state.lay_deck(deck, rest if card.effect == "keep_jail_card" else rest.with_bottom(number))
     return card
 
 

@@ -327,8 +327,6 @@ class CreditorReceipts(Receipts):
 
 def return_jail_card(state: Monopoly, deck: int) -> None:
     """RM-C2, RM-J8: a jail card goes under its own deck."""
-    pile = state.decks[deck]
     for number, card in enumerate(state.rules.cards):
         if card.deck == deck and card.effect == "keep_jail_card":
-            pile.cards += (number,)
-            pile.seen += 1
+            state.lay_deck(deck, state.decks[deck].with_bottom(number))

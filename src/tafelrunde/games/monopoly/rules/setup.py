@@ -26,15 +26,14 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Monopoly:
         [BANK] * rules.size,
         [0] * rules.size,
         [False] * rules.size,
-        [],
+        (),
         rules.board.sprouts,
         rules.board.trees,
-        pot=rules.pot_seed,
     )
     for deck in (0, 1):
         cards = [number for number, card in enumerate(rules.cards) if card.deck == deck]
         state.chance.shuffle(cards)
-        state.decks.append(Deck(tuple(cards)))
+        state.decks += (Deck(tuple(cards)),)
     state.call(Rounds())
     state.call(Setup())
     return state

@@ -48,8 +48,11 @@ pip-grown = { $space } ({ $plants })
 ## Caption
 
 caption-round = Runde { $round }
+caption-round-house = Runde { $round } · mit Hausregeln
 caption-limit = Runde { $round } von { $rounds }
+caption-limit-house = Runde { $round } von { $rounds } · mit Hausregeln
 caption-last-round = Runde { $round }, die letzte
+caption-last-round-house = Runde { $round }, die letzte · mit Hausregeln
 
 ## What is asked: the questions themselves stand with the events
 

@@ -48,8 +48,11 @@ pip-grown = { $space } ({ $plants })
 ## Caption
 
 caption-round = Round { $round }
+caption-round-house = Round { $round } · house rules
 caption-limit = Round { $round } of { $rounds }
+caption-limit-house = Round { $round } of { $rounds } · house rules
 caption-last-round = Round { $round }, the last one
+caption-last-round-house = Round { $round }, the last one · house rules
 
 ## What is asked: the questions themselves stand with the events
 
