@@ -271,8 +271,8 @@ class Bankruptcy(Procedure):
             return
         mortgaged = self._hand_over(state)
         if self.creditor != BANK:
-            creditor = state.seats[self.creditor]
-            creditor.cash -= min(creditor.cash, sum([rules.interest[space] for space in mortgaged]))
+            tenths = sum([rules.interest[space] for space in mortgaged])
+            pay(state, self.creditor, min(tenths, state.seats[self.creditor].cash), BANK)
         if alone:
             last_one_wins(state)
         else:
