@@ -1,0 +1,10 @@
+"""Computer players for Hyrule Duels, from random to strong. Each sees a view only."""
+
+from tafelrunde.bots.random_player import RandomPlayer
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.player import Player
+
+
+def new_player(game: Game, level: str, seed: int) -> Player:
+    """A player of a level."""
+    return RandomPlayer(seed)
