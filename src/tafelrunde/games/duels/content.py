@@ -102,7 +102,9 @@ class MapEntry(Struct, forbid_unknown_fields=True):
 
     id: Slug
     ground: str
-    rows: Annotated[list[Annotated[str, Meta(min_length=r.WIDE, max_length=r.WIDE)]], Meta(min_length=r.HIGH, max_length=r.HIGH)]
+    rows: Annotated[
+        list[Annotated[str, Meta(min_length=r.WIDE, max_length=r.WIDE)]], Meta(min_length=r.HIGH, max_length=r.HIGH)
+    ]
 
 
 class TerrainEntry(Struct, forbid_unknown_fields=True):
@@ -198,7 +200,7 @@ def _team(file: Path, teams: list[Team], characters: list[Character], cards: lis
     if not 2 <= len(slots) <= 3:
         raise BadPack(file, "character", f"a team has two or three figures, not {len(slots)}")
     if not found.character[0].role == "lead":
-        raise BadPack(file, 'character[0] .role', "the first character is the lead")
+        raise BadPack(file, "character[0] .role", "the first character is the lead")
     deck: list[int] = []
     for number, basic in enumerate(found.basic):
         where = f"basic[{number}]"
@@ -256,7 +258,9 @@ def _talent(file: Path, where: str, index: int, id: str, team: int, entry: CardE
         if not entry.play and not entry.relic:
             raise BadPack(file, f"{where} .play", "a special card needs an effect")
     if (entry.timing == "would_die") != ([effect.verb for effect in entry.play] == ["survive"]):
-        raise BadPack(file, f"{where} .play", "a card for the last moment has the one effect 'survive', and no other card has it")
+        raise BadPack(
+            file, f"{where} .play", "a card for the last moment has the one effect 'survive', and no other card has it"
+        )
     target, near = _needs(file, where, entry, known)
     health, character, fallen = _relic_condition(file, where, entry, known)
 

@@ -77,7 +77,17 @@ class Effects(Procedure):
 
     def twin(self) -> "Effects":
         return Effects(
-            self.seat, self.card, self.user, self.foe, self.part, self.role, self.number, self.it, self.it_seat, self.moving[:], self.left
+            self.seat,
+            self.card,
+            self.user,
+            self.foe,
+            self.part,
+            self.role,
+            self.number,
+            self.it,
+            self.it_seat,
+            self.moving[:],
+            self.left,
         )
 
     def effects(self, state: Duels) -> tuple[Effect, ...]:

@@ -19,7 +19,7 @@ OPTIONS: Final[tuple[OptionField, ...]] = (
     switch("opt_fairy", section="maps", rule="HD-B8"),
     switch("opt_burrow", section="maps", rule="HD-B10"),
     choice("win_condition", "all", "leads", section="length", rule="HD-W1"),
-    choice("round_limit", "60", "30", "off", section="length", rule="HD-W5"),
+    choice("round_limit", "sixty", "thirty", "off", section="length", rule="HD-W5"),
     choice("first_turn_actions", "two", "one", section="length", rule="HD-T8", usual="one"),
     choice("die", "heart", "classic", section="reading", rule="HD-D1"),
     choice("heart_move", "five", "none", section="reading", rule="HD-T5"),

@@ -310,7 +310,13 @@ class Map:
     """A map: what stands on each square."""
 
     def __init__(
-        self, id: str, ground: str, terrain: tuple[int, ...], wall: tuple[bool, ...], opaque: tuple[bool, ...], special: tuple[int, ...]
+        self,
+        id: str,
+        ground: str,
+        terrain: tuple[int, ...],
+        wall: tuple[bool, ...],
+        opaque: tuple[bool, ...],
+        special: tuple[int, ...],
     ) -> None:
         self.id = id
         self.ground = ground
@@ -375,7 +381,7 @@ class Ruleset(Setting):
         self.heart_move: bool = choices["heart_move"] == "five"
         self.deck_end: str = choices["deck_end"]
         limit: str = choices["round_limit"]
-        self.round_limit: int = int(limit) if limit != "off" else 0
+        self.round_limit: int = {"sixty": 60, "thirty": 30, "off": 0}[limit]
         self.hand_limit: int = 10 if choices["hand_limit"] == "ten" else 1000
         self.first_actions: int = 1 if choices["first_turn_actions"] == "one" else 2
         self.good_against_evil: bool = choices["good_vs_evil"]

@@ -116,7 +116,11 @@ def start_squares(state: Duels, figure: int) -> list[int]:
     lead = seat * SLOTS
     anchors = _anchors(state)
     free = [square for square in range(SQUARES) if state.board[square] < 0 and not state.place().wall[square]]
-    later = [anchors[other.seat] for other in state.seats if other.seat != seat and state.square[other.seat * SLOTS] < 0] if anchors else []
+    later = (
+        [anchors[other.seat] for other in state.seats if other.seat != seat and state.square[other.seat * SLOTS] < 0]
+        if anchors
+        else []
+    )
     if figure == lead:
         if anchors:
             return _nearest([square for square in free if square not in later], [anchors[seat]])

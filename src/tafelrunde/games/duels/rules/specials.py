@@ -41,9 +41,7 @@ def answering(state: Duels, seat: int, card: Card) -> list[int]:
     if target // SLOTS != seat or (card.need_target >= 0 and state.character[target] != card.need_target):
         return []
     return [
-        user
-        for user in users_of(state, seat, card)
-        if not card.need_near or near(state.square[user], state.square[target], 2)
+        user for user in users_of(state, seat, card) if not card.need_near or near(state.square[user], state.square[target], 2)
     ]
 
 
