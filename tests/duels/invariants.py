@@ -21,8 +21,7 @@ def check(state: Duels) -> None:
         if state.looked and state.asked().seat == seat.seat:
             cards.update(state.looked)
         for procedure in state.stack:
-            in_use = isinstance(procedure, Special) and procedure.seat == seat.seat and procedure.at > 0
-            if in_use and not state.rules.cards[procedure.card].clock:
+            if isinstance(procedure, Special) and procedure.seat == seat.seat and procedure.in_use(state):
                 cards[procedure.card] += 1
         assert cards == Counter(state.rules.teams[seat.team].deck), f"seat {seat.seat}"
         assert seat.hand == sorted(seat.hand)

@@ -271,8 +271,8 @@ def _talent(file: Path, where: str, index: int, id: str, team: int, entry: CardE
         index, id, team, r.POWER if entry.kind == "power" else r.SPECIAL, users, entry.together, REACHES[entry.reach],
         -1 if entry.attack is None else entry.attack, -1 if entry.defence is None else entry.defence, entry.copies, entry.free,
         ("turn", "attacked", "would_die").index(entry.timing), entry.clock, target, near,
-        effects("reveal", entry.reveal), effects("after", entry.after), effects("play", entry.play), effects("relic", entry.relic),
-        health, character, fallen, entry.icon,
+        effects("reveal", entry.reveal), effects("after", entry.after), effects("play", entry.play),
+        effects("relic", entry.relic), health, character, fallen, entry.icon,
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""What the table hears: one class for each thing that can happen, with the rule behind it. Figures and cards go by their names."""
+"""What the table hears: one class for each thing that can happen, with the rule behind it. Figures and cards go by name."""
 
 from typing import ClassVar
 

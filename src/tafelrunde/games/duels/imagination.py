@@ -32,9 +32,8 @@ def _deal(state: Duels, number: int, chance: Chance) -> None:
         if card != UNKNOWN:
             rest.remove(card)
     for procedure in state.stack:
-        if isinstance(procedure, Special) and procedure.seat == number and procedure.at > 0:
-            if not state.rules.cards[procedure.card].clock:
-                rest.remove(procedure.card)
+        if isinstance(procedure, Special) and procedure.seat == number and procedure.in_use(state):
+            rest.remove(procedure.card)
     looking = bool(state.looked) and state.asked().seat == number
     if looking:
         for card in state.looked:

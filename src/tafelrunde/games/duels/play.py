@@ -100,7 +100,7 @@ class HyruleDuels(Game):
 
     def offers(self, view: State) -> Offers:
         assert isinstance(view, Duels)
-        return offers(view, look_of(view.rules), self)
+        return offers(view, look_of(view.rules))
 
     def happening(self, event: Event, view: State) -> Happening:
         assert isinstance(view, Duels)

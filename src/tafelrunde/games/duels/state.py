@@ -70,7 +70,7 @@ class Seat(Part):
         )
 
     def hide(self, viewer: int) -> None:
-        """Section 5: the owner, a partner who shares all hands, and who has just seen it know the hand; nobody knows the deck."""
+        """HD-G7: the owner, who shares all hands, and who has just seen it know the hand; nobody knows the deck."""
         if viewer not in self.readers and viewer not in self.seers:
             self.hand = [UNKNOWN] * len(self.hand)
         self.deck = [UNKNOWN] * len(self.deck)

@@ -118,14 +118,14 @@ def _lines(view: Duels) -> list[Stroke]:
             if sees(view, figure, start, enemy):
                 found.append(_line(start, view.square[enemy], "rust", 0.04, False))
             else:
-                blocker = _blocker(view, figure, start, enemy)
+                blocker = _blocker(view, start, enemy)
                 if blocker >= 0:
                     found.append(_line(start, blocker, "ink-soft", 0.03, False))
                     found.append(_cross(blocker))
     return found
 
 
-def _blocker(view: Duels, figure: int, start: int, enemy: int) -> int:
+def _blocker(view: Duels, start: int, enemy: int) -> int:
     """The first square on the line that blocks sight; -1 if there is no line."""
     squares = BETWEEN[start * SQUARES + view.square[enemy]]
     place = view.place()

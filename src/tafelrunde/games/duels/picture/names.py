@@ -77,8 +77,8 @@ class Look:
         """A figure; twins are numbered."""
         found = self.figures.get(name)
         if found is None:
-            id, dash, number = name.partition("-")
-            found = self.character(id)
+            kind, dash, number = name.partition("-")
+            found = self.character(kind)
             if dash:
                 found = say("figure-numbered", figure=found, number=int(number))
             self.figures[name] = found
@@ -98,7 +98,7 @@ class Look:
         """Several cards: by name, or how many of them where they are hidden."""
         if not ids or ids[0] == UNKNOWN_WORD:
             return say("card-count", count=len(ids))
-        return list_of([self.card(id) for id in ids])
+        return list_of([self.card(card) for card in ids])
 
     def team(self, id: str) -> Say:
         if id in self.known_teams:

@@ -1,7 +1,6 @@
 """What the viewer may do now, in words, with what to tap; and why other things are not possible."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Offer, Offers, Refusal
 from tafelrunde.engine.words import say_reason
@@ -17,7 +16,7 @@ from tafelrunde.games.duels.ruleset import SPECIAL
 from tafelrunde.games.duels.state import Duels, square_name
 
 
-def offers(view: Duels, look: Look, game: Game) -> Offers:
+def offers(view: Duels, look: Look) -> Offers:
     shown = Offers()
     decision = view.decision
     if decision is None or decision.seat != view.viewer:

@@ -43,7 +43,7 @@ def scene(view: Duels, look: Look) -> Scene:
         zones.append(_die(view))
     if own is not None and own.team >= 0 and not own.out:
         zones.append(Pile(DECK, word("zone-deck"), len(own.deck), icon=CARD_ICON, colour=seat_colour(own.seat)))
-    zones += [_discard(view, look, seat) for seat in view.seats if seat.team >= 0 and not seat.out and view.turns]
+    zones += [_discard(look, seat) for seat in view.seats if seat.team >= 0 and not seat.out and view.turns]
     zones += _laid(view, look)
     zones += _shown(view, look)
     if view.fight is not None and not view.over:
@@ -157,7 +157,7 @@ def _die(view: Duels) -> Dice:
     return Dice(DIE, word("zone-die"), faces, thrown=view.turns)
 
 
-def _discard(view: Duels, look: Look, seat: Seat) -> Pile:
+def _discard(look: Look, seat: Seat) -> Pile:
     top = card_piece(look, seat.discard[-1], f"top-{seat.seat}") if seat.discard else None
     name = say("zone-discard", seat=Who(seat.seat))
     return Pile(discard_id(seat.seat), name, len(seat.discard), CARD_ICON, seat_colour(seat.seat), top, discard_id(seat.seat))

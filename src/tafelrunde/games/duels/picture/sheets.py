@@ -21,7 +21,7 @@ def sheets(view: Duels, look: Look) -> dict[str, Sheet]:
             found[f"figure-{view.names[figure]}"] = _figure(view, look, figure)
     for seat in view.seats:
         if seat.team >= 0:
-            found[discard_id(seat.seat)] = _piles(view, look, seat)
+            found[discard_id(seat.seat)] = _piles(look, seat)
     if -1 in playing:
         for team in view.rules.teams:
             found[f"team-{team.id}"] = _team(view, look, team.index)
@@ -79,7 +79,7 @@ def _count(look: Look, number: int, count: int) -> Line:
     return Line(look.card(card.id), text, icon=card.icon)
 
 
-def _piles(view: Duels, look: Look, seat: Seat) -> Sheet:
+def _piles(look: Look, seat: Seat) -> Sheet:
     """HD-D7, HD-D8: the discard pile and the cards that are out of the game."""
     lines = [_count(look, card, seat.discard.count(card)) for card in kinds_in(sorted(seat.discard))]
     if seat.removed:

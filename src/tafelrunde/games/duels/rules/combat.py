@@ -39,7 +39,7 @@ def may_defend(state: Duels, card: Card, target: int) -> bool:
 
 
 class ChooseDefence(Question):
-    """HD-C3, HD-C4: the target's owner answers with a card of the target, with a card for the moment of an attack, or not at all.
+    """HD-C3, HD-C4, HD-X7: the target's owner answers with a card of the target, with one for this moment, or not at all.
 
     Asked of whoever holds a card, so that nobody learns whether a defence was possible.
     """

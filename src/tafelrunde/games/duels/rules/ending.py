@@ -12,7 +12,7 @@ def leave_board(state: Duels, figure: int) -> None:
 
 
 def settle(state: Duels) -> None:
-    """HD-W1 to HD-W4, HD-G6: after each batch of eliminations, who is out, and whether somebody has won."""
+    """HD-S1, HD-W1 to HD-W4, HD-G6: after each batch of eliminations, who is out, and whether somebody has won."""
     rules = state.rules
     before = standing_sides(state)
     leaving = []

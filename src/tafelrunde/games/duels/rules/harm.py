@@ -54,7 +54,7 @@ class ChooseRescue(Question):
 
 
 class Harm(Procedure):
-    """HD-H4: damage to some figures at once: all lose health, then the windows, then the fallen leave, then the end is checked."""
+    """HD-H4: damage to some figures at once: all lose health, then the windows, then the fallen leave, then the end."""
 
     steps: ClassVar[tuple[str, ...]] = ("health_is_lost", "next_owner_is_asked", "figure_is_saved", "fallen_leave")
 

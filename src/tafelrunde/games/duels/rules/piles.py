@@ -37,7 +37,7 @@ def take_from_hand(seat: Seat, card: int) -> None:
 
 
 def discard(state: Duels, number: int, card: int) -> None:
-    """HD-D7: face up onto the owner's own pile."""
+    """HD-D7, HD-F6: face up onto the owner's own pile; a relic that was not played stays unused."""
     seat = state.seats[number]
     if not seat.out:
         seat.discard.append(card)

@@ -60,6 +60,10 @@ class Special(Procedure):
     def twin(self) -> "Special":
         return Special(self.seat, self.card, self.user, self.relic)
 
+    def in_use(self, state: Duels) -> bool:
+        """Whether the card lies nowhere else: shown, and not one for the table."""
+        return self.at > 0 and not state.rules.cards[self.card].clock
+
     def card_is_shown(self, state: Duels) -> None:
         """HD-F5: the condition of the relic is tested before the first effect. HD-K1: a clock works at once."""
         card = state.rules.cards[self.card]

@@ -187,10 +187,8 @@ def _add_attacks(state: Duels, seat: int, hand: list[int], left: bool, found: li
 def heals(state: Duels, seat: int, card: Card) -> bool:
     """HD-A3, HD-A4: a card that belongs only to eliminated characters."""
     base = seat * SLOTS
-    for figure in range(base, base + SLOTS):
-        if state.health[figure] > 0 and state.character[figure] in card.users:
-            return False
-    return True
+    users = card.users
+    return not any([state.health[f] > 0 and state.character[f] in users for f in range(base, base + SLOTS)])
 
 
 class Turn(Procedure):
