@@ -2,13 +2,14 @@
 
 import pytest
 
+from tafelrunde.games.duels import GAME
 from tafelrunde.games.duels.events import AttackRevealed, DeckShuffled, StartFound, StartRolled
 from tafelrunde.games.duels.rules.ending import settle
 from tafelrunde.games.duels.rules.ground import sees
 from tafelrunde.games.duels.rules.setup import ChooseStart, Match, new_table
 from tafelrunde.games.duels.ruleset import Ruleset
 from tafelrunde.games.duels.state import square_number
-from tests.duels.kit import GAME, duel, lucky, new_game
+from tests.duels.kit import duel, lucky, new_game
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ def test_as4_movement_in_the_woods() -> None:
 def test_as5_allies_are_passed_and_enemies_are_not() -> None:
     """HD-T4, HD-M3, HD-M4, HD-M5."""
     table = duel("chief", "hero", at={"chief": "d4", "rockman-1": "e4", "hero": "f4"}, roll="2-all")
-    assert table.moves("chief") == set(["b4", "c3", "c4", "d2", "d3", "e5"])
+    assert table.moves("chief") == {"b4", "c3", "c4", "d2", "d3", "e5"}
 
 
 def test_as6_lines_of_sight_at_the_fountain() -> None:
@@ -260,7 +261,7 @@ def test_as19_a_heart_heals_and_moves(option: bool, health: int, hero: int, spri
 
 def test_as20_through_the_burrows() -> None:
     """HD-B10, HD-B12: passing for damage, never stopping."""
-    plain = set(["a4", "b4", "c2", "c3", "c4", "c5", "c6", "d3", "d5", "e2", "e3", "e5", "e6", "f3", "f5"])
+    plain = {"a4", "b4", "c2", "c3", "c4", "c5", "c6", "d3", "d5", "e2", "e3", "e5", "e6", "f3", "f5"}
     table = duel("hero", "warlord", at={"hero": "d4"}, roll="3", map="desert")
     assert table.moves("hero") == plain
     table = duel("hero", "warlord", at={"hero": "d4"}, roll="3", map="desert", opt_burrow=True)

@@ -14,7 +14,7 @@ def leave_board(state: Duels, figure: int) -> None:
 def settle(state: Duels) -> None:
     """HD-S1, HD-W1 to HD-W4, HD-G6: after each batch of eliminations, who is out, and whether somebody has won."""
     rules = state.rules
-    before = standing_sides(state)
+    before = sorted({state.sides[seat.seat] for seat in state.seats if not seat.out})
     leaving = []
     for seat in state.seats:
         if not seat.out:

@@ -25,7 +25,7 @@ ANCHORS: Final = {  # HD-G5
 
 
 def new_table(rules: Ruleset, seats: int, seed: int) -> Duels:
-    """HD-S15, HD-G2, HD-G7: an empty table; two seats are a duel, four or six may form two sides, all others play for themselves."""
+    """HD-S15, HD-G2, HD-G7: an empty table; two seats duel, four or six may form two sides, all others are alone."""
     sided = rules.mode != "ffa" and seats in (4, 6)
     sides = tuple([seat % 2 if sided else seat for seat in range(seats)])
     places = []

@@ -188,7 +188,8 @@ def heals(state: Duels, seat: int, card: Card) -> bool:
     """HD-A3, HD-A4: a card that belongs only to eliminated characters."""
     base = seat * SLOTS
     users = card.users
-    return not any([state.health[f] > 0 and state.character[f] in users for f in range(base, base + SLOTS)])
+    living = [figure for figure in range(base, base + SLOTS) if state.health[figure] > 0 and state.character[figure] in users]
+    return not living
 
 
 class Turn(Procedure):
