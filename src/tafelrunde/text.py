@@ -72,7 +72,7 @@ class Voice:
         return str(sentence)
 
     def _arguments(self, sentence: Say) -> dict[str, Any]:
-        """Numbers and words as they are, seats by name, messages in words, with each of their attributes as `<name>_<attribute>`."""
+        """Numbers and words as they are, seats by name, messages in words, their attributes as `<name>_<attribute>`."""
         result: dict[str, Any] = {}
         for name, value in sentence.args.items():
             if isinstance(value, Say):

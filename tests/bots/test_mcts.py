@@ -42,6 +42,12 @@ def test_iterations_make_the_search_the_same_every_time() -> None:
     ]
 
 
+def test_plain_and_compiled_search_alike() -> None:
+    """The same figures in both modes; they change only with the example game or the search itself."""
+    root = MctsPlayer(GAME, 1, iterations=2000).search(opening(5))
+    assert {text: child.visits for text, child in root.children.items()} == {"stake 1": 401, "stake 5": 539, "stake 10": 1060}
+
+
 def test_every_iteration_says_something_first() -> None:
     root = MctsPlayer(GAME, 7, iterations=250).search(opening(2))
     assert root.questions == 250

@@ -14,6 +14,8 @@ def check(state: Monopoly) -> None:
         away = [index for index in mine if rules.cards[index].effect == "keep_jail_card"][:kept]
         assert Counter(deck.cards) + Counter(away) == Counter(mine)
         assert 0 <= deck.seen <= len(deck.cards)
+    # RM-B1, RM-B2: all rupees come from the bank and go to it
+    assert sum(seat.cash for seat in state.seats) == len(state.seats) * rules.start_cash + state.issued
     for seat in state.seats:
         assert seat.cash >= 0
         assert 0 <= seat.position < len(rules.kind)
@@ -23,8 +25,20 @@ def check(state: Monopoly) -> None:
         assert state.level[space] == 0 or (owner != BANK and not state.mortgaged[space])
         assert not state.mortgaged[space] or owner != BANK or state.over
     # RM-B3: what stands on the board is missing from the stock
-    assert state.sprouts >= 0
-    assert state.trees >= 0
+    grown = [level for level in state.level if level]
+    assert state.sprouts + sum(level for level in grown if level != rules.tree) == rules.board.sprouts
+    assert state.trees + grown.count(rules.tree) == rules.board.trees
+    assert rules.unlimited or (state.sprouts >= 0 and state.trees >= 0)
+    for group in rules.groups:  # RM-U1, RM-U3, RM-U7: whole groups grow, evenly, without mortgages
+        levels = [state.level[space] for space in group]
+        assert max(levels) <= rules.tree
+        if any(levels):
+            assert len({state.owner[space] for space in group}) == 1
+            assert not any(state.mortgaged[space] for space in group)
+            assert rules.uneven or max(levels) - min(levels) <= 1
+    # RM-W10: exactly one seat decides until the end
+    assert (state.decision is None) == state.over
+    assert state.decision is None or not state.seats[state.decision.seat].out
     seats = len(state.seats)
     assert state.held == count_held(rules, seats, state.owner)
     assert state.deeds == list_deeds(rules, seats, state.owner)

@@ -15,7 +15,7 @@ from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import BankCollected, DiceThrown, SeatPaid
 from tafelrunde.games.monopoly.rules.debts import charge
 from tafelrunde.games.monopoly.rules.landing import BY_DICE, Landing
-from tafelrunde.games.monopoly.rules.property import deeds_of, give_deed, set_level, set_mortgaged
+from tafelrunde.games.monopoly.rules.property import deeds_of, give_deed, pay, set_level, set_mortgaged
 from tafelrunde.games.monopoly.rules.setup import new_table
 from tafelrunde.games.monopoly.rules.turn import Rounds, Turn
 from tafelrunde.games.monopoly.rules.windows import DecideTable
@@ -129,9 +129,13 @@ class Table:
         """Where the tokens stand."""
         return [seat.position for seat in self.state.seats]
 
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
     def deeds(self, seat: int) -> list[int]:
         """A seat's deeds in board order."""
-        return deeds_of(self.state, seat)
+        return list(deeds_of(self.state, seat))
 
     def levels(self, spaces: list[int]) -> list[int]:
         """What grows on these places."""
@@ -173,7 +177,7 @@ def table(
     for place, seat in enumerate(state.seats):
         seat.token = place
     for place, amount in (cash or {}).items():
-        state.seats[place].cash = amount
+        pay(state, BANK, amount - state.seats[place].cash, place)
     for place, spaces in (owns or {}).items():
         for space in spaces:
             give_deed(state, space, place)
@@ -191,7 +195,8 @@ def table(
     for place, item in (items or {}).items():
         state.seats[place].item = item
     for place in out or []:
-        state.seats[place].out, state.seats[place].cash = True, 0
+        pay(state, place, state.seats[place].cash, BANK)
+        state.seats[place].out = True
         state.left += (place,)
     for name, top in (decks or {}).items():
         lay_on_top(state, name, top)
@@ -214,14 +219,14 @@ def lay_on_top(state: Monopoly, deck: str, top: list[str]) -> None:
     pile = state.decks[DECKS.index(deck)]
     numbers = [next(number for number, card in enumerate(state.rules.cards) if card.id == name) for name in top]
     assert set(numbers) <= set(pile.cards), f"{top} are not all in the deck"
-    pile.cards = numbers + [number for number in pile.cards if number not in numbers]
+    pile.cards = (*numbers, *(number for number in pile.cards if number not in numbers))
 
 
 def hold_jail_card(state: Monopoly, seat: int, deck: str) -> None:
     """Take the jail card out of a deck and give it to a seat."""
     index = DECKS.index(deck)
     pile = state.decks[index]
-    pile.cards = [number for number in pile.cards if state.rules.cards[number].effect != "keep_jail_card"]
+    pile.cards = tuple(number for number in pile.cards if state.rules.cards[number].effect != "keep_jail_card")
     held = state.seats[seat].jail_cards
     state.seats[seat].jail_cards = (held[0] or index == 0, held[1] or index == 1)
 

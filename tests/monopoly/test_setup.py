@@ -20,7 +20,7 @@ from tests.monopoly.kit import Table
 
 def new_game(seats: int = 4, seed: int = 1, **choices: str | int | bool) -> Monopoly:
     """A game that has just begun."""
-    state = GAME.start(GAME.setting(dict(choices)), seats, seed, listen=True)
+    state = GAME.start(GAME.setting({"tokens": "random", **choices}), seats, seed, listen=True)
     assert isinstance(state, Monopoly)
     return state
 
@@ -89,7 +89,7 @@ def test_both_decks_are_shuffled_separately_and_lie_face_down() -> None:
         orders.add(tuple(state.decks[0].cards))
         assert sorted(state.decks[0].cards) == list(range(16))
         assert sorted(state.decks[1].cards) == list(range(16, 32))
-        assert [deck.cards for deck in view(state, 0).decks] == [[UNKNOWN] * 16] * 2
+        assert [deck.cards for deck in view(state, 0).decks] == [(UNKNOWN,) * 16] * 2
     assert len(orders) == 10
 
 

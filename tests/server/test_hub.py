@@ -1,15 +1,19 @@
 """All tables of a server: opening, resuming, limits, and a store that fails."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Scene, Sheet
 from tafelrunde.server import live, wire
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import Limits
@@ -317,6 +321,35 @@ def test_one_update_for_all_who_look_from_the_same_place(file: Path) -> None:
         before = table.update(SPECTATOR, 0)
         await play(table, 1)
         assert table.update(SPECTATOR, 0) != before
+
+    with_hub(a_hub(file), work)
+
+
+def test_who_keeps_sheets_gets_only_those_that_changed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.find("higher")
+    plain = game.scene
+
+    def with_sheets(view: Any) -> Scene:
+        stable = Sheet(Say("stable"), [])
+        return msgspec.structs.replace(plain(view), sheets={"stable": stable, "stake": Sheet(Say(repr(view.stack)), [])})
+
+    monkeypatch.setattr(game, "scene", with_sheets)
+
+    def sheets(table: LiveTable, since: int, brief: bool = True) -> list[str]:
+        return list(json.loads(table.update(0, since, brief))["scene"].get("sheets", {}))
+
+    async def work(hub: Hub) -> None:
+        table = await hub.open((await hub.create(new("me", "here"), "me")).table)
+        assert sheets(table, -1) == ["stable", "stake"]
+        await play(table, 1)
+        assert sheets(table, 0) == ["stake"]
+        assert sheets(table, 0, brief=False) == ["stable", "stake"]
+        assert sheets(table, -1) == ["stable", "stake"]
+        for _ in range(3):
+            await play(table, 1)
+            sheets(table, table.version - 1)
+            assert len(table._sheets) <= 12
+        assert sheets(table, 77) == ["stable", "stake"]  # nobody knows what was seen then
 
     with_hub(a_hub(file), work)
 

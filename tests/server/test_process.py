@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -17,6 +18,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from tafelrunde.engine import registry
+from tafelrunde.server import run
 from tafelrunde.server.run import CannotServe, serve
 from tests.server.processes import Server, install_example_game, running
 
@@ -98,6 +101,7 @@ def _kill_soon(server: Server, chance: random.Random) -> None:
     asyncio.get_running_loop().call_later(chance.choice([0, 0.001, 0.002, 0.004]), server.kill)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_a_kill_leaves_no_worker_behind_and_computer_players_go_on(folder: Path) -> None:
     with running(folder) as server:
         seats = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -119,6 +123,7 @@ def test_a_kill_leaves_no_worker_behind_and_computer_players_go_on(folder: Path)
         )
         server.kill()
         pids = [int(pid) for pid in workers.stdout.split()]
+        assert pids
         deadline = 100
         while deadline and any(Path(f"/proc/{pid}/cmdline").exists() and _alive(pid) for pid in pids):
             deadline -= 1
@@ -159,6 +164,7 @@ def test_it_ends_quietly(folder: Path) -> None:
         assert server.process.wait(10) == 0
 
 
+@pytest.mark.usefixtures("shelf")
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -167,6 +173,42 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
             serve(port=taken.getsockname()[1], database=tmp_path / "x.sqlite3")
 
 
+@pytest.mark.usefixtures("shelf")
+def test_the_usual_port_is_shared_with_nobody_else(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Started twice, the second one only opens the page of the first; next to a stranger it takes another port."""
+    said: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", said.append)
+    with running(folder) as server:
+        monkeypatch.setattr(run, "PORT", int(server.address.rstrip("/").rpartition(":")[2]))
+        serve(port=None, database=folder / "x.sqlite3", open_page=True, say=said.append)
+        assert said == [f"Tafelrunde is already at {server.address}", server.address]
+    with socket.create_server(("127.0.0.1", 0)) as stranger:
+        stranger.settimeout(0.1)
+        monkeypatch.setattr(run, "PORT", stranger.getsockname()[1])
+        listening = run._listen("127.0.0.1", None)
+        assert listening is not None
+        with listening:
+            assert listening.getsockname()[1] != stranger.getsockname()[1]
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"), [("0.0.0.0", "localhost"), ("::", "localhost"), ("::1", "[::1]"), ("10.0.0.5", "10.0.0.5")]
+)
+def test_an_address_to_open(host: str, shown: str) -> None:
+    assert run._shown(host) == shown
+    assert run._is_loopback(host) == (host == "::1")
+
+
+def test_a_game_that_cannot_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ImportError("no such dice")
+
+    monkeypatch.setattr(registry, "games", fail)
+    with pytest.raises(CannotServe, match="no such dice"):
+        serve(port=0, database=tmp_path / "x.sqlite3")
+
+
+@pytest.mark.usefixtures("shelf")
 def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match="give a file"):
         serve(port=0, database="mysql://somewhere")

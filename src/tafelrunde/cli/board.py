@@ -1,24 +1,26 @@
 """Boards in the terminal: every space a small field of letters, with its band, its owner's mark and the pieces on it."""
 
+from collections.abc import Iterable
+from textwrap import wrap
+
 from rich.text import Text
 
 from tafelrunde.cli.ink import ground, ink, seat_ink
 from tafelrunde.engine.scene import Board, Piece, Space
 from tafelrunde.text import Voice
 
-LINES = 2.0  # of text for the lowest space
-LEAST = 5  # letters for the narrowest space
-TALLEST = 44
+LINES = 2.0  # of text for a low space
+LEAST = 6  # letters for a narrow space
+WIDEST, TALLEST = 116, 44
 
 
 def draw_board(board: Board, voice: Voice, width: int) -> list[Text]:
     """The board as lines, or its pieces in words where it does not fit the terminal."""
     if not board.spaces or not board.width:
         return _in_words(board, voice)
-    across = min(width - 1, 110) / board.width
-    down = LINES / min(space.h for space in board.spaces)
-    narrow = min(space.w for space in board.spaces) * across < LEAST
-    if narrow or board.height * down > TALLEST:
+    across = min(width - 1, WIDEST) / board.width
+    down = LINES / _low(space.h for space in board.spaces)
+    if _low(space.w for space in board.spaces) * across < LEAST or board.height * down > TALLEST:
         return _in_words(board, voice)
     canvas = Canvas(round(board.width * across), round(board.height * down))
     standing: dict[str, list[Piece]] = {}
@@ -54,28 +56,37 @@ class Canvas:
             line = Text()
             for letter, style in row:
                 line.append(letter, style)
-            line.rstrip()
             drawn.append(line)
         return drawn
 
 
+def _low(lengths: Iterable[float]) -> float:
+    """A length below which only a few are: corners and cells may be small."""
+    ordered = sorted(lengths)
+    return ordered[len(ordered) // 4]
+
+
 def _draw_space(canvas: Canvas, space: Space, pieces: list[Piece], voice: Voice, field: tuple[int, int, int, int]) -> None:
+    """The title on its band, and below it the owner's mark, upgrades and pieces, or else what it costs."""
     x, y, width, height = field
-    title = voice.text(space.title or space.name).replace("\u00ad", "")
-    style = ground(space.band.colour) if space.band else "bold"
-    if space.hatched:
-        style += " strike"
-    canvas.write(x, y, title.ljust(width), style, width)
-    at = x
+    if width < 1 or height < 1:
+        return
+    title_lines = max(1, min(2, height - 1)) if space.title else 0
+    style = (ground(space.band.colour) if space.band else "bold") + (" strike" if space.hatched else "")
+    wrapped = wrap(voice.text(space.title).replace("\u00ad", ""), width) + [""] * title_lines
+    for row in range(title_lines):
+        canvas.write(x, y + row, wrapped[row].ljust(width), style, width)
+    row, at = y + height - 1, x
     if space.owner is not None:
-        at += canvas.write(at, y + 1, f"▐{space.owner + 1}", seat_ink(space.owner), width)
+        at += canvas.write(at, row, f"▌{space.owner + 1} ", seat_ink(space.owner), width)
     marks = "".join(badge.text or "•" for badge in space.badges)
     if marks:
-        at += canvas.write(at, y + 1, marks + " ", "dim", x + width - at)
-    for number, piece in enumerate(pieces):
-        row = y + 1 + (number * 2) // max(width, 1)
-        if row < y + height:
-            at += canvas.write(at, row, f"{sign(piece, voice)} ", f"bold reverse {ink(piece.colour)}", x + width - at)
+        at += canvas.write(at, row, f"{marks} ", "bold", x + width - at)
+    for piece in pieces:
+        at += canvas.write(at, row, sign(piece, voice), f"bold reverse {ink(piece.colour)}", x + width - at)
+        at += canvas.write(at, row, " ", "", x + width - at)
+    if at == x and space.note and title_lines < height:
+        canvas.write(x, row, voice.text(space.note), "dim", width)
 
 
 def sign(piece: Piece, voice: Voice) -> str:

@@ -27,7 +27,7 @@ from tafelrunde.engine.scene import (
 )
 from tafelrunde.text import Voice
 
-FILLS = {"full": "■", "empty": "□", "hatched": "▨"}
+FILLS = {"full": "■", "hatched": "▨"}  # the others are somebody else's, or nobody's
 
 
 def draw(scene: Scene, voice: Voice, console: Console, boards: bool = True) -> None:
@@ -135,7 +135,7 @@ def _marks(seat: SeatPanel, voice: Voice) -> Text:
     for badge in seat.badges:
         marks.append(f"[{badge.text or voice.text(badge.name)}] ", ink(badge.colour))
     for group in seat.pips:
-        owned = [pip for pip in group.pips if pip.fill != "none"]
+        owned = [pip for pip in group.pips if pip.fill in FILLS]
         if owned:
             letters = "".join(
                 pip.mark or ("□" if pip.fill == "empty" else "▨" if pip.fill == "hatched" else "■") for pip in owned

@@ -117,7 +117,7 @@ class Session:
             line = Text.assemble((f"{number:>3}  ", "bold cyan"), self.voice.text(offer.name))
             if isinstance(offer, Offer) and offer.note:
                 line.append(f"  {self.voice.text(offer.note)}", "yellow")
-            line.append(f"  {offer.action if isinstance(offer, Offer) else _usage(offer)}", "dim")
+            line.append(f"  {offer.action if isinstance(offer, Offer) else _usage(offer)}".rstrip(), "dim")
             self.console.print(line)
         return numbered
 
@@ -240,8 +240,8 @@ class Session:
         matches = [sheet for name, sheet in names.items() if text and text in name]
         if text in sheets or text in names or len(matches) == 1:
             self.console.print(sheet_box(sheets.get(text) or names.get(text) or matches[0], self.voice))
-        elif names and not text:
-            shown = ", ".join(self.voice.text(sheet.title) for sheet in sheets.values())
+        elif matches or (names and not text):
+            shown = ", ".join(self.voice.text(sheet.title) for sheet in matches or sheets.values())
             self.console.print(self.voice.say("terminal-looks", names=shown))
         else:
             self.complain(self.voice.say("terminal-no-sheet", name=wanted or "…"))
@@ -275,8 +275,8 @@ class Session:
 
 
 def _usage(form: Form) -> str:
-    """`bid {amount}`: `bid AMOUNT`."""
-    text = form.template
+    """`bid {amount}`: `bid AMOUNT`; nothing where it would be long."""
+    text = form.template if len(form.fields) < 3 else ""
     for field in form.fields:
         text = text.replace(f"{{{field.id}}}", field.id.upper())
     return text

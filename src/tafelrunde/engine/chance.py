@@ -1,7 +1,7 @@
 """Chance: the one source of luck, kept inside the state so that a seed and the actions reproduce a game bit for bit.
 
 The generator is sfc32 by Chris Doty-Humphrey (public domain): four 32-bit words, a few nanoseconds a number when compiled,
-copied with the state. No result passes 2**63, because compiled 64-bit integers (`i64`) wrap where interpreted ones grow.
+copied with the state. Results are cut to 32 bits, because compiled 64-bit integers (`i64`) wrap where interpreted ones grow.
 """
 
 from hashlib import sha256
@@ -44,7 +44,7 @@ class Chance(Part):
             least = (WORD + 1 - wide) % wide
             while product & WORD < least:
                 product = self.word() * wide
-        return product >> 32
+        return (product >> 32) & WORD  # the product of two words may have wrapped to a negative number
 
     def die(self) -> int:
         """One throw of a six-sided die."""

@@ -60,7 +60,7 @@ def kind_name(kind: type[Part]) -> str:
 
 
 def _part(name: str, rest: dict[str, Any], settings: Settings) -> Part:
-    kind = _kinds().get(name)
+    kind = _known.get(name) or _kinds().get(name)
     if kind is None:
         raise BadState(f"there is no part named {name!r} in this version")
     values = {key: from_data(value, settings) for key, value in rest.items()}

@@ -5,7 +5,7 @@ reached is part of the state. A step may `ask` a decision or `call` another proc
 finished. So an interrupt is a step with a name, and a game can be copied, saved and searched in the middle of anything.
 """
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -66,6 +66,10 @@ class Procedure(Part):
         """Let this step be the next one."""
         self.at = type(self).steps.index(step)
 
+    def start_over(self) -> None:
+        """Let the first step be the next one."""
+        self.at = 0
+
     def finish(self) -> None:
         """Let no further step run."""
         self.at = len(self.script)
@@ -80,7 +84,7 @@ class Procedure(Part):
         return other
 
 
-_scripts: dict[type[Procedure], tuple[Any, ...]] = {}
+_scripts: Final[dict[type[Procedure], tuple[Any, ...]]] = {}
 
 
 def script(kind: type[Procedure]) -> tuple[Any, ...]:

@@ -89,7 +89,7 @@ class Space(Struct, omit_defaults=True):
     title: Say | None = None
     note: Say | None = None
     icon: str = ""
-    ground: str = "paper"
+    ground: str = "paper"  # "none": a tile or drawing below shows through
     band: Band | None = None
     owner: int | None = None  # a seat's strip on the outer edge
     hatched: bool = False
@@ -321,6 +321,9 @@ class Offer(Struct, tag="offer", omit_defaults=True):
     rule: str = ""
 
 
+Column = Literal["", "left", "right"]  # of a form with two
+
+
 class Quick(Struct, omit_defaults=True):
     """A ready-made value of a number field."""
 
@@ -337,7 +340,7 @@ class Number(Struct, tag="number", omit_defaults=True):
     most: int
     value: int
     quick: list[Quick] = field(default_factory=list)
-    side: Literal["", "left", "right"] = ""
+    side: Column = ""
     when: dict[str, str] = field(default_factory=dict)  # shown only while those fields have those values
     icon: str = ""
 
@@ -363,7 +366,7 @@ class Pick(Struct, tag="pick", omit_defaults=True):
     choices: list[Choice]
     many: bool = False
     value: list[str] = field(default_factory=list)
-    side: Literal["", "left", "right"] = ""
+    side: Column = ""
     when: dict[str, str] = field(default_factory=dict)
 
 

@@ -2,7 +2,8 @@
 
 One chess unit (cu) is the random-play speed of the `chess` package on the same core in the same run: list the legal moves,
 push one, test for the end. Machines and moments differ, ratios taken side by side do not; so short slices of chess and of
-each game alternate, and the medians count.
+each game alternate, and the medians count. Aims that are times are compared as they would be on a core that plays chess at
+`REFERENCE` steps a second.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,11 +25,12 @@ from tafelrunde.engine.view import view
 from tafelrunde.lab.aims import Aim, Met, aims_of
 
 ROLLOUT = 10
+REFERENCE = 14_200.0
 SAMPLES = 12  # positions, from all stages of a game, that are copied, looked at and thought about
 
 
 class Figures(Struct):
-    """What was measured of one game. Times are in microseconds."""
+    """What was measured of one game, here and now. Times are in microseconds."""
 
     game: str
     seats: int
@@ -58,20 +60,20 @@ def bench(games: Sequence[Game], seconds: float = 0.2, rounds: int = 7) -> Bench
     """Measure these games: so many rounds of slices that take about so many seconds each."""
     chess = chess_slice()
     slices = [GameSlices(game) for game in games]
-    chess_speeds: list[float] = []
-    units: list[list[float]] = [[] for _ in slices]
+    yardsticks: list[float] = []
     for turn in range(rounds):
-        for game_slices, ratios in zip(slices, units, strict=True):
-            before = speed(chess, seconds, turn) if chess else 0.0
-            steps = speed(game_slices.steps, seconds, turn)
-            game_slices.measured["steps"].append(steps)
-            if chess:
-                after = speed(chess, seconds, turn)
-                chess_speeds += [before, after]
-                ratios.append(steps / ((before + after) / 2))
-            game_slices.measure_parts(seconds / 4, turn)
-    figures = [one.figures(median(ratios) if ratios else None) for one, ratios in zip(slices, units, strict=True)]
-    return Bench(compiled(), median(chess_speeds) if chess_speeds else None, figures)
+        for game_slices in slices:
+            before = speed(chess, seconds, turn) if chess else REFERENCE
+            game_slices.measure(STEPS, seconds, turn)
+            between = speed(chess, seconds, turn) if chess else REFERENCE
+            for part in PARTS:
+                game_slices.measure(part, seconds / 4, turn)
+            after = speed(chess, seconds / 2, turn) if chess else REFERENCE
+            game_slices.yardsticks.append(((before + between) / 2, (between + after) / 2))
+            yardsticks += [before, between, after]
+    return Bench(
+        compiled(), median(yardsticks) if chess and yardsticks else None, [one.figures(chess is not None) for one in slices]
+    )
 
 
 Slice = Callable[[int, int], Any]  # does so many things, with this seed
@@ -108,6 +110,10 @@ def chess_slice() -> Slice | None:
     return play
 
 
+STEPS = "steps"
+PARTS = ("copy", "view", "imagine", "evaluate", "think")
+
+
 class GameSlices:
     """The things to be measured of one game."""
 
@@ -118,26 +124,34 @@ class GameSlices:
         self.states = positions(game, self.setting, self.seats)
         self.views = [view(state, state.asked().seat) for state in self.states]
         self.chance = seeded(0)
-        self.measured: dict[str, list[float]] = {name: [] for name in ("steps", "copy", "view", "imagine", "evaluate", "think")}
+        self.measured: dict[str, list[float]] = {name: [] for name in (STEPS, *PARTS)}  # things a second
+        self.yardsticks: list[tuple[float, float]] = []  # chess steps a second around the steps and around the parts
 
-    def measure_parts(self, seconds: float, seed: int) -> None:
-        """One slice of everything but the steps."""
-        for name in ("copy", "view", "imagine", "evaluate", "think"):
-            self.measured[name].append(speed(getattr(self, name), seconds, seed))
+    def measure(self, name: str, seconds: float, seed: int) -> None:
+        """One slice."""
+        self.measured[name].append(speed(getattr(self, name), seconds, seed))
 
-    def figures(self, chess_units: float | None) -> Figures:
+    def in_units(self, name: str) -> float:
+        """How many things are done in the time of one chess step."""
+        sticks = [around_steps if name == STEPS else around_parts for around_steps, around_parts in self.yardsticks]
+        return median(value / stick for value, stick in zip(self.measured[name], sticks, strict=True))
+
+    def figures(self, chess: bool) -> Figures:
         """The medians."""
         middle = {name: median(values) for name, values in self.measured.items()}
-        micro = {name: 1e6 / middle[name] for name in ("copy", "view", "imagine", "evaluate")}
-        known = {Aim.STEPS: chess_units, Aim.COPY: micro["copy"], Aim.THINK: middle["think"]}
+        units = self.in_units(STEPS) if chess else None
+        copy, think = 1e6 / (self.in_units("copy") * REFERENCE), self.in_units("think") * REFERENCE
         return Figures(
             game=self.game.id,
             seats=self.seats,
-            steps_per_second=middle["steps"],
-            chess_units=chess_units,
+            steps_per_second=middle[STEPS],
+            chess_units=units,
+            copy=1e6 / middle["copy"],
+            view=1e6 / middle["view"],
+            imagine=1e6 / middle["imagine"],
+            evaluate=1e6 / middle["evaluate"],
             iterations_per_second=middle["think"],
-            aims=aims_of(self.game.id, compiled(), known),
-            **micro,
+            aims=aims_of(self.game.id, compiled(), {Aim.STEPS: units, Aim.COPY: copy, Aim.THINK: think}),
         )
 
     def steps(self, count: int, seed: int) -> None:

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tafelrunde.lab.aims import Met
-from tafelrunde.lab.bench import ROLLOUT, Bench
+from tafelrunde.lab.bench import REFERENCE, ROLLOUT, Bench
 from tafelrunde.lab.simulate import Report, Speed
 from tafelrunde.lab.statistics import Score, Spread
 
@@ -64,6 +64,8 @@ def show_bench(bench: Bench, console: Console) -> None:
             aims.add_row(game.game, met.aim, value, _bar(met, met.first), _bar(met, met.then))
     console.print(table)
     if aims.row_count:
+        if bench.chess_steps_per_second is not None:
+            aims.caption = f"as on a core that plays {REFERENCE:,.0f} chess steps/s"
         console.print(aims)
 
 

@@ -43,7 +43,7 @@ NO_TABLE = may(s400="Bad request", s404="No such table", s409="A table that cann
 BODY = may(s403="A foreign page", s413="A body of more than 64 KB", s415="Not JSON")
 
 
-@get("/api/health", responses=may(s503="The store fails"))
+@get("/api/health", responses={503: ResponseSpec(wire.Health, description="The store fails", generate_examples=False)})
 async def health(request: Guest) -> Response[wire.Health]:
     """How the server is."""
     writable = await hub_of(request).healthy()

@@ -53,9 +53,12 @@ class Hub:
         self._resuming = asyncio.get_running_loop().create_task(self._resume())
 
     async def _resume(self) -> None:
-        for table in await self.store.waiting_for_bots():
-            with suppress(Trouble):
-                (await self.open(table)).go_on()
+        try:
+            for table in await self.store.waiting_for_bots():
+                with suppress(Trouble):
+                    (await self.open(table)).go_on()
+        except StoreError as error:
+            log.error("computer players cannot go on: %s", error)
 
     async def close(self) -> None:
         """Stop everything in good order."""
@@ -124,6 +127,8 @@ class Hub:
         if not self._creations.take(client, time.monotonic()):
             raise Trouble(429, "too many new tables at once; wait a minute")
         game, seats, options = _checked(new)
+        if options.get("seats") == "random":
+            secrets.SystemRandom().shuffle(seats)
         if await self.store.running(time.time() - MONTH) >= self.limits.tables:
             raise Trouble(503, "this server has no room for another table; finish one, or try again later")
         secrets_of = {seat: new_key() for seat, kept in enumerate(seats) if kept.kind != "bot"}

@@ -27,16 +27,18 @@ class Teller(Protocol):
     @property
     def version(self) -> int: ...
 
-    def update(self, viewer: int, since: int) -> str:
-        """What this viewer sees now, and has heard since that version; -1: from the beginning."""
+    def update(self, viewer: int, since: int, brief: bool) -> str:
+        """What this viewer sees now, and has heard since that version (-1: from the beginning); brief: without what he saw
+        in that version and has kept."""
         ...
 
 
 class Listener:
     """One connection and what it has been told."""
 
-    def __init__(self, mine: list[int], viewer: int, since: int) -> None:
+    def __init__(self, mine: list[int], viewer: int, since: int, brief: bool = False) -> None:
         self.mine = mine
+        self.brief = brief
         self.viewer = viewer
         self.told = since  # the version up to which it has heard
         self._due = True  # an update, even if nothing happened since
@@ -91,4 +93,4 @@ class Listener:
         since = self.told if self.told <= version else -1
         self._due = False
         self.told = version
-        return table.update(self.viewer, since)
+        return table.update(self.viewer, since, self.brief)

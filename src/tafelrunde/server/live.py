@@ -4,6 +4,7 @@ computer players think and watches the clock."""
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, Final, TypeVar
 
@@ -12,7 +13,7 @@ import msgspec
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.game import TABLE
 from tafelrunde.engine.part import SPECTATOR
-from tafelrunde.engine.scene import Happening
+from tafelrunde.engine.scene import Happening, Scene, Sheet
 from tafelrunde.server import wire
 from tafelrunde.server.keys import fits, hashed, new_key
 from tafelrunde.server.limits import Limits
@@ -28,6 +29,7 @@ log = logging.getLogger("tafelrunde.table")
 
 SNAPSHOT_EVERY: Final = 64  # moves
 CHAT_SHOWN: Final = 100  # lines
+SHEETS_KEPT: Final = 4  # versions of which it is known what each viewer saw
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -53,7 +55,10 @@ class LiveTable:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._driver: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._updates: dict[tuple[int, int, int], str] = {}  # by viewer, since, second
+        self._updates: dict[tuple[int, int, bool, int], str] = {}  # by viewer, since, brief, second
+        self._sheets: OrderedDict[tuple[int, int], dict[str, Sheet]] = (
+            OrderedDict()
+        )  # what each viewer saw in the last versions
 
     @property
     def version(self) -> int:
@@ -124,16 +129,17 @@ class LiveTable:
         self._greet_all()
         self._watch_clock()
 
-    def update(self, viewer: int, since: int) -> str:
+    def update(self, viewer: int, since: int, brief: bool = False) -> str:
         """What a viewer sees now; made once for all who look from there."""
         second = int(time.monotonic()) if self.clock.used else 0
-        key = (viewer, since, second)
+        key = (viewer, since, brief, second)
         if key not in self._updates:
             room = self.room
+            scene = room.scene(viewer)
             message = wire.Update(
                 version=room.version,
                 seat=None if viewer == SPECTATOR else viewer,
-                scene=room.scene(viewer),
+                scene=self._abridged(scene, viewer, since) if brief else scene,
                 offers=room.offers(viewer),
                 log=[_entry(told, still=since < 0) for told in room.log(viewer, since)],
                 first=since < 0,
@@ -141,6 +147,15 @@ class LiveTable:
             )
             self._updates[key] = encode(message).decode()
         return self._updates[key]
+
+    def _abridged(self, scene: Scene, viewer: int, since: int) -> Scene:
+        """The scene without the sheets that the viewer saw unchanged in that version."""
+        known = self._sheets.get((viewer, since), {})
+        self._sheets[viewer, self.version] = scene.sheets
+        while len(self._sheets) > SHEETS_KEPT * (len(self.kept.seats) + 1):
+            self._sheets.popitem(last=False)
+        sheets = {name: sheet for name, sheet in scene.sheets.items() if known.get(name) != sheet}
+        return msgspec.structs.replace(scene, sheets=sheets)
 
     async def talk(self, seat: int, text: str) -> None:
         """A seat says something to all."""
@@ -206,6 +221,8 @@ class LiveTable:
     def _break(self, error: StoreError) -> None:
         log.error("table %s: %s", self.kept.id, error)
         self.broken = True
+        if self._alarm is not None:
+            self._alarm.cancel()
         for listener in self.listeners:
             listener.drop(1013, "this table is being opened anew; come back")
 

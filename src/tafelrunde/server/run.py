@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 import uvicorn
 
+from tafelrunde.engine import registry
 from tafelrunde.server.app import make_app
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import MESSAGE, Limits
@@ -46,6 +47,10 @@ def serve(
 ) -> None:
     """Serve until Ctrl+C. Port 0 takes any free one; no port takes the usual one, or a free one where it is taken."""
     limits = limits or Limits()
+    try:
+        registry.games()
+    except Exception as error:
+        raise CannotServe(f"a game cannot be loaded: {error!r}; mend or remove its package") from error
     listening = _listen(host, port)
     if listening is None:
         address = f"http://{_shown(host)}:{PORT}/"

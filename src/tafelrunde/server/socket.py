@@ -76,7 +76,7 @@ def _seated(table: LiveTable, hello: wire.Hello) -> Listener:
         viewer = asked
     else:
         viewer = mine[0] if mine else SPECTATOR
-    return Listener(mine, viewer, hello.since if 0 <= hello.since <= table.version else -1)
+    return Listener(mine, viewer, hello.since if 0 <= hello.since <= table.version else -1, hello.brief)
 
 
 async def _stay(socket: Socket, table: LiveTable, listener: Listener, limits: Limits) -> None:

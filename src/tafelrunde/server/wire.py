@@ -144,6 +144,7 @@ class Hello(Struct, tag="hello"):
     keys: list[str]
     since: int = -1
     look: int = -1  # the seat of mine to be shown; -1: the one that is asked, else the first
+    brief: bool = False  # I keep the sheets of a seat: an update that is not `first` need only bring those that have changed
 
 
 class Act(Struct, tag="act"):

@@ -33,13 +33,15 @@ def take_snapshot(room: Room, last: int) -> Snapshot:
     return Snapshot(room.version, _pack(position), _pack([to_data(events) for events in room.moments[last + 1 :]]))
 
 
-def reopen(game: Game, record: Record, snapshots: Sequence[Snapshot]) -> Room:
-    """The room of a record, by way of its snapshots (oldest first) where they fit."""
+def reopen(game: Game, record: Record, snapshots: Sequence[Snapshot]) -> tuple[Room, int]:
+    """The room of a record, by way of its snapshots (oldest first) where they fit; and the version of the last one that did, -1
+    if the record was played from its beginning."""
     room = _restored(game, record, snapshots) if snapshots else None
     if room is None:
-        return open_room(game, record)
-    catch_up(room, record.actions[room.version :])
-    return room
+        return open_room(game, record), -1
+    last = room.version
+    catch_up(room, record.actions[last:])
+    return room, last
 
 
 def _restored(game: Game, record: Record, snapshots: Sequence[Snapshot]) -> Room | None:

@@ -1,7 +1,6 @@
 # --- das Spiel im Regal ---
 game-name = Höher
 game-blurb = Ein kleines Spiel um gute Nerven: Lege eine Karte, gewinne den Einsatz und prahle, wenn du dich traust.
-game-length = Etwa fünf Minuten
 section-length = Länge
 option-rounds = Runden
     .help = Wie viele Runden gespielt werden; alle bekommen so viele Karten.

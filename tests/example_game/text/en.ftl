@@ -1,7 +1,6 @@
 # --- the game on the shelf ---
 game-name = Higher
 game-blurb = A small game of nerve: lay a card, take the stake, and boast if you dare.
-game-length = About five minutes
 section-length = Length
 option-rounds = Rounds
     .help = How many rounds are played; everybody is dealt as many cards.

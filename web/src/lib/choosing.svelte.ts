@@ -1,5 +1,5 @@
 /** What is chosen so far: touched things, an open form, a question before the deed, an answer why not. */
-import { action, initial, toggled, type Values } from "./form";
+import { action, initial, shown, toggled, type Values } from "./form";
 import { doables, narrow, refusalsFor, touch, type Doable } from "./offers";
 import type { Form, Offer, Offers, Refusal } from "./wire";
 
@@ -96,8 +96,9 @@ export class Choosing {
 
   private formTouches(): Map<string, { field: string; value: string }> {
     const result = new Map<string, { field: string; value: string }>();
-    for (const field of this.form?.fields ?? [])
-      if (field.type === "pick")
+    const { form } = this;
+    for (const field of form?.fields ?? [])
+      if (form && field.type === "pick" && shown(form, field, this.values))
         for (const choice of field.choices)
           if (choice.touches) result.set(choice.touches, { field: field.id, value: choice.value });
     return result;

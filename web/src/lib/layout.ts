@@ -21,9 +21,9 @@ const GAPS = 40;
 const FRAME = 20;
 
 export function arrange({ width, height, hand, extras, aspect }: Room): Plan {
-  const tall = height - BAR - hand - extras - GAPS / 2;
+  const tall = height - BAR - hand - GAPS / 2;
   const fit = (w: number, h: number) => Math.max(240, Math.min(w, (h - FRAME) * aspect + FRAME));
   const beside = fit(width - SIDE - DESK - GAPS, tall);
-  const above = fit(width - SIDE - GAPS, tall - OFFERS);
+  const above = fit(width - SIDE - GAPS, tall - extras - OFFERS);
   return beside >= above ? { mode: "side", board: Math.floor(beside) } : { mode: "bottom", board: Math.floor(above) };
 }

@@ -6,6 +6,9 @@ export type FromBrowser = Hello | Act | Ask | Look | Talk;
 
 const LONGEST = 8000;
 
+/** Codes after which coming back does not help: see `wire.py`. */
+const FINAL = new Set([1009, 4400, 4403, 4404, 4409, 4429]);
+
 export class Live {
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,6 +23,7 @@ export class Live {
     private readonly hello: () => Hello,
     private readonly hear: (message: ToBrowser) => void,
     private readonly status: (connected: boolean) => void,
+    private readonly refused: (code: number) => void,
   ) {
     window.addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -54,9 +58,13 @@ export class Live {
       this.status(true);
       this.hear(JSON.parse(event.data) as ToBrowser);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       this.status(false);
+      if (FINAL.has(event.code)) {
+        this.refused(event.code);
+        return;
+      }
       const pause = Math.min(LONGEST, 400 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
       this.timer = setTimeout(() => this.connect(), pause);
     };

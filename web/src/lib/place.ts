@@ -132,7 +132,7 @@ export function spots(space: Space, pieces: Piece[], outer?: Side): Map<string, 
     spread(plants, inset(band, band.w > band.h ? letterRoom(band) : undefined), Math.min(band.w, band.h) * 0.92, space, result);
   const others = pieces.filter((piece) => !plants.includes(piece));
   const worded = Boolean(space.title ?? space.note);
-  spread(others, worded ? lower(body) : body, worded ? 0.46 * short : 0.84 * short, space, result);
+  spread(others, worded ? lower(body) : body, worded ? (w === h ? 0.32 : 0.46) * short : 0.84 * short, space, result);
   return result;
 }
 

@@ -23,7 +23,7 @@ export interface Pace {
   mine: (seat: number | null | undefined) => boolean;
 }
 
-const TIMES = { step: 170, flight: 450, tumble: 620, flash: 380, card: 1700, pause: 420, own: 120, fade: 160 };
+const TIMES = { step: 170, walk: 1300, flight: 420, tumble: 600, flash: 300, card: 1700, pause: 280, own: 100, fade: 160 };
 
 export class Playback {
   private readonly queue: Update[] = [];
@@ -94,10 +94,11 @@ export class Playback {
     const { reduced } = this.pace();
     if (motion.type === "walk") {
       const path = reduced ? motion.path.slice(-1) : motion.path;
+      const step = Math.min(TIMES.step, TIMES.walk / path.length);
       for (const space of path) {
         if (this.still) return;
-        this.stage.place(motion.piece, space, this.time(TIMES.step));
-        await this.pause(TIMES.step);
+        this.stage.place(motion.piece, space, this.time(step));
+        await this.pause(step);
       }
       return;
     }

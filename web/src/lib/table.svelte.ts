@@ -4,7 +4,7 @@ import { Live, type ToBrowser } from "./live";
 import { Playback, type Motion, type Stage } from "./playback";
 import { FACTORS, reducedMotion, settings } from "./settings.svelte";
 import { remember, type Memory } from "./store";
-import type { Advice, Happening, Offers, Piece, Refused, Said, Scene, SeatPanel, Sitter, Update } from "./wire";
+import type { Advice, Happening, Offers, Piece, Refused, Said, Scene, SeatPanel, Sitter, TimeLeft, Update } from "./wire";
 
 export interface Told {
   key: number;
@@ -23,6 +23,8 @@ const NOTHING: Offers = {};
 export class Table implements Stage {
   connected = $state(false);
   everConnected = $state(false);
+  /** Why the server will not have us, as the code of the closed connection. */
+  refusedWith = $state(0);
   game = $state("");
   mine = $state.raw<number[]>([]);
   sitters = $state.raw<Sitter[]>([]);
@@ -32,6 +34,8 @@ export class Table implements Stage {
   offered = $state.raw<Update | undefined>();
   busy = $state(false);
   sent = $state(false);
+  /** Seconds that were left at a moment of this browser's clock. */
+  clock = $state.raw<(TimeLeft & { from: number }) | undefined>();
   refused = $state.raw<Refused | undefined>();
   /** Pieces on their way, dice in the air, and other passing things. */
   moved = $state<Record<string, string>>({});
@@ -47,6 +51,7 @@ export class Table implements Stage {
   private readonly live: Live;
   private readonly playback: Playback;
   private held: Update | undefined;
+  private readonly sheets = new Map<number | null, Update["scene"]["sheets"]>();
   private since = -1;
   private told = -1;
   private counter = 0;
@@ -74,13 +79,14 @@ export class Table implements Stage {
     const keys = memory.keys.length || !memory.watch ? memory.keys : [memory.watch];
     this.live = new Live(
       id,
-      () => ({ type: "hello", keys, since: this.since }),
+      () => ({ type: "hello", keys, since: this.since, look: this.shown?.seat ?? -1, brief: true }),
       (message) => this.hear(message),
       (connected) => {
         this.connected = connected;
         if (connected) this.everConnected = true;
         else this.sent = false;
       },
+      (code) => (this.refusedWith = code),
     );
   }
 
@@ -197,15 +203,30 @@ export class Table implements Stage {
     }
   }
 
-  private receive(update: Update): void {
+  /** An update brings only the sheets that have changed; the others are kept for each seat. */
+  private withSheets(update: Update): Update {
+    const known = update.first ? {} : this.sheets.get(update.seat);
+    const sheets = { ...known, ...update.scene.sheets };
+    this.sheets.set(update.seat, sheets);
+    return { ...update, scene: { ...update.scene, sheets } };
+  }
+
+  private receive(told: Update): void {
+    const update = this.withSheets(told);
     this.since = Math.max(this.since, update.version);
     this.sent = false;
-    const changesHands = this.shown !== undefined && typeof update.seat === "number" && update.seat !== this.shown.seat;
+    const { shown, held } = this;
+    if (held && held.seat === update.seat) {
+      this.held = { ...update, log: [...held.log, ...update.log] };
+      return;
+    }
+    const changesHands = shown ? typeof update.seat === "number" && update.seat !== shown.seat : this.mine.length > 1;
     if (changesHands && update.scene.private && this.passTo === undefined && !this.lookedFor(update.seat)) {
       this.held = update;
       this.passTo = update.seat ?? undefined;
       return;
     }
+    this.clock = update.time ? { ...update.time, from: performance.now() } : undefined;
     if (update.seat === this.expected) this.expected = undefined;
     this.busy = true;
     this.playback.push(update);

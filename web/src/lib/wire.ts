@@ -893,6 +893,8 @@ export interface components {
       since?: number;
       /** @default -1 */
       look?: number;
+      /** @default false */
+      brief?: boolean;
     };
     /**
      * Act

@@ -80,6 +80,15 @@ join-gone = Diese Einladung ist schon eingelöst, oder es gibt den Tisch nicht m
 
 connecting = Auf dem Weg zum Tisch …
 lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+closed = { $code ->
+    [4403] Dein Schlüssel öffnet an diesem Tisch keinen Platz. Nimm den Link, den du bekommen hast, oder bitte um einen neuen.
+    [4404] Diesen Tisch gibt es nicht.
+    [4409] Dieser Tisch wurde mit anderen Regeln gespielt und lässt sich nicht mehr öffnen.
+    [4429] Das war zu viel auf einmal. Warte ein wenig und lade die Seite neu.
+   *[other] Der Tisch hat die Verbindung beendet. Lade die Seite neu.
+}
+time-turn = noch { $time } für diese Entscheidung
+time-game = noch { $time } für diese Partie
 watching = Du schaust zu.
 undo = Zurücknehmen
 rules = Regeln

@@ -80,6 +80,15 @@ join-gone = This invitation has already been used, or the table is gone.
 
 connecting = Going to the table …
 lost = The connection is gone. It comes back by itself.
+closed = { $code ->
+    [4403] Your key does not open a seat at this table. Use the link you were given, or ask for a new one.
+    [4404] There is no such table.
+    [4409] This table was played with other rules and cannot be opened any more.
+    [4429] That was too much at once. Wait a little and load the page again.
+   *[other] The table has closed the connection. Load the page again.
+}
+time-turn = { $time } left for this decision
+time-game = { $time } left in this game
 watching = You are watching.
 undo = Undo
 rules = Rules

@@ -8,7 +8,6 @@ from tafelrunde.games.monopoly.ruleset import ITEMS
 from tafelrunde.games.monopoly.state import AUTO_PASS, DECKS
 
 SPACES: Final = 40
-NONE: Final[list[int]] = []
 
 
 class Roll(Action):
@@ -251,15 +250,15 @@ class SetAutoPass(Action):
 
 
 class Side(Part):
-    """RM-N6: what one side gives in a trade. Immutable, so its lists may be shared."""
+    """RM-N6: what one side gives in a trade. Immutable."""
 
     def __init__(
         self,
         rupees: int = 0,
-        spaces: list[int] = NONE,
-        cards: list[int] = NONE,
-        visits: list[int] = NONE,
-        loan: list[int] = NONE,
+        spaces: tuple[int, ...] = (),
+        cards: tuple[int, ...] = (),
+        visits: tuple[int, ...] = (),
+        loan: tuple[int, ...] = (),
     ) -> None:
         self.rupees = rupees
         self.spaces = spaces
@@ -334,7 +333,7 @@ def read_sides(words: list[str], usage: str) -> tuple[Side, Side]:
 
 
 def read_side(rupees: str, items: str, usage: str) -> Side:
-    """One side of a trade from its two words. What begins with `-` is nothing, also in a list: so a form can leave things out."""
+    """One side of a trade from its two words. What begins with `-` is nothing, in a list too: forms leave things out so."""
     spaces: list[int] = []
     cards: list[int] = []
     visits: list[int] = []
@@ -354,7 +353,7 @@ def read_side(rupees: str, items: str, usage: str) -> Side:
         raise BadAction(f"{items!r} names something twice")
     if any(space >= SPACES for space in spaces + visits[:1]):
         raise BadAction(f"the spaces are numbered 0 to {SPACES - 1}")
-    return Side(whole_number(rupees, usage), sorted(spaces), sorted(cards), visits, loan)
+    return Side(whole_number(rupees, usage), tuple(sorted(spaces)), tuple(sorted(cards)), tuple(visits), tuple(loan))
 
 
 def read_pair(text: str, usage: str) -> list[int]:

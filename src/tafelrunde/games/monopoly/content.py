@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from tafelrunde.engine.pack import BadPack, load
-from tafelrunde.games.monopoly.ruleset import EFFECTS, KINDS, Board, Card
+from tafelrunde.games.monopoly.ruleset import EFFECTS, ITEMS, KINDS, Board, Card
 
 FOLDER = Path(__file__).parent / "content"
 SIZE = 40
@@ -135,6 +135,8 @@ def read(folder: Path) -> Content:
     items = load(file("items.toml"), ItemsFile).item
     _check_board(board, file("board.toml"))
     _check_cards(cards, file("cards.toml"), board)
+    if sorted(item.id for item in items) != list(ITEMS):
+        raise BadPack(file("items.toml"), "item", f"each of {', '.join(ITEMS)} is needed, once")
     if len({token.id for token in tokens}) < 6:
         raise BadPack(file("tokens.toml"), "token", "six tokens with different ids are needed, one for each seat")
     return Content(board, cards, tokens, items, _layout(board, cards))
@@ -191,8 +193,17 @@ def _check_cards(cards: list[CardEntry], file: Path, board: BoardFile) -> None:
     for deck in ("bottle", "chest"):
         if sum(card.deck == deck for card in cards) < 2:
             raise BadPack(file, "card", f"the deck {deck!r} needs at least two cards")
+        if not any(card.deck == deck and _ends(card, board) for card in cards):
+            raise BadPack(file, "card", f"every card of {deck!r} leads to another card; the drawing would never end")
         if sum(card.deck == deck and card.do.effect == "keep_jail_card" for card in cards) != 1:
             raise BadPack(file, "card", f"the deck {deck!r} needs exactly one jail card (effect keep_jail_card)")
+
+
+def _ends(card: CardEntry, board: BoardFile) -> bool:
+    """Whether no further card is drawn after this one, wherever it was drawn."""
+    if card.do.effect in ("keep_jail_card", "move_by"):
+        return False
+    return card.do.effect != "move_to" or board.space[card.do.space].kind not in ("bottle", "chest")
 
 
 def _layout(board: BoardFile, cards: list[CardEntry]) -> Board:

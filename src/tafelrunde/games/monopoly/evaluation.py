@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from tafelrunde.games.monopoly.frequencies import THROWS, landings
-from tafelrunde.games.monopoly.rules.property import base_rent, shop_factor
+from tafelrunde.games.monopoly.rules.property import base_rent, shop_factor, sold_out
 from tafelrunde.games.monopoly.ruleset import PLACE, SHOP, TRANSPORT, Ruleset
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 
@@ -153,7 +153,7 @@ def _hope(state: Monopoly, group: int, count: int, size: int) -> float:
     """How likely a group is to be completed some day."""
     if count < size - 1:
         return 0.04
-    return 0.25 if state.unsold[group] else 0.14
+    return 0.14 if sold_out(state, group) else 0.25
 
 
 def standing(facts: Facts, state: Monopoly) -> list[float]:

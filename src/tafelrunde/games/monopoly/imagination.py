@@ -14,11 +14,11 @@ def imagine(view: Monopoly, chance: Chance) -> Monopoly:
     """A whole table: decks in some order, hidden purses filled, hidden maxima named, and luck to come."""
     state = view.copy()
     state.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
-    for number, deck in enumerate(state.decks):
-        _deal_deck(state, number, deck, chance)
+    state.decks = tuple([_dealt(state, number, deck, chance) for number, deck in enumerate(state.decks)])
     for seat in state.seats:
         if seat.cash == UNKNOWN:
             seat.cash = _promised(state, seat.seat) + chance.below(USUAL_CASH)
+    state.issued = sum(seat.cash for seat in state.seats) - len(state.seats) * state.rules.start_cash
     for procedure in state.stack:
         if isinstance(procedure, ProxyAuction):
             for place, amount in enumerate(procedure.maxima):
@@ -28,11 +28,11 @@ def imagine(view: Monopoly, chance: Chance) -> Monopoly:
     return state
 
 
-def _deal_deck(state: Monopoly, number: int, deck: Deck, chance: Chance) -> None:
+def _dealt(state: Monopoly, number: int, deck: Deck, chance: Chance) -> Deck:
     """RM-C3: the cards nobody has seen yet, in any order, on top of those everybody has."""
     unseen = len(deck.cards) - deck.seen
     if not unseen:
-        return
+        return deck
     known = deck.cards[unseen:]
     away = any(seat.jail_cards[number] for seat in state.seats)
     rest = [
@@ -41,7 +41,7 @@ def _deal_deck(state: Monopoly, number: int, deck: Deck, chance: Chance) -> None
         if card.deck == number and index not in known and not (away and card.effect == "keep_jail_card")
     ]
     chance.shuffle(rest)
-    deck.cards = (*rest, *known)
+    return Deck((*rest, *known), deck.seen)
 
 
 def _promised(state: Monopoly, seat: int) -> int:

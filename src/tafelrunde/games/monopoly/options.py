@@ -1,13 +1,14 @@
 """The table options: what is played, how open points are read, and the house rules (RM-G3, RM-O1)."""
 
-from tafelrunde.engine.options import OptionField, choice, number, switch
+from tafelrunde.engine.options import Choices, OptionField, choice, number, switch
 
 OPTIONS: tuple[OptionField, ...] = (
     # the game
     choice("mode", "regular", "short", section="game", rule="RM-Q1"),
     number("limit_rounds", 0, 0, 1000, section="game", rule="RM-E5"),
     number("limit_minutes", 0, 0, 600, section="game", rule="RM-E5", step=5),
-    choice("tokens", "choose", "random", section="game", rule="RM-S9", usual="random"),
+    choice("tokens", "choose", "random", section="game", rule="RM-S9"),
+    choice("seats", "random", "fixed", section="game", rule="RM-S8"),
     choice("theme", "hyrule", "neutral", section="game", rule="RM-G4"),
     # how open points are read
     choice("rent_demand", "auto", "ask", "attention", section="reading", rule="RM-R7"),
@@ -49,3 +50,8 @@ OPTIONS: tuple[OptionField, ...] = (
 )
 
 HOUSE_RULES = tuple(option for option in OPTIONS if option.section == "house")
+
+
+def house_rules(choices: Choices) -> bool:
+    """RM-O1: whether a game is marked as played with house rules."""
+    return any(choices[option.id] != option.value for option in HOUSE_RULES)

@@ -29,7 +29,7 @@ from tafelrunde.games.monopoly.picture.scene import scene
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.rules.setup import new_table
 from tafelrunde.games.monopoly.ruleset import Ruleset
-from tafelrunde.games.monopoly.state import Monopoly
+from tafelrunde.games.monopoly.state import MOST_SEATS, Monopoly
 
 
 class RupeeMonopoly(Game):
@@ -42,7 +42,7 @@ class RupeeMonopoly(Game):
     icon = "gi:rupee"
     minutes = (60, 180)
     least_seats = 2
-    most_seats = 6
+    most_seats = MOST_SEATS
     usual_seats = 4
     levels = ("easy", "normal", "strong")
     options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS

@@ -7,6 +7,7 @@ from tafelrunde.engine.flow import State
 from tafelrunde.engine.part import UNKNOWN, Part
 from tafelrunde.games.monopoly.ruleset import Ruleset
 
+MOST_SEATS: Final = 6
 BANK: Final = -1  # the owner of an unsold deed; the creditor of a fee
 NOBODY: Final = -1
 
@@ -86,18 +87,24 @@ class Seat(Part):
 
 class Deck(Part):
     """One of the two decks, top card first. It only cycles (RM-C3), so a card that was seen stays known: `seen` of them, at the
-    bottom, are public knowledge."""
+    bottom, are public knowledge. Immutable: drawing makes another deck."""
 
     def __init__(self, cards: tuple[int, ...], seen: int = 0) -> None:
         self.cards = cards
         self.seen = seen
 
-    def copy(self) -> "Deck":
-        return Deck(self.cards, self.seen)
+    def without_top(self) -> "Deck":
+        """RM-C1: the top card is drawn."""
+        return Deck(self.cards[1:], min(self.seen, len(self.cards) - 1))
 
-    def hide(self, viewer: int) -> None:
+    def with_bottom(self, card: int) -> "Deck":
+        """RM-C1: a card that everybody has seen goes under the deck."""
+        return Deck((*self.cards, card), self.seen + 1)
+
+    def covered(self) -> "Deck":
+        """The deck as everybody knows it."""
         unseen = len(self.cards) - self.seen
-        self.cards = (UNKNOWN,) * unseen + self.cards[unseen:]
+        return Deck((UNKNOWN,) * unseen + self.cards[unseen:], self.seen)
 
 
 class Claim(Part):
@@ -149,11 +156,6 @@ def list_deeds(rules: Ruleset, seats: int, owner: list[int]) -> list[tuple[int, 
     return [tuple([space for space in rules.deeds if owner[space] == seat]) for seat in range(seats)]
 
 
-def count_unsold(rules: Ruleset, owner: list[int]) -> list[int]:
-    """How many deeds of each group the bank holds."""
-    return [sum(owner[space] == BANK for space in spaces) for spaces in rules.groups]
-
-
 def count_growth(rules: Ruleset, level: list[int]) -> list[int]:
     """The sum of the levels of each group."""
     return [sum(level[space] for space in spaces) for spaces in rules.groups]
@@ -164,17 +166,25 @@ def count_pledges(rules: Ruleset, mortgaged: list[bool]) -> list[int]:
     return [sum(mortgaged[space] for space in spaces) for spaces in rules.groups]
 
 
-Shared = list[list[tuple[int, list[int]]]]
+class Bargain:
+    """A memo of the rules of trading: what another seat could give to complete a group, and what might be offered for it."""
+
+    def __init__(self, other: int, need: tuple[int, ...], price: int, swaps: list[tuple[int, int]], sale: int) -> None:
+        self.other = other
+        self.need = need
+        self.price = price  # of what is needed
+        self.swaps = swaps  # own deeds with the rupees to add; negative: to ask for
+        self.sale = sale  # the own deed that completes the group of the other; -1: none
 
 
 class Monopoly(State):
     """The whole table.
 
-    `held`, `deeds`, `unsold`, `growth` and `pledges` can be read off `owner`, `level` and `mortgaged`; they are kept up to date
-    because the rules ask for them all the time. Only the changes in rules/property.py touch any of the eight.
+    `held`, `deeds`, `growth` and `pledges` can be read off `owner`, `level` and `mortgaged`; they are kept up to date
+    because the rules ask for them all the time. Only the changes in rules/property.py touch any of the seven.
     """
 
-    passing: ClassVar[tuple[str, ...]] = (*State.passing, "shared")
+    passing: ClassVar[tuple[str, ...]] = (*State.passing, "bargains")
 
     def __init__(
         self,
@@ -184,12 +194,12 @@ class Monopoly(State):
         owner: list[int],
         level: list[int],
         mortgaged: list[bool],
-        decks: list[Deck],
+        decks: tuple[Deck, ...],
         sprouts: int,
         trees: int,
+        issued: int = 0,
         held: list[int] | None = None,
         deeds: list[tuple[int, ...]] | None = None,
-        unsold: list[int] | None = None,
         growth: list[int] | None = None,
         pledges: list[int] | None = None,
         pot: int = 0,
@@ -208,7 +218,7 @@ class Monopoly(State):
         winners: tuple[int, ...] = (),
     ) -> None:
         super().__init__(chance)
-        self.shared: Shared | None = None  # a memo of trading.py: who could complete whose groups
+        self.bargains: list[list[Bargain] | None] | None = None  # by seat, until a deed changes hands
         self.rules = rules
         self.seats = seats
         self.owner = owner  # of each space
@@ -217,9 +227,9 @@ class Monopoly(State):
         self.decks = decks
         self.sprouts = sprouts  # in the bank
         self.trees = trees
+        self.issued = issued  # rupees that the bank has paid out, less what it has taken in
         self.held = held if held is not None else count_held(rules, len(seats), owner)  # at seat * groups + group
         self.deeds = deeds if deeds is not None else list_deeds(rules, len(seats), owner)  # of each seat, in board order
-        self.unsold = unsold if unsold is not None else count_unsold(rules, owner)  # deeds of a group that the bank holds
         self.growth = growth if growth is not None else count_growth(rules, level)  # all levels of a group
         self.pledges = pledges if pledges is not None else count_pledges(rules, mortgaged)  # mortgaged deeds of a group
         self.pot = pot  # house rule: what lies on Free Parking
@@ -245,12 +255,12 @@ class Monopoly(State):
             self.owner.copy(),
             self.level.copy(),
             self.mortgaged.copy(),
-            [deck.copy() for deck in self.decks],
+            self.decks,
             self.sprouts,
             self.trees,
+            self.issued,
             self.held.copy(),
             self.deeds.copy(),
-            self.unsold.copy(),
             self.growth.copy(),
             self.pledges.copy(),
             self.pot,
@@ -269,17 +279,23 @@ class Monopoly(State):
             self.winners,
         )
         self.copy_flow(other)
-        other.shared = self.shared
+        other.bargains = self.bargains
         return other
 
     def hide(self, viewer: int) -> None:
-        """Claims are nobody's business but their owner's (RM-R7); rupees may be covered by option."""
+        """Nobody knows a deck's order (RM-S4), only its owner a claim (RM-R7); rupees may be covered by option."""
+        self.decks = tuple([deck.covered() for deck in self.decks])
         self.claims = tuple([claim for claim in self.claims if claim.seat == viewer])
         self.claim_count = 0
-        if self.rules.cash_hidden:
+        if self.rules.cash_hidden and not self.over:  # RM-E3: at the end everybody counts in the open
+            self.issued = 0
             for seat in self.seats:
                 if seat.seat != viewer and not seat.debts:
                     seat.cash = UNKNOWN
+
+    def lay_deck(self, number: int, deck: Deck) -> None:
+        """One of the decks has changed."""
+        self.decks = (deck, self.decks[1]) if number == BOTTLE_DECK else (self.decks[0], deck)
 
     def others(self, seat: int) -> list[int]:
         """The seats still in the game, clockwise from the left of this one (RM-G5)."""

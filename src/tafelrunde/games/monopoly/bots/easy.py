@@ -7,23 +7,27 @@ from tafelrunde.games.monopoly.actions import (
     ACCEPT,
     BUILD,
     END_TURN,
+    LIFT,
     PAY_FINE,
     REJECT,
     ROLL,
     USE_CARD,
     Offer,
+    Side,
 )
+from tafelrunde.games.monopoly.bots.bargaining import completing
 from tafelrunde.games.monopoly.bots.steward import Steward
 from tafelrunde.games.monopoly.evaluation import worst_rent
 from tafelrunde.games.monopoly.rules.property import raisable
-from tafelrunde.games.monopoly.rules.trading import DecideTrade, sample_offers
+from tafelrunde.games.monopoly.rules.trading import DecideTrade
 from tafelrunde.games.monopoly.rules.upgrades import (
     why_not_build,
 )
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.state import Monopoly
 
-EASY_JAIL_ROUND: Final = 15  # until which the easy player leaves jail at once
+EASY_JAIL_ROUND: Final = 15  # until which it leaves jail at once
+WARY_ROUNDS: Final = 40  # during which it asks more for what completes a group
 
 
 class EasyPlayer(Steward):
@@ -32,7 +36,7 @@ class EasyPlayer(Steward):
     def own(self, state: Monopoly, seat: int, closing: bool) -> Action:
         player = state.seats[seat]
         if closing:
-            return self.build(state, seat) or END_TURN
+            return self.lift(state, seat) or self.build(state, seat) or END_TURN
         if player.jailed and state.round <= EASY_JAIL_ROUND:
             for deck in (0, 1):
                 if player.jail_cards[deck]:
@@ -42,40 +46,58 @@ class EasyPlayer(Steward):
         return self.offer(state, seat) or ROLL
 
     def build(self, state: Monopoly, seat: int) -> Action | None:
-        """The cheapest group up to three sprouts, keeping 200."""
+        """The cheapest group up to three sprouts, keeping 200; more only with plenty of money. One a turn."""
+        window = state.stack[-1]
+        if isinstance(window, Window) and window.built:
+            return None
         rules, best = state.rules, -1
+        tall = 3 if state.seats[seat].cash < 1500 else rules.tree
         for space in state.deeds[seat]:
-            if state.level[space] < 3 and state.seats[seat].cash >= rules.upgrade[space] + 200:
+            if state.level[space] < tall and state.seats[seat].cash >= rules.upgrade[space] + 200:
                 cheaper = best < 0 or rules.upgrade[space] < rules.upgrade[best]
                 if cheaper and why_not_build(state, seat, space) is None:
                     best = space
         return BUILD[best] if best >= 0 else None
 
+    def lift(self, state: Monopoly, seat: int) -> Action | None:
+        """RM-H4: the first mortgage on the board, once there is money to spare."""
+        for space in state.deeds[seat]:
+            if state.mortgaged[space] and state.seats[seat].cash >= state.rules.lift[space] + 800:
+                return LIFT[space]
+        return None
+
     def offer(self, state: Monopoly, seat: int) -> Action | None:
         """Once a turn, and not every turn: rupees or a deed for what completes a group."""
         window = state.stack[-1]
-        if not isinstance(window, Window) or window.offers < max(1, state.rules.offers_own) or self.chance.below(3):
+        if not isinstance(window, Window) or window.offers < max(1, state.rules.offers_own) or self.chance.below(8):
             return None
-        found = [
-            action
-            for action in sample_offers(state, seat, 1)
-            if isinstance(action, Offer) and action.get.spaces and self.gain(state, seat, action) > 0
-        ]
+        found: list[Offer] = []
+        for other in state.others(seat):
+            for need in completing(state, seat, other):
+                self.add_offers(state, seat, other, need, found)
         return found[self.chance.below(len(found))] if found else None
 
-    def gain(self, state: Monopoly, seat: int, offer: Offer) -> int:
-        """Of an offer of one's own, by price; what completes a group counts double, and something must stay in the purse."""
-        if offer.give.rupees > state.seats[seat].cash - 100:
-            return -1
-        got = offer.get.rupees + sum([2 * state.rules.price[space] for space in offer.get.spaces])
-        return got - offer.give.rupees - sum([self.tag(state, offer.to, space) for space in offer.give.spaces])
+    def add_offers(self, state: Monopoly, seat: int, other: int, need: list[int], found: list[Offer]) -> None:
+        """Half as much again as the price, or a deed that the other collects, with the difference in rupees."""
+        rules, cash = state.rules, state.seats[seat].cash
+        price = sum([rules.price[space] for space in need])
+        offers = [Offer(other, Side(price * 3 // 2), Side(0, tuple(need)))] if price * 3 // 2 <= cash - 100 else []
+        for space in state.deeds[seat]:
+            gap = price - rules.price[space]
+            wanted = state.holds(other, rules.group[space]) and rules.group[space] != rules.group[need[0]]
+            if wanted and 0 <= gap <= cash - 100 and self.tag(state, other, space) <= 2 * price:
+                offers.append(Offer(other, Side(gap, (space,)), Side(0, tuple(need))))
+        for offer in offers:
+            if state.asked().why_not(state, offer) is None:
+                found.append(offer)
 
     def tag(self, state: Monopoly, taker: int, space: int) -> int:
-        """What a deed counts that goes to `taker`: its price, thrice that if it completes a group there."""
+        """What a deed counts that goes to `taker`: its price, at first twice that if it completes a group there."""
         rules = state.rules
         price = rules.price[space] if not state.mortgaged[space] else rules.price[space] // 2
         group = rules.group[space]
-        return price * 3 if state.holds(taker, group) == len(rules.groups[group]) - 1 else price
+        wary = 2 if state.round < WARY_ROUNDS else 1
+        return price * wary if state.holds(taker, group) == len(rules.groups[group]) - 1 else price
 
     def answer(self, state: Monopoly, decision: DecideTrade) -> Action:
         """RM-N8: yes to a fifth more than is given, if enough is left to live on."""
@@ -83,7 +105,7 @@ class EasyPlayer(Steward):
         gets = get.rupees + 30 * len(get.cards) + sum([self.tag(state, seat, space) for space in get.spaces])
         gives = give.rupees + 30 * len(give.cards)
         for space in give.spaces:
-            gives += max(self.tag(state, decision.proposer, space), self.tag(state, seat, space))
+            gives += self.tag(state, decision.proposer, space)
             if state.complete(seat, state.rules.group[space]):
                 gives += 2 * state.rules.price[space]
         if give.visits or give.loan or gets * 5 < gives * 6 or decision.why_not(state, ACCEPT) is not None:

@@ -28,9 +28,10 @@ from tafelrunde.games.monopoly.actions import (
     Contest,
     Offer,
     SellGroup,
+    Side,
     UseItem,
 )
-from tafelrunde.games.monopoly.bots.bargaining import agreeable, best_deal, counter, rescue, weigh
+from tafelrunde.games.monopoly.bots.bargaining import FAIR_SHARE, agreeable, best_deal, counter, generous_price, rescue, weigh
 from tafelrunde.games.monopoly.bots.steward import Steward
 from tafelrunde.games.monopoly.evaluation import HORIZON, Facts, cash_of, danger, expected_rent, facts_of, worst_rent
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
@@ -56,12 +57,19 @@ PATIENCE: Final = 5  # rounds until the same partner is asked for the same deeds
 EARLY_DEEDS: Final = 8  # unowned ones, with which it is better to be out of jail
 
 
+def asking(other: int, give: Side, get: Side) -> str:
+    """Who is asked for what, whatever the price."""
+    return f"{other} {give.spaces} {get.spaces}"
+
+
 class NormalPlayer(Steward):
     """Plays by the book of good play: groups, three sprouts, a reserve, fair trades."""
 
-    def __init__(self, seed: int, trades: bool = True) -> None:
+    def __init__(self, seed: int, trades: bool = True, greed: float = 1.0, caution: float = 1.5) -> None:
         super().__init__(seed)
         self.trades = trades
+        self.greed = greed  # how much more than the other it wants to gain by a trade
+        self.caution = caution  # how many times the rent to be expected it keeps
         self.facts: Facts | None = None
         self.asked: dict[str, int] = {}  # when somebody was last asked for something
         self.searched: dict[int, list[int]] = {}  # by seat: who owned what when trades were last looked for
@@ -120,7 +128,7 @@ class NormalPlayer(Steward):
             if rules.group_kind[group] == PLACE and held[seat * count + group] == len(rules.groups[group]):
                 complete = True
         expected, _ = danger(state, seat, cash) if complete or cash > 300 else (0.0, 0.0)
-        reserve = 40 + int(1.5 * expected)
+        reserve = 40 + int(self.caution * expected)
         if complete:
             action = self.develop(state, seat, window, reserve)
             if action is not None:
@@ -395,28 +403,35 @@ class NormalPlayer(Steward):
         facts = self.know(state)
         found: Offer | None = None
         most = 0.0
-        for other in state.others(seat):
-            deal = best_deal(facts, state, seat, other)
-            if deal is not None and deal.mine > most:
-                key = f"{other} {deal.give.spaces} {deal.get.spaces}"
-                if state.round - self.asked.get(key, -PATIENCE) >= PATIENCE:
+        for generous in (False, True):
+            for other in state.others(seat):
+                deal = (
+                    generous_price(facts, state, seat, other) if generous else best_deal(facts, state, seat, other, self.greed)
+                )
+                if deal is None or deal.mine <= most:
+                    continue
+                if state.round - self.asked.get(asking(other, deal.give, deal.get), -PATIENCE) >= PATIENCE:
                     offer = Offer(other, deal.give, deal.get)
                     if offer.text not in state.seats[seat].refused:
                         found, most = offer, deal.mine
-        if found is None:
-            self.searched[seat] = state.owner.copy()
-        else:
-            self.asked[f"{found.to} {found.give.spaces} {found.get.spaces}"] = state.round
-        return found
+            if found is not None:
+                self.asked[asking(found.to, found.give, found.get)] = state.round
+                return found
+        self.searched[seat] = state.owner.copy()
+        return None
 
     def answer(self, state: Monopoly, decision: DecideTrade) -> Action:
         facts, seat, other = self.know(state), decision.seat, decision.proposer
         deal = weigh(facts, state, seat, other, decision.give, decision.get)
         safe = deal.safe or raisable(state, seat) < worst_rent(state, seat)
-        if safe and agreeable(state, deal.mine, deal.theirs) and decision.why_not(state, ACCEPT) is None:
+        if (
+            safe
+            and agreeable(state, deal.mine, deal.theirs, FAIR_SHARE * self.greed)
+            and decision.why_not(state, ACCEPT) is None
+        ):
             return ACCEPT
         if decision.messages < state.rules.trade_messages and decision.messages <= 2:
-            found = counter(facts, state, seat, other, decision.give, decision.get)
+            found = counter(facts, state, seat, other, decision.give, decision.get, self.greed)
             if found is not None:
                 return found
         return REJECT

@@ -23,7 +23,7 @@ from tafelrunde.games.monopoly.picture.names import (
     who,
 )
 from tafelrunde.games.monopoly.picture.remarks import completed
-from tafelrunde.games.monopoly.picture.sheets import card_piece
+from tafelrunde.games.monopoly.picture.sheets import card_piece, remembers
 from tafelrunde.games.monopoly.rules.auctions import Auction, DecideBid
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
 from tafelrunde.games.monopoly.rules.items import DecideItem
@@ -39,7 +39,7 @@ from tafelrunde.games.monopoly.state import BANK, BOTTLE_DECK, CHEST_DECK, NOBOD
 DICE_FRAME = Frame(BOARD, 2.05, 8.55, 2.7, 1.5)
 BANK_FRAME = Frame(BOARD, 7.25, 2.1, 2.9, 1.45)
 DECK_FRAMES = (Frame(BOARD, 2.1, 2.1, 2.4, 1.7), Frame(BOARD, 7.75, 8.45, 2.4, 1.7))
-PANEL_FRAME = Frame(BOARD, 3.25, 4.0, 5.7, 4.25)
+PANEL_FRAME = Frame(BOARD, 3.05, 3.9, 6.1, 4.45)
 
 
 def centre(view: Monopoly, look: Look) -> list[Zone]:
@@ -68,7 +68,8 @@ def _bank(view: Monopoly) -> Track:
 def _deck(view: Monopoly, look: Look, deck: int) -> Pile:
     """How many cards, and the one that was drawn last: it lies at the bottom, and everybody has seen it."""
     pile = view.decks[deck]
-    top = card_piece(look, view.rules.cards[pile.cards[-1]], True) if pile.seen else None
+    memory = remembers(view)
+    top = card_piece(look, view.rules.cards[pile.cards[-1]], not memory) if pile.seen else None
     return Pile(
         deck_id(deck),
         deck_name(deck),
@@ -76,6 +77,7 @@ def _deck(view: Monopoly, look: Look, deck: int) -> Pile:
         DECK_ICONS[deck],
         DECK_COLOURS[deck],
         top,
+        sheet=deck_id(deck) if memory else "",
         frame=DECK_FRAMES[deck],
     )
 
@@ -234,8 +236,9 @@ def _debt(view: Monopoly, decision: DecideDebt) -> Panel:
 def _trade(view: Monopoly, look: Look, decision: DecideTrade) -> Panel:
     lines = _side_lines(view, look, decision.proposer, decision.seat, decision.get)
     lines += _side_lines(view, look, decision.seat, decision.proposer, decision.give)
-    count = say("panel-message", number=decision.messages, most=view.rules.trade_messages)
-    lines.append(Line(count, icon="gi:conversation", rule="RM-N8"))
+    most = view.rules.trade_messages
+    if decision.messages > 1 or most == 1:
+        lines.append(Line(say("panel-message", number=decision.messages, most=most), icon="gi:conversation", rule="RM-N8"))
     name = say("panel-trade", seat=Who(decision.proposer), to=Who(decision.seat))
     return Panel("trade", name, lines, icon="gi:trade")
 

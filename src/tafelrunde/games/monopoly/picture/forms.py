@@ -2,7 +2,7 @@
 
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, Who, say
-from tafelrunde.engine.scene import Choice, Form, Line, Number, Offer, Pick, Quick
+from tafelrunde.engine.scene import Choice, Column, Form, Line, Number, Offer, Pick, Quick
 from tafelrunde.games.monopoly.picture.names import (
     DECK_ICONS,
     MONEY,
@@ -161,19 +161,19 @@ def _hundreds(most: int) -> list[Quick]:
 Side = list[Number | Pick]
 
 
-def _side(view: Monopoly, look: Look, seat: int, name: str, side: str, value: int = 0, things: list[str] | None = None) -> Side:
+def _side(
+    view: Monopoly, look: Look, seat: int, name: str, column: Column, value: int = 0, things: list[str] | None = None
+) -> Side:
     """Rupees and things that one seat gives."""
     most = max(_purse(view, seat), value)
-    column = "left" if side == "left" else "right"
     money = Number(f"{name}-rupees", Say("field-rupees"), 0, most, value, _hundreds(most), column, icon=MONEY)
-    return [money, *_things(view, look, seat, name, side, {}, things)]
+    return [money, *_things(view, look, seat, name, column, {}, things)]
 
 
 def _things(
-    view: Monopoly, look: Look, seat: int, name: str, side: str, when: dict[str, str], value: list[str] | None = None
+    view: Monopoly, look: Look, seat: int, name: str, column: Column, when: dict[str, str], value: list[str] | None = None
 ) -> Side:
     """Deeds and jail cards of a seat; by house rule also promises."""
-    column = "left" if side == "left" else "right"
     choices = [_deed(view, look, space) for space in deeds_of(view, seat) if not upgraded(view, view.rules.group[space])]
     for deck, held in enumerate(view.seats[seat].jail_cards):
         if held:

@@ -11,7 +11,7 @@ from tafelrunde.games.monopoly.content import Content, pack_content
 from tafelrunde.games.monopoly.ruleset import ITEMS, KINDS, Card, Ruleset
 from tafelrunde.games.monopoly.state import BANK, DECKS
 
-MONEY = "gi:emerald"
+MONEY = "gi:rupee"
 SPROUT = "gi:sprout"
 TREE = "gi:oak"
 DEED = "gi:scroll-unfurled"

@@ -60,6 +60,8 @@ def _fill(view: Monopoly, look: Look, game: Game, decision: Decision, shown: Off
             raising.append(action)
         else:
             shown.offers.append(_offer(view, look, decision, action))
+    if isinstance(decision, DecideBid) and decision.least <= view.seats[decision.seat].cash:
+        shown.offers.insert(0, _least_bid(decision))
     shown.forms = _forms(view, look, decision, raising)
     shown.refusals = refusals(view, look, game, decision)
 
@@ -101,7 +103,7 @@ def _offer(view: Monopoly, look: Look, decision: Decision, action: Action) -> Of
             name = say("offer-sell-group", group=look.group_name(group), total=action.total)
             note = say("note-brings", amount=gone * (view.rules.upgrade[spaces[0]] // 2))
             touches = [space_id(spaces[0])]
-            return Offer(action.text, name, "raise", SPROUT, touches, note, rule="RM-V4")
+            return Offer(action.text, name, "sell", SPROUT, touches, note, rule="RM-V4")
         case saying.UseCard():
             name = say("offer-use-card", deck=deck_name(action.deck))
             return Offer(action.text, name, "jail", JAIL_CARD, rule="RM-J8")
@@ -132,12 +134,18 @@ PLAIN: dict[type[Action], tuple[str, str, str]] = {
     saying.Reject: ("gi:cancel", "", "RM-N8"),
     saying.LiftNow: (MONEY, "", "RM-N10"),
     saying.Keep: ("gi:padlock", "", "RM-N4"),
-    saying.Bankrupt: ("gi:falling", "", "RM-D5"),
+    saying.Bankrupt: ("gi:falling", "last", "RM-D5"),
     saying.Forgo: ("gi:cancel", "", "RM-R7"),
     saying.SkipItem: ("gi:cancel", "", "RM-G3"),
     saying.Resign: ("gi:falling", "", "RM-D16"),
 }
 MAIN = (saying.Roll, saying.EndTurn, saying.Done, saying.Buy, saying.Accept)
+
+
+def _least_bid(decision: DecideBid) -> Offer:
+    """The most usual bid at hand: as little as possible."""
+    name = say("offer-bid", amount=decision.least)
+    return Offer(saying.Bid(decision.least).text, name, icon="gi:gavel", main=True, rule="RM-A5")
 
 
 def _plain(view: Monopoly, decision: Decision, action: Action) -> Offer:
@@ -183,20 +191,20 @@ def _on_space(view: Monopoly, action: saying.OnSpace) -> Offer:
                 if free
                 else say("note-build", amount=rules.upgrade[space], rent=rent, plants=grown)
             )
-            name = say("offer-build-tree" if tree else "offer-build", space=named)
+            name = say("offer-tree", space=named) if tree else named
             icon, rule = TREE if tree else SPROUT, "RM-U13" if free else "RM-U5" if tree else "RM-U1"
             return Offer(action.text, name, "build", icon, touches, note, rule=rule)
         case saying.Sell():
             tree = level == rules.tree
-            name = say("offer-sell-tree" if tree else "offer-sell", space=named)
+            name = say("offer-tree", space=named) if tree else named
             note = say("note-brings", amount=rules.upgrade[space] // 2)
-            return Offer(action.text, name, "raise", TREE if tree else SPROUT, touches, note, rule="RM-V1")
+            return Offer(action.text, name, "sell", TREE if tree else SPROUT, touches, note, rule="RM-V1")
         case saying.Mortgage():
-            note = say("note-mortgage", amount=rules.mortgage[space], lift=view.rules.lift[space])
-            return Offer(action.text, say("offer-mortgage", space=named), "raise", "gi:padlock", touches, note, rule="RM-H1")
+            note = say("note-mortgage", amount=rules.mortgage[space], lift=rules.lift[space])
+            return Offer(action.text, named, "mortgage", "gi:padlock", touches, note, rule="RM-H1")
         case _:
             note = say("note-costs", amount=view.rules.lift[space])
-            return Offer(action.text, say("offer-lift", space=named), "lift", "gi:padlock-open", touches, note, rule="RM-H4")
+            return Offer(action.text, named, "lift", "gi:padlock-open", touches, note, rule="RM-H4")
 
 
 def _tax(view: Monopoly, action: saying.Tax) -> Offer:

@@ -1,5 +1,7 @@
 """What one might expect to be possible, and why it is not. A handful, not a list of all that is forbidden."""
 
+from collections.abc import Sequence
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.engine.game import Game
@@ -48,10 +50,10 @@ def refusals(view: Monopoly, look: Look, game: Game, decision: Decision) -> list
         case DecideBuy():
             asking.about(BUY, "gi:scroll-unfurled", "", [space_id(decision.space)])
         case DecideBid():
-            asking.of(Bid(decision.least), Say("form-bid"), "gi:gavel", "")
+            asking.of(Bid(decision.least), say("offer-bid", amount=decision.least), "gi:gavel", "")
         case DecideDebt():
             _raising(view, asking)
-            asking.about(BANKRUPT, "gi:falling", "")
+            asking.about(BANKRUPT, "gi:falling", "last")
         case DecideTrade():
             asking.about(ACCEPT, "gi:shaking-hands", "")
             if decision.messages >= view.rules.trade_messages:
@@ -89,7 +91,7 @@ class Asking:
         if reason is not None:
             self._add(name, reason, icon, group, touches or [])
 
-    def on_spaces(self, actions: list[tuple[int, Action]], verb: str, icon: str, group: str) -> None:
+    def on_spaces(self, actions: Sequence[tuple[int, Action]], verb: str, icon: str, group: str) -> None:
         """The same verb on several spaces: those with the same reason are one refusal."""
         reasons: dict[str, tuple[Reason, list[int]]] = {}
         for space, action in actions:
@@ -98,7 +100,7 @@ class Asking:
                 reasons.setdefault(f"{reason.message} {reason.args}", (reason, []))[1].append(space)
         for reason, spaces in reasons.values():
             touches = [space_id(space) for space in spaces]
-            name = say(f"offer-{verb}", space=space_name(spaces[0])) if len(spaces) == 1 else Say(f"refused-{verb}")
+            name = space_name(spaces[0]) if len(spaces) == 1 else Say(f"refused-{verb}")
             self._add(name, reason, icon, group, touches)
 
     def _add(self, name: Say, reason: Reason, icon: str, group: str, touches: list[str]) -> None:
@@ -118,6 +120,6 @@ def _spending(view: Monopoly, asking: Asking) -> None:
 def _raising(view: Monopoly, asking: Asking) -> None:
     """In need of money: upgrades that cannot be sold yet, deeds that cannot be mortgaged yet."""
     deeds = deeds_of(view, asking.seat)
-    asking.on_spaces([(space, SELL[space]) for space in deeds if view.level[space]], "sell", SPROUT, "raise")
+    asking.on_spaces([(space, SELL[space]) for space in deeds if view.level[space]], "sell", SPROUT, "sell")
     free = [(space, MORTGAGE[space]) for space in deeds if not view.mortgaged[space]]
-    asking.on_spaces(free, "mortgage", "gi:padlock", "raise")
+    asking.on_spaces(free, "mortgage", "gi:padlock", "mortgage")

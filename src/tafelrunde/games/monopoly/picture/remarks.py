@@ -52,7 +52,7 @@ def about_trade(view: Monopoly, look: Look, seat: int, other: int, give: Side, g
 
 
 def _about_bid(view: Monopoly, look: Look, seat: int, space: int, amount: int) -> list[Say]:
-    price, deed = view.rules.price[space], Side(0, [space])
+    price, deed = view.rules.price[space], Side(0, (space,))
     found = [say("remark-completes-yours", group=look.group_name(group)) for group in completed(view, seat, deed)]
     if amount > price:
         found.append(say("remark-above-price", amount=amount - price, space=space_name(space)))

@@ -4,6 +4,7 @@ from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Line, Result, Scene, Standing
 from tafelrunde.engine.words import say_part
+from tafelrunde.games.monopoly.options import house_rules
 from tafelrunde.games.monopoly.picture.board import board, token_place
 from tafelrunde.games.monopoly.picture.centre import centre
 from tafelrunde.games.monopoly.picture.names import MONEY, SPROUT, TREE, Look, rupees
@@ -38,11 +39,13 @@ def scene(view: Monopoly, look: Look) -> Scene:
 
 
 def _caption(view: Monopoly) -> Say:
-    """The round, and how many there will be."""
-    limit = view.rules.limit_rounds
+    """The round, how many there will be, and whether house rules are in play (RM-O1)."""
+    limit, mark = view.rules.limit_rounds, "-house" if house_rules(view.rules.choices) else ""
     if view.time_is_up:
-        return say("caption-last-round", round=view.round)
-    return say("caption-limit", round=view.round, rounds=limit) if 0 < limit < 1000 else say("caption-round", round=view.round)
+        return say(f"caption-last-round{mark}", round=view.round)
+    if 0 < limit < 1000:
+        return say(f"caption-limit{mark}", round=view.round, rounds=limit)
+    return say(f"caption-round{mark}", round=view.round)
 
 
 def _marked(view: Monopoly) -> list[str]:

@@ -11,6 +11,7 @@ from tafelrunde.games.monopoly.picture.names import (
     Look,
     card_effect,
     card_name,
+    deck_id,
     deck_name,
     item_name,
     plants,
@@ -41,8 +42,10 @@ def sheets(view: Monopoly, look: Look) -> dict[str, Sheet]:
     rules = view.rules
     for space in range(rules.size):
         found[space_id(space)] = _deed(view, look, space) if rules.group[space] >= 0 else _other(view, look, space)
-    for deck in view.decks:
-        if deck.seen:
+    for number, deck in enumerate(view.decks):
+        if remembers(view):
+            found[deck_id(number)] = _deck(view, number)
+        elif deck.seen:
             card = rules.cards[deck.cards[-1]]
             found[card_sheet_id(card)] = _card(look, card)
     if rules.items:
@@ -194,6 +197,22 @@ def _card(look: Look, card: Card) -> Sheet:
         icon=look.card_icons[card.id],
         subtitle=deck_name(card.deck),
     )
+
+
+def remembers(view: Monopoly) -> bool:
+    """Option: the table helps to remember the cards that have been seen (RM-C3)."""
+    return bool(view.rules.choices["card_memory_aid"])
+
+
+def _deck(view: Monopoly, number: int) -> Sheet:
+    """RM-C3: a deck only cycles, so whoever has watched knows the order of the cards that were seen."""
+    deck = view.decks[number]
+    unseen = len(deck.cards) - deck.seen
+    lines = [Line(say("sheet-deck-unseen", count=unseen), strong=True, rule="RM-C3")] if unseen else []
+    for place, index in enumerate(deck.cards[unseen:]):
+        card = view.rules.cards[index]
+        lines.append(Line(card_name(card.id), card_effect(card), strong=not unseen and not place))
+    return Sheet(deck_name(number), lines, colour=DECK_COLOURS[number], icon=DECK_ICONS[number], subtitle=Say("sheet-deck"))
 
 
 def card_piece(look: Look, card: Card, sheet: bool) -> Piece:

@@ -4,7 +4,7 @@ This module sells anything; what a lot is, and what happens when the hammer fall
 it.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
@@ -12,9 +12,9 @@ from tafelrunde.games.monopoly.actions import PASS, Bid, Pass
 from tafelrunde.games.monopoly.deals import BidderPassedOver, BidMade, BidPassed
 from tafelrunde.games.monopoly.state import NOBODY, Monopoly
 
-BID_TOO_LOW = "why-bid-too-low"
-BID_OVER_CASH = "why-bid-over-cash"
-NOT_AT_AUCTION = Reason("RM-A2", "why-not-at-auction")
+BID_TOO_LOW: Final = "why-bid-too-low"
+BID_OVER_CASH: Final = "why-bid-over-cash"
+NOT_AT_AUCTION: Final = Reason("RM-A2", "why-not-at-auction")
 
 
 def bids(least: int, cash: int, price: int) -> list[int]:
@@ -62,7 +62,7 @@ class Auction(Procedure):
     steps: ClassVar[tuple[str, ...]] = ("next_bidder", "answer_counts", "hammer_falls")
 
     def __init__(
-        self, order: list[int], least: int = 1, current: int = 0, leader: int = NOBODY, place: int = 0, passed: int = 0
+        self, order: tuple[int, ...], least: int = 1, current: int = 0, leader: int = NOBODY, place: int = 0, passed: int = 0
     ) -> None:
         super().__init__()
         self.order = order
@@ -88,7 +88,8 @@ class Auction(Procedure):
                     self.question(state, seat)
                     return
                 self.passed |= 1 << seat
-                state.emit(BidderPassedOver(seat))
+                if state.heard is not None:
+                    state.emit(BidderPassedOver(seat))
             self.place += 1
         self.go_to("hammer_falls")
 
@@ -100,14 +101,16 @@ class Auction(Procedure):
             self.current = action.amount
             self.leader = seat
             self.place += 1
-            state.emit(BidMade(seat, action.amount))
+            if state.heard is not None:
+                state.emit(BidMade(seat, action.amount))
         elif isinstance(action, Pass):
             self.passed |= 1 << seat
             self.place += 1
-            state.emit(BidPassed(seat))
+            if state.heard is not None:
+                state.emit(BidPassed(seat))
         else:
             self.raise_money(state, seat)
-        self.go_to("next_bidder")
+        self.start_over()
 
     def hammer_falls(self, state: Monopoly) -> None:
         """RM-A7, RM-A8: the last bidder must buy; if nobody bid, nothing is sold."""

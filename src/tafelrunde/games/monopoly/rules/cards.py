@@ -1,4 +1,4 @@
-"""Cards: the verbs that cards use, one function each (RM-C)."""
+"""Cards: the verbs that cards use, one function each (RM-C). There are two decks, by whatever names (RM-C11)."""
 
 from tafelrunde.engine.flow import Procedure
 from tafelrunde.games.monopoly.events import BankCollected, BankPaid, CardDrawn, JailCardKept, RepairsDue, SeatPaid
@@ -13,13 +13,10 @@ def draw(state: Monopoly, seat: int, deck: int) -> Card:
     """RM-C1, RM-C2, RM-C3: the top card; it goes face down under the deck, unless it is a jail card, which is kept."""
     pile = state.decks[deck]
     number = pile.cards[0]
-    pile.cards = pile.cards[1:]
-    pile.seen = min(pile.seen, len(pile.cards))
     card = state.rules.cards[number]
     state.emit(CardDrawn(seat, deck, card.id))
-    if card.effect != "keep_jail_card":
-        pile.cards += (number,)
-        pile.seen += 1
+    rest = pile.without_top()
+    state.lay_deck(deck, rest if card.effect == "keep_jail_card" else rest.with_bottom(number))
     return card
 
 
@@ -86,23 +83,20 @@ class PayEach(Procedure):
         if not self.others or state.seats[self.seat].out:
             return
         other = self.others.pop(0)
-        self.go_to("next_payment")
+        self.start_over()
         if not state.seats[other].out:
-            charge(state, self.seat, self.amount, other, SeatPaid(self.seat, other, self.amount))
+            self.pay(state, other)
+
+    def pay(self, state: Monopoly, other: int) -> None:
+        """RM-C8: each payment may become a debt of its own."""
+        charge(state, self.seat, self.amount, other, SeatPaid(self.seat, other, self.amount))
 
 
 class CollectEach(PayEach):
     """RM-C8, RM-C12: the others pay the drawer one by one, clockwise."""
 
-    steps = ("next_payment",)
-
     def twin(self) -> "CollectEach":
         return CollectEach(self.seat, self.amount, self.others.copy())
 
-    def next_payment(self, state: Monopoly) -> None:
-        if not self.others or state.seats[self.seat].out:
-            return
-        other = self.others.pop(0)
-        self.go_to("next_payment")
-        if not state.seats[other].out:
-            charge(state, other, self.amount, self.seat, SeatPaid(other, self.seat, self.amount))
+    def pay(self, state: Monopoly, other: int) -> None:
+        charge(state, other, self.amount, self.seat, SeatPaid(other, self.seat, self.amount))

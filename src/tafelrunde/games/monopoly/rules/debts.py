@@ -3,7 +3,7 @@
 Ruling: a debt whose creditor leaves the game before it is paid is void, as open payments of a card are (RM-C12).
 """
 
-from typing import cast
+from typing import Final, cast
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.event import Event
@@ -15,6 +15,7 @@ from tafelrunde.games.monopoly.deals import (
     DebtOpened,
     DebtVoid,
     InterestPaid,
+    RentDemanded,
     RentEscaped,
     RentPaid,
     Resigned,
@@ -38,7 +39,7 @@ from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import MASK
 from tafelrunde.games.monopoly.state import BANK, Claim, Monopoly
 
-STILL_SOLVENT = Reason("RM-D5", "why-still-solvent")
+STILL_SOLVENT: Final = Reason("RM-D5", "why-still-solvent")
 
 
 # --- charging ---------------------------------------------------------------------------------------------------------
@@ -68,6 +69,7 @@ def settle(state: Monopoly, debtor: int, amount: int, creditor: int, receipt: Ev
 def collect_claim(state: Monopoly, claim: Claim) -> None:
     """RM-R7: the owner asks for open rent."""
     state.claims = tuple([other for other in state.claims if other is not claim])
+    state.emit(RentDemanded(claim.seat, claim.visitor, claim.space, claim.amount))
     state.call(RentCall(claim.seat, claim.visitor, claim.space, claim.amount))
 
 
@@ -115,7 +117,7 @@ class DecideDebt(Decision):
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
         found: list[Action] = []
-        add_raising(state, self.seat, window, found)
+        add_raising(state, self.seat, window.lifted, window.built, found)
         add_demands(state, self.seat, found)
         if raisable(state, self.seat) < self.amount:
             found.append(BANKRUPT)
@@ -148,9 +150,7 @@ class Debt(Window):
         self.to_pot = to_pot
 
     def twin(self) -> "Debt":
-        other = Debt(self.seat, self.amount, self.creditor, self.receipt, self.to_pot, self.offers)
-        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
-        return other
+        return Debt(self.seat, self.amount, self.creditor, self.receipt, self.to_pot, self.offers)
 
     def debtor_is_asked(self, state: Monopoly) -> None:
         """RM-D2: paid automatically once there is enough."""
@@ -170,7 +170,7 @@ class Debt(Window):
 
     def debtor_acts(self, state: Monopoly) -> None:
         """RM-D3, RM-D16, RM-D18: raise money, go bankrupt, or leave; then look again."""
-        self.go_to("debtor_is_asked")
+        self.start_over()
         action = state.answer
         if isinstance(action, Bankrupt):
             state.call(Bankruptcy(self.seat, self.creditor))
@@ -269,8 +269,8 @@ class Bankruptcy(Procedure):
             return
         mortgaged = self._hand_over(state)
         if self.creditor != BANK:
-            creditor = state.seats[self.creditor]
-            creditor.cash -= min(creditor.cash, sum([rules.interest[space] for space in mortgaged]))
+            tenths = sum([rules.interest[space] for space in mortgaged])
+            pay(state, self.creditor, min(tenths, state.seats[self.creditor].cash), BANK)
         if alone:
             last_one_wins(state)
         else:
@@ -281,9 +281,9 @@ class Bankruptcy(Procedure):
         deeds = deeds_of(state, self.seat)
         mortgaged = self._hand_over(state)
         if self.creditor == BANK:
-            self.lots = [] if state.rules.no_auctions else list(deeds)
+            self.lots = list(deeds)
         elif mortgaged:
-            state.call(CreditorReceipts(self.creditor, mortgaged))
+            state.call(CreditorReceipts(self.creditor, tuple(mortgaged)))
 
     def _hand_over(self, state: Monopoly) -> list[int]:
         """All deeds and jail cards. Returns the mortgaged deeds; the bank takes none of those."""
@@ -313,8 +313,6 @@ class Bankruptcy(Procedure):
 class CreditorReceipts(Receipts):
     """RM-D8, RM-D9: mortgaged deeds of a bankrupt; the tenth is due even if there is no money for it."""
 
-    steps = ("next_deed", "deed_is_settled")
-
     def twin(self) -> "CreditorReceipts":
         return CreditorReceipts(self.seat, self.deeds, self.done)
 
@@ -325,8 +323,6 @@ class CreditorReceipts(Receipts):
 
 def return_jail_card(state: Monopoly, deck: int) -> None:
     """RM-C2, RM-J8: a jail card goes under its own deck."""
-    pile = state.decks[deck]
     for number, card in enumerate(state.rules.cards):
         if card.deck == deck and card.effect == "keep_jail_card":
-            pile.cards += (number,)
-            pile.seen += 1
+            state.lay_deck(deck, state.decks[deck].with_bottom(number))

@@ -1,5 +1,7 @@
 """Item cards, an option that is not in the rulebook: one for each seat, used once (RM-G3)."""
 
+from typing import Final
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.games.monopoly.actions import SKIP_ITEM, SkipItem, UseItem
@@ -9,9 +11,9 @@ from tafelrunde.games.monopoly.rules.property import deeds_of, give_deed, pay, s
 from tafelrunde.games.monopoly.ruleset import FLUTE, HARP, ITEMS, OCARINA
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 
-ITEM_OR_SKIP = Reason("RM-G3", "why-item-or-skip")
-NOT_YOUR_ITEM = Reason("RM-G3", "why-not-your-item")
-ITEM_HAS_NO_USE = Reason("RM-G3", "why-item-has-no-use")
+ITEM_OR_SKIP: Final = Reason("RM-G3", "why-item-or-skip")
+NOT_YOUR_ITEM: Final = Reason("RM-G3", "why-not-your-item")
+ITEM_HAS_NO_USE: Final = Reason("RM-G3", "why-item-has-no-use")
 
 
 class DecideItem(Decision):
@@ -110,7 +112,7 @@ def play_flute(state: Monopoly, seat: int, other: int) -> None:
     state.emit(DeedsSwapped(seat, other, given, taken))
     for receiver, space in ((other, given), (seat, taken)):
         if state.mortgaged[space]:
-            state.call(Receipts(receiver, [space]))
+            state.call(Receipts(receiver, (space,)))
 
 
 def play_ocarina(state: Monopoly, seat: int, space: int) -> None:

@@ -1,6 +1,6 @@
 """Landing: what a space does to the token that stops there (RM-L, RM-P, RM-R, RM-X)."""
 
-from typing import cast
+from typing import Final, cast
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
@@ -45,11 +45,11 @@ from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, FREE, GO_TO_JAIL, HOURGLASS, JAIL, SHOP, TAX
 from tafelrunde.games.monopoly.state import BANK, BOTTLE_DECK, CHEST_DECK, Claim, Monopoly, Visits
 
-BUY_OR_AUCTION = Reason("RM-P3", "why-buy-or-auction")
-TAX_FIRST = Reason("RM-X3", "why-tax-first")
-DEMAND_OR_FORGO = Reason("RM-R7", "why-demand-or-forgo")
+BUY_OR_AUCTION: Final = Reason("RM-P3", "why-buy-or-auction")
+TAX_FIRST: Final = Reason("RM-X3", "why-tax-first")
+DEMAND_OR_FORGO: Final = Reason("RM-R7", "why-demand-or-forgo")
 
-BY_DICE = "dice"  # how a token came: its moving throw may count for a shop (RM-R12)
+BY_DICE: Final = "dice"  # how a token came: its moving throw may count for a shop (RM-R12)
 
 
 class Landing(Procedure):
@@ -67,7 +67,7 @@ class Landing(Procedure):
         return Landing(self.seat, self.mode, self.rent)
 
     def space_acts(self, state: Monopoly) -> None:
-        """RM-L1 to RM-L5"""
+        """RM-L1, RM-L2, RM-L3, RM-L4, RM-L5"""
         space = state.seats[self.seat].position
         kind = state.rules.kind[space]
         if state.rules.group[space] >= 0:
@@ -82,7 +82,8 @@ class Landing(Procedure):
         elif kind == GO_TO_JAIL:
             go_to_jail(state, self.seat)
         elif kind == JAIL:
-            state.emit(JustVisited(self.seat))
+            if state.heard is not None:
+                state.emit(JustVisited(self.seat))
         elif kind == FREE:
             self._rest(state)
 
@@ -111,7 +112,8 @@ class Landing(Procedure):
             state.emit(PotTaken(self.seat, state.pot))
             state.pot = state.rules.pot_seed
         else:
-            state.emit(ParkingRested(self.seat))
+            if state.heard is not None:
+                state.emit(ParkingRested(self.seat))
 
     def _draw_card(self, state: Monopoly, deck: int) -> None:
         """RM-C1, RM-L6: a card that moves the token leads to another landing."""
@@ -119,12 +121,12 @@ class Landing(Procedure):
         mode = carry_out_card(state, self.seat, card)
         if mode is not None:
             self.mode = mode
-            self.go_to("space_acts")
+            self.start_over()
 
     # --- deeds --------------------------------------------------------------------------------------------------------
 
     def _land_on_deed(self, state: Monopoly, space: int) -> None:
-        """RM-L1, RM-P2, RM-R1, RM-R2"""
+        """RM-L1, RM-P2, RM-R1, RM-R2, RM-H5"""
         owner = state.owner[space]
         if owner == BANK:
             if state.rules.first_lap and not state.seats[self.seat].lapped:
@@ -132,9 +134,11 @@ class Landing(Procedure):
             else:
                 state.call(Purchase(self.seat, space, state.rules.offers_buying))
         elif owner == self.seat:
-            state.emit(OwnDeedVisited(self.seat, space))
+            if state.heard is not None:
+                state.emit(OwnDeedVisited(self.seat, space))
         elif state.mortgaged[space]:
-            state.emit(NoRentMortgaged(self.seat, space))
+            if state.heard is not None:
+                state.emit(NoRentMortgaged(self.seat, space))
         elif state.rules.no_jail_rent and state.seats[owner].jailed:
             state.emit(NoRentJailed(owner, space))
         elif not self._visit_is_free(state, space, owner):
@@ -152,7 +156,7 @@ class Landing(Procedure):
         return False
 
     def _rent(self, state: Monopoly, space: int, owner: int) -> int:
-        """RM-R3 to RM-R6, RM-R9 to RM-R12: fixed now, whatever changes later."""
+        """RM-R3 to RM-R6, RM-R9, RM-R10, RM-R11, RM-R12: fixed now, whatever changes later."""
         if state.rules.kind[space] != SHOP:
             rent = base_rent(state, space, owner)
             return rent * 2 if self.mode == "double" else rent
@@ -227,7 +231,7 @@ class DecideBuy(Decision):
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
         found: list[Action] = [BUY, DECLINE] if state.seats[self.seat].cash >= self.price else [DECLINE]
-        add_raising(state, self.seat, window, found)
+        add_raising(state, self.seat, window.lifted, window.built, found)
         add_offers(state, self.seat, window, found)
         return found
 
@@ -249,7 +253,7 @@ class DecideBuy(Decision):
 
 
 class Purchase(Window):
-    """RM-P2, RM-P3: an unowned property is bought or auctioned."""
+    """RM-P1, RM-P2, RM-P3: an unowned place, transport or shop is bought or auctioned."""
 
     steps = ("visitor_is_asked", "visitor_decides", "hourglass_may_turn", "hourglass_answers")
 
@@ -258,9 +262,7 @@ class Purchase(Window):
         self.space = space
 
     def twin(self) -> "Purchase":
-        other = Purchase(self.seat, self.space, self.offers)
-        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
-        return other
+        return Purchase(self.seat, self.space, self.offers)
 
     def visitor_is_asked(self, state: Monopoly) -> None:
         """RM-P2"""
@@ -280,7 +282,7 @@ class Purchase(Window):
             if not state.rules.no_auctions:
                 auction(state, self.space, self.seat)
         else:
-            self.go_to("visitor_is_asked")
+            self.start_over()
             carry_out(state, self.seat, self, action)
 
     def hourglass_may_turn(self, state: Monopoly) -> None:

@@ -1,5 +1,7 @@
 """Deeds under the hammer: open auctions in which money may be raised, and quiet ones with hidden maxima (RM-A)."""
 
+from typing import Final
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.part import UNKNOWN
@@ -10,8 +12,8 @@ from tafelrunde.games.monopoly.rules.manage import add_raising, carry_out, why_n
 from tafelrunde.games.monopoly.rules.property import give_deed, pay, raisable
 from tafelrunde.games.monopoly.state import BANK, NOBODY, Monopoly
 
-NOT_AT_PROXY = Reason("RM-A13", "why-not-at-proxy")
-NOT_AT_AUCTION = Reason("RM-A2", "why-not-at-auction")
+NOT_AT_PROXY: Final = Reason("RM-A13", "why-not-at-proxy")
+NOT_AT_AUCTION: Final = Reason("RM-A2", "why-not-at-auction")
 
 
 def auction(state: Monopoly, space: int, trigger: int) -> None:
@@ -20,7 +22,7 @@ def auction(state: Monopoly, space: int, trigger: int) -> None:
     if not state.seats[trigger].out and may_bid(state, trigger):
         order.append(trigger)
     state.emit(AuctionOpened(space))
-    state.call(ProxyAuction(space, order) if state.rules.proxy_auctions else DeedAuction(space, order))
+    state.call(ProxyAuction(space, tuple(order)) if state.rules.proxy_auctions else DeedAuction(space, tuple(order)))
 
 
 def may_bid(state: Monopoly, seat: int) -> bool:
@@ -45,7 +47,7 @@ class DecideDeedBid(DecideBid):
 
     def options(self, state: Monopoly) -> list[Action]:
         found = super().options(state)
-        add_raising(state, self.seat, None, found)
+        add_raising(state, self.seat, 0, 0, found)
         return found
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
@@ -61,7 +63,7 @@ class DeedAuction(Auction):
     def __init__(
         self,
         space: int,
-        order: list[int],
+        order: tuple[int, ...],
         least: int = 1,
         current: int = 0,
         leader: int = NOBODY,
@@ -118,7 +120,7 @@ class ProxyAuction(Procedure):
 
     steps = ("next_maximum", "maximum_is_kept", "hammer_falls")
 
-    def __init__(self, space: int, order: list[int], maxima: list[int] | None = None) -> None:
+    def __init__(self, space: int, order: tuple[int, ...], maxima: list[int] | None = None) -> None:
         super().__init__()
         self.space = space
         self.order = order
@@ -147,7 +149,7 @@ class ProxyAuction(Procedure):
         if isinstance(action, Max):
             state.emit(MaximumNamed(self.order[len(self.maxima)]))
             self.maxima.append(action.amount)
-        self.go_to("next_maximum")
+        self.start_over()
 
     def hammer_falls(self, state: Monopoly) -> None:
         """RM-A11: ties go to whoever came first; only the winner and the price become known."""

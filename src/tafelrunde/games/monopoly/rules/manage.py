@@ -18,7 +18,7 @@ from tafelrunde.games.monopoly.actions import (
     SellGroup,
 )
 from tafelrunde.games.monopoly.rules.mortgages import lift, mortgage, why_not_lift, why_not_mortgage
-from tafelrunde.games.monopoly.rules.trading import Trade, sample_offers, why_not_offer
+from tafelrunde.games.monopoly.rules.trading import Trade, add_sample_offers, why_not_offer
 from tafelrunde.games.monopoly.rules.upgrades import (
     build,
     group_sale,
@@ -45,15 +45,46 @@ NO_CLAIM: Final = Reason("RM-R7", "why-no-claim")
 # --- options ----------------------------------------------------------------------------------------------------------
 
 
-def add_raising(state: Monopoly, seat: int, window: Window | None, found: list[Action]) -> None:
-    """RM-W5: everything the bank pays for: mortgages of free deeds, and what grows."""
-    growth, group_of, mortgaged = state.growth, state.rules.group, state.mortgaged
-    lifted = window.lifted if window is not None else 0
+def add_managing(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
+    """RM-W3, RM-W4: building, paying off mortgages, mortgaging and selling: all a free window allows, in one look."""
+    rules, mortgaged, growth, held = state.rules, state.mortgaged, state.growth, state.held
+    cash = state.seats[seat].cash
+    start = seat * rules.group_count
+    grown = False
     for space in state.deeds[seat]:
-        if not (mortgaged[space] or growth[group_of[space]] or lifted >> space & 1):
+        group = rules.group[space]
+        if mortgaged[space]:
+            if rules.lift[space] <= cash and not window.pledged >> space & 1:
+                found.append(LIFT[space])
+            continue
+        if growth[group]:
+            grown = True
+        elif not window.lifted >> space & 1:
             found.append(MORTGAGE[space])
-    built = window.built if window is not None else 0
-    for group, grown in enumerate(growth):
+        whole = held[start + group] == rules.group_size[group]
+        affordable = 0 < rules.upgrade[space] <= cash
+        if whole and affordable and not window.sold >> group & 1 and why_not_grow(state, seat, space) is None:
+            found.append(BUILD[space])
+    if grown:
+        add_all_sales(state, seat, window.built, found)
+
+
+def add_raising(state: Monopoly, seat: int, lifted: int, built: int, found: list[Action]) -> None:
+    """RM-W5: everything the bank pays for: mortgages of free deeds, and what grows."""
+    rules, mortgaged, growth = state.rules, state.mortgaged, state.growth
+    grown = False
+    for space in state.deeds[seat]:
+        if growth[rules.group[space]]:
+            grown = True
+        elif not (mortgaged[space] or lifted >> space & 1):
+            found.append(MORTGAGE[space])
+    if grown:
+        add_all_sales(state, seat, built, found)
+
+
+def add_all_sales(state: Monopoly, seat: int, built: int, found: list[Action]) -> None:
+    """RM-V1, RM-W6: what grows may be sold, except where something was built in the same window."""
+    for group, grown in enumerate(state.growth):
         if grown and state.complete(seat, group) and not built >> group & 1:
             add_sales(state, seat, group, found)
 
@@ -70,26 +101,10 @@ def add_sales(state: Monopoly, seat: int, group: int, found: list[Action]) -> No
                 found.append(SellGroup(rules.board.names[group], total))
 
 
-def add_spending(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
-    """RM-W3, RM-W4: building and paying off mortgages, in free windows only."""
-    rules, mortgaged, held = state.rules, state.mortgaged, state.held
-    cash = state.seats[seat].cash
-    start = seat * rules.group_count
-    for space in state.deeds[seat]:
-        if mortgaged[space]:
-            if rules.lift[space] <= cash and not window.pledged >> space & 1:
-                found.append(LIFT[space])
-        elif 0 < rules.upgrade[space] <= cash:
-            group = rules.group[space]
-            whole = held[start + group] == rules.group_size[group]
-            if whole and not window.sold >> group & 1 and why_not_grow(state, seat, space) is None:
-                found.append(BUILD[space])
-
-
 def add_offers(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
     """RM-N1, RM-N11: a fair sample of trades."""
     if window.offers:
-        found.extend(sample_offers(state, seat, window.offers))
+        add_sample_offers(state, seat, found)
 
 
 def add_demands(state: Monopoly, seat: int, found: list[Action]) -> None:
@@ -149,7 +164,14 @@ def claim_of(state: Monopoly, seat: int, number: int) -> Claim | None:
 
 def carry_out(state: Monopoly, seat: int, window: Window | None, action: Action | None) -> None:
     """Do what was decided in a window. Remembers it there (RM-W6)."""
-    if isinstance(action, Build):
+    if isinstance(action, Mortgage):
+        if window is not None:
+            window.pledged |= 1 << action.space
+        mortgage(state, seat, action.space)
+    elif isinstance(action, Lift) and window is not None:
+        window.lifted |= 1 << action.space
+        lift(state, seat, action.space)
+    elif isinstance(action, Build):
         build(state, seat, action.space)
     elif isinstance(action, Sell):
         if window is not None:
@@ -160,13 +182,6 @@ def carry_out(state: Monopoly, seat: int, window: Window | None, action: Action 
         if window is not None:
             window.sold |= 1 << group
         sell_group(state, seat, group, action.total)
-    elif isinstance(action, Mortgage):
-        if window is not None:
-            window.pledged |= 1 << action.space
-        mortgage(state, seat, action.space)
-    elif isinstance(action, Lift) and window is not None:
-        window.lifted |= 1 << action.space
-        lift(state, seat, action.space)
     elif isinstance(action, Offer) and window is not None:
         window.offers -= 1
         state.call(Trade(seat, action.to, action.give, action.get))

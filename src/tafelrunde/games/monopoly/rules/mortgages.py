@@ -1,5 +1,7 @@
 """Mortgages: the bank lends half the price on a deed; paying it off costs a tenth more (RM-H, RM-N4, RM-N10)."""
 
+from typing import Final
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.games.monopoly.actions import KEEP, LIFT_NOW, Keep, LiftNow
@@ -7,11 +9,11 @@ from tafelrunde.games.monopoly.deals import DeedMortgaged, InterestPaid, Mortgag
 from tafelrunde.games.monopoly.rules.property import pay, set_mortgaged, upgraded
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 
-NOT_YOURS = Reason("RM-H1", "why-not-yours")
-MORTGAGED_ALREADY = Reason("RM-H1", "why-mortgaged-already")
-SELL_UPGRADES_FIRST = Reason("RM-H2", "why-sell-upgrades-first")
-NOT_MORTGAGED = Reason("RM-H4", "why-not-mortgaged")
-RECEIPT_FIRST = Reason("RM-N10", "why-receipt-first")
+NOT_YOURS: Final = Reason("RM-H1", "why-not-yours")
+MORTGAGED_ALREADY: Final = Reason("RM-H1", "why-mortgaged-already")
+SELL_UPGRADES_FIRST: Final = Reason("RM-H2", "why-sell-upgrades-first")
+NOT_MORTGAGED: Final = Reason("RM-H4", "why-not-mortgaged")
+RECEIPT_FIRST: Final = Reason("RM-N10", "why-receipt-first")
 
 
 def why_not_mortgage(state: Monopoly, seat: int, space: int) -> Reason | None:
@@ -41,11 +43,12 @@ def can_lift(state: Monopoly, seat: int) -> bool:
 
 
 def mortgage(state: Monopoly, seat: int, space: int) -> None:
-    """RM-H3: the bank pays, the deed is turned over."""
+    """RM-H3, RM-B4: the bank lends, which is all it ever does with a deed of yours; the deed is turned over."""
     amount = state.rules.mortgage[space]
     set_mortgaged(state, space, True)
     pay(state, BANK, amount, seat)
-    state.emit(DeedMortgaged(seat, space, amount))
+    if state.heard is not None:
+        state.emit(DeedMortgaged(seat, space, amount))
 
 
 def lift(state: Monopoly, seat: int, space: int) -> None:
@@ -53,7 +56,8 @@ def lift(state: Monopoly, seat: int, space: int) -> None:
     amount = state.rules.lift[space]
     set_mortgaged(state, space, False)
     pay(state, seat, amount, BANK)
-    state.emit(MortgageLifted(seat, space, amount))
+    if state.heard is not None:
+        state.emit(MortgageLifted(seat, space, amount))
 
 
 class DecideReceipt(Decision):
@@ -86,7 +90,7 @@ class Receipts(Procedure):
 
     steps = ("next_deed", "deed_is_settled")
 
-    def __init__(self, seat: int, deeds: list[int], done: int = 0) -> None:
+    def __init__(self, seat: int, deeds: tuple[int, ...], done: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.deeds = deeds
@@ -107,7 +111,7 @@ class Receipts(Procedure):
         """RM-N4: the whole mortgage with its tenth, or only the tenth."""
         space = self.deeds[self.done]
         self.done += 1
-        self.go_to("next_deed")
+        self.start_over()
         if isinstance(state.answer, LiftNow):
             lift(state, self.seat, space)
         else:

@@ -7,18 +7,20 @@ from tafelrunde.games.monopoly.state import BANK, Monopoly
 
 
 def move(state: Monopoly, seat: int, steps: int) -> None:
-    """RM-M1, RM-M2, RM-T2: forward; whoever reaches or passes GO is paid before anything else happens."""
+    """RM-M1, RM-M2, RM-M5, RM-T2: forward, whoever stands there; who reaches or passes GO is paid before anything else."""
     player, size = state.seats[seat], state.rules.size
     start = player.position
     player.position = (start + steps) % size
-    state.emit(Moved(seat, start, player.position))
+    if state.heard is not None:
+        state.emit(Moved(seat, start, player.position))
     if start + steps >= size:
         player.lapped = True
         salary = state.rules.salary
         if state.rules.double_go and player.position == 0:
             salary *= 2  # RM-O2
         pay(state, BANK, salary, seat)
-        state.emit(SalaryPaid(seat, salary))
+        if state.heard is not None:
+            state.emit(SalaryPaid(seat, salary))
 
 
 def move_to(state: Monopoly, seat: int, space: int) -> None:

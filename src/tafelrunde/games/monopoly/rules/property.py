@@ -1,4 +1,7 @@
-"""Property: who owns what, what it is worth, and how money and deeds change hands (RM-B, RM-D4, RM-E3, RM-R3 to RM-R5)."""
+"""Property: who owns what, what it is worth, and how money and deeds change hands (RM-B, RM-D4, RM-E3, RM-R3 to RM-R5).
+
+The bank is the table itself, no seat (RM-S6): it pays, sells, lends and collects by the changes below (RM-B1).
+"""
 
 from tafelrunde.games.monopoly.ruleset import PLACE, TRANSPORT
 from tafelrunde.games.monopoly.state import BANK, Monopoly
@@ -18,7 +21,7 @@ def any_mortgaged(state: Monopoly, group: int) -> bool:
 
 def sold_out(state: Monopoly, group: int) -> bool:
     """Whether the bank holds no deed of a group."""
-    return not state.unsold[group]
+    return all(state.owner[space] != BANK for space in state.rules.groups[group])
 
 
 def deeds_of(state: Monopoly, seat: int) -> tuple[int, ...]:
@@ -49,7 +52,7 @@ def wealth(state: Monopoly, seat: int) -> int:
 
 
 def base_rent(state: Monopoly, space: int, owner: int) -> int:
-    """RM-R3, RM-R4, RM-R5: the rent of a place or a transport. That of a shop needs dice."""
+    """RM-R3, RM-R4, RM-R5, RM-H6, RM-Q3: the rent of a place or a transport. That of a shop needs dice."""
     rules = state.rules
     group = rules.group[space]
     rents = rules.board.rent[space]
@@ -85,9 +88,13 @@ def upgrades_of(state: Monopoly, seat: int) -> tuple[int, int]:
 
 def pay(state: Monopoly, payer: int, amount: int, payee: int) -> None:
     """Rupees change hands; the bank has enough (RM-B2). Whoever pays has been asked for no more than there is (RM-D2)."""
-    if payer != BANK:
+    if payer == BANK:
+        state.issued += amount
+    else:
         state.seats[payer].cash -= amount
-    if payee != BANK:
+    if payee == BANK:
+        state.issued -= amount
+    else:
         state.seats[payee].cash += amount
 
 
@@ -98,15 +105,11 @@ def give_deed(state: Monopoly, space: int, to: int) -> None:
     if before != BANK:
         state.held[before * rules.group_count + group] -= 1
         state.deeds[before] = tuple([deed for deed in state.deeds[before] if deed != space])
-    else:
-        state.unsold[group] -= 1
     if to != BANK:
         state.held[to * rules.group_count + group] += 1
         state.deeds[to] = tuple(sorted([*state.deeds[to], space]))
-    else:
-        state.unsold[group] += 1
     state.owner[space] = to
-    state.shared = None
+    state.bargains = None
     if to != BANK and sold_out(state, group):
         for seat in state.seats:
             seat.stirred = True
@@ -136,7 +139,7 @@ def sell_all_upgrades(state: Monopoly, seat: int) -> int:
         if state.level[space]:
             total += state.level[space] * (rules.upgrade[space] // 2)
             set_level(state, space, 0)
-    state.seats[seat].cash += total
+    pay(state, BANK, total, seat)
     return total
 
 
@@ -145,7 +148,7 @@ def sell_upgrades_of_group(state: Monopoly, group: int) -> None:
     rules = state.rules
     for space in rules.groups[group]:
         if state.level[space]:
-            state.seats[state.owner[space]].cash += state.level[space] * (rules.upgrade[space] // 2)
+            pay(state, BANK, state.level[space] * (rules.upgrade[space] // 2), state.owner[space])
             set_level(state, space, 0)
 
 

@@ -1,5 +1,7 @@
 """Setup: tokens, money, decks, the first throw (RM-S, RM-Q1)."""
 
+from typing import Final
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.flow import Decision, Procedure, Reason
@@ -10,13 +12,13 @@ from tafelrunde.games.monopoly.rules.turn import Rounds
 from tafelrunde.games.monopoly.ruleset import ITEMS, Ruleset
 from tafelrunde.games.monopoly.state import BANK, Deck, Monopoly, Seat
 
-TOKENS = 6
-TOKEN_TAKEN = Reason("RM-S2", "why-token-taken")
-TOKEN_FIRST = Reason("RM-S9", "why-token-first")
+TOKENS: Final = 6
+TOKEN_TAKEN: Final = Reason("RM-S2", "why-token-taken")
+TOKEN_FIRST: Final = Reason("RM-S9", "why-token-first")
 
 
 def new_table(rules: Ruleset, seats: int, seed: int) -> Monopoly:
-    """RM-S1 to RM-S5: everybody on GO with the starting capital; both decks shuffled; the bank holds the rest."""
+    """RM-S1, RM-S3, RM-S4, RM-S5: everybody on GO with the starting capital; both decks shuffled; the bank holds the rest."""
     state = Monopoly(
         seeded(seed),
         rules,
@@ -24,15 +26,14 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Monopoly:
         [BANK] * rules.size,
         [0] * rules.size,
         [False] * rules.size,
-        [],
+        (),
         rules.board.sprouts,
         rules.board.trees,
-        pot=rules.pot_seed,
     )
     for deck in (0, 1):
         cards = [number for number, card in enumerate(rules.cards) if card.deck == deck]
         state.chance.shuffle(cards)
-        state.decks.append(Deck(tuple(cards)))
+        state.decks += (Deck(tuple(cards)),)
     state.call(Rounds())
     state.call(Setup())
     return state
@@ -84,7 +85,7 @@ class Setup(Procedure):
             state.emit(TokenTaken(self.seat, action.token))
         self.seat += 1
         if self.seat < len(state.seats):
-            self.go_to("next_token")
+            self.start_over()
 
     def deeds_are_dealt(self, state: Monopoly) -> None:
         """RM-Q1, RM-Q8: in the short game three each, one at a time, free of charge."""

@@ -1,31 +1,33 @@
 """Trading: two seats exchange deeds, rupees and jail cards, at once and completely (RM-N)."""
 
+from typing import Final
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.games.monopoly.actions import ACCEPT, REJECT, Accept, Counter, Offer, Reject, Side
 from tafelrunde.games.monopoly.deals import TradeCountered, TradeMade, TradeOffered, TradeRejected
 from tafelrunde.games.monopoly.rules.mortgages import Receipts
 from tafelrunde.games.monopoly.rules.property import give_deed, pay, upgraded
-from tafelrunde.games.monopoly.state import Loan, Monopoly, Visits
+from tafelrunde.games.monopoly.state import Bargain, Loan, Monopoly, Visits
 
-NO_PARTNER = Reason("RM-N6", "why-no-partner")
-NOT_GIVERS_DEED = Reason("RM-N7", "why-not-givers-deed")
-NOT_GIVERS_CARD = Reason("RM-N7", "why-not-givers-card")
-TRADE_UPGRADED = Reason("RM-N2", "why-trade-upgraded")
-RUPEES_ON_BOTH_SIDES = Reason("RM-N7", "why-rupees-on-both-sides")
-NO_GIFTS = Reason("RM-N7", "why-no-gifts")
-ONLY_RUPEES = Reason("RM-N7", "why-only-rupees")
-NO_PROMISES = Reason("RM-N5", "why-no-promises")
-PROMISE_TOO_LARGE = Reason("RM-G3", "why-promise-too-large")
-NO_TRADES_LEFT = Reason("RM-N11", "why-no-trades-left")
-OFFERED_BEFORE = Reason("RM-N12", "why-offered-before")
-DEBTOR_LOSES = Reason("RM-N13", "why-debtor-loses")
-LAST_MESSAGE = Reason("RM-N8", "why-last-message")
-ANSWER_FIRST = Reason("RM-N8", "why-answer-first")
+NO_PARTNER: Final = Reason("RM-N6", "why-no-partner")
+NOT_GIVERS_DEED: Final = Reason("RM-N7", "why-not-givers-deed")
+NOT_GIVERS_CARD: Final = Reason("RM-N7", "why-not-givers-card")
+TRADE_UPGRADED: Final = Reason("RM-N2", "why-trade-upgraded")
+RUPEES_ON_BOTH_SIDES: Final = Reason("RM-N7", "why-rupees-on-both-sides")
+NO_GIFTS: Final = Reason("RM-N7", "why-no-gifts")
+ONLY_RUPEES: Final = Reason("RM-N7", "why-only-rupees")
+NO_PROMISES: Final = Reason("RM-N5", "why-no-promises")
+PROMISE_TOO_LARGE: Final = Reason("RM-G3", "why-promise-too-large")
+NO_TRADES_LEFT: Final = Reason("RM-N11", "why-no-trades-left")
+OFFERED_BEFORE: Final = Reason("RM-N12", "why-offered-before")
+DEBTOR_LOSES: Final = Reason("RM-N13", "why-debtor-loses")
+LAST_MESSAGE: Final = Reason("RM-N8", "why-last-message")
+ANSWER_FIRST: Final = Reason("RM-N8", "why-answer-first")
 
-MOST_VISITS = 10
-MOST_LOAN_TURNS = 50
-MOST_LOAN = 100_000
+MOST_VISITS: Final = 10
+MOST_LOAN_TURNS: Final = 50
+MOST_LOAN: Final = 100_000
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -51,7 +53,7 @@ def why_not_terms(state: Monopoly, seat: int, other: int, give: Side, get: Side)
 
 
 def _why_not_side(state: Monopoly, giver: int, side: Side) -> Reason | None:
-    """RM-N2, RM-N5, RM-N7: the giver owns everything, nothing grows on it, and only house rules allow promises."""
+    """RM-N2, RM-N5, RM-N7, RM-V6, RM-G1: the giver owns everything, nothing grows on it; promises only by house rule."""
     rules = state.rules
     for space in side.spaces:
         if rules.group[space] < 0 or state.owner[space] != giver:
@@ -153,7 +155,7 @@ class DecideTrade(Decision):
             if state.holds(self.seat, group) == len(spaces) - 1 and state.holds(self.proposer, group) == 1:
                 for space in spaces:
                     if state.owner[space] == self.proposer and space not in get.spaces and len(found) < 6:
-                        more_deeds = Side(get.rupees, sorted([*get.spaces, space]), get.cards, get.visits, get.loan)
+                        more_deeds = Side(get.rupees, tuple(sorted([*get.spaces, space])), get.cards, get.visits, get.loan)
                         found.append(Counter(give, more_deeds))
         return found
 
@@ -202,7 +204,7 @@ class Trade(Procedure):
             self.proposer, self.responder = self.responder, self.proposer
             self.give, self.get = action.give, action.get
             self.messages += 1
-            self.go_to("responder_is_asked")
+            self.start_over()
         else:
             state.emit(TradeRejected(self.responder, self.proposer))
             self.finish()
@@ -216,7 +218,7 @@ class Trade(Procedure):
         self._settle(state, self.proposer, self.get)  # called last, so it comes first
 
     def _settle(self, state: Monopoly, seat: int, received: Side) -> None:
-        deeds = [space for space in received.spaces if state.mortgaged[space]]
+        deeds = tuple([space for space in received.spaces if state.mortgaged[space]])
         if deeds:
             state.call(Receipts(seat, deeds))
 
@@ -241,44 +243,66 @@ def _with_rupees(side: Side, rupees: int) -> Side:
 
 # --- a fair sample of offers ------------------------------------------------------------------------------------------
 
-MOST_OFFERS = 24
-UNLIMITED = 1_000_000
+MOST_OFFERS: Final = 24
+UNLIMITED: Final = 1_000_000
 
 
-def sample_offers(state: Monopoly, seat: int, left: int) -> list[Action]:
+def add_sample_offers(state: Monopoly, seat: int, found: list[Action]) -> None:
     """RM-A12: at most 24 offers worth thinking of: complete a group for rupees, or for a deed; sell one that completes a group;
     jail cards. Free offers are possible all the same."""
-    found: list[Action] = []
-    if left < 1:
-        return found
-    if state.shared is None:
-        state.shared = [_shared(state, each) for each in range(len(state.seats))]
-    wanted = state.shared[seat]
-    for other, need in wanted:
-        if len(found) < MOST_OFFERS:
-            _offer_rupees(state, seat, other, need, found)
-    for other, need in wanted:
-        if len(found) < MOST_OFFERS:
-            _offer_deed(state, seat, other, need, found)
-    for other, need in wanted:
-        if len(found) < MOST_OFFERS:
-            _offer_sale(state, seat, other, need, found)
-    if len(found) < MOST_OFFERS:
+    if state.bargains is None:
+        state.bargains = [None] * len(state.seats)
+    wanted = state.bargains[seat]
+    if wanted is None:
+        wanted = state.bargains[seat] = _bargains(state, seat)
+    if wanted:
+        most = len(found) + MOST_OFFERS
+        for bargain in wanted:
+            if len(found) < most:
+                _offer_rupees(state, seat, bargain, found)
+        for bargain in wanted:
+            if len(found) < most:
+                _offer_deeds(state, seat, bargain, found)
+        for bargain in wanted:
+            if bargain.sale >= 0 and len(found) < most:
+                _offer_sale(state, seat, bargain, found)
+        del found[most:]
+    mine = state.seats[seat]
+    if mine.jailed or mine.jail_cards[0] or mine.jail_cards[1]:
         _offer_jail_cards(state, seat, found)
-    return found[:MOST_OFFERS] if len(found) > MOST_OFFERS else found
 
 
-def _shared(state: Monopoly, seat: int) -> list[tuple[int, list[int]]]:
-    """Who alone could complete a group of this seat, and by which deeds; of the transports, any one of anybody's."""
-    count, held, groups = state.rules.group_count, state.held, state.rules.groups
-    found: list[tuple[int, list[int]]] = []
+def _bargains(state: Monopoly, seat: int) -> list[Bargain]:
+    """Who alone could complete a group of this seat, and by what; of the transports, any one of anybody's."""
+    rules, count, held = state.rules, state.rules.group_count, state.held
+    found: list[Bargain] = []
     for other in state.others(seat):
         for group in range(count):
             mine, theirs = held[seat * count + group], held[other * count + group]
-            if mine and theirs and (len(groups[group]) > 3 or mine + theirs == len(groups[group])):
-                need = [space for space in groups[group] if state.owner[space] == other]
-                found.extend([(other, [space]) for space in need] if len(groups[group]) > 3 else [(other, need)])
+            spaces = rules.groups[group]
+            if mine and theirs and (len(spaces) > 3 or mine + theirs == len(spaces)):
+                need = [space for space in spaces if state.owner[space] == other]
+                for part in [(space,) for space in need] if len(spaces) > 3 else [tuple(need)]:
+                    found.append(_bargain(state, seat, other, group, part))
     return found
+
+
+def _bargain(state: Monopoly, seat: int, other: int, group: int, need: tuple[int, ...]) -> Bargain:
+    """What could be offered for these deeds: rupees, or one deed of a group that the other has begun, with the difference."""
+    rules = state.rules
+    price = sum(rules.price[space] for space in need)
+    swaps = []
+    for space in state.deeds[seat]:
+        if rules.group[space] != group and state.holds(other, rules.group[space]):
+            gap = price - rules.price[space]
+            swaps.append((space, _tens(gap) if gap >= 0 else -_tens(-gap)))
+    last = [space for space in rules.groups[group] if state.owner[space] == seat]
+    return Bargain(other, need, price, swaps, last[0] if len(need) == len(rules.groups[group]) - 1 else -1)
+
+
+def _tens(amount: int) -> int:
+    """Rounded to tens."""
+    return (amount + 5) // 10 * 10
 
 
 def purse(state: Monopoly, seat: int) -> int:
@@ -298,64 +322,44 @@ def _add(state: Monopoly, seat: int, action: Offer, found: list[Action]) -> None
         found.append(action)
 
 
-def _offer_rupees(state: Monopoly, seat: int, other: int, need: list[int], found: list[Action]) -> None:
-    """The whole need for once, one and a half, twice or three times its price."""
+def _offer_rupees(state: Monopoly, seat: int, bargain: Bargain, found: list[Action]) -> None:
+    """All that is needed for once, one and a half, twice or three times its price."""
     cash = state.seats[seat].cash
-    price = 0
-    for space in need:
-        price += state.rules.price[space]
-    get = Side(0, need)
+    if bargain.price > cash + 5:
+        return
+    get = Side(0, bargain.need)
     for half in (2, 3, 4, 6):
-        rupees = (price * half // 2 + 5) // 10 * 10
+        rupees = _tens(bargain.price * half // 2)
         if rupees > cash:
             return
-        _add(state, seat, Offer(other, Side(rupees), get), found)
+        _add(state, seat, Offer(bargain.other, Side(rupees), get), found)
 
 
-def _offer_deed(state: Monopoly, seat: int, other: int, need: list[int], found: list[Action]) -> None:
-    """The need against one deed of a group in which the other has one, the difference in price made up in rupees."""
-    rules = state.rules
-    wanted = rules.group[need[0]]
-    price = 0
-    for space in need:
-        price += rules.price[space]
-    mine, theirs = state.seats[seat].cash, purse(state, other)
-    start = other * rules.group_count
-    for space in state.deeds[seat]:
-        group = rules.group[space]
-        if group != wanted and state.held[start + group]:
-            gap = price - rules.price[space]
-            rupees = (abs(gap) + 5) // 10 * 10
-            if rupees > (mine if gap > 0 else theirs):
-                continue
-            give = Side(rupees if gap > 0 else 0, [space])
-            get = Side(rupees if gap < 0 else 0, need)
-            _add(state, seat, Offer(other, give, get), found)
+def _offer_deeds(state: Monopoly, seat: int, bargain: Bargain, found: list[Action]) -> None:
+    """A deed for what is needed, the difference in price made up in rupees by whoever gets more."""
+    mine, theirs = state.seats[seat].cash, purse(state, bargain.other)
+    for space, gap in bargain.swaps:
+        if -theirs <= gap <= mine:
+            give = Side(max(gap, 0), (space,))
+            _add(state, seat, Offer(bargain.other, give, Side(max(-gap, 0), bargain.need)), found)
 
 
-def _offer_sale(state: Monopoly, seat: int, other: int, need: list[int], found: list[Action]) -> None:
+def _offer_sale(state: Monopoly, seat: int, bargain: Bargain, found: list[Action]) -> None:
     """One's own deed that completes a group of the other, for one and a half or two and a half times its price."""
-    rules = state.rules
-    spaces = rules.groups[rules.group[need[0]]]
-    if len(need) == len(spaces) - 1:
-        for space in spaces:
-            if state.owner[space] == seat:
-                for half in (3, 5):
-                    rupees = (rules.price[space] * half // 2 + 5) // 10 * 10
-                    if rupees > purse(state, other):
-                        return
-                    _add(state, seat, Offer(other, Side(0, [space]), Side(rupees)), found)
+    for half in (3, 5):
+        rupees = _tens(state.rules.price[bargain.sale] * half // 2)
+        if rupees > purse(state, bargain.other):
+            return
+        _add(state, seat, Offer(bargain.other, Side(0, (bargain.sale,)), Side(rupees)), found)
 
 
 def _offer_jail_cards(state: Monopoly, seat: int, found: list[Action]) -> None:
     """A jail card to or from whoever sits there, for 40."""
     mine = state.seats[seat]
-    if not (mine.jailed or mine.jail_cards[0] or mine.jail_cards[1]):
-        return
     for other in state.others(seat):
         theirs = state.seats[other]
         for deck in (0, 1):
             if theirs.jailed and mine.jail_cards[deck]:
-                _add(state, seat, Offer(other, Side(0, cards=[deck]), Side(40)), found)
+                _add(state, seat, Offer(other, Side(0, cards=(deck,)), Side(40)), found)
             if mine.jailed and theirs.jail_cards[deck]:
-                _add(state, seat, Offer(other, Side(40), Side(0, cards=[deck])), found)
+                _add(state, seat, Offer(other, Side(40), Side(0, cards=(deck,))), found)

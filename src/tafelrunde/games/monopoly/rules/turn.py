@@ -1,5 +1,7 @@
 """The turn: windows, dice, doubles, jail (RM-T, RM-J)."""
 
+from typing import Final
+
 from tafelrunde.engine.flow import Procedure
 from tafelrunde.games.monopoly.actions import UseItem
 from tafelrunde.games.monopoly.deals import LoanDue, RentClaimLapsed
@@ -23,7 +25,7 @@ from tafelrunde.games.monopoly.rules.windows import OwnWindow, TablePass, leave_
 from tafelrunde.games.monopoly.ruleset import BATON
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 
-SNAKE_EYES = 500  # house rule
+SNAKE_EYES: Final = 500  # house rule
 
 
 class Rounds(Procedure):
@@ -36,7 +38,7 @@ class Rounds(Procedure):
 
     def next_turn(self, state: Monopoly) -> None:
         """RM-G5, RM-S8, RM-T7, RM-E5: to the left; a round ends when the turn passes the seat that began."""
-        self.go_to("next_turn")
+        self.start_over()
         if state.turns:
             count = len(state.seats)
             following = state.left_of(state.active)
@@ -83,7 +85,8 @@ class Turn(Procedure):
         player = state.seats[self.seat]
         player.snoozes = False
         player.refused = ()
-        state.emit(TurnBegan(self.seat, state.round))
+        if state.heard is not None:
+            state.emit(TurnBegan(self.seat, state.round))
         if state.loans:
             state.loans = tuple([loan if loan.seat != self.seat else loan.one_turn_later() for loan in state.loans])
 
@@ -130,7 +133,8 @@ class Turn(Procedure):
         state.throws += 1
         first, second = state.chance.die(), state.chance.die()
         state.dice = (first, second)
-        state.emit(DiceThrown(self.seat, first, second))
+        if state.heard is not None:
+            state.emit(DiceThrown(self.seat, first, second))
 
     def throw_counts(self, state: Monopoly) -> None:
         """RM-T3, RM-T4, RM-J9 to RM-J12: doubles, and what they mean in jail."""

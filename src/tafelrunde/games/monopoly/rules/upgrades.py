@@ -4,6 +4,8 @@ Ruling: a shortage is auctioned one piece at a time, and only if somebody else w
 RM-U14).
 """
 
+from typing import Final
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.games.monopoly.actions import ALLOW, PLACE_ON, Allow, Contest, Place
@@ -22,22 +24,22 @@ from tafelrunde.games.monopoly.rules.property import any_mortgaged, is_place, pa
 from tafelrunde.games.monopoly.rules.window import remember_built
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 
-NOT_UPGRADABLE = Reason("RM-U15", "why-not-upgradable")
-GROUP_INCOMPLETE = Reason("RM-U1", "why-group-incomplete")
-GROUP_MORTGAGED = Reason("RM-U7", "why-group-mortgaged")
-FULLY_GROWN = Reason("RM-U6", "why-fully-grown")
-GROW_EVENLY = Reason("RM-U3", "why-grow-evenly")
-NO_SPROUTS = Reason("RM-U8", "why-no-sprouts")
-NO_TREES = Reason("RM-U8", "why-no-trees")
-BUILD_ON_VISIT = Reason("RM-G3", "why-build-on-visit")
-NOTHING_GROWS = Reason("RM-V1", "why-nothing-grows")
-SELL_EVENLY = Reason("RM-V2", "why-sell-evenly")
-SPROUTS_FOR_TREE = Reason("RM-V3", "why-sprouts-for-tree")
-GROUP_SALE_NEEDLESS = Reason("RM-V4", "why-group-sale-needless")
-GROUP_SALE_IMPOSSIBLE = Reason("RM-V4", "why-group-sale-impossible")
-NOT_CONTESTED = Reason("RM-U12", "why-not-contested")
-NOT_TO_PLACE = Reason("RM-U13", "why-not-to-place")
-NOT_YOURS = Reason("RM-U1", "why-not-yours")
+NOT_UPGRADABLE: Final = Reason("RM-U15", "why-not-upgradable")
+GROUP_INCOMPLETE: Final = Reason("RM-U1", "why-group-incomplete")
+GROUP_MORTGAGED: Final = Reason("RM-U7", "why-group-mortgaged")
+FULLY_GROWN: Final = Reason("RM-U6", "why-fully-grown")
+GROW_EVENLY: Final = Reason("RM-U3", "why-grow-evenly")
+NO_SPROUTS: Final = Reason("RM-U8", "why-no-sprouts")
+NO_TREES: Final = Reason("RM-U8", "why-no-trees")
+BUILD_ON_VISIT: Final = Reason("RM-G3", "why-build-on-visit")
+NOTHING_GROWS: Final = Reason("RM-V1", "why-nothing-grows")
+SELL_EVENLY: Final = Reason("RM-V2", "why-sell-evenly")
+SPROUTS_FOR_TREE: Final = Reason("RM-V3", "why-sprouts-for-tree")
+GROUP_SALE_NEEDLESS: Final = Reason("RM-V4", "why-group-sale-needless")
+GROUP_SALE_IMPOSSIBLE: Final = Reason("RM-V4", "why-group-sale-impossible")
+NOT_CONTESTED: Final = Reason("RM-U12", "why-not-contested")
+NOT_TO_PLACE: Final = Reason("RM-U13", "why-not-to-place")
+NOT_YOURS: Final = Reason("RM-U1", "why-not-yours")
 
 
 # --- building: questions ----------------------------------------------------------------------------------------------
@@ -151,7 +153,7 @@ def build(state: Monopoly, seat: int, space: int) -> None:
     """RM-U12: buy one upgrade at list price, unless somebody who wants the last ones objects."""
     others = contenders(state, seat, state.level[space] == state.rules.sprouts_per_tree)
     if others:
-        state.call(ContestedBuild(seat, space, others))
+        state.call(ContestedBuild(seat, space, tuple(others)))
     else:
         grow(state, seat, space, state.rules.upgrade[space])
 
@@ -188,11 +190,11 @@ class DecideContest(Decision):
 
 
 class ContestedBuild(Procedure):
-    """RM-U12 to RM-U14: those who want the upgrade too are asked in turn; the first objection opens an auction."""
+    """RM-U10, RM-U12 to RM-U14: those who want the upgrade too are asked in turn; the first objection opens an auction."""
 
     steps = ("next_contender", "contender_answers", "nobody_objects")
 
-    def __init__(self, seat: int, space: int, others: list[int], asked: int = 0) -> None:
+    def __init__(self, seat: int, space: int, others: tuple[int, ...], asked: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.space = space
@@ -230,7 +232,7 @@ class ContestedBuild(Procedure):
         action = state.answer
         if isinstance(action, Contest):
             state.emit(BuildContested(other, action.amount))
-            order = [self.seat, *self.others]
+            order = (self.seat, *self.others)
             tree = state.level[self.space] == state.rules.sprouts_per_tree
             place = order.index(other) + 1
             state.call(UpgradeAuction(self.seat, self.space, tree, order, self.least(state), action.amount, other, place))
@@ -238,7 +240,7 @@ class ContestedBuild(Procedure):
         else:
             state.emit(BuildAllowed(other))
             self.asked += 1
-            self.go_to("next_contender")
+            self.start_over()
 
     def nobody_objects(self, state: Monopoly) -> None:
         """RM-U12: all allow it, so list price it is."""
@@ -278,7 +280,7 @@ class UpgradeAuction(Auction):
         seat: int,
         space: int,
         tree: bool,
-        order: list[int],
+        order: tuple[int, ...],
         least: int,
         current: int,
         leader: int,
@@ -334,7 +336,7 @@ def why_not_sell(state: Monopoly, seat: int, space: int) -> Reason | None:
 
 
 def sell(state: Monopoly, seat: int, space: int) -> None:
-    """RM-V1, RM-V3, RM-V5: half the price; a tree leaves its sprouts behind."""
+    """RM-V1, RM-V3, RM-V5, RM-Q4: half the price; a tree leaves its sprouts behind."""
     rules = state.rules
     price = rules.upgrade[space] // 2
     tree = state.level[space] == rules.tree

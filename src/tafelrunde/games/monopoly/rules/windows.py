@@ -1,6 +1,6 @@
 """Windows: when a seat may manage its property, on its own turn and between the throws of others (RM-W)."""
 
-from typing import cast
+from typing import Final, cast
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
@@ -14,6 +14,7 @@ from tafelrunde.games.monopoly.actions import (
     Demand,
     Done,
     EndTurn,
+    OnSpace,
     PayFine,
     Resign,
     Roll,
@@ -28,9 +29,8 @@ from tafelrunde.games.monopoly.rules.items import item_options, play_flute, play
 from tafelrunde.games.monopoly.rules.manage import (
     NOT_BETWEEN,
     add_demands,
+    add_managing,
     add_offers,
-    add_raising,
-    add_spending,
     carry_out,
     why_not_manage,
 )
@@ -38,14 +38,14 @@ from tafelrunde.games.monopoly.rules.mortgages import can_lift
 from tafelrunde.games.monopoly.rules.upgrades import can_build
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import FLUTE, OCARINA
-from tafelrunde.games.monopoly.state import BANK, Claim, Monopoly
+from tafelrunde.games.monopoly.state import BANK, MOST_SEATS, Claim, Monopoly
 
-THROW_FIRST = Reason("RM-T1", "why-throw-first")
-THROWN_ALREADY = Reason("RM-T5", "why-thrown-already")
-NOT_JAILED = Reason("RM-J5", "why-not-jailed")
-NO_JAIL_CARD = Reason("RM-J8", "why-no-jail-card")
-TOO_LATE_FOR_JAIL = Reason("RM-J10", "why-too-late-for-jail")
-ONLY_CLAIMS = Reason("RM-W8", "why-only-claims")
+THROW_FIRST: Final = Reason("RM-T1", "why-throw-first")
+THROWN_ALREADY: Final = Reason("RM-T5", "why-thrown-already")
+NOT_JAILED: Final = Reason("RM-J5", "why-not-jailed")
+NO_JAIL_CARD: Final = Reason("RM-J8", "why-no-jail-card")
+TOO_LATE_FOR_JAIL: Final = Reason("RM-J10", "why-too-late-for-jail")
+ONLY_CLAIMS: Final = Reason("RM-W8", "why-only-claims")
 
 
 def leave_jail(state: Monopoly, seat: int) -> None:
@@ -74,9 +74,9 @@ class DecideOwn(Decision):
             for deck in (0, 1):
                 if seat.jail_cards[deck]:
                     found.append(USE_CARD[deck])
-        add_demands(state, self.seat, found)
-        add_spending(state, self.seat, window, found)
-        add_raising(state, self.seat, window, found)
+        if state.claims:
+            add_demands(state, self.seat, found)
+        add_managing(state, self.seat, window, found)
         if seat.item >= 0:
             found.extend(item_options(state, self.seat, not self.closing))
         add_offers(state, self.seat, window, found)
@@ -98,7 +98,7 @@ class DecideOwn(Decision):
         return why_not_manage(state, self.seat, cast(Window, state.stack[-1]), action)
 
     def _why_not_leave(self, state: Monopoly, action: Action) -> Reason | None:
-        """RM-J5, RM-J6, RM-J8, RM-J10: only in jail, only before the throw, only with the money or the card."""
+        """RM-J5 to RM-J8, RM-J10: only in jail, only before the throw, only with the money or any card (RM-J7)."""
         seat = state.seats[self.seat]
         if not seat.jailed:
             return NOT_JAILED
@@ -110,26 +110,50 @@ class DecideOwn(Decision):
         return Reason("RM-J6", "why-fine-too-dear", {"amount": fine}) if seat.cash < fine else None
 
 
-class OwnWindow(Window):
-    """RM-W3: the active seat's window, before each throw and after the last."""
+class FreeWindow(Window):
+    """RM-W3, RM-W4: a window in which everything may be managed, until its seat closes it."""
 
     steps = ("seat_is_asked", "seat_acts")
-
-    def __init__(self, seat: int, closing: bool, offers: int = 0) -> None:
-        super().__init__(seat, offers)
-        self.closing = closing
-
-    def twin(self) -> "OwnWindow":
-        other = OwnWindow(self.seat, self.closing, self.offers)
-        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
-        return other
 
     def seat_is_asked(self, state: Monopoly) -> None:
         """RM-W10: whoever has left the game is not asked any more."""
         if state.seats[self.seat].out:
             self.finish()
         else:
-            state.ask(DecideOwn(self.seat, self.closing))
+            state.ask(self.question())
+
+    def question(self) -> Decision:
+        """What is asked."""
+        raise TypeError("a window asks something")
+
+    def manage(self, state: Monopoly, action: Action | None) -> None:
+        """RM-D16: a standing action, or leaving for good."""
+        if isinstance(action, Resign):
+            state.emit(Resigned(self.seat))
+            state.call(Bankruptcy(self.seat, BANK))
+        else:
+            carry_out(state, self.seat, self, action)
+
+    def collect(self, state: Monopoly, claim: Claim) -> None:
+        """RM-R7"""
+        collect_claim(state, claim)
+
+
+OWN: Final = tuple([tuple([DecideOwn(seat, closing) for seat in range(MOST_SEATS)]) for closing in (False, True)])
+
+
+class OwnWindow(FreeWindow):
+    """RM-W3: the active seat's window, before each throw and after the last."""
+
+    def __init__(self, seat: int, closing: bool, offers: int = 0) -> None:
+        super().__init__(seat, offers)
+        self.closing = closing
+
+    def twin(self) -> "OwnWindow":
+        return OwnWindow(self.seat, self.closing, self.offers)
+
+    def question(self) -> Decision:
+        return OWN[self.closing][self.seat]
 
     def seat_acts(self, state: Monopoly) -> None:
         """RM-W3: the window closes with the throw or the end of the turn."""
@@ -138,8 +162,10 @@ class OwnWindow(Window):
         if isinstance(action, (Roll, EndTurn)):
             seat.stirred = False
             return
-        self.go_to("seat_is_asked")
-        if isinstance(action, PayFine):
+        self.start_over()
+        if isinstance(action, OnSpace):
+            carry_out(state, self.seat, self, action)
+        elif isinstance(action, PayFine):
             leave_jail(state, self.seat)
             settle(state, self.seat, state.rules.fine, BANK, FinePaid(self.seat, state.rules.fine), True)
         elif isinstance(action, UseCard):
@@ -149,11 +175,8 @@ class OwnWindow(Window):
             state.emit(JailCardUsed(self.seat, action.deck))
         elif isinstance(action, UseItem):
             self._use_item(state, action)
-        elif isinstance(action, Resign):
-            state.emit(Resigned(self.seat))
-            state.call(Bankruptcy(self.seat, BANK))
         else:
-            carry_out(state, self.seat, self, action)
+            self.manage(state, action)
 
     def _use_item(self, state: Monopoly, action: UseItem) -> None:
         if action.item == FLUTE:
@@ -165,10 +188,6 @@ class OwnWindow(Window):
             state.seats[self.seat].stirred = False
             self.finish()
             state.stack[-2].go_to("harp_is_played")
-
-    def collect(self, state: Monopoly, claim: Claim) -> None:
-        """RM-R7"""
-        collect_claim(state, claim)
 
 
 # --- between the throws of others -------------------------------------------------------------------------------------
@@ -187,8 +206,7 @@ class DecideTable(Decision):
         if not self.limited:
             window = cast(Window, state.stack[-1])
             found.append(SNOOZE)
-            add_spending(state, self.seat, window, found)
-            add_raising(state, self.seat, window, found)
+            add_managing(state, self.seat, window, found)
             add_offers(state, self.seat, window, found)
         return found
 
@@ -204,26 +222,21 @@ class DecideTable(Decision):
         return why_not_manage(state, self.seat, cast(Window, state.stack[-1]), action)
 
 
-class TableWindow(Window):
-    """RM-W4: a window between the throws of others. `limited`: only open rent may be asked for (RM-R7, RM-W8)."""
+TABLE: Final = tuple([tuple([DecideTable(seat, limited) for seat in range(MOST_SEATS)]) for limited in (False, True)])
 
-    steps = ("seat_is_asked", "seat_acts")
+
+class TableWindow(FreeWindow):
+    """RM-W4, RM-J4: a window between the throws of others. `limited`: only open rent may be claimed (RM-R7, RM-W8)."""
 
     def __init__(self, seat: int, limited: bool, offers: int = 0) -> None:
         super().__init__(seat, offers)
         self.limited = limited
 
     def twin(self) -> "TableWindow":
-        other = TableWindow(self.seat, self.limited, self.offers)
-        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
-        return other
+        return TableWindow(self.seat, self.limited, self.offers)
 
-    def seat_is_asked(self, state: Monopoly) -> None:
-        """RM-W10"""
-        if state.seats[self.seat].out:
-            self.finish()
-        else:
-            state.ask(DecideTable(self.seat, self.limited))
+    def question(self) -> Decision:
+        return TABLE[self.limited][self.seat]
 
     def seat_acts(self, state: Monopoly) -> None:
         """RM-W4: `snooze` also waives the windows until the own turn."""
@@ -233,20 +246,12 @@ class TableWindow(Window):
             seat.stirred = seat.stirred and self.limited
             seat.snoozes = seat.snoozes or isinstance(action, Snooze)
             return
-        self.go_to("seat_is_asked")
-        if isinstance(action, Resign):
-            state.emit(Resigned(self.seat))
-            state.call(Bankruptcy(self.seat, BANK))
-        else:
-            carry_out(state, self.seat, self, action)
-
-    def collect(self, state: Monopoly, claim: Claim) -> None:
-        """RM-R7"""
-        collect_claim(state, claim)
+        self.start_over()
+        self.manage(state, action)
 
 
 class TablePass(Procedure):
-    """RM-W4: before each throw every other seat gets one window, clockwise. One round only."""
+    """RM-W2, RM-W4: before each throw every other seat gets one window, clockwise. One round only."""
 
     steps = ("next_window",)
 
@@ -274,7 +279,7 @@ class TablePass(Procedure):
                 state.call(TableWindow(seat, True))
             else:
                 continue
-            self.go_to("next_window")
+            self.start_over()
             return
 
 

@@ -48,8 +48,11 @@ pip-grown = { $space } ({ $plants })
 ## Caption
 
 caption-round = Runde { $round }
+caption-round-house = Runde { $round } · mit Hausregeln
 caption-limit = Runde { $round } von { $rounds }
+caption-limit-house = Runde { $round } von { $rounds } · mit Hausregeln
 caption-last-round = Runde { $round }, die letzte
+caption-last-round-house = Runde { $round }, die letzte · mit Hausregeln
 
 ## What is asked: the questions themselves stand with the events
 
@@ -145,12 +148,21 @@ sheet-inmate =
     }
 sheet-free = Ruh dich aus: Hier passiert nichts.
 sheet-go-to-jail = Du gehst direkt ins Gefängnis. Gehalt gibt es nicht, und dein Zug ist zu Ende.
+sheet-deck = Die Karten der Reihe nach, wie alle sie gesehen haben
+sheet-deck-unseen =
+    { $count ->
+        [one] Zuerst eine Karte, die noch niemand gesehen hat
+       *[other] Zuerst { $count } Karten, die noch niemand gesehen hat
+    }
 item-once = Gegenstandskarte, einmal im Spiel einzusetzen
 
 ## Offers: groups
 
 group-build = Aufwerten
 group-raise = Geld beschaffen
+group-sell = Aufwertungen verkaufen
+group-mortgage = Hypotheken aufnehmen
+group-last = Wenn nichts mehr geht
 group-lift = Hypotheken ablösen
 group-trade = Tauschen
 group-jail = Aus dem Gefängnis
@@ -169,6 +181,7 @@ offer-use-card = Gefängnis-frei-Karte aus { $deck_dat } einsetzen
 offer-buy = Kaufen
 offer-decline = Versteigern lassen
 offer-decline-no-auction = Nicht kaufen
+offer-bid = { $amount } bieten
 offer-pass = Passen
 offer-allow = Gönnen
 offer-accept = Annehmen
@@ -182,18 +195,13 @@ offer-demand = Miete fordern
 offer-demand-claim = { $seat }, { $space }
 offer-forgo = Auf die Miete verzichten
 offer-skip-item = Noch aufheben
-offer-build = { $space }
-offer-build-tree = { $space }: { tree }
-offer-sell = { -sprout-word } verkaufen: { $space }
-offer-sell-tree = { -tree-word } verkaufen: { $space }
+offer-tree = { $space }: { tree }
 offer-sell-group =
     { $total ->
         [0] { $group }: alles verkaufen
         [one] { $group }: bis auf eine Stufe
        *[other] { $group }: bis auf { $total } Stufen
     }
-offer-mortgage = Hypothek aufnehmen: { $space }
-offer-lift = { $space }
 offer-tax-flat = Der aufgedruckte Betrag
 offer-tax-percent = Zehn Prozent meines Vermögens
 offer-item = { $item } einsetzen
@@ -224,7 +232,7 @@ confirm-item = Diese Karte wirkt nur einmal. Möchtest du sie jetzt einsetzen?
 
 ## Forms
 
-form-bid = Bieten
+form-bid = Höher bieten
 form-max = Höchstgebot nennen
 form-contest = Selbst bieten
 form-trade = Tausch anbieten

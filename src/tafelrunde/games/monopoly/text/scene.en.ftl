@@ -48,8 +48,11 @@ pip-grown = { $space } ({ $plants })
 ## Caption
 
 caption-round = Round { $round }
+caption-round-house = Round { $round } · house rules
 caption-limit = Round { $round } of { $rounds }
+caption-limit-house = Round { $round } of { $rounds } · house rules
 caption-last-round = Round { $round }, the last one
+caption-last-round-house = Round { $round }, the last one · house rules
 
 ## What is asked: the questions themselves stand with the events
 
@@ -145,12 +148,21 @@ sheet-inmate =
     }
 sheet-free = Take a rest: nothing happens here.
 sheet-go-to-jail = You go straight to jail. There is no salary, and your turn is over.
+sheet-deck = Cards in their order, as everybody has seen them
+sheet-deck-unseen =
+    { $count ->
+        [one] First one card that nobody has seen yet
+       *[other] First { $count } cards that nobody has seen yet
+    }
 item-once = Item card, to be used once in the game
 
 ## Offers: groups
 
 group-build = Upgrade
 group-raise = Raise money
+group-sell = Sell upgrades
+group-mortgage = Take up mortgages
+group-last = If all else fails
 group-lift = Lift mortgages
 group-trade = Trade
 group-jail = Leave jail
@@ -169,6 +181,7 @@ offer-use-card = Use the jail card from { $deck_dat }
 offer-buy = Buy
 offer-decline = Leave it to auction
 offer-decline-no-auction = Do not buy
+offer-bid = Bid { $amount }
 offer-pass = Pass
 offer-allow = Let it go
 offer-accept = Accept
@@ -182,18 +195,13 @@ offer-demand = Claim the rent
 offer-demand-claim = { $seat }, { $space }
 offer-forgo = Do without the rent
 offer-skip-item = Keep it
-offer-build = { $space }
-offer-build-tree = { $space }: { tree.acc }
-offer-sell = Sell { sprout.acc }: { $space }
-offer-sell-tree = Sell { tree.acc }: { $space }
+offer-tree = { $space }: { tree.acc }
 offer-sell-group =
     { $total ->
         [0] { $group }: sell everything
         [one] { $group }: down to one level
        *[other] { $group }: down to { $total } levels
     }
-offer-mortgage = Mortgage: { $space }
-offer-lift = { $space }
 offer-tax-flat = The printed amount
 offer-tax-percent = Ten per cent of my wealth
 offer-item = Use { $item_acc }
@@ -224,7 +232,7 @@ confirm-item = This card works only once. Do you want to use it now?
 
 ## Forms
 
-form-bid = Bid
+form-bid = Bid more
 form-max = Name a maximum
 form-contest = Bid for it yourself
 form-trade = Offer a trade

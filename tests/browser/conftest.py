@@ -1,0 +1,58 @@
+"""A browser, a server and people in front of their screens."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tafelrunde.server.client import FOLDER
+from tests.browser.people import Person, Screen
+from tests.browser.processes import Server
+from tools import chromium
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+Invite = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """For one module only: while it is open, nothing else in this process can run an event loop."""
+    if not (FOLDER / "index.html").is_file():
+        pytest.skip("the browser client is not built: npm install && npm run build in web/")
+    path = chromium.find()
+    if path is None:
+        pytest.skip(f"there is no Chromium; {chromium.VARIABLE}=/path/to/chromium names one")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("server"))
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+    """Somebody with a browser of their own. At the end nothing may have gone wrong on any of their pages."""
+    people: list[Person] = []
+
+    def come(screen: Screen, language: str = "en", theme: str = "light", name: str = "Ada") -> Person:
+        people.append(Person(browser, server.address, screen, language, theme, name))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.leave()
+    assert [error for person in people for error in person.errors] == []

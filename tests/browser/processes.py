@@ -1,0 +1,74 @@
+"""The server the browser talks to: a real process that can be killed and started again at the same address."""
+
+import json
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+class Server:
+    """A process with its own database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.sqlite3"
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """At any free port the first time, afterwards at the same one."""
+        port = self.address.rstrip("/").rpartition(":")[2] or "0"
+        command = [sys.executable, "-m", "tests.browser.serve", str(self.database), port]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found, "the server did not say where it is"
+        self.address = found[0]
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(how)
+        self.process.wait(15)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(f"{self.address}api/{path}", timeout=10) as answer:
+            return json.load(answer)
+
+    def post(self, path: str, body: object) -> Any:
+        request = urllib.request.Request(
+            f"{self.address}api/{path}", json.dumps(body).encode(), {"content-type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
+    def table(self, *seats: dict[str, str], **options: str | int | bool) -> dict[str, Any]:
+        """A new table, with the secrets of its seats. Nobody has to choose a token, and all sit as named."""
+        body = {"game": "monopoly", "seats": list(seats), "options": {"tokens": "random", "seats": "fixed", **options}}
+        made: dict[str, Any] = self.post("tables", body)
+        return made
+
+
+ME = {"kind": "me", "name": "Ada"}
+HERE = {"kind": "here", "name": "Ben"}
+FRIEND = {"kind": "link", "name": "Cleo"}
+
+
+def computer(name: str = "Mila", level: str = "easy") -> dict[str, str]:
+    return {"kind": "bot", "name": name, "level": level}
