@@ -16,6 +16,9 @@ OPTIONS: list[Choices] = [
     {"team_1": "naiad", "team_2": "sisters", "team_3": "shadow", "round_limit": "off", "mode": "ffa", **MAPS},
 ]
 
+# Too rare for random play: a draw that would end the game, declined.
+RARE = {"DrawDeclined"}
+
 GOLDEN = {
     "hero-against-warlord": Plan(("random", "random"), 5, {"team_1": "hero", "team_2": "warlord"}, 250),
     "four-in-the-desert": Plan(("random",) * 4, 6, {"map": "desert", "team_choice": "random", **MAPS}, 250),

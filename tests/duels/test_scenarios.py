@@ -3,7 +3,7 @@
 import pytest
 
 from tafelrunde.games.duels import GAME
-from tafelrunde.games.duels.events import AttackRevealed, DeckShuffled, StartFound, StartRolled
+from tafelrunde.games.duels.events import AttackRevealed, DeckShuffled, DrawDeclined, StartFound, StartRolled
 from tafelrunde.games.duels.rules.ending import settle
 from tafelrunde.games.duels.rules.ground import sees
 from tafelrunde.games.duels.rules.setup import ChooseStart, Match, new_table
@@ -438,7 +438,7 @@ def test_as33_an_empty_deck() -> None:
     table.say("draw")
     assert (len(seat.deck), len(seat.hand), seat.exhausted) == (11, 1, 1)
     seat.discard, seat.deck = seat.deck, []
-    table.say("draw", "pass")
+    assert DrawDeclined(0) in table.say("draw", "pass")
     assert table.state.actions == 1
     assert "draw" not in table.options
     table.state.declined = False
