@@ -5,7 +5,7 @@ from functools import lru_cache
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Line, Piece, Sheet
 from tafelrunde.games.duels import ruleset as r
-from tafelrunde.games.duels.picture.names import BOW, CLOCK_ICON, FREE_ICON, RELIC_ICON, SHIELD, SWORD, Look, word
+from tafelrunde.games.duels.picture.names import BOTH_ICON, BOW, CLOCK_ICON, FREE_ICON, RELIC_ICON, SHIELD, SWORD, Look, word
 from tafelrunde.games.duels.ruleset import Card, Effect, Selector
 
 
@@ -150,12 +150,13 @@ def values(card: Card) -> str:
 def card_badges(card: Card) -> list[Badge]:
     """The icons of a card: sword, bow, clock, relic, free."""
     found: list[Badge] = []
-    if card.reach in (r.MELEE, r.BOTH):
-        found.append(Badge(word("icon-melee"), SWORD, colour="crimson"))
-    if card.reach in (r.RANGED, r.BOTH):
-        found.append(Badge(word("icon-ranged"), BOW, colour="crimson"))
-    if card.kind != r.SPECIAL and card.defence >= 0 and card.attack < 0:
-        found.append(Badge(word("icon-defence"), SHIELD, colour="azure"))
+    if card.attack >= 0:
+        name = say(f"icon-attack-{('', 'melee', 'ranged', 'both')[card.reach]}", n=card.attack)
+        icon = (SWORD, SWORD, BOW, BOTH_ICON)[card.reach]
+        found.append(Badge(name, icon, str(card.attack), "crimson"))
+    if card.kind != r.SPECIAL and card.defence >= 0:
+        block = any(effect.verb == r.BLOCK_ALL for effect in card.reveal)
+        found.append(Badge(say("icon-defence", n=card.defence), SHIELD, "★" if block else str(card.defence), "azure"))
     if card.clock:
         found.append(Badge(say("icon-clock", turns=card.clock), CLOCK_ICON, str(card.clock), "brass-ink"))
     if card.relic:
@@ -188,7 +189,6 @@ def card_piece(look: Look, number: int, id: str, copies: int = 1, dim: bool = Fa
         icon=card.icon,
         colour=seat_colour,
         label=label,
-        value=values(card),
         lines=_lines(look, number),
         dim=dim,
         badges=badges,

@@ -12,6 +12,7 @@ from tafelrunde.games.duels.state import square_name
 HEART_ICON = "gi:hearts"
 SWORD = "gi:broadsword"
 BOW = "gi:high-shot"
+BOTH_ICON = "gi:crossed-swords"
 SHIELD = "gi:checked-shield"
 CLOCK_ICON = "gi:sands-of-time"
 RELIC_ICON = "gi:triforce"
