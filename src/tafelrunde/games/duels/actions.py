@@ -4,6 +4,7 @@ import re
 from typing import ClassVar, Final
 
 from tafelrunde.engine.action import Action, BadAction, whole_number
+from tafelrunde.games.duels.ruleset import SQUARES
 from tafelrunde.games.duels.state import square_name, square_number
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z0-9_]+)?(?:-[12])?")
@@ -81,6 +82,18 @@ class Move(Action):
             raise BadAction(f"say {cls.usage!r}")
         burrows = whole_number(words[2], cls.usage) if len(words) == 3 else 0
         return Move(_names(words[:1], 1, cls.usage)[0], _square(words[1], cls.usage), burrows)
+
+
+_moves: dict[str, list[Move]] = {}
+
+
+def moves_to(figure: str) -> list[Move]:
+    """A figure's moves to each square, without burrows: made once, as most of a long list are never said."""
+    found = _moves.get(figure)
+    if found is None:
+        found = [Move(figure, square) for square in range(SQUARES)]
+        _moves[figure] = found
+    return found
 
 
 class Stay(Action):
@@ -297,6 +310,7 @@ class Concede(Action):
     usage: ClassVar[str] = "concede"
 
 
+PUTS: Final = tuple([Put(square) for square in range(SQUARES)])
 STAY: Final = Stay()
 DRAW: Final = Draw()
 END: Final = EndTurn()

@@ -306,6 +306,22 @@ class Team:
         self.title = title  # of a pack; empty where the texts know it
 
 
+def _ways(wall: tuple[bool, ...], also: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    found: list[tuple[int, ...]] = []
+    for square in range(SQUARES):
+        near: list[int] = []
+        if square >= WIDE:
+            near.append(square - WIDE)
+        if square % WIDE:
+            near.append(square - 1)
+        if square % WIDE < WIDE - 1:
+            near.append(square + 1)
+        if square < SQUARES - WIDE:
+            near.append(square + WIDE)
+        found.append(tuple([one for one in near if not wall[one] or one in also]))
+    return tuple(found)
+
+
 class Map:
     """A map: what stands on each square."""
 
@@ -325,6 +341,8 @@ class Map:
         self.opaque = opaque
         self.special = special
         self.burrows = BURROW in special
+        self.ways = _ways(wall, ())  # the squares one step away that can be entered
+        self.swimming_ways = _ways(wall, tuple([square for square in range(SQUARES) if special[square] == SWIM]))
 
 
 class Terrain:

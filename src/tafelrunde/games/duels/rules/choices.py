@@ -4,7 +4,7 @@ from itertools import permutations
 from typing import ClassVar
 
 from tafelrunde.engine.action import Action
-from tafelrunde.games.duels.actions import PASS, Discard, PickFigure, PickOpponent, Put, PutBack, SwapFigures, Take
+from tafelrunde.games.duels.actions import PASS, PUTS, Discard, PickFigure, PickOpponent, PutBack, SwapFigures, Take
 from tafelrunde.games.duels.rules.movement import may_swap
 from tafelrunde.games.duels.rules.piles import kinds_in
 from tafelrunde.games.duels.rules.question import Question
@@ -51,7 +51,7 @@ class ChooseSquare(Question):
         self.may = may
 
     def options(self, state: Duels) -> list[Action]:
-        found: list[Action] = [Put(square) for square in self.squares]
+        found: list[Action] = [PUTS[square] for square in self.squares]
         if self.may:
             found.append(PASS)
         return found

@@ -24,10 +24,9 @@ def is_free(state: Duels, figure: int, square: int) -> bool:
 def reach(state: Duels, figure: int, spaces: int) -> list[int]:
     """HD-M1 to HD-M5: the squares where a walk of so many spaces may end, without burrows and without staying."""
     place = state.place()
-    wall, special = place.wall, place.special
     board, sides = state.board, state.sides
     side = sides[figure // SLOTS]
-    swims = state.rules.swimming and state.who(figure).swims
+    ways = place.swimming_ways if state.rules.swimming and state.who(figure).swims else place.ways
     seen = [False] * SQUARES
     start = state.square[figure]
     seen[start] = True
@@ -36,12 +35,10 @@ def reach(state: Duels, figure: int, spaces: int) -> list[int]:
     for _ in range(spaces):
         fresh: list[int] = []
         for square in edge:
-            for near in STEPS[square]:
+            for near in ways[square]:
                 if seen[near]:
                     continue
                 seen[near] = True
-                if wall[near] and not (swims and special[near] == SWIM):
-                    continue
                 other = board[near]
                 if other < 0:
                     found.append(near)

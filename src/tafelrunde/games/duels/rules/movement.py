@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.duels.actions import STAY, Move
+from tafelrunde.games.duels.actions import STAY, Move, moves_to
 from tafelrunde.games.duels.events import FigureMoved, FigurePut, FiguresSwapped
 from tafelrunde.games.duels.rules.ground import all_ways, burrows_open, cheapest_ways, find_way, may_stand, reach
 from tafelrunde.games.duels.rules.harm import Harm
@@ -22,8 +22,9 @@ def moves_of(state: Duels, figure: int, spaces: int, enemy: bool) -> list[Action
         for square, burrows in all_ways(state, figure, spaces) if enemy else cheapest_ways(state, figure, spaces):
             found.append(Move(name, square, burrows))
     else:
+        moves = moves_to(name)
         for square in reach(state, figure, spaces):
-            found.append(Move(name, square))
+            found.append(moves[square])
     return found
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.duels.actions import ChooseTeam, Put
+from tafelrunde.games.duels.actions import PUTS, ChooseTeam, Put
 from tafelrunde.games.duels.events import CardsDrawn, FigurePlaced, MapChosen, StartFound, StartRolled, TeamChosen
 from tafelrunde.games.duels.rules.ending import tally
 from tafelrunde.games.duels.rules.piles import add_to_hand
@@ -149,6 +149,9 @@ def _column(column: int) -> list[int]:
 
 def _nearest(free: list[int], wanted: list[int]) -> list[int]:
     """HD-S12: the free squares with the smallest distance from where the figure should be, columns plus rows."""
+    there = [square for square in wanted if square in free]
+    if there:
+        return there
     best: list[int] = []
     least = 99
     for square in free:
@@ -172,7 +175,7 @@ class ChooseStart(Question):
         self.figure = figure
 
     def options(self, state: Duels) -> list[Action]:
-        return [Put(square) for square in start_squares(state, self.figure)]
+        return [PUTS[square] for square in start_squares(state, self.figure)]
 
 
 # --- the whole game -----------------------------------------------------------------------------------------------------

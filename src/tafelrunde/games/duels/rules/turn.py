@@ -97,12 +97,13 @@ class ChooseAction(Question):
         _add_attacks(state, self.seat, hand, left, found)
         cards = state.rules.cards
         wounded: list[int] | None = None
+        fallen = left and has_fallen(state, self.seat)
         for number in hand:
             card = cards[number]
             if (left or card.free) and card.kind == SPECIAL:
                 for user in playable_by(state, self.seat, card):
                     found.append(Play(card.id, state.names[user]))
-            if left and heals(state, self.seat, card):
+            if fallen and heals(state, self.seat, card):
                 if wounded is None:
                     wounded = [figure for figure in state.own(self.seat) if state.health[figure] < state.most[figure]]
                 for figure in wounded:
@@ -182,6 +183,14 @@ def _add_attacks(state: Duels, seat: int, hand: list[int], left: bool, found: li
                 for enemy in lined:
                     if card.reach != BOTH or enemy not in close:
                         found.append(Attack(card.id, state.names[figure], state.names[enemy]))
+
+
+def has_fallen(state: Duels, seat: int) -> bool:
+    """Whether a seat has lost a figure."""
+    fell = False
+    for figure in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        fell = fell or (state.most[figure] > 0 and state.health[figure] <= 0)
+    return fell
 
 
 def heals(state: Duels, seat: int, card: Card) -> bool:
