@@ -142,11 +142,11 @@ export function spots(space: Space, pieces: Piece[], outer?: Side): Map<string, 
   return result;
 }
 
-/** Where a body is wide, one or two pieces stand beside its note. */
+/** Where a body is wide, a single piece stands beside its note. */
 export const BESIDE = 0.44;
 
 export function beside(body: Box, pieces: number): boolean {
-  return body.w > body.h * 1.05 && pieces > 0 && pieces < 3;
+  return body.w > body.h * 1.05 && pieces === 1;
 }
 
 function lower(body: Box, pieces: number): Box {
