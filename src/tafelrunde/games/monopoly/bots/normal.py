@@ -28,7 +28,6 @@ from tafelrunde.games.monopoly.actions import (
     Contest,
     Offer,
     SellGroup,
-    Side,
     UseItem,
 )
 from tafelrunde.games.monopoly.bots.bargaining import FAIR_SHARE, agreeable, best_deal, counter, generous_price, rescue, weigh
@@ -53,13 +52,8 @@ from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import BATON, FLUTE, HARP, HOURGLASS, MASK, OCARINA, PLACE, SHOP, TRANSPORT
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 
-PATIENCE: Final = 5  # rounds until the same partner is asked for the same deeds again
+PATIENCE: Final = 3  # rounds until the same partner is asked for a trade again
 EARLY_DEEDS: Final = 8  # unowned ones, with which it is better to be out of jail
-
-
-def asking(other: int, give: Side, get: Side) -> str:
-    """Who is asked for what, whatever the price."""
-    return f"{other} {give.spaces} {get.spaces}"
 
 
 class NormalPlayer(Steward):
@@ -71,8 +65,6 @@ class NormalPlayer(Steward):
         self.greed = greed  # how much more than the other it wants to gain by a trade
         self.caution = caution  # how many times the rent to be expected it keeps
         self.facts: Facts | None = None
-        self.asked: dict[str, int] = {}  # when somebody was last asked for something
-        self.searched: dict[int, list[int]] = {}  # by seat: who owned what when trades were last looked for
 
     def know(self, state: Monopoly) -> Facts:
         """The facts of this table."""
@@ -395,30 +387,28 @@ class NormalPlayer(Steward):
     # --- trading ------------------------------------------------------------------------------------------------------
 
     def propose(self, state: Monopoly, seat: int) -> Action | None:
-        """The best deal with anybody, looked for only when deeds have changed hands or some rounds have passed."""
+        """The best deal with anybody. Everybody is asked only every few rounds: nobody wants to say no all evening."""
         window = state.stack[-1]
         assert isinstance(window, Window)
-        if not window.offers or (self.searched.get(seat) == state.owner and (state.round + seat) % PATIENCE):
+        if not window.offers:
             return None
         facts = self.know(state)
         found: Offer | None = None
         most = 0.0
+        partners = [other for other in state.others(seat) if (state.round + seat + other) % PATIENCE == 0]
         for generous in (False, True):
-            for other in state.others(seat):
+            for other in partners:
                 deal = (
                     generous_price(facts, state, seat, other) if generous else best_deal(facts, state, seat, other, self.greed)
                 )
                 if deal is None or deal.mine <= most:
                     continue
-                if state.round - self.asked.get(asking(other, deal.give, deal.get), -PATIENCE) >= PATIENCE:
-                    offer = Offer(other, deal.give, deal.get)
-                    if offer.text not in state.seats[seat].refused:
-                        found, most = offer, deal.mine
+                offer = Offer(other, deal.give, deal.get)
+                if offer.text not in state.seats[seat].refused:
+                    found, most = offer, deal.mine
             if found is not None:
-                self.asked[asking(found.to, found.give, found.get)] = state.round
-                return found
-        self.searched[seat] = state.owner.copy()
-        return None
+                break
+        return found
 
     def answer(self, state: Monopoly, decision: DecideTrade) -> Action:
         facts, seat, other = self.know(state), decision.seat, decision.proposer

@@ -168,10 +168,8 @@ def _auction(view: Monopoly, decision: DecideBid) -> Panel:
             else Say("bidder-waits")
         )
         lines.append(Line(say("name", seat=Who(seat)), status, seat=seat, dim=passed))
-    if view.viewer in auction.order:
-        lines += _cash_line(view, view.viewer)
     if isinstance(decision, DecideDeedBid):
-        lines += _group_lines(view, decision.space)
+        lines += [line for line in _group_lines(view, decision.space) if line.seat is not None]
     return Panel("auction", name, lines, icon="gi:gavel")
 
 
