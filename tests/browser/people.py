@@ -44,11 +44,17 @@ class Words:
 class Person:
     """A browser of one's own, with its memory and its language."""
 
-    def __init__(self, browser: Browser, address: str, screen: Screen, language: str, theme: str, name: str) -> None:
+    def __init__(
+        self, browser: Browser, address: str, screen: Screen, language: str, theme: str, name: str, density: int = 1
+    ) -> None:
         width, height = screen.value
         phone = self.phone = screen is Screen.PHONE
         self.context = browser.new_context(
-            viewport=ViewportSize(width=width, height=height), has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+            viewport=ViewportSize(width=width, height=height),
+            device_scale_factor=density,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
         )
         self.context.set_default_timeout(15_000)
         self.address = address

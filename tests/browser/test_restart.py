@@ -45,7 +45,7 @@ def told(person: Person) -> list[str]:
 def test_a_kill_in_mid_game(invite: Invite, server: Server) -> None:
     ada = invite(Screen.WIDE)
     ear = Ear(ada)
-    table = server.table(ME, computer(), computer("Otto"), mode="short", limit_rounds=3)
+    table = server.table(ME, computer(), computer("Otto"), limit_rounds=6)
     ada.sit_down(table)
     ada.wait()
     lost = ada.page.get_by_text("The connection is gone. It comes back by itself.")
