@@ -205,7 +205,7 @@ def test_conceding() -> None:
 @pytest.mark.parametrize(("health", "winners"), [({"hero": 5, "warlord": 2}, [0]), ({"hero": 3, "warlord": 3}, [1])])
 def test_the_tally(health: dict[str, int], winners: list[int]) -> None:
     """HD-W5: health, then figures, then the healthiest lead."""
-    table = duel("hero", "warlord", health={"sprite": 5, "warlock-1": 4, "warlock-2": 1, **health})
+    table = duel("hero", "warlord", health={"sprite": 5, "warlock-1": 3, "warlock-2": 2, **health})
     tally(table.state, "tally_rounds")
     assert table.state.winners == winners
     assert tally_score(table.state, 0) == (health["hero"] + 5, 2, health["hero"])

@@ -24,7 +24,13 @@ def test_how_much_there_is() -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "where", "what"),
     [
-        ("hero.toml", 'do = "survive"', 'do = "resurrect"', 'card[5] "bottled_fairy" .play', "survive"),
+        (
+            "hero.toml",
+            'do = "survive"',
+            'do = "resurrect"',
+            'card[5] "bottled_fairy" .play[0] .do',
+            "unknown effect 'resurrect'",
+        ),
         (
             "chief.toml",
             'do = "damage", who = "foe"',

@@ -98,7 +98,7 @@ def test_as8_both_icons_are_melee_when_adjacent(square: str, health: int) -> Non
     at = {"hero": square, "chief": "e4", "rockman-1": "a1", "rockman-2": "a2"}
     table = duel("hero", "chief", at=at, hands={0: ["hero.b33b"], 1: ["chief.stone_skin"]})
     table.attack("hero.b33b", "hero", "chief", "chief.stone_skin")
-    assert table.health("chief") == 17
+    assert table.health("chief") == 18
     assert table.health("hero") == health
 
 
@@ -402,7 +402,7 @@ def test_as31_vanishing_cancels_the_attack() -> None:
     hands = {0: ["hero.b51m"], 1: ["imp.vanish"]}
     table = duel("hero", "imp", at={"hero": "d4", "imp": "e4"}, hands=hands)
     table.say("attack hero.b51m hero imp", "play imp.vanish imp", "put h2")
-    assert (table.at("imp"), table.health("imp")) == ("h2", 14)
+    assert (table.at("imp"), table.health("imp")) == ("h2", 16)
     assert table.discard(0) == ["hero.b51m"]
     assert table.discard(1) == ["imp.vanish"]
     assert table.state.actions == 1

@@ -33,7 +33,7 @@ def test_spin_attack() -> None:
     at = {"hero": "d4", "warlord": "e4", "warlock-1": "d3", "warlock-2": "h4"}
     table = duel("hero", "warlord", at=at, hands={0: ["hero.spin_attack"], 1: []})
     table.say("attack hero.spin_attack hero warlord")
-    assert [table.health(name) for name in ("warlord", "warlock-1", "warlock-2")] == [14, 2, 4]
+    assert [table.health(name) for name in ("warlord", "warlock-1", "warlock-2")] == [14, 1, 3]
 
 
 def test_hookshot() -> None:
@@ -184,7 +184,7 @@ def test_stone_skin() -> None:
     """HD-C11: chief.stone_skin: defence 8; in melee the attacker takes 1."""
     table = duel("hero", "chief", at={"hero": "d4", "chief": "e4"}, hands={0: ["hero.b51m"], 1: ["chief.stone_skin"]})
     table.attack("hero.b51m", "hero", "chief", "chief.stone_skin")
-    assert (table.health("chief"), table.health("hero")) == (17, 14)
+    assert (table.health("chief"), table.health("hero")) == (18, 14)
 
 
 def test_ruby() -> None:
@@ -225,7 +225,7 @@ def test_tidal_wave() -> None:
     at = {"naiad": "d4", "warlord": "d1", "warlock-1": "h4", "warlock-2": "e6"}
     table = duel("naiad", "warlord", at=at, hands={0: ["naiad.tidal_wave"]})
     table.say("play naiad.tidal_wave naiad")
-    assert [table.health(name) for name in ("warlord", "warlock-1", "warlock-2")] == [16, 2, 4]
+    assert [table.health(name) for name in ("warlord", "warlock-1", "warlock-2")] == [16, 1, 3]
 
 
 def test_sapphire() -> None:
@@ -241,7 +241,7 @@ def test_dive() -> None:
     table.attack("hero.b51m", "hero", "naiad", "naiad.dive")
     assert table.decider == 1
     table.say("move naiad i4")
-    assert (table.at("naiad"), table.health("naiad")) == ("i4", 16)
+    assert (table.at("naiad"), table.health("naiad")) == ("i4", 15)
 
 
 def test_water_barrier() -> None:
@@ -506,7 +506,7 @@ def test_vanish() -> None:
     assert table.options == ["pass"]
     table = duel("hero", "imp", at={"hero": "d4", "imp": "e4"}, hands=hands)
     table.say("attack hero.b51m hero imp", "play imp.vanish imp", "put a4")
-    assert table.health("imp") == 14
+    assert table.health("imp") == 16
 
 
 def test_cursed_mask() -> None:
@@ -522,7 +522,7 @@ def test_falling_moon() -> None:
     """HD-F2: imp.falling_moon: 3 damage to every enemy on the board, once."""
     table = duel("imp", "warlord", hands={0: ["imp.falling_moon"], 1: []})
     table.say("play imp.falling_moon imp")
-    assert [table.health(name) for name in ("warlord", "warlock-1", "warlock-2")] == [15, 1, 1]
+    assert [table.health(name) for name in ("warlord", "warlock-1", "warlock-2")] == [15, 0, 0]
     assert table.removed(0) == ["imp.falling_moon"]
 
 
@@ -551,7 +551,7 @@ def test_fire_beam() -> None:
     at = {"flame": "d4", "warlord": "h3", "warlock-1": "h4", "warlock-2": "a1"}
     table = duel("sisters", "warlord", at=at, hands={0: ["sisters.fire_beam"], 1: []})
     table.say("attack sisters.fire_beam flame warlock-1")
-    assert [table.health(name) for name in ("warlord", "warlock-1", "warlock-2")] == [17, 0, 4]
+    assert [table.health(name) for name in ("warlord", "warlock-1", "warlock-2")] == [17, 0, 3]
 
 
 def test_broom_flight() -> None:
@@ -569,7 +569,7 @@ def test_double_trouble() -> None:
     table = duel("sisters", "warlord", at=at, hands={0: ["sisters.double_trouble"]})
     table.put("warlock-2", "b7")
     table.say("play sisters.double_trouble frost")
-    assert (table.health("warlord"), table.health("warlock-1")) == (16, 2)
+    assert (table.health("warlord"), table.health("warlock-1")) == (16, 1)
     table = duel("sisters", "warlord", at=at, hands={0: ["sisters.double_trouble"]}, fallen=["flame"])
     assert not [text for text in table.options if text.startswith("play")]
 

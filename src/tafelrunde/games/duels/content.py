@@ -257,22 +257,23 @@ def _talent(file: Path, where: str, index: int, id: str, team: int, entry: CardE
             raise BadPack(file, where, "a special card is not used in combat: no attack, defence, reach, reveal or after")
         if not entry.play and not entry.relic:
             raise BadPack(file, f"{where} .play", "a special card needs an effect")
-    if (entry.timing == "would_die") != ([effect.verb for effect in entry.play] == ["survive"]):
-        raise BadPack(
-            file, f"{where} .play", "a card for the last moment has the one effect 'survive', and no other card has it"
-        )
     target, near = _needs(file, where, entry, known)
     health, character, fallen = _relic_condition(file, where, entry, known)
 
     def effects(hook: str, entries: list[EffectEntry]) -> tuple[Effect, ...]:
         return tuple(_effect(file, f"{where} .{hook}[{number}]", one, hook, entry, known) for number, one in enumerate(entries))
 
+    reveal, after = effects("reveal", entry.reveal), effects("after", entry.after)
+    play, relic = effects("play", entry.play), effects("relic", entry.relic)
+    if (entry.timing == "would_die") != ([effect.verb for effect in entry.play] == ["survive"]):
+        raise BadPack(
+            file, f"{where} .play", "a card for the last moment has the one effect 'survive', and no other card has it"
+        )
     return Card(
         index, id, team, r.POWER if entry.kind == "power" else r.SPECIAL, users, entry.together, REACHES[entry.reach],
         -1 if entry.attack is None else entry.attack, -1 if entry.defence is None else entry.defence, entry.copies, entry.free,
         ("turn", "attacked", "would_die").index(entry.timing), entry.clock, target, near,
-        effects("reveal", entry.reveal), effects("after", entry.after), effects("play", entry.play),
-        effects("relic", entry.relic), health, character, fallen, entry.icon,
+        reveal, after, play, relic, health, character, fallen, entry.icon,
     )  # fmt: skip
 
 

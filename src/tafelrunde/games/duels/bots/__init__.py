@@ -6,12 +6,13 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.player import Player
 from tafelrunde.games.duels.bots.normal import EasyPlayer, Habit, NormalPlayer
 
-ITERATIONS = 400  # of the strong player, a decision
+ITERATIONS = 4000  # imagined games of the strong player, a decision
+SECONDS = 1.0  # and no longer, where the rules are not compiled
 ROLLOUT = 14  # actions played on by habit before the table is judged
 
 
 def new_player(game: Game, level: str, seed: int) -> Player:
-    """A player of a level. The strong one counts imagined tables, not seconds, so it plays the same way every time."""
+    """A player of a level. The strong one searches: it imagines the hidden cards and plays on with the normal one's habits."""
     match level:
         case "random":
             return RandomPlayer(seed)
@@ -20,5 +21,14 @@ def new_player(game: Game, level: str, seed: int) -> Player:
         case "normal":
             return NormalPlayer(seed)
         case "strong":
-            return MctsPlayer(game, seed, iterations=ITERATIONS, rollout=ROLLOUT, exploration=0.12, width=4, policy=Habit(0.6))
+            return MctsPlayer(
+                game,
+                seed,
+                iterations=ITERATIONS,
+                seconds=SECONDS,
+                rollout=ROLLOUT,
+                exploration=0.12,
+                width=4,
+                policy=Habit(0.6),
+            )
     raise ValueError(f"there is no level {level!r}")

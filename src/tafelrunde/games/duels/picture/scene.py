@@ -45,7 +45,8 @@ def scene(view: Duels, look: Look) -> Scene:
         zones.append(Pile(DECK, word("zone-deck"), len(own.deck), icon=CARD_ICON, colour=seat_colour(own.seat)))
     zones += [_discard(look, seat) for seat in view.seats if seat.team >= 0 and not seat.out and view.turns]
     zones += _laid(view, look)
-    zones += _shown(view, look)
+    shown = _shown(view, look)
+    zones += shown
     if view.fight is not None and not view.over:
         zones.append(_fight(view, look))
     hand = own is not None and not view.over and bool(own.hand)
@@ -61,7 +62,7 @@ def scene(view: Duels, look: Look) -> Scene:
         marked=_marked(view),
         sheets=sheets(view, look),
         result=_result(view, look) if view.over else None,
-        private=hand,
+        private=hand or bool(shown),
     )
 
 

@@ -1,0 +1,84 @@
+"""Computer players: what they would never do, and who beats whom."""
+
+import pytest
+
+from tafelrunde.bots.match import play
+from tafelrunde.bots.mcts import MctsPlayer
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.view import view
+from tafelrunde.games.duels import GAME
+from tafelrunde.games.duels.bots.normal import Habit, NormalPlayer
+from tafelrunde.games.duels.evaluation import evaluate
+from tests.duels.kit import Table, duel
+
+
+def choice(table: Table) -> str:
+    """What a normal player says."""
+    return NormalPlayer(1).choose(view(table.state, table.decider)).text
+
+
+def test_it_strikes_down_whom_it_can() -> None:
+    """HD-C1: the figure that would fall."""
+    at = {"hero": "d4", "warlord": "e4", "warlock-1": "d3"}
+    table = duel("hero", "warlord", at=at, health={"warlock-1": 3}, hands={0: ["hero.b42m"], 1: []})
+    assert choice(table) == "attack hero.b42m hero warlock-1"
+
+
+def test_it_saves_who_would_fall() -> None:
+    """HD-X6."""
+    hands = {0: ["warlord.energy_ball"], 1: ["hero.bottled_fairy"]}
+    table = duel("warlord", "hero", at={"warlord": "d4", "hero": "f4"}, health={"hero": 2}, hands=hands)
+    table.say("play warlord.energy_ball warlord")
+    assert choice(table) == "play hero.bottled_fairy hero"
+
+
+def test_it_defends_a_wounded_lead() -> None:
+    """HD-C3."""
+    table = duel(
+        "warlord", "hero", at={"warlord": "d4", "hero": "e4"}, health={"hero": 4}, hands={0: ["warlord.b51m"], 1: ["hero.b14m"]}
+    )
+    table.say("attack warlord.b51m warlord hero")
+    assert choice(table) == "defend hero.b14m"
+
+
+def test_it_does_not_walk_to_its_doom() -> None:
+    """HD-B14."""
+    table = duel("hero", "warlord", at={"hero": "d3"}, health={"hero": 2}, roll="3", map="desert", opt_burrow=True)
+    for seed in range(5):
+        assert not NormalPlayer(seed).choose(view(table.state, 0)).text.endswith((" 1", " 2"))
+
+
+@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("normal", "easy")])
+def test_levels_have_an_order(better: str, worse: str) -> None:
+    """HD-W1: the better level wins at least six of ten, sides swapped."""
+    wins = 0.0
+    for number in range(8):
+        levels = [better, worse] if number % 2 == 0 else [worse, better]
+        state = GAME.start(GAME.setting({"team_choice": "random", "win_condition": "leads"}), 2, number // 2)
+        play(GAME, state, [GAME.player(level, number) for level in levels], GAME.bound, {})
+        wins += GAME.outcome(state)[number % 2]
+    assert wins >= 5
+
+
+def test_the_search_finds_a_blow_that_ends_it() -> None:
+    """HD-W1: and says the same with the same seed."""
+    at = {"hero": "d4", "warlord": "e4"}
+    table = duel(
+        "hero",
+        "warlord",
+        at=at,
+        health={"warlord": 3},
+        fallen=["warlock-1", "warlock-2"],
+        hands={0: ["hero.b51m", "hero.b14m"], 1: []},
+    )
+    said = {MctsPlayer(GAME, 5, iterations=60, policy=Habit()).choose(view(table.state, 0)).text for _ in range(2)}
+    assert said == {"attack hero.b51m hero warlord"}
+
+
+def test_health_is_an_advantage() -> None:
+    """HD-H1: the evaluation of a table, also of an imagined one."""
+    table = duel("hero", "warlord", health={"warlord": 5})
+    mine, theirs = evaluate(table.state)
+    assert mine > theirs
+    imagined = GAME.imagine(view(table.state, 1), seeded(1))
+    assert GAME.evaluate(imagined)[0] > 0.5
