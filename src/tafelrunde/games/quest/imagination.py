@@ -1,0 +1,140 @@
+"""Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.part import EVERYTHING
+from tafelrunde.games.quest.rules.play import PlayCard
+from tafelrunde.games.quest.ruleset import Ruleset
+from tafelrunde.games.quest.state import HIDDEN, NOWHERE, Quest, Seat
+
+
+def imagine(view: Quest, chance: Chance) -> Quest:
+    """A whole table: decks dealt, rooms laid, a boss drawn, and luck to come."""
+    state = view.copy()
+    viewer = view.viewer
+    state.viewer = EVERYTHING
+    if viewer != EVERYTHING:
+        _deal_cards(state, viewer, chance)
+        _lay_rooms(state, chance)
+        _draw_bosses(state, chance)
+    state.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
+    return state
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _deal_cards(state: Quest, viewer: int, chance: Chance) -> None:
+    """Every card whose owner is known goes to that owner; the other basic cards are dealt where some are missing."""
+    rules = state.rules
+    known: list[int] = []  # for each seat, a bit for each card known to be in its deck
+    taken = 0
+    for seat in state.seats:
+        mask = seat.played | _bits(seat.shown)
+        if seat.seat == viewer:
+            mask |= seat.known
+        for card in seat.hand + seat.discard:
+            if card >= 0:
+                mask |= 1 << card
+        for item in seat.items:
+            mask |= _bits(rules.items[item].cards)
+        known.append(mask)
+        taken |= mask
+    for procedure in state.stack:
+        if isinstance(procedure, PlayCard):
+            known[procedure.seat] |= 1 << procedure.card
+            taken |= 1 << procedure.card
+    loose = [card for card in rules.items[rules.basic].cards if not taken >> card & 1]
+    chance.shuffle(loose)
+    for seat in state.seats:
+        aside = _bits(seat.shown)
+        air = 0
+        for procedure in state.stack:
+            if isinstance(procedure, PlayCard) and procedure.seat == seat.seat:
+                aside |= 1 << procedure.card
+                air += 1
+        _deal_seat(rules, seat, viewer, known[seat.seat], aside, air, loose, chance)
+
+
+def _deal_seat(
+    rules: Ruleset,
+    seat: Seat,
+    viewer: int,
+    known: int,
+    aside: int,
+    air: int,
+    loose: list[int],
+    chance: Chance,
+) -> None:
+    """`aside` are cards that lie open; what else belongs to the seat is dealt into its unknown places."""
+    total = len(seat.hand) + len(seat.draw) + len(seat.discard) + len(seat.shown) + air
+    for card in seat.hand + seat.discard:
+        if card >= 0:
+            aside |= 1 << card
+    cards = [card for card in range(len(rules.kind_of)) if known >> card & 1]
+    while len(cards) < total:
+        cards.append(loose.pop())
+    unseen = [card for card in cards if not aside >> card & 1]
+    chance.shuffle(unseen)
+    for place, card in enumerate(seat.hand):
+        if card < 0:
+            seat.hand[place] = unseen.pop()
+    for place, card in enumerate(seat.discard):
+        if card < 0:
+            seat.discard[place] = unseen.pop()
+    seat.draw = unseen
+    if seat.seat != viewer:
+        seat.known = 0
+
+
+def _bits(cards: list[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+# --- rooms ------------------------------------------------------------------------------------------------------------
+
+
+def _lay_rooms(state: Quest, chance: Chance) -> None:
+    """TQ-D4 to TQ-D13: unseen cards of the pool and of this dungeon, in the places they may lie in."""
+    rules = state.rules
+    out = state.out
+    pool: list[int] = []
+    for number in (rules.base, *state.completed):
+        pool.extend([card for card in rules.dungeons[number].rooms if not out >> card & 1])
+    chance.shuffle(pool)
+    if state.dungeon == NOWHERE:
+        state.pool = pool
+        return
+    own = rules.dungeons[state.dungeon]
+    lower = 0 if state.in_castle() else state.plan().lower
+    hidden = [space for space in range(len(state.room)) if state.face[space] == HIDDEN]
+    below = [space for space in hidden if space < lower]
+    if below and own.item_room not in state.room:
+        state.room[below.pop(chance.below(len(below)))] = own.item_room
+    for space in below:
+        state.room[space] = pool.pop()
+    mixed = state.mixed
+    for space in range(lower, len(state.room)):
+        if state.face[space] != HIDDEN and rules.rooms[state.room[space]].dungeon != state.dungeon:
+            mixed -= 1
+    rest = [card for card in own.rooms if not out >> card & 1]
+    for _ in range(mixed):
+        rest.append(pool.pop())
+    chance.shuffle(rest)
+    for space in hidden:
+        if space >= lower:
+            state.room[space] = rest.pop()
+    state.rest = rest
+    state.pool = pool
+
+
+def _draw_bosses(state: Quest, chance: Chance) -> None:
+    """TQ-D8, TQ-G2: any of those that have not been seen."""
+    if state.dungeon == NOWHERE or state.boss_seen >= len(state.bosses):
+        return
+    seen = state.bosses[: state.boss_seen]
+    rest = [card for card in state.rules.dungeons[state.dungeon].bosses if card not in seen]
+    chance.shuffle(rest)
+    state.bosses = seen + rest[: len(state.bosses) - len(seen)]
