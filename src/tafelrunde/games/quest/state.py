@@ -210,6 +210,7 @@ class Quest(State):
         rooms_entered: int = 0,
         rounds_played: int = 0,
         won: bool = False,
+        last: tuple[int, str] = (NOWHERE, ""),
     ) -> None:
         super().__init__(chance)
         self.rules = rules
@@ -247,6 +248,7 @@ class Quest(State):
         self.rooms_entered = rooms_entered
         self.rounds_played = rounds_played
         self.won = won
+        self.last = last  # who did what last; which card, is no business of the others
 
     def copy(self) -> "Quest":
         other = Quest(
@@ -286,6 +288,7 @@ class Quest(State):
             self.rooms_entered,
             self.rounds_played,
             self.won,
+            self.last,
         )
         self.copy_flow(other)
         return other

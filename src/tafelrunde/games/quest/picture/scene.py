@@ -13,6 +13,14 @@ from tafelrunde.games.quest.state import HIDDEN, Quest, Seat
 
 MOOD = "cave"
 LOW_PILE = 3
+LAST_ICONS = {
+    "play": "gi:card-play",
+    "down": "gi:card-burn",
+    "discard": "gi:card-discard",
+    "redraw": "gi:card-exchange",
+    "drink": "gi:square-bottle",
+    "triforce": "gi:triple-corn",
+}
 SEAT_ICONS = ("gi:swordman", "gi:archer", "gi:wizard-staff", "gi:robin-hood-hat")
 
 
@@ -80,6 +88,8 @@ def _panel(view: Quest, seat: Seat) -> SeatPanel:
         badges.append(Badge(Say("badge-skips"), icon="gi:sleepy", colour="bad"))
     if len(seat.draw) <= LOW_PILE:
         badges.append(Badge(Say("badge-low-pile"), icon="gi:card-draw", colour="bad"))
+    if view.last[0] == seat.seat and not view.over:
+        badges.append(Badge(say("badge-last", deed=view.last[1]), icon=LAST_ICONS.get(view.last[1], "gi:hand")))
     if seat.gives_up:
         badges.append(Badge(Say("badge-gives-up"), icon="gi:white-tower", colour="bad"))
     if seat.hint:

@@ -25,7 +25,7 @@ PRESETS: Final[dict[str, tuple[tuple[int, ...], tuple[int, ...]]]] = {
 
 
 def new_table(rules: Ruleset, seats: int, seed: int) -> Quest:
-    """TQ-0.1, TQ-S1 to TQ-S5: basic cards are shuffled and dealt evenly, hands drawn; Link starts unhurt, with nothing."""
+    """TQ-0.1, TQ-S1 to TQ-S5: basic cards are dealt evenly (TQ-S2), hands drawn; Link starts unhurt, with nothing."""
     chance = seeded(seed)
     cards = rules.items[rules.basic].cards.copy()
     chance.shuffle(cards)

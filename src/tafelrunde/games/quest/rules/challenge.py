@@ -87,6 +87,8 @@ class Attempt(Procedure):
         seat = challenge.order[challenge.turn]
         player = state.seats[seat]
         action = state.answer
+        assert action is not None
+        state.last = (seat, type(action).usage.split()[0])
         if isinstance(action, Triforce):
             self._use_power(state, challenge, seat, action.number)
         elif isinstance(action, Redraw):

@@ -34,7 +34,7 @@ def is_lost(state: Quest) -> bool:
 
 
 def start_anew(state: Quest) -> None:
-    """TQ-X2 to TQ-X8: rooms are turned down, hearts come back, decks are shuffled; all that was found is kept."""
+    """TQ-X2, TQ-X3, TQ-X6 to TQ-X8: rooms are turned down, hearts come back, decks are shuffled; all that was found is kept."""
     rules = state.rules
     for space, card in enumerate(state.room):
         if state.solved[space] and (rules.rooms[card].kind in STAYS or space == state.teleporter):

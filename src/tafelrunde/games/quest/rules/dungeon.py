@@ -98,7 +98,7 @@ def area(state: Quest) -> list[int]:
 
 
 def enterable(state: Quest) -> list[int]:
-    """TQ-T5, TQ-T8 to TQ-T10: unsolved rooms beside the area, and the boss once the item is taken."""
+    """TQ-T5, TQ-T8, TQ-T9, TQ-T10: unsolved rooms beside the area, and the boss once the item is taken."""
     layout = state.plan()
     found: list[int] = []
     if not state.solved[layout.entrance]:

@@ -114,6 +114,8 @@ class Interlude(Procedure):
         seat = (self.first + self.done) % len(state.seats)
         player = state.seats[seat]
         action = state.answer
+        assert action is not None
+        state.last = (seat, type(action).usage.split()[0])
         if isinstance(action, Discard):
             discard_card(state, player, card_in(state, player.hand, action.name))
             refill(state, player)

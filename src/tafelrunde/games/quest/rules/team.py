@@ -129,7 +129,7 @@ def why_not_drink(state: Quest, action: Drink) -> Reason | None:
 
 
 def drink(state: Quest, seat: int, action: Drink) -> None:
-    """TQ-M9 to TQ-M11: heal so much, heal all, or shuffle a player's discards; milk has a second sip."""
+    """TQ-M9, TQ-M10, TQ-M11: heal so much, heal all, or shuffle a player's discards; milk has a second sip."""
     content = state.bottles[action.number]
     potion = held(state, content)
     assert potion is not None

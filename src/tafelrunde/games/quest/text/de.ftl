@@ -261,6 +261,15 @@ badge-skips = Setzt aus
 badge-low-pile = Nachziehstapel fast leer
 badge-gives-up = Möchte aufgeben
 badge-hint = Hat nach eigenen Worten: { $things }
+badge-last = { $deed ->
+        [play] Hat zuletzt eine Karte gespielt
+        [down] Hat zuletzt verdeckt gespielt
+        [discard] Hat zuletzt eine Karte abgeworfen
+        [redraw] Hat zuletzt eine neue Hand genommen
+        [drink] Hat zuletzt eine Flasche genutzt
+        [triforce] Hat zuletzt das Triforce genutzt
+       *[pass] Hat zuletzt gepasst
+    }
 line-limit = Limit
 line-round-penalty = Jede Runde
 line-limit-penalty = Am Limit

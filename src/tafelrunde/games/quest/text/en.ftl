@@ -262,6 +262,15 @@ badge-skips = Loses a turn
 badge-low-pile = Draw pile nearly empty
 badge-gives-up = Wants to give up
 badge-hint = Said to have: { $things }
+badge-last = { $deed ->
+        [play] Played a card last
+        [down] Played face down last
+        [discard] Discarded a card last
+        [redraw] Took a new hand last
+        [drink] Used a bottle last
+        [triforce] Used the Triforce last
+       *[pass] Passed last
+    }
 line-limit = Limit
 line-round-penalty = Each round
 line-limit-penalty = At the limit
