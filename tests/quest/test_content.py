@@ -4,13 +4,14 @@ from collections import Counter
 
 import pytest
 
+from tafelrunde.games.quest import GAME
 from tafelrunde.games.quest.content import EFFECTS, SPECIALS
 from tafelrunde.games.quest.effects import IN_PENALTIES, ON_CARDS
 from tafelrunde.games.quest.layouts import _reached
 from tafelrunde.games.quest.picture.names import look_of
 from tafelrunde.games.quest.ruleset import FIGHT, IDLE, PUZZLE, SAFE, SKILL, SUPPORT
 from tafelrunde.text import Voice
-from tests.quest.kit import GAME, ruleset
+from tests.quest.kit import ruleset
 
 
 def test_138_cards() -> None:

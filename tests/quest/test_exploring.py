@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafelrunde.games.quest import GAME
 from tafelrunde.games.quest.decisions import ChooseDungeon, ChooseSword, DecideInterlude
 from tafelrunde.games.quest.events import GameGivenUp, GameLost, GameWon, ItemTaken, PhaseBeaten, RoomEntered, TeleporterWon
 from tafelrunde.games.quest.rules.adventure import candidates
@@ -9,7 +10,7 @@ from tafelrunde.games.quest.rules.collapse import collapse, restart_hearts
 from tafelrunde.games.quest.rules.dungeon import enterable
 from tafelrunde.games.quest.rules.exploring import Delve, Interlude, Visit
 from tafelrunde.games.quest.state import KEPT, Quest
-from tests.quest.kit import GAME, Table, challenge, deal, empty_table, explore, lay, of_kind, own, room_number, solve
+from tests.quest.kit import Table, challenge, deal, empty_table, explore, lay, of_kind, own, room_number, solve
 
 
 def new(seats: int, seed: int = 1, **options: object) -> Table:

@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.bots.match import play
 from tafelrunde.engine.pack import BadPack
+from tafelrunde.games.quest import GAME
 from tafelrunde.games.quest.content import FOLDER
-from tests.quest.kit import GAME
 
 FILES = {file.stem: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.toml")}
 

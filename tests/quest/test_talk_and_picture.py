@@ -5,10 +5,11 @@ import pytest
 from tafelrunde.bots.match import play
 from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.view import view
+from tafelrunde.games.quest import GAME
 from tafelrunde.games.quest.actions import GiveUp, Hint
 from tafelrunde.games.quest.events import CardPlayedDown, HintGiven, PhraseSaid
 from tafelrunde.games.quest.rules.talk import hintable
-from tests.quest.kit import GAME, challenge, explore, of_kind
+from tests.quest.kit import challenge, explore, of_kind
 
 
 def test_a_hint_is_true() -> None:
