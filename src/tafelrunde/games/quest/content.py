@@ -120,6 +120,7 @@ class CardEntry(Struct, forbid_unknown_fields=True):
     copies: Annotated[int, Meta(ge=1, le=60)]
     kinds: list[Literal["fight", "puzzle", "skill", "support"]]
     value: Annotated[int, Meta(ge=0, le=9)]
+    icon: str = ""  # usually that of its item
     tags: list[str] = field(default_factory=list)
     do: list[EffectEntry] = field(default_factory=list)
 
@@ -250,7 +251,9 @@ class Reader:
                 raise BadPack(file, f"{where} .kinds", "a card has at least one kind")
             item = self._item(file, f"{where} .item", card.item)
             do = self._effects(file, f"{where} .do", card.do, "card")
-            self.cards.append(Card(card.id, item, card.copies, kinds, card.value, card.tags, do))
+            self.cards.append(
+                Card(card.id, item, card.copies, kinds, card.value, card.tags, do, card.icon or self.items[item].icon)
+            )
         basics = sum(card.copies for card in self.cards if self.item_ids[card.item] == "basic")
         if basics < 36 or basics % 12:
             raise BadPack(

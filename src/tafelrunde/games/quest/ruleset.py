@@ -99,7 +99,7 @@ class Card:
     """A kind of card; several copies may be alike."""
 
     def __init__(
-        self, id: str, item: int, copies: int, kinds: list[int], value: int, tags: list[str], do: list[Effect]
+        self, id: str, item: int, copies: int, kinds: list[int], value: int, tags: list[str], do: list[Effect], icon: str
     ) -> None:
         self.id = id
         self.item = item
@@ -108,6 +108,7 @@ class Card:
         self.value = value
         self.tags = tags
         self.do = do
+        self.icon = icon
 
 
 class Room:

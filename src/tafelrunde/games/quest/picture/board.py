@@ -1,7 +1,7 @@
 """The dungeon as cards laid out on the table, with Link on them."""
 
 from tafelrunde.engine.say import Say, say
-from tafelrunde.engine.scene import Badge, Band, Board, Piece, Row, Space
+from tafelrunde.engine.scene import Badge, Band, Board, Frame, Piece, Space
 from tafelrunde.games.quest.picture.names import (
     BACK,
     KIND_COLOURS,
@@ -13,7 +13,7 @@ from tafelrunde.games.quest.picture.names import (
     Look,
     item_name,
 )
-from tafelrunde.games.quest.rules.dungeon import enterable, space_name
+from tafelrunde.games.quest.rules.dungeon import space_name
 from tafelrunde.games.quest.rules.value import goal
 from tafelrunde.games.quest.ruleset import DIFFICULTIES, ITEM_ROOM
 from tafelrunde.games.quest.state import GHOST, HIDDEN, NOWHERE, Quest
@@ -23,13 +23,16 @@ TALL = 1.25
 GAP = 0.1
 STEP_X = WIDE + GAP
 STEP_Y = TALL + GAP
+TEAM = 0.75  # the height of what the team owns, above the rooms
+TOP = TEAM + 2 * GAP
+SHELF = 4  # dungeons side by side
 
 
 def space_id(name: str) -> str:
     return f"space-{name}"
 
 
-def dungeon(view: Quest, look: Look) -> Board | Row:
+def dungeon(view: Quest, look: Look) -> Board:
     """The layout of this dungeon; between two dungeons the ones that can be chosen."""
     if view.dungeon == NOWHERE:
         return _shelf(view, look)
@@ -45,17 +48,26 @@ def dungeon(view: Quest, look: Look) -> Board | Row:
         "dungeon",
         look.dungeon_name(view.rules.dungeons[view.dungeon].id),
         columns * STEP_X + GAP,
-        height * STEP_Y + GAP,
+        TOP + height * STEP_Y,
         spaces=spaces,
         pieces=[link],
         focus=[space_id(space_name(view, view.link))],
     )
 
 
+def team_frame(view: Quest) -> Frame:
+    """Where the team's things lie: above the rooms."""
+    columns = SHELF
+    if view.dungeon != NOWHERE:
+        layout = view.plan()
+        columns = max(layout.columns) - min(layout.columns) + 1
+    return Frame("dungeon", GAP, GAP, columns * STEP_X - GAP, TEAM)
+
+
 def _space(view: Quest, look: Look, space: int, left: int, height: int) -> Space:
     layout = view.plan()
     x = GAP + (layout.columns[space] - left) * STEP_X
-    y = GAP + (height - layout.rows[space]) * STEP_Y
+    y = TOP + (height - layout.rows[space]) * STEP_Y
     name = space_name(view, space)
     box = Space(space_id(name), x, y, WIDE, TALL, Say("room-hidden"))
     if space == layout.boss:
@@ -125,31 +137,30 @@ def marked(view: Quest) -> list[str]:
     return [space_id(space_name(view, view.link))]
 
 
-def open_rooms(view: Quest) -> list[str]:
-    """The rooms that can be entered now."""
-    return [space_id(space_name(view, space)) for space in enterable(view)]
-
-
-def _shelf(view: Quest, look: Look) -> Row:
+def _shelf(view: Quest, look: Look) -> Board:
     """TQ-D1: what can be explored, with its item and how hard it is."""
-    pieces = []
-    for index in view.rules.choosable:
+    spaces = []
+    for place, index in enumerate(view.rules.choosable):
         one = view.rules.dungeons[index]
         done = index in view.completed
-        pieces.append(
-            Piece(
+        name = look.dungeon_name(one.id)
+        difficulty = Say(f"difficulty-{DIFFICULTIES[one.difficulty]}")
+        spaces.append(
+            Space(
                 f"dungeon-{one.id}",
-                look.dungeon_name(one.id),
-                shape="tile",
+                GAP + place % SHELF * STEP_X,
+                TOP + place // SHELF * STEP_Y,
+                WIDE,
+                TALL,
+                say("dungeon-spoken", dungeon=name, item=item_name(view.rules.items[one.item].id), difficulty=difficulty),
+                title=name,
+                note=item_name(view.rules.items[one.item].id),
                 icon=one.icon,
-                label=look.dungeon_name(one.id),
-                lines=[
-                    say("dungeon-hides", item=item_name(view.rules.items[one.item].id)),
-                    Say(f"difficulty-{DIFFICULTIES[one.difficulty]}"),
-                ],
-                dim=done,
-                colour=("leaf", "amber", "crimson")[one.difficulty],
+                ground="sand" if done else "parchment",
+                band=Band(("leaf", "amber", "crimson")[one.difficulty], "123"[one.difficulty]),
+                hatched=done,
                 badges=[Badge(Say("badge-solved"), icon="gi:check-mark", colour="good")] if done else [],
             )
         )
-    return Row("shelf", Say("zone-shelf"), pieces)
+    rows = (len(spaces) + SHELF - 1) // SHELF
+    return Board("dungeon", Say("zone-shelf"), SHELF * STEP_X + GAP, TOP + rows * STEP_Y, spaces=spaces)

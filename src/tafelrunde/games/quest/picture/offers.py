@@ -6,7 +6,6 @@ from tafelrunde.engine.scene import Choice, Form, Offer, Offers, Pick, Refusal
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest.decisions import (
-    DecideDrop,
     DecideRoom,
     DecideSwap,
     card_names,
@@ -39,7 +38,7 @@ def offers(view: Quest, look: Look) -> Offers:
     if seat < 0 or decision is None:
         return shown
     if decision.seat == seat:
-        if isinstance(decision, (DecideDrop, DecideSwap)):
+        if isinstance(decision, DecideSwap):
             shown.forms.append(_drop_form(view, seat))
         for action in decision.options(view):
             shown.offers.append(_offer(view, look, action))
@@ -105,7 +104,7 @@ def _other(view: Quest, action: Action) -> Offer:
             kind = "spill" if isinstance(action, saying.Spill) else "replace"
             return Offer(text, say(f"offer-{kind}", potion=what), touches=[f"bottle-{action.number}"], rule="TQ-M5")
     icon, rule = PLAIN[text]
-    return Offer(text, Say(f"offer-{text}"), icon=icon, main=text in ("pass", "leave", "accept"), rule=rule)
+    return Offer(text, Say(f"offer-{text}"), icon=icon, main=text in ("leave", "accept"), rule=rule)
 
 
 def _play(view: Quest, action: saying.Play) -> Offer:
@@ -117,7 +116,7 @@ def _play(view: Quest, action: saying.Play) -> Offer:
     if match.backlash[kind]:
         note = say("note-hurts", points=match.points[kind])
     name = say("offer-play", card=card_name(action.name))
-    return Offer(action.text, name, "play", "gi:card-play", [hand_id(action.name)], note, main=True, rule="TQ-V6")
+    return Offer(action.text, name, "play", "gi:card-play", [hand_id(action.name)], note, rule="TQ-V6")
 
 
 def _drink(view: Quest, action: saying.Drink) -> Offer:

@@ -3,6 +3,7 @@
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Gauge, Line, Panel, Piece, Row, Track, Zone
 from tafelrunde.games.quest.decisions import DecideShop
+from tafelrunde.games.quest.picture.board import team_frame
 from tafelrunde.games.quest.picture.names import (
     BOTTLE,
     HEART,
@@ -30,14 +31,7 @@ def team(view: Quest) -> Track:
     ]
     if view.parts:
         gauges.append(Gauge(Say("parts-name"), view.unspent(), view.parts, icon=TRIANGLE, colour="gold", style="icons"))
-    if view.challenge is not None:
-        gauges.append(progress(view.challenge))
-    return Track("team", Say("zone-team"), gauges)
-
-
-def progress(challenge: Challenge) -> Gauge:
-    """How far the challenge is."""
-    return Gauge(Say("progress-name"), challenge.progress, challenge.goal, icon="gi:crossed-swords", colour="gold")
+    return Track("team", Say("zone-team"), gauges, frame=team_frame(view))
 
 
 def bottles(view: Quest) -> Row:

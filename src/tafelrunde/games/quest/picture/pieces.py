@@ -37,7 +37,8 @@ def card_piece(view: Quest, look: Look, kind: int, count: int, id: str) -> Piece
         role = status(view, challenge.card, kind)
         dim = role == NO_MATCH
         if role in (KEY, AID) and match.points[kind] != card.value:
-            value = f"{card.value}→{match.points[kind]}"
+            value = str(match.points[kind])
+            badges.append(Badge(say("badge-printed", value=card.value), text=f"({card.value})"))
         if role == KEY:
             badges.append(Badge(Say("badge-key"), icon="gi:key", colour="brass"))
         if match.backlash[kind]:
@@ -50,7 +51,7 @@ def card_piece(view: Quest, look: Look, kind: int, count: int, id: str) -> Piece
         id,
         say("card-spoken", card=card_name(card.id), value=card.value),
         shape="card",
-        icon=view.rules.items[card.item].icon,
+        icon=card.icon,
         colour=KIND_COLOURS[card.kinds[0]],
         label=card_name(card.id),
         value=value,
@@ -67,7 +68,7 @@ def card_sheet(view: Quest, look: Look, card: Card) -> Sheet:
     lines += [Line(Say(f"tag-{tag}"), icon="gi:price-tag") for tag in card.tags]
     lines += [Line(look.effect(effect), strong=True) for effect in card.do]
     subtitle = say("card-subtitle", item=item_name(view.rules.items[card.item].id), value=card.value)
-    return Sheet(card_name(card.id), lines, icon=view.rules.items[card.item].icon, subtitle=subtitle)
+    return Sheet(card_name(card.id), lines, icon=card.icon, subtitle=subtitle)
 
 
 def room_lines(view: Quest, look: Look, card: int) -> list[Line]:
