@@ -22,7 +22,7 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
         opt_level="3",
         debug_level="0",
         target_dir=str(folder / "c"),
-        group_name="tafelrunde",  # names the library that all modules share: tafelrunde__mypyc
+        separate=groups(modules),
     )
     for extension in extensions:
         # A warning of somebody's newer compiler is no reason not to install.
@@ -32,6 +32,15 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
             extension.extra_compile_args.append("-fno-semantic-interposition")
     build(extensions, folder)
     return 0
+
+
+def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """One library for each game and one for what they share, so that several cores can compile at the same time."""
+    found: dict[str, list[str]] = {}
+    for module in modules:
+        parts = Path(module).parts
+        found.setdefault(parts[2] if parts[1] == "games" else "shared", []).append(module)
+    return [(files, f"tafelrunde_{name}") for name, files in sorted(found.items())]
 
 
 def compiler_works(scratch: Path) -> bool:

@@ -20,7 +20,7 @@ def main() -> None:
         print("Installing Tafelrunde. The first time this takes a minute or two ...", flush=True)
         environment.pip("install", "--quiet", ROOT)
         environment.filled_with.set(sources)
-        if not list(environment.folder.glob("**/site-packages/tafelrunde__mypyc.*")):
+        if not list(environment.folder.glob("**/site-packages/tafelrunde_shared__mypyc.*")):
             why = "as TAFELRUNDE_PURE asks" if os.environ.get("TAFELRUNDE_PURE") else "because there is no C compiler"
             print(f"Installed as plain Python, {why}: all works, but computer players think more slowly.")
     command = [str(environment.programs / "tafelrunde"), *sys.argv[1:]]

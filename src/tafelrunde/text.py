@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
@@ -36,6 +37,10 @@ class Voice:
             for entry in resource.body:
                 self._attributes.update(attribute.id.name for attribute in getattr(entry, "attributes", ()))
             self._bundle.add_resource(resource, allow_overrides=True)
+
+    def number(self, value: int) -> str:
+        """A number as this language writes it: 1,500 or 1.500."""
+        return format_decimal(value, locale=self.language)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

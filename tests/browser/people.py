@@ -35,17 +35,26 @@ class Words:
         self.trade = "Tausch anbieten" if german else "Offer a trade"
         self.offer_trade = "Anbieten" if german else "Make the offer"
         self.bankrupt = "Bankrott erklären" if german else "Declare bankruptcy"
+        self.always = "Jederzeit möglich" if german else "Always possible"
+        self.resign = "Aufgeben" if german else "Resign"
+        self.rules = "Regeln" if german else "Rules"
         self.has_won = "hat gewonnen" if german else "has won"
 
 
 class Person:
     """A browser of one's own, with its memory and its language."""
 
-    def __init__(self, browser: Browser, address: str, screen: Screen, language: str, theme: str, name: str) -> None:
+    def __init__(
+        self, browser: Browser, address: str, screen: Screen, language: str, theme: str, name: str, density: int = 1
+    ) -> None:
         width, height = screen.value
         phone = self.phone = screen is Screen.PHONE
         self.context = browser.new_context(
-            viewport=ViewportSize(width=width, height=height), has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+            viewport=ViewportSize(width=width, height=height),
+            device_scale_factor=density,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
         )
         self.context.set_default_timeout(15_000)
         self.address = address
@@ -135,6 +144,12 @@ class Person:
                 if self.page.locator(step).count():
                     self.press(self.page.locator(step))
         self.wait()
+
+    def resign(self) -> None:
+        """Out of the list of what is always possible, with the question before it."""
+        self.press(self.page.locator(".standing summary", has_text=self.words.always))
+        self.press(self.page.locator(".standing .button", has_text=self.words.resign))
+        self.press(self.page.locator(".confirm .button.main"))
 
     def play_until(self, name: str, decisions: int = 60) -> None:
         """Decide on until something is offered."""

@@ -59,8 +59,9 @@ class Server:
             return json.load(answer)
 
     def table(self, *seats: dict[str, str], **options: str | int | bool) -> dict[str, Any]:
-        """A new table, with the secrets of its seats."""
-        made: dict[str, Any] = self.post("tables", {"game": "monopoly", "seats": list(seats), "options": options})
+        """A new table, with the secrets of its seats. Nobody has to choose a token, and all sit as named."""
+        body = {"game": "monopoly", "seats": list(seats), "options": {"tokens": "random", "seats": "fixed", **options}}
+        made: dict[str, Any] = self.post("tables", body)
         return made
 
 

@@ -1,4 +1,4 @@
-"""A real server for the tests in the browser: `python -m tests.browser.serve DATABASE PORT`. Says its address on the first line."""
+"""The server the browser talks to: `python -m tests.browser.serve DATABASE PORT`. Says its address on the first line."""
 
 import sys
 

@@ -14,6 +14,8 @@ def check(state: Monopoly) -> None:
         away = [index for index in mine if rules.cards[index].effect == "keep_jail_card"][:kept]
         assert Counter(deck.cards) + Counter(away) == Counter(mine)
         assert 0 <= deck.seen <= len(deck.cards)
+    # RM-B1, RM-B2: all rupees come from the bank and go to it
+    assert sum(seat.cash for seat in state.seats) == len(state.seats) * rules.start_cash + state.issued
     for seat in state.seats:
         assert seat.cash >= 0
         assert 0 <= seat.position < len(rules.kind)

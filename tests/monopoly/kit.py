@@ -15,7 +15,7 @@ from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import BankCollected, DiceThrown, SeatPaid
 from tafelrunde.games.monopoly.rules.debts import charge
 from tafelrunde.games.monopoly.rules.landing import BY_DICE, Landing
-from tafelrunde.games.monopoly.rules.property import deeds_of, give_deed, set_level, set_mortgaged
+from tafelrunde.games.monopoly.rules.property import deeds_of, give_deed, pay, set_level, set_mortgaged
 from tafelrunde.games.monopoly.rules.setup import new_table
 from tafelrunde.games.monopoly.rules.turn import Rounds, Turn
 from tafelrunde.games.monopoly.rules.windows import DecideTable
@@ -177,7 +177,7 @@ def table(
     for place, seat in enumerate(state.seats):
         seat.token = place
     for place, amount in (cash or {}).items():
-        state.seats[place].cash = amount
+        pay(state, BANK, amount - state.seats[place].cash, place)
     for place, spaces in (owns or {}).items():
         for space in spaces:
             give_deed(state, space, place)
@@ -195,7 +195,8 @@ def table(
     for place, item in (items or {}).items():
         state.seats[place].item = item
     for place in out or []:
-        state.seats[place].out, state.seats[place].cash = True, 0
+        pay(state, place, state.seats[place].cash, BANK)
+        state.seats[place].out = True
         state.left += (place,)
     for name, top in (decks or {}).items():
         lay_on_top(state, name, top)

@@ -28,8 +28,8 @@ TO_BANK = (
     deals.MortgageLifted,
     deals.InterestPaid,
 )
-# Everything of somebody is sold at once, and the table hears only what comes of it.
-SWEEPING = (deals.BankruptToSeat, deals.BankruptToBank, deals.DeedsSwapped)
+# The table hears only what comes of these: everything of somebody is sold at once, or deeds are dealt for their price.
+SWEEPING = (deals.BankruptToSeat, deals.BankruptToBank, deals.DeedsSwapped, events.DeedDealt)
 
 
 class Ledger:

@@ -28,6 +28,7 @@ from tafelrunde.games.monopoly.events import (
 )
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
+from tafelrunde.games.monopoly.rules.property import pay
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 from tests.monopoly.kit import BROWN, GREEN, LIGHT_BLUE, ORANGE, RED, YELLOW, even, kinds, table
@@ -196,7 +197,7 @@ def test_a_loan_that_cannot_be_paid_is_a_debt() -> None:
     game = table(seats=2, owns={0: [5]}, options={"hr_loans": True, "off_turn_windows": "off"}, dice=[(4, 6), (4, 6)])
     game.take("offer 1 give 0 repay120x1 get 10 -", "accept")
     game.roll()
-    game.state.seats[0].cash = 30
+    pay(game.state, 0, game.cash[0] - 30, BANK)
     game.take("end-turn")
     game.roll()
     game.take("end-turn")

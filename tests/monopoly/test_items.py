@@ -17,6 +17,7 @@ from tafelrunde.games.monopoly.events import DiceThrown, DoublesThrown, ItemDeal
 from tafelrunde.games.monopoly.rules.items import DecideItem
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
+from tafelrunde.games.monopoly.rules.property import pay
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
 from tafelrunde.games.monopoly.ruleset import BATON, FLUTE, HARP, HOURGLASS, MASK, OCARINA
 from tafelrunde.games.monopoly.state import BANK, Monopoly
@@ -81,7 +82,7 @@ def test_hourglass_may_wait() -> None:
     game.land(2, 1)
     assert kinds(game.take("buy")) == [DeedBought]
     assert game.asked == DecideOwn(0, False)
-    game.state.seats[2].cash = 100
+    pay(game.state, 2, game.cash[2] - 100, BANK)
     game.land(0, 37)
     game.take("buy")
     assert game.asked == DecideOwn(0, False)

@@ -22,6 +22,7 @@ from tafelrunde.engine.scene import (
     Scene,
     SeatPanel,
     Sheet,
+    Stat,
     Track,
     Zone,
 )
@@ -117,7 +118,7 @@ def seats_table(scene: Scene, voice: Voice) -> Table:
         table.add_row(
             "▶" if scene.asked == seat.seat else "•" if seat.active else "",
             Text(f"{seat.seat + 1} {voice.name(seat.seat)}", f"bold {seat_ink(seat.seat)}" + (" strike" if seat.out else "")),
-            *(_stat(values[name].value, values[name].main) if name in values else Text() for name in stats),
+            *(_stat(values[name], voice) if name in values else Text() for name in stats),
             *(Text(f"{gauge.value:g}/{gauge.most:g}") for gauge in seat.gauges[: len(gauges)]),
             _marks(seat, voice),
             style="dim" if seat.out else "",
@@ -125,8 +126,8 @@ def seats_table(scene: Scene, voice: Voice) -> Table:
     return table
 
 
-def _stat(value: int, main: bool) -> Text:
-    return Text("?" if value < 0 else f"{value:,}", "bold" if main else "")
+def _stat(stat: Stat, voice: Voice) -> Text:
+    return Text("?" if stat.value < 0 else voice.number(stat.value), "bold" if stat.main else "")
 
 
 def _marks(seat: SeatPanel, voice: Voice) -> Text:
@@ -163,5 +164,5 @@ def result_box(result: Result, voice: Voice) -> RenderableType:
     for standing in result.standings:
         name = Text("") if standing.seat is None else Text(voice.name(standing.seat), f"bold {seat_ink(standing.seat)}")
         parts = Text("  ").join(line_text(part, voice) for part in standing.parts)
-        table.add_row(f"{standing.place}.", name, f"{standing.score:,}", parts)
+        table.add_row(f"{standing.place}.", name, voice.number(standing.score), parts)
     return Box(table, title=Text(voice.text(result.name), "bold"), border_style="gold3", expand=False)

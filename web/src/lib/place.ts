@@ -132,12 +132,29 @@ export function spots(space: Space, pieces: Piece[], outer?: Side): Map<string, 
     spread(plants, inset(band, band.w > band.h ? letterRoom(band) : undefined), Math.min(band.w, band.h) * 0.92, space, result);
   const others = pieces.filter((piece) => !plants.includes(piece));
   const worded = Boolean(space.title ?? space.note);
-  spread(others, worded ? lower(body) : body, worded ? (w === h ? 0.32 : 0.46) * short : 0.84 * short, space, result);
+  spread(
+    others,
+    worded ? lower(body, others.length) : body,
+    worded ? (w === h ? 0.32 : 0.46) * short : 0.84 * short,
+    space,
+    result,
+  );
   return result;
 }
 
-function lower(body: Box): Box {
+/** Where a body is wide, a single piece stands beside its note. */
+export const BESIDE = 0.44;
+
+export function beside(body: Box, pieces: number): boolean {
+  return body.w > body.h * 1.05 && pieces === 1;
+}
+
+function lower(body: Box, pieces: number): Box {
   const depth = body.h * 0.5;
+  if (beside(body, pieces)) {
+    const w = body.w * BESIDE;
+    return { x: body.x + body.w - w, y: body.y + body.h - depth * 1.02, w, h: depth };
+  }
   const under = body.w > body.h ? 0.04 : 0.17;
   return { x: body.x + body.w * 0.04, y: body.y + body.h - depth - body.h * under, w: body.w * 0.92, h: depth };
 }

@@ -108,6 +108,7 @@ why-not = geht gerade nicht, frag warum
 can-be-chosen = wählbar
 owned-by = gehört { $name }
 always = Jederzeit möglich
+show-all = Auf dem Plan antippen oder alle { $count } zeigen
 confirm-title = Bist du sicher?
 confirm-yes = Ja, so machen
 refused-stale = Am Tisch ist inzwischen etwas passiert. Bitte wähle noch einmal.

@@ -108,6 +108,7 @@ why-not = not possible now, ask why
 can-be-chosen = can be chosen
 owned-by = belongs to { $name }
 always = Always possible
+show-all = Tap on the board, or show all { $count }
 confirm-title = Are you sure?
 confirm-yes = Yes, do it
 refused-stale = The table has moved on meanwhile. Please choose again.

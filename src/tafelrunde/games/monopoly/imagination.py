@@ -18,6 +18,7 @@ def imagine(view: Monopoly, chance: Chance) -> Monopoly:
     for seat in state.seats:
         if seat.cash == UNKNOWN:
             seat.cash = _promised(state, seat.seat) + chance.below(USUAL_CASH)
+    state.issued = sum(seat.cash for seat in state.seats) - len(state.seats) * state.rules.start_cash
     for procedure in state.stack:
         if isinstance(procedure, ProxyAuction):
             for place, amount in enumerate(procedure.maxima):

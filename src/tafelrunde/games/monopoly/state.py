@@ -197,6 +197,7 @@ class Monopoly(State):
         decks: tuple[Deck, ...],
         sprouts: int,
         trees: int,
+        issued: int = 0,
         held: list[int] | None = None,
         deeds: list[tuple[int, ...]] | None = None,
         growth: list[int] | None = None,
@@ -226,6 +227,7 @@ class Monopoly(State):
         self.decks = decks
         self.sprouts = sprouts  # in the bank
         self.trees = trees
+        self.issued = issued  # rupees that the bank has paid out, less what it has taken in
         self.held = held if held is not None else count_held(rules, len(seats), owner)  # at seat * groups + group
         self.deeds = deeds if deeds is not None else list_deeds(rules, len(seats), owner)  # of each seat, in board order
         self.growth = growth if growth is not None else count_growth(rules, level)  # all levels of a group
@@ -256,6 +258,7 @@ class Monopoly(State):
             self.decks,
             self.sprouts,
             self.trees,
+            self.issued,
             self.held.copy(),
             self.deeds.copy(),
             self.growth.copy(),
@@ -285,6 +288,7 @@ class Monopoly(State):
         self.claims = tuple([claim for claim in self.claims if claim.seat == viewer])
         self.claim_count = 0
         if self.rules.cash_hidden and not self.over:  # RM-E3: at the end everybody counts in the open
+            self.issued = 0
             for seat in self.seats:
                 if seat.seat != viewer and not seat.debts:
                     seat.cash = UNKNOWN

@@ -6,7 +6,6 @@ one is better by more than luck explains, so it is never much worse than a norma
 """
 
 from math import sqrt
-from time import perf_counter
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
@@ -37,20 +36,18 @@ from tafelrunde.games.monopoly.rules.trading import DecideTrade
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
 from tafelrunde.games.monopoly.state import Monopoly
 
-LEAST_TABLES: Final = 6  # imagined before anything is compared
 GREED: Final = 1.4  # the share of a trade it goes for
 CONFIDENCE: Final = 1.6  # standard errors by which another choice must be better
 
 
 class StrongPlayer(Player):
-    """Thinks about so many imagined tables for each candidate, or for so many seconds, whichever ends first."""
+    """Thinks about so many imagined tables for each candidate. It counts them, not seconds, so that it can be replayed."""
 
-    def __init__(self, seed: int, tables: int = 24, seconds: float = 0.0, turns: int = 12) -> None:
+    def __init__(self, seed: int, tables: int = 24, turns: int = 16) -> None:
         self.normal = NormalPlayer(seed, greed=GREED)
         self.habit = NormalPlayer(seed + 1, trades=False)
         self.chance = seeded(seed)
         self.tables = tables
-        self.seconds = seconds
         self.turns = turns  # how far it looks ahead
 
     def choose(self, view: Any) -> Action:
@@ -88,9 +85,7 @@ class StrongPlayer(Player):
         seat = state.asked().seat
         count = len(candidates)
         sums, squares = [0.0] * count, [0.0] * count
-        end = perf_counter() + self.seconds if self.seconds > 0 else 0.0
-        done = 0
-        while done < self.tables and not (end and done >= LEAST_TABLES and perf_counter() > end):
+        for _ in range(self.tables):
             imagined = imagine(state, self.chance)
             first = 0.0
             for index in range(count):
@@ -99,11 +94,10 @@ class StrongPlayer(Player):
                     first = worth
                 sums[index] += worth - first
                 squares[index] += (worth - first) * (worth - first)
-            done += 1
         best, most = 0, 0.0
         for index in range(1, count):
-            mean = sums[index] / done
-            spread = sqrt(max(squares[index] / done - mean * mean, 1e-9) / done)
+            mean = sums[index] / self.tables
+            spread = sqrt(max(squares[index] / self.tables - mean * mean, 1e-9) / self.tables)
             if mean > CONFIDENCE * spread and mean > most:
                 best, most = index, mean
         return candidates[best]

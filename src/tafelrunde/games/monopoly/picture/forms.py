@@ -85,6 +85,7 @@ def trade_form(view: Monopoly, look: Look, seat: int, left: int) -> Form:
         Choice(
             str(other),
             say("name", seat=Who(other)),
+            None if view.seats[other].cash == UNKNOWN else rupees(view.seats[other].cash),
             touches=f"seat-{other}",
             colour=seat_colour(other),
             icon=_token(view, look, other),

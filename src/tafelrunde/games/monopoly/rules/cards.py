@@ -85,21 +85,18 @@ class PayEach(Procedure):
         other = self.others.pop(0)
         self.start_over()
         if not state.seats[other].out:
-            charge(state, self.seat, self.amount, other, SeatPaid(self.seat, other, self.amount))
+            self.pay(state, other)
+
+    def pay(self, state: Monopoly, other: int) -> None:
+        """RM-C8: each payment may become a debt of its own."""
+        charge(state, self.seat, self.amount, other, SeatPaid(self.seat, other, self.amount))
 
 
 class CollectEach(PayEach):
     """RM-C8, RM-C12: the others pay the drawer one by one, clockwise."""
 
-    steps = ("next_payment",)
-
     def twin(self) -> "CollectEach":
         return CollectEach(self.seat, self.amount, self.others.copy())
 
-    def next_payment(self, state: Monopoly) -> None:
-        if not self.others or state.seats[self.seat].out:
-            return
-        other = self.others.pop(0)
-        self.start_over()
-        if not state.seats[other].out:
-            charge(state, other, self.amount, self.seat, SeatPaid(other, self.seat, self.amount))
+    def pay(self, state: Monopoly, other: int) -> None:
+        charge(state, other, self.amount, self.seat, SeatPaid(other, self.seat, self.amount))

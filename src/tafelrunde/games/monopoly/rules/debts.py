@@ -150,9 +150,7 @@ class Debt(Window):
         self.to_pot = to_pot
 
     def twin(self) -> "Debt":
-        other = Debt(self.seat, self.amount, self.creditor, self.receipt, self.to_pot, self.offers)
-        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
-        return other
+        return Debt(self.seat, self.amount, self.creditor, self.receipt, self.to_pot, self.offers)
 
     def debtor_is_asked(self, state: Monopoly) -> None:
         """RM-D2: paid automatically once there is enough."""
@@ -271,8 +269,8 @@ class Bankruptcy(Procedure):
             return
         mortgaged = self._hand_over(state)
         if self.creditor != BANK:
-            creditor = state.seats[self.creditor]
-            creditor.cash -= min(creditor.cash, sum([rules.interest[space] for space in mortgaged]))
+            tenths = sum([rules.interest[space] for space in mortgaged])
+            pay(state, self.creditor, min(tenths, state.seats[self.creditor].cash), BANK)
         if alone:
             last_one_wins(state)
         else:
@@ -314,8 +312,6 @@ class Bankruptcy(Procedure):
 
 class CreditorReceipts(Receipts):
     """RM-D8, RM-D9: mortgaged deeds of a bankrupt; the tenth is due even if there is no money for it."""
-
-    steps = ("next_deed", "deed_is_settled")
 
     def twin(self) -> "CreditorReceipts":
         return CreditorReceipts(self.seat, self.deeds, self.done)

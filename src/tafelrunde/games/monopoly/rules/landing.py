@@ -262,9 +262,7 @@ class Purchase(Window):
         self.space = space
 
     def twin(self) -> "Purchase":
-        other = Purchase(self.seat, self.space, self.offers)
-        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
-        return other
+        return Purchase(self.seat, self.space, self.offers)
 
     def visitor_is_asked(self, state: Monopoly) -> None:
         """RM-P2"""

@@ -88,9 +88,13 @@ def upgrades_of(state: Monopoly, seat: int) -> tuple[int, int]:
 
 def pay(state: Monopoly, payer: int, amount: int, payee: int) -> None:
     """Rupees change hands; the bank has enough (RM-B2). Whoever pays has been asked for no more than there is (RM-D2)."""
-    if payer != BANK:
+    if payer == BANK:
+        state.issued += amount
+    else:
         state.seats[payer].cash -= amount
-    if payee != BANK:
+    if payee == BANK:
+        state.issued -= amount
+    else:
         state.seats[payee].cash += amount
 
 
@@ -135,7 +139,7 @@ def sell_all_upgrades(state: Monopoly, seat: int) -> int:
         if state.level[space]:
             total += state.level[space] * (rules.upgrade[space] // 2)
             set_level(state, space, 0)
-    state.seats[seat].cash += total
+    pay(state, BANK, total, seat)
     return total
 
 
@@ -144,7 +148,7 @@ def sell_upgrades_of_group(state: Monopoly, group: int) -> None:
     rules = state.rules
     for space in rules.groups[group]:
         if state.level[space]:
-            state.seats[state.owner[space]].cash += state.level[space] * (rules.upgrade[space] // 2)
+            pay(state, BANK, state.level[space] * (rules.upgrade[space] // 2), state.owner[space])
             set_level(state, space, 0)
 
 

@@ -14,14 +14,20 @@ class Window(Procedure):
 
     late: ClassVar[tuple[str, ...]] = ("at", "built", "sold", "lifted", "pledged")
 
-    def __init__(self, seat: int, offers: int = 0, built: int = 0, sold: int = 0, lifted: int = 0, pledged: int = 0) -> None:
+    def __init__(self, seat: int, offers: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.offers = offers  # how many trades may still be offered (RM-N11)
-        self.built = built
-        self.sold = sold
-        self.lifted = lifted
-        self.pledged = pledged
+        self.built = 0
+        self.sold = 0
+        self.lifted = 0
+        self.pledged = 0
+
+    def copy(self) -> Procedure:
+        other = super().copy()
+        assert isinstance(other, Window)
+        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
+        return other
 
     def collect(self, state: Monopoly, claim: Claim) -> None:
         """RM-R7: ask for open rent. Windows in which this is possible say how."""

@@ -110,29 +110,50 @@ class DecideOwn(Decision):
         return Reason("RM-J6", "why-fine-too-dear", {"amount": fine}) if seat.cash < fine else None
 
 
-OWN: Final = tuple([tuple([DecideOwn(seat, closing) for seat in range(MOST_SEATS)]) for closing in (False, True)])
-
-
-class OwnWindow(Window):
-    """RM-W3: the active seat's window, before each throw and after the last."""
+class FreeWindow(Window):
+    """RM-W3, RM-W4: a window in which everything may be managed, until its seat closes it."""
 
     steps = ("seat_is_asked", "seat_acts")
-
-    def __init__(self, seat: int, closing: bool, offers: int = 0) -> None:
-        super().__init__(seat, offers)
-        self.closing = closing
-
-    def twin(self) -> "OwnWindow":
-        other = OwnWindow(self.seat, self.closing, self.offers)
-        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
-        return other
 
     def seat_is_asked(self, state: Monopoly) -> None:
         """RM-W10: whoever has left the game is not asked any more."""
         if state.seats[self.seat].out:
             self.finish()
         else:
-            state.ask(OWN[self.closing][self.seat])
+            state.ask(self.question())
+
+    def question(self) -> Decision:
+        """What is asked."""
+        raise TypeError("a window asks something")
+
+    def manage(self, state: Monopoly, action: Action | None) -> None:
+        """RM-D16: a standing action, or leaving for good."""
+        if isinstance(action, Resign):
+            state.emit(Resigned(self.seat))
+            state.call(Bankruptcy(self.seat, BANK))
+        else:
+            carry_out(state, self.seat, self, action)
+
+    def collect(self, state: Monopoly, claim: Claim) -> None:
+        """RM-R7"""
+        collect_claim(state, claim)
+
+
+OWN: Final = tuple([tuple([DecideOwn(seat, closing) for seat in range(MOST_SEATS)]) for closing in (False, True)])
+
+
+class OwnWindow(FreeWindow):
+    """RM-W3: the active seat's window, before each throw and after the last."""
+
+    def __init__(self, seat: int, closing: bool, offers: int = 0) -> None:
+        super().__init__(seat, offers)
+        self.closing = closing
+
+    def twin(self) -> "OwnWindow":
+        return OwnWindow(self.seat, self.closing, self.offers)
+
+    def question(self) -> Decision:
+        return OWN[self.closing][self.seat]
 
     def seat_acts(self, state: Monopoly) -> None:
         """RM-W3: the window closes with the throw or the end of the turn."""
@@ -154,11 +175,8 @@ class OwnWindow(Window):
             state.emit(JailCardUsed(self.seat, action.deck))
         elif isinstance(action, UseItem):
             self._use_item(state, action)
-        elif isinstance(action, Resign):
-            state.emit(Resigned(self.seat))
-            state.call(Bankruptcy(self.seat, BANK))
         else:
-            carry_out(state, self.seat, self, action)
+            self.manage(state, action)
 
     def _use_item(self, state: Monopoly, action: UseItem) -> None:
         if action.item == FLUTE:
@@ -170,10 +188,6 @@ class OwnWindow(Window):
             state.seats[self.seat].stirred = False
             self.finish()
             state.stack[-2].go_to("harp_is_played")
-
-    def collect(self, state: Monopoly, claim: Claim) -> None:
-        """RM-R7"""
-        collect_claim(state, claim)
 
 
 # --- between the throws of others -------------------------------------------------------------------------------------
@@ -211,26 +225,18 @@ class DecideTable(Decision):
 TABLE: Final = tuple([tuple([DecideTable(seat, limited) for seat in range(MOST_SEATS)]) for limited in (False, True)])
 
 
-class TableWindow(Window):
+class TableWindow(FreeWindow):
     """RM-W4, RM-J4: a window between the throws of others. `limited`: only open rent may be claimed (RM-R7, RM-W8)."""
-
-    steps = ("seat_is_asked", "seat_acts")
 
     def __init__(self, seat: int, limited: bool, offers: int = 0) -> None:
         super().__init__(seat, offers)
         self.limited = limited
 
     def twin(self) -> "TableWindow":
-        other = TableWindow(self.seat, self.limited, self.offers)
-        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
-        return other
+        return TableWindow(self.seat, self.limited, self.offers)
 
-    def seat_is_asked(self, state: Monopoly) -> None:
-        """RM-W10"""
-        if state.seats[self.seat].out:
-            self.finish()
-        else:
-            state.ask(TABLE[self.limited][self.seat])
+    def question(self) -> Decision:
+        return TABLE[self.limited][self.seat]
 
     def seat_acts(self, state: Monopoly) -> None:
         """RM-W4: `snooze` also waives the windows until the own turn."""
@@ -241,15 +247,7 @@ class TableWindow(Window):
             seat.snoozes = seat.snoozes or isinstance(action, Snooze)
             return
         self.start_over()
-        if isinstance(action, Resign):
-            state.emit(Resigned(self.seat))
-            state.call(Bankruptcy(self.seat, BANK))
-        else:
-            carry_out(state, self.seat, self, action)
-
-    def collect(self, state: Monopoly, claim: Claim) -> None:
-        """RM-R7"""
-        collect_claim(state, claim)
+        self.manage(state, action)
 
 
 class TablePass(Procedure):

@@ -1,0 +1,1 @@
+"""Hyrule Duels as a picture: the table, what may be done, and what happened."""

@@ -1,0 +1,81 @@
+"""What just happened: a sentence with its rule, and what moves on the table."""
+
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.part import UNKNOWN_WORD
+from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Tumble, Walk
+from tafelrunde.engine.words import say_part
+from tafelrunde.games.duels import events as e
+from tafelrunde.games.duels.picture.cards import card_piece
+from tafelrunde.games.duels.picture.names import (
+    BOW,
+    CARD_ICON,
+    DIE,
+    HEART_ICON,
+    SWORD,
+    Look,
+    discard_id,
+    figure_id,
+    seat_colour,
+    seat_id,
+)
+from tafelrunde.games.duels.ruleset import FACE_ALL, FACE_SPACES, FACES, HEART
+from tafelrunde.games.duels.state import Duels, square_name
+
+LOUD = (e.TurnBegan, e.StartFound, e.GameWon, e.SideWon, e.GameDrawn, e.TallyCalled)
+SHOWN = (e.AttackRevealed, e.Defended, e.SpecialPlayed, e.FigureSaved, e.AttackCancelled)
+
+
+def happening(event: Event, view: Duels, look: Look) -> Happening:
+    """`view` is the table after it."""
+    return Happening(
+        say_part(event, look.kinds),
+        event.rule,
+        getattr(event, "seat", None),
+        _motions(event),
+        card=_card(event, view, look),
+        loud=isinstance(event, LOUD),
+    )
+
+
+def _card(event: Event, view: Duels, look: Look) -> Piece | None:
+    """A card that is turned up is shown large for a moment."""
+    if not isinstance(event, SHOWN) or event.card == UNKNOWN_WORD:
+        return None
+    return card_piece(look, view.rules.card_index[event.card], f"shown-{event.card}")
+
+
+def _motions(event: Event) -> list[Motion]:
+    match event:
+        case e.DieRolled() | e.StartRolled():
+            return [Tumble(DIE, _faces(event.face))]
+        case e.TurnBegan() | e.StartFound() | e.GameWon() | e.SeatOut() | e.Conceded() | e.ActionsLost():
+            return [Flash(seat_id(event.seat))]
+        case e.FigureMoved():
+            return [Walk(figure_id(event.figure), [square_name(square) for square in event.path])]
+        case e.FigurePut() | e.FigurePlaced() | e.FigureRevived():
+            return [Flash(square_name(event.square))]
+        case e.FiguresSwapped():
+            return [Flash(figure_id(event.figure)), Flash(figure_id(event.other))]
+        case e.DamageTaken() | e.Bitten():
+            return [Flash(figure_id(event.figure), f"−{event.amount}", "bad")]
+        case e.Healed() | e.MostRaised():
+            return [Flash(figure_id(event.figure), f"+{event.amount}", "good")]
+        case e.FigureSaved() | e.FigurePinned() | e.AttackBlocked() | e.TargetChanged():
+            return [Flash(figure_id(event.figure))]
+        case e.AttackDeclared():
+            icon = SWORD if event.melee else BOW
+            return [Flight(icon, figure_id(event.figure), figure_id(event.target), colour="crimson")]
+        case e.CardDiscarded():
+            return [Flight(CARD_ICON, seat_id(event.seat), discard_id(event.seat), colour=seat_colour(event.seat))]
+        case e.CardsDrawn():
+            return [Flight(CARD_ICON, seat_id(event.seat), seat_id(event.seat), str(len(event.cards)), seat_colour(event.seat))]
+        case e.HandSeen():
+            return [Flight("gi:eyeball", seat_id(event.seat), seat_id(event.victim))]
+    return []
+
+
+def _faces(face: str) -> list[str]:
+    index = FACES.index(face)
+    if index == HEART:
+        return [HEART_ICON]
+    return [str(FACE_SPACES[index]), *(["gi:three-friends"] if FACE_ALL[index] else [])]

@@ -1,0 +1,259 @@
+"""The whole table as one seat sees it."""
+
+from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.engine.say import Argument, Say, Who, say
+from tafelrunde.engine.scene import Dice, Line, Panel, Piece, Pile, Result, Row, Scene, Standing, Zone
+from tafelrunde.engine.words import message
+from tafelrunde.games.duels.picture.board import board
+from tafelrunde.games.duels.picture.cards import card_piece
+from tafelrunde.games.duels.picture.names import (
+    CARD_ICON,
+    DECK,
+    DIE,
+    HEART_ICON,
+    SHIELD,
+    SWORD,
+    Look,
+    card_id,
+    discard_id,
+    figure_id,
+    seat_colour,
+    word,
+)
+from tafelrunde.games.duels.picture.seats import seats
+from tafelrunde.games.duels.picture.sheets import sheets
+from tafelrunde.games.duels.rules.choices import ChooseRecovered, ChooseTheirs
+from tafelrunde.games.duels.rules.ending import tally_score
+from tafelrunde.games.duels.rules.piles import kinds_in
+from tafelrunde.games.duels.rules.setup import ChooseStart, ChooseTeams, teams_for
+from tafelrunde.games.duels.ruleset import FACE_ALL, FACE_SPACES, HEART
+from tafelrunde.games.duels.state import SLOTS, Duels, Seat, square_name
+
+MOOD = "arena"
+
+
+def scene(view: Duels, look: Look) -> Scene:
+    """Made from the view alone, so it cannot leak."""
+    decision = view.decision
+    own = view.seats[view.viewer] if 0 <= view.viewer < len(view.seats) else None
+    zones: list[Zone] = [board(view, look)]
+    if isinstance(decision, ChooseTeams):
+        zones.append(_teams(view, look))
+    if view.face >= 0:
+        zones.append(_die(view))
+    if own is not None and own.team >= 0 and not own.out:
+        zones.append(Pile(DECK, word("zone-deck"), len(own.deck), icon=CARD_ICON, colour=seat_colour(own.seat)))
+    zones += [_discard(look, seat) for seat in view.seats if seat.team >= 0 and not seat.out and view.turns]
+    zones += _laid(view, look)
+    zones += _shown(view, look)
+    if view.fight is not None and not view.over:
+        zones.append(_fight(view, look))
+    hand = own is not None and not view.over and bool(own.hand)
+    if own is not None and hand:
+        zones.append(_hand(look, own))
+    return Scene(
+        mood=MOOD,
+        prompt=prompt(view, look),
+        zones=zones,
+        seats=seats(view, look),
+        asked=decision.seat if decision is not None else None,
+        caption=say("caption-round", round=view.round, map=look.map(view.place().id)),
+        marked=_marked(view),
+        sheets=sheets(view, look),
+        result=_result(view, look) if view.over else None,
+        private=hand,
+    )
+
+
+# --- what is asked --------------------------------------------------------------------------------------------------------
+
+
+def prompt(view: Duels, look: Look) -> Say:
+    """One sentence: what is asked of the viewer, or whom the table waits for."""
+    decision = view.decision
+    if decision is None:
+        return _ending(view)
+    args: dict[str, Argument] = {"seat": Who(decision.seat)}
+    figure = getattr(decision, "figure", None)
+    if isinstance(figure, int):
+        args["figure"] = look.figure(view.names[figure])
+    card = getattr(decision, "card", None)
+    if isinstance(card, str):
+        args["card"] = look.card(card)
+    for name in ("spaces", "victim"):
+        value = getattr(decision, name, None)
+        if isinstance(value, int):
+            args[name] = Who(value) if name == "victim" else value
+    name = message(type(decision))
+    if name == "choose-action":
+        args["actions"] = view.actions
+    if name == "choose-defence" and view.fight is not None:
+        args["attacker"] = look.figure(view.names[view.fight.attacker])
+        args["melee"] = int(view.fight.melee)
+    if name == "choose-move":
+        args["figure"] = look.figure(view.names[getattr(decision, "figures")[0]])  # noqa: B009  # known by its name only
+    question = Say(name, args)
+    return question if decision.seat == view.viewer else say("question-waiting", seat=Who(decision.seat), question=question)
+
+
+def _ending(view: Duels) -> Say:
+    sides = {view.sides[seat] for seat in view.winners}
+    if len(sides) != 1:
+        return word("over-drawn")
+    if view.is_team_game():
+        return say("over-side", side=sides.pop() + 1)
+    return say("over-won", seat=Who(view.winners[0]))
+
+
+def _marked(view: Duels) -> list[str]:
+    """Who fights, or who is being placed."""
+    fight = view.fight
+    if fight is not None and not view.over:
+        return [figure_id(view.names[fight.attacker]), figure_id(view.names[fight.target])]
+    decision = view.decision
+    if isinstance(decision, ChooseStart) and view.square[decision.figure // SLOTS * SLOTS] >= 0:
+        return [square_name(view.square[decision.figure // SLOTS * SLOTS])]
+    return []
+
+
+# --- zones ----------------------------------------------------------------------------------------------------------------
+
+
+def _teams(view: Duels, look: Look) -> Row:
+    """HD-S4: the teams that can still be chosen."""
+    decision = view.asked()
+    pieces = []
+    for index in teams_for(view, decision.seat):
+        team = view.rules.teams[index]
+        lead = view.rules.characters[team.slots[0]]
+        lines = [
+            say(
+                "team-member",
+                figure=look.character(view.rules.characters[character].id),
+                health=view.rules.characters[character].health,
+            )
+            for character in team.slots
+        ]
+        colour = "azure" if team.good else "crimson"
+        pieces.append(
+            Piece(
+                f"team-{team.id}",
+                look.team(team.id),
+                shape="card",
+                icon=lead.icon,
+                colour=colour,
+                lines=lines,
+                sheet=f"team-{team.id}",
+            )
+        )
+    return Row("teams", word("zone-teams"), pieces)
+
+
+def _die(view: Duels) -> Dice:
+    """HD-D1: a number, with a mark where all may move; or a heart."""
+    faces = [HEART_ICON] if view.face == HEART else [str(FACE_SPACES[view.face])]
+    if FACE_ALL[view.face]:
+        faces.append("gi:three-friends")
+    return Dice(DIE, word("zone-die"), faces, thrown=view.turns)
+
+
+def _discard(look: Look, seat: Seat) -> Pile:
+    top = card_piece(look, seat.discard[-1], f"top-{seat.seat}") if seat.discard else None
+    name = say("zone-discard", seat=Who(seat.seat))
+    return Pile(discard_id(seat.seat), name, len(seat.discard), CARD_ICON, seat_colour(seat.seat), top, discard_id(seat.seat))
+
+
+def _laid(view: Duels, look: Look) -> list[Zone]:
+    """HD-K1: the cards in force, with the turns they still last."""
+    found: list[Zone] = []
+    for seat in view.seats:
+        pieces = []
+        for number, (card, count, _, _) in enumerate(seat.laid):
+            piece = card_piece(look, card, f"laid-{seat.seat}-{number}", seat_colour=seat_colour(seat.seat))
+            piece.value = f"{count}/{view.rules.cards[card].clock}"
+            pieces.append(piece)
+        if pieces:
+            found.append(Row(f"laid-{seat.seat}", say("zone-laid", seat=Who(seat.seat)), pieces, seat=seat.seat))
+    return found
+
+
+def _shown(view: Duels, look: Look) -> list[Zone]:
+    """Cards that somebody looks at: the top of the deck, a hand that was shown, a discard pile to take from."""
+    found: list[Zone] = []
+    decision = view.decision
+    if view.looked and view.looked[0] != UNKNOWN:
+        pieces = [card_piece(look, card, f"looked-{view.rules.cards[card].id}") for card in kinds_in(sorted(view.looked))]
+        found.append(Row("looked", word("zone-looked"), pieces))
+    for seat in view.seats:
+        known = seat.seat != view.viewer and view.viewer >= 0 and seat.hand and seat.hand[0] != UNKNOWN
+        if known and not view.over:
+            pieces = _cards(look, seat.hand, f"seen-{seat.seat}-")
+            if isinstance(decision, ChooseTheirs) and decision.victim == seat.seat:
+                pieces = _cards(look, seat.hand, "theirs-")
+            found.append(Row(f"seen-{seat.seat}", say("zone-seen", seat=Who(seat.seat)), pieces, seat=seat.seat))
+    if isinstance(decision, ChooseRecovered) and decision.seat == view.viewer:
+        found.append(Row("recover", word("zone-recover"), _cards(look, sorted(view.seats[decision.seat].discard), "recover-")))
+    return found
+
+
+def _cards(look: Look, cards: list[int], prefix: str) -> list[Piece]:
+    return [card_piece(look, card, prefix + look.rules.cards[card].id, cards.count(card)) for card in kinds_in(cards)]
+
+
+def _fight(view: Duels, look: Look) -> Panel:
+    """HD-C1: attacker and target, the face-down card, the defence, and after the reveal the sum."""
+    fight = view.fight
+    assert fight is not None
+    lines = [
+        Line(word("attacker"), look.figure(view.names[fight.attacker]), icon=SWORD, seat=fight.seat, rule="HD-C1"),
+        Line(word("target"), look.figure(view.names[fight.target]), icon=SHIELD, seat=fight.target // SLOTS, rule="HD-C3"),
+        Line(word("melee" if fight.melee else "ranged"), rule="HD-L4"),
+    ]
+    pieces = []
+    if fight.card == UNKNOWN:
+        pieces.append(
+            Piece(
+                "fight-card",
+                word("card-face-down"),
+                shape="card",
+                icon=CARD_ICON,
+                colour=seat_colour(fight.seat),
+                face_down=True,
+            )
+        )
+    else:
+        pieces.append(card_piece(look, fight.card, "fight-card", seat_colour=seat_colour(fight.seat)))
+    if fight.defence >= 0:
+        pieces.append(card_piece(look, fight.defence, "fight-defence", seat_colour=seat_colour(fight.target // SLOTS)))
+    if fight.revealed and not fight.cancelled:
+        result = max(fight.value - fight.guard, 0) if not fight.blocked else 0
+        lines.append(Line(say("sum", attack=fight.value, defence=fight.guard, damage=result), strong=True, rule="HD-C9"))
+    return Panel("fight", word("zone-fight"), lines, "gi:crossed-swords", "crimson", pieces)
+
+
+def _hand(look: Look, seat: Seat) -> Row:
+    pieces = [
+        card_piece(look, card, card_id(look.rules.cards[card].id), seat.hand.count(card), seat_colour=seat_colour(seat.seat))
+        for card in kinds_in(seat.hand)
+    ]
+    return Row("hand", word("zone-hand"), pieces, hand=True, seat=seat.seat)
+
+
+# --- how it ended ---------------------------------------------------------------------------------------------------------
+
+
+def _result(view: Duels, look: Look) -> Result:
+    """HD-W6: the ranking; the winners first, then who stayed longest."""
+    standings = []
+    for seat in view.seats:
+        place = 1 if seat.seat in view.winners else max(seat.place, 2)
+        health = sum(view.health[seat.seat * SLOTS : seat.seat * SLOTS + SLOTS])
+        score = tally_score(view, view.sides[seat.seat])[0] if view.is_team_game() else health
+        lines = [
+            Line(look.figure(view.names[figure]), say("health-of", health=view.health[figure], most=view.most[figure]))
+            for figure in range(seat.seat * SLOTS, seat.seat * SLOTS + SLOTS)
+            if view.character[figure] >= 0
+        ]
+        standings.append(Standing(place, seat.seat, score, lines))
+    standings.sort(key=lambda standing: standing.place)
+    return Result(_ending(view), standings, curve_name=word("health"))

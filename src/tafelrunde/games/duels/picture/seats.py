@@ -1,0 +1,53 @@
+"""The seats: whose turn it is, the health of their figures, and how many cards they have."""
+
+from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.scene import Badge, Gauge, SeatPanel, Stat
+from tafelrunde.games.duels.picture.names import CARD_ICON, HEART_ICON, RELIC_ICON, Look, seat_colour, word
+from tafelrunde.games.duels.state import SLOTS, Duels, Seat
+
+
+def seats(view: Duels, look: Look) -> list[SeatPanel]:
+    return [_panel(view, look, seat) for seat in view.seats]
+
+
+def _panel(view: Duels, look: Look, seat: Seat) -> SeatPanel:
+    rules = view.rules
+    icon = rules.characters[rules.teams[seat.team].slots[0]].icon if seat.team >= 0 else "gi:crossed-swords"
+    figures = [figure for figure in range(seat.seat * SLOTS, seat.seat * SLOTS + SLOTS) if view.character[figure] >= 0]
+    return SeatPanel(
+        seat.seat,
+        seat_colour(seat.seat),
+        icon,
+        stats=[
+            Stat("health", word("health"), sum(view.health[figure] for figure in figures), HEART_ICON, main=True),
+            Stat("hand", word("hand-cards"), len(seat.hand), CARD_ICON),
+            Stat("deck", word("deck-cards"), len(seat.deck), "gi:card-draw"),
+        ],
+        badges=_badges(view, look, seat),
+        gauges=[
+            Gauge(look.figure(view.names[figure]), view.health[figure], view.most[figure], HEART_ICON, "heart", "bar")
+            for figure in figures
+        ],
+        active=not view.over and seat.seat == view.active and view.turns > 0,
+        out=seat.out,
+        team=view.sides[seat.seat] if view.is_team_game() else None,
+    )
+
+
+def _badges(view: Duels, look: Look, seat: Seat) -> list[Badge]:
+    if seat.out:
+        return [Badge(word("badge-out"), icon="gi:falling")]
+    found: list[Badge] = []
+    if view.turns and seat.seat == view.active and not view.over:
+        left = view.actions
+        found.append(Badge(say("badge-actions", actions=left), text="●" * left + "○" * max(2 - left, 0), colour="brass-ink"))
+    if seat.fewer:
+        found.append(Badge(word("badge-fewer"), icon="gi:frozen-block", colour="azure"))
+    if seat.exhausted:
+        found.append(Badge(word("badge-exhausted"), icon="gi:card-exchange", colour="rust"))
+    for card in seat.used:
+        used: Say = say("badge-relic-used", card=look.card(view.rules.cards[card].id))
+        found.append(Badge(used, icon=RELIC_ICON, colour="gold"))
+    if view.first == seat.seat and view.turns:
+        found.append(Badge(say("badge-first", seat=Who(seat.seat)), text="1."))
+    return found

@@ -1,0 +1,116 @@
+"""What opens when a thing is looked at: cards, figures, teams, terrain, discard piles, and what may still be held."""
+
+from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.scene import Line, Sheet
+from tafelrunde.games.duels.picture.cards import card_sheet, sheet_id, values
+from tafelrunde.games.duels.picture.names import CARD_ICON, HEART_ICON, Look, discard_id, seat_colour, word
+from tafelrunde.games.duels.rules.piles import kinds_in
+from tafelrunde.games.duels.ruleset import BASIC
+from tafelrunde.games.duels.state import SLOTS, Duels, Seat
+
+
+def sheets(view: Duels, look: Look) -> dict[str, Sheet]:
+    found: dict[str, Sheet] = {}
+    playing = {seat.team for seat in view.seats}
+    for card in view.rules.cards:
+        if card.team in playing:
+            found[sheet_id(card)] = card_sheet(look, card)
+    for figure in range(len(view.health)):
+        if view.character[figure] >= 0:
+            found[f"figure-{view.names[figure]}"] = _figure(view, look, figure)
+    for seat in view.seats:
+        if seat.team >= 0:
+            found[discard_id(seat.seat)] = _piles(look, seat)
+    if -1 in playing:
+        for team in view.rules.teams:
+            found[f"team-{team.id}"] = _team(view, look, team.index)
+    for kind in sorted(set(view.place().terrain)):
+        if kind >= 0:
+            found[f"terrain-{view.rules.content.terrains[kind].id}"] = _terrain(view, look, kind)
+    return found
+
+
+def _figure(view: Duels, look: Look, figure: int) -> Sheet:
+    """Health, and the cards of this character in its deck."""
+    character = view.who(figure)
+    seat = view.seats[figure // SLOTS]
+    lines = [
+        Line(
+            word("health"), say("health-of", health=view.health[figure], most=view.most[figure]), icon=HEART_ICON, strong=True
+        ),
+        Line(word("lead" if character.lead else "partner"), rule="HD-S5"),
+        *_unseen(view, look, seat, character.index),
+    ]
+    title = look.figure(view.names[figure])
+    return Sheet(title, lines, seat_colour(seat.seat), icon=character.icon, subtitle=say("of-seat", seat=Who(seat.seat)))
+
+
+def unseen(view: Duels, seat: Seat) -> list[int]:
+    """HD-S2: the deck lists are public: what is in nobody's sight may still be in hand or deck."""
+    rest = list(view.rules.teams[seat.team].deck)
+    known = seat.discard + seat.removed + [entry[0] for entry in seat.laid] + [card for card in seat.hand if card != UNKNOWN]
+    if view.fight is not None and view.fight.defence >= 0 and view.fight.target // SLOTS == seat.seat:
+        known.append(view.fight.defence)
+    if view.fight is not None and view.fight.seat == seat.seat and view.fight.card != UNKNOWN:
+        known.append(view.fight.card)
+    for card in known:
+        if card in rest:
+            rest.remove(card)
+    return rest
+
+
+def _unseen(view: Duels, look: Look, seat: Seat, character: int) -> list[Line]:
+    """The cards of a character that have not been seen."""
+    if seat.out:
+        return []
+    cards = [card for card in unseen(view, seat) if character in view.rules.cards[card].users]
+    if not cards:
+        return []
+    return [
+        Line(say("unseen", count=len(cards)), dim=True),
+        *[_count(look, card, cards.count(card)) for card in kinds_in(cards)],
+    ]
+
+
+def _count(look: Look, number: int, count: int) -> Line:
+    card = look.rules.cards[number]
+    text = say("times", count=count, values=values(card) if card.kind != BASIC else "")
+    return Line(look.card(card.id), text, icon=card.icon)
+
+
+def _piles(look: Look, seat: Seat) -> Sheet:
+    """HD-D7, HD-D8: the discard pile and the cards that are out of the game."""
+    lines = [_count(look, card, seat.discard.count(card)) for card in kinds_in(sorted(seat.discard))]
+    if seat.removed:
+        lines.append(Line(word("removed"), dim=True, rule="HD-D8"))
+        lines += [_count(look, card, seat.removed.count(card)) for card in kinds_in(sorted(seat.removed))]
+    if not lines:
+        lines = [Line(word("nothing-yet"), dim=True)]
+    return Sheet(say("zone-discard", seat=Who(seat.seat)), lines, seat_colour(seat.seat), icon=CARD_ICON)
+
+
+def _team(view: Duels, look: Look, index: int) -> Sheet:
+    team = view.rules.teams[index]
+    lines = [
+        Line(
+            look.character(view.rules.characters[character].id),
+            say("number", n=view.rules.characters[character].health),
+            icon=HEART_ICON,
+        )
+        for character in team.slots
+    ]
+    lines += [
+        _count(look, card, team.deck.count(card)) for card in kinds_in(list(team.deck)) if view.rules.cards[card].kind != BASIC
+    ]
+    kind: Say = word("good" if team.good else "evil")
+    return Sheet(look.team(team.id), lines, icon=view.rules.characters[team.slots[0]].icon, subtitle=kind)
+
+
+def _terrain(view: Duels, look: Look, kind: int) -> Sheet:
+    terrain = view.rules.content.terrains[kind]
+    lines = [
+        Line(word("blocks-movement" if terrain.wall else "lets-pass"), rule="HD-M2"),
+        Line(word("blocks-sight" if terrain.opaque else "lets-see"), rule="HD-L6"),
+    ]
+    return Sheet(look.terrain(terrain.id), lines, terrain.ground, icon=terrain.icon)

@@ -1,0 +1,1 @@
+"""Hyrule Duels: one module a chapter of the rulebook."""

@@ -1,0 +1,124 @@
+"""Damage, healing and elimination (HD-H)."""
+
+from typing import ClassVar
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Procedure
+from tafelrunde.games.duels.actions import PASS, Play
+from tafelrunde.games.duels.events import Bitten, DamageTaken, FigureFell, FigureSaved, Healed, MostRaised
+from tafelrunde.games.duels.rules.ending import leave_board, settle
+from tafelrunde.games.duels.rules.piles import discard, kinds_in, take_from_hand, withdraw
+from tafelrunde.games.duels.rules.question import Question
+from tafelrunde.games.duels.ruleset import WOULD_DIE
+from tafelrunde.games.duels.state import SLOTS, Duels
+
+
+def heal(state: Duels, figure: int, amount: int) -> None:
+    """HD-H1, HD-H6: never above the maximum, and only who is in play."""
+    health = state.health[figure]
+    if health <= 0:
+        return
+    gained = min(amount, state.most[figure] - health)
+    if gained > 0:
+        state.health[figure] = health + gained
+        if state.heard is not None:
+            state.emit(Healed(state.names[figure], gained, health + gained))
+
+
+def raise_most(state: Duels, figure: int, amount: int) -> None:
+    """HD-H1: the maximum itself rises."""
+    if state.health[figure] > 0:
+        state.most[figure] += amount
+        state.emit(MostRaised(state.names[figure], amount))
+
+
+class ChooseRescue(Question):
+    """HD-X6: a figure would be eliminated; its owner may play a card that keeps it in play.
+
+    Asked whenever the deck has such a card and the owner holds any card, so that nobody learns what a hand lacks.
+    """
+
+    rule: ClassVar[str] = "HD-X6"
+
+    def __init__(self, seat: int, figure: int) -> None:
+        super().__init__(seat)
+        self.figure = figure
+
+    def options(self, state: Duels) -> list[Action]:
+        found: list[Action] = [PASS]
+        for number in kinds_in(state.seats[self.seat].hand):
+            card = state.rules.cards[number]
+            if card.timing == WOULD_DIE and state.character[self.figure] in card.users:
+                found.append(Play(card.id, state.names[self.figure]))
+        return found
+
+
+class Harm(Procedure):
+    """HD-H4: damage to some figures at once: all lose health, then the windows, then the fallen leave, then the end."""
+
+    steps: ClassVar[tuple[str, ...]] = ("health_is_lost", "next_owner_is_asked", "figure_is_saved", "fallen_leave")
+
+    def __init__(self, figures: list[int], amount: int, bite: bool = False, dying: list[int] | None = None) -> None:
+        super().__init__()
+        self.figures = figures
+        self.amount = amount
+        self.bite = bite
+        self.dying: list[int] = [] if dying is None else dying  # not yet asked
+
+    def twin(self) -> "Harm":
+        return Harm(self.figures[:], self.amount, self.bite, self.dying[:])
+
+    def health_is_lost(self, state: Duels) -> None:
+        seats = len(state.seats)
+        fallen: list[tuple[int, int]] = []
+        for figure in self.figures:
+            health = state.health[figure]
+            taken = min(self.amount, health)
+            if taken <= 0:
+                continue
+            state.health[figure] = health - taken
+            if state.heard is not None:
+                name = state.names[figure]
+                state.emit(Bitten(name, taken, health - taken) if self.bite else DamageTaken(name, taken, health - taken))
+            if health == taken:
+                fallen.append(((figure // SLOTS - state.active) % seats, figure))
+        if not fallen:
+            self.finish()
+            return
+        fallen.sort()
+        self.dying = [figure for _, figure in fallen]
+        self.figures = self.dying[:]
+
+    def next_owner_is_asked(self, state: Duels) -> None:
+        """HD-X6: in turn order, beginning with the active player."""
+        while self.dying:
+            figure = self.dying[0]
+            if state.who(figure).saviour and state.seats[figure // SLOTS].hand:
+                state.ask(ChooseRescue(figure // SLOTS, figure))
+                return
+            self.dying.pop(0)
+        self.go_to("fallen_leave")
+
+    def figure_is_saved(self, state: Duels) -> None:
+        figure = self.dying.pop(0)
+        answer = state.answer
+        if isinstance(answer, Play):
+            seat = figure // SLOTS
+            card = state.card(answer.card)
+            take_from_hand(state.seats[seat], card.index)
+            state.health[figure] = min(card.play[0].n, state.most[figure])
+            state.emit(FigureSaved(seat, answer.figure, card.id, state.health[figure]))
+            discard(state, seat, card.index)
+        self.go_to("next_owner_is_asked")
+
+    def fallen_leave(self, state: Duels) -> None:
+        """HD-H2, HD-H3: off the map; their cards stay in hand and deck."""
+        fell = False
+        for figure in self.figures:
+            if state.health[figure] <= 0:
+                leave_board(state, figure)
+                state.emit(FigureFell(state.names[figure]))
+                fell = True
+        if fell:
+            withdraw(state)
+            settle(state)

@@ -1,0 +1,121 @@
+# Card texts, made from the effects of a card.
+whom-user = the user
+whom-foe = the other fighter
+whom-target = the target
+whom-team = each of your figures
+whom-partners = each of your partners
+whom-it = that figure
+whom-own = one of your figures
+whom-one-opponent = every figure of one opponent
+whom-pick-enemy = one enemy{ $where ->
+    [adjacent] { " " }next to { $origin }
+    [los] { " " }in the line of sight of { $origin }
+   *[board] { "" }
+}
+whom-pick-own = one of your figures{ $where ->
+    [adjacent] { " " }next to { $origin }
+    [los] { " " }in the line of sight of { $origin }
+   *[board] { "" }
+}
+whom-pick-any = one figure{ $where ->
+    [adjacent] { " " }next to { $origin }
+    [los] { " " }in the line of sight of { $origin }
+   *[board] { "" }
+}
+whom-each-enemy = every { $besides ->
+    [1] other enemy
+   *[other] enemy
+}{ $where ->
+    [adjacent] { " " }next to { $origin }
+    [los] { " " }in the line of sight of { $origin }
+   *[board] { "" }
+}
+whom-each-own = every figure of yours{ $where ->
+    [adjacent] { " " }next to { $origin }
+    [los] { " " }in the line of sight of { $origin }
+   *[board] { "" }
+}
+whom-each-any = every figure{ $where ->
+    [adjacent] { " " }next to { $origin }
+    [los] { " " }in the line of sight of { $origin }
+   *[board] { "" }
+}
+where-any = any free square
+where-adjacent-user = a free square next to { $figure }
+where-adjacent-lead = a free square next to your lead
+where-adjacent-enemy = a free square next to an enemy
+player-me = You
+player-foe-owner = The other fighter's owner
+player-pick = One opponent
+player-it = That opponent
+fx-together = Needs all of its users.
+fx-when-attacked = When { $target } is attacked:
+fx-when-attacked-near = When { $target } is attacked and { $figure } is within 2 squares:
+fx-when-dying = When { $figure } would be eliminated:
+fx-free = Not an action.
+fx-clock = Clock { $turns }:
+fx-after = After the fight: { $effect }
+fx-relic = Triforce: { $effect }
+fx-relic-health = Triforce ({ $figure } at { $health } or less): { $effect }
+fx-relic-fallen = Triforce (a partner has fallen): { $effect }
+fx-if-damage = If it dealt damage: { $effect }
+fx-if-undefended = If no card defends: { $effect }
+fx-if-defended = If a card defends: { $effect }
+fx-if-melee = In melee: { $effect }
+fx-if-ranged = At range: { $effect }
+fx-if-adjacent = If both are adjacent: { $effect }
+fx-as-attack = When attacking: { $effect }
+fx-as-defence = When defending: { $effect }
+fx-damage = { $n } damage to { $whom }.
+fx-heal = { $n } health for { $whom }.
+fx-heal-damage = As much health for { $whom } as damage was dealt.
+fx-raise-most = { $n } more highest health for { $whom }.
+fx-move = { $may ->
+    [1] You may move
+   *[other] Move
+} { $whom } up to { $n } spaces.
+fx-place = { $may ->
+    [1] You may put
+   *[other] Put
+} { $whom } on { $place }.
+fx-swap = { $whom } and { $other } change places.
+fx-swap-any = Two figures of your choice change places.
+fx-revive = An eliminated partner returns next to your lead with { $n } health.
+fx-survive = { $whom } stays in play with { $n } health.
+fx-status-set = { $whom }: attack { $attack }, defence { $defence }.
+fx-status-attack = { $whom }: attack { $n }.
+fx-status-defence = { $whom }: defence { $n }.
+fx-status-hidden = { $whom }: no target for shots and line-of-sight effects.
+fx-status-immobile = { $whom }: no die movement in the next turn.
+fx-set-attack = this attack has the value { $n }.
+fx-add-attack = this attack is { $n } stronger.
+fx-add-attack-foe = add the attack value printed on that card.
+fx-block-all = The attack does no damage.
+fx-cancel = The attack does not take place.
+fx-redirect = The attack now goes against { $whom }.
+fx-draw = Draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+fx-discard-choice = { $player }: discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of one's choice.
+fx-discard-random = { $player }: discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} by chance.
+fx-discard-picked = { $player }: discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} that you choose.
+fx-see-hand = Look at the hand of an opponent.
+fx-scry = Look at the top { $look } cards of your deck, take { $n }, put the others back in any order.
+fx-recover = Take { $n ->
+    [one] 1 other power or special card
+   *[other] { $n } other power or special cards
+} from your discard pile.
+fx-actions = { $player }: { $n ->
+    [-1] one action fewer in the next turn
+   *[other] { $n } actions more in this turn
+}.
