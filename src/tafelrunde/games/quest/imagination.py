@@ -3,7 +3,6 @@
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.part import EVERYTHING
 from tafelrunde.games.quest.rules.play import PlayCard
-from tafelrunde.games.quest.ruleset import Ruleset
 from tafelrunde.games.quest.state import HIDDEN, NOWHERE, Quest, Seat
 
 
@@ -26,54 +25,46 @@ def imagine(view: Quest, chance: Chance) -> Quest:
 def _deal_cards(state: Quest, viewer: int, chance: Chance) -> None:
     """Every card whose owner is known goes to that owner; the other basic cards are dealt where some are missing."""
     rules = state.rules
-    known: list[int] = []  # for each seat, a bit for each card known to be in its deck
+    bit = rules.bit
+    aside: list[set[int]] = []  # for each seat, the cards that the viewer sees
+    known: list[int] = []  # and a bit for each basic card known to be in its deck
     taken = 0
     for seat in state.seats:
-        mask = seat.played | _bits(seat.shown)
-        if seat.seat == viewer:
-            mask |= seat.known
-        for card in seat.hand + seat.discard:
-            if card >= 0:
-                mask |= 1 << card
-        for item in seat.items:
-            mask |= _bits(rules.items[item].cards)
-        known.append(mask)
-        taken |= mask
-    for procedure in state.stack:
-        if isinstance(procedure, PlayCard):
-            known[procedure.seat] |= 1 << procedure.card
-            taken |= 1 << procedure.card
-    loose = [card for card in rules.items[rules.basic].cards if not taken >> card & 1]
-    chance.shuffle(loose)
-    for seat in state.seats:
-        aside = _bits(seat.shown)
-        air = 0
+        seen = set(seat.shown)
+        seen.update([card for card in seat.hand if card >= 0])
+        seen.update([card for card in seat.discard if card >= 0])
         for procedure in state.stack:
             if isinstance(procedure, PlayCard) and procedure.seat == seat.seat:
-                aside |= 1 << procedure.card
-                air += 1
-        _deal_seat(rules, seat, viewer, known[seat.seat], aside, air, loose, chance)
+                seen.add(procedure.card)
+        mask = seat.played | (seat.known if seat.seat == viewer else 0)
+        for card in seen:
+            mask |= bit[card]
+        aside.append(seen)
+        known.append(mask)
+        taken |= mask
+    basics = rules.items[rules.basic].cards
+    loose = [card for card in basics if not taken & bit[card]]
+    chance.shuffle(loose)
+    for seat in state.seats:
+        seen = aside[seat.seat]
+        mask = known[seat.seat]
+        unseen = [card for card in basics if mask & bit[card] and card not in seen]
+        for item in seat.items:
+            unseen.extend([card for card in rules.items[item].cards if card not in seen])
+        _deal_seat(seat, unseen, loose, chance)
+        if seat.seat != viewer:
+            seat.known = 0
 
 
-def _deal_seat(
-    rules: Ruleset,
-    seat: Seat,
-    viewer: int,
-    known: int,
-    aside: int,
-    air: int,
-    loose: list[int],
-    chance: Chance,
-) -> None:
-    """`aside` are cards that lie open; what else belongs to the seat is dealt into its unknown places."""
-    total = len(seat.hand) + len(seat.draw) + len(seat.discard) + len(seat.shown) + air
-    for card in seat.hand + seat.discard:
-        if card >= 0:
-            aside |= 1 << card
-    cards = [card for card in range(len(rules.kind_of)) if known >> card & 1]
-    while len(cards) < total:
-        cards.append(loose.pop())
-    unseen = [card for card in cards if not aside >> card & 1]
+def _deal_seat(seat: Seat, unseen: list[int], loose: list[int], chance: Chance) -> None:
+    """What belongs to a seat is dealt into its unknown places: hand, discards and draw pile."""
+    places = len(seat.draw)
+    for card in seat.hand:
+        places += card < 0
+    for card in seat.discard:
+        places += card < 0
+    while len(unseen) < places:
+        unseen.append(loose.pop())
     chance.shuffle(unseen)
     for place, card in enumerate(seat.hand):
         if card < 0:
@@ -82,15 +73,6 @@ def _deal_seat(
         if card < 0:
             seat.discard[place] = unseen.pop()
     seat.draw = unseen
-    if seat.seat != viewer:
-        seat.known = 0
-
-
-def _bits(cards: list[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
 
 
 # --- rooms ------------------------------------------------------------------------------------------------------------

@@ -286,6 +286,9 @@ class Ruleset(Setting):
         self.dungeon_by_id = {dungeon.id: index for index, dungeon in enumerate(self.dungeons)}
         self.basic = self.item_by_id["basic"]
         self.sword = self.item_by_id["sword"]
+        self.bit = [0] * len(self.kind_of)  # one for each basic card: whose it is, is found out during play
+        for number, card in enumerate(self.items[self.basic].cards):
+            self.bit[card] = 1 << number
         self.base = next(index for index, dungeon in enumerate(self.dungeons) if dungeon.role == "base")
         self.castle = next(index for index, dungeon in enumerate(self.dungeons) if dungeon.role == "castle")
         self.choosable = [index for index, dungeon in enumerate(self.dungeons) if dungeon.role == "dungeon"]

@@ -50,8 +50,8 @@ class Seat(Part):
         self.shown = shown  # also discarded, but everybody saw them being played
         self.items = items  # markers, in the order they came
         self.skip = skip  # turns lost in the next round (TQ-K5, TQ-K8)
-        self.known = known  # a bit for each card the owner has seen in this deck; kept when the deck is shuffled
-        self.played = played  # a bit for each card everybody has seen being played by this seat
+        self.known = known  # a bit for each basic card the owner has seen in this deck; kept when it is shuffled
+        self.played = played  # a bit for each basic card everybody has seen being played by this seat
         self.hint = hint  # the last hint (TQ-H3)
         self.gives_up = gives_up
         self.open_hand = open_hand

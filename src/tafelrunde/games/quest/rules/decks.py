@@ -27,21 +27,22 @@ def kinds_in(state: Quest, cards: list[int]) -> list[int]:
     return found
 
 
-def remember(seat: Seat) -> None:
+def remember(state: Quest, seat: Seat) -> None:
     """What lies in hand and discards is known to its owner, also once it is shuffled."""
+    bit = state.rules.bit
     known = seat.known
     for card in seat.hand:
-        known |= 1 << card
+        known |= bit[card]
     for card in seat.discard:
-        known |= 1 << card
+        known |= bit[card]
     for card in seat.shown:
-        known |= 1 << card
+        known |= bit[card]
     seat.known = known
 
 
 def shuffle_all(state: Quest, seat: Seat) -> None:
     """TQ-K3, TQ-E2, TQ-X6: all own cards become a new draw pile, and a new hand is drawn from it."""
-    remember(seat)
+    remember(state, seat)
     draw = seat.draw
     draw.extend(seat.hand)
     draw.extend(seat.discard)
@@ -112,7 +113,7 @@ def mill(state: Quest, seat: Seat, count: int) -> None:
 
 def shuffle_discards(state: Quest, seat: Seat) -> None:
     """TQ-M11: the discard pile goes into the draw pile; the hand stays."""
-    remember(seat)
+    remember(state, seat)
     seat.draw.extend(seat.discard)
     seat.draw.extend(seat.shown)
     seat.discard = []

@@ -95,7 +95,7 @@ class PlayCard(Procedure):
         kind = rules.kind_of[self.card]
         match = match_of(rules, challenge.card)
         player = state.seats[self.seat]
-        player.played |= 1 << self.card
+        player.played |= rules.bit[self.card]
         role = KEY if self.as_key else status(state, challenge.card, kind)
         if match.backlash[kind]:
             state.emit(BacklashPaid(match.backlash[kind]))
