@@ -30,7 +30,7 @@ from tafelrunde.games.quest.actions import (
 from tafelrunde.games.quest.rules.decks import card_in, kinds_in
 from tafelrunde.games.quest.rules.dungeon import enterable, scoutable, space_name
 from tafelrunde.games.quest.rules.team import drinks, why_not_drink
-from tafelrunde.games.quest.rules.value import status
+from tafelrunde.games.quest.rules.value import match_of
 from tafelrunde.games.quest.ruleset import MOST_BOTTLES, NO_MATCH
 from tafelrunde.games.quest.state import EMPTY, Quest
 
@@ -164,15 +164,25 @@ class DecideSafeBottle(Question):
 
 def plays(state: Quest, seat: int, any_kind: bool) -> list[Action]:
     """TQ-V2 to TQ-V5: every card that may be played face up, and all of them face down."""
-    rules = state.rules
+    return plays_of(state, kinds_in(state, state.seats[seat].hand), any_kind)
+
+
+def plays_of(state: Quest, kinds: list[int], any_kind: bool) -> list[Action]:
+    """The same for these kinds of cards."""
     challenge = state.challenge
     assert challenge is not None
+    match = match_of(state.rules, challenge.card)
+    roles = match.status
+    lights = match.lights
+    dark = not challenge.lit
+    play = state.rules.play
+    down = state.rules.down
     found: list[Action] = []
-    kinds = kinds_in(state, state.seats[seat].hand)
     for kind in kinds:
-        if any_kind or status(state, challenge.card, kind) != NO_MATCH:
-            found.append(rules.play[kind])
-    found.extend([rules.down[kind] for kind in kinds])
+        if any_kind or roles[kind] != NO_MATCH or (dark and lights[kind]):
+            found.append(play[kind])
+    for kind in kinds:
+        found.append(down[kind])
     return found
 
 
@@ -194,9 +204,11 @@ class DecideTurn(Question):
     rule = "TQ-C4"
 
     def options(self, state: Quest) -> list[Action]:
-        found = plays(state, self.seat, False)
+        kinds = kinds_in(state, state.seats[self.seat].hand)
+        found = plays_of(state, kinds, False)
         discard = state.rules.discard
-        found.extend([discard[kind] for kind in kinds_in(state, state.seats[self.seat].hand)])
+        for kind in kinds:
+            found.append(discard[kind])
         found.append(REDRAW)
         found.append(PASS)
         if state.bottles:

@@ -264,6 +264,7 @@ class Match:
         self.backlash = [0] * count  # in half hearts
         self.breaks = [False] * count
         self.guards = [False] * count
+        self.lights = [False] * count  # brings light into this darkness (TQ-V4)
         self.down = 1  # what a face-down card counts (TQ-V5)
 
 

@@ -1,5 +1,7 @@
 """Challenges: rounds and turns, from the first card to the solution, the limit or a collapse (TQ-C, TQ-F, TQ-P1)."""
 
+from typing import Final
+
 from tafelrunde.engine.flow import Procedure
 from tafelrunde.games.quest.actions import Discard, Down, Drink, Drop, Play, Redraw, Triforce
 from tafelrunde.games.quest.decisions import DecidePenalty, DecidePlay, DecidePowerCard, DecideSwap, DecideTurn
@@ -33,7 +35,8 @@ def begin(state: Quest, card: int, space: int) -> None:
     state.challenge = Challenge(card, space, wanted, room.shield + room.shield_per * symbol, room.needs, guard)
     for seat in state.seats:
         seat.skip = 0
-    state.emit(ChallengeBegun(room.id, wanted))
+    if state.heard is not None:
+        state.emit(ChallengeBegun(room.id, wanted))
 
 
 class Attempt(Procedure):
@@ -59,12 +62,13 @@ class Attempt(Procedure):
         """TQ-C3, TQ-K7: one turn each from the active player on, alone two; who must skip has none."""
         challenge = open_challenge(state)
         limit = state.rules.rooms[challenge.card].limit
-        state.emit(RoundBegun(state.active, challenge.round, limit))
+        if state.heard is not None:
+            state.emit(RoundBegun(state.active, challenge.round, limit))
         order: list[int] = []
         for seat in state.clockwise(state.active):
             player = state.seats[seat]
             turns = (2 if len(state.seats) == 1 else 1) - player.skip
-            if player.skip:
+            if player.skip and state.heard is not None:
                 state.emit(TurnSkipped(seat))
             player.skip = 0
             order.extend([seat] * turns)
@@ -77,7 +81,7 @@ class Attempt(Procedure):
         if challenge.solved:
             self.finish()
         elif challenge.turn >= len(challenge.order):
-            self.go_to("penalty_window")
+            self.at = PENALTY_WINDOW
         else:
             state.ask(DecideTurn(challenge.order[challenge.turn]))
 
@@ -95,7 +99,7 @@ class Attempt(Procedure):
             discard_hand(state, player)
             state.ask(DecidePlay(seat))
         else:
-            self.go_to("turn_is_over")
+            self.at = TURN_IS_OVER
             if isinstance(action, Play):
                 state.call(PlayCard(seat, take_card(state, seat, action.name)))
             elif isinstance(action, Down):
@@ -106,7 +110,8 @@ class Attempt(Procedure):
             elif isinstance(action, Drink):
                 drink(state, seat, action)
             else:
-                state.emit(Passed(seat))
+                if state.heard is not None:
+                    state.emit(Passed(seat))
 
     def play_is_chosen(self, state: Quest) -> None:
         """TQ-C4, TQ-K6: after a new hand one card is played at once, also after an exhaustion."""
@@ -121,16 +126,16 @@ class Attempt(Procedure):
     def turn_is_over(self, state: Quest) -> None:
         """TQ-C6: solved at once, or the next turn."""
         open_challenge(state).turn += 1
-        self.go_to("turn_begins")
+        self.at = TURN_BEGINS
 
     # --- the Triforce -------------------------------------------------------------------------------------------------
 
     def _use_power(self, state: Quest, challenge: Challenge, seat: int, parts: int) -> None:
         """TQ-F2 to TQ-F8: parts are spent, not lost; each power once a round; the turn goes on."""
         spend(state, challenge, seat, parts)
-        self.go_to("turn_begins")
+        self.at = TURN_BEGINS
         if parts == 1:
-            self.go_to("power_card_is_chosen")
+            self.at = POWER_CARD_IS_CHOSEN
             state.ask(DecidePowerCard(seat))
         elif parts == 2:
             state.call(Swap(seat))
@@ -141,7 +146,7 @@ class Attempt(Procedure):
         """TQ-F4: one more card; face up it is a key card whatever its kind."""
         challenge = open_challenge(state)
         seat = challenge.order[challenge.turn]
-        self.go_to("turn_begins")
+        self.at = TURN_BEGINS
         action = state.answer
         if isinstance(action, Play):
             state.call(PlayCard(seat, take_card(state, seat, action.name), True))
@@ -164,7 +169,8 @@ class Attempt(Procedure):
         if isinstance(state.answer, Triforce):
             spend(state, challenge, state.active, 3)
         if challenge.averted:
-            state.emit(PenaltyAverted())
+            if state.heard is not None:
+                state.emit(PenaltyAverted())
         else:
             state.call(Penalty(False))
 
@@ -174,9 +180,11 @@ class Attempt(Procedure):
         room = state.rules.rooms[challenge.card]
         if room.enrage:
             challenge.rage += room.enrage
-            state.emit(EnemyEnraged(room.enrage))
+            if state.heard is not None:
+                state.emit(EnemyEnraged(room.enrage))
         if challenge.round >= room.limit:
-            state.emit(LimitReached(challenge.round))
+            if state.heard is not None:
+                state.emit(LimitReached(challenge.round))
             state.call(Penalty(True))
 
     def round_is_over(self, state: Quest) -> None:
@@ -189,8 +197,9 @@ class Attempt(Procedure):
         lost = min(room.regen, challenge.progress)
         if lost:
             challenge.progress -= lost
-            state.emit(EnemyRegenerated(lost))
-        if challenge.waiting:
+            if state.heard is not None:
+                state.emit(EnemyRegenerated(lost))
+        if challenge.waiting and state.heard is not None:
             state.emit(PointsLost(challenge.waiting))
         challenge.round = 1 if challenge.round >= room.limit else challenge.round + 1
         challenge.waiting = 0
@@ -203,7 +212,15 @@ class Attempt(Procedure):
         challenge.counted = 0
         challenge.plays = ()
         state.active = state.after(state.active)
-        self.go_to("round_begins")
+        self.at = ROUND_BEGINS
+
+
+# A step by its number: finding it by name costs more than most turns do.
+ROUND_BEGINS: Final = Attempt.steps.index("round_begins")
+TURN_BEGINS: Final = Attempt.steps.index("turn_begins")
+TURN_IS_OVER: Final = Attempt.steps.index("turn_is_over")
+POWER_CARD_IS_CHOSEN: Final = Attempt.steps.index("power_card_is_chosen")
+PENALTY_WINDOW: Final = Attempt.steps.index("penalty_window")
 
 
 def spend(state: Quest, challenge: Challenge, seat: int, parts: int) -> None:
@@ -212,7 +229,8 @@ def spend(state: Quest, challenge: Challenge, seat: int, parts: int) -> None:
     challenge.powers |= 1 << parts
     if parts == 3:
         challenge.averted = True
-    state.emit(PowerUsed(seat, parts))
+    if state.heard is not None:
+        state.emit(PowerUsed(seat, parts))
 
 
 class Swap(Procedure):

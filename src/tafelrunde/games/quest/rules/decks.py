@@ -58,7 +58,8 @@ def shuffle_all(state: Quest, seat: Seat) -> None:
 
 def exhaust(state: Quest, seat: Seat) -> None:
     """TQ-K3 to TQ-K5: an empty draw pile brings a new hand at once; during a challenge it costs the next round (TQ-K7)."""
-    state.emit(DeckExhausted(seat.seat))
+    if state.heard is not None:
+        state.emit(DeckExhausted(seat.seat))
     shuffle_all(state, seat)
     if state.challenge is not None:
         seat.skip = 2 if len(state.seats) == 1 else 1
@@ -94,7 +95,8 @@ def discard_card(state: Quest, seat: Seat, card: int) -> None:
 
 def discard_hand(state: Quest, seat: Seat) -> None:
     """TQ-C4, TQ-T4: the whole hand, then a new one."""
-    state.emit(HandDiscarded(seat.seat, len(seat.hand)))
+    if state.heard is not None:
+        state.emit(HandDiscarded(seat.seat, len(seat.hand)))
     seat.discard.extend(seat.hand)
     seat.hand = []
     refill(state, seat)
@@ -102,7 +104,8 @@ def discard_hand(state: Quest, seat: Seat) -> None:
 
 def mill(state: Quest, seat: Seat, count: int) -> None:
     """TQ-K3, TQ-K9: top cards of the draw pile to the discard pile, one by one; after an exhaustion the rest lapses."""
-    state.emit(CardsMilled(seat.seat, count))
+    if state.heard is not None:
+        state.emit(CardsMilled(seat.seat, count))
     for _ in range(count):
         if seat.draw:
             seat.discard.append(seat.draw.pop())

@@ -123,7 +123,8 @@ class Penalty(Procedure):
         room = state.rules.rooms[challenge.card]
         if self.ending == "expel":
             challenge.over = True
-            state.emit(LinkExpelled(room.id, space_name(state, challenge.space)))
+            if state.heard is not None:
+                state.emit(LinkExpelled(room.id, space_name(state, challenge.space)))
             inside = area(state)
             for space in state.plan().near[challenge.space]:
                 if space in inside:
@@ -131,7 +132,8 @@ class Penalty(Procedure):
                     break
         elif self.ending == "slip":
             challenge.over = True
-            state.emit(EnemySlipped(room.id, space_name(state, challenge.space)))
+            if state.heard is not None:
+                state.emit(EnemySlipped(room.id, space_name(state, challenge.space)))
             if challenge.space < len(state.solved):
                 mark_solved(state, challenge.space)
 
@@ -147,4 +149,5 @@ def _run_out(state: Quest, slot: int) -> None:
     potion = held(state, state.bottles[slot])
     if potion is not None:
         set_bottle(state, slot, EMPTY)
-        state.emit(BottleSpilt(state.active, potion.id))
+        if state.heard is not None:
+            state.emit(BottleSpilt(state.active, potion.id))

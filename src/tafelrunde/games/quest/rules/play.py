@@ -38,7 +38,8 @@ def add_points(state: Quest, challenge: Challenge, points: int) -> None:
         taken = min(points, challenge.shield)
         challenge.shield -= taken
         points -= taken
-        state.emit(ShieldChanged(challenge.shield))
+        if state.heard is not None:
+            state.emit(ShieldChanged(challenge.shield))
     challenge.progress = min(challenge.goal, challenge.progress + points)
 
 
@@ -49,7 +50,8 @@ def count(state: Quest, challenge: Challenge, points: int) -> None:
         check_solved(challenge)
     elif points:
         challenge.waiting += points
-        state.emit(PointsWaited(challenge.waiting))
+        if state.heard is not None:
+            state.emit(PointsWaited(challenge.waiting))
 
 
 def check_solved(challenge: Challenge) -> None:
@@ -68,7 +70,8 @@ def play_down(state: Quest, seat: int, action: Down) -> None:
         challenge.counted += 1
         points += challenge.powers >> FOUR & 1
     challenge.plays = (*challenge.plays, (seat, -1, points))
-    state.emit(CardPlayedDown(seat, action.name, points))
+    if state.heard is not None:
+        state.emit(CardPlayedDown(seat, action.name, points))
     count(state, challenge, points)
     refill(state, player)
 
@@ -98,7 +101,8 @@ class PlayCard(Procedure):
         player.played |= rules.bit[self.card]
         role = KEY if self.as_key else status(state, challenge.card, kind)
         if match.backlash[kind]:
-            state.emit(BacklashPaid(match.backlash[kind]))
+            if state.heard is not None:
+                state.emit(BacklashPaid(match.backlash[kind]))
             if not hurt(state, match.backlash[kind]):
                 player.shown.append(self.card)
                 collapse(state)
@@ -108,13 +112,16 @@ class PlayCard(Procedure):
         item = rules.cards[kind].item
         if challenge.needs >> item & 1:
             challenge.needs &= ~(1 << item)
-            state.emit(NeedMet(self.seat, rules.items[item].id))
+            if state.heard is not None:
+                state.emit(NeedMet(self.seat, rules.items[item].id))
         points = self._points(challenge, role, kind, state)
-        state.emit(CardPlayed(self.seat, rules.cards[kind].id, points))
+        if state.heard is not None:
+            state.emit(CardPlayed(self.seat, rules.cards[kind].id, points))
         if role == KEY and not challenge.keyed:
             challenge.keyed = True
             if challenge.waiting:
-                state.emit(PointsReleased(challenge.waiting))
+                if state.heard is not None:
+                    state.emit(PointsReleased(challenge.waiting))
                 add_points(state, challenge, challenge.waiting)
                 challenge.waiting = 0
         challenge.plays = (*challenge.plays, (self.seat, kind, points))
@@ -123,18 +130,21 @@ class PlayCard(Procedure):
             challenge.guarded += rules.cards[kind].value
             if challenge.guarded >= challenge.guard and not challenge.averted:
                 challenge.averted = True
-                state.emit(GuardMet())
+                if state.heard is not None:
+                    state.emit(GuardMet())
 
     def _strike_shield(self, state: Quest, challenge: Challenge, kind: int) -> None:
         """TQ-V7 (b), TQ-A9: a breaker takes the whole shield, others some points of it."""
         if match_of(state.rules, challenge.card).breaks[kind]:
             challenge.shield = 0
-            state.emit(ShieldBroken())
+            if state.heard is not None:
+                state.emit(ShieldBroken())
             return
         removed = min(challenge.shield, shield_removed(state, kind))
         if removed:
             challenge.shield -= removed
-            state.emit(ShieldChanged(challenge.shield))
+            if state.heard is not None:
+                state.emit(ShieldChanged(challenge.shield))
 
     def _points(self, challenge: Challenge, role: int, kind: int, state: Quest) -> int:
         """TQ-V6 (7), (8), TQ-V10: what waits for the next card, and the power of four parts."""

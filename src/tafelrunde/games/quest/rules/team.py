@@ -29,7 +29,8 @@ def hurt(state: Quest, halves: int) -> bool:
         return True
     lost = min(halves, state.hearts)
     state.hearts -= lost
-    state.emit(HeartsLost(lost))
+    if state.heard is not None:
+        state.emit(HeartsLost(lost))
     if state.hearts > 0:
         return True
     for slot, content in enumerate(state.bottles):
@@ -37,7 +38,8 @@ def hurt(state: Quest, halves: int) -> bool:
         if potion is not None and potion.revives:
             set_bottle(state, slot, EMPTY)
             state.hearts = min(potion.hearts, state.containers * 2)
-            state.emit(FairyRevived(state.hearts))
+            if state.heard is not None:
+                state.emit(FairyRevived(state.hearts))
             return True
     return False
 
@@ -47,7 +49,8 @@ def heal(state: Quest, halves: int) -> None:
     healed = min(halves, state.containers * 2 - state.hearts)
     if healed > 0:
         state.hearts += healed
-        state.emit(HeartsHealed(healed))
+        if state.heard is not None:
+            state.emit(HeartsHealed(healed))
 
 
 def earn(state: Quest, amount: int) -> None:
@@ -55,13 +58,15 @@ def earn(state: Quest, amount: int) -> None:
     gained = min(amount, MOST_RUPEES - state.rupees)
     if gained > 0:
         state.rupees += gained
-        state.emit(RupeesGained(gained))
+        if state.heard is not None:
+            state.emit(RupeesGained(gained))
 
 
 def earn_instead(state: Quest, amount: int) -> None:
     """TQ-R5, TQ-R6: in place of a thing that can be had once."""
     state.rupees = min(MOST_RUPEES, state.rupees + amount)
-    state.emit(RupeesInstead(amount))
+    if state.heard is not None:
+        state.emit(RupeesInstead(amount))
 
 
 def lose(state: Quest, amount: int) -> None:
@@ -69,7 +74,8 @@ def lose(state: Quest, amount: int) -> None:
     lost = min(amount, state.rupees)
     if lost > 0:
         state.rupees -= lost
-        state.emit(RupeesLost(lost))
+        if state.heard is not None:
+            state.emit(RupeesLost(lost))
 
 
 def gain_container(state: Quest) -> None:
@@ -79,7 +85,8 @@ def gain_container(state: Quest) -> None:
         return
     state.containers += 1
     state.hearts += 2
-    state.emit(ContainerGained(state.containers))
+    if state.heard is not None:
+        state.emit(ContainerGained(state.containers))
 
 
 def gain_bottle(state: Quest) -> None:
@@ -88,7 +95,8 @@ def gain_bottle(state: Quest) -> None:
         earn_instead(state, CONSOLATION)
         return
     state.bottles = (*state.bottles, EMPTY)
-    state.emit(BottleGained(len(state.bottles)))
+    if state.heard is not None:
+        state.emit(BottleGained(len(state.bottles)))
 
 
 # --- bottles ----------------------------------------------------------------------------------------------------------
@@ -133,7 +141,8 @@ def drink(state: Quest, seat: int, action: Drink) -> None:
     content = state.bottles[action.number]
     potion = held(state, content)
     assert potion is not None
-    state.emit(BottleUsed(seat, potion.id))
+    if state.heard is not None:
+        state.emit(BottleUsed(seat, potion.id))
     set_bottle(state, action.number, content - 1 if content % 8 > 1 else EMPTY)
     if potion.effect == "heal":
         heal(state, potion.hearts)
@@ -141,7 +150,8 @@ def drink(state: Quest, seat: int, action: Drink) -> None:
         heal(state, state.containers * 2)
     else:
         shuffle_discards(state, state.seats[action.seat])
-        state.emit(DiscardsShuffled(action.seat))
+        if state.heard is not None:
+            state.emit(DiscardsShuffled(action.seat))
 
 
 def fill_bottle(state: Quest, slot: int, potion: int) -> None:
@@ -154,4 +164,5 @@ def pour(state: Quest, seat: int, slot: int) -> None:
     potion = held(state, state.bottles[slot])
     assert potion is not None
     set_bottle(state, slot, EMPTY)
-    state.emit(BottlePoured(seat, potion.id))
+    if state.heard is not None:
+        state.emit(BottlePoured(seat, potion.id))

@@ -5,6 +5,7 @@ Nearly all of it follows from the two cards alone, so it is worked out once for 
 
 from tafelrunde.games.quest.ruleset import (
     AID,
+    DARK,
     ELECTRIC,
     FIRE,
     FLYING,
@@ -50,21 +51,12 @@ def match_of(rules: Ruleset, card: int) -> Match:
 
 
 def status(state: Quest, card: int, kind: int) -> int:
-    """TQ-V2 to TQ-V4: key, support, odd or not to be played face up now."""
-    found = match_of(state.rules, card).status[kind]
-    if found != NO_MATCH:
-        return found
+    """TQ-V2 to TQ-V4: key, support, odd or not to be played face up now; light may always be brought into the dark (TQ-A7)."""
+    match = match_of(state.rules, card)
+    if match.status[kind] != NO_MATCH:
+        return match.status[kind]
     challenge = state.challenge
-    if challenge is not None and not challenge.lit and _lights(state.rules, card, kind):
-        return ODD
-    return NO_MATCH
-
-
-def _lights(rules: Ruleset, card: int, kind: int) -> bool:
-    """TQ-V4, TQ-A7: a card with light may always be played in the dark."""
-    if not rules.rooms[card].traits & 64:
-        return False
-    return any(effect.verb == "light" for effect in rules.cards[kind].do)
+    return ODD if match.lights[kind] and challenge is not None and not challenge.lit else NO_MATCH
 
 
 def chosen_by(selector: Selector | None, card: Card) -> bool:
@@ -100,6 +92,7 @@ def _match(rules: Ruleset, room: Room) -> Match:
             match.zeroed[kind] = is_zero(room, card, key=False)
             match.points[kind] = 0 if match.zeroed[kind] else worth(room, card)
         match.guards[kind] = guards and not (room.traits & FIRE and "wood" in card.tags)  # TQ-A5
+        match.lights[kind] = bool(room.traits & DARK) and any(effect.verb == "light" for effect in card.do)
         match.backlash[kind] = backlash(room, card)
         match.breaks[kind] = "breaker" in card.tags
         for special in room.specials:
