@@ -74,10 +74,12 @@ class NormalPlayer(Player):
         seat = state.asked().seat
         if not state.seats[seat].gives_up and any(other.gives_up for other in state.seats):
             return GiveUp()  # TQ-X9: computers leave that to people
+        challenge = state.challenge
         if self.talks and len(state.seats) > 1 and state.rules.hints and isinstance(state.decision, DecideTurn):
+            assert challenge is not None
             things = hintable(state, seat)
-            if sorted(things) != sorted(state.seats[seat].hint) and state.challenge is not None and not state.challenge.plays:
-                return Hint(things)
+            if not challenge.rounds and not challenge.plays and sorted(things) != sorted(state.seats[seat].hint):
+                return Hint(things)  # TQ-H3: what it has, before the first card of a challenge
         return self.decide(state)
 
     def decide(self, state: Quest) -> Action:

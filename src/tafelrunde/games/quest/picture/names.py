@@ -40,7 +40,7 @@ TRAIT_ICONS = {
 
 def hearts(halves: int) -> Say:
     """`1½ hearts`"""
-    return say("hearts", text=half_text(halves), count=1 if halves == 2 else 2)
+    return say("hearts", text=half_text(halves), count=1 if halves in (1, 2) else 2)
 
 
 def half_text(halves: int) -> str:
