@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tafelrunde.server.client import FOLDER
 from tests.browser.people import Person, Screen
@@ -19,6 +19,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+expect.set_options(timeout=15_000)  # a machine may be busy with other tests
 Invite = Callable[..., Person]
 
 

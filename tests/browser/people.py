@@ -21,6 +21,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         german = language == "de"
+        self.game = "Rubin-Monopoly" if german else "Rupee Monopoly"
         self.set_up = "Tisch einrichten" if german else "Set up a table"
         self.length = "Spiellänge" if german else "Game length"
         self.short = "Kurzspiel" if german else "Short game"

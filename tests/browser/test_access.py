@@ -54,6 +54,7 @@ def test_pages(invite: Invite, server: Server, screen: Screen, theme: str) -> No
     guest.open("table/nowhere")
     expect(guest.page.get_by_role("alert")).to_be_visible()
     check(guest, "no such table")
+    guest.leave()
     guest.errors.clear()  # the browser itself complains about the refused calls
 
 

@@ -14,7 +14,8 @@ def set_up(person: Person, rounds: int) -> None:
     """From the shelf: the short game against two computers, for some rounds."""
     page, words = person.page, person.words
     person.open()
-    person.press(page.get_by_role("link", name=words.set_up))
+    box = page.get_by_role("article").filter(has=page.get_by_role("heading", name=words.game))
+    person.press(box.get_by_role("link", name=words.set_up))
     person.press(page.locator(".seat").nth(3).get_by_role("button"))
     page.get_by_label(words.length).select_option(label=words.short)
     page.get_by_label(words.rounds).fill(str(rounds))

@@ -59,7 +59,7 @@ def test_a_kill_in_mid_game(invite: Invite, server: Server) -> None:
         server.kill()
         expect(lost).to_be_visible()
         server.start()
-        expect(lost).to_be_hidden()
+        expect(lost).to_be_hidden(timeout=30_000)
         ada.wait()
         assert told(ada)[: len(before)] == before
     while not ada.over:

@@ -64,6 +64,7 @@ def test_an_invitation_by_link(invite: Invite, server: Server) -> None:
     again.page.goto(link)
     again.press(again.button("Platz nehmen"))
     expect(again.page.get_by_role("alert")).to_contain_text("schon eingelöst")
+    again.leave()
     again.errors.clear()  # the browser itself complains about the refused call
 
 
