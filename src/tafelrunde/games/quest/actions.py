@@ -272,6 +272,12 @@ TRIFORCE: Final = [Triforce(parts) for parts in range(5)]
 DRINK: Final = [[Drink(bottle, seat) for seat in range(SEATS)] for bottle in range(4)]
 GIVE: Final = [Give(seat) for seat in range(SEATS)]
 
+
+def verb_of(action: Action) -> str:
+    """The first word of an action."""
+    return VERBS[type(action)]
+
+
 ACTIONS: Final[dict[str, type[Action]]] = {
     kind.usage.split()[0]: kind
     for kind in (
@@ -304,3 +310,5 @@ ACTIONS: Final[dict[str, type[Action]]] = {
         GoOn,
     )
 }
+
+VERBS: Final[dict[type[Action], str]] = {kind: verb for verb, kind in ACTIONS.items()}

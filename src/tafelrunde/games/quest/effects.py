@@ -134,8 +134,7 @@ def do_card_effect(state: Quest, seat: int, kind: int, effect: Effect) -> None:
     challenge = open_challenge(state)
     if challenge.solved and effect.verb in NEEDS_CHALLENGE:
         return
-    burnt = state.rules.rooms[challenge.card].traits & FIRE and "wood" in state.rules.cards[kind].tags
-    if effect.verb == "ward" and burnt:
+    if effect.verb == "ward" and state.rules.rooms[challenge.card].traits & FIRE and "wood" in state.rules.cards[kind].tags:
         return
     ON_CARDS[effect.verb](state, seat, effect)
 
@@ -165,7 +164,7 @@ def answered(state: Quest, seat: int, action: Action) -> None:
 
 def returns(state: Quest, kind: int) -> bool:
     """`return`: the card goes back to the hand instead of the discard pile."""
-    return any(effect.verb == "return" for effect in state.rules.cards[kind].do)
+    return state.rules.cards[kind].returns
 
 
 def come_back(state: Quest, seat: int, card: int) -> None:

@@ -108,6 +108,7 @@ class Card:
         self.value = value
         self.tags = tags
         self.do = do
+        self.returns = len([effect for effect in do if effect.verb == "return"]) > 0
         self.icon = icon
 
 
@@ -152,6 +153,7 @@ class Room:
         self.lone = False
         self.guard: Special | None = None
         self.needs = 0  # a bit for each item
+        self.round_hurts = len([effect for effect in round_penalty if effect.verb == "damage"]) > 0
         for special in specials:
             if special.name == "shield":
                 self.shield += special.amount

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.quest.actions import Discard, Down, Drink, Drop, Play, Redraw, Triforce
+from tafelrunde.games.quest.actions import Discard, Down, Drink, Drop, Play, Redraw, Triforce, verb_of
 from tafelrunde.games.quest.decisions import DecidePenalty, DecidePlay, DecidePowerCard, DecideSwap, DecideTurn
 from tafelrunde.games.quest.effects import open_challenge
 from tafelrunde.games.quest.events import (
@@ -92,7 +92,7 @@ class Attempt(Procedure):
         player = state.seats[seat]
         action = state.answer
         assert action is not None
-        state.last = (seat, type(action).usage.split()[0])
+        state.last = (seat, verb_of(action))
         if isinstance(action, Triforce):
             self._use_power(state, challenge, seat, action.number)
         elif isinstance(action, Redraw):

@@ -1,7 +1,7 @@
 """Exploring a dungeon: rooms, interludes, its boss, and starting anew after a collapse (TQ-T, TQ-E, TQ-G)."""
 
 from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.quest.actions import Discard, Drink, Enter, Give, Redraw
+from tafelrunde.games.quest.actions import Discard, Drink, Enter, Give, Redraw, verb_of
 from tafelrunde.games.quest.decisions import DecideInterlude, DecideRoom, DecideSafeBottle
 from tafelrunde.games.quest.effects import open_challenge
 from tafelrunde.games.quest.events import (
@@ -115,7 +115,7 @@ class Interlude(Procedure):
         player = state.seats[seat]
         action = state.answer
         assert action is not None
-        state.last = (seat, type(action).usage.split()[0])
+        state.last = (seat, verb_of(action))
         if isinstance(action, Discard):
             discard_card(state, player, card_in(state, player.hand, action.name))
             refill(state, player)

@@ -52,7 +52,7 @@ class Penalty(Procedure):
     def next_part(self, state: Quest) -> None:
         """TQ-P8: until somebody has to choose, or Link collapses (TQ-X1)."""
         parts = self.parts(state)
-        if not self.limit and self.hurts and not any(effect.verb == "damage" for effect in parts):
+        if not self.limit and self.hurts and not state.rules.rooms[open_challenge(state).card].round_hurts:
             self.hurts = False  # rage and darkness hurt also where no damage is printed
             if not hurt(state, round_damage(state)):
                 collapse(state)
