@@ -28,7 +28,10 @@ def play(game: Game, state: State, players: list[Player], most: int, said: dict[
                 raise Illegal(action, reason)
         kind = type(action)
         said[kind] = said.get(kind, 0) + 1
-        state.take(action)
+        if action.interjects:
+            game.interject(state, decision.seat, action)
+        else:
+            state.take(action)
         count += 1
     return count
 

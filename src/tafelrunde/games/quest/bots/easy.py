@@ -1,0 +1,28 @@
+"""The easy partner: means well, and now and then does the first thing that comes to mind."""
+
+from typing import Any, Final
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.player import Player
+from tafelrunde.games.quest.bots.normal import NormalPlayer
+from tafelrunde.games.quest.decisions import DecidePlay, DecideTurn, plays
+from tafelrunde.games.quest.state import Quest
+
+SLIPS: Final = 5  # one turn in so many is careless
+
+
+class EasyPlayer(Player):
+    """A normal partner who is careless at times."""
+
+    def __init__(self, seed: int) -> None:
+        self.normal = NormalPlayer(seed)
+        self.chance = seeded(seed)
+
+    def choose(self, view: Any) -> Action:
+        state: Quest = view
+        decision = state.decision
+        if isinstance(decision, (DecideTurn, DecidePlay)) and self.chance.below(SLIPS) == 0:
+            cards = plays(state, decision.seat, False)
+            return cards[self.chance.below(len(cards))]
+        return self.normal.choose(view)

@@ -1,0 +1,446 @@
+"""What the table hears, in the past tense, each with its rule. Hearts are in halves."""
+
+from typing import ClassVar
+
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.part import Secret
+
+
+class OfSeat(Event):
+    """One seat did or met something."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class OfCount(Event):
+    """One seat and a number of cards."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+class OfCard(Event):
+    """One seat and a kind of card."""
+
+    def __init__(self, seat: int, card: str) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class OfItem(Event):
+    """One seat and an item."""
+
+    def __init__(self, seat: int, item: str) -> None:
+        self.seat = seat
+        self.item = item
+
+
+class OfAmount(Event):
+    """A number: rupees, points, cards."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+
+class OfHearts(Event):
+    """So many hearts, in halves."""
+
+    def __init__(self, hearts: int) -> None:
+        self.hearts = hearts
+
+
+class OfRoom(Event):
+    """A room, and where it lies."""
+
+    def __init__(self, room: str, space: str) -> None:
+        self.room = room
+        self.space = space
+
+
+class OfPotion(Event):
+    """One seat and a potion."""
+
+    def __init__(self, seat: int, potion: str) -> None:
+        self.seat = seat
+        self.potion = potion
+
+
+class Plain(Event):
+    """Something that needs no more words."""
+
+
+# --- the adventure ----------------------------------------------------------------------------------------------------
+
+
+class SwordGiven(OfSeat):
+    rule = "TQ-S6"
+
+
+class DungeonChosen(Event):
+    rule = "TQ-D1"
+
+    def __init__(self, dungeon: str, level: int) -> None:
+        self.dungeon = dungeon
+        self.level = level
+
+
+class CastleReached(OfAmount):
+    """With so many phases of the last enemy."""
+
+    rule = "TQ-G2"
+
+
+class BossDefeated(OfRoom):
+    rule = "TQ-E1"
+
+
+class PhaseBeaten(OfRoom):
+    rule = "TQ-G4"
+
+
+class DungeonLeft(Plain):
+    rule = "TQ-E3"
+
+
+class Collapsed(OfAmount):
+    """For the so-manieth time."""
+
+    rule = "TQ-X1"
+
+
+class GameWon(OfAmount):
+    """With so many defeats."""
+
+    rule = "TQ-G6"
+
+
+class GameLost(OfAmount):
+    rule = "TQ-X9"
+
+
+class GivingUp(OfSeat):
+    rule = "TQ-X9"
+
+
+class GoingOn(OfSeat):
+    rule = "TQ-X9"
+
+
+class GameGivenUp(Plain):
+    rule = "TQ-X9"
+
+
+# --- rooms ------------------------------------------------------------------------------------------------------------
+
+
+class RoomEntered(Event):
+    rule = "TQ-T6"
+
+    def __init__(self, seat: int, room: str, space: str, way: list[str]) -> None:
+        self.seat = seat
+        self.room = room
+        self.space = space
+        self.way = way  # the spaces Link walks over
+
+
+class RoomScouted(OfRoom):
+    rule = "TQ-T6"
+
+
+class RoomSolved(OfRoom):
+    rule = "TQ-C6"
+
+
+class RoomCovered(OfRoom):
+    rule = "TQ-X4"
+
+
+class LinkExpelled(OfRoom):
+    rule = "TQ-P7"
+
+
+class EnemySlipped(OfRoom):
+    rule = "TQ-R8"
+
+
+class ItemTaken(OfItem):
+    rule = "TQ-I1"
+
+
+class TeleporterWon(Plain):
+    rule = "TQ-Q1"
+
+
+class TeleporterPlaced(OfRoom):
+    rule = "TQ-Q2"
+
+
+# --- rounds -----------------------------------------------------------------------------------------------------------
+
+
+class ChallengeBegun(Event):
+    rule = "TQ-C2"
+
+    def __init__(self, room: str, goal: int) -> None:
+        self.room = room
+        self.goal = goal
+
+
+class RoundBegun(Event):
+    rule = "TQ-C3"
+
+    def __init__(self, seat: int, round: int, limit: int) -> None:
+        self.seat = seat
+        self.round = round
+        self.limit = limit
+
+
+class TurnSkipped(OfSeat):
+    rule = "TQ-K7"
+
+
+class Passed(OfSeat):
+    rule = "TQ-C4"
+
+
+class CardPlayed(Event):
+    """Face up, with the points it gives."""
+
+    rule = "TQ-V6"
+
+    def __init__(self, seat: int, card: str, points: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.points = points
+
+
+class CardPlayedDown(Event):
+    """Everybody hears what it counts; which card it is, only its player."""
+
+    rule = "TQ-V5"
+    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
+
+    def __init__(self, seat: int, card: str, points: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.points = points
+
+
+class PointsWaited(OfAmount):
+    rule = "TQ-C9"
+
+
+class PointsReleased(OfAmount):
+    rule = "TQ-C9"
+
+
+class PointsLost(OfAmount):
+    rule = "TQ-C9"
+
+
+class ShieldBroken(Plain):
+    rule = "TQ-A9"
+
+
+class ShieldChanged(OfAmount):
+    rule = "TQ-V8"
+
+
+class NeedMet(OfItem):
+    rule = "TQ-I5"
+
+
+class GuardMet(Plain):
+    rule = "TQ-B2"
+
+
+class RoomLit(OfSeat):
+    rule = "TQ-A7"
+
+
+class EnemyStunned(OfSeat):
+    rule = "TQ-P2"
+
+
+class WardRaised(OfHearts):
+    rule = "TQ-P3"
+
+
+class NextCardHelped(OfAmount):
+    rule = "TQ-V10"
+
+
+class PenaltyAverted(Plain):
+    rule = "TQ-P2"
+
+
+class LimitReached(OfAmount):
+    rule = "TQ-P4"
+
+
+class EnemyEnraged(OfHearts):
+    rule = "TQ-P3"
+
+
+class EnemyRegenerated(OfAmount):
+    rule = "TQ-P1"
+
+
+class ProgressLost(OfAmount):
+    rule = "TQ-P8"
+
+
+class RewardCut(OfAmount):
+    rule = "TQ-P9"
+
+
+class TurnLost(OfSeat):
+    rule = "TQ-K8"
+
+
+class PowerUsed(Event):
+    rule = "TQ-F3"
+
+    def __init__(self, seat: int, parts: int) -> None:
+        self.seat = seat
+        self.parts = parts
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+class CardDiscarded(OfCard):
+    """Which one, only its owner hears."""
+
+    rule = "TQ-K2"
+    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
+
+
+class HandDiscarded(OfCount):
+    rule = "TQ-K2"
+
+
+class CardsMilled(OfCount):
+    rule = "TQ-K1"
+
+
+class CardReturned(OfCard):
+    rule = "TQ-V7"
+
+
+class CardsCycled(OfCount):
+    rule = "TQ-K9"
+
+
+class CardsRetrieved(OfCount):
+    rule = "TQ-K10"
+
+
+class DeckExhausted(OfSeat):
+    rule = "TQ-K3"
+
+
+class DecksShuffled(Plain):
+    rule = "TQ-E2"
+
+
+# --- what the team owns -----------------------------------------------------------------------------------------------
+
+
+class HeartsLost(OfHearts):
+    rule = "TQ-P3"
+
+
+class HeartsHealed(OfHearts):
+    rule = "TQ-R2"
+
+
+class BacklashPaid(OfHearts):
+    rule = "TQ-A6"
+
+
+class FairyRevived(OfHearts):
+    rule = "TQ-M12"
+
+
+class RupeesGained(OfAmount):
+    rule = "TQ-R1"
+
+
+class RupeesLost(OfAmount):
+    rule = "TQ-R2"
+
+
+class RupeesInstead(OfAmount):
+    """Of a unique reward that was given before, or that is too much."""
+
+    rule = "TQ-R5"
+
+
+class ContainerGained(OfAmount):
+    rule = "TQ-0.3"
+
+
+class BottleGained(OfAmount):
+    rule = "TQ-M4"
+
+
+class BottleFilled(OfPotion):
+    rule = "TQ-M2"
+
+
+class BottleDeclined(OfPotion):
+    rule = "TQ-M2"
+
+
+class BottleUsed(OfPotion):
+    rule = "TQ-M6"
+
+
+class BottlePoured(OfPotion):
+    rule = "TQ-M5"
+
+
+class BottleSpilt(OfPotion):
+    rule = "TQ-P8"
+
+
+class DiscardsShuffled(OfSeat):
+    rule = "TQ-M11"
+
+
+class PotionBought(OfPotion):
+    rule = "TQ-M2"
+
+
+class ShopOpened(OfSeat):
+    rule = "TQ-M1"
+
+
+class PartsGained(OfAmount):
+    rule = "TQ-F1"
+
+
+class PartsRefreshed(OfAmount):
+    rule = "TQ-F2"
+
+
+# --- table talk -------------------------------------------------------------------------------------------------------
+
+
+class HintGiven(Event):
+    rule = "TQ-H3"
+
+    def __init__(self, seat: int, things: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.things = things
+
+
+class PhraseSaid(Event):
+    rule = "TQ-H1"
+
+    def __init__(self, seat: int, phrase: str) -> None:
+        self.seat = seat
+        self.phrase = phrase

@@ -1,0 +1,122 @@
+"""Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.part import EVERYTHING
+from tafelrunde.games.quest.rules.play import PlayCard
+from tafelrunde.games.quest.state import HIDDEN, NOWHERE, Quest, Seat
+
+
+def imagine(view: Quest, chance: Chance) -> Quest:
+    """A whole table: decks dealt, rooms laid, a boss drawn, and luck to come."""
+    state = view.copy()
+    viewer = view.viewer
+    state.viewer = EVERYTHING
+    if viewer != EVERYTHING:
+        _deal_cards(state, viewer, chance)
+        _lay_rooms(state, chance)
+        _draw_bosses(state, chance)
+    state.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
+    return state
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _deal_cards(state: Quest, viewer: int, chance: Chance) -> None:
+    """Every card whose owner is known goes to that owner; the other basic cards are dealt where some are missing."""
+    rules = state.rules
+    bit = rules.bit
+    aside: list[set[int]] = []  # for each seat, the cards that the viewer sees
+    known: list[int] = []  # and a bit for each basic card known to be in its deck
+    taken = 0
+    for seat in state.seats:
+        seen = set(seat.shown)
+        seen.update([card for card in seat.hand if card >= 0])
+        seen.update([card for card in seat.discard if card >= 0])
+        for procedure in state.stack:
+            if isinstance(procedure, PlayCard) and procedure.seat == seat.seat:
+                seen.add(procedure.card)
+        mask = seat.played | (seat.known if seat.seat == viewer else 0)
+        for card in seen:
+            mask |= bit[card]
+        aside.append(seen)
+        known.append(mask)
+        taken |= mask
+    basics = rules.items[rules.basic].cards
+    loose = [card for card in basics if not taken & bit[card]]
+    chance.shuffle(loose)
+    for seat in state.seats:
+        seen = aside[seat.seat]
+        mask = known[seat.seat]
+        unseen = [card for card in basics if mask & bit[card] and card not in seen]
+        for item in seat.items:
+            unseen.extend([card for card in rules.items[item].cards if card not in seen])
+        _deal_seat(seat, unseen, loose, chance)
+        if seat.seat != viewer:
+            seat.known = 0
+
+
+def _deal_seat(seat: Seat, unseen: list[int], loose: list[int], chance: Chance) -> None:
+    """What belongs to a seat is dealt into its unknown places: hand, discards and draw pile."""
+    places = len(seat.draw)
+    for card in seat.hand:
+        places += card < 0
+    for card in seat.discard:
+        places += card < 0
+    while len(unseen) < places:
+        unseen.append(loose.pop())
+    chance.shuffle(unseen)
+    for place, card in enumerate(seat.hand):
+        if card < 0:
+            seat.hand[place] = unseen.pop()
+    for place, card in enumerate(seat.discard):
+        if card < 0:
+            seat.discard[place] = unseen.pop()
+    seat.draw = unseen
+
+
+# --- rooms ------------------------------------------------------------------------------------------------------------
+
+
+def _lay_rooms(state: Quest, chance: Chance) -> None:
+    """TQ-D4 to TQ-D13: unseen cards of the pool and of this dungeon, in the places they may lie in."""
+    rules = state.rules
+    out = state.out
+    pool: list[int] = []
+    for number in (rules.base, *state.completed):
+        pool.extend([card for card in rules.dungeons[number].rooms if not out >> card & 1])
+    chance.shuffle(pool)
+    if state.dungeon == NOWHERE:
+        state.pool = pool
+        return
+    own = rules.dungeons[state.dungeon]
+    lower = 0 if state.in_castle() else state.plan().lower
+    hidden = [space for space in range(len(state.room)) if state.face[space] == HIDDEN]
+    below = [space for space in hidden if space < lower]
+    if below and own.item_room not in state.room:
+        state.room[below.pop(chance.below(len(below)))] = own.item_room
+    for space in below:
+        state.room[space] = pool.pop()
+    mixed = state.mixed
+    for space in range(lower, len(state.room)):
+        if state.face[space] != HIDDEN and rules.rooms[state.room[space]].dungeon != state.dungeon:
+            mixed -= 1
+    rest = [card for card in own.rooms if not out >> card & 1]
+    for _ in range(mixed):
+        rest.append(pool.pop())
+    chance.shuffle(rest)
+    for space in hidden:
+        if space >= lower:
+            state.room[space] = rest.pop()
+    state.rest = rest
+    state.pool = pool
+
+
+def _draw_bosses(state: Quest, chance: Chance) -> None:
+    """TQ-D8, TQ-G2: any of those that have not been seen."""
+    if state.dungeon == NOWHERE or state.boss_seen >= len(state.bosses):
+        return
+    seen = state.bosses[: state.boss_seen]
+    rest = [card for card in state.rules.dungeons[state.dungeon].bosses if card not in seen]
+    chance.shuffle(rest)
+    state.bosses = seen + rest[: len(state.bosses) - len(seen)]

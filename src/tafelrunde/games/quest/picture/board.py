@@ -1,0 +1,166 @@
+"""The dungeon as cards laid out on the table, with Link on them."""
+
+from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.scene import Badge, Band, Board, Frame, Piece, Space
+from tafelrunde.games.quest.picture.names import (
+    BACK,
+    KIND_COLOURS,
+    KIND_ICONS,
+    LINK,
+    SKULL,
+    TELEPORTER,
+    TRAIT_ICONS,
+    Look,
+    item_name,
+)
+from tafelrunde.games.quest.rules.dungeon import space_name
+from tafelrunde.games.quest.rules.value import goal
+from tafelrunde.games.quest.ruleset import DIFFICULTIES, ITEM_ROOM
+from tafelrunde.games.quest.state import GHOST, HIDDEN, NOWHERE, Quest
+
+WIDE = 1.0
+TALL = 1.25
+GAP = 0.1
+STEP_X = WIDE + GAP
+STEP_Y = TALL + GAP
+TEAM = 0.75  # the height of what the team owns, above the rooms
+TOP = TEAM + 2 * GAP
+SHELF = 4  # dungeons side by side
+
+
+def space_id(name: str) -> str:
+    return f"space-{name}"
+
+
+def dungeon(view: Quest, look: Look) -> Board:
+    """The layout of this dungeon; between two dungeons the ones that can be chosen."""
+    if view.dungeon == NOWHERE:
+        return _shelf(view, look)
+    layout = view.plan()
+    height = max(layout.rows)
+    left = min(layout.columns)
+    columns = max(layout.columns) - left + 1
+    spaces = [_space(view, look, space, left, height) for space in range(layout.size + 1)]
+    link = Piece(
+        "link", Say("link"), at=space_id(space_name(view, view.link)), shape="figure", icon=LINK, colour="leaf", size=1.1
+    )
+    return Board(
+        "dungeon",
+        look.dungeon_name(view.rules.dungeons[view.dungeon].id),
+        columns * STEP_X + GAP,
+        TOP + height * STEP_Y,
+        spaces=spaces,
+        pieces=[link],
+        focus=[space_id(space_name(view, view.link))],
+    )
+
+
+def team_frame(view: Quest) -> Frame:
+    """Where the team's things lie: above the rooms."""
+    columns = SHELF
+    if view.dungeon != NOWHERE:
+        layout = view.plan()
+        columns = max(layout.columns) - min(layout.columns) + 1
+    return Frame("dungeon", GAP, GAP, columns * STEP_X - GAP, TEAM)
+
+
+def _space(view: Quest, look: Look, space: int, left: int, height: int) -> Space:
+    layout = view.plan()
+    x = GAP + (layout.columns[space] - left) * STEP_X
+    y = TOP + (height - layout.rows[space]) * STEP_Y
+    name = space_name(view, space)
+    box = Space(space_id(name), x, y, WIDE, TALL, Say("room-hidden"))
+    if space == layout.boss:
+        _boss(view, look, box)
+    elif view.face[space] == HIDDEN:
+        lower = space < layout.lower and not view.in_castle()
+        box.ground = "moss" if lower else "forest"
+        box.icon = BACK
+        box.name = say("room-hidden-lower" if lower else "room-hidden-upper", space=name)
+    else:
+        _room(view, look, box, space)
+    if view.teleporter == space and view.in_castle():
+        box.badges.append(Badge(Say("teleporter"), icon=TELEPORTER, colour="violet"))
+    return box
+
+
+def _room(view: Quest, look: Look, box: Space, space: int) -> None:
+    """An open room, or one that was seen before and lies face down again."""
+    room = view.rules.rooms[view.room[space]]
+    called = look.room_name(room.id)
+    ghost = view.face[space] == GHOST
+    solved = view.solved[space]
+    box.title = called
+    box.icon = KIND_ICONS[room.kind]
+    box.ground = "stone" if ghost else "parchment" if not solved else "sand"
+    if view.link == space and not solved:
+        box.ground = "lamp"
+    box.hatched = ghost
+    box.band = Band(KIND_COLOURS[room.kind])
+    box.sheet = f"room-{room.id}"
+    state = "solved" if solved else "ghost" if ghost else "open"
+    box.name = say("room-spoken", room=called, state=state, space=space_name(view, space))
+    if solved:
+        box.badges.append(Badge(Say("badge-solved"), icon="gi:check-mark", colour="good"))
+    elif room.is_challenge():
+        points = goal(view.rules, view.room[space], view.symbol(), len(view.seats))
+        box.note = say("goal-points", goal=points)
+        for trait in look.traits(room)[:2]:
+            box.badges.append(Badge(Say(f"trait-{trait}"), icon=TRAIT_ICONS[trait], colour="rust"))
+        if room.needs and not view.item_taken and room.kind != ITEM_ROOM:
+            box.badges.append(Badge(Say("badge-needs-item"), icon="gi:padlock", colour="bad"))
+
+
+def _boss(view: Quest, look: Look, box: Space) -> None:
+    box.icon = SKULL
+    box.ground = "pit"
+    box.band = Band("crimson")
+    left = len(view.bosses) - view.beaten
+    if view.beaten < view.boss_seen:
+        room = view.rules.rooms[view.bosses[view.beaten]]
+        box.title = look.room_name(room.id)
+        box.sheet = f"room-{room.id}"
+        box.ground = "clay"
+        box.name = say("boss-spoken", room=look.room_name(room.id), left=left)
+    else:
+        box.name = say("boss-hidden", left=left)
+    if not view.item_taken:
+        box.badges.append(Badge(Say("badge-locked"), icon="gi:padlock", colour="bad"))
+    if left > 1:
+        box.badges.append(Badge(say("badge-phases", left=left), text=str(left), colour="crimson"))
+
+
+def marked(view: Quest) -> list[str]:
+    """Where Link stands, or what can be entered."""
+    if view.dungeon == NOWHERE or view.over:
+        return []
+    return [space_id(space_name(view, view.link))]
+
+
+def _shelf(view: Quest, look: Look) -> Board:
+    """TQ-D1: what can be explored, with its item and how hard it is."""
+    spaces = []
+    for place, index in enumerate(view.rules.choosable):
+        one = view.rules.dungeons[index]
+        done = index in view.completed
+        name = look.dungeon_name(one.id)
+        difficulty = Say(f"difficulty-{DIFFICULTIES[one.difficulty]}")
+        spaces.append(
+            Space(
+                f"dungeon-{one.id}",
+                GAP + place % SHELF * STEP_X,
+                TOP + place // SHELF * STEP_Y,
+                WIDE,
+                TALL,
+                say("dungeon-spoken", dungeon=name, item=item_name(view.rules.items[one.item].id), difficulty=difficulty),
+                title=name,
+                note=item_name(view.rules.items[one.item].id),
+                icon=one.icon,
+                ground="sand" if done else "parchment",
+                band=Band(("leaf", "amber", "crimson")[one.difficulty], "123"[one.difficulty]),
+                hatched=done,
+                badges=[Badge(Say("badge-solved"), icon="gi:check-mark", colour="good")] if done else [],
+            )
+        )
+    rows = (len(spaces) + SHELF - 1) // SHELF
+    return Board("dungeon", Say("zone-shelf"), SHELF * STEP_X + GAP, TOP + rows * STEP_Y, spaces=spaces)

@@ -1,0 +1,69 @@
+"""What just happened: a sentence with its rule, and what moves on the table."""
+
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Walk
+from tafelrunde.engine.words import say_part
+from tafelrunde.games.quest import events
+from tafelrunde.games.quest.picture.board import space_id
+from tafelrunde.games.quest.picture.names import BOTTLE, HEART, RUPEE, TRIANGLE, Look
+from tafelrunde.games.quest.picture.pieces import card_piece
+from tafelrunde.games.quest.state import NOWHERE, Quest
+
+LOUD = (
+    events.RoomEntered,
+    events.DungeonChosen,
+    events.CastleReached,
+    events.BossDefeated,
+    events.PhaseBeaten,
+    events.Collapsed,
+    events.GameWon,
+    events.GameLost,
+    events.GameGivenUp,
+)
+
+
+def happening(event: Event, view: Quest, look: Look) -> Happening:
+    """`view` is the table after it."""
+    return Happening(
+        say_part(event, look.kinds),
+        event.rule,
+        getattr(event, "seat", None),
+        _motions(event, view),
+        card=_card(event, view, look),
+        loud=isinstance(event, LOUD),
+    )
+
+
+def _card(event: Event, view: Quest, look: Look) -> Piece | None:
+    """A card that is played face up is shown."""
+    if not isinstance(event, events.CardPlayed):
+        return None
+    piece = card_piece(view, look, view.rules.by_id[event.card], 1, f"played-{event.card}")
+    piece.value = str(event.points)
+    return piece
+
+
+def _motions(event: Event, view: Quest) -> list[Motion]:
+    here = view.dungeon != NOWHERE
+    match event:
+        case events.RoomEntered():
+            return [Walk("link", [space_id(space) for space in event.way])] if here else []
+        case events.OfRoom():
+            return [Flash(space_id(event.space))] if here else []
+        case events.CardPlayed() | events.CardPlayedDown():
+            return [Flight("gi:card-play", f"seat-{event.seat}", "team", f"+{event.points}")]
+        case events.HeartsLost() | events.BacklashPaid():
+            return [Flash("team", colour="bad")]
+        case events.HeartsHealed() | events.FairyRevived() | events.ContainerGained():
+            return [Flight(HEART, "dungeon", "team", colour="heart")] if here else []
+        case events.RupeesGained() | events.RupeesInstead():
+            return [Flight(RUPEE, "dungeon", "team", str(event.amount), "leaf")] if here else []
+        case events.PartsGained():
+            return [Flash("team", colour="gold")]
+        case events.PowerUsed():
+            return [Flight(TRIANGLE, "team", f"seat-{event.seat}", colour="gold")]
+        case events.BottleUsed() | events.PotionBought():
+            return [Flight(BOTTLE, f"seat-{event.seat}", "team")]
+        case events.OfSeat() | events.OfItem():
+            return [Flash(f"seat-{event.seat}")]
+    return []

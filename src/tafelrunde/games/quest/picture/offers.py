@@ -1,0 +1,188 @@
+"""What a seat may do now: every legal action by name, and what may be said at any time."""
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.scene import Choice, Form, Offer, Offers, Pick, Refusal
+from tafelrunde.engine.words import say_reason
+from tafelrunde.games.quest import actions as saying
+from tafelrunde.games.quest.decisions import (
+    DecideRoom,
+    DecideSwap,
+    card_names,
+)
+from tafelrunde.games.quest.picture.board import space_id
+from tafelrunde.games.quest.picture.names import TELEPORTER, TRIANGLE, Look, card_name, list_of, potion_name, thing_name
+from tafelrunde.games.quest.picture.scene import hand_id
+from tafelrunde.games.quest.rules.dungeon import space_name, space_named
+from tafelrunde.games.quest.rules.talk import hintable
+from tafelrunde.games.quest.rules.team import held
+from tafelrunde.games.quest.rules.value import match_of
+from tafelrunde.games.quest.state import HIDDEN, KEPT, Quest
+
+PLAIN = {
+    "pass": ("gi:hand", "TQ-C4"),
+    "redraw": ("gi:card-exchange", "TQ-C4"),
+    "accept": ("gi:broken-heart", "TQ-F6"),
+    "decline": ("gi:cancel", "TQ-V7"),
+    "leave": ("gi:exit-door", "TQ-M1"),
+    "keep": ("gi:backpack", "TQ-Q2"),
+    "place-here": (TELEPORTER, "TQ-Q2"),
+}
+
+
+def offers(view: Quest, look: Look) -> Offers:
+    """Nothing for spectators; for a seat that is not asked, what it may say."""
+    decision = view.decision
+    seat = view.viewer
+    shown = Offers()
+    if seat < 0 or decision is None:
+        return shown
+    if decision.seat == seat:
+        if isinstance(decision, DecideSwap):
+            shown.forms.append(_drop_form(view, seat))
+        for action in decision.options(view):
+            shown.offers.append(_offer(view, look, action))
+        if isinstance(decision, DecideRoom) and not view.item_taken:
+            reason = decision.why_not(view, saying.Enter("boss"))
+            if reason is not None:
+                shown.refusals.append(
+                    Refusal(Say("offer-enter-boss"), say_reason(reason, look.kinds), reason.rule, touches=[space_id("boss")])
+                )
+    shown.standing = _standing(view, seat, decision.seat == seat)
+    return shown
+
+
+def _offer(view: Quest, look: Look, action: Action) -> Offer:
+    """A legal action by name."""
+    text = action.text
+    match action:
+        case saying.Play():
+            return _play(view, action)
+        case saying.Down():
+            card = match_of(view.rules, view.challenge.card) if view.challenge is not None else None
+            note = say("note-points", points=card.down) if card is not None else None
+            name = say("offer-down", card=card_name(action.name))
+            return Offer(text, name, "down", "gi:card-burn", [hand_id(action.name)], note, rule="TQ-V5")
+        case saying.Discard():
+            name = say("offer-discard", card=card_name(action.name))
+            return Offer(text, name, "discard", "gi:card-discard", [hand_id(action.name)], rule="TQ-K2")
+        case saying.Drink():
+            return _drink(view, action)
+        case saying.Triforce():
+            return Offer(text, Say(f"offer-triforce-{action.number}"), "triforce", TRIANGLE, rule=f"TQ-F{action.number + 3}")
+        case saying.Enter():
+            return _enter(view, look, action)
+        case saying.Explore():
+            name = say("offer-explore", dungeon=look.dungeon_name(action.name))
+            return Offer(text, name, "explore", touches=[f"dungeon-{action.name}"], rule="TQ-D1")
+        case saying.Give():
+            return Offer(text, say("offer-give", seat=Who(action.number)), touches=[f"seat-{action.number}"], rule="TQ-I2")
+        case saying.Buy():
+            potion = view.rules.potions[view.rules.potion_by_id[action.name]]
+            name = say("offer-buy", potion=potion_name(action.name))
+            note = say("price", price=potion.price)
+            return Offer(text, name, "buy", potion.icon, [f"potion-{action.name}"], note, rule="TQ-M2")
+    return _other(view, action)
+
+
+def _other(view: Quest, action: Action) -> Offer:
+    text = action.text
+    match action:
+        case saying.Drop():
+            names = list_of([card_name(name) for name in action.names])
+            touches = [hand_id(action.names[0])] if len(action.names) == 1 else []
+            return Offer(text, say("offer-drop", cards=names), "drop", "gi:card-discard", touches, rule="TQ-K2")
+        case saying.Retrieve():
+            names = list_of([card_name(name) for name in action.names])
+            return Offer(text, say("offer-retrieve", cards=names), "retrieve", "gi:card-pickup", rule="TQ-K10")
+        case saying.Scout():
+            name = say("offer-scout", space=", ".join(action.names))
+            return Offer(text, name, "scout", "gi:compass", [space_id(space) for space in action.names], rule="TQ-T6")
+        case saying.Spill() | saying.Replace():
+            potion = held(view, view.bottles[action.number])
+            what = Say("bottle-empty") if potion is None else potion_name(potion.id)
+            kind = "spill" if isinstance(action, saying.Spill) else "replace"
+            return Offer(text, say(f"offer-{kind}", potion=what), touches=[f"bottle-{action.number}"], rule="TQ-M5")
+    icon, rule = PLAIN[text]
+    return Offer(text, Say(f"offer-{text}"), icon=icon, main=text in ("leave", "accept"), rule=rule)
+
+
+def _play(view: Quest, action: saying.Play) -> Offer:
+    challenge = view.challenge
+    assert challenge is not None
+    kind = view.rules.by_id[action.name]
+    match = match_of(view.rules, challenge.card)
+    note = say("note-points", points=match.points[kind])
+    if match.backlash[kind]:
+        note = say("note-hurts", points=match.points[kind])
+    name = say("offer-play", card=card_name(action.name))
+    return Offer(action.text, name, "play", "gi:card-play", [hand_id(action.name)], note, rule="TQ-V6")
+
+
+def _drink(view: Quest, action: saying.Drink) -> Offer:
+    potion = held(view, view.bottles[action.number])
+    assert potion is not None
+    touches = [f"bottle-{action.number}"]
+    name = say("offer-drink", potion=potion_name(potion.id))
+    if potion.effect == "shuffle":
+        name = say("offer-drink-for", potion=potion_name(potion.id), seat=Who(action.seat))
+        touches.append(f"seat-{action.seat}")
+    return Offer(action.text, name, "drink", potion.icon, touches, Say(f"potion-{potion.id}-text"), rule="TQ-M6")
+
+
+def _enter(view: Quest, look: Look, action: saying.Enter) -> Offer:
+    touches = [space_id(action.name)]
+    if action.name == "boss":
+        return Offer(action.text, Say("offer-enter-boss"), "enter", "gi:crowned-skull", touches, rule="TQ-T8")
+    space = space_named(view, action.name)
+    layout = view.plan()
+    note = None
+    if view.face[space] != HIDDEN:
+        room = view.rules.rooms[view.room[space]]
+        name = say("offer-enter-open", room=look.room_name(room.id))
+        if room.needs and not view.item_taken:
+            note = Say("note-needs-item")
+    else:
+        name = say("offer-enter", space=action.name)
+        if space >= layout.lower and not view.item_taken:
+            note = Say("note-may-need-item")
+    return Offer(action.text, name, "enter", "gi:dungeon-gate", touches, note, rule="TQ-T5")
+
+
+def _drop_form(view: Quest, seat: int) -> Form:
+    """Any set of hand cards."""
+    names = card_names(view, view.seats[seat].hand)
+    choices = [Choice(name, card_name(name), touches=hand_id(name)) for name in sorted(set(names))]
+    field = Pick("cards", Say("form-drop"), choices, many=True)
+    return Form("drop", Say("form-drop"), "drop {cards}", [field], Say("form-drop-submit"), rule="TQ-F5")
+
+
+# --- at any time ------------------------------------------------------------------------------------------------------
+
+
+def _standing(view: Quest, seat: int, asked: bool) -> list[Offer]:
+    """TQ-H1 to TQ-H4: what may be said about the hand; TQ-M5, TQ-Q2: what the decider may do besides."""
+    found: list[Offer] = []
+    if asked:
+        for slot, content in enumerate(view.bottles):
+            potion = held(view, content)
+            if potion is not None:
+                name = say("offer-pour", potion=potion_name(potion.id))
+                confirm = Say("confirm-pour")
+                found.append(Offer(f"pour {slot}", name, icon=potion.icon, confirm=confirm, rule="TQ-M5"))
+        if view.teleporter == KEPT and view.in_castle():
+            for space, solved in enumerate(view.solved):
+                if solved:
+                    where = space_name(view, space)
+                    found.append(Offer(f"place {where}", say("offer-place", space=where), icon=TELEPORTER, rule="TQ-Q2"))
+    if view.rules.hints:
+        for thing in hintable(view, seat):
+            found.append(Offer(f"hint {thing}", say("offer-hint", thing=thing_name(thing)), "talk", "gi:talk", rule="TQ-H3"))
+        for phrase in saying.PHRASES:
+            found.append(Offer(f"say {phrase}", Say(f"phrase-{phrase}"), "talk", "gi:talk", rule="TQ-H1"))
+    if view.seats[seat].gives_up:
+        found.append(Offer("go-on", Say("offer-go-on"), icon="gi:swordman", rule="TQ-X9"))
+    else:
+        confirm = Say("confirm-give-up")
+        found.append(Offer("give-up", Say("offer-give-up"), icon="gi:white-tower", confirm=confirm, rule="TQ-X9"))
+    return found

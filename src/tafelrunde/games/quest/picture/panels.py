@@ -1,0 +1,113 @@
+"""The challenge, the team's things and the shop."""
+
+from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.scene import Gauge, Line, Panel, Piece, Row, Track, Zone
+from tafelrunde.games.quest.decisions import DecideShop
+from tafelrunde.games.quest.picture.board import team_frame
+from tafelrunde.games.quest.picture.names import (
+    BOTTLE,
+    HEART,
+    KIND_ICONS,
+    RUPEE,
+    SKULL,
+    TRIANGLE,
+    Look,
+    card_name,
+    hearts,
+    item_name,
+    potion_name,
+)
+from tafelrunde.games.quest.picture.pieces import bottle_piece, room_lines
+from tafelrunde.games.quest.rules.penalties import round_damage
+from tafelrunde.games.quest.ruleset import DARK, MOST_RUPEES
+from tafelrunde.games.quest.state import Challenge, Quest
+
+
+def team(view: Quest) -> Track:
+    """TQ-0.5: hearts with their halves, rupees, the Triforce."""
+    gauges = [
+        Gauge(Say("hearts-name"), view.hearts / 2, view.containers, icon=HEART, colour="heart", style="icons"),
+        Gauge(Say("rupees-name"), view.rupees, MOST_RUPEES, icon=RUPEE, colour="leaf", style="number"),
+    ]
+    if view.parts:
+        gauges.append(Gauge(Say("parts-name"), view.unspent(), view.parts, icon=TRIANGLE, colour="gold", style="icons"))
+    return Track("team", Say("zone-team"), gauges, frame=team_frame(view))
+
+
+def bottles(view: Quest) -> Row:
+    return Row("bottles", Say("zone-bottles"), [bottle_piece(view, slot) for slot in range(len(view.bottles))])
+
+
+def challenge_panel(view: Quest, look: Look) -> Panel | None:
+    """TQ-C1: large and readable: how it stands, what comes, then all that is printed."""
+    challenge = view.challenge
+    if challenge is None:
+        return None
+    room = view.rules.rooms[challenge.card]
+    lines = _standing(view, challenge)
+    lines += room_lines(view, look, challenge.card)
+    for seat, kind, points in challenge.plays:
+        name = Say("card-hidden") if kind < 0 else card_name(view.rules.cards[kind].id)
+        lines.append(Line(say("line-play", seat=Who(seat), card=name), say("points", points=points), seat=seat, dim=not points))
+    icon = SKULL if room.boss else KIND_ICONS[room.kind]
+    return Panel("challenge", look.room_name(room.id), lines, icon=icon, colour="crimson" if room.boss else "brass")
+
+
+def _standing(view: Quest, challenge: Challenge) -> list[Line]:
+    """Progress, rounds, key card, shield, need, guard, light, and what the round will cost."""
+    room = view.rules.rooms[challenge.card]
+    so_far = say("value-of", value=challenge.progress, most=challenge.goal)
+    lines = [Line(Say("progress-name"), so_far, icon="gi:progression", strong=True, rule="TQ-C6")]
+    if challenge.shield:
+        lines.append(Line(Say("line-shield"), say("points", points=challenge.shield), icon="gi:shield", rule="TQ-V8"))
+    if challenge.waiting:
+        lines.append(Line(Say("line-waiting"), say("points", points=challenge.waiting), icon="gi:hourglass", rule="TQ-C9"))
+    round_now = say("value-of", value=challenge.round, most=room.limit)
+    lines.append(Line(Say("line-round"), round_now, icon="gi:sands-of-time", rule="TQ-P4"))
+    key = Say("yes" if challenge.keyed else "not-yet")
+    lines.append(Line(Say("line-key"), key, icon="gi:key", strong=challenge.keyed, rule="TQ-C9"))
+    for number, item in enumerate(view.rules.items):
+        if room.needs >> number & 1:
+            open_need = challenge.needs >> number & 1
+            answer = Say("not-yet" if open_need else "yes")
+            lines.append(Line(say("special-need", on=item_name(item.id)), answer, icon=item.icon, strong=not open_need))
+    if challenge.guard:
+        guarded = say("value-of", value=min(challenge.guarded, challenge.guard), most=challenge.guard)
+        met = challenge.guarded >= challenge.guard
+        lines.append(Line(Say("line-guard"), guarded, icon="gi:checked-shield", strong=met, rule="TQ-B2"))
+    if room.traits & DARK:
+        lit = Say("yes" if challenge.lit else "not-yet")
+        lines.append(Line(Say("line-light"), lit, icon="gi:lantern-flame", strong=challenge.lit, rule="TQ-A7"))
+    cost = Say("averted") if challenge.averted else hearts(round_damage(view))
+    lines.append(Line(Say("line-cost"), cost, icon="gi:broken-heart", strong=challenge.averted, rule="TQ-P3"))
+    return lines
+
+
+def shop_panel(view: Quest) -> Panel | None:
+    """TQ-M2: prices."""
+    if not isinstance(view.decision, DecideShop):
+        return None
+    pieces = []
+    lines = []
+    for potion in view.rules.potions:
+        name = potion_name(potion.id)
+        dear = potion.price > view.rupees
+        pieces.append(Piece(f"potion-{potion.id}", name, shape="chip", icon=potion.icon, colour="amber", dim=dear))
+        price = say("price", price=potion.price)
+        lines.append(
+            Line(say("potion-line", potion=name, text=Say(f"potion-{potion.id}-text")), price, icon=potion.icon, dim=dear)
+        )
+    if not view.bought:
+        lines.append(Line(Say("line-first-bottle"), icon=BOTTLE, strong=True, rule="TQ-M3"))
+    return Panel("shop", Say("zone-shop"), lines, icon="gi:shop", pieces=pieces)
+
+
+def zones(view: Quest, look: Look) -> list[Zone]:
+    """Everything beside the board."""
+    found: list[Zone] = [team(view)]
+    if view.bottles:
+        found.append(bottles(view))
+    for panel in (challenge_panel(view, look), shop_panel(view)):
+        if panel is not None:
+            found.append(panel)
+    return found

@@ -1,0 +1,130 @@
+"""Cards, rooms and bottles as pieces and sheets."""
+
+from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.scene import Badge, Line, Piece, Sheet
+from tafelrunde.games.quest.picture.names import (
+    BOTTLE,
+    KIND_COLOURS,
+    KIND_ICONS,
+    RUPEE,
+    SKULL,
+    TRAIT_ICONS,
+    Look,
+    card_name,
+    item_name,
+    kind_name,
+    potion_name,
+)
+from tafelrunde.games.quest.rules.value import goal, match_of, status
+from tafelrunde.games.quest.ruleset import AID, KEY, NO_MATCH, Card
+from tafelrunde.games.quest.state import Quest
+
+
+def kind_badges(card: Card) -> list[Badge]:
+    return [Badge(kind_name(kind), icon=KIND_ICONS[kind], colour=KIND_COLOURS[kind]) for kind in card.kinds]
+
+
+def card_piece(view: Quest, look: Look, kind: int, count: int, id: str) -> Piece:
+    """A hand card: what it counts now, beside what is printed, and how it can be played."""
+    card = view.rules.cards[kind]
+    challenge = view.challenge
+    value = str(card.value)
+    badges = kind_badges(card)
+    dim = False
+    lines = [look.effect(effect) for effect in card.do]
+    if challenge is not None:
+        match = match_of(view.rules, challenge.card)
+        role = status(view, challenge.card, kind)
+        dim = role == NO_MATCH
+        if role in (KEY, AID) and match.points[kind] != card.value:
+            value = str(match.points[kind])
+            badges.append(Badge(say("badge-printed", value=card.value), text=f"({card.value})"))
+        if role == KEY:
+            badges.append(Badge(Say("badge-key"), icon="gi:key", colour="brass"))
+        if match.backlash[kind]:
+            badges.append(Badge(Say("badge-hurts"), icon="gi:broken-heart", colour="bad"))
+        if match.guards[kind]:
+            badges.append(Badge(Say("badge-guards"), icon="gi:checked-shield", colour="azure"))
+    if count > 1:
+        badges.append(Badge(say("badge-copies", count=count), text=f"×{count}"))
+    return Piece(
+        id,
+        say("card-spoken", card=card_name(card.id), value=card.value),
+        shape="card",
+        icon=card.icon,
+        colour=KIND_COLOURS[card.kinds[0]],
+        label=card_name(card.id),
+        value=value,
+        lines=lines,
+        dim=dim,
+        badges=badges,
+        sheet=f"card-{card.id}",
+    )
+
+
+def card_sheet(view: Quest, look: Look, card: Card) -> Sheet:
+    """All that is printed on a card."""
+    lines = [Line(kind_name(kind), icon=KIND_ICONS[kind], rule="TQ-0.4") for kind in card.kinds]
+    lines += [Line(Say(f"tag-{tag}"), icon="gi:price-tag") for tag in card.tags]
+    lines += [Line(look.effect(effect), strong=True) for effect in card.do]
+    subtitle = say("card-subtitle", item=item_name(view.rules.items[card.item].id), value=card.value)
+    return Sheet(card_name(card.id), lines, icon=card.icon, subtitle=subtitle)
+
+
+def room_lines(view: Quest, look: Look, card: int) -> list[Line]:
+    """The nine fields of a challenge, the player number worked out (TQ-C1)."""
+    room = view.rules.rooms[card]
+    lines: list[Line] = []
+    if room.is_challenge():
+        wanted = goal(view.rules, card, view.symbol(), len(view.seats))
+        lines.append(Line(kind_name(room.kind), say("goal-points", goal=wanted), icon=KIND_ICONS[room.kind], rule="TQ-V1"))
+        lines.append(Line(Say("line-limit"), say("rounds", rounds=room.limit), icon="gi:hourglass", rule="TQ-P4"))
+        lines.append(Line(Say("line-round-penalty"), look.effects(room.round_penalty), icon="gi:broken-heart", rule="TQ-P1"))
+        lines.append(Line(Say("line-limit-penalty"), look.effects(room.limit_penalty), icon="gi:death-skull", rule="TQ-P5"))
+    for trait in look.traits(room):
+        lines.append(Line(Say(f"trait-{trait}"), Say(f"trait-{trait}-text"), icon=TRAIT_ICONS[trait], rule=TRAIT_RULES[trait]))
+    for special in room.specials:
+        lines.append(Line(look.special(special, view.symbol()), icon="gi:star-formation"))
+    if room.mini:
+        lines.append(Line(Say("special-mini"), icon=SKULL, rule="TQ-B5"))
+    if room.reward:
+        lines.append(Line(Say("line-reward"), look.effects(room.reward), icon=RUPEE, rule="TQ-R1"))
+    return lines
+
+
+TRAIT_RULES = {
+    "flying": "TQ-A1",
+    "swarm": "TQ-A2",
+    "magic": "TQ-A3",
+    "water": "TQ-A4",
+    "fire": "TQ-A5",
+    "electric": "TQ-A6",
+    "dark": "TQ-A7",
+    "ice": "TQ-A8",
+}
+
+
+def room_sheet(view: Quest, look: Look, card: int) -> Sheet:
+    """A room or boss, looked at closely."""
+    room = view.rules.rooms[card]
+    subtitle = look.dungeon_name(view.rules.dungeons[room.dungeon].id)
+    icon = SKULL if room.boss else KIND_ICONS[room.kind]
+    return Sheet(look.room_name(room.id), room_lines(view, look, card), icon=icon, subtitle=subtitle)
+
+
+def bottle_piece(view: Quest, slot: int) -> Piece:
+    """A bottle with what is in it."""
+    content = view.bottles[slot]
+    if not content:
+        return Piece(f"bottle-{slot}", Say("bottle-empty"), shape="chip", icon=BOTTLE, colour="silver")
+    potion = view.rules.potions[content // 8 - 1]
+    name = potion_name(potion.id)
+    return Piece(
+        f"bottle-{slot}",
+        name,
+        shape="chip",
+        icon=potion.icon,
+        colour="heart",
+        label=name,
+        value=str(content % 8) if potion.sips > 1 else "",
+    )

@@ -1,0 +1,144 @@
+"""The whole table as one seat sees it."""
+
+from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.scene import Badge, Line, Result, Row, Scene, SeatPanel, Sheet, Standing, Stat
+from tafelrunde.engine.words import say_part
+from tafelrunde.games.quest.picture.board import dungeon, marked
+from tafelrunde.games.quest.picture.names import HEART, RUPEE, SKULL, Look, hearts, item_name, list_of, thing_name
+from tafelrunde.games.quest.picture.panels import zones
+from tafelrunde.games.quest.picture.pieces import card_piece, card_sheet, room_sheet
+from tafelrunde.games.quest.rules.decks import kinds_in
+from tafelrunde.games.quest.state import HIDDEN, Quest, Seat
+
+MOOD = "cave"
+LOW_PILE = 3
+LAST_ICONS = {
+    "play": "gi:card-play",
+    "down": "gi:card-burn",
+    "discard": "gi:card-discard",
+    "redraw": "gi:card-exchange",
+    "drink": "gi:square-bottle",
+    "triforce": "gi:triple-corn",
+}
+SEAT_ICONS = ("gi:swordman", "gi:archer", "gi:wizard-staff", "gi:robin-hood-hat")
+
+
+def scene(view: Quest, look: Look) -> Scene:
+    """Made from the view alone, so it cannot leak."""
+    decision = view.decision
+    return Scene(
+        mood=MOOD,
+        prompt=prompt(view, look),
+        zones=[dungeon(view, look), *zones(view, look), *hands(view, look)],
+        seats=[_panel(view, seat) for seat in view.seats],
+        asked=decision.seat if decision is not None else None,
+        caption=_caption(view, look),
+        marked=marked(view),
+        sheets=_sheets(view, look),
+        result=_result(view) if view.over else None,
+        private=view.viewer >= 0 and not view.over and not view.rules.open_hands,
+    )
+
+
+def prompt(view: Quest, look: Look) -> Say:
+    """One sentence: what is asked of the viewer, or whom the table waits for."""
+    decision = view.decision
+    if decision is None:
+        return Say("over-won" if view.won else "over-lost")
+    question = say_part(decision, look.kinds)
+    return question if decision.seat == view.viewer else say("question-waiting", question=question)
+
+
+def _caption(view: Quest, look: Look) -> Say:
+    needed = view.rules.dungeons_needed
+    if not view.room:
+        return say("caption-between", done=len(view.completed), needed=needed, defeats=view.defeats)
+    name = look.dungeon_name(view.rules.dungeons[view.dungeon].id)
+    if view.in_castle():
+        return say("caption-castle", dungeon=name, defeats=view.defeats)
+    return say("caption-dungeon", dungeon=name, level=view.level, needed=needed, defeats=view.defeats)
+
+
+def hand_id(card: str) -> str:
+    return f"hand-{card}"
+
+
+def hands(view: Quest, look: Look) -> list[Row]:
+    """The own hand large; the others' only if hands are open."""
+    found = []
+    for seat in view.seats:
+        own = seat.seat == view.viewer
+        if not own and not (view.rules.open_hands and view.viewer != SPECTATOR):
+            continue
+        pieces = []
+        for kind in kinds_in(view, seat.hand):
+            count = sum(view.rules.kind_of[card] == kind for card in seat.hand)
+            name = view.rules.cards[kind].id
+            pieces.append(card_piece(view, look, kind, count, hand_id(name) if own else f"hand-{seat.seat}-{name}"))
+        found.append(Row("hand" if own else f"hand-of-{seat.seat}", Say("zone-hand"), pieces, hand=own, seat=seat.seat))
+    return found
+
+
+def _panel(view: Quest, seat: Seat) -> SeatPanel:
+    badges = [
+        Badge(item_name(view.rules.items[item].id), icon=view.rules.items[item].icon, colour="brass") for item in seat.items
+    ]
+    if seat.skip:
+        badges.append(Badge(Say("badge-skips"), icon="gi:sleepy", colour="bad"))
+    if len(seat.draw) <= LOW_PILE:
+        badges.append(Badge(Say("badge-low-pile"), icon="gi:card-draw", colour="bad"))
+    if view.last[0] == seat.seat and not view.over:
+        badges.append(Badge(say("badge-last", deed=view.last[1]), icon=LAST_ICONS.get(view.last[1], "gi:hand")))
+    if seat.gives_up:
+        badges.append(Badge(Say("badge-gives-up"), icon="gi:white-tower", colour="bad"))
+    if seat.hint:
+        badges.append(Badge(say("badge-hint", things=list_of([thing_name(one) for one in seat.hint])), icon="gi:talk"))
+    return SeatPanel(
+        seat.seat,
+        f"seat-{seat.seat + 1}",
+        SEAT_ICONS[seat.seat],
+        stats=[
+            Stat("hand", Say("stat-hand"), len(seat.hand), "gi:card-random", main=True),
+            Stat("draw", Say("stat-draw"), len(seat.draw), "gi:card-draw"),
+            Stat("discard", Say("stat-discard"), len(seat.discard) + len(seat.shown), "gi:card-discard"),
+        ],
+        badges=badges,
+        active=not view.over and seat.seat == view.active,
+        team=0,
+    )
+
+
+def _sheets(view: Quest, look: Look) -> dict[str, Sheet]:
+    """What can be looked at closely: open rooms, and the cards of one's hand."""
+    found: dict[str, Sheet] = {}
+    rules = view.rules
+    cards = [card for space, card in enumerate(view.room) if view.face[space] != HIDDEN]
+    cards += view.bosses[: view.boss_seen]
+    for card in cards:
+        found[f"room-{rules.rooms[card].id}"] = room_sheet(view, look, card)
+    for seat in view.seats:
+        if seat.seat == view.viewer or (rules.open_hands and view.viewer != SPECTATOR):
+            for kind in kinds_in(view, seat.hand):
+                found[f"card-{rules.cards[kind].id}"] = card_sheet(view, look, rules.cards[kind])
+    return found
+
+
+def rank(view: Quest) -> str:
+    """How well it went, by the number of defeats."""
+    if not view.won:
+        return "lost"
+    return "legend" if not view.defeats else "time" if view.defeats <= 2 else "knight" if view.defeats <= 5 else "squire"
+
+
+def _result(view: Quest) -> Result:
+    """The team as a whole: won or lost, with its rank."""
+    parts = [
+        Line(Say(f"rank-{rank(view)}"), strong=True),
+        Line(Say("stat-defeats"), say("plain-number", number=view.defeats), icon=SKULL),
+        Line(Say("stat-rooms"), say("plain-number", number=view.rooms_entered), icon="gi:dungeon-gate"),
+        Line(Say("stat-rounds"), say("plain-number", number=view.rounds_played), icon="gi:sands-of-time"),
+        Line(Say("rupees-name"), say("plain-number", number=view.rupees), icon=RUPEE),
+        Line(Say("hearts-name"), hearts(view.hearts), icon=HEART),
+    ]
+    return Result(Say("over-won" if view.won else "over-lost"), [Standing(1, None, max(0, 10 - view.defeats), parts)])

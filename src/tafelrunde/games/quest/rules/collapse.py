@@ -1,0 +1,65 @@
+"""Collapse: Link has no hearts left, and no fairy (TQ-X)."""
+
+from tafelrunde.games.quest.events import Collapsed, DecksShuffled, GameLost
+from tafelrunde.games.quest.rules.decks import shuffle_all
+from tafelrunde.games.quest.ruleset import IDLE, ITEM_ROOM, SAFE
+from tafelrunde.games.quest.state import GHOST, OPEN, Quest
+
+STAYS = (SAFE, IDLE, ITEM_ROOM)
+
+
+def collapse(state: Quest) -> None:
+    """TQ-X1, TQ-P8: the challenge ends at once, and everything that was going on in the dungeon with it.
+
+    The step that calls this must return at once: the procedures above the dungeon's own are gone.
+    """
+    state.challenge = None
+    state.defeats += 1
+    state.emit(Collapsed(state.defeats))
+    for seat in state.seats:
+        seat.skip = 0
+    stack = state.stack
+    while len(stack) > 1 and "collapse_is_suffered" not in type(stack[-1]).steps:
+        stack.pop()
+    stack[-1].go_to("collapse_is_suffered")
+
+
+def is_lost(state: Quest) -> bool:
+    """TQ-X9: by option so many defeats lose the game."""
+    if not state.rules.defeat_limit or state.defeats < state.rules.defeat_limit:
+        return False
+    state.emit(GameLost(state.defeats))
+    state.over = True
+    return True
+
+
+def start_anew(state: Quest) -> None:
+    """TQ-X2, TQ-X3, TQ-X6 to TQ-X8: rooms are turned down, hearts come back, decks are shuffled; all that was found is kept."""
+    rules = state.rules
+    for space, card in enumerate(state.room):
+        if state.solved[space] and (rules.rooms[card].kind in STAYS or space == state.teleporter):
+            continue
+        state.solved[space] = False
+        if state.face[space] == OPEN:
+            state.face[space] = GHOST
+    state.order = tuple([space for space in state.order if state.solved[space]])
+    state.hearts = restart_hearts(state)
+    if state.in_castle():
+        if not rules.ganon_checkpoint:  # TQ-G5
+            state.beaten = 0
+        if rules.castle_defeats_add:  # TQ-G3
+            left = [card for card in rules.dungeons[state.dungeon].bosses if card not in state.bosses]
+            if left:
+                state.bosses.append(left[state.chance.below(len(left))])
+    for seat in state.seats:
+        shuffle_all(state, seat)
+    state.emit(DecksShuffled())
+
+
+def restart_hearts(state: Quest) -> int:
+    """TQ-X5: in halves."""
+    if state.rules.restart_hearts == "half":
+        return (state.containers + 1) // 2 * 2
+    if state.rules.restart_hearts == "three":
+        return min(3, state.containers) * 2
+    return state.containers * 2

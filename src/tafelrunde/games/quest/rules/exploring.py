@@ -1,0 +1,263 @@
+"""Exploring a dungeon: rooms, interludes, its boss, and starting anew after a collapse (TQ-T, TQ-E, TQ-G)."""
+
+from tafelrunde.engine.flow import Procedure
+from tafelrunde.games.quest.actions import Discard, Drink, Enter, Give, Redraw, verb_of
+from tafelrunde.games.quest.decisions import DecideInterlude, DecideRoom, DecideSafeBottle
+from tafelrunde.games.quest.effects import open_challenge
+from tafelrunde.games.quest.events import (
+    BossDefeated,
+    DecksShuffled,
+    DungeonLeft,
+    GameWon,
+    PartsGained,
+    PhaseBeaten,
+    RoomEntered,
+    RoomSolved,
+)
+from tafelrunde.games.quest.rules.challenge import Attempt, begin
+from tafelrunde.games.quest.rules.collapse import is_lost, start_anew
+from tafelrunde.games.quest.rules.decks import card_in, discard_card, discard_hand, refill, shuffle_all
+from tafelrunde.games.quest.rules.dungeon import boss_card, dismantle, enterable, space_name, space_named, turn_up, way
+from tafelrunde.games.quest.rules.penalties import mark_solved
+from tafelrunde.games.quest.rules.rewards import ask_for_owner, reward_of, take_item
+from tafelrunde.games.quest.rules.shop import Shop
+from tafelrunde.games.quest.rules.team import drink, drinks, gain_container, heal
+from tafelrunde.games.quest.ruleset import ITEM_ROOM, SAFE
+from tafelrunde.games.quest.state import Quest
+
+
+class Delve(Procedure):
+    """TQ-T1 to TQ-T5: one dungeon, from its entrance until its boss is defeated, however often Link collapses."""
+
+    steps = (
+        "delve_begins",
+        "interlude",
+        "room_is_asked_for",
+        "room_is_entered",
+        "room_is_finished",
+        "collapse_is_suffered",
+        "shop_is_left",
+    )
+
+    def __init__(self, done: bool = False) -> None:
+        super().__init__()
+        self.done = done
+
+    def twin(self) -> "Delve":
+        return Delve(self.done)
+
+    def delve_begins(self, state: Quest) -> None:
+        """TQ-T1, TQ-T2, TQ-X7, TQ-Q4: the sword leads; the entrance is played at once, unless it is open or can be avoided."""
+        entrance = state.plan().entrance
+        state.active = state.sword
+        state.link = entrance
+        if not state.solved[entrance] and not (state.in_castle() and state.teleporter >= 0):
+            self.go_to("room_is_finished")
+            state.call(Visit(entrance))
+
+    def interlude(self, state: Quest) -> None:
+        state.call(Interlude(state.active))
+
+    def room_is_asked_for(self, state: Quest) -> None:
+        """TQ-T5: the active player must enter a room; not asked if there is only one."""
+        rooms = enterable(state)
+        if len(rooms) == 1:
+            self.go_to("room_is_finished")
+            state.call(Visit(rooms[0]))
+        else:
+            state.ask(DecideRoom(state.active))
+
+    def room_is_entered(self, state: Quest) -> None:
+        if isinstance(state.answer, Enter):
+            state.call(Visit(space_named(state, state.answer.name)))
+
+    def room_is_finished(self, state: Quest) -> None:
+        """TQ-T3: the active role passes on, and an interlude follows."""
+        if self.done:
+            self.finish()
+            return
+        state.active = state.after(state.active)
+        self.go_to("interlude")
+
+    def collapse_is_suffered(self, state: Quest) -> None:
+        """TQ-X1 to TQ-X9: rooms turn down, decks are shuffled, the shop opens; then the same dungeon again."""
+        if is_lost(state):
+            return
+        start_anew(state)
+        state.call(Shop())
+
+    def shop_is_left(self, state: Quest) -> None:
+        self.start_over()
+
+
+class Interlude(Procedure):
+    """TQ-T4: between two rooms every player, from the active one on, may do one thing."""
+
+    steps = ("player_is_asked", "player_has_answered")
+
+    def __init__(self, first: int, done: int = 0) -> None:
+        super().__init__()
+        self.first = first
+        self.done = done
+
+    def twin(self) -> "Interlude":
+        return Interlude(self.first, self.done)
+
+    def player_is_asked(self, state: Quest) -> None:
+        if self.done < len(state.seats):
+            state.ask(DecideInterlude((self.first + self.done) % len(state.seats)))
+        else:
+            self.finish()
+
+    def player_has_answered(self, state: Quest) -> None:
+        """TQ-K4: an exhaustion has no further effect here; TQ-M8: a bottle instead of a card."""
+        seat = (self.first + self.done) % len(state.seats)
+        player = state.seats[seat]
+        action = state.answer
+        assert action is not None
+        state.last = (seat, verb_of(action))
+        if isinstance(action, Discard):
+            discard_card(state, player, card_in(state, player.hand, action.name))
+            refill(state, player)
+        elif isinstance(action, Redraw):
+            discard_hand(state, player)
+        elif isinstance(action, Drink):
+            drink(state, seat, action)
+        self.done += 1
+        self.start_over()
+
+
+class Visit(Procedure):
+    """TQ-T6: a room is turned up and played at once."""
+
+    steps = (
+        "room_is_turned_up",
+        "bottle_is_used",
+        "item_is_given",
+        "challenge_is_over",
+        "boss_fight_begins",
+        "boss_fight_is_over",
+        "boss_is_defeated",
+        "shop_opens",
+        "dungeon_is_done",
+    )
+
+    def __init__(self, space: int) -> None:
+        super().__init__()
+        self.space = space
+
+    def twin(self) -> "Visit":
+        return Visit(self.space)
+
+    def room_is_turned_up(self, state: Quest) -> None:
+        """TQ-R3, TQ-R4, TQ-I1, TQ-C1: what happens depends on the kind of room."""
+        steps = way(state, self.space)
+        state.rooms_entered += 1
+        boss = self.space == state.plan().boss
+        if boss:
+            state.boss_seen = max(state.boss_seen, state.beaten + 1)
+            card = boss_card(state)
+        else:
+            turn_up(state, self.space)
+            card = state.room[self.space]
+        state.link = self.space
+        room = state.rules.rooms[card]
+        if state.heard is not None:
+            names = [space_name(state, space) for space in steps]
+            state.emit(RoomEntered(state.active, room.id, space_name(state, self.space), names))
+        if boss:
+            self.go_to("boss_fight_begins")
+        elif room.is_challenge():
+            self.go_to("challenge_is_over")
+            begin(state, card, self.space)
+            state.call(Attempt())
+        elif room.kind == ITEM_ROOM:
+            self.go_to("item_is_given")
+            ask_for_owner(state, state.rules.dungeons[state.dungeon].item)
+        elif room.kind == SAFE and drinks(state):
+            state.ask(DecideSafeBottle(state.active))
+
+    def bottle_is_used(self, state: Quest) -> None:
+        """TQ-R3, TQ-R4, TQ-M7: a free bottle in a safe room, then the reward; the room is solved."""
+        if isinstance(state.answer, Drink):
+            drink(state, state.active, state.answer)
+        mark_solved(state, self.space)
+        self.finish()
+        state.call(reward_of(state, state.room[self.space], self.space, 0))
+
+    def item_is_given(self, state: Quest) -> None:
+        """TQ-I1, TQ-I3: the room is inactive for good."""
+        if isinstance(state.answer, Give):
+            take_item(state, state.answer.number, state.rules.dungeons[state.dungeon].item)
+        state.item_taken = True
+        mark_solved(state, self.space)
+        self.finish()
+
+    def challenge_is_over(self, state: Quest) -> None:
+        """TQ-C6, TQ-R1: solved, with the reward; or Link was thrown out, or it slipped away."""
+        challenge = open_challenge(state)
+        _leave_challenge(state)
+        self.finish()
+        if challenge.solved:
+            mark_solved(state, self.space)
+            state.emit(RoomSolved(state.rules.rooms[challenge.card].id, space_name(state, self.space)))
+            state.call(reward_of(state, challenge.card, self.space, challenge.cut))
+
+    # --- bosses -------------------------------------------------------------------------------------------------------
+
+    def boss_fight_begins(self, state: Quest) -> None:
+        """TQ-B1, TQ-G4: a boss is a challenge."""
+        state.boss_seen = max(state.boss_seen, state.beaten + 1)
+        begin(state, boss_card(state), self.space)
+        state.call(Attempt())
+
+    def boss_fight_is_over(self, state: Quest) -> None:
+        """TQ-E1, TQ-G4 to TQ-G7: the last enemy has several phases, without a rest; after the last one the game is won."""
+        challenge = open_challenge(state)
+        _leave_challenge(state)
+        if not challenge.solved:
+            self.finish()
+            return
+        room = state.rules.rooms[challenge.card].id
+        if not state.in_castle():
+            state.emit(BossDefeated(room, space_name(state, self.space)))
+            state.call(reward_of(state, challenge.card, self.space, challenge.cut))
+            return
+        state.beaten += 1
+        state.emit(PhaseBeaten(room, space_name(state, self.space)))
+        if state.beaten == len(state.bosses):
+            state.won = True
+            state.over = True
+            state.emit(GameWon(state.defeats))
+            return
+        state.active = state.after(state.active)
+        self.go_to("boss_fight_begins")
+
+    def boss_is_defeated(self, state: Quest) -> None:
+        """TQ-E1 to TQ-E3, TQ-F1, TQ-F2: container, hearts, Triforce; decks are shuffled, the dungeon is left."""
+        gain_container(state)
+        heal(state, state.containers * 2)
+        state.parts += state.rules.part_value
+        state.spent = 0
+        state.emit(PartsGained(state.rules.part_value))
+        for seat in state.seats:
+            shuffle_all(state, seat)
+        state.emit(DecksShuffled())
+        dismantle(state)
+        state.emit(DungeonLeft())
+
+    def shop_opens(self, state: Quest) -> None:
+        """TQ-E4, TQ-M1"""
+        state.call(Shop())
+
+    def dungeon_is_done(self, state: Quest) -> None:
+        below = state.stack[-2]
+        assert isinstance(below, Delve)
+        below.done = True
+
+
+def _leave_challenge(state: Quest) -> None:
+    """TQ-K7: skips end with the challenge."""
+    state.challenge = None
+    for seat in state.seats:
+        seat.skip = 0

@@ -1,0 +1,524 @@
+### Triforce Quest in English. Names of things are in names.en.ftl.
+
+game-name = Triforce Quest
+game-blurb = Lead one hero through dark dungeons together. Fight, puzzle and leap with the cards in your hands, find the hidden items, beat the bosses, and storm the castle at the end.
+level-random = Random
+level-easy = Easy
+level-normal = Normal
+level-strong = Strong
+
+own-name = { $de ->
+       *[other] { $en }
+    }
+hearts = { $count ->
+        [one] { $text } heart
+       *[other] { $text } hearts
+    }
+list-nothing = nothing
+list-two = { $first } and { $second }
+list-more = { $first }, { $rest }
+and-then = { $first } { $rest }
+plain-number = { $number }
+value-of = { $value } of { $most }
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+goal-points = { $goal ->
+        [one] { $goal } point
+       *[other] { $goal } points
+    }
+rounds = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+price = { $price ->
+        [one] { $price } rupee
+       *[other] { $price } rupees
+    }
+yes = yes
+not-yet = not yet
+averted = averted
+
+## Kinds, tags, traits
+
+kind-fight = Fight
+kind-puzzle = Puzzle
+kind-skill = Skill
+kind-support = Support
+kind-safe = Safe room
+kind-idle = Quiet room
+kind-item = Item room
+tag-melee = Melee cards
+tag-ranged = Ranged cards
+tag-area = Area cards
+tag-metal = Metal cards
+tag-heavy = Heavy cards
+tag-fire = Fire cards
+tag-wood = Wooden cards
+tag-magic = Magic cards
+tag-reflect = Reflecting cards
+tag-block = Blocking cards
+tag-breaker = Shield breakers
+tag-swim = Swimming cards
+trait-flying = Flying
+trait-flying-text = Melee −1, ranged +1.
+trait-swarm = Swarm
+trait-swarm-text = Area +1, everything else counts 2 at most.
+trait-magic = Magical
+trait-magic-text = Support and face-down cards count 0. Reflecting +2, other magic +1.
+trait-water = Water
+trait-water-text = Fire counts 0, swimming +1, heavy −1.
+trait-fire = Fire
+trait-fire-text = Fire and wood count 0 and do not protect.
+trait-electric = Electric
+trait-electric-text = Every metal card costs ½ heart.
+trait-dark = Dark
+trait-dark-text = The round costs ½ heart more until somebody brings light.
+trait-ice = Ice
+trait-ice-text = Fire +2.
+
+## What cards, penalties and rewards do
+
+effect-damage = Lose { $hearts }.
+effect-heal = Heal { $hearts }.
+effect-rupees = Gain { $amount } rupees.
+effect-rupees-less = Lose { $amount } rupees.
+effect-cut = Rupee reward −{ $amount }.
+effect-cut-all = No rupees as a reward.
+effect-progress = Progress −{ $amount }.
+effect-shield = Shield +{ $amount }.
+effect-shield-less = Shield −{ $amount }.
+effect-mill = { $who ->
+        [self] Discard { $amount } from your draw pile.
+        [next] The next player discards { $amount } from the draw pile.
+        [each] Everybody discards { $amount } from the draw pile.
+       *[active] The active player discards { $amount } from the draw pile.
+    }
+effect-toss = { $who ->
+        [next] The next player discards { $amount } from the hand.
+        [each] Everybody discards { $amount } from the hand.
+       *[active] The active player discards { $amount } from the hand.
+    }
+effect-redraw = { $who ->
+        [next] The next player discards the whole hand.
+        [each] Everybody discards the whole hand.
+       *[active] The active player discards the whole hand.
+    }
+effect-skip = { $who ->
+        [next] The next player loses a turn.
+        [each] Everybody loses a turn.
+       *[active] The active player loses a turn.
+    }
+effect-spill = { $amount ->
+        [one] One filled bottle runs out.
+       *[other] { $amount } filled bottles run out.
+    }
+effect-cover = { $amount ->
+        [one] The room solved last is turned down.
+       *[other] The { $amount } rooms solved last are turned down.
+    }
+effect-expel = You are thrown out.
+effect-slip = It gets away: solved, but no reward.
+effect-bottle = An empty bottle.
+effect-container = A heart container.
+effect-teleporter = The Teleporter.
+effect-item = { $item }.
+effect-fill = Fill a bottle: { $potion }.
+effect-refresh = Refresh { $amount } Triforce parts.
+effect-next = Next card +{ $amount }.
+effect-ward = Penalty −{ $hearts }.
+effect-stun = Stun: no round penalty.
+effect-light = Light.
+effect-cycle = Draw { $amount }, then discard { $amount }.
+effect-retrieve = Take { $amount } back from your discards.
+effect-return = Returns to your hand.
+effect-extra = Play another card.
+effect-scout = { $amount ->
+        [one] Reveal a room.
+       *[other] Reveal { $amount } rooms.
+    }
+special-shield = Shield: { $amount }
+special-break = Breaks the shield: { $on }
+special-bonus = { $on }: +{ $amount }
+special-malus = { $on }: −{ $amount }
+special-zero = No effect: { $on }
+special-need = Needed: { $on }
+special-cap = At most { $amount } per card
+special-lone = No support: support and face-down cards count 0
+special-backlash = { $on }: costs { $hearts }
+special-regen = Regains { $amount } after every round
+special-enrage = Gets angrier: { $hearts } more after every round
+special-guard = Guard, { $on }: { $amount }
+special-mini = Mini-boss: a stun only wards off 1 heart
+potion-red-text = Heals up to 6 hearts.
+potion-milk-text = Two sips; each heals up to 3 hearts.
+potion-green-text = A player shuffles the discards into the draw pile.
+potion-gold-text = Heals all hearts.
+potion-fairy-text = Heals up to 5 hearts, or revives the hero by itself.
+potion-line = { $potion }: { $text }
+
+## Options
+
+section-adventure = Adventure
+    .help = How long and how hard it gets.
+section-talk = Table talk
+    .help = What you may tell each other.
+section-reading = Reading the rules
+    .help = Where the rulebook leaves room.
+option-length = Length
+    .help = Three dungeons or seven before the castle.
+    .short = Short: 3 dungeons
+    .long = Long: 7 dungeons
+option-difficulty = Difficulty
+    .help = Changes the points that challenges need. In a story a quarter is enough, and only limits hurt.
+    .normal = Normal
+    .story = Story
+    .relaxed = Relaxed
+    .hero = Hero
+option-dungeon_choice = Dungeons
+    .help = Who picks the dungeons, and in what order of difficulty.
+    .free = You choose
+    .random = By chance
+    .gentle = Gentle: easy first
+    .balanced = Balanced
+    .grim = Grim: hard ones too
+option-start_containers = Heart containers at the start
+    .help = Three by the book; more for children.
+option-defeat_limit = Lost after so many collapses
+    .help = 0: you can always try again.
+option-hints = Hints
+    .help = Ready-made phrases to say what you hold, and hints the computer understands.
+option-open_hands = Open hands
+    .help = Everybody sees everybody's cards.
+option-sword_seat = The sword goes to
+    .help = Who starts with the sword and leads into every dungeon.
+    .random = Somebody, by chance
+    .host = Whom the host chooses
+option-item_distribution = Items
+    .help = Whether items must be spread evenly.
+    .balanced = To those with the fewest
+    .free = To anybody
+option-restart_hearts = Hearts after a collapse
+    .help = How many hearts you have when you start again.
+    .full = All
+    .half = Half
+    .three = Three
+option-segment_value = Triforce parts per boss in the short game
+    .help = With two, the strongest power comes into reach.
+option-castle_defeats_add = Collapses in the castle add phases
+    .help = Every collapse in the castle adds one more form of the last enemy.
+option-ganon_checkpoint = Beaten phases stay beaten
+    .help = Off: after a collapse in the castle you begin with the first phase again.
+
+## Things and zones
+
+link = Link
+teleporter = Teleporter
+room-unknown = unknown room
+room-hidden = hidden room
+room-hidden-lower = { $space }: hidden room, lower half
+room-hidden-upper = { $space }: hidden room, upper half
+room-spoken = { $space }: { $room }, { $state ->
+        [solved] solved
+        [ghost] seen before, face down
+       *[open] open, not solved
+    }
+item-room = Chest: { $item }
+boss-spoken = Boss: { $room }, { $left } to beat
+boss-hidden = Boss space, { $left } to beat
+card-hidden = a face-down card
+card-spoken = { $card }, value { $value }
+card-subtitle = { $item }, value { $value }
+bottle-empty = Empty bottle
+zone-team = The team
+zone-bottles = Bottles
+zone-hand = Your hand
+zone-shop = Beedle's shop
+zone-shelf = Choose a dungeon
+hearts-name = Hearts
+rupees-name = Rupees
+parts-name = Triforce
+progress-name = Progress
+stat-hand = Hand
+stat-draw = Draw pile
+stat-discard = Discards
+stat-defeats = Collapses
+stat-rooms = Rooms entered
+stat-rounds = Rounds
+dungeon-spoken = { $dungeon }, { $difficulty }, hides: { $item }
+difficulty-easy = Easy
+difficulty-medium = Medium
+difficulty-hard = Hard
+badge-key = Key card here
+badge-hurts = Hurts the hero
+badge-guards = Counts for the guard
+badge-copies = { $count } alike
+badge-printed = Printed value: { $value }
+badge-solved = Solved
+badge-needs-item = Needs an item you do not have yet
+badge-locked = Locked until the item is found
+badge-phases = { $left } phases left
+badge-skips = Loses a turn
+badge-low-pile = Draw pile nearly empty
+badge-gives-up = Wants to give up
+badge-hint = Said to have: { $things }
+badge-last = { $deed ->
+        [play] Played a card last
+        [down] Played face down last
+        [discard] Discarded a card last
+        [redraw] Took a new hand last
+        [drink] Used a bottle last
+        [triforce] Used the Triforce last
+       *[pass] Passed last
+    }
+line-limit = Limit
+line-round-penalty = Each round
+line-limit-penalty = At the limit
+line-reward = Reward
+line-shield = Shield
+line-waiting = Waiting for a key card
+line-round = Round
+line-key = Key card this round
+line-guard = Guard
+line-light = Light
+line-cost = This round will cost
+line-play = { $seat }: { $card }
+line-first-bottle = Your first purchase comes with its own bottle.
+
+## Prompts
+
+question-waiting = Waiting: { $question }
+over-won = The castle has fallen. You have won together!
+over-lost = The adventure is over. The castle still stands.
+choose-sword = { $seat }, who gets the sword?
+choose-dungeon = { $seat }, which dungeon shall it be?
+decide-shop = { $seat }, what do you buy for everybody?
+decide-interlude = { $seat }, between two rooms: exchange cards, use a bottle, or pass.
+decide-room = { $seat }, which room do you enter?
+choose-owner = { $seat }, who takes this: { $item }?
+decide-safe-bottle = { $seat }, use a bottle for free?
+decide-turn = { $seat }, it is your turn: play a card or do something else.
+decide-play = { $seat }, play a card of your new hand.
+decide-power-card = { $seat }, play one more card, whatever its kind.
+decide-extra = { $seat }, play another card?
+decide-penalty = { $seat }, avert the round penalty with three Triforce parts?
+decide-toss = { $seat }, discard { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+    }
+decide-cycle = { $seat }, you drew cards; now discard { $count ->
+        [one] one.
+       *[other] { $count }.
+    }
+decide-swap = { $seat }, discard as many cards as you like and refill.
+decide-retrieve = { $seat }, take { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } back from your discards.
+decide-scout = { $seat }, turn up { $count ->
+        [one] a room.
+       *[other] { $count } rooms.
+    }
+decide-spill = { $seat }, which bottle runs out?
+decide-fill = { $seat }, pour a bottle away for this: { $potion }?
+decide-teleporter = { $seat }, place the Teleporter here, or keep it?
+caption-between = { $done } of { $needed } dungeons done, collapses: { $defeats }
+caption-dungeon = { $dungeon }, dungeon { $level } of { $needed }, collapses: { $defeats }
+caption-castle = { $dungeon }, collapses: { $defeats }
+rank-legend = Hero of Legend: not a single collapse
+rank-time = Hero of Time
+rank-knight = Knight
+rank-squire = Squire
+rank-lost = Another time
+
+## Offers
+
+group-play = Play
+group-down = Face down
+group-discard = Discard
+group-drink = Bottles
+group-triforce = Triforce
+group-enter = Enter
+group-explore = Dungeons
+group-buy = Buy
+group-drop = Discard
+group-retrieve = Take back
+group-scout = Reveal
+group-talk = Say
+offer-play = Play { $card }
+offer-down = { $card } face down
+offer-discard = Discard { $card }
+offer-drink = Drink { $potion }
+offer-drink-for = { $potion } for { $seat }
+offer-pour = Pour away { $potion }
+offer-triforce-1 = 1 part: one more card
+offer-triforce-2 = 2 parts: everybody exchanges cards
+offer-triforce-3 = 3 parts: no round penalty
+offer-triforce-4 = 4 parts: every card +1
+offer-enter = Enter { $space }
+offer-enter-open = Enter: { $room }
+offer-enter-boss = Face the boss
+offer-explore = { $dungeon }
+offer-give = To { $seat }
+offer-buy = Buy { $potion }
+offer-drop = Discard { $cards }
+offer-retrieve = Take back { $cards }
+offer-scout = Reveal { $space }
+offer-spill = Lose { $potion }
+offer-replace = Replace { $potion }
+offer-pass = Pass
+offer-redraw = New hand
+offer-accept = Take the penalty
+offer-decline = No, thanks
+offer-leave = Leave the shop
+offer-keep = Keep it
+offer-place-here = Place it here
+offer-place = Place the Teleporter on { $space }
+offer-hint = I have: { $thing }
+offer-give-up = Give up
+offer-go-on = Let us go on after all
+confirm-pour = The content is lost. Pour it away?
+confirm-give-up = The adventure ends when everybody wants to give up. Do you?
+note-points = counts { $points }
+note-hurts = counts { $points }, but hurts
+note-needs-item = Cannot be solved without the item!
+note-may-need-item = May need the item
+form-drop = Discard cards
+form-drop-submit = Discard
+phrase-help-little = I can help a little.
+phrase-help-much = I can help a lot.
+phrase-cannot-help = I cannot help here.
+phrase-need-round = I need one round.
+phrase-will-finish = I can finish this.
+phrase-save-cards = Let us save our cards.
+phrase-low-deck = My draw pile is nearly empty.
+phrase-thanks = Well played!
+
+## Refusals
+
+why-not-now = That is not what is being asked now.
+why-not-your-turn = It is not your turn.
+why-game-over = The adventure is over.
+why-no-bottle = There is no such bottle to use.
+why-no-empty-bottle = You need an empty bottle.
+why-too-dear = That costs { $price } rupees; you have { $rupees }.
+why-boss-locked = You must find the item of this dungeon first.
+why-not-in-hand = You do not have this card: { $card }.
+why-not-playable = { $card } does not fit this challenge; you may play it face down.
+why-too-few-parts = That takes { $parts } Triforce parts; you have { $unspent }.
+why-power-used = This power was used in this round already.
+why-not-so-many = Choose { $count ->
+        [one] one card of your hand.
+       *[other] { $count } cards of your hand.
+    }
+why-no-hints = Hints are switched off at this table.
+why-empty-hint = Name items or kinds, each once.
+why-false-hint = A hint must be true: name only what is in your hand.
+why-giving-up = You have said so already.
+why-going-on = You have not given up.
+why-no-teleporter = There is no Teleporter to place.
+why-unsolved-room = The Teleporter is placed on a solved room.
+
+## The log
+
+sword-given = { $seat } takes the sword.
+dungeon-chosen = Dungeon { $level }: { $dungeon }.
+castle-reached = The last castle rises before you, with { $amount ->
+        [one] one form
+       *[other] { $amount } forms
+    } of its lord.
+boss-defeated = “{ $room }” is defeated ({ $space })!
+phase-beaten = “{ $room }” is beaten ({ $space })!
+dungeon-left = You leave the dungeon.
+collapsed = Link collapses, for the { $amount ->
+        [one] first time.
+       *[other] { $amount }. time.
+    }
+game-won = The castle has fallen, after { $amount ->
+        [0] not a single collapse
+        [one] one collapse
+       *[other] { $amount } collapses
+    }. You have won!
+game-lost = { $amount ->
+        [one] One collapse was
+       *[other] { $amount } collapses were
+    } too many. The adventure is lost.
+giving-up = { $seat } would like to give up.
+going-on = { $seat } wants to go on after all.
+game-given-up = You give up together.
+room-entered = { $seat } leads Link to { $space }: “{ $room }”.
+room-scouted = { $space } is turned up: “{ $room }”.
+room-solved = “{ $room }” is solved ({ $space }).
+room-covered = “{ $room }” on { $space } is turned down again.
+link-expelled = Link is thrown out of “{ $room }” ({ $space }).
+enemy-slipped = “{ $room }” gets away ({ $space }); there is no reward.
+item-taken = { $seat } takes { $item }.
+teleporter-won = The Teleporter is yours.
+teleporter-placed = The Teleporter stands on { $space }: “{ $room }”.
+challenge-begun = “{ $room }”: { goal-points } are needed.
+round-begun = Round { $round } of { $limit }, { $seat } begins.
+turn-skipped = { $seat } misses this round's turn.
+passed = { $seat } passes.
+card-played = { $seat } plays { $card }: { points }.
+card-played-down = { $seat } plays { $card } as support: { points }.
+points-waited = Waiting for a key card: { $amount }.
+points-released = A key card: { $amount } waiting points count.
+points-lost = Without a key card { $amount } waiting points are lost.
+shield-broken = The shield breaks!
+shield-changed = Shield: { $amount }.
+need-met = { $seat } uses what is needed here: { $item }.
+guard-met = The guard holds: no round penalty.
+room-lit = { $seat } brings light.
+enemy-stunned = { $seat } stuns the enemy.
+ward-raised = The penalty is reduced by { $hearts }.
+next-card-helped = The next card counts { $amount } more.
+penalty-averted = The round penalty is averted.
+limit-reached = The limit is reached: round { $amount }.
+enemy-enraged = The enemy gets angrier: { $hearts } more.
+enemy-regenerated = The enemy regains { $amount }.
+progress-lost = { $amount } of the progress is lost.
+reward-cut = The reward shrinks{ $amount ->
+        [1000] {""} to nothing.
+       *[other] {""} by { $amount }.
+    }
+turn-lost = { $seat } will lose a turn.
+power-used = { $seat } uses the Triforce: { $parts ->
+        [one] one part.
+       *[other] { $parts } parts.
+    }
+card-discarded = { $seat } discards { $card }.
+hand-discarded = { $seat } discards the whole hand: { $count }.
+cards-milled = { $seat } discards from the draw pile: { $count }.
+card-returned = { $card } returns to the hand of { $seat }.
+cards-cycled = { $seat } draws to choose: { $count }.
+cards-retrieved = { $seat } takes back from the discards: { $count }.
+deck-exhausted = The draw pile of { $seat } is empty: all cards are shuffled.
+decks-shuffled = Everybody shuffles all cards and draws a new hand.
+hearts-lost = Link loses { $hearts }.
+hearts-healed = Link heals { $hearts }.
+backlash-paid = That hurts: { $hearts }.
+fairy-revived = A fairy revives Link with { $hearts }.
+rupees-gained = You gain { $amount } rupees.
+rupees-lost = You lose { $amount } rupees.
+rupees-instead = You get { $amount } rupees instead.
+container-gained = A heart container; now there are { $amount }.
+bottle-gained = A bottle; now there are { $amount }.
+bottle-filled = { $seat } fills a bottle: { $potion }.
+bottle-declined = { $seat } leaves it: { $potion }.
+bottle-used = { $seat } uses a bottle: { $potion }.
+bottle-poured = { $seat } pours a bottle away: { $potion }.
+bottle-spilt = A bottle of { $seat }'s round runs out: { $potion }.
+discards-shuffled = { $seat } shuffles the discards into the draw pile.
+potion-bought = { $seat } buys for everybody: { $potion }.
+shop-opened = The shop is open; { $seat } goes shopping.
+parts-gained = { $amount ->
+        [one] A part of the Triforce is yours.
+       *[other] { $amount } parts of the Triforce are yours.
+    }
+parts-refreshed = { $amount ->
+        [one] One spent Triforce part shines again.
+       *[other] { $amount } spent Triforce parts shine again.
+    }
+hint-given = { $seat } has: { $things }.
+phrase-said = { $seat }: “{ $phrase }”

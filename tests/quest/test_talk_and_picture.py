@@ -1,0 +1,113 @@
+"""Table talk, what is hidden, the picture and the partners."""
+
+import pytest
+
+from tafelrunde.bots.match import play
+from tafelrunde.engine.event import heard_by
+from tafelrunde.engine.view import view
+from tafelrunde.games.quest import GAME
+from tafelrunde.games.quest.actions import GiveUp, Hint
+from tafelrunde.games.quest.events import CardPlayedDown, HintGiven, PhraseSaid
+from tafelrunde.games.quest.rules.talk import hintable
+from tests.quest.kit import challenge, explore, of_kind
+
+
+def test_a_hint_is_true() -> None:
+    """TQ-H2, TQ-H3, TQ-H4: items and kinds on hand, heard by all; a false one is refused, and nothing changes but the log."""
+    table = challenge("FOB1", 2, hands={1: ["BO1", "B19"]})
+    assert hintable(table.state, 1) == ["bow", "fight", "puzzle", "support"]
+    assert table.why_not("hint skill", 1) == "TQ-H4"
+    assert table.why_not("hint -", 1) == "TQ-H3"
+    events = GAME.apply(table.state, 1, GAME.parse("hint bow,fight"))
+    assert of_kind(events, HintGiven) == [HintGiven(1, ("bow", "fight"))]
+    assert table.asked == 0
+    assert heard_by(events[0], 0) is events[0]
+
+
+def test_hints_switched_off() -> None:
+    """TQ-H4: none are sent; phrases about plans stay (TQ-H1)."""
+    table = challenge("FOB1", 2, hands={0: ["B01"]}, options={"hints": False})
+    assert table.why_not("hint fight") == "TQ-H4"
+    events = GAME.apply(table.state, 1, GAME.parse("say need-round"))
+    assert events == [PhraseSaid(1, "need-round")]
+
+
+def test_hands_are_hidden() -> None:
+    """TQ-H1: others see how many cards there are; a card played face down stays unknown."""
+    table = challenge("BD01", 2, hands={0: ["B01", "B06"]})
+    seen = view(table.state, 1)
+    assert seen.seats[0].hand == [-1, -1]
+    events = table.says("down B06")
+    played = of_kind(events, CardPlayedDown)[0]
+    heard = heard_by(played, 1)
+    assert isinstance(heard, CardPlayedDown)
+    assert heard.card == "?"
+
+
+def test_open_hands() -> None:
+    """TQ-H1: by option everybody sees everything on hand."""
+    table = challenge("BD01", 2, options={"open_hands": True})
+    assert view(table.state, 1).seats[0].hand == table.state.seats[0].hand
+    rows = [zone for zone in GAME.scene(view(table.state, 1)).zones if zone.id.startswith("hand")]
+    assert len(rows) == 2
+
+
+def test_rooms_are_hidden() -> None:
+    """TQ-D8, TQ-T6: neither rooms nor the boss are known before they are turned up."""
+    seen = view(explore(2), 0)
+    assert set(seen.room) == {-1}
+    assert seen.bosses == [-1]
+
+
+def test_the_picture_of_a_challenge() -> None:
+    """TQ-C1: the panel tells the goal with the player number worked out; cards can be tapped."""
+    table = challenge("FOB1", 3, hands={0: ["B01", "B05"]}, bottles=["red"])
+    seen = view(table.state, 0)
+    scene = GAME.scene(seen)
+    assert {zone.id for zone in scene.zones} == {"dungeon", "team", "bottles", "challenge", "hand"}
+    assert scene.private
+    offers = GAME.offers(seen)
+    pieces = {piece.id for zone in scene.zones if zone.id == "hand" for piece in zone.pieces}  # type: ignore[union-attr]
+    assert {touch for offer in offers.offers if offer.group == "play" for touch in offer.touches} <= pieces
+    assert any(offer.action == "hint fight" for offer in offers.standing)
+    assert not GAME.offers(view(table.state, 1)).offers
+
+
+def test_a_partner_gives_hints() -> None:
+    """TQ-H3: before the first card of a challenge a computer partner says what it has, once."""
+    table = challenge("FOB1", 2)
+    player = GAME.player("normal", 1)
+    action = player.choose(view(table.state, 0))
+    assert isinstance(action, Hint)
+    GAME.apply(table.state, 0, action)
+    assert not player.choose(view(table.state, 0)).interjects
+
+
+def test_a_partner_agrees_to_give_up() -> None:
+    """TQ-X9: computers leave that to people."""
+    table = challenge("FOB1", 2)
+    GAME.apply(table.state, 1, GAME.parse("give-up"))
+    assert isinstance(GAME.player("normal", 1).choose(view(table.state, 0)), GiveUp)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_partners_win_gentle_games(level: str) -> None:
+    """TQ-G6: a team of computers finishes the short adventure."""
+    setting = GAME.setting({"dungeon_choice": "gentle", "difficulty": "relaxed", "defeat_limit": 10})
+    won = 0
+    for seed in range(4):
+        state = GAME.start(setting, 2, seed)
+        play(GAME, state, [GAME.player(level, seed), GAME.player(level, seed + 9)], 5000, {})
+        assert state.over
+        won += GAME.outcome(state)[0] > 0
+    assert won >= 3
+
+
+def test_the_strong_partner_says_what_is_allowed() -> None:
+    """TQ-C4: with nothing but its view."""
+    table = challenge("FOB1", 2)
+    player = GAME.player("strong", 3)
+    for _ in range(6):
+        action = player.choose(view(table.state, table.asked))
+        assert GAME.why_not(table.state, table.asked, action) is None
+        GAME.apply(table.state, table.asked, action)
