@@ -39,9 +39,7 @@ def _space(view: Duels, look: Look, square: int) -> Space:
     kind = place.terrain[square]
     name = square_name(square)
     if kind < 0:
-        words = say("square", square=name)
-        note = words if square % WIDE == 0 or square // WIDE == HIGH - 1 else None
-        return Space(name, square % WIDE, square // WIDE, 1, 1, words, note=note, ground=place.ground)
+        return Space(name, square % WIDE, square // WIDE, 1, 1, say("square", square=name), ground=place.ground)
     terrain = view.rules.content.terrains[kind]
     return Space(
         name,
