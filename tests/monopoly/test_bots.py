@@ -279,7 +279,7 @@ def test_accepts_a_good_price(level: str) -> None:
 
 def test_proposes_what_helps_both() -> None:
     """Each has what the other lacks."""
-    game = table(4, owns={0: [16, 18, 24], 1: [21, 23, 19]}, cash=dict.fromkeys(range(4), 1500))
+    game = table(4, owns={0: [16, 18, 24], 1: [21, 23, 19]}, cash=dict.fromkeys(range(4), 1500), round=2)
     said = says(game)
     assert said.startswith("offer 1")
     game.take(said)
@@ -287,8 +287,9 @@ def test_proposes_what_helps_both() -> None:
 
 
 def test_does_not_ask_again_and_again() -> None:
-    """Nobody is asked for the same deeds twice in a while, not even for another price."""
-    game = table(4, owns={0: [16, 18, 24], 1: [21, 23, 19]})
+    """Nobody is asked twice in a turn, not even for another price, and in most rounds not at all."""
+    assert says(table(4, owns={0: [16, 18, 24], 1: [21, 23, 19]}, round=3)) == "roll"
+    game = table(4, owns={0: [16, 18, 24], 1: [21, 23, 19]}, round=2)
     player = NormalPlayer(1)
     asked: list[str] = []
     while (said := player.choose(view(game.state, 0)).text) != "roll":

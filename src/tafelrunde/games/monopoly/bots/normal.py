@@ -387,7 +387,8 @@ class NormalPlayer(Steward):
     # --- trading ------------------------------------------------------------------------------------------------------
 
     def propose(self, state: Monopoly, seat: int) -> Action | None:
-        """The best deal with anybody. Everybody is asked only every few rounds: nobody wants to say no all evening."""
+        """The best deal with anybody. Nobody is asked more than once a turn, and only every few rounds: who wants to say no all
+        evening?"""
         window = state.stack[-1]
         assert isinstance(window, Window)
         if not window.offers:
@@ -395,7 +396,12 @@ class NormalPlayer(Steward):
         facts = self.know(state)
         found: Offer | None = None
         most = 0.0
-        partners = [other for other in state.others(seat) if (state.round + seat + other) % PATIENCE == 0]
+        refused = state.seats[seat].refused
+        partners = [
+            other
+            for other in state.others(seat)
+            if (state.round + seat + other) % PATIENCE == 0 and not any(said.startswith(f"offer {other} ") for said in refused)
+        ]
         for generous in (False, True):
             for other in partners:
                 deal = (
@@ -403,9 +409,7 @@ class NormalPlayer(Steward):
                 )
                 if deal is None or deal.mine <= most:
                     continue
-                offer = Offer(other, deal.give, deal.get)
-                if offer.text not in state.seats[seat].refused:
-                    found, most = offer, deal.mine
+                found, most = Offer(other, deal.give, deal.get), deal.mine
             if found is not None:
                 break
         return found
