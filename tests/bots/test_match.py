@@ -69,6 +69,6 @@ def test_wander_begins_anew_after_each_game() -> None:
 
 def test_stroll_stops_at_the_end() -> None:
     state = GAME.start(GAME.setting({}), 3, 1)
-    assert stroll(GAME, state, 12, seeded(1), UNIFORM) == 12
-    assert stroll(GAME, state, 12, seeded(1), UNIFORM) == 8
+    assert stroll(state, 12, seeded(1), UNIFORM) == 12
+    assert stroll(state, 12, seeded(1), UNIFORM) == 8
     assert state.over

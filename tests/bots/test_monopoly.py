@@ -17,9 +17,9 @@ def middle_of_a_game(seed: int) -> State:
     """A position of three seats after 300 random actions, with a real choice."""
     state = GAME.start(GAME.setting(dict(GAME.endless)), 3, seed)
     chance = seeded(seed)
-    stroll(GAME, state, 300, chance, UNIFORM)
+    stroll(state, 300, chance, UNIFORM)
     while len(GAME.legal_actions(state)) < 2:
-        stroll(GAME, state, 1, chance, UNIFORM)
+        stroll(state, 1, chance, UNIFORM)
     return state
 
 

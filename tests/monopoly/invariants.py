@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tafelrunde.games.monopoly.state import BANK, Monopoly, count_held, list_deeds
+from tafelrunde.games.monopoly.state import BANK, Monopoly, count_held, list_deeds, mark_complete
 
 
 def check(state: Monopoly) -> None:
@@ -41,6 +41,7 @@ def check(state: Monopoly) -> None:
     assert state.decision is None or not state.seats[state.decision.seat].out
     seats = len(state.seats)
     assert state.held == count_held(rules, seats, state.owner)
+    assert state.whole == mark_complete(rules, seats, state.held)
     assert state.deeds == list_deeds(rules, seats, state.owner)
     assert state.growth == [sum(state.level[space] for space in group) for group in rules.groups]
     assert state.pledges == [sum(state.mortgaged[space] for space in group) for group in rules.groups]

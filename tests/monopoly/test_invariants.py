@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import CardDrawn
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import BANK, Monopoly, replaced
 from tests.contract.play import Walk
 from tests.monopoly.invariants import check
 from tests.monopoly.kit import table
@@ -46,11 +46,11 @@ def test_the_check_notices(slip: str) -> None:
         case "card":
             state.decks[0].cards = state.decks[0].cards[1:]
         case "level":
-            state.level[1] = 2
+            state.level = replaced(state.level, 1, 2)
             state.growth[0] = 2
             state.sprouts -= 2
         case "deed":
-            state.owner[1] = 1
+            state.owner = replaced(state.owner, 1, 1)
         case _:
             state.decision = None
     with pytest.raises(AssertionError):

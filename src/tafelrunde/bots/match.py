@@ -42,22 +42,22 @@ def wander(game: Game, setting: Setting, seats: int, seed: int, steps: int, poli
     over = 0
     state = game.start(setting, seats, seed)
     for _ in range(steps):
-        state.take(_any_action(game, state, policy, chance))
+        state.take(_any_action(state, policy, chance))
         if state.over:
             over += 1
             state = game.start(setting, seats, seed + over)
     return over
 
 
-def stroll(game: Game, state: State, steps: int, chance: Chance, policy: Policy) -> int:
+def stroll(state: State, steps: int, chance: Chance, policy: Policy) -> int:
     """Say up to so many random actions in one game; how many were."""
     for step in range(steps):
         if state.over:
             return step
-        state.take(_any_action(game, state, policy, chance))
+        state.take(_any_action(state, policy, chance))
     return steps
 
 
-def _any_action(game: Game, state: State, policy: Policy, chance: Chance) -> Action:
-    actions = game.legal_actions(state)
+def _any_action(state: State, policy: Policy, chance: Chance) -> Action:
+    actions = state.asked().options(state)
     return actions[policy.pick(actions, chance)]

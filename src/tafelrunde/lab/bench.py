@@ -186,9 +186,9 @@ def positions(game: Game, setting: Setting, seats: int) -> list[State]:
     state = game.start(setting, seats, 1)
     found: list[State] = []
     for number in range(SAMPLES):
-        stroll(game, state, whole // SAMPLES if number else 0, chance, UNIFORM)
+        stroll(state, whole // SAMPLES if number else 0, chance, UNIFORM)
         while not state.over and len(game.legal_actions(state)) < 2:
-            stroll(game, state, 1, chance, UNIFORM)
+            stroll(state, 1, chance, UNIFORM)
         if state.over:
             state = found[number // 2].copy()
         found.append(state.copy())
@@ -196,4 +196,4 @@ def positions(game: Game, setting: Setting, seats: int) -> list[State]:
 
 
 def _random_game_length(game: Game, setting: Setting, seats: int) -> int:
-    return stroll(game, game.start(setting, seats, 1), game.bound, seeded(1), UNIFORM)
+    return stroll(game.start(setting, seats, 1), game.bound, seeded(1), UNIFORM)

@@ -142,21 +142,38 @@ class Loan(Part):
         return Loan(self.seat, self.creditor, self.amount, self.turns - 1)
 
 
-def count_held(rules: Ruleset, seats: int, owner: list[int]) -> list[int]:
+def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """The same numbers with another one at this place."""
+    others = list(numbers)
+    others[at] = number
+    return tuple(others)
+
+
+def count_held(rules: Ruleset, seats: int, owner: tuple[int, ...]) -> tuple[int, ...]:
     """How many deeds of each group each seat owns."""
     held = [0] * (seats * rules.group_count)
     for space in rules.deeds:
         if owner[space] != BANK:
             held[owner[space] * rules.group_count + rules.group[space]] += 1
-    return held
+    return tuple(held)
 
 
-def list_deeds(rules: Ruleset, seats: int, owner: list[int]) -> list[tuple[int, ...]]:
+def mark_complete(rules: Ruleset, seats: int, held: tuple[int, ...]) -> tuple[int, ...]:
+    """The groups that each seat owns as a whole, a bit for each (RM-G6)."""
+    return tuple(
+        [
+            sum([1 << group for group, size in enumerate(rules.group_size) if held[seat * rules.group_count + group] == size])
+            for seat in range(seats)
+        ]
+    )
+
+
+def list_deeds(rules: Ruleset, seats: int, owner: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The deeds of each seat in board order."""
-    return [tuple([space for space in rules.deeds if owner[space] == seat]) for seat in range(seats)]
+    return tuple([tuple([space for space in rules.deeds if owner[space] == seat]) for seat in range(seats)])
 
 
-def count_growth(rules: Ruleset, level: list[int]) -> list[int]:
+def count_growth(rules: Ruleset, level: tuple[int, ...]) -> list[int]:
     """The sum of the levels of each group."""
     return [sum(level[space] for space in spaces) for spaces in rules.groups]
 
@@ -180,8 +197,9 @@ class Bargain:
 class Monopoly(State):
     """The whole table.
 
-    `held`, `deeds`, `growth` and `pledges` can be read off `owner`, `level` and `mortgaged`; they are kept up to date
-    because the rules ask for them all the time. Only the changes in rules/property.py touch any of the seven.
+    `held`, `whole`, `deeds`, `growth` and `pledges` can be read off `owner`, `level` and `mortgaged`; they are kept up to date
+    because the rules ask for them all the time. Only the changes in rules/property.py touch any of them. Deeds change hands
+    and plants grow in one step of thirty, so most of it is in tuples, which copies share.
     """
 
     passing: ClassVar[tuple[str, ...]] = (*State.passing, "bargains")
@@ -191,15 +209,16 @@ class Monopoly(State):
         chance: Chance,
         rules: Ruleset,
         seats: list[Seat],
-        owner: list[int],
-        level: list[int],
+        owner: tuple[int, ...],
+        level: tuple[int, ...],
         mortgaged: list[bool],
         decks: tuple[Deck, ...],
         sprouts: int,
         trees: int,
         issued: int = 0,
-        held: list[int] | None = None,
-        deeds: list[tuple[int, ...]] | None = None,
+        held: tuple[int, ...] | None = None,
+        whole: tuple[int, ...] | None = None,
+        deeds: tuple[tuple[int, ...], ...] | None = None,
         growth: list[int] | None = None,
         pledges: list[int] | None = None,
         pot: int = 0,
@@ -229,6 +248,7 @@ class Monopoly(State):
         self.trees = trees
         self.issued = issued  # rupees that the bank has paid out, less what it has taken in
         self.held = held if held is not None else count_held(rules, len(seats), owner)  # at seat * groups + group
+        self.whole = whole if whole is not None else mark_complete(rules, len(seats), self.held)  # of each seat, as bits
         self.deeds = deeds if deeds is not None else list_deeds(rules, len(seats), owner)  # of each seat, in board order
         self.growth = growth if growth is not None else count_growth(rules, level)  # all levels of a group
         self.pledges = pledges if pledges is not None else count_pledges(rules, mortgaged)  # mortgaged deeds of a group
@@ -252,15 +272,16 @@ class Monopoly(State):
             self.chance.copy(),
             self.rules,
             [seat.copy() for seat in self.seats],
-            self.owner.copy(),
-            self.level.copy(),
+            self.owner,
+            self.level,
             self.mortgaged.copy(),
             self.decks,
             self.sprouts,
             self.trees,
             self.issued,
-            self.held.copy(),
-            self.deeds.copy(),
+            self.held,
+            self.whole,
+            self.deeds,
             self.growth.copy(),
             self.pledges.copy(),
             self.pot,
@@ -316,4 +337,4 @@ class Monopoly(State):
 
     def complete(self, seat: int, group: int) -> bool:
         """Whether a seat owns a whole group (RM-G6)."""
-        return self.held[seat * self.rules.group_count + group] == self.rules.group_size[group]
+        return self.whole[seat] >> group & 1 == 1

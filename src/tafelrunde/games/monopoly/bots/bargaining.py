@@ -8,7 +8,7 @@ from typing import Final
 
 from tafelrunde.games.monopoly.actions import Counter, Offer, Side
 from tafelrunde.games.monopoly.evaluation import HORIZON, Facts, appraise, cash_of, worst_rent
-from tafelrunde.games.monopoly.rules.property import raisable, upgraded
+from tafelrunde.games.monopoly.rules.property import move_deed, raisable, upgraded
 from tafelrunde.games.monopoly.rules.trading import why_not_terms
 from tafelrunde.games.monopoly.ruleset import PLACE
 from tafelrunde.games.monopoly.state import Monopoly
@@ -64,14 +64,16 @@ def weigh(facts: Facts, state: Monopoly, seat: int, other: int, give: Side, get:
     others_owned, others_income = appraise(facts, state, other, others_cash)
     paid = get.rupees - give.rupees - _tenths(state, get.spaces)
     others_paid = give.rupees - get.rupees - _tenths(state, give.spaces)
-    _move(state, give.spaces, seat, other)
-    _move(state, get.spaces, other, seat)
+    owner, held, whole, deeds = state.owner, state.held, state.whole, state.deeds
+    for space in give.spaces:
+        move_deed(state, space, other)
+    for space in get.spaces:
+        move_deed(state, space, seat)
     paid_worth = _worth_of_cash(facts, state, seat, paid)
     owned_then, income_then = appraise(facts, state, seat, cash + paid)
     others_owned_then, others_income_then = appraise(facts, state, other, others_cash + others_paid)
     safe = raisable(state, seat) + paid >= worst_rent(state, seat)
-    _move(state, give.spaces, other, seat)
-    _move(state, get.spaces, seat, other)
+    state.owner, state.held, state.whole, state.deeds = owner, held, whole, deeds
     more, others_more = income_then - income, others_income_then - others_income
     extras = _extras(facts, state, seat, get) - _extras(facts, state, other, give)
     mine = paid_worth + owned_then - owned + HORIZON * (rivals * more - drag * others_more) + extras
@@ -87,18 +89,6 @@ def _worth_of_cash(facts: Facts, state: Monopoly, seat: int, rupees: int) -> flo
                 return float(rupees)
         return rupees * IDLE_CASH
     return float(rupees)
-
-
-def _move(state: Monopoly, spaces: tuple[int, ...], giver: int, taker: int) -> None:
-    """Deeds change hands, for a moment."""
-    groups = state.rules.group_count
-    for space in spaces:
-        group = state.rules.group[space]
-        state.owner[space] = taker
-        state.deeds[giver] = tuple([other for other in state.deeds[giver] if other != space])
-        state.deeds[taker] = tuple(sorted([*state.deeds[taker], space]))
-        state.held[giver * groups + group] -= 1
-        state.held[taker * groups + group] += 1
 
 
 def _tenths(state: Monopoly, spaces: tuple[int, ...]) -> int:

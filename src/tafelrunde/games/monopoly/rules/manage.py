@@ -47,23 +47,20 @@ NO_CLAIM: Final = Reason("RM-R7", "why-no-claim")
 
 def add_managing(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
     """RM-W3, RM-W4: building, paying off mortgages, mortgaging and selling: all a free window allows, in one look."""
-    rules, mortgaged, growth, held = state.rules, state.mortgaged, state.growth, state.held
-    cash = state.seats[seat].cash
-    start = seat * rules.group_count
+    rules, mortgaged, growth, fertile = state.rules, state.mortgaged, state.growth, state.whole[seat] & ~window.sold
+    group_of, cash, pledged, lifted = rules.group, state.seats[seat].cash, window.pledged, window.lifted
     grown = False
     for space in state.deeds[seat]:
-        group = rules.group[space]
         if mortgaged[space]:
-            if rules.lift[space] <= cash and not window.pledged >> space & 1:
+            if not (pledged and pledged >> space & 1) and rules.lift[space] <= cash:
                 found.append(LIFT[space])
             continue
+        group = group_of[space]
         if growth[group]:
             grown = True
-        elif not window.lifted >> space & 1:
+        elif not (lifted and lifted >> space & 1):
             found.append(MORTGAGE[space])
-        whole = held[start + group] == rules.group_size[group]
-        affordable = 0 < rules.upgrade[space] <= cash
-        if whole and affordable and not window.sold >> group & 1 and why_not_grow(state, seat, space) is None:
+        if fertile >> group & 1 and 0 < rules.upgrade[space] <= cash and why_not_grow(state, seat, space) is None:
             found.append(BUILD[space])
     if grown:
         add_all_sales(state, seat, window.built, found)

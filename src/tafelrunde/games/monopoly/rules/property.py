@@ -4,7 +4,7 @@ The bank is the table itself, no seat (RM-S6): it pays, sells, lends and collect
 """
 
 from tafelrunde.games.monopoly.ruleset import PLACE, TRANSPORT
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import BANK, Monopoly, replaced
 
 # --- questions --------------------------------------------------------------------------------------------------------
 
@@ -100,19 +100,29 @@ def pay(state: Monopoly, payer: int, amount: int, payee: int) -> None:
 
 def give_deed(state: Monopoly, space: int, to: int) -> None:
     """A deed changes hands. Everybody may want to react to a group that is sold out (RM-W7)."""
-    rules = state.rules
-    group, before = rules.group[space], state.owner[space]
-    if before != BANK:
-        state.held[before * rules.group_count + group] -= 1
-        state.deeds[before] = tuple([deed for deed in state.deeds[before] if deed != space])
-    if to != BANK:
-        state.held[to * rules.group_count + group] += 1
-        state.deeds[to] = tuple(sorted([*state.deeds[to], space]))
-    state.owner[space] = to
+    move_deed(state, space, to)
     state.bargains = None
-    if to != BANK and sold_out(state, group):
+    if to != BANK and sold_out(state, state.rules.group[space]):
         for seat in state.seats:
             seat.stirred = True
+
+
+def move_deed(state: Monopoly, space: int, to: int) -> None:
+    """Write down another owner."""
+    rules = state.rules
+    group, before = rules.group[space], state.owner[space]
+    held, whole, deeds = list(state.held), list(state.whole), list(state.deeds)
+    if before != BANK:
+        held[before * rules.group_count + group] -= 1
+        whole[before] &= ~(1 << group)
+        deeds[before] = tuple([deed for deed in deeds[before] if deed != space])
+    if to != BANK:
+        held[to * rules.group_count + group] += 1
+        if held[to * rules.group_count + group] == rules.group_size[group]:
+            whole[to] |= 1 << group
+        deeds[to] = tuple(sorted([*deeds[to], space]))
+    state.held, state.whole, state.deeds = tuple(held), tuple(whole), tuple(deeds)
+    state.owner = replaced(state.owner, space, to)
 
 
 def set_level(state: Monopoly, space: int, level: int) -> None:
@@ -122,7 +132,7 @@ def set_level(state: Monopoly, space: int, level: int) -> None:
     state.sprouts += (0 if before == rules.tree else before) - (0 if level == rules.tree else level)
     state.trees += (1 if before == rules.tree else 0) - (1 if level == rules.tree else 0)
     state.growth[rules.group[space]] += level - before
-    state.level[space] = level
+    state.level = replaced(state.level, space, level)
 
 
 def set_mortgaged(state: Monopoly, space: int, mortgaged: bool) -> None:

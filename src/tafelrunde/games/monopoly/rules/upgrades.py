@@ -98,12 +98,10 @@ def places_to_grow(state: Monopoly, seat: int, tree: bool) -> list[int]:
 
 def can_build(state: Monopoly, seat: int) -> bool:
     """RM-W7: whether anything could be built right now."""
-    rules, held, cash = state.rules, state.held, state.seats[seat].cash
-    start = seat * rules.group_count
-    for space in state.deeds[seat]:
-        if 0 < rules.upgrade[space] <= cash:
-            group = rules.group[space]
-            if held[start + group] == rules.group_size[group] and why_not_grow(state, seat, space) is None:
+    if state.whole[seat]:
+        rules, cash = state.rules, state.seats[seat].cash
+        for space in state.deeds[seat]:
+            if 0 < rules.upgrade[space] <= cash and why_not_grow(state, seat, space) is None:
                 return True
     return False
 

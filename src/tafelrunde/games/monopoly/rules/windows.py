@@ -14,7 +14,8 @@ from tafelrunde.games.monopoly.actions import (
     Demand,
     Done,
     EndTurn,
-    OnSpace,
+    Lift,
+    Mortgage,
     PayFine,
     Resign,
     Roll,
@@ -162,10 +163,13 @@ class OwnWindow(FreeWindow):
         if isinstance(action, (Roll, EndTurn)):
             seat.stirred = False
             return
-        self.start_over()
-        if isinstance(action, OnSpace):
+        if isinstance(action, (Mortgage, Lift)):  # over at once, and what is done most: ask again without going round
             carry_out(state, self.seat, self, action)
-        elif isinstance(action, PayFine):
+            self.at -= 1
+            state.ask(self.question())
+            return
+        self.start_over()
+        if isinstance(action, PayFine):
             leave_jail(state, self.seat)
             settle(state, self.seat, state.rules.fine, BANK, FinePaid(self.seat, state.rules.fine), True)
         elif isinstance(action, UseCard):
