@@ -20,7 +20,7 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
             return NO_COMPILER
     extensions = mypycify(
         [f"--config-file={config}", *modules],
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         target_dir=str(folder / "c"),
         separate=groups(modules),
@@ -31,6 +31,8 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
         if sys.platform != "win32":
             # Nobody replaces one of our functions from outside, so the compiler may call them directly and inline them.
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            if "shared" in extension.name:  # where the steps are smallest, a closer look of the compiler pays
+                extension.extra_compile_args.append("-O3")
     build(extensions, folder)
     return 0
 
