@@ -1,4 +1,4 @@
-"""Does thinking pay? The strong player meets the normal one: python -m benchmarks.strong GAME [GAMES] [SECONDS] [NAME=VALUE ...]
+"""Does thinking pay? The strong player meets the normal one: python -m benchmarks.strong GAME [GAMES] [SECONDS] [NAME=VALUE...]
 
 Two seats, every deal played twice with the sides swapped. The strong player thinks for so many seconds a decision (0.1 if
 nothing is said), counted as the time of a free core: first it is measured how many iterations that is, so other work on the
