@@ -1,6 +1,7 @@
 """The notation of a card (MM-M14): one line of nodes and corridors, read and checked against the geometry of MM-M1 to MM-M7."""
 
 import re
+from itertools import pairwise
 from math import atan2
 from typing import Final
 
@@ -188,7 +189,7 @@ def _check_doors(found: Found, room: str, here: Point) -> None:
             x, y = found.place(second if first == room else first)
             angles.append((atan2(y - here[1], x - here[0]), f"{first}{level}{second}"))
     angles.sort()
-    for (angle, one), (other_angle, other) in zip(angles, angles[1:], strict=False):
+    for (angle, one), (other_angle, other) in pairwise(angles):
         if other_angle - angle < 1e-6:
             raise BadLine(f"{room}: {one} and {other} leave in the same direction (MM-M10)")
 
@@ -212,8 +213,8 @@ def _check_planar(found: Found) -> None:
 
 
 def _meet(one: list[Point], other: list[Point], shared: list[Point]) -> bool:
-    for a, b in zip(one, one[1:], strict=False):
-        for c, d in zip(other, other[1:], strict=False):
+    for a, b in pairwise(one):
+        for c, d in pairwise(other):
             if shared and any(point in (a, b) and point in (c, d) for point in shared):
                 continue
             if _cross(a, b, c, d):

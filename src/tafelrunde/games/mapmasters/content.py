@@ -1,4 +1,4 @@
-"""The content of a pack: cards, books, artifacts, groups, goal cards and missions, decoded and checked, laid out for the rules."""
+"""The content of a pack: cards, books, artifacts, groups, goal cards and missions, decoded, checked, laid out for the rules."""
 
 from functools import cache
 from pathlib import Path
@@ -238,7 +238,7 @@ def _mission_cards(file: Path, cards: list[Card], artifacts: list[Artifact]) -> 
                 known.get(entry.take, r.NONE),
                 _names(entry.names),
                 entry.icon,
-            )  # fmt: skip
+            )
         )
         if not slots:
             for port, is_open in enumerate(lined.open, 1):

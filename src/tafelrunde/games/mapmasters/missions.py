@@ -149,17 +149,37 @@ def load_mission(file: Path, content: Content) -> Mission:
         raise reading.fail("entries", f"{choosing} groups need as many different entry points; there are {len(entries)}")
     if found.groups > len(content.groups):
         raise reading.fail("groups", f"there are only {len(content.groups)} groups")
+    deck = found.deck
+    goals = found.goal_cards
     mission = Mission(
-        found.id, found.number, reading.columns, len(reading.cells), reading.grid, _laid_artifacts(reading), found.groups, entries,
-        _exits(reading), (found.deck.start, found.deck.cost3, found.deck.cost4, found.deck.cost5, found.deck.cost6), found.money,
+        found.id,
+        found.number,
+        reading.columns,
+        len(reading.cells),
+        reading.grid,
+        _laid_artifacts(reading),
+        found.groups,
+        entries,
+        _exits(reading),
+        (deck.start, deck.cost3, deck.cost4, deck.cost5, deck.cost6),
+        found.money,
         [_term(reading, place, term) for place, term in enumerate(found.score)],
-        tuple(reading.cards[reading.card(f"hidden[{place}]", id).id] for place, id in enumerate(found.hidden)), _inside(reading),
-        found.order, found.raft, _limit(found.portal_limit), _limit(found.kill_limit), _limit(found.carry_limit), found.collapse,
-        found.goal_cards.reveal if found.goal_cards else 0, found.goal_cards.keep if found.goal_cards else 0,
-        reading.artifact("lantern", found.lantern) if found.lantern else r.NONE, found.victory,
-        {str(language): name for language, name in found.names.items()},
-        {"story": {str(language): text for language, text in found.story.items()}} if found.story else {}, found.icon,
-    )  # fmt: skip
+        hidden=tuple(reading.cards[name] for name in found.hidden),
+        inside=_inside(reading),
+        order=found.order,
+        raft=found.raft,
+        portal_limit=_limit(found.portal_limit),
+        kill_limit=_limit(found.kill_limit),
+        carry_limit=_limit(found.carry_limit),
+        collapse=found.collapse,
+        goal_cards=goals.reveal if goals else 0,
+        keep=goals.keep if goals else 0,
+        lantern=reading.artifact("lantern", found.lantern) if found.lantern else r.NONE,
+        victory=found.victory,
+        names={str(language): name for language, name in found.names.items()},
+        texts={"story": {str(language): text for language, text in found.story.items()}} if found.story else {},
+        icon=found.icon,
+    )
     _check_stock(reading)
     _check_winnable(reading, mission)
     return mission
@@ -194,32 +214,31 @@ def _check_grid(reading: Reading) -> None:
         where = f"grid[{space // reading.columns}]"
         if cell in ("S", ".", "#", "?"):
             continue
-        id = cell.removesuffix("'")
-        card = reading.card(where, id)
+        card = reading.card(where, cell.removesuffix("'"))
         if card.kind == "start":
-            raise reading.fail(where, f"{id} is a start card; write S for a random one")
-        if id in seen:
-            raise reading.fail(where, f"{id} lies there twice")
-        seen.add(id)
+            raise reading.fail(where, f"{card.id} is a start card; write S for a random one")
+        if card.id in seen:
+            raise reading.fail(where, f"{card.id} lies there twice")
+        seen.add(card.id)
     if reading.grid.count("?") != len(reading.found.hidden):
         raise reading.fail(
             "hidden", f"there are {reading.grid.count('?')} face-down spaces for {len(reading.found.hidden)} cards"
         )
-    for place, id in enumerate(reading.found.hidden):
-        card = reading.card(f"hidden[{place}]", id)
-        if card.goal or not all(card.open) or id in seen:
+    for place, name in enumerate(reading.found.hidden):
+        card = reading.card(f"hidden[{place}]", name)
+        if card.goal or not all(card.open) or name in seen:
             raise reading.fail(f"hidden[{place}]", "a face-down card opens all six ports and lies once (MM-A4)")
-        seen.add(id)
+        seen.add(name)
 
 
 def _laid_artifacts(reading: Reading) -> list[tuple[int, int]]:
     """MM-S7: artifacts lie on fixed cards."""
     laid = []
-    for id, card in reading.found.artifacts.items():
-        artifact = reading.artifact(f"artifacts.{id}", id)
+    for name, card in reading.found.artifacts.items():
+        artifact = reading.artifact(f"artifacts.{name}", name)
         spaces = [space for space, cell in enumerate(reading.grid) if cell.removesuffix("'") == card]
         if not spaces:
-            raise reading.fail(f"artifacts.{id}", f"the card {card!r} does not lie in this mission")
+            raise reading.fail(f"artifacts.{name}", f"the card {card!r} does not lie in this mission")
         laid.append((artifact, spaces[0]))
     return laid
 
@@ -228,7 +247,7 @@ def _exits(reading: Reading) -> list[Gate]:
     exits = []
     for number, entry in enumerate(reading.found.exit):
         where = f"exit[{number}]"
-        items, brought, _ = read_needs(reading.file, f"{where} .needs", entry.needs, [])
+        items, _, _ = read_needs(reading.file, f"{where} .needs", entry.needs, [])
         artifact = reading.artifact(f"{where} .artifact", entry.artifact) if entry.artifact else r.NONE
         for place, text in enumerate(entry.at):
             gate = reading.gate(f"{where} .at[{place}]", text)
