@@ -13,7 +13,7 @@ from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.engine.scene import Happening, Offers, Preview, Scene
 
 TABLE = -3  # the seat of the table itself: for what its clock says
 
@@ -152,6 +152,10 @@ class Game:
     def remarks(self, view: State, action: Action) -> list[Say]:
         """What to say about a free-form action while it is being put together: is this trade fair?"""
         return []
+
+    def preview(self, view: State, action: Action) -> Preview:
+        """What an action that is possible now would bring, while somebody thinks about it."""
+        return Preview(self.remarks(view, action))
 
 
 def compiled() -> bool:

@@ -24,6 +24,31 @@ class Stroke(Struct, omit_defaults=True):
     name: Say | None = None
 
 
+class Mark(Struct, omit_defaults=True):
+    """A small icon in a drawing, in the same units. It stays upright however its tile or piece is turned."""
+
+    x: float
+    y: float
+    icon: str
+    size: float = 0.1
+    colour: str = "ink"
+    ground: str = ""  # a disc behind it
+    ring: str = ""  # the colour of a circle round it: found, marked
+    crossed: bool = False  # used up
+    text: str = ""  # a short number beside it
+
+
+class Pen(Struct, omit_defaults=True):
+    """What people may sketch with on a board; `template` is the action, with `{points}` as `x,y;x,y` in whole units."""
+
+    id: str
+    name: Say
+    template: str
+    colour: str = "ink"
+    icon: str = ""
+    pattern: Literal["", "dashed", "dotted", "double", "waves", "comb"] = ""
+
+
 class Badge(Struct, omit_defaults=True):
     """A small mark on a piece, space or seat: an icon, a short text or both."""
 
@@ -64,7 +89,9 @@ class Piece(Struct, omit_defaults=True):
     badges: list[Badge] = field(default_factory=list)
     gauge: Gauge | None = None
     drawing: list[Stroke] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
     box: tuple[float, float] = (1.0, 1.0)  # width and height of the units of its drawing
+    turned: str = ""  # its id while it is held upside down: it can be turned in the hand, and offers touch either
     sheet: str = ""  # what opens when it is looked at
 
 
@@ -135,7 +162,11 @@ class Board(Struct, tag="board", omit_defaults=True):
     tiles: list[Tile] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
     below: list[Stroke] = field(default_factory=list)
+    lines: list[Stroke] = field(default_factory=list)  # on the tiles
+    marks: list[Mark] = field(default_factory=list)  # on the lines
     above: list[Stroke] = field(default_factory=list)
+    pens: list[Pen] = field(default_factory=list)
+    wipe: str = ""  # the action that rubs out one's own sketches
     focus: list[str] = field(default_factory=list)  # the spaces a small screen enlarges
     frame: Frame | None = None
 
@@ -406,6 +437,14 @@ class Offers(Struct, omit_defaults=True):
     forms: list[Form] = field(default_factory=list)
     refusals: list[Refusal] = field(default_factory=list)
     standing: list[Offer] = field(default_factory=list)  # always possible, also out of turn: settings of the seat, resigning
+
+
+class Preview(Struct, omit_defaults=True):
+    """What an action would bring: words, and lines and marks on the board."""
+
+    remarks: list[Say] = field(default_factory=list)
+    lines: list[Stroke] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
 
 
 # --- what happened ----------------------------------------------------------------------------------------------------

@@ -47,6 +47,45 @@ export interface components {
       name?: components["schemas"]["Say"] | null;
     };
     /**
+     * Mark
+     * @description A small icon in a drawing, in the same units. It stays upright however its tile or piece is turned.
+     */
+    Mark: {
+      x: number;
+      y: number;
+      icon: string;
+      /** @default 0.1 */
+      size?: number;
+      /** @default ink */
+      colour?: string;
+      /** @default  */
+      ground?: string;
+      /** @default  */
+      ring?: string;
+      /** @default false */
+      crossed?: boolean;
+      /** @default  */
+      text?: string;
+    };
+    /**
+     * Pen
+     * @description What people may sketch with on a board; `template` is the action, with `{points}` as `x,y;x,y` in whole units.
+     */
+    Pen: {
+      id: string;
+      name: components["schemas"]["Say"];
+      template: string;
+      /** @default ink */
+      colour?: string;
+      /** @default  */
+      icon?: string;
+      /**
+       * @default
+       * @enum {unknown}
+       */
+      pattern?: "" | "comb" | "dashed" | "dotted" | "double" | "waves";
+    };
+    /**
      * Badge
      * @description A small mark on a piece, space or seat: an icon, a short text or both.
      */
@@ -120,6 +159,8 @@ export interface components {
       gauge?: components["schemas"]["Gauge"] | null;
       /** @default [] */
       drawing?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      marks?: components["schemas"]["Mark"][];
       /**
        * @default [
        *       1,
@@ -127,6 +168,8 @@ export interface components {
        *     ]
        */
       box?: [number, number];
+      /** @default  */
+      turned?: string;
       /** @default  */
       sheet?: string;
     };
@@ -231,7 +274,15 @@ export interface components {
       /** @default [] */
       below?: components["schemas"]["Stroke"][];
       /** @default [] */
+      lines?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      marks?: components["schemas"]["Mark"][];
+      /** @default [] */
       above?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      pens?: components["schemas"]["Pen"][];
+      /** @default  */
+      wipe?: string;
       /** @default [] */
       focus?: string[];
       /** @default null */
@@ -644,6 +695,18 @@ export interface components {
       standing?: components["schemas"]["Offer"][];
     };
     /**
+     * Preview
+     * @description What an action would bring: words, and lines and marks on the board.
+     */
+    Preview: {
+      /** @default [] */
+      remarks?: components["schemas"]["Say"][];
+      /** @default [] */
+      lines?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      marks?: components["schemas"]["Mark"][];
+    };
+    /**
      * Walk
      * @description A piece goes from space to space.
      */
@@ -1026,6 +1089,10 @@ export interface components {
       remarks?: components["schemas"]["Say"][];
       /** @default  */
       error?: string;
+      /** @default [] */
+      lines?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      marks?: components["schemas"]["Mark"][];
     };
   };
   responses: never;
@@ -1037,6 +1104,8 @@ export interface components {
 export type Who = components["schemas"]["Who"];
 export type Say = components["schemas"]["Say"];
 export type Stroke = components["schemas"]["Stroke"];
+export type Mark = components["schemas"]["Mark"];
+export type Pen = components["schemas"]["Pen"];
 export type Badge = components["schemas"]["Badge"];
 export type Gauge = components["schemas"]["Gauge"];
 export type Piece = components["schemas"]["Piece"];
@@ -1068,6 +1137,7 @@ export type Pick = components["schemas"]["Pick"];
 export type Form = components["schemas"]["Form"];
 export type Refusal = components["schemas"]["Refusal"];
 export type Offers = components["schemas"]["Offers"];
+export type Preview = components["schemas"]["Preview"];
 export type Walk = components["schemas"]["Walk"];
 export type Flight = components["schemas"]["Flight"];
 export type Tumble = components["schemas"]["Tumble"];
