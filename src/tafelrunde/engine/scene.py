@@ -238,7 +238,41 @@ class Panel(Struct, tag="panel", omit_defaults=True):
     frame: Frame | None = None
 
 
-Zone = Board | Row | Pile | Dice | Track | Panel
+class Cell(Struct, omit_defaults=True):
+    """A number in a ledger; `note` is the small print: how it came about."""
+
+    name: Say
+    text: str = ""
+    note: str = ""
+    strong: bool = False  # enough
+
+
+class Account(Struct, omit_defaults=True):
+    """One line of a ledger: who, the numbers under the columns, and what else belongs to it. It can be touched by its id."""
+
+    id: str
+    name: Say
+    icon: str = ""
+    colour: str = "ink"
+    pattern: Literal["", "dashed", "dotted", "double", "waves", "comb"] = ""
+    cells: list[Cell] = field(default_factory=list)
+    badges: list[Badge] = field(default_factory=list)
+    note: Say | None = None
+    dim: bool = False
+    sheet: str = ""
+
+
+class Ledger(Struct, tag="ledger", omit_defaults=True):
+    """A table of numbers: what each group has found, what each team owns. `columns` are the headings."""
+
+    id: str
+    name: Say
+    columns: list[Badge]
+    entries: list[Account]
+    frame: Frame | None = None
+
+
+Zone = Board | Row | Pile | Dice | Track | Panel | Ledger
 
 
 class Sheet(Struct, omit_defaults=True):

@@ -393,6 +393,60 @@ export interface components {
       frame?: components["schemas"]["Frame"] | null;
     };
     /**
+     * Cell
+     * @description A number in a ledger; `note` is the small print: how it came about.
+     */
+    Cell: {
+      name: components["schemas"]["Say"];
+      /** @default  */
+      text?: string;
+      /** @default  */
+      note?: string;
+      /** @default false */
+      strong?: boolean;
+    };
+    /**
+     * Account
+     * @description One line of a ledger: who, the numbers under the columns, and what else belongs to it. It can be touched by its id.
+     */
+    Account: {
+      id: string;
+      name: components["schemas"]["Say"];
+      /** @default  */
+      icon?: string;
+      /** @default ink */
+      colour?: string;
+      /**
+       * @default
+       * @enum {unknown}
+       */
+      pattern?: "" | "comb" | "dashed" | "dotted" | "double" | "waves";
+      /** @default [] */
+      cells?: components["schemas"]["Cell"][];
+      /** @default [] */
+      badges?: components["schemas"]["Badge"][];
+      /** @default null */
+      note?: components["schemas"]["Say"] | null;
+      /** @default false */
+      dim?: boolean;
+      /** @default  */
+      sheet?: string;
+    };
+    /**
+     * Ledger
+     * @description A table of numbers: what each group has found, what each team owns. `columns` are the headings.
+     */
+    Ledger: {
+      /** @enum {unknown} */
+      type: "ledger";
+      id: string;
+      name: components["schemas"]["Say"];
+      columns: components["schemas"]["Badge"][];
+      entries: components["schemas"]["Account"][];
+      /** @default null */
+      frame?: components["schemas"]["Frame"] | null;
+    };
+    /**
      * Sheet
      * @description What opens when a thing is looked at closely: a deed, a card, a room.
      */
@@ -516,6 +570,7 @@ export interface components {
         | components["schemas"]["Dice"]
         | components["schemas"]["Track"]
         | components["schemas"]["Panel"]
+        | components["schemas"]["Ledger"]
       )[];
       seats: components["schemas"]["SeatPanel"][];
       /** @default null */
@@ -1120,6 +1175,9 @@ export type Dice = components["schemas"]["Dice"];
 export type Track = components["schemas"]["Track"];
 export type Line = components["schemas"]["Line"];
 export type Panel = components["schemas"]["Panel"];
+export type Cell = components["schemas"]["Cell"];
+export type Account = components["schemas"]["Account"];
+export type Ledger = components["schemas"]["Ledger"];
 export type Sheet = components["schemas"]["Sheet"];
 export type Pip = components["schemas"]["Pip"];
 export type Pips = components["schemas"]["Pips"];
