@@ -13,6 +13,9 @@ from msgspec import Struct, field
 from tafelrunde.engine.say import Say
 
 
+Pattern = Literal["", "dashed", "dotted", "double", "waves", "comb", "rungs", "beads"]
+
+
 class Stroke(Struct, omit_defaults=True):
     """A drawn line or shape: an SVG path in the units of the board (or of the piece or tile that carries it)."""
 
@@ -20,7 +23,7 @@ class Stroke(Struct, omit_defaults=True):
     colour: str = "ink"
     fill: str = ""
     width: float = 0.05
-    pattern: Literal["", "dashed", "dotted", "double", "waves", "comb"] = ""
+    pattern: Pattern = ""
     name: Say | None = None
 
 
@@ -46,7 +49,7 @@ class Pen(Struct, omit_defaults=True):
     template: str
     colour: str = "ink"
     icon: str = ""
-    pattern: Literal["", "dashed", "dotted", "double", "waves", "comb"] = ""
+    pattern: Pattern = ""
 
 
 class Badge(Struct, omit_defaults=True):
@@ -254,7 +257,7 @@ class Account(Struct, omit_defaults=True):
     name: Say
     icon: str = ""
     colour: str = "ink"
-    pattern: Literal["", "dashed", "dotted", "double", "waves", "comb"] = ""
+    pattern: Pattern = ""
     cells: list[Cell] = field(default_factory=list)
     badges: list[Badge] = field(default_factory=list)
     note: Say | None = None

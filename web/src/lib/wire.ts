@@ -42,7 +42,7 @@ export interface components {
        * @default
        * @enum {unknown}
        */
-      pattern?: "" | "comb" | "dashed" | "dotted" | "double" | "waves";
+      pattern?: "" | "beads" | "comb" | "dashed" | "dotted" | "double" | "rungs" | "waves";
       /** @default null */
       name?: components["schemas"]["Say"] | null;
     };
@@ -83,7 +83,7 @@ export interface components {
        * @default
        * @enum {unknown}
        */
-      pattern?: "" | "comb" | "dashed" | "dotted" | "double" | "waves";
+      pattern?: "" | "beads" | "comb" | "dashed" | "dotted" | "double" | "rungs" | "waves";
     };
     /**
      * Badge
@@ -420,7 +420,7 @@ export interface components {
        * @default
        * @enum {unknown}
        */
-      pattern?: "" | "comb" | "dashed" | "dotted" | "double" | "waves";
+      pattern?: "" | "beads" | "comb" | "dashed" | "dotted" | "double" | "rungs" | "waves";
       /** @default [] */
       cells?: components["schemas"]["Cell"][];
       /** @default [] */

@@ -154,3 +154,9 @@ credits-fonts = Type: Alegreya by Juan Pablo del Peral (OFL 1.1) and Atkinson Hy
 credits-software = Made with Svelte, Fluent and Vite.
 credits-names = Names of games, places and figures belong to their owners. Tafelrunde is a free project and not connected to them.
 home = To the shelf
+
+upside-down = upside down
+turn-card = Turn the card
+sketch = Sketch on the map
+rub-out = Rub out my sketches
+belongings = Belongings
