@@ -42,7 +42,8 @@ class Mark(Struct, omit_defaults=True):
 
 
 class Pen(Struct, omit_defaults=True):
-    """What people may sketch with on a board; `template` is the action, with `{points}` as `x,y;x,y` in whole units."""
+    """What people may sketch or point with on a board. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
+    `{space}` for the word of the space that is pointed at."""
 
     id: str
     name: Say
@@ -125,6 +126,7 @@ class Space(Struct, omit_defaults=True):
     hatched: bool = False
     badges: list[Badge] = field(default_factory=list)
     sheet: str = ""
+    word: str = ""  # what actions call it, where it can be pointed at
 
 
 class Tile(Struct, omit_defaults=True):

@@ -69,7 +69,8 @@ export interface components {
     };
     /**
      * Pen
-     * @description What people may sketch with on a board; `template` is the action, with `{points}` as `x,y;x,y` in whole units.
+     * @description What people may sketch or point with on a board. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
+     *         `{space}` for the word of the space that is pointed at.
      */
     Pen: {
       id: string;
@@ -218,6 +219,8 @@ export interface components {
       badges?: components["schemas"]["Badge"][];
       /** @default  */
       sheet?: string;
+      /** @default  */
+      word?: string;
     };
     /**
      * Tile

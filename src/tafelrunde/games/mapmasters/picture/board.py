@@ -105,7 +105,7 @@ def _spaces(view: Table, look: Look, canvas: Canvas) -> list[Space]:
             continue
         x, y = canvas.corner(space)
         name = view.rules.names[space]
-        box = Space(space_id(name), x, y, WIDE, TALL, say("space-empty", space=name), ground="none")
+        box = Space(space_id(name), x, y, WIDE, TALL, say("space-empty", space=name), ground="none", word=name)
         if kind == EMPTY:
             box.ground = "parchment"
             box.note = say("space-note", space=name)
@@ -362,14 +362,19 @@ def _sketches(view: Table) -> list[Stroke]:
 
 
 def _pens(view: Table, look: Look) -> list[Pen]:
+    """MM-G4: a finger to point with, and an ink for every group."""
+    finger = Pen("pen-point", Say("pen-point"), "point {space}", f"seat-{view.viewer + 1}", "gi:pointing")
     return [
-        Pen(
-            f"pen-{group.id}",
-            say("pen", group=look.group_name(group.id)),
-            f"sketch {group.id} {{points}}",
-            group_ink(group.id),
-            group.glyph,
-            pattern_of(group),
-        )
-        for group in view.rules.groups
+        finger,
+        *(
+            Pen(
+                f"pen-{group.id}",
+                say("pen", group=look.group_name(group.id)),
+                f"sketch {group.id} {{points}}",
+                group_ink(group.id),
+                group.glyph,
+                pattern_of(group),
+            )
+            for group in view.rules.groups
+        ),
     ]
