@@ -94,7 +94,7 @@ class MapMasters(Game):
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
         folder = self.folder / "text"
-        return [folder / f"table.{language}.ftl", folder / f"{language}.ftl"]
+        return [folder / f"{language}.ftl", folder / f"names.{language}.ftl"]
 
     def scene(self, view: State) -> Scene:
         assert isinstance(view, Table)
