@@ -240,6 +240,7 @@ class Panel(Struct, tag="panel", omit_defaults=True):
     icon: str = ""
     colour: str = "brass"
     pieces: list[Piece] = field(default_factory=list)
+    quiet: bool = False  # to be looked up, not needed for the next decision: a small screen shows it further down
     frame: Frame | None = None
 
 

@@ -392,6 +392,8 @@ export interface components {
       colour?: string;
       /** @default [] */
       pieces?: components["schemas"]["Piece"][];
+      /** @default false */
+      quiet?: boolean;
       /** @default null */
       frame?: components["schemas"]["Frame"] | null;
     };

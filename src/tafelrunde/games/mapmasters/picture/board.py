@@ -131,7 +131,7 @@ def _spaces(view: Table, look: Look, canvas: Canvas) -> list[Space]:
 def _gates(view: Table, canvas: Canvas) -> list[Space]:
     """MM-S8: entry points while they are chosen or used; exits where there are any."""
     spaces = []
-    taken = {party.entry for party in view.parties if party.entry != NONE}
+    taken = {party.entry for party in view.parties if party.entry != NONE and party.status == WAITING}
     for number, gate in enumerate(view.rules.mission.entries):
         if number in taken or view.turn == 0:
             name = gate_name(view, gate)
@@ -303,11 +303,11 @@ def _artifact(view: Table, canvas: Canvas, space: int) -> Mark:
 
 PORT_SPOTS = {  # where the badge of a slot lies on the card, by its first port
     0: (30.0, 13.0),
-    1: (49.0, 45.0),
-    2: (49.0, 45.0),
+    1: (47.5, 45.0),
+    2: (47.5, 45.0),
     3: (30.0, 77.0),
-    4: (11.0, 45.0),
-    5: (11.0, 45.0),
+    4: (12.5, 45.0),
+    5: (12.5, 45.0),
 }
 
 
@@ -327,7 +327,7 @@ def _badges(view: Table, canvas: Canvas, task: Task) -> list[Mark]:
     done = bool(view.done & task.bit)
     marks = []
     for number, (icon, text) in enumerate(things):
-        offset = (number - (len(things) - 1) / 2) * (BADGE + 2)
+        offset = (number - (len(things) - 1) / 2) * (BADGE + 2) - (BADGE * 0.31 if text else 0)
         marks.append(Mark(x + offset, y, icon, BADGE, "ink", "paper", "good" if done else "", done, text))
     return marks
 

@@ -18,8 +18,8 @@ FLOOR = 7.0  # the width of a corridor
 EDGE = 1.0  # of its walls
 ROOM_HALF = (13.0, 10.0)
 DEEP_HALF = (10.5, 8.5)
-SYMBOL = 8.0
-GAP = 7.4  # between the symbols of a room
+SYMBOL = 9.2
+GAP = 8.4  # between the symbols of a room
 ICONS = (
     "gi:two-coins",
     "gi:barrel",

@@ -69,11 +69,11 @@ def _offer(look: Look, action: Action) -> Offer:
             name = say("offer-token", kind=kind_name(action.name), group=look.group_name(action.group))
             icon = ICONS[KIND_WORDS.index(action.name)]
             touches = [f"token-{action.name}", f"group-{action.group}"]
-            return Offer(text, name, "token", icon, touches, say("price", price=TOKEN_PRICE), rule="MM-F2")
+            return Offer(text, name, "buy", icon, touches, say("price", price=TOKEN_PRICE), rule="MM-F2")
         case saying.BuyBook():
             name = say("offer-book", book=look.book_name(action.name), group=look.group_name(action.group))
             touches = [f"book-{action.name}", f"group-{action.group}"]
-            return Offer(text, name, "book", BOOK, touches, say("price", price=BOOK_PRICE), rule="MM-F4")
+            return Offer(text, name, "buy", BOOK, touches, say("price", price=BOOK_PRICE), rule="MM-F4")
         case saying.Begin():
             name = say("offer-begin", group=look.group_name(action.name))
             return Offer(text, name, "begin", "gi:footsteps", [f"group-{action.name}"], rule="MM-R8")
@@ -88,7 +88,7 @@ def _plain(action: Action) -> Offer:
     text = action.text
     match action:
         case saying.BuyBlind():
-            return Offer(text, Say("offer-blind"), "book", BOOK, ["book-blind"], say("price", price=BOOK_PRICE), rule="MM-F4")
+            return Offer(text, Say("offer-blind"), "buy", BOOK, ["book-blind"], say("price", price=BOOK_PRICE), rule="MM-F4")
         case saying.Done():
             return Offer(text, Say("offer-done"), icon="gi:exit-door", main=True, rule="MM-F8")
         case saying.Begins():
@@ -178,14 +178,14 @@ def _refusals(view: Table, look: Look, decision: DecideMarket) -> list[Refusal]:
             reason = decision.why_not(view, saying.BuyBook(book, view.rules.groups[0].id))
             if reason is not None:
                 words = say_reason(reason, look.kinds)
-                found.append(Refusal(look.book_name(book), words, reason.rule, "book", BOOK, [f"book-{book}"]))
+                found.append(Refusal(look.book_name(book), words, reason.rule, "buy", BOOK, [f"book-{book}"]))
     for kind in TOKENS:
         if view.money < TOKEN_PRICE or not view.stock[kind]:
             reason = decision.why_not(view, saying.BuyToken(KIND_WORDS[kind], view.rules.groups[0].id))
             if reason is not None:
                 words = say_reason(reason, look.kinds)
                 touches = [f"token-{KIND_WORDS[kind]}"]
-                found.append(Refusal(kind_name(KIND_WORDS[kind]), words, reason.rule, "token", ICONS[kind], touches))
+                found.append(Refusal(kind_name(KIND_WORDS[kind]), words, reason.rule, "buy", ICONS[kind], touches))
     return found
 
 

@@ -33,11 +33,11 @@ from tafelrunde.games.mapmasters.state import FINISHED, Party, Seat, Table
 def zones(view: Table, look: Look) -> list[Zone]:
     """Everything but the board."""
     decision = view.decision
-    shown: list[Zone] = [_mission(view, look), _groups(view, look)]
+    shown: list[Zone] = [_groups(view, look), _mission(view, look)]
     if isinstance(decision, ChooseGoal):
         shown.append(_goals(view, look))
     if isinstance(decision, (DecideMarket, ChooseReader)):
-        shown += [_tokens(view), _books(view, look)]
+        shown.append(_market(view, look))
     else:
         shown.append(Pile("deck", Say("zone-deck"), len(view.deck), DECK, "moss", sheet="deck"))
     return [*shown, *_hands(view, look)]
@@ -54,10 +54,10 @@ def _mission(view: Table, look: Look) -> Panel:
         waits = bool(task.after & ~view.done)
         party = next((party for party in view.parties if party.done == task.number and party.status == FINISHED), None)
         who = look.group_name(view.rules.groups[party.group].id) if party is not None else None
-        icon = "gi:check-mark" if done else "gi:padlock" if waits else "gi:plain-circle"
+        icon = "gi:check-mark" if done else "gi:padlock" if waits else "gi:circle"
         lines.append(Line(look.needs(view.rules, task), who, icon, strong=done, dim=waits))
     lines += counters(view)
-    return Panel("mission", look.mission_name(view.rules), lines, mission.icon, "rust")
+    return Panel("mission", look.mission_name(view.rules), lines, mission.icon, "rust", quiet=True)
 
 
 def counters(view: Table) -> list[Line]:
@@ -155,9 +155,17 @@ def belongings(view: Table, look: Look, party: Party) -> list[Badge]:
 # --- the market -------------------------------------------------------------------------------------------------------
 
 
-def _tokens(view: Table) -> Row:
-    """MM-F2: four piles of fairy tokens."""
-    pieces = [
+def _market(view: Table, look: Look) -> Panel:
+    """MM-F2, MM-F3: four piles of fairy tokens, two open spellbooks, and the pile."""
+    lines = [
+        Line(Say("market-money"), say("price", price=view.money), ICONS[0], strong=True, rule="MM-F1"),
+        Line(Say("market-prices"), say("market-price", token=TOKEN_PRICE, book=BOOK_PRICE), TOKEN, rule="MM-F2"),
+    ]
+    return Panel("market", Say("zone-market"), lines, TOKEN, "violet", [*_tokens(view), *_books(view, look)])
+
+
+def _tokens(view: Table) -> list[Piece]:
+    return [
         Piece(
             f"token-{KIND_WORDS[kind]}",
             say("token-spoken", kind=kind_name(KIND_WORDS[kind]), count=view.stock[kind], price=TOKEN_PRICE),
@@ -169,11 +177,9 @@ def _tokens(view: Table) -> Row:
         )
         for kind in TOKENS
     ]
-    return Row("tokens", say("zone-tokens", money=view.money, price=TOKEN_PRICE), pieces)
 
 
-def _books(view: Table, look: Look) -> Row:
-    """MM-F3: two open spellbooks, and the pile."""
+def _books(view: Table, look: Look) -> list[Piece]:
     pieces = []
     for index in [*view.shown, *([view.blind] if view.blind != NONE else [])]:
         book = view.rules.books[index]
@@ -192,7 +198,7 @@ def _books(view: Table, look: Look) -> Row:
     if view.shelf:
         name = say("book-pile", count=len(view.shelf))
         pieces.append(Piece("book-blind", name, shape="card", icon="gi:spell-book", colour="violet", face_down=True))
-    return Row("books", say("zone-books", money=view.money, price=BOOK_PRICE), pieces)
+    return pieces
 
 
 def _goals(view: Table, look: Look) -> Row:

@@ -174,10 +174,12 @@ option-dead_ends = Sackgassen verlieren sofort
 
 ## Bereiche und Spielfeld
 
-zone-deck = Erkundungsstapel
+zone-deck = Stapel
 zone-groups = Gruppen
-zone-tokens = Feenplättchen, je { $price } Münze · ihr habt { $money }
-zone-books = Zauberbücher, je { $price } Münzen · ihr habt { $money }
+zone-market = Feenmarkt
+market-money = Euer Geld
+market-prices = Preise
+market-price = Plättchen { $token }, Zauberbuch { $book }
 zone-goals = Zielkarten
 zone-hand = Hand
 space-empty = { $space }, leer
@@ -294,8 +296,7 @@ group-enter = Eingänge
 group-goal = Zielkarten
 group-lantern = Laterne
 group-assign = Zauberbuch für
-group-token = Feenplättchen
-group-book = Zauberbücher
+group-buy = Kaufen
 group-begin = Schritt für Schritt
 group-peek = Ansehen
 group-legs = Wege

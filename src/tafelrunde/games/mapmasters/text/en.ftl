@@ -174,10 +174,12 @@ option-dead_ends = Dead ends lose at once
 
 ## Zones and the board
 
-zone-deck = Exploration deck
+zone-deck = Deck
 zone-groups = Groups
-zone-tokens = Fairy tokens, { $price } coin each · you have { $money }
-zone-books = Spellbooks, { $price } coins each · you have { $money }
+zone-market = Fairy market
+market-money = Your money
+market-prices = Prices
+market-price = token { $token }, spellbook { $book }
 zone-goals = Goal cards
 zone-hand = Hand
 space-empty = { $space }, empty
@@ -294,8 +296,7 @@ group-enter = Entry points
 group-goal = Goal cards
 group-lantern = Lantern
 group-assign = Spellbook for
-group-token = Fairy tokens
-group-book = Spellbooks
+group-buy = Buy
 group-begin = Step by step
 group-peek = Look at
 group-legs = Paths
