@@ -20,9 +20,9 @@ from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.legs import ambush_payments
 from tafelrunde.games.mapmasters.rules.market import can_carry_book, purchases, why_no_purchase
 from tafelrunde.games.mapmasters.rules.question import Question
-from tafelrunde.games.mapmasters.rules.routes import follow, may_walk
+from tafelrunde.games.mapmasters.rules.routes import complete_leg, may_walk
 from tafelrunde.games.mapmasters.rules.steps import settle
-from tafelrunde.games.mapmasters.rules.walk import DEAD, DONE, begin
+from tafelrunde.games.mapmasters.rules.walk import DEAD, begin
 from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NONE
 from tafelrunde.games.mapmasters.state import Table
 
@@ -166,8 +166,7 @@ class DecidePaths(Question):
             group = state.rules.group_by_id.get(action.group, NONE)
             if group == NONE or not may_walk(state, group):
                 return Reason("MM-T3", "why-no-leg-now")
-            walk = follow(state, group, action.choices)
-            return None if walk is not None and walk.at == DONE else Reason("MM-R9", "why-no-leg")
+            return None if complete_leg(state, group, action.choices) is not None else Reason("MM-R9", "why-no-leg")
         return super().why_not(state, action)
 
     def explain(self, state: Table, action: Action) -> Reason | None:

@@ -8,7 +8,7 @@ from tafelrunde.games.mapmasters.rules.decisions import ChoosePeek, PayAmbush, T
 from tafelrunde.games.mapmasters.rules.ending import check_limits, check_victory, lose
 from tafelrunde.games.mapmasters.rules.legs import ambush_payments, commit, ends_hidden, pay_ambush
 from tafelrunde.games.mapmasters.rules.question import Question
-from tafelrunde.games.mapmasters.rules.routes import follow
+from tafelrunde.games.mapmasters.rules.routes import complete_leg, follow
 from tafelrunde.games.mapmasters.rules.steps import do, make, settle
 from tafelrunde.games.mapmasters.rules.walk import DEAD, DONE, HOW, Move, Walk, word
 from tafelrunde.games.mapmasters.ruleset import NONE
@@ -139,7 +139,7 @@ class Arrival(Procedure):
 
     def leg_is_drawn(self, state: Table) -> None:
         """MM-T5, MM-T6: first the mission's limits, then the victory."""
-        walk = follow(state, self.group, self.choices)
+        walk = complete_leg(state, self.group, self.choices)
         assert walk is not None  # only complete legs come here
         commit(state, walk)
         hidden = ends_hidden(walk)

@@ -3,9 +3,11 @@
 from heapq import heappop, heappush
 from typing import Final
 
+from tafelrunde.games.mapmasters.rules.goals import deliverable
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.steps import do, settle
-from tafelrunde.games.mapmasters.rules.walk import AT_EXIT, AT_TASK, DONE, Move, Walk, begin, word
+from tafelrunde.games.mapmasters.rules.walk import AT_EXIT, AT_TASK, DONE, NOT_YET, Move, Walk, begin, word
+from tafelrunde.games.mapmasters.ruleset import ITEMS, PORTS
 from tafelrunde.games.mapmasters.state import FINISHED, Table
 
 YES: Final = 1
@@ -33,6 +35,7 @@ class Found:
 
     def __init__(self) -> None:
         self.routes: list[Route] = []
+        self.misses: dict[int, tuple[int, ...]] = {}  # for tasks that were reached with too little: what was there, at best
         self.all_seen = True
         self.looked_at = 0
 
@@ -108,6 +111,8 @@ def search(table: Table, group: int, budget: int = BUDGET, each: int = 1, keep: 
                 if per_goal.get(key, 0) < each:
                     per_goal[key] = per_goal.get(key, 0) + 1
                     found.routes.append(Route(walk, words_of(Thread(walk, [], thread, label)), key))
+            elif walk.goal == NOT_YET:
+                note_miss(found, walk)
             elif choices:
                 place = (walk.at, walk.space, walk.a, walk.b, walk.c)
                 others = seen.get(place)
@@ -122,6 +127,20 @@ def search(table: Table, group: int, budget: int = BUDGET, each: int = 1, keep: 
                 count += 1
                 heappush(queue, (walk.cost, count, Thread(walk, choices, thread, label)))
     return found
+
+
+def note_miss(found: Found, walk: Walk) -> None:
+    """A boss card was reached with too little: remember the best that could be shown for each of its open tasks."""
+    rules = walk.ground.rules
+    for number in rules.tasks_at[walk.space * PORTS + walk.a]:
+        task = rules.tasks[number]
+        if walk.ground.table.done & task.bit:
+            continue
+        items = rules.goals[walk.ground.party.goal].items if task.goal_card else task.items
+        have = tuple([min(deliverable(walk, kind), items[kind]) for kind in range(ITEMS)])
+        known = found.misses.get(number)
+        if known is None or sum(have) > sum(known):
+            found.misses[number] = have
 
 
 def label_of(walk: Walk) -> Label:
@@ -192,9 +211,9 @@ def every_leg(table: Table, group: int, limit: int = 100_000) -> list[Route]:
     return found
 
 
-def follow(table: Table, group: int, words: tuple[str, ...]) -> Walk | None:
+def follow(table: Table, group: int, words: tuple[str, ...], lean: bool = False) -> Walk | None:
     """The walk that these choices draw, as far as they go; None if one of them is not possible."""
-    walk = begin(Ground(table, group, False))
+    walk = begin(Ground(table, group, lean))
     choices = settle(walk)
     for wanted in words:
         for move in choices:
@@ -205,3 +224,11 @@ def follow(table: Table, group: int, words: tuple[str, ...]) -> Walk | None:
         else:
             return None
     return walk
+
+
+def complete_leg(table: Table, group: int, words: tuple[str, ...]) -> Walk | None:
+    """The complete leg that these choices draw, with every choice said or only those that a search makes; else None."""
+    walk = follow(table, group, words)
+    if walk is None or walk.at != DONE:
+        walk = follow(table, group, words, True)
+    return walk if walk is not None and walk.at == DONE else None

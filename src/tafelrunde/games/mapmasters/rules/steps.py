@@ -27,6 +27,7 @@ from tafelrunde.games.mapmasters.rules.walk import (
     JUMPS,
     LEAVE,
     LURED,
+    NOT_YET,
     ON,
     OVER,
     PAY,
@@ -287,6 +288,7 @@ def arrive(walk: Walk, space: int, port: int) -> None:
         found = fulfilled(walk, space, port)
         if not found:
             walk.at = DEAD
+            walk.goal = NOT_YET
         elif len(found) == 1:
             walk.task = found[0]
             stop(walk, AT_TASK)

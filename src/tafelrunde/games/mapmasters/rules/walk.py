@@ -72,6 +72,7 @@ AT_EXIT: Final = 2
 AT_HIDDEN: Final = 3
 AT_CELL: Final = 4
 AT_TOKEN: Final = 5
+NOT_YET: Final = 6  # a goal that asks for more: a dead end, but a search may learn from it
 
 # Counters of deeds, in the order of DEEDS.
 ROOMS: Final = 0
