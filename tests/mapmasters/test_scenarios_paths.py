@@ -217,6 +217,17 @@ def test_taking_an_artifact() -> None:
     says(table, "end")
 
 
+def test_an_artifact_on_the_way() -> None:
+    """MM-A2, MM-A3: also from the neighbouring card: stop there, or walk on with it; a full group may not enter at all."""
+    table = with_boots("ST1 D29 G", "a1w")
+    ends = {(route.goal, route.walk.artifacts) for route in legs(table).values()}
+    assert ends == {(1001, 1), (0, 1)}
+    full = with_boots("ST1 D29 G", "a1w")
+    full.rules.mission.carry_limit = 1
+    full.parties[0].artifacts = 2
+    assert not legs(full)
+
+
 def test_next_leg_begins_where_the_last_one_ended() -> None:
     """MM-R1, MM-A2: scenario 12: the next leg starts with the corridor behind the port; nobody else finds the artifact."""
     table = with_boots("D29 G", "a1w", groups=2)

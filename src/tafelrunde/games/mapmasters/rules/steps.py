@@ -301,10 +301,10 @@ def arrive(walk: Walk, space: int, port: int) -> None:
         else:
             walk.at = DEAD
         return
+    if overburdened(walk, space):
+        walk.at = DEAD
+        return
     if take_token(walk, space):
-        if walk.at == DEAD:
-            return
-        walk.a = port
         if ground.rules.walk_on:
             walk.at = TOKEN_FOUND
         else:
@@ -313,15 +313,19 @@ def arrive(walk: Walk, space: int, port: int) -> None:
     start_card(walk, space, port)
 
 
+def overburdened(walk: Walk, space: int) -> bool:
+    """Mission 12: a group that carries enough may not enter a card with another artifact."""
+    limit = walk.ground.rules.mission.carry_limit
+    if limit == NONE or walk.artifacts.bit_count() < limit:
+        return False
+    return token_lies(walk.ground.table, space, walk.taken) != NONE
+
+
 def take_token(walk: Walk, space: int) -> bool:
-    """MM-A2: whoever enters the card first takes the artifact. With a limit nobody enters with full hands (mission 12)."""
+    """MM-A2: whoever enters the card first takes the artifact."""
     artifact = token_lies(walk.ground.table, space, walk.taken)
     if artifact == NONE:
         return False
-    limit = walk.ground.rules.mission.carry_limit
-    if limit != NONE and walk.artifacts.bit_count() >= limit:
-        walk.at = DEAD
-        return True
     walk.taken |= 1 << artifact
     walk.artifacts |= 1 << artifact
     return True
@@ -442,8 +446,7 @@ def jump(walk: Walk, move: Move) -> None:
         if card.goal:
             arrive_at_tower(walk, space)
             return
-        if take_token(walk, space) and walk.at == DEAD:
-            return
+        take_token(walk, space)
         enter_room(walk, space, room, NONE)
         return
     walk.used[space] |= 1 << target
@@ -451,8 +454,7 @@ def jump(walk: Walk, move: Move) -> None:
     walk.cost += 1
     if card.segments[target].under:
         walk.deeds[TUNNELS] += 1
-    if take_token(walk, space) and walk.at == DEAD:
-        return
+    take_token(walk, space)
     walk.a = target
     walk.b = position
     walk.c = direction
