@@ -13,7 +13,7 @@ from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Offers, Preview, Scene
+from tafelrunde.engine.scene import Fame, Happening, Offers, Preview, Scene
 
 TABLE = -3  # the seat of the table itself: for what its clock says
 
@@ -42,6 +42,7 @@ class Game:
     usual_seats: ClassVar[int] = 1
     levels: ClassVar[tuple[str, ...]] = ()  # of computer players, weakest first
     options: ClassVar[tuple[OptionField, ...]] = ()
+    famous: ClassVar[bool] = False  # has a hall of fame
     endless: ClassVar[dict[str, Any]] = {}  # options that make sure that careless play comes to an end
     bound: ClassVar[int] = 100_000  # no game with those options takes more actions
     actions: ClassVar[dict[str, type[Action]]] = {}  # by verb
@@ -122,6 +123,10 @@ class Game:
     def player(self, level: str, seed: int) -> Player:
         """A computer player of one of the `levels`, or `random`."""
         raise TypeError("a game needs player()")
+
+    def fame(self, state: State) -> Fame | None:
+        """At the end, what is worth to be written into the hall of fame."""
+        return None
 
     def progress(self, state: State) -> tuple[int, list[int]]:
         """The moment (round, turn) and each seat's public score, for the curve of who was ahead."""

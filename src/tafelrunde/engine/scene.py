@@ -12,7 +12,6 @@ from msgspec import Struct, field
 
 from tafelrunde.engine.say import Say
 
-
 Pattern = Literal["", "dashed", "dotted", "double", "waves", "comb", "rungs", "beads"]
 
 
@@ -42,7 +41,7 @@ class Mark(Struct, omit_defaults=True):
 
 
 class Pen(Struct, omit_defaults=True):
-    """What people may sketch or point with on a board. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
+    """What people may sketch or point with. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
     `{space}` for the word of the space that is pointed at."""
 
     id: str
@@ -356,8 +355,19 @@ class Result(Struct, omit_defaults=True):
 
     name: Say
     standings: list[Standing]
+    chapter: str = ""  # of the hall of fame, where the game has one
     curves: list[Curve] = field(default_factory=list)
     curve_name: Say | None = None
+
+
+class Fame(Struct):
+    """A deed for the hall of fame: in which chapter, how hard, with what score. A higher rank stands above a lower one."""
+
+    chapter: str
+    name: Say  # of the chapter
+    level: Say
+    rank: int
+    score: int
 
 
 class Scene(Struct, omit_defaults=True):

@@ -69,6 +69,18 @@ class GameCard(Struct, omit_defaults=True):
     options: list[OptionField]
     version: str
     languages: list[str]
+    famous: bool = False  # has a hall of fame
+
+
+class Famous(Struct):
+    """A line of a game's hall of fame."""
+
+    chapter: str
+    name: Say  # of the chapter
+    level: Say
+    score: int
+    players: list[str]
+    at: float  # seconds since 1970
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------

@@ -556,10 +556,23 @@ export interface components {
     Result: {
       name: components["schemas"]["Say"];
       standings: components["schemas"]["Standing"][];
+      /** @default  */
+      chapter?: string;
       /** @default [] */
       curves?: components["schemas"]["Curve"][];
       /** @default null */
       curve_name?: components["schemas"]["Say"] | null;
+    };
+    /**
+     * Fame
+     * @description A deed for the hall of fame: in which chapter, how hard, with what score. A higher rank stands above a lower one.
+     */
+    Fame: {
+      chapter: string;
+      name: components["schemas"]["Say"];
+      level: components["schemas"]["Say"];
+      rank: number;
+      score: number;
     };
     /**
      * Scene
@@ -900,6 +913,8 @@ export interface components {
       options: components["schemas"]["OptionField"][];
       version: string;
       languages: string[];
+      /** @default false */
+      famous?: boolean;
     };
     /**
      * OptionField
@@ -922,6 +937,18 @@ export interface components {
       section?: string;
       /** @default  */
       rule?: string;
+    };
+    /**
+     * Famous
+     * @description A line of a game's hall of fame.
+     */
+    Famous: {
+      chapter: string;
+      name: components["schemas"]["Say"];
+      level: components["schemas"]["Say"];
+      score: number;
+      players: string[];
+      at: number;
     };
     /** NewSeat */
     NewSeat: {
@@ -1191,6 +1218,7 @@ export type SeatPanel = components["schemas"]["SeatPanel"];
 export type Standing = components["schemas"]["Standing"];
 export type Curve = components["schemas"]["Curve"];
 export type Result = components["schemas"]["Result"];
+export type Fame = components["schemas"]["Fame"];
 export type Scene = components["schemas"]["Scene"];
 export type Offer = components["schemas"]["Offer"];
 export type Quick = components["schemas"]["Quick"];
@@ -1213,6 +1241,7 @@ export type Problem = components["schemas"]["Problem"];
 export type Health = components["schemas"]["Health"];
 export type GameCard = components["schemas"]["GameCard"];
 export type OptionField = components["schemas"]["OptionField"];
+export type Famous = components["schemas"]["Famous"];
 export type NewSeat = components["schemas"]["NewSeat"];
 export type NewTable = components["schemas"]["NewTable"];
 export type Created = components["schemas"]["Created"];
