@@ -12,7 +12,7 @@ from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Offers, Preview, Scene
+from tafelrunde.engine.scene import Fame, Happening, Offers, Preview, Scene
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.mapmasters import options
 from tafelrunde.games.mapmasters.actions import ACTIONS
@@ -24,7 +24,7 @@ from tafelrunde.games.mapmasters.picture.foresight import preview
 from tafelrunde.games.mapmasters.picture.happenings import happening
 from tafelrunde.games.mapmasters.picture.names import look_of
 from tafelrunde.games.mapmasters.picture.offers import offers
-from tafelrunde.games.mapmasters.picture.scene import scene
+from tafelrunde.games.mapmasters.picture.scene import fame, scene
 from tafelrunde.games.mapmasters.rules.setup import new_table
 from tafelrunde.games.mapmasters.rules.talk import speak, why_not_said
 from tafelrunde.games.mapmasters.ruleset import Ruleset
@@ -45,6 +45,7 @@ class MapMasters(Game):
     usual_seats = 3
     levels = ("easy", "normal", "strong")
     options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
+    famous = True
     endless: ClassVar[dict[str, Any]] = {}
     bound = 200_000
     actions: ClassVar[dict[str, type[Action]]] = ACTIONS
@@ -87,6 +88,11 @@ class MapMasters(Game):
 
     def player(self, level: str, seed: int) -> Player:
         return new_player(level, seed)
+
+    def fame(self, state: State) -> Fame | None:
+        """MM-W2: every mission that was won, by difficulty, then by score."""
+        assert isinstance(state, Table)
+        return fame(state, look_of(state.rules.pack)) if state.won else None
 
     def progress(self, state: State) -> tuple[int, list[int]]:
         assert isinstance(state, Table)

@@ -1,7 +1,7 @@
 """The whole table as one seat sees it."""
 
 from tafelrunde.engine.say import Argument, Say, say
-from tafelrunde.engine.scene import Badge, Line, Result, Scene, SeatPanel, Sheet, Space, Standing, Stat
+from tafelrunde.engine.scene import Badge, Fame, Line, Result, Scene, SeatPanel, Sheet, Space, Standing, Stat
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.mapmasters.picture.board import dungeon, space_id
 from tafelrunde.games.mapmasters.picture.ink import ICONS
@@ -191,7 +191,20 @@ def _result(view: Table) -> Result:
     parts.append(Line(Say("result-tasks"), say("counter-limit", count=done, most=len(view.rules.tasks)), "gi:check-mark"))
     parts.append(Line(Say("result-turns"), say("plain-number", number=view.turn), "gi:sands-of-time"))
     parts += counters(view) if not view.won else []
-    return Result(name, [Standing(1, None, view.score if view.won else 0, parts)])
+    return Result(name, [Standing(1, None, view.score if view.won else 0, parts)], chapter(view))
+
+
+def fame(state: Table, look: Look) -> Fame:
+    """MM-W2: a line of the hall of fame."""
+    rules = state.rules
+    level = Say(f"level-{DIFFICULTIES[rules.difficulty].replace('_', '-')}")
+    name = say("fame-chapter", number=rules.mission.number, mission=look.mission_name(rules))
+    return Fame(chapter(state), name, level, rules.difficulty, state.score)
+
+
+def chapter(state: Table) -> str:
+    """The page of the hall of fame: one for each mission of a pack."""
+    return f"{state.rules.mission.number:02}-{state.rules.mission.id}"
 
 
 def _term(view: Table, term: tuple[Score, ...]) -> Line:

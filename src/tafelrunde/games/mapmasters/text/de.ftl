@@ -269,6 +269,7 @@ score-jumps = gesparte Portalreisen ({ $count } gemacht)
 score-deck = Karten im Stapel ({ $count })
 score-hidden = noch verdeckte Karten ({ $count })
 score-goals = Zielkarten ({ $count })
+fame-chapter = Mission { $number }: { $mission }
 caption-setup = Mission { $number }: { $mission } · { $level }
 caption-turn = Mission { $number }: { $mission } · { $level } · Zug { $turn }
 

@@ -269,6 +269,7 @@ score-jumps = portal journeys saved ({ $count } made)
 score-deck = cards left in the deck ({ $count })
 score-hidden = cards still face down ({ $count })
 score-goals = goal cards ({ $count })
+fame-chapter = Mission { $number }: { $mission }
 caption-setup = Mission { $number }: { $mission } · { $level }
 caption-turn = Mission { $number }: { $mission } · { $level } · turn { $turn }
 
