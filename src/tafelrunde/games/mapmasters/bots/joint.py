@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.games.mapmasters.rules.legs import commit
 from tafelrunde.games.mapmasters.rules.routes import Route, may_walk, search
 from tafelrunde.games.mapmasters.ruleset import NONE
 from tafelrunde.games.mapmasters.state import FINISHED, Table
 
-EACH: Final = 2  # routes for each group and goal
+EACH: Final = 3  # routes for each group and goal
 TRIES: Final = 3  # routes that are tried for a task
 STOPS: Final = 1000  # goals from here on are stops on the way
 EXITS: Final = 2000
@@ -85,6 +86,55 @@ class Joint:
             self.now.pop()
             if self.most == len(table.rules.tasks) or self.searches <= 0:
                 return
+
+    def restart(self, table: Table, known: dict[int, list[Idea]], times: int) -> None:
+        """The groups in a random order, each with a leg that leaves the others their tasks, some times over."""
+        chance = seeded(table.turn * 31 + table.done)
+        groups = [group for group in known if known[group]]
+        for _ in range(times):
+            if self.most == len(table.rules.tasks):
+                return
+            chance.shuffle(groups)
+            self.now = []
+            now = table
+            for group in groups:
+                ideas = known[group] if now is table else ideas_of(now, group, self.budget)
+                idea = self.pick(now, ideas, known, chance)
+                if idea is None:
+                    break
+                after = now.copy()
+                if now is table:
+                    refresh(idea, now)
+                commit(after, idea.route.walk)
+                if breaks_limit(after):
+                    break
+                now = after
+                self.now.append(idea)
+            done = now.done.bit_count()
+            if done > self.most:
+                self.most = done
+                self.legs = self.now.copy()
+        self.now = []
+
+    def pick(self, table: Table, ideas: list[Idea], known: dict[int, list[Idea]], chance: Chance) -> Idea | None:
+        """A leg for a task that few others could serve, short ones rather than long ones, with some luck."""
+        best: Idea | None = None
+        least = 1e9
+        for idea in ideas:
+            served = tasks_of(table, idea)
+            if not served:
+                continue
+            if idea.route.walk.task != NONE:
+                idea.route.walk.task = served[0]
+            others = 0
+            for group, more in known.items():
+                if group != idea.group and [one for one in more if one.route.walk.task == idea.route.walk.task]:
+                    others += 1
+            cost = idea.cost * 0.3 + 3.0 * others + chance.below(8)
+            if cost < least:
+                least = cost
+                best = idea
+        return best
 
     def complete(self, table: Table) -> bool:
         """Whether nothing is left to do."""

@@ -24,11 +24,12 @@ class NormalPlayer(Player):
     """`looks`: how many placements are looked at closely; `searches`, `quick`: how many searches for legs that fit together,
     when paths are drawn and when a card is laid; `budget`: how long each of them is."""
 
-    def __init__(self, looks: int = 6, searches: int = 40, quick: int = 12, budget: int = 400) -> None:
+    def __init__(self, looks: int = 6, searches: int = 40, quick: int = 8, budget: int = 400, restarts: int = 12) -> None:
         self.looks = looks
         self.searches = searches
         self.quick = quick
         self.budget = budget
+        self.restarts = restarts
 
     def choose(self, view: Any) -> Action:
         state: Table = view
@@ -73,7 +74,7 @@ class NormalPlayer(Player):
         prospect = Prospect(state, self.budget)
         if not prospect.complete():
             return prospect.value
-        served = prospect.together(self.quick, self.budget).most
+        served = prospect.together(self.quick, self.budget, 2).most
         return prospect.value + CLASH * (len(state.rules.tasks) - served) - (100.0 if served == len(state.rules.tasks) else 0.0)
 
     # --- drawing paths ------------------------------------------------------------------------------------------------
@@ -85,7 +86,7 @@ class NormalPlayer(Player):
             return peeks[0]
         prospect = Prospect(state, self.budget)
         if prospect.complete():
-            joint = prospect.together(self.searches, self.budget)
+            joint = prospect.together(self.searches, self.budget, self.restarts)
             if joint.most == len(state.rules.tasks):
                 first = joint.legs[0]
                 action: Action = Draw(state.rules.groups[first.group].id, first.route.words)

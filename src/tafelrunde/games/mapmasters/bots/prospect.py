@@ -90,13 +90,14 @@ class Prospect:
             return not self.table.peeked[space] or self.table.rules.cards[self.table.under[space]].takes == artifact
         return self.table.card(space).takes == artifact
 
-    def together(self, searches: int, budget: int) -> Joint:
+    def together(self, searches: int, budget: int, restarts: int) -> Joint:
         """Legs that can be drawn one after the other, beginning with what is known."""
         joint = Joint(searches, budget)
         known: dict[int, list[Idea]] = {}
         for group, found in self.found.items():
             known[group] = [idea_of(self.table, group, route) for route in found.routes if final(route)]
-        joint.follow(self.table, known)
+        joint.follow(self.table, dict(known))
+        joint.restart(self.table, known, restarts)
         return joint
 
     def complete(self) -> bool:
