@@ -1,6 +1,7 @@
 """Dungeons of Map Masters, laid out by hand."""
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from typing import Any
 
 from tafelrunde.engine.action import Action
@@ -110,7 +111,7 @@ def use(table: Table, space: str, *segments: str, group: int = 1) -> None:
             if end < PORTS:
                 port = (end + 3) % PORTS if table.turned[where] else end
                 table.used[where] |= 1 << (PORT_BITS + port)
-    for one, two in zip(numbers, numbers[1:], strict=False):
+    for one, two in pairwise(numbers):
         ends = {card.segments[one].first, card.segments[one].second} & {card.segments[two].first, card.segments[two].second}
         node = ends.pop() - PORTS
         table.used[where] |= 1 << (16 + node)

@@ -197,9 +197,9 @@ def test_an_empty_hand() -> None:
 # --- 25 and 27: face-down cards, the dragon ---------------------------------------------------------------------------
 
 
-def before_hidden(role: str, sword: str = "", **choices: str) -> Table:
+def before_hidden(role: str, sword: str = "") -> Table:
     """Mission 6 with green one step away from a face-down card of a kind."""
-    table = started(6, 1, **choices)
+    table = started(6, 1)
     rules = table.rules
     hidden = [space for space in range(rules.spaces) if table.board[space] == HIDDEN]
     wanted = next(kind for kind in rules.mission.hidden if rules.cards[kind].role == role)
