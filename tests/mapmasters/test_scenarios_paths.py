@@ -56,7 +56,7 @@ def test_openings_need_not_match() -> None:
 
 
 def test_three_legs_through_alpha() -> None:
-    """MM-R2, MM-R8, MM-O1, MM-C3, MM-I1 to MM-I3: scenario 5."""
+    """MM-M5, MM-R2, MM-R8, MM-O1, MM-C3, MM-I1, MM-I2, MM-I3: scenario 5."""
     assert found_on(dungeon(ALPHA, "a1w")) == {
         ("a1.R1-6", "a1.R1-2", "b1.6-J1", "b1.J1-2"): "c1 w2 s1",
         ("a1.R2-5", "a1.R2-3", "b1.5-J2", "b1.J2-3"): "c1 k1 s1",

@@ -281,7 +281,8 @@ class Score:
 
 
 class Mission:
-    """One mission (9.9): a grid, who enters where, what lies in the deck, and what must be done."""
+    """One mission (MM-S13): a grid, who enters where, what lies in the deck, and what must be done. Printed costs only sort
+    the piles (MM-P2)."""
 
     def __init__(
         self,
@@ -459,7 +460,7 @@ def turned_port(port: int) -> int:
 
 
 def tasks_of(rules: Ruleset) -> list[Task]:
-    """MM-A5, MM-W1: all that must be done in this mission."""
+    """MM-A5, MM-A7, MM-W1: all that must be done in this mission."""
     mission = rules.mission
     tasks: list[Task] = []
     flags: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""What lies on the table: the dungeon with all that is drawn in it, the groups, the seats and the market."""
+"""What lies on the table (MM-G1): the dungeon with all that is drawn in it, the groups, the seats and the market."""
 
 from typing import Final
 

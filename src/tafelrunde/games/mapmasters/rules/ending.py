@@ -15,7 +15,7 @@ def lose(table: Table, reason: str) -> None:
 
 
 def check_limits(table: Table) -> None:
-    """MM-T6, MM-W9: the mission's own limits come before the victory."""
+    """MM-T6, MM-W6, MM-W9: the mission's own limits come before the victory."""
     mission = table.rules.mission
     if mission.portal_limit != NONE and table.jumps > mission.portal_limit:
         lose(table, "mission:portal_limit")
@@ -48,7 +48,7 @@ def worth(table: Table, part: Score) -> int:
 
 
 def counted(table: Table, counter: str) -> int:
-    """Section 7: what is counted for the score."""
+    """MM-I4: what is counted for the score."""
     parties = table.parties
     if counter == "coins" or counter == "barrels":
         kind = COIN if counter == "coins" else BARREL

@@ -10,13 +10,13 @@ from tafelrunde.games.mapmasters.ruleset import (
 
 
 def deliverable(walk: Walk, kind: int) -> int:
-    """MM-D5: how many of an item the group could deliver now."""
+    """MM-D5: how many of an item the group could deliver now; what was used counts below Normal (MM-D2, MM-D3)."""
     spent = walk.spent[kind] if walk.ground.strict else 0
     return walk.found[kind] - spent - walk.ground.given[kind] + (walk.tokens >> kind & 1)
 
 
 def meets(walk: Walk, items: tuple[int, ...]) -> bool:
-    """MM-D7: the items of a requirement that finishes a group; on Hard exactly, and no unused token may be left."""
+    """MM-D4, MM-D7: the items of a requirement that finishes a group; on Hard exactly, and no unused token may be left."""
     hard = walk.ground.rules.difficulty == HARD
     for kind in range(ITEMS):
         wanted = items[kind]

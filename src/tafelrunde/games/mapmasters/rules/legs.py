@@ -83,7 +83,7 @@ def book_was_used(party: Party, walk: Walk, number: int) -> bool:
 
 
 def arrive(table: Table, party: Party, walk: Walk) -> None:
-    """MM-A3 to MM-A9: what the goal does."""
+    """MM-A1, MM-A3, MM-A8: what the goal does; a group may carry any number of artifacts and gives what is asked (MM-A10)."""
     rules = table.rules
     name = rules.groups[party.group].id
     party.space = walk.space

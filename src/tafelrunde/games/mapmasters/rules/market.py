@@ -57,7 +57,7 @@ def why_no_purchase(table: Table, action: Action) -> Reason | None:
 
 
 def buy(table: Table, action: Action) -> None:
-    """MM-F5: each thing goes to one group at once; purchases are final (MM-F11)."""
+    """MM-F5, MM-F7, MM-F10: each thing goes to one group at once and stays with it; purchases are final (MM-F11)."""
     rules = table.rules
     if isinstance(action, BuyToken):
         kind = KIND_WORDS.index(action.name)

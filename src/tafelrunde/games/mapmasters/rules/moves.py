@@ -115,7 +115,8 @@ def moves(walk: Walk) -> list[Move]:
 
 
 def payments(walk: Walk, symbol: int) -> list[int]:
-    """MM-O1, MM-D6: with what an obstacle or portal can be paid: an item found and not used, a token, a book."""
+    """MM-O1, MM-I2, MM-D6, MM-R11: with what an obstacle or portal can be paid: an item found and not used, a token, or a
+    book (MM-B3, MM-B8, MM-B9). Lava needs a rope like a trapdoor does (MM-O5)."""
     item = REMEDY[symbol]
     found: list[int] = []
     if walk.found[item] - walk.spent[item] - walk.ground.given[item] > 0:
@@ -136,7 +137,7 @@ def strength(walk: Walk) -> int:
 
 
 def gain_moves(walk: Walk) -> list[Move]:
-    """MM-U2: a token of a kind that the market has and of which the group holds no unused one."""
+    """MM-D1, MM-U1, MM-U2: a token of a kind that the market has and of which the group holds no unused one."""
     stock = walk.ground.table.stock
     found: list[Move] = []
     for kind in TOKENS:
@@ -175,7 +176,8 @@ def reached_moves(walk: Walk, found: list[Move]) -> None:
 
 
 def hall_moves(walk: Walk, found: list[Move]) -> None:
-    """MM-M10, MM-C5: leave a room by a door, its trapdoor, its portal, or a barrel."""
+    """MM-M10, MM-R4, MM-C5: leave a room by a door, its trapdoor, its portal, or a barrel; only lines from door to door can
+    cross others (MM-M12)."""
     ground = walk.ground
     space = walk.space
     room = walk.a
@@ -227,7 +229,7 @@ def fork_moves(walk: Walk, found: list[Move]) -> None:
 
 
 def edge_moves(walk: Walk, found: list[Move]) -> None:
-    """MM-O2: a trapdoor in a corridor: fall, or pass over it with a rope, a token or book 9."""
+    """MM-O2, MM-O4: a trapdoor in a corridor: fall for nothing, or pass over it with a rope, a token or book 9."""
     card = walk.ground.cards[walk.ground.board[walk.space]]
     used = walk.used[walk.space]
     over = False

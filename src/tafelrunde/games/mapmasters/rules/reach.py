@@ -295,7 +295,7 @@ class Flood:
                 self.over(space, port)
 
     def jump(self, symbol: int) -> None:
-        """MM-X3.4, MM-X3.5: to all such symbols that are not used."""
+        """MM-X3.4, MM-X3.5, MM-W8: to all such symbols that are not used."""
         table = self.table
         for space, kind in enumerate(table.board):
             if kind < 0 or table.closed[space]:
@@ -377,7 +377,7 @@ def collapsible(table: Table) -> int:
 
 
 def hopeless(table: Table) -> bool:
-    """MM-X4: the open tasks can no longer be shared out among the unfinished groups."""
+    """MM-X2, MM-X4: the open tasks can no longer be shared out among the unfinished groups."""
     rules = table.rules
     groups = [party.group for party in table.parties if party.status != FINISHED]
     reached = {group: reach(table, group) for group in groups}

@@ -158,7 +158,7 @@ def reaches_all(table: Table, reach: Reach) -> bool:
 
 
 class Setup(Procedure):
-    """MM-S16: goal cards, entry points, the Lantern, the market, then deck and hands, then who begins."""
+    """MM-G3, MM-S10, MM-S16: goal cards, entry points, the Lantern, the market, then deck and hands, then who begins."""
 
     steps = ("layout_lies", "question_is_asked", "answer_is_heard")
 

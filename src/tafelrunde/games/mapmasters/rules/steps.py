@@ -187,7 +187,7 @@ def start_card(walk: Walk, space: int, port: int) -> None:
 
 
 def set_out(walk: Walk, space: int, segment: int, end: int) -> None:
-    """MM-M8: walk an unused corridor from one of its ends."""
+    """MM-M8, MM-R2: walk an unused corridor from one of its ends; tunnels pass beneath other paths (MM-R5, MM-L1)."""
     corridor = walk.ground.cards[walk.ground.board[space]].segments[segment]
     walk.used[space] |= 1 << segment
     walk.cards |= 1 << space
@@ -207,7 +207,7 @@ def set_out(walk: Walk, space: int, segment: int, end: int) -> None:
 
 
 def proceed(walk: Walk) -> None:
-    """MM-R7: on along a corridor, symbol by symbol: everything is discovered, obstacles stop."""
+    """MM-R7, MM-I1, MM-I3: on along a corridor, symbol by symbol: everything is discovered, obstacles stop."""
     ground = walk.ground
     corridor = ground.cards[ground.board[walk.space]].segments[walk.a]
     symbols = corridor.symbols
@@ -248,7 +248,7 @@ def proceed(walk: Walk) -> None:
 
 
 def cross(walk: Walk, space: int, port: int) -> None:
-    """MM-M3, MM-M8: over an unused joint to the neighbouring card."""
+    """MM-M3, MM-M8, MM-P3: over an unused joint to the neighbouring card; a wall there is a dead end."""
     ground = walk.ground
     bit = 1 << (PORT_BITS + port)
     walk.at = DEAD
@@ -332,7 +332,7 @@ def take_token(walk: Walk, space: int) -> bool:
 
 
 def reach_node(walk: Walk, space: int, node: int, segment: int) -> None:
-    """At the inner end of a corridor."""
+    """At the inner end of a corridor: a room (MM-C1), a fork, a dead end, stairs, which cost nothing (MM-L2), or a trapdoor."""
     card = walk.ground.cards[walk.ground.board[space]]
     here = card.nodes[node]
     if here.kind == ROOM:
@@ -369,7 +369,7 @@ def own_junction(walk: Walk, key: int) -> bool:
 
 
 def enter_room(walk: Walk, space: int, room: int, door: int) -> None:
-    """MM-C2: first all monsters, then the room."""
+    """MM-C2, MM-Q3: first all monsters, then the room, on foot or by a jump."""
     node = walk.ground.cards[walk.ground.board[space]].nodes[room]
     walk.space = space
     walk.a = room
@@ -417,7 +417,7 @@ def leave(walk: Walk, segment: int) -> None:
 
 
 def jump(walk: Walk, move: Move) -> None:
-    """MM-Q1, MM-B4, MM-B5: to a symbol elsewhere; both portals are crossed out, the corridor there is used up (MM-M9)."""
+    """MM-Q1, MM-R6, MM-B4: to a symbol elsewhere; both portals are crossed out, the corridor there is used up (MM-M9)."""
     kind, how, space, target, position, direction = move
     ground = walk.ground
     if walk.at == HALL:
