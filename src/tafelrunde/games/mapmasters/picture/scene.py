@@ -81,12 +81,12 @@ def _marked(view: Table) -> list[str]:
 
 def _ways(view: Table, look: Look) -> list[Space]:
     """Small spots that can be tapped to go on with a leg."""
-    spots = []
+    spots: dict[str, Space] = {}
     for way in ways(view, look):
         if way.place is not None:
             x, y = way.place
-            spots.append(Space(way.id, x - WAY / 2, y - WAY / 2, WAY, WAY, way.name, ground="none"))
-    return spots
+            spots.setdefault(way.id, Space(way.id, x - WAY / 2, y - WAY / 2, WAY, WAY, way.name, ground="none"))
+    return list(spots.values())
 
 
 def _panel(view: Table, seat: Seat) -> SeatPanel:
@@ -191,7 +191,9 @@ def _result(view: Table) -> Result:
     parts.append(Line(Say("result-tasks"), say("counter-limit", count=done, most=len(view.rules.tasks)), "gi:check-mark"))
     parts.append(Line(Say("result-turns"), say("plain-number", number=view.turn), "gi:sands-of-time"))
     parts += counters(view) if not view.won else []
-    return Result(name, [Standing(1, None, view.score if view.won else 0, parts)], chapter(view))
+    return Result(
+        name, [Standing(1, None, view.score if view.won else 0, parts)], chapter(view), curve_name=Say("result-tasks")
+    )
 
 
 def fame(state: Table, look: Look) -> Fame:

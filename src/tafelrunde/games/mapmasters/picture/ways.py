@@ -47,17 +47,13 @@ SYMBOL_WORDS = (*KIND_WORDS, "monster", "lock", "lava", "poison", "portal", "sci
 class Way:
     """One choice: its word, its name, and its place on the board if it has one."""
 
-    def __init__(self, choice: str, name: Say, place: Point | None, rule: str, main: bool = False) -> None:
+    def __init__(self, choice: str, name: Say, place: Point | None, rule: str, main: bool = False, spot: str = "") -> None:
         self.choice = choice
         self.name = name
         self.place = place
         self.rule = rule
         self.main = main
-
-    @property
-    def id(self) -> str:
-        """The id of the spot that can be tapped."""
-        return f"way-{self.choice}" if self.place is not None else ""
+        self.id = f"way-{spot or choice}" if place is not None else ""  # of the spot that can be tapped; choices may share one
 
 
 def symbol_name(symbol: int) -> Say:
@@ -148,13 +144,11 @@ def _jump(canvas: Canvas, move: Move, choice: str) -> Way:
             where = Say(f"port-{port + 1}")
         else:
             where = Say(f"node-{NODE_WORDS[card.nodes[end - PORTS].kind]}")
-            towards = card.nodes[end - PORTS]
-            place = (place[0] + (towards.x - place[0]) * 0.2, place[1] + (towards.y - place[1]) * 0.2)
     names = canvas.table.rules.names
     verb = "portal" if kind == TRAVEL else "barrel" if kind == ROLL else "monster"
     name = say("way-jump", verb=verb, how=HOW[how] if kind == TRAVEL else "book", space=names[space], where=where)
     rule = {TRAVEL: "MM-Q1", ROLL: "MM-B4", LURED: "MM-B5"}[kind]
-    return Way(choice, name, canvas.at(space, place), rule)
+    return Way(choice, name, canvas.at(space, place), rule, spot=f"{verb}-{names[space]}-{target}-{position}")
 
 
 def found_so_far(view: Table) -> list[Argument]:
