@@ -227,7 +227,7 @@ def test_an_own_pack_can_be_played(tmp_path: Path) -> None:
     pack = tmp_path / "pack"
     shutil.copytree(FOLDER, pack)
     text = (pack / "mission-01.toml").read_text(encoding="utf-8")
-    names = 'names = { de = "Mein Kobold", en = "My Goblin" }\nstory = { de = "Er ist wieder da.", en = "He is back." }\n'
+    names = 'name = { de = "Mein Kobold", en = "My Goblin" }\nstory = { de = "Er ist wieder da.", en = "He is back." }\n'
     (pack / "mission-01.toml").write_text(text.replace("number = 1\n", f"number = 1\n{names}", 1), encoding="utf-8")
     state = GAME.start(GAME.setting({}, str(pack)), 2, 1)
     assert GAME.scene(state).zones[0].name.args == {"de": "Mein Kobold", "en": "My Goblin"}

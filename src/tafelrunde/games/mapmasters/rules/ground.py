@@ -83,7 +83,7 @@ def spots(card: Card, symbol: int) -> list[tuple[int, int]]:
 
 
 def crossings(chords: list[Chord], a: int, b: int, group: int) -> tuple[int, int]:
-    """MM-R3, MM-C4, MM-M11: how many chords of the own path, and how many foreign ones, a line from door a to door b would cross."""
+    """MM-R3, MM-C4, MM-M11: how many chords of the own path, and how many others, a line from door a to door b would cross."""
     if a > b:
         a, b = b, a
     own = 0

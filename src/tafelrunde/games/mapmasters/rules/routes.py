@@ -5,14 +5,11 @@ from typing import Final
 
 from tafelrunde.games.mapmasters.rules.goals import deliverable
 from tafelrunde.games.mapmasters.rules.ground import Ground
+from tafelrunde.games.mapmasters.rules.moves import moves
 from tafelrunde.games.mapmasters.rules.steps import do, settle
-from tafelrunde.games.mapmasters.rules.walk import AT_EXIT, AT_TASK, DONE, NOT_YET, Move, Walk, begin, word
-from tafelrunde.games.mapmasters.ruleset import ITEMS, PORTS
+from tafelrunde.games.mapmasters.rules.walk import AT_EXIT, AT_TASK, DEAD, DONE, NOT_YET, Move, Walk, begin, word, word_at
+from tafelrunde.games.mapmasters.ruleset import ITEMS, NONE, PORTS
 from tafelrunde.games.mapmasters.state import FINISHED, Table
-
-YES: Final = 1
-NO: Final = 0
-UNKNOWN_YET: Final = 2
 
 BUDGET: Final = 1500  # walks that are looked at, for each group
 SAME_PLACE: Final = 3  # walks that are kept for each place and way to stand there
@@ -43,11 +40,15 @@ class Found:
 class Thread:
     """A walk with the choices that led to it."""
 
-    def __init__(self, walk: Walk, open: list[Move], before: "Thread | None", chosen: str) -> None:
+    def __init__(self, walk: Walk, choices: list[Move], before: "Thread | None", space: int, move: Move) -> None:
         self.walk = walk
-        self.open = open
+        self.choices = choices
         self.before = before
-        self.chosen = chosen
+        self.space = space  # where the last choice was made
+        self.move = move
+
+
+NO_MOVE: Final[Move] = (NONE, 0, 0, 0, 0, 0)
 
 
 def goal_key(walk: Walk) -> int:
@@ -64,8 +65,8 @@ def words_of(thread: Thread) -> tuple[str, ...]:
     found: list[str] = []
     step: Thread | None = thread
     while step is not None:
-        if step.chosen:
-            found.append(step.chosen)
+        if step.move[0] != NONE:
+            found.append(word_at(step.walk.ground, step.space, step.move))
         step = step.before
     found.reverse()
     return tuple(found)
@@ -83,16 +84,14 @@ def search(table: Table, group: int, budget: int = BUDGET, each: int = 1, keep: 
     ground = Ground(table, group, True)
     found = Found()
     first = begin(ground)
-    choices = settle(first)
-    queue: list[tuple[int, int, Thread]] = []
-    count = 0
-    per_goal: dict[int, int] = {}
     seen: dict[tuple[int, int, int, int, int], list[Label]] = {}
-    start = Thread(first, choices, None, "")
+    start = Thread(first, settle(first), None, NONE, NO_MOVE)
     if first.at == DONE:
         found.routes.append(Route(first, (), goal_key(first)))
         return found
-    heappush(queue, (0, 0, start))
+    queue: list[tuple[int, int, Thread]] = [(0, 0, start)]
+    count = 0
+    per_goal: dict[int, int] = {}
     while queue:
         _, _, thread = heappop(queue)
         found.looked_at += 1
@@ -100,33 +99,44 @@ def search(table: Table, group: int, budget: int = BUDGET, each: int = 1, keep: 
             found.all_seen = False
             break
         here = thread.walk
-        last = len(thread.open) - 1
-        for index, move in enumerate(thread.open):
+        space = here.space
+        last = len(thread.choices) - 1
+        for index, move in enumerate(thread.choices):
             walk = here.fork() if index < last else here
-            label = word(walk, move)
             do(walk, move)
-            choices = settle(walk)
+            choices = go_on(walk, seen, keep, found)
             if walk.at == DONE:
                 key = goal_key(walk)
                 if per_goal.get(key, 0) < each:
                     per_goal[key] = per_goal.get(key, 0) + 1
-                    found.routes.append(Route(walk, words_of(Thread(walk, [], thread, label)), key))
+                    found.routes.append(Route(walk, words_of(Thread(walk, [], thread, space, move)), key))
+            elif choices:
+                count += 1
+                heappush(queue, (walk.cost, count, Thread(walk, choices, thread, space, move)))
             elif walk.goal == NOT_YET:
                 note_miss(found, walk)
-            elif choices:
-                place = (walk.at, walk.space, walk.a, walk.b, walk.c)
-                others = seen.get(place)
-                held = label_of(walk)
-                if others is None:
-                    seen[place] = [held]
-                elif crowded(held, others, keep):
-                    found.all_seen = False
-                    continue
-                else:
-                    others.append(held)
-                count += 1
-                heappush(queue, (walk.cost, count, Thread(walk, choices, thread, label)))
     return found
+
+
+def go_on(walk: Walk, seen: dict[tuple[int, int, int, int, int], list[Label]], keep: int, found: Found) -> list[Move]:
+    """Go on while there is only one thing to do; nothing if better walks have been here before."""
+    while walk.at < DONE:
+        place = (walk.at, walk.space, walk.a, walk.b, walk.c)
+        others = seen.get(place)
+        held = label_of(walk)
+        if others is None:
+            seen[place] = [held]
+        elif crowded(held, others, keep):
+            found.all_seen = False
+            walk.at = DEAD
+            return []
+        else:
+            others.append(held)
+        choices = moves(walk)
+        if len(choices) != 1:
+            return choices
+        do(walk, choices[0])
+    return []
 
 
 def note_miss(found: Found, walk: Walk) -> None:
@@ -192,22 +202,22 @@ def every_leg(table: Table, group: int, limit: int = 100_000) -> list[Route]:
     found: list[Route] = []
     if first.at == DONE:
         return [Route(first, (), goal_key(first))]
-    stack = [Thread(first, choices, None, "")]
+    stack = [Thread(first, choices, None, NONE, NO_MOVE)]
     looked_at = 0
     while stack:
         thread = stack.pop()
         looked_at += 1
         if looked_at > limit:
             raise OverflowError("there are too many legs to list them all")
-        for move in thread.open:
+        space = thread.walk.space
+        for move in thread.choices:
             walk = thread.walk.fork()
-            label = word(walk, move)
             do(walk, move)
             choices = settle(walk)
             if walk.at == DONE:
-                found.append(Route(walk, words_of(Thread(walk, [], thread, label)), goal_key(walk)))
+                found.append(Route(walk, words_of(Thread(walk, [], thread, space, move)), goal_key(walk)))
             elif choices:
-                stack.append(Thread(walk, choices, thread, label))
+                stack.append(Thread(walk, choices, thread, space, move))
     return found
 
 

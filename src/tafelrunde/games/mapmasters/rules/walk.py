@@ -243,11 +243,16 @@ def pay(walk: Walk, symbol: int, how: int) -> None:
 
 
 def word(walk: Walk, move: Move) -> str:
+    """A move as one word, at the place the walk has reached."""
+    return word_at(walk.ground, walk.space, move)
+
+
+def word_at(ground: Ground, space: int, move: Move) -> str:
     """A move as one word that parses back: `p6`, `on`, `item`, `over-token`, `J1-2`, `portal-item/c2.1-E1/1/fore`."""
     kind = move[0]
     if kind == ON:
         return "on"
-    card = walk.ground.cards[walk.ground.board[walk.space]] if walk.ground.board[walk.space] >= 0 else None
+    card = ground.cards[ground.board[space]] if ground.board[space] >= 0 else None
     if kind == LEAVE and card is not None:
         return card.segments[move[1]].text
     if kind == PAY:
@@ -271,8 +276,8 @@ def word(walk: Walk, move: Move) -> str:
     if kind == SERVE:
         return f"slot-{move[1] + 1}"
     verb = f"portal-{HOW[move[1]]}" if kind == TRAVEL else "barrel" if kind == ROLL else "lure"
-    there = walk.ground.cards[walk.ground.board[move[2]]]
-    place = walk.ground.rules.names[move[2]]
+    there = ground.cards[ground.board[move[2]]]
+    place = ground.rules.names[move[2]]
     if move[3] >= ROOM_TARGET:
         return f"{verb}/{place}.{there.nodes[move[3] - ROOM_TARGET].name}"
     return f"{verb}/{place}.{there.segments[move[3]].text}/{move[4]}/{'fore' if move[5] > 0 else 'back'}"
