@@ -13,7 +13,7 @@ from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Fame, Happening, Offers, Preview, Scene
+from tafelrunde.engine.scene import Fame, Happening, Offers, Piece, Preview, Scene
 
 TABLE = -3  # the seat of the table itself: for what its clock says
 
@@ -156,6 +156,10 @@ class Game:
 
     def remarks(self, view: State, action: Action) -> list[Say]:
         """What to say about a free-form action while it is being put together: is this trade fair?"""
+        return []
+
+    def gallery(self, setting: Setting) -> list[Piece]:
+        """Every card of a pack as a drawing, for designers."""
         return []
 
     def preview(self, view: State, action: Action) -> Preview:

@@ -40,7 +40,7 @@ class StartEntry(Struct, forbid_unknown_fields=True):
     id: Id
     line: str
     copies: Few = 1
-    names: Names = field(default_factory=dict)
+    name: Names = field(default_factory=dict)
 
 
 class StartFile(Struct, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ class DungeonEntry(Struct, forbid_unknown_fields=True):
     cost: Literal[3, 4, 5, 6]
     wall: Literal[1, 2, 3, 4, 5, 6]
     line: str
-    names: Names = field(default_factory=dict)
+    name: Names = field(default_factory=dict)
 
 
 class DungeonFile(Struct, forbid_unknown_fields=True):
@@ -85,7 +85,7 @@ class MissionCardEntry(Struct, forbid_unknown_fields=True):
     role: Literal["", "cell", "crown", "ambush", "treasury", "oracle"] = ""
     give: Literal["", "c", "b", "w", "r", "k", "s"] = ""
     take: str = ""
-    names: Names = field(default_factory=dict)
+    name: Names = field(default_factory=dict)
 
 
 class MissionCardsFile(Struct, forbid_unknown_fields=True):
@@ -100,7 +100,7 @@ class BookEntry(Struct, forbid_unknown_fields=True):
     id: Id
     icon: str
     effect: str = ""
-    names: Names = field(default_factory=dict)
+    name: Names = field(default_factory=dict)
 
 
 class BooksFile(Struct, forbid_unknown_fields=True):
@@ -114,7 +114,7 @@ class ArtifactEntry(Struct, forbid_unknown_fields=True):
 
     id: Id
     icon: str
-    names: Names = field(default_factory=dict)
+    name: Names = field(default_factory=dict)
 
 
 class ArtifactsFile(Struct, forbid_unknown_fields=True):
@@ -129,7 +129,7 @@ class GroupEntry(Struct, forbid_unknown_fields=True):
     id: Slug
     icon: str
     pattern: str
-    names: Names = field(default_factory=dict)
+    name: Names = field(default_factory=dict)
 
 
 class GroupsFile(Struct, forbid_unknown_fields=True):
@@ -192,7 +192,7 @@ def _start_cards(file: Path, cards: list[Card]) -> None:
         if any(node.name[0] in "TSrje" for node in lined.nodes):
             raise BadPack(file, f"{where} .line", "a start card has no pits and nothing underground (MM-S6)")
         cards.append(
-            Card(entry.id, "start", 0, entry.copies, entry.line, lined.nodes, lined.segments, [], names=_names(entry.names))
+            Card(entry.id, "start", 0, entry.copies, entry.line, lined.nodes, lined.segments, [], names=_names(entry.name))
         )
 
 
@@ -207,7 +207,7 @@ def _dungeon_cards(file: Path, cards: list[Card]) -> None:
             if port != entry.wall and not is_open:
                 raise BadPack(file, f"{where} .line", f"opening {port} leads nowhere: no corridor ends there (MM-M1)")
         cards.append(
-            Card(entry.id, "dungeon", entry.cost, 1, entry.line, lined.nodes, lined.segments, [], names=_names(entry.names))
+            Card(entry.id, "dungeon", entry.cost, 1, entry.line, lined.nodes, lined.segments, [], names=_names(entry.name))
         )
 
 
@@ -236,7 +236,7 @@ def _mission_cards(file: Path, cards: list[Card], artifacts: list[Artifact]) -> 
                 _goal_role(file, where, entry, lined, slots) if slots else role,
                 r.ITEM_LETTERS.index(entry.give) if entry.give else r.NONE,
                 known.get(entry.take, r.NONE),
-                _names(entry.names),
+                _names(entry.name),
                 entry.icon,
             )
         )
@@ -300,7 +300,7 @@ def _books(file: Path) -> list[Book]:
         _check_new(file, where, entry.id, [book.id for book in books])
         if entry.effect not in EFFECTS:
             raise BadPack(file, f"{where} .effect", f"unknown effect {entry.effect!r}; there are {', '.join(EFFECTS[1:])}")
-        books.append(Book(entry.id, EFFECTS.index(entry.effect), bool(entry.effect), entry.icon, _names(entry.names)))
+        books.append(Book(entry.id, EFFECTS.index(entry.effect), bool(entry.effect), entry.icon, _names(entry.name)))
     return books
 
 
@@ -308,7 +308,7 @@ def _artifacts(file: Path) -> list[Artifact]:
     artifacts: list[Artifact] = []
     for number, entry in enumerate(load(file, ArtifactsFile).artifact):
         _check_new(file, f'artifact[{number}] "{entry.id}"', entry.id, [artifact.id for artifact in artifacts])
-        artifacts.append(Artifact(entry.id, entry.icon, _names(entry.names)))
+        artifacts.append(Artifact(entry.id, entry.icon, _names(entry.name)))
     return artifacts
 
 
@@ -318,7 +318,7 @@ def _groups(file: Path) -> list[Group]:
         for other in groups:
             if other.id == entry.id or other.glyph == entry.icon or other.pattern == entry.pattern:
                 raise BadPack(file, f'group[{number}] "{entry.id}"', "every group has its own name, glyph and stroke (MM-G7)")
-        groups.append(Group(entry.id, entry.icon, _names(entry.names), entry.pattern))
+        groups.append(Group(entry.id, entry.icon, _names(entry.name), entry.pattern))
     return groups
 
 

@@ -81,7 +81,7 @@ class MissionFile(Struct, forbid_unknown_fields=True):
     collapse: Small = 0
     goal_cards: GoalCardsEntry | None = None
     lantern: str = ""
-    names: dict[Literal["de", "en"], str] = field(default_factory=dict)
+    name: dict[Literal["de", "en"], str] = field(default_factory=dict)
     story: dict[Literal["de", "en"], str] = field(default_factory=dict)
 
 
@@ -176,7 +176,7 @@ def load_mission(file: Path, content: Content) -> Mission:
         keep=goals.keep if goals else 0,
         lantern=reading.artifact("lantern", found.lantern) if found.lantern else r.NONE,
         victory=found.victory,
-        names={str(language): name for language, name in found.names.items()},
+        names={str(language): name for language, name in found.name.items()},
         texts={"story": {str(language): text for language, text in found.story.items()}} if found.story else {},
         icon=found.icon,
     )

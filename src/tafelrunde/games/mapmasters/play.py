@@ -12,7 +12,7 @@ from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Fame, Happening, Offers, Preview, Scene
+from tafelrunde.engine.scene import Fame, Happening, Offers, Piece, Preview, Scene
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.mapmasters import options
 from tafelrunde.games.mapmasters.actions import ACTIONS
@@ -24,6 +24,7 @@ from tafelrunde.games.mapmasters.picture.foresight import preview
 from tafelrunde.games.mapmasters.picture.happenings import happening
 from tafelrunde.games.mapmasters.picture.names import look_of
 from tafelrunde.games.mapmasters.picture.offers import offers
+from tafelrunde.games.mapmasters.picture.panels import card_piece
 from tafelrunde.games.mapmasters.picture.scene import fame, scene
 from tafelrunde.games.mapmasters.rules.setup import new_table
 from tafelrunde.games.mapmasters.rules.talk import speak, why_not_said
@@ -113,6 +114,12 @@ class MapMasters(Game):
     def happening(self, event: Event, view: State) -> Happening:
         assert isinstance(view, Table)
         return happening(event, view, look_of(view.rules.pack))
+
+    def gallery(self, setting: Setting) -> list[Piece]:
+        """MM-M16: every card of the pack."""
+        assert isinstance(setting, Ruleset)
+        look = look_of(setting.pack)
+        return [card_piece(look, card, f"card-{card.id}") for card in setting.cards]
 
     def preview(self, view: State, action: Action) -> Preview:
         assert isinstance(view, Table)
