@@ -1,7 +1,7 @@
 """The table as a picture: what is drawn, what can be tapped, what is foretold."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +96,7 @@ def test_drawn_paths_never_cross_on_one_level(end: Table) -> None:
     lines = []
     for party in end.parties:
         runs, _ = trace(canvas, party.path, None)
-        lines += [(deep, list(zip(points, points[1:], strict=False))) for deep, points in runs]
+        lines += [(deep, list(pairwise(points))) for deep, points in runs]
     for (deep, one), (other_deep, other) in combinations(lines, 2):
         if deep == other_deep:
             assert not [1 for a, b in one for c, d in other if crosses(a, b, c, d)]

@@ -227,7 +227,7 @@ def _door(card: Card, room: Node, door: int) -> str:
     x, y = door_place(room, other)
     length = hypot(x - room.x, y - room.y) or 1.0
     step_x, step_y = (x - room.x) / length, (y - room.y) / length
-    return f"M{x - step_x:.1f} {y - step_y:.1f}l{2 * step_x:.1f} {2 * step_y:.1f}"
+    return f"M{x - 5 * step_x:.1f} {y - 5 * step_y:.1f}l{2.8 * step_x:.1f} {2.8 * step_y:.1f}"
 
 
 def _stairs(node: Node) -> list[Stroke]:
