@@ -421,5 +421,51 @@ def test_cancelling_changes_nothing() -> None:
 
 
 def test_rooms_are_bits() -> None:
-    """MM-M4: what has been used on a space fits one number."""
+    """MM-M4, MM-M16: what has been used on a space fits one number; every card was checked when it was read."""
     assert max(len(card.segments) for card in started(1, 1).rules.cards) <= NODE_BITS
+
+
+# --- the worked example -----------------------------------------------------------------------------------------------
+
+
+def worked_example() -> Table:
+    """Mission 1 for one player, with the cards of the example around the boss, green at a2w and blue at b5s."""
+    table = mission(1, 1, seed=4)
+    says(table, "enter a2w green", "enter a4w yellow", "enter b5s blue", "enter g2e red", "buy-token key blue", "done")
+    rules = table.rules
+    lying = {"a2": "ST1", "c2": "D07'", "b5": "ST1", "b4": ".", "c4": "ST1", "d4": "."}
+    for name, cell in lying.items():
+        space = rules.space_by_name[name]
+        table.board[space] = rules.card_by_id[cell.rstrip("'")] if cell != "." else EMPTY
+        table.turned[space] = cell.endswith("'")
+    table.seats[0].hand = sorted(rules.card_by_id[card] for card in ("ST1", "ST1", "ST1", "ST2"))
+    return table
+
+
+def test_the_worked_example_of_mission_one() -> None:
+    """MM-A2, MM-A3, MM-O2, MM-R11, MM-A5, MM-A6, MM-T3: green fetches the boots, then walks over a trapdoor to the boss."""
+    table = worked_example()
+    space = table.rules.space_by_name
+    # turn 1: a card above the boss; green walks through a2 into D29, takes the boots and stops there
+    says(table, "lay ST1 d2 up", "begin green", "go p6", "go R1-2", "go stop")
+    green = table.parties[0]
+    assert (green.space, green.port + 1) == (space["b2"], 6)
+    assert green.artifacts == 1
+    assert "begin green" not in options(table)
+    says(table, "end")
+    # turn 2: green finds a rope in D29, passes over the trapdoor of c2 with it, and gives the boots at the upper door
+    says(table, "lay ST1 b4 up", "begin green", "go R1-3")
+    assert {"go fall", "go over-item"} & set(options(table))
+    says(table, "go over-item", "go R1-4")
+    assert green.status == FINISHED
+    assert table.done.bit_count() == 1
+    assert table.rules.tasks[green.done].artifacts == (0,)
+    assert (green.found[3], green.spent[3]) == (2, 1)
+    # blue has a key and its token: two keys at the lower door
+    hold(table, 2, found="1k 2w")
+    says(table, "end", "lay ST1 d4 up")
+    blue = next(route for route in search(table, 2, 3000).routes if route.goal == 1)
+    says(table, Draw("blue", blue.words).text)
+    assert table.parties[2].status == FINISHED
+    assert table.parties[2].given[4] >= 1
+    assert table.done.bit_count() == 2
