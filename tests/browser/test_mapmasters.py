@@ -4,7 +4,6 @@ A game that was won once is played again. Each action is looked up among the off
 can be touched is touched: the hand, the spaces, the groups, the ways on.
 """
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,10 +20,9 @@ from tests.browser.processes import ME, Server
 
 SEED = 2
 WON = Path(__file__).parent / "goblin.txt"
-UPSIDE_DOWN = {"en": "upside down", "de": "kopfüber"}
-PORTAL = {"en": re.compile("Portal to"), "de": re.compile("Portal nach")}
-FAME = {"en": "Hall of fame", "de": "Ruhmeshalle"}
+TURNED = {"en": "lays Two Chambers on g3, upside down", "de": "legt Zwei Kammern auf g3, kopfüber"}
 SCORE = "16"
+DOUBLE_TAP = 350  # milliseconds: two taps in less time enlarge the board
 
 
 def actions() -> Iterator[str]:
@@ -67,6 +65,8 @@ def take(person: Person, offer: Offer, offers: list[Offer], voice: Voice) -> Non
     for place, touched in enumerate(offer.touches, 1):
         if touched.startswith("hand-"):
             turn_in_the_hand(person, touched)
+        if person.phone:
+            person.page.wait_for_timeout(DOUBLE_TAP)
         person.press(person.page.locator(f"[data-id='{touched}']").first)
         if sum(other.touches[:place] == offer.touches[:place] for other in offers) == 1:
             return
@@ -91,6 +91,7 @@ def test_mission_1(browser: Browser, dealt: Server, screen: Screen, language: st
         GAME.apply(twin, 0, GAME.parse(action))
         expect(ada.page.locator(f"main[data-version='{number + 1}']")).to_be_visible()
     assert twin.over
+    assert ada.log.filter(has_text=TURNED[language]).count() == 1
     expect(ada.page.locator("dialog .score", has_text=SCORE).first).to_be_visible()
     expect(ada.page.locator("dialog .fame")).to_contain_text("Ada")
     check(ada)
