@@ -1,5 +1,5 @@
 /** The HTTP calls of the server, typed by the protocol. */
-import type { Created, GameCard, Join, Joined, Keys, NewTable, Rulebook, TableCard } from "./wire";
+import type { Created, Famous, GameCard, Join, Joined, Keys, NewTable, Rulebook, TableCard } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -40,6 +40,7 @@ const part = encodeURIComponent;
 export const games = () => json<GameCard[]>("games");
 export const gameText = async (game: string, language: string) => (await call(`games/${part(game)}/text/${language}`)).text();
 export const rules = (game: string, language: string) => json<Rulebook>(`games/${part(game)}/rules/${language}`);
+export const fame = (game: string) => json<Famous[]>(`games/${part(game)}/fame`);
 export const createTable = (table: NewTable) => json<Created>("tables", table);
 export const myTables = (keys: Keys) => json<TableCard[]>("tables/mine", keys);
 export const table = (id: string) => json<TableCard>(`tables/${part(id)}`);

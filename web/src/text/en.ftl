@@ -154,3 +154,15 @@ credits-fonts = Type: Alegreya by Juan Pablo del Peral (OFL 1.1) and Atkinson Hy
 credits-software = Made with Svelte, Fluent and Vite.
 credits-names = Names of games, places and figures belong to their owners. Tafelrunde is a free project and not connected to them.
 home = To the shelf
+
+upside-down = upside down
+turn-card = Turn the card
+sketch = Sketch on the map
+rub-out = Rub out my sketches
+belongings = Belongings
+hall-of-fame = Hall of fame
+fame-empty = Nobody has done it yet.
+fame-score = Score
+fame-level = Difficulty
+fame-players = Players
+fame-day = Day
