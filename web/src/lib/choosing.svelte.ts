@@ -9,6 +9,8 @@ export class Choosing {
   form = $state.raw<Form | undefined>();
   values = $state<Values>({});
   refusals = $state.raw<Refusal[]>([]);
+  /** The offer under the pointer or with the focus. */
+  pointed = $state.raw<string | undefined>();
 
   constructor(
     private readonly offers: () => Offers,
@@ -34,6 +36,7 @@ export class Choosing {
     this.confirming = undefined;
     this.form = undefined;
     this.refusals = [];
+    this.pointed = undefined;
   }
 
   /** One step back: true if there was something to step back from. */

@@ -234,6 +234,8 @@ export interface components {
       above?: components["schemas"]["Stroke"][];
       /** @default [] */
       focus?: string[];
+      /** @default false */
+      turnable?: boolean;
       /** @default null */
       frame?: components["schemas"]["Frame"] | null;
     };
@@ -358,6 +360,21 @@ export interface components {
       subtitle?: components["schemas"]["Say"] | null;
     };
     /**
+     * Glimpse
+     * @description What a board shows while a thing is looked at or chosen, or an offer is pointed at: how far, which way, what then.
+     */
+    Glimpse: {
+      board: string;
+      /** @default {} */
+      notes?: {
+        [key: string]: string;
+      };
+      /** @default [] */
+      strokes?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      tiles?: components["schemas"]["Tile"][];
+    };
+    /**
      * Pip
      * @description One mark of a seat's miniature map.
      */
@@ -476,6 +493,10 @@ export interface components {
       /** @default {} */
       sheets?: {
         [key: string]: components["schemas"]["Sheet"];
+      };
+      /** @default {} */
+      glimpses?: {
+        [key: string]: components["schemas"]["Glimpse"];
       };
       /** @default null */
       result?: components["schemas"]["Result"] | null;
@@ -1052,6 +1073,7 @@ export type Track = components["schemas"]["Track"];
 export type Line = components["schemas"]["Line"];
 export type Panel = components["schemas"]["Panel"];
 export type Sheet = components["schemas"]["Sheet"];
+export type Glimpse = components["schemas"]["Glimpse"];
 export type Pip = components["schemas"]["Pip"];
 export type Pips = components["schemas"]["Pips"];
 export type Stat = components["schemas"]["Stat"];
