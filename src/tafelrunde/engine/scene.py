@@ -56,6 +56,7 @@ class Piece(Struct, omit_defaults=True):
     pattern: Literal["", "stripes", "dots", "checks", "waves", "rings", "cross"] = ""
     label: Say | None = None  # short text on it
     value: str = ""  # a number on it
+    left: str = ""  # another number, on the left
     lines: list[Say] = field(default_factory=list)  # a card's text
     turn: int = 0  # degrees
     face_down: bool = False
@@ -148,6 +149,7 @@ class Row(Struct, tag="row", omit_defaults=True):
     name: Say
     pieces: list[Piece]
     hand: bool = False  # shown large at the bottom, covered when the screen changes hands
+    tight: bool = False  # many small cards that are little more than a number
     seat: int | None = None
     frame: Frame | None = None
 

@@ -104,6 +104,8 @@ export interface components {
       label?: components["schemas"]["Say"] | null;
       /** @default  */
       value?: string;
+      /** @default  */
+      left?: string;
       /** @default [] */
       lines?: components["schemas"]["Say"][];
       /** @default 0 */
@@ -251,6 +253,8 @@ export interface components {
       pieces: components["schemas"]["Piece"][];
       /** @default false */
       hand?: boolean;
+      /** @default false */
+      tight?: boolean;
       /** @default null */
       seat?: number | null;
       /** @default null */
