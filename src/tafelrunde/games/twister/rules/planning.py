@@ -400,7 +400,7 @@ class Planner:
             else:
                 plan = self.nearest(self.near, group, ap, decided)
                 if plan is None and self.near_loads():
-                    plan = self.nearest(self.drop(), group, ap, decided)
+                    plan = self.nearest(self.drop(ap), group, ap, decided)
             if plan is not None:
                 break
         self.back(stands)
@@ -412,10 +412,10 @@ class Planner:
             return True
         return any([node.load >= 0 for node in self.near.nodes])
 
-    def drop(self) -> Search:
+    def drop(self, ap: int) -> Search:
         """DT-I6: the search in which the load may be laid down."""
-        if self.dropping is None:
-            self.dropping = self.search(self.ap, True, False, -1)
+        if self.dropping is None or self.dropping.ap < ap:
+            self.dropping = self.search(ap, True, False, -1)
         return self.dropping
 
     def fetch(self, kind: int) -> Search:

@@ -2,6 +2,9 @@
 
 A node is a square with what the way there cost and what it changed: the load, tokens moved, portcullises opened. While a search looks
 around, the NPC itself stands on no square of the books (`Search` lifts it, `close` puts it back).
+
+Ruling: on one way at most one load is laid down by DT-I6, and it is not taken up again on that way; such a search keeps its labels as
+the approach does (DT-P16 b).
 """
 
 from typing import Final
@@ -37,6 +40,7 @@ LAYING: Final = 5  # the load is laid down
 HERE: Final = 6  # where it begins
 
 UNLISTED: Final = 99
+LAID: Final = 1000  # added to a square on which a load was laid down by DT-I6
 
 # deals: what happens to tokens on entering a square, as (what, token, place)
 TAKES: Final = 0
@@ -101,7 +105,7 @@ class Search:
         self.npc = npc
         self.ap = ap
         self.drops = drops  # DT-I6
-        self.coarse = coarse  # DT-P16: labels by the edges of the square only
+        self.coarse = coarse or drops  # DT-P16: labels by the edges of the square only
         self.wanted = wanted  # DT-Z8: the kind of token that it goes for with a load in its hands
         self.banned = banned  # DT-Y9: tokens it leaves alone
         self.receiver = receiver  # DT-Y9: who gets the load whatever the ranks
@@ -206,10 +210,14 @@ class Search:
                 self.gates(node, OPENING)
             if self.card.path_breaker:
                 self.gates(node, SMASHING)
-        if self.drops and node.load >= 0 and self.may_lie(node.load, square, node.load, node.changes):
-            moves = _with(self.moves[node.changes], node.load, square)
+        if self.drops and node.load >= 0 and not self.has_laid(node) and self.may_lie(node.load, square, node.load, node.changes):
+            moves = _with(self.moves[node.changes], node.load, square + LAID)
             changes = self.intern(moves, self.opened[node.changes])
             self.push(Node(square, node.left, node.ap, node.squares, NOBODY, changes, node, LAYING, 0, NO_DEALS))
+
+    def has_laid(self, node: Node) -> bool:
+        """DT-I6: whether a load was laid down on the way."""
+        return any([place >= LAID for _, place in self.moves[node.changes]])
 
     def steps(self, node: Node) -> None:
         """DT-M2 to DT-M4: one square further, in each direction."""
@@ -350,7 +358,7 @@ class Search:
             if thing >= 0 and thing != load and not _moved(moves, thing):
                 found.append(thing)
         for token, place in moves:
-            if place == square:
+            if place == square or place == square + LAID:
                 found.append(token)
         return found
 
@@ -468,7 +476,7 @@ class Search:
             occupied = self.character(square, node) >= 0
         for token in tokens:
             goes = self.state.rules.goes[token]
-            if goes < 0 or token in self.banned or (occupied and goes == ROPE):
+            if goes < 0 or token in self.banned or (occupied and goes == ROPE) or self.was_laid(token, changes):
                 continue
             if self.ranks[goes] < rank:
                 best = token
@@ -493,6 +501,10 @@ class Search:
             self.out_load = best
             self.out_changes = self.intern(_with(_without(moves, best), load, place), self.opened[changes])
             self.out_deals = ((SWAPS, best, place),)
+
+    def was_laid(self, token: int, changes: int) -> bool:
+        """DT-I6: what was laid down so that a goal can be reached is not taken up again on that way."""
+        return self.drops and any([moved == token and place >= LAID for moved, place in self.moves[changes]])
 
     def lets_lie(self, token: int, square: int, load: int, changes: int) -> bool:
         """DT-O4: whether the ground lets a token lie here; in exchange for another one the count stays the same."""
