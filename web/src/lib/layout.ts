@@ -1,4 +1,5 @@
-/** Where the offers go on a wide screen: beside the board or below it, whichever leaves the board larger. */
+/** Where the offers go on a wide screen: beside the board or below it, whichever leaves the board larger. Below a very wide
+ * board there is room for offers, panels and cards side by side. */
 
 export interface Room {
   width: number;
@@ -9,10 +10,8 @@ export interface Room {
 }
 
 export interface Plan {
-  mode: "side" | "bottom";
+  mode: "side" | "bottom" | "broad";
   board: number;
-  /** Whether a row of cards fits under the board. */
-  under: boolean;
 }
 
 const BAR = 62;
@@ -21,14 +20,15 @@ const DESK = 244;
 const OFFERS = 168;
 const GAPS = 40;
 const FRAME = 20;
-const ROW = 190;
+const BROAD = 212;
+const VERY_WIDE = 1.8;
 
 export function arrange({ width, height, hand, extras, aspect }: Room): Plan {
   const tall = height - BAR - hand - GAPS / 2;
   const fit = (w: number, h: number) => Math.max(240, Math.min(w, (h - FRAME) * aspect + FRAME));
   const beside = fit(width - SIDE - DESK - GAPS, tall);
   const above = fit(width - SIDE - GAPS, tall - extras - OFFERS);
-  if (beside < above) return { mode: "bottom", board: Math.floor(above), under: false };
-  const under = tall - (beside - FRAME) / aspect - FRAME >= ROW;
-  return { mode: "side", board: Math.floor(beside), under };
+  const broad = aspect > VERY_WIDE ? fit(width - SIDE - GAPS, tall - BROAD) : 0;
+  if (broad > beside) return { mode: "broad", board: Math.floor(broad) };
+  return beside >= above ? { mode: "side", board: Math.floor(beside) } : { mode: "bottom", board: Math.floor(above) };
 }

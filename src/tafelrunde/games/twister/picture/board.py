@@ -23,7 +23,12 @@ from tafelrunde.games.twister.rules.ground import sibling
 from tafelrunde.games.twister.ruleset import HIGH, PRINTED, SIDE, SLOT_OF, SLOTS, WIDE, slot_base, square_name
 from tafelrunde.games.twister.state import Twister
 
-LINES: Final = ("ochre", "water")  # the grounds of the starting lines
+LINES: Final = ("lamp", "water")  # the grounds of the starting lines
+LID: Final = [  # a hidden hall: a slab of stone with iron bands
+    Stroke("M0.25 0.25H4.75V4.75H0.25Z", "iron", width=0.06),
+    Stroke("M0.25 1.1H4.75M0.25 3.9H4.75", "iron", width=0.12),
+    Stroke("M0.6 1.1h0.01M4.4 1.1h0.01M0.6 3.9h0.01M4.4 3.9h0.01M2.5 1.1h0.01M2.5 3.9h0.01", "rampart", width=0.2),
+]
 
 
 def board(view: Twister, look: Look, above: list[Stroke]) -> Board:
@@ -67,7 +72,7 @@ def tile(view: Twister, look: Look, slot: int, quarters: int = 0) -> Tile:
         x, y = corner(view, top)
     if view.hidden[slot]:
         name = say("hidden-hall", number=slot + 1)
-        return Tile(hall_id(slot), x, y, SIDE, SIDE, name, ground="felt-deep", face_down=True)
+        return Tile(hall_id(slot), x, y, SIDE, SIDE, name, ground="slate", drawing=LID)
     hall = view.rules.halls[view.hall[slot]]
     first = slot * 60
     marks = tuple(sorted((edge - first, kind) for edge, kind in view.marks.items() if first <= edge < first + 60))
@@ -149,8 +154,6 @@ def is_locked(view: Twister, slot: int) -> bool:
 
 def _hidden(view: Twister, slot: int) -> Space:
     found = tile_corner(view, slot)
-    tokens = sum(place == slot for seat in view.seats for place in seat.placed_at)
-    note = say("hidden-tokens", count=3 if view.solo() else tokens)
     return Space(
         slot_id(slot),
         found[0],
@@ -159,7 +162,6 @@ def _hidden(view: Twister, slot: int) -> Space:
         SIDE,
         say("hidden-hall", number=slot + 1),
         title=say("place", number=slot + 1),
-        note=note,
         icon="gi:closed-doors",
         ground="none",
         sheet="hidden",

@@ -12,19 +12,22 @@ from tafelrunde.games.twister.state import Fight, Twister
 
 def fight_panel(view: Twister, look: Look, fight: Fight) -> Panel:
     """DT-C5: both sides with their sums; cards as soon as they are known."""
-    attacking, defending = word("line-attackers"), word("line-defenders")
-    names = view.rules.names
-    lines = [
-        Line(attacking, look.tokens_of([names[token] for token in fight.attackers]), FIGHT_ICON, rule=_rule(fight)),
-        Line(defending, look.tokens_of([names[token] for token in fight.defenders]), "gi:checked-shield", rule="DT-C3"),
-    ]
-    if fight.supporters:
-        supporters = look.tokens_of([names[token] for token in fight.supporters])
-        lines.append(Line(word("line-support"), supporters, "gi:bow-arrow", rule="DT-C9"))
-    sums = say("note-sums", attack=fight.sums[0], defence=fight.sums[1])
-    lines.append(Line(word("line-sum"), sums, strong=True, rule="DT-C5"))
+    lines = [Line(word("line-attackers"), say("number", n=fight.sums[0]), FIGHT_ICON, strong=True, rule=_rule(fight))]
+    if fight.mode == BY_BOW:
+        lines.append(Line(look.short(fight.attacker), say("number", n=view.rules.bow), "gi:bow-arrow"))
+    else:
+        lines += [_fighter(view, look, token) for token in fight.attackers]
+    lines += [Line(say("supports", token=look.short(token)), icon=look.icon(token), rule="DT-C9") for token in fight.supporters]
+    lines.append(Line(word("line-defenders"), say("number", n=fight.sums[1]), "gi:checked-shield", strong=True, rule="DT-C3"))
+    lines += [_fighter(view, look, token) for token in fight.defenders]
     pieces = [_card(view, fight, index) for index in range(2) if fight.cards[index] != -2]
     return Panel("fight", word("zone-fight"), lines, FIGHT_ICON, "crimson", pieces)
+
+
+def _fighter(view: Twister, look: Look, token: int) -> Line:
+    """One who takes part, with the combat value; a wounded one has none."""
+    value = 0 if view.wounded[token] else view.rules.combat[token]
+    return Line(look.short(token), say("number", n=value), look.icon(token))
 
 
 def _rule(fight: Fight) -> str:

@@ -57,8 +57,8 @@ def _card(view: Twister, look: Look, token: int, now: bool, plan: list[GoalTest]
 def goals_panel(view: Twister, look: Look, token: int, plan: list[GoalTest]) -> Panel:
     """DT-P2: the goals as they were tested, each with its reason; the one it will follow is marked."""
     npc = view.rules.npc(token)
-    lines = [Line(trait_words(trait), icon="gi:quill-ink", rule="DT-Y1") for trait in npc.traits]
-    lines += plan_lines(npc, plan)
+    lines = plan_lines(npc, plan)
+    lines += [Line(trait_words(trait), icon="gi:quill-ink", rule="DT-Y1") for trait in npc.traits]
     return Panel("goals", say("zone-goals", npc=look.npcs[npc.id]), lines, npc.icon, "violet")
 
 

@@ -13,7 +13,6 @@ from tafelrunde.engine.scene import (
     Scene,
     Standing,
     Stroke,
-    Track,
     Zone,
 )
 from tafelrunde.games.twister import ruleset as r
@@ -29,12 +28,13 @@ from tafelrunde.games.twister.picture.names import (
     SIDE_COLOURS,
     Look,
     action_id,
+    card_id,
     hand_id,
     token_id,
     word,
 )
 from tafelrunde.games.twister.picture.npcs import goals_panel, row
-from tafelrunde.games.twister.picture.seats import points_gauge, seats
+from tafelrunde.games.twister.picture.seats import seats
 from tafelrunde.games.twister.picture.sheets import bag_contents, sheets
 from tafelrunde.games.twister.picture.ways import glimpses, plan_strokes
 from tafelrunde.games.twister.rules.combat import ChooseEnemyCard, NameACard, PlayCombatCard
@@ -54,8 +54,6 @@ def scene(view: Twister, look: Look) -> Scene:
     now = decision.npc if isinstance(decision, Watch) else -1
     plans = _plans(view)
     zones: list[Zone] = [board(view, look, _above(view, now, plans))]
-    if view.solo():
-        zones.append(Track("points", word("zone-points"), [points_gauge(view, side) for side in (0, 1)]))
     if view.fight is not None and not view.over:
         zones.append(fight_panel(view, look, view.fight))
     if now >= 0:
@@ -102,7 +100,7 @@ def _marked(view: Twister, now: int) -> list[str]:
     if fight is not None:
         return [token_id(names[fight.attacker]), token_id(names[fight.target])]
     if now >= 0:
-        return [token_id(names[now])]
+        return [token_id(names[now]), card_id(names[now])]
     decision = view.decision
     if isinstance(decision, Handle):
         return [token_id(names[decision.token])]
@@ -124,7 +122,7 @@ def _caption(view: Twister) -> Say | None:
         return None
     if view.solo():
         level = Say(f"level-name-{r.LEVELS[view.rules.level]}")
-        return say("caption-solo", turn=view.turn, level=level)
+        return say("caption-solo", turn=view.turn, level=level, mine=view.points[0], theirs=view.points[1])
     return say("caption-versus", turn=view.turn)
 
 
@@ -216,7 +214,7 @@ def _piles(view: Twister) -> list[Zone]:
         Pile("bag", word("zone-bag"), len(bag_contents(view)), BAG_ICON, "wood", sheet="bag"),
         Pile("reserve", word("zone-reserve"), len(view.reserve), CALL_ICON, "violet", sheet="reserve"),
         Pile("enemy-deck", word("zone-enemy-deck"), len(view.enemy_deck), CARD_ICON, "violet", top, sheet="enemy-deck"),
-        Dice(DICE, word("zone-dice"), ["6", "6"], thrown=view.turn),
+        Dice(DICE, word("zone-dice"), ["gi:uncertainty", "gi:uncertainty"]),
     ]
 
 

@@ -24,7 +24,7 @@ def _panel(view: Twister, seat: Seat) -> SeatPanel:
             Stat("out", word("stat-out"), gone, "gi:exit-door"),
         ],
         badges=[_action(card, card in seat.actions) for card in (2, 3, 4, 5)],
-        gauges=[points_gauge(view, seat.seat)],
+        gauges=[points_gauge(view, side) for side in ((0, 1) if view.solo() else (seat.seat,))],
         active=active,
     )
 

@@ -46,7 +46,7 @@ def sheets(view: Twister, look: Look, plans: dict[int, list[GoalTest]]) -> dict[
     for side in ("yellow", "blue"):
         note = Line(word("terrain-line-note"), rule="DT-M9")
         found[f"line-{side}"] = Sheet(
-            word(f"kind-line-{side}"), [note], "ochre" if side == "yellow" else "water", icon="gi:exit-door"
+            word(f"kind-line-{side}"), [note], "lamp" if side == "yellow" else "water", icon="gi:exit-door"
         )
     for slot in range(r.SLOTS):
         if not view.hidden[slot]:
