@@ -44,7 +44,7 @@ KINDS = {"open": OPEN, "wall": WALL, "slit": SLIT, "closed": CLOSED}
 def test_halls() -> tuple[Hall, ...]:
     """TN, an empty hall without a gear, and TG with a clockwise gear in the middle and its sibling."""
     bare = [FLOOR] * 25
-    geared = bare[:12] + [GEAR] + bare[13:]
+    geared = [*bare[:12], GEAR, *bare[13:]]
     return (
         Hall(8, "TN", 99, True, tuple(bare), (OPEN,) * 60),
         Hall(9, "TG", 98, True, tuple(geared), (OPEN,) * 60),
@@ -232,21 +232,23 @@ def open_board(
         table.hurt(name)
     for name, thing in (loads or {}).items():
         table.give(name, thing)
-    state.invited = sorted(state.row)
+    state.invited = tuple(sorted(state.row))
     if seats == 1:  # one more character, so that nobody has lost for want of one
         state.bag = [max(token for token in range(8) if state.where[token] < 0)]
     return table
 
 
-def hall_with(index: int, edges: Mapping[tuple[Place, str], str], pits: Sequence[Place] = (), gears: Sequence[Place] = ()) -> Hall:
+def hall_with(
+    index: int, edges: Mapping[tuple[Place, str], str], pits: Sequence[Place] = (), gears: Sequence[Place] = ()
+) -> Hall:
     """A hall for slot 1 (unturned) with these edges and grounds, by their squares on the board: `((0, 1), "n"): "wall"`."""
     ground = [FLOOR] * 25
     for places, kind in ((pits, PIT), (gears, GEAR)):
         for x, y in places:
             ground[(5 - y) * 5 + x] = kind
     plan = [OPEN] * 60
-    for (place, way), kind in edges.items():
-        plan[PRINTED_EDGE[0][PLACES[square(place)] * 4 + "nesw".index(way)]] = KINDS[kind]
+    for (place, way), word in edges.items():
+        plan[PRINTED_EDGE[0][PLACES[square(place)] * 4 + "nesw".index(way)]] = KINDS[word]
     assert all(SLOT_OF[square(place)] == 0 for place, _ in edges)
     return Hall(index, f"T{index}", 100 + index, True, tuple(ground), tuple(plan))
 

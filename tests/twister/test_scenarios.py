@@ -27,7 +27,7 @@ def start(**choices: object) -> Twister:
 
 
 def test_01_solo_setup() -> None:
-    """DT-S10, DT-S12, DT-S13, DT-S14, DT-S15, DT-S16, DT-S17, DT-S18: 24 tokens in the bag, 24 NPCs in the deck, nobody at blue's."""
+    """DT-S10, DT-S12, DT-S13, DT-S14, DT-S15, DT-S16, DT-S17, DT-S18: 24 in the bag, 24 in the deck."""
     state = start()
     for word in ("yellow-naga", "yellow-cleric", "yellow-wizard", "yellow-colossus"):
         GAME.apply(state, 0, GAME.parse(f"starter {word}"))
@@ -108,9 +108,7 @@ def test_05_a_small_step() -> None:
 
 def test_06_fight_priority() -> None:
     """DT-Z1, DT-P7: the Cleric, then the Wizard, then two steps towards the Backstabber (scheme 6)."""
-    table = open_board(
-        {"hurban": (5, 10), "yellow-cleric": (5, 13), "yellow-wizard": (7, 12), "yellow-backstabber": (2, 10)}
-    )
+    table = open_board({"hurban": (5, 10), "yellow-cleric": (5, 13), "yellow-wizard": (7, 12), "yellow-backstabber": (2, 10)})
     table.deck(6, 5)
     table.act("hurban")
     assert table.at("hurban") == (5, 12)
@@ -157,9 +155,7 @@ def test_08_not_twice_in_a_turn() -> None:
 
 def test_09_object_chain() -> None:
     """DT-Z7, DT-Z8, DT-Z9, DT-P11, DT-Y9, DT-Z5, DT-O9: Serpico brings Xanth to Sam, takes the wand and leaves (scheme 9)."""
-    table = open_board(
-        {"serpico": (0, 20), "xanth": (9, 14), "aritan": (9, 9), "yellow-wand": (9, 6)}, wounded=["xanth"]
-    )
+    table = open_board({"serpico": (0, 20), "xanth": (9, 14), "aritan": (9, 9), "yellow-wand": (9, 6)}, wounded=["xanth"])
     table.act("serpico")
     assert table.load("aritan") == "xanth"
     assert table.out("serpico")

@@ -194,9 +194,7 @@ def test_30_slit() -> None:
     # a border slit against a wall of the neighbour
     one = hall_with(11, {((4, 3), "e"): "slit"})
     two = hall_with(12, {((0, 3), "w"): "wall"})
-    table = open_board(
-        {"yellow-naga": (4, 3), "phil": (6, 3)}, rules=ruleset(halls=[one, two]), halls={1: "T11", 2: "T12"}
-    )
+    table = open_board({"yellow-naga": (4, 3), "phil": (6, 3)}, rules=ruleset(halls=[one, two]), halls={1: "T11", 2: "T12"})
     assert table.edge((4, 3), "e") == "wall"
     assert sees(table.state, square((4, 3)), 1) == -1
     table.turn()
@@ -348,9 +346,7 @@ def test_39_yom() -> None:
 
 def test_40_tinkers_lock() -> None:
     """DT-Y2, DT-W1, DT-W2: on the gear of a pair he locks both gears, but not for Mekanorks."""
-    table = open_board(
-        {"tinker": (2, 3), "yellow-cleric": (7, 13), "franz": (7, 15)}, halls={1: "TG", 6: "TH"}
-    )
+    table = open_board({"tinker": (2, 3), "yellow-cleric": (7, 13), "franz": (7, 15)}, halls={1: "TG", 6: "TH"})
     table.turn()
     assert not [text for text in table.options if text.startswith("turn")]
     tests = of(GoalTested, table.act("franz"))

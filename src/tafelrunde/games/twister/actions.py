@@ -1,4 +1,4 @@
-"""What a seat can say. Tokens and squares are named: `fight yellow-naga wallop`, `move yellow-naga c4`, `turn yellow-naga 3 cw`."""
+"""What a seat can say. Tokens and squares are named: `fight yellow-naga wallop`, `turn yellow-naga 3 cw`."""
 
 import re
 from typing import ClassVar, Final

@@ -331,10 +331,10 @@ def has_anybody(state: Twister, side: int) -> bool:
         if token // 8 == side and token < FIRST_OBJECT:
             return True
     tokens = state.bag if state.solo() else state.seats[side].placed
+    found = False
     for token in tokens:
-        if 0 <= token < FIRST_OBJECT and token // 8 == side:
-            return True
-    return False
+        found = found or (0 <= token < FIRST_OBJECT and token // 8 == side)
+    return found
 
 
 def end(state: Twister, winner: int, reason: str) -> None:

@@ -44,7 +44,7 @@ def _solo(state: Twister, chance: Chance) -> None:
     for token, square in enumerate(state.where):
         if square >= 0:
             known.add(token)
-    inside = state.invited + objects_of(VIOLET) + objects_of(0) + list(range(8))
+    inside = list(state.invited) + objects_of(VIOLET) + objects_of(0) + list(range(8))
     state.bag = [token for token in inside if token not in known]
     chance.shuffle(state.bag)
     npcs = range(FIRST_NPC, state.rules.tokens)

@@ -22,7 +22,7 @@ SOUTH: Final = 2
 WEST: Final = 3
 WAYS: Final = (WIDE, 1, -WIDE, -1)  # to the neighbour in each direction
 
-# grounds (DT-G3)
+# kinds of ground: DT-G3
 FLOOR: Final = 0
 GEAR: Final = 1
 PIT: Final = 2
@@ -40,7 +40,7 @@ WALL: Final = 5
 DOOR: Final = 6  # open on this side, but the hall behind is hidden: direct access (DT-R1)
 EDGES: Final = ("open", "raised", "broken", "slit", "closed", "wall", "door")
 
-# characters (DT-K)
+# kinds of characters: DT-K
 BACKSTABBER: Final = 0
 BANSHEE: Final = 1
 CLERIC: Final = 2
@@ -256,7 +256,7 @@ class Npc:
 
     def has(self, verb: str) -> bool:
         """Whether the personality has this line."""
-        return any([trait.verb == verb for trait in self.traits])
+        return verb in [trait.verb for trait in self.traits]
 
     def number(self, verb: str, without: int) -> int:
         """The number of a line of the personality."""
@@ -294,6 +294,8 @@ class Content:
         self.npcs = npcs  # eight or more
         self.levels = levels  # in the order of LEVELS
         self.eye = eye
+
+
 class Ruleset(Setting):
     """DT-S10: the content and the options of one game."""
 
@@ -417,6 +419,8 @@ def square_name(square: int) -> str:
 def square_number(name: str) -> int:
     """The square of that name; -1 if there is none."""
     row = name[1:]
-    if 2 <= len(name) <= 3 and name[0] in "abcdefghij" and row.isascii() and row.isdigit() and str(int(row)) == row and int(row) < HIGH:
-        return int(row) * WIDE + ord(name[0]) - ord("a")
-    return -1
+    if not (2 <= len(name) <= 3 and name[0] in "abcdefghij" and row.isascii() and row.isdigit()):
+        return -1
+    if str(int(row)) != row or int(row) >= HIGH:
+        return -1
+    return int(row) * WIDE + ord(name[0]) - ord("a")

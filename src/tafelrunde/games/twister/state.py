@@ -128,7 +128,7 @@ class Twister(State):
         hall: list[int],
         turned: list[int],
         hidden: list[bool],
-        marks: dict[int, int],
+        marks: tuple[tuple[int, int], ...],
         where: list[int],
         load: list[int],
         bearer: list[int],
@@ -147,7 +147,7 @@ class Twister(State):
         cycle: int,
         calls: int,
         visions: int,
-        invited: list[int],
+        invited: tuple[int, ...],
         bag: list[int],
         drawn: list[int],
         reserve: list[int],
@@ -171,7 +171,7 @@ class Twister(State):
         self.hall = hall  # on each slot
         self.turned = turned  # DT-G2: clockwise quarter turns of each
         self.hidden = hidden
-        self.marks = marks  # slot * 60 + printed edge: RAISED, BROKEN. Never changed, only replaced
+        self.marks = marks  # slot * 60 + printed edge, and what it is now: RAISED, CLOSED or BROKEN
         self.where = where  # the square of each token, or AWAY
         self.load = load  # what each character carries, or NOBODY
         self.bearer = bearer  # who carries each token, or NOBODY
@@ -207,8 +207,8 @@ class Twister(State):
         self.called = called
         self.winner = winner  # a side; -1: nobody yet, 2: a draw
         self.reason = reason
-        self.edges: list[int] = []  # of each square, four: made by rules/ground.py. Never changed, only replaced
-        self.ground: list[int] = []
+        self.edges: tuple[int, ...] = ()  # of each square, four: made by rules/ground.py
+        self.ground: tuple[int, ...] = ()
 
     def copy(self) -> "Twister":
         other = Twister(
@@ -261,7 +261,7 @@ class Twister(State):
         return other
 
     def hide(self, viewer: int) -> None:
-        """DT-S11, DT-S12, DT-S16: nobody knows hidden halls, the order of the bag and of the decks; a face-down card its owner."""
+        """DT-S11, DT-S12, DT-S16: nobody knows hidden halls and the order of bag and decks; a card face down its owner."""
         for slot, hidden in enumerate(self.hidden):
             if hidden:
                 self.hall[slot] = UNKNOWN

@@ -5,7 +5,7 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.player import Player
 
 
-def new_player(game: Game, level: str, seed: int) -> Player:
+def new_player(_game: Game, level: str, seed: int) -> Player:
     """A player of a level."""
     match level:
         case "random" | "easy" | "normal" | "strong":

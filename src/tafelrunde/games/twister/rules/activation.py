@@ -305,7 +305,7 @@ class Activation(Procedure):
         elif goal == ROTATE:
             self.rotate(state)
             self.go_to("activation_ends")
-        elif goal == BREAK or goal == UNLOCK:
+        elif goal in (BREAK, UNLOCK):
             self.ap -= 1
             self.left = 0
             if goal == BREAK:
@@ -482,7 +482,11 @@ class Activation(Procedure):
         if self.ap < card.repel_cost or state.where[target] < 0 or state.bearer[target] >= 0:
             return
         way = line_to(state.where[self.npc], state.where[target])
-        if way >= 0 and sees(state, state.where[self.npc], way) == target and push_legal(state, target, way, card.through_walls):
+        if (
+            way >= 0
+            and sees(state, state.where[self.npc], way) == target
+            and push_legal(state, target, way, card.through_walls)
+        ):
             self.go_to("deed_is_done")
 
     def after_object(self, state: Twister) -> None:
@@ -527,7 +531,11 @@ class Activation(Procedure):
                     place = node.ap * 1024 + node.squares
                     if least >= 0 and place > least:
                         break
-                    if node.square == state.where[ally] and (load, -2 - ally) in search.moves[node.changes] and search.ends(node):
+                    if (
+                        node.square == state.where[ally]
+                        and (load, -2 - ally) in search.moves[node.changes]
+                        and search.ends(node)
+                    ):
                         if place != least:
                             plans = []
                         plans.append(node)

@@ -200,7 +200,9 @@ def new_fight(state: Twister, attacker: int, target: int, mode: int, supporters:
     else:
         attackers, defenders = participants(state, attacker, target)
     square = state.where[target]
-    fight = Fight(attacker, target, mode, square, supporters, attackers, defenders, [], [NO_CARD, NO_CARD], NO_CARD, [], -2, False)
+    fight = Fight(
+        attacker, target, mode, square, supporters, attackers, defenders, [], [NO_CARD, NO_CARD], NO_CARD, [], -2, False
+    )
     fight.sums = [side_sum(state, fight, True), side_sum(state, fight, False)]
     return fight
 
@@ -230,9 +232,10 @@ def forced_low(state: Twister, fight: Fight) -> bool:
     single = duel(fight)
     for token in theirs:
         npc = state.npc(token)
-        if npc is not None and not state.wounded[token] and npc.force_lowest != NO_FORCE:
-            if single or npc.force_lowest == ANY_CLOSE:
-                return True
+        if npc is None or state.wounded[token] or npc.force_lowest == NO_FORCE:
+            continue
+        if single or npc.force_lowest == ANY_CLOSE:
+            return True
     return False
 
 

@@ -40,7 +40,17 @@ from tafelrunde.games.twister.rules.combat import (
     supporters_for,
 )
 from tafelrunde.games.twister.rules.dungeon import Reinforcements, Revealing, gear_locked, push_legal, repel, turn
-from tafelrunde.games.twister.rules.ground import around, doors, exit_line, in_sight, line_to, portcullises, sees, set_edge, sibling
+from tafelrunde.games.twister.rules.ground import (
+    around,
+    doors,
+    exit_line,
+    in_sight,
+    line_to,
+    portcullises,
+    sees,
+    set_edge,
+    sibling,
+)
 from tafelrunde.games.twister.rules.movement import begin_walk, destinations, go, jump, jumps, may_rest, may_step
 from tafelrunde.games.twister.rules.question import Question
 from tafelrunde.games.twister.ruleset import (

@@ -1,4 +1,4 @@
-"""What the dungeon does: revealing, teleporting, reinforcements, visions, turning halls, pushing (DT-R, DT-D, DT-E, DT-X, DT-W, DT-K2)."""
+"""What the dungeon does: halls turn and are revealed, tokens appear, characters are pushed (DT-W, DT-R, DT-D, DT-E, DT-X)."""
 
 from typing import ClassVar, Final
 
@@ -151,11 +151,7 @@ def repel(state: Twister, who: int, target: int) -> bool:
 
 def is_landing(state: Twister, square: int) -> bool:
     """DT-D4: floor or gear with no token at all."""
-    return (
-        state.ground[square] < PIT
-        and state.standing[square] < 0
-        and state.lying[square] < 0
-    )
+    return state.ground[square] < PIT and state.standing[square] < 0 and state.lying[square] < 0
 
 
 class ChooseLanding(Question):

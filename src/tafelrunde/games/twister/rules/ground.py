@@ -1,7 +1,7 @@
 """The dungeon: squares, edges, turning halls, neighbours and sight (DT-G, DT-W, DT-F, DT-L).
 
-Ruling: an edge on the border of two halls has two halves. If it is broken (DT-G7), both halves are, and each turns with its hall; a
-broken half counts as open, so that it may later meet a wall again.
+Ruling: an edge on the border of two halls has two halves. If it is broken (DT-G7), both halves are, and each turns with its
+hall; a broken half counts as open, so that it may later meet a wall again.
 """
 
 from typing import Final
@@ -57,35 +57,35 @@ def survey(state: Twister) -> None:
                 edges[square * 4 + WEST] = OPEN
             if x < WIDE - 1:
                 edges[square * 4 + EAST] = OPEN
-    state.ground = ground
-    state.edges = edges
     for slot in range(SLOTS):
-        _survey_slot(state, slot)
+        _survey_slot(state, slot, ground, edges)
+    state.ground = tuple(ground)
+    state.edges = tuple(edges)
 
 
 def resurvey(state: Twister, slot: int) -> None:
-    """The same after one hall has changed. Copies share the old survey, so it is replaced."""
-    state.ground = state.ground[:]
-    state.edges = state.edges[:]
-    _survey_slot(state, slot)
+    """The same after one hall has changed."""
+    ground = list(state.ground)
+    edges = list(state.edges)
+    _survey_slot(state, slot, ground, edges)
+    state.ground = tuple(ground)
+    state.edges = tuple(edges)
 
 
-def _survey_slot(state: Twister, slot: int) -> None:
+def _survey_slot(state: Twister, slot: int, ground: list[int], edges: list[int]) -> None:
     base = slot_base(slot)
     hidden = state.hidden[slot]
     printed = PRINTED[state.turned[slot]] if not hidden else PRINTED[0]
     plan = state.rules.halls[state.hall[slot]].ground if not hidden else ()
-    ground = state.ground
-    edges = state.edges
+    marks = dict(state.marks)
     for place in range(SIDE * SIDE):
         square = base + place // SIDE * WIDE + place % SIDE
         ground[square] = DARK if hidden else plan[printed[place]]
         for way in range(4):
-            kind = _edge(state, square, way)
-            edges[square * 4 + way] = kind
+            edges[square * 4 + way] = _edge(state, marks, square, way)
             beyond = neighbour(square, way)
             if beyond >= 0 and SLOT_OF[beyond] != slot:
-                edges[beyond * 4 + (way + 2) % 4] = _edge(state, beyond, (way + 2) % 4)
+                edges[beyond * 4 + (way + 2) % 4] = _edge(state, marks, beyond, (way + 2) % 4)
 
 
 def neighbour(square: int, way: int) -> int:
@@ -97,17 +97,17 @@ def neighbour(square: int, way: int) -> int:
     return beyond if 0 <= beyond < SQUARES else -1
 
 
-def half(state: Twister, square: int, way: int) -> int:
+def half(state: Twister, marks: dict[int, int], square: int, way: int) -> int:
     """What a revealed hall itself shows at an edge of one of its squares; OPEN on a line."""
     slot = SLOT_OF[square]
     if slot < 0:
         return OPEN
     edge = PRINTED_EDGE[state.turned[slot]][PLACE_OF[square] * 4 + way]
-    marked = state.marks.get(slot * 60 + edge, -1)
+    marked = marks.get(slot * 60 + edge, -1)
     return marked if marked >= 0 else state.rules.halls[state.hall[slot]].edges[edge]
 
 
-def _edge(state: Twister, square: int, way: int) -> int:
+def _edge(state: Twister, marks: dict[int, int], square: int, way: int) -> int:
     """DT-G5: both halves together, as seen from a square."""
     beyond = neighbour(square, way)
     if beyond < 0:
@@ -115,12 +115,12 @@ def _edge(state: Twister, square: int, way: int) -> int:
     slot, next_slot = SLOT_OF[square], SLOT_OF[beyond]
     if slot >= 0 and state.hidden[slot]:
         return WALL
-    mine = half(state, square, way)
+    mine = half(state, marks, square, way)
     if slot == next_slot:
         return mine
     if next_slot >= 0 and state.hidden[next_slot]:
         return DOOR if mine <= BROKEN else mine
-    theirs = half(state, beyond, (way + 2) % 4)
+    theirs = half(state, marks, beyond, (way + 2) % 4)
     if mine == WALL or theirs == WALL:
         return WALL
     if mine == SLIT or theirs == SLIT:
@@ -130,13 +130,13 @@ def _edge(state: Twister, square: int, way: int) -> int:
 
 def set_edge(state: Twister, square: int, way: int, kind: int) -> None:
     """DT-G6, DT-G7: an edge becomes RAISED, CLOSED or BROKEN; on a border both halves do."""
-    marks = state.marks.copy()
+    marks = dict(state.marks)
     beyond = neighbour(square, way)
     for at, towards in ((square, way), (beyond, (way + 2) % 4)):
         slot = SLOT_OF[at]
         if slot >= 0:
             marks[slot * 60 + PRINTED_EDGE[state.turned[slot]][PLACE_OF[at] * 4 + towards]] = kind
-    state.marks = marks
+    state.marks = tuple(sorted(marks.items()))
     slot = SLOT_OF[square]
     resurvey(state, slot if slot >= 0 else SLOT_OF[beyond])
 
@@ -235,7 +235,7 @@ def attachments(state: Twister, pit: int) -> int:
     ground = state.ground
     for square in around(state, pit):
         kind = ground[square]
-        if kind == FLOOR or kind == GEAR or kind == LINE:
+        if kind in (FLOOR, GEAR, LINE):
             count += 1
         elif kind == PIT:
             stander = state.standing[square]

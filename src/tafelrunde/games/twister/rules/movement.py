@@ -162,11 +162,11 @@ def way_to(state: Twister, who: int, start: int, end: int, steps: int, load: int
                     found[to] = found[square] + 1
                     before[to] = square
                     queue.append(to)
-    way = [end]
-    while way[-1] != start:
-        way.append(before[way[-1]])
-    way.reverse()
-    return way
+    squares = [end]
+    while squares[-1] != start:
+        squares.append(before[squares[-1]])
+    squares.reverse()
+    return squares
 
 
 def go(state: Twister, who: int, square: int) -> None:
@@ -209,7 +209,10 @@ def may_land(state: Twister, who: int, square: int, load: int) -> bool:
         return may_rest(state, who, square, load)
     if state.standing[square] >= 0:
         return False
-    return all([state.rules.side[token] == side for token in lying_characters(state, square)])
+    for token in lying_characters(state, square):
+        if state.rules.side[token] != side:
+            return False
+    return True
 
 
 def jump(state: Twister, who: int, pit: int, square: int, card: bool) -> None:

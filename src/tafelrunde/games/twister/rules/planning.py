@@ -12,6 +12,7 @@ from tafelrunde.games.twister.rules.dungeon import gear_locked, push_legal
 from tafelrunde.games.twister.rules.ground import doors, gear_square, line_to, neighbour
 from tafelrunde.games.twister.rules.search import Node, Search, way_squares
 from tafelrunde.games.twister.ruleset import (
+    BACKSTABBER,
     BANSHEE,
     BLUE,
     BOW,
@@ -21,7 +22,6 @@ from tafelrunde.games.twister.ruleset import (
     CLOSED,
     COLOSSUS,
     DARK,
-    BACKSTABBER,
     DOOR,
     EXIT,
     FIGHT,
@@ -274,7 +274,7 @@ class Planner:
             if group.mode == SHOT:
                 return targets if self.shoots(search, node, enemy) else []
             return targets if self.fights(search, node, enemy) else []
-        if goal == OBJECT or goal == REPEL:
+        if goal in (OBJECT, REPEL):
             enemy = targets[0]
             way = line_to(square, state.where[enemy])
             if way < 0 or search.sees(node, way) != enemy:
@@ -303,14 +303,20 @@ class Planner:
                 continue
             at = state.where[target]
             apart = at - node.square
-            if apart in WAYS and search.passable(node.square * 4 + WAYS.index(apart), node.changes):
-                if neighbour(node.square, WAYS.index(apart)) == at and not self.carried_off(search, node, target):
-                    found.append(target)
+            if apart not in WAYS:
+                continue
+            way = WAYS.index(apart)
+            near = neighbour(node.square, way) == at and search.passable(node.square * 4 + way, node.changes)
+            if near and not self.carried_off(search, node, target):
+                found.append(target)
         return found
 
     def carried_off(self, search: Search, node: Node, target: int) -> bool:
         """Whether a wounded ally was moved on the way."""
-        return any([token == target for token, _ in search.moves[node.changes]])
+        found = False
+        for token, _ in search.moves[node.changes]:
+            found = found or token == target
+        return found
 
     def patients(self, search: Search, node: Node, targets: list[int]) -> list[int]:
         """DT-Z14, DT-H4: who can be healed from here: adjacent, in the own arms with room to lay him down, or in sight."""
@@ -408,9 +414,10 @@ class Planner:
 
     def near_loads(self) -> bool:
         """Whether there is ever anything to lay down."""
-        if self.load >= 0:
-            return True
-        return any([node.load >= 0 for node in self.near.nodes])
+        found = self.load >= 0
+        for node in self.near.nodes:
+            found = found or node.load >= 0
+        return found
 
     def drop(self, ap: int) -> Search:
         """DT-I6: the search in which the load may be laid down."""
@@ -464,10 +471,7 @@ class Planner:
             if self.done(self.near, group, self.near.start):
                 break
             plan = self.nearest(self.wide(), group, HORIZON + 9, decided)
-            if plan is not None:
-                found = self.prefix(self.wide(), plan.node, ap)
-            else:
-                found = self.nearer(group, ap, decided)
+            found = self.prefix(self.wide(), plan.node, ap) if plan is not None else self.nearer(group, ap, decided)
             if found is not None:
                 break
         self.back(stands)
@@ -530,7 +534,7 @@ class Planner:
                     free = True
                 else:
                     edge = edges[to * 4 + (way + 2) % 4] if ground[to] != DARK else edges[square * 4 + way]
-                    free = edge <= widest or edge == CLOSED or edge == DOOR
+                    free = edge <= widest or edge in (CLOSED, DOOR)
                 if free:
                     distance[to] = distance[square] + 1
                     queue.append(to)
@@ -545,7 +549,7 @@ class Planner:
             return group.targets
         if goal == REVEAL:
             return [square for square in range(SQUARES) if self.state.ground[square] == DARK]
-        if goal == BREAK or goal == UNLOCK:
+        if goal in (BREAK, UNLOCK):
             return [edge // 4 for edge in group.targets]
         return [self.state.where[target] for target in group.targets]
 
@@ -556,9 +560,9 @@ def bed_squares(search: Search, node: Node) -> list[int]:
     for way in range(4):
         if search.passable(node.square * 4 + way, node.changes):
             square = node.square + WAYS[way]
-            if square >= WIDE and search.ground[square] not in (PIT, DARK) and search.state.standing[square] < 0:
-                if not search.tokens(square, node.load, node.changes):
-                    found.append(square)
+            free = search.ground[square] not in (PIT, DARK) and search.state.standing[square] < 0
+            if free and square >= WIDE and not search.tokens(square, node.load, node.changes):
+                found.append(square)
     return found
 
 

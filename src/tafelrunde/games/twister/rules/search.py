@@ -1,10 +1,10 @@
 """The NPC's search for ways: all squares it can reach, in the order of the proximity rules (DT-P3 to DT-P5, DT-P16, DT-I).
 
-A node is a square with what the way there cost and what it changed: the load, tokens moved, portcullises opened. While a search looks
-around, the NPC itself stands on no square of the books (`Search` lifts it, `close` puts it back).
+A node is a square with what the way there cost and what it changed: the load, tokens moved, portcullises opened. While a
+search looks around, the NPC itself stands on no square of the books (`Search` lifts it, `close` puts it back).
 
-Ruling: on one way at most one load is laid down by DT-I6, and it is not taken up again on that way; such a search keeps its labels as
-the approach does (DT-P16 b).
+Ruling: on one way at most one load is laid down by DT-I6, and it is not taken up again on that way; such a search keeps its
+labels as the approach does (DT-P16 b).
 """
 
 from typing import Final
@@ -134,9 +134,9 @@ class Search:
         self.lifted = state.standing[start] == npc
         if self.lifted:
             lift(state, npc)
-        self.start = Node(start, left, 0, 0, self.first_load, 0, None, HERE, 0, NO_DEALS)
-        self.push(self.start)
+        self.push(start, left, 0, 0, self.first_load, 0, None, HERE, 0, NO_DEALS)
         self.run()
+        self.start = self.nodes[0]
 
     def close(self) -> None:
         """Put the NPC back into the books."""
@@ -145,20 +145,29 @@ class Search:
 
     # --- the queue ----------------------------------------------------------------------------------------------------
 
-    def push(self, node: Node) -> None:
-        """DT-P16: unless something known is at least as good in all of AP, squares and steps left."""
-        changes = node.changes
+    def push(
+        self,
+        square: int,
+        left: int,
+        ap: int,
+        squares: int,
+        load: int,
+        changes: int,
+        before: Node | None,
+        op: int,
+        number: int,
+        deals: tuple[tuple[int, int, int], ...],
+    ) -> None:
+        """DT-P16: a new node, unless something known is at least as good in all of AP, squares and steps left."""
+        mark = changes
         if self.coarse and changes:
-            mask = 0
-            base = node.square * 4
+            mark = 0
+            base = square * 4
             for edge in self.opened[changes]:
                 if base <= edge < base + 4:
-                    mask |= 1 << (edge - base)
-            key = (mask * 128 + node.load + 1) * SQUARES + node.square
-        else:
-            key = (changes * 128 + node.load + 1) * SQUARES + node.square
+                    mark |= 1 << (edge - base)
+        key = (mark * 128 + load + 1) * SQUARES + square
         labels = self.labels.get(key)
-        ap, squares, left = node.ap, node.squares, node.left
         if labels is None:
             self.labels[key] = [(ap, squares, left)]
         else:
@@ -166,6 +175,7 @@ class Search:
                 if label[0] <= ap and label[1] <= squares and label[2] >= left:
                     return
             labels.append((ap, squares, left))
+        node = Node(square, left, ap, squares, load, changes, before, op, number, deals)
         place = ap * 1024 + squares
         bucket = self.queue.get(place)
         if bucket is None:
@@ -199,9 +209,7 @@ class Search:
         if node.ap < self.ap and self.rests(node.square, node.load, node.changes):
             ap = node.ap + 1
             if node.left < self.movement:
-                self.push(
-                    Node(square, self.movement, ap, node.squares, node.load, node.changes, node, START, 0, NO_DEALS)
-                )
+                self.push(square, self.movement, ap, node.squares, node.load, node.changes, node, START, 0, NO_DEALS)
             base = square * 4
             for way in range(4):
                 if self.passable(base + way, node.changes) and self.ground[square + WAYS[way]] == PIT:
@@ -210,14 +218,22 @@ class Search:
                 self.gates(node, OPENING)
             if self.card.path_breaker:
                 self.gates(node, SMASHING)
-        if self.drops and node.load >= 0 and not self.has_laid(node) and self.may_lie(node.load, square, node.load, node.changes):
+        if (
+            self.drops
+            and node.load >= 0
+            and not self.has_laid(node)
+            and self.may_lie(node.load, square, node.load, node.changes)
+        ):
             moves = _with(self.moves[node.changes], node.load, square + LAID)
             changes = self.intern(moves, self.opened[node.changes])
-            self.push(Node(square, node.left, node.ap, node.squares, NOBODY, changes, node, LAYING, 0, NO_DEALS))
+            self.push(square, node.left, node.ap, node.squares, NOBODY, changes, node, LAYING, 0, NO_DEALS)
 
     def has_laid(self, node: Node) -> bool:
         """DT-I6: whether a load was laid down on the way."""
-        return any([place >= LAID for _, place in self.moves[node.changes]])
+        laid = False
+        for _, place in self.moves[node.changes]:
+            laid = laid or place >= LAID
+        return laid
 
     def steps(self, node: Node) -> None:
         """DT-M2 to DT-M4: one square further, in each direction."""
@@ -229,21 +245,14 @@ class Search:
             to = node.square + WAYS[way]
             if not self.enterable(to, node.load, node.changes):
                 continue
-            self.enter(node, to)
-            self.push(
-                Node(
-                    to,
-                    node.left - 1,
-                    node.ap,
-                    node.squares + 1,
-                    self.out_load,
-                    self.out_changes,
-                    node,
-                    STEP,
-                    way,
-                    self.out_deals,
-                )
-            )
+            if to >= WIDE and (node.changes or self.state.lying[to] >= 0 or self.state.standing[to] >= 0):
+                self.enter(node, to)
+            else:
+                self.out_load = node.load
+                self.out_changes = node.changes
+                self.out_deals = NO_DEALS
+            left, squares = node.left - 1, node.squares + 1
+            self.push(to, left, node.ap, squares, self.out_load, self.out_changes, node, STEP, way, self.out_deals)
 
     def leaps(self, node: Node, pit: int) -> None:
         """DT-J1 to DT-J5: jumps over a pit cost an AP, no card."""
@@ -261,9 +270,8 @@ class Search:
             elif not self.rests(to, node.load, node.changes):
                 continue
             self.enter(node, to)
-            self.push(
-                Node(to, 0, node.ap + 1, node.squares + 2, self.out_load, self.out_changes, node, JUMP, pit, self.out_deals)
-            )
+            ap, squares = node.ap + 1, node.squares + 2
+            self.push(to, 0, ap, squares, self.out_load, self.out_changes, node, JUMP, pit, self.out_deals)
 
     def gates(self, node: Node, op: int) -> None:
         """DT-P4: closed portcullises on the edges of the square, 1 AP each."""
@@ -272,7 +280,7 @@ class Search:
             if self.edges[base + way] == CLOSED and base + way not in self.opened[node.changes]:
                 opened = (*self.opened[node.changes], base + way, (node.square + WAYS[way]) * 4 + (way + 2) % 4)
                 changes = self.intern(self.moves[node.changes], tuple(sorted(opened)))
-                self.push(Node(node.square, 0, node.ap + 1, node.squares, node.load, changes, node, op, way, NO_DEALS))
+                self.push(node.square, 0, node.ap + 1, node.squares, node.load, changes, node, op, way, NO_DEALS)
 
     def intern(self, moves: Moves, opened: tuple[int, ...]) -> int:
         """The number of a set of changes."""
@@ -366,7 +374,14 @@ class Search:
         """DT-O10: a rope on this square."""
         if self.state.lying[square] < 0 and not changes:
             return False
-        return any([self.carries(token, ROPE) for token in self.tokens(square, load, changes)])
+        return self.has_rope(self.tokens(square, load, changes))
+
+    def has_rope(self, tokens: list[int]) -> bool:
+        """Whether one of these tokens is a rope."""
+        found = False
+        for token in tokens:
+            found = found or self.carries(token, ROPE)
+        return found
 
     def ally_load(self, ally: int, load: int, changes: int) -> int:
         """What an ally carries after what has happened on the way."""
@@ -391,11 +406,9 @@ class Search:
 
     def lies_enemy(self, square: int) -> bool:
         """Whether a wounded enemy lies on a square: nobody moves those on the way."""
-        state = self.state
-        for token in (state.lying[square], state.under[square]):
-            if token >= 0 and state.rules.side[token] == 0:
-                return True
-        return False
+        sides = self.state.rules.side
+        first, second = self.state.lying[square], self.state.under[square]
+        return (first >= 0 and sides[first] == 0) or (second >= 0 and sides[second] == 0)
 
     def rests(self, square: int, load: int, changes: int) -> bool:
         """DT-M6: a valid resting square."""
@@ -410,7 +423,7 @@ class Search:
         tokens = self.tokens(square, load, changes)
         if len(tokens) + (1 if load < 0 else 2) > 2:
             return False
-        return not pit or self.carries(load, ROPE) or any([self.carries(token, ROPE) for token in tokens])
+        return not pit or self.carries(load, ROPE) or self.has_rope(tokens)
 
     def may_lie(self, token: int, square: int, load: int, changes: int) -> bool:
         """DT-O4, DT-M5: whether a token may be laid here."""
@@ -504,7 +517,11 @@ class Search:
 
     def was_laid(self, token: int, changes: int) -> bool:
         """DT-I6: what was laid down so that a goal can be reached is not taken up again on that way."""
-        return self.drops and any([moved == token and place >= LAID for moved, place in self.moves[changes]])
+        laid = False
+        if self.drops:
+            for moved, place in self.moves[changes]:
+                laid = laid or (moved == token and place >= LAID)
+        return laid
 
     def lets_lie(self, token: int, square: int, load: int, changes: int) -> bool:
         """DT-O4: whether the ground lets a token lie here; in exchange for another one the count stays the same."""
@@ -603,10 +620,10 @@ def way_squares(node: Node) -> tuple[int, ...]:
 
 
 def _moved(moves: Moves, token: int) -> bool:
+    found = False
     for moved, _ in moves:
-        if moved == token:
-            return True
-    return False
+        found = found or moved == token
+    return found
 
 
 def _without(moves: Moves, token: int) -> Moves:

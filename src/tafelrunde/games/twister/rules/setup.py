@@ -41,7 +41,7 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Twister:
         list(range(SLOTS)),
         [0] * SLOTS,
         [True] * SLOTS,
-        {},
+        (),
         [AWAY] * count,
         [NOBODY] * count,
         [NOBODY] * count,
@@ -60,7 +60,7 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Twister:
         0,
         0,
         0,
-        [],
+        (),
         [],
         [],
         [],
@@ -182,9 +182,9 @@ class Match(Procedure):
             return
         npcs = list(range(FIRST_NPC, state.rules.tokens))
         state.chance.shuffle(npcs)
-        state.invited = sorted(npcs[:INVITED])
+        state.invited = tuple(sorted(npcs[:INVITED]))
         state.reserve = npcs[INVITED:]
-        state.bag = state.invited + objects_of(VIOLET) + objects_of(0) + unchosen(state, 0)
+        state.bag = list(state.invited) + objects_of(VIOLET) + objects_of(0) + unchosen(state, 0)
         state.chance.shuffle(state.bag)
         state.enemy_deck = list(COMBAT_CARDS)
         state.chance.shuffle(state.enemy_deck)
