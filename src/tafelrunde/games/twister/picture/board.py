@@ -75,7 +75,7 @@ def tile(view: Twister, look: Look, slot: int, quarters: int = 0) -> Tile:
         return Tile(hall_id(slot), x, y, SIDE, SIDE, name, ground="slate", drawing=LID)
     hall = view.rules.halls[view.hall[slot]]
     first = slot * 60
-    marks = tuple(sorted((edge - first, kind) for edge, kind in view.marks.items() if first <= edge < first + 60))
+    marks = tuple(sorted((edge - first, kind) for edge, kind in view.marks if first <= edge < first + 60))
     turn = (view.turned[slot] + quarters) * 90 + (180 if view.viewer == r.BLUE else 0)
     return Tile(
         hall_id(slot),
@@ -213,7 +213,15 @@ def piece(view: Twister, look: Look, token: int, at: str) -> Piece:
     name = rules.names[token]
     if not view.is_character(token):
         return Piece(
-            token_id(name), look.token(name), at, "tile", look.icon(token), look.colour(token), size=0.82, sheet=token_id(name)
+            token_id(name),
+            look.token(name),
+            at,
+            "tile",
+            look.icon(token),
+            look.colour(token),
+            label=None if at else look.short(token),
+            size=0.82,
+            sheet=token_id(name),
         )
     wounded = view.wounded[token]
     if wounded:

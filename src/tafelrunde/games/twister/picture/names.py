@@ -13,6 +13,7 @@ from tafelrunde.games.twister.ruleset import Ruleset, square_name
 BOARD: Final = "dungeon"
 DICE: Final = "dice"
 SIDE_COLOURS: Final = ("gold", "azure", "violet")
+SEAT_COLOURS: Final = ("seat-4", "seat-2")  # dark enough to write names with
 SIDE_PATTERNS: Final = ("", "stripes", "dots")
 PAIR_COLOURS: Final = ("rust", "moss", "amber", "silver")
 GOAL_ICONS: Final = {
@@ -116,7 +117,7 @@ class Look:
         return SIDE_COLOURS[token // 8]
 
     def hall(self, id: str) -> Say:
-        return self.halls[id]
+        return self.halls.get(id) or named("hall", id, "", False)
 
 
 def named(kind: str, id: str, title: str, known: bool) -> Say:

@@ -1,7 +1,7 @@
 """The seats: victory points, action points, cards; alone the dungeon sits opposite."""
 
 from tafelrunde.engine.scene import Badge, Gauge, SeatPanel, Stat
-from tafelrunde.games.twister.picture.names import CARD_ICON, POINT_ICON, SIDE_COLOURS, word
+from tafelrunde.games.twister.picture.names import CARD_ICON, POINT_ICON, SEAT_COLOURS, SIDE_COLOURS, word
 from tafelrunde.games.twister.state import Seat, Twister
 
 
@@ -14,7 +14,7 @@ def _panel(view: Twister, seat: Seat) -> SeatPanel:
     gone = sum(view.rules.side[token] == seat.seat and view.is_character(token) for token in view.out)
     return SeatPanel(
         seat.seat,
-        SIDE_COLOURS[seat.seat],
+        SEAT_COLOURS[seat.seat],
         ("gi:sun", "gi:moon")[seat.seat],
         stats=[
             Stat("points", word("stat-points"), view.points[seat.seat], POINT_ICON, main=True),
