@@ -166,9 +166,16 @@ def test_09_object_chain() -> None:
 
 def test_10_exchange_one_load() -> None:
     """DT-I4: Muldon ranks the wand better than Serpico."""
-    table = open_board({"muldon": (5, 10), "serpico": (5, 9), "yellow-cleric": (5, 1)}, loads={"serpico": "violet-wand"})
+    walls = {((0, y), "e"): "wall" for y in range(1, 6)}
+    rules = ruleset(halls=[hall_with(11, walls)])
+    table = open_board(
+        {"muldon": (0, 6), "serpico": (0, 4), "yellow-cleric": (0, 2)},
+        loads={"serpico": "violet-wand"},
+        rules=rules,
+        halls={1: "T11"},
+    )
     table.act("muldon")
-    assert table.load("muldon") == "violet-wand" or table.out("violet-wand")
+    assert table.load("muldon") == "violet-wand"
     assert table.load("serpico") == ""
 
 
@@ -302,7 +309,8 @@ def test_20_wave_rick() -> None:
     hall = hall_with(11, {((2, 3), "s"): "closed"})
     table = open_board({"rick": (2, 5), "yellow-mekanork": (2, 3)}, rules=ruleset(halls=[hall]), halls={1: "T11"})
     table.act("rick")
-    assert table.at("yellow-mekanork") == (2, 2) or table.wounded("yellow-mekanork")
+    assert table.at("yellow-mekanork") is not None
+    assert table.wounded("yellow-mekanork")
     assert table.edge((2, 3), "s") == "broken"
     hall = hall_with(11, {((2, 3), "s"): "wall"})
     table = open_board({"rick": (2, 5), "yellow-cleric": (2, 4)}, rules=ruleset(halls=[hall]), halls={1: "T11"})

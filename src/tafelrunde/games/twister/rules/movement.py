@@ -209,10 +209,10 @@ def may_land(state: Twister, who: int, square: int, load: int) -> bool:
         return may_rest(state, who, square, load)
     if state.standing[square] >= 0:
         return False
+    free = True
     for token in lying_characters(state, square):
-        if state.rules.side[token] != side:
-            return False
-    return True
+        free = free and state.rules.side[token] == side
+    return free
 
 
 def jump(state: Twister, who: int, pit: int, square: int, card: bool) -> None:
