@@ -81,8 +81,11 @@ def scene(view: Twister, look: Look) -> Scene:
 
 
 def _plans(view: Twister) -> dict[int, list[GoalTest]]:
-    """DT-P2: what each NPC would do if it were its turn now. Everybody could work it out."""
-    if view.over or not view.solo() or view.fight is not None:
+    """DT-P2: what the next NPC will do; in the player's turn, what each would do now. Everybody could work it out."""
+    decision = view.decision
+    if isinstance(decision, Watch):
+        return {decision.npc: explain(view, decision.npc)}
+    if not view.solo() or not isinstance(decision, (ChooseCard, ChooseDeed)):
         return {}
     return {token: explain(view, token) for token in view.row if view.where[token] >= 0 and not view.wounded[token]}
 
