@@ -35,6 +35,7 @@ CARD_ICON: Final = "gi:card-play"
 BAG_ICON: Final = "gi:swap-bag"
 EYE_ICON: Final = "gi:all-seeing-eye"
 CALL_ICON: Final = "gi:bugle-call"
+PLACE_ICON: Final = "gi:position-marker"
 POINT_ICON: Final = "gi:laurel-crown"
 
 

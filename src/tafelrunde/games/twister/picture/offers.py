@@ -5,11 +5,13 @@ from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Offer, Offers
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.picture.board import printed
 from tafelrunde.games.twister.picture.fight import is_group, odds
 from tafelrunde.games.twister.picture.names import (
     CARD_ICON,
     FIGHT_ICON,
     MOVE_ICON,
+    PLACE_ICON,
     Look,
     action_id,
     hand_id,
@@ -263,6 +265,9 @@ def _placing(view: Twister, look: Look, action: Action) -> Offer:
             return Offer(action.text, name, "team", look.icon(token), touches, rule="DT-S3")
         case a.Put():
             name = say("offer-put", square=square_name(action.square))
-            rule = "DT-D2" if view.solo() else "DT-R3"
-            return Offer(action.text, name, "squares", "gi:position-marker", [square_name(action.square)], rule=rule)
+            if not view.solo():
+                return Offer(action.text, name, "squares", PLACE_ICON, [square_name(action.square)], rule="DT-R3")
+            row, column = printed(view, action.square)
+            note = say("note-dice", red=column, white=row)
+            return Offer(action.text, name, "squares", PLACE_ICON, [square_name(action.square)], note, rule="DT-D2")
     raise TypeError(f"there is no offer for {action.text!r}")

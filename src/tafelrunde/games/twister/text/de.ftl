@@ -271,6 +271,7 @@ note-odds = gewinnt zu { $percent } %
 note-odds-calls = gewinnt zu { $percent } %, ruft Verstärkung
 note-calls = ruft Verstärkung
 note-eye = öffnet am Ende des Zugs eine Halle
+note-dice = rot { $red }, weiß { $white }
 note-ap = { $ap } AP
 note-forced = du musst
 

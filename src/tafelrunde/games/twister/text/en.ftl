@@ -273,6 +273,7 @@ note-odds = { $percent } % to win
 note-odds-calls = { $percent } % to win, calls a reinforcement
 note-calls = calls a reinforcement
 note-eye = opens a hall at the end of the turn
+note-dice = red { $red }, white { $white }
 note-ap = { $ap } AP
 note-forced = you have to
 
