@@ -74,13 +74,9 @@ def compare(state: Twister, npc: int, goal: int, groups: list[tuple[object, int]
     """Each group in order: without dropping, then with it; the first that can be reached is the plan."""
     planner = Planner(state, npc, most_ap(state, npc), 0)
     plan = planner.find(goal, ap, False)
-    load = state.load[npc]
     for deeds, wanted in groups:
-        tries = [Reference(state, npc, ap, False, wanted)]
-        if wanted < 0 or load < 0:
-            tries.append(Reference(state, npc, ap, True, -1))
-        for reference in tries:
-            best = reference.best(deeds, ap - cost)
+        for drops in (False, True):
+            best = Reference(state, npc, ap, drops, wanted).best(deeds, ap - cost)
             if best is not None:
                 assert plan is not None
                 assert (plan.node.ap, plan.node.squares) == best[0]

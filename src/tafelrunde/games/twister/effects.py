@@ -5,6 +5,7 @@ Whoever changes the table here does one thing and tells it. `settle` is the end 
 
 from typing import Final
 
+from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.games.twister.events import (
     Dropped,
     Eliminated,
@@ -128,7 +129,7 @@ def lying_characters(state: Twister, square: int) -> list[int]:
 
 
 def take(state: Twister, who: int, token: int) -> None:
-    """DT-O1, DT-O7: pick a token up; what a wounded one had with him stays behind."""
+    """DT-O1, DT-O7, DT-B7: pick a token up, whatever its colour; what a wounded one had with him stays behind."""
     holder = state.bearer[token]
     if holder >= 0:  # it lay with a wounded character
         state.load[holder] = NOBODY
@@ -333,7 +334,7 @@ def has_anybody(state: Twister, side: int) -> bool:
     tokens = state.bag if state.solo() else state.seats[side].placed
     found = False
     for token in tokens:
-        found = found or (0 <= token < FIRST_OBJECT and token // 8 == side)
+        found = found or token == UNKNOWN or (token < FIRST_OBJECT and token // 8 == side)
     return found
 
 

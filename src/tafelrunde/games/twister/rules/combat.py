@@ -147,7 +147,7 @@ def supporters_for(state: Twister, who: int, target: int) -> list[int]:
 
 
 def participants(state: Twister, attacker: int, target: int) -> tuple[list[int], list[int]]:
-    """DT-C3, DT-C4: attacker and target, and every free character adjacent to an enemy who takes part, in chains."""
+    """DT-C3, DT-C4, DT-Q3: attacker and target, and every free character adjacent to an enemy who takes part, in chains."""
     rules = state.rules
     side = rules.side[attacker]
     attackers = [attacker]

@@ -233,7 +233,7 @@ class Teleport(Procedure):
 
 
 def appear(state: Twister, token: int, square: int) -> None:
-    """A token arrives on its square; an NPC with a scream pushes away all enemies it sees (DT-Y10)."""
+    """DT-R5: a token arrives on its square, ready to act; an NPC with a scream pushes away all enemies it sees (DT-Y10)."""
     put(state, token, square)
     state.emit(Appeared(state.name(token), square))
     if token < FIRST_NPC:
@@ -310,10 +310,10 @@ class Revealing(Procedure):
             state.drawn = self.in_order(state)
 
     def in_order(self, state: Twister) -> list[int]:
-        """DT-R3: what the revealer places comes first."""
-        return [token for token in state.drawn if not self.others(state, token)] + [
-            token for token in state.drawn if self.others(state, token)
-        ]
+        """DT-R3: characters first, then the opponent's objects; what the opponent places comes last."""
+        crew = [token for token in state.drawn if token < FIRST_OBJECT]
+        things = [token for token in state.drawn if token >= FIRST_OBJECT and not self.others(state, token)]
+        return crew + things + [token for token in state.drawn if self.others(state, token)]
 
     def others(self, state: Twister, token: int) -> bool:
         """DT-R3: whether the opponent places this token: the revealer's objects."""

@@ -48,7 +48,7 @@ def is_rope(state: Twister, token: int) -> bool:
 
 
 def may_step(state: Twister, who: int, square: int, way: int, load: int) -> bool:
-    """DT-M2 to DT-M4, DT-V3, DT-K4, DT-K6, DT-K8: a step through this edge onto the square behind it."""
+    """DT-M2, DT-M3, DT-M4, DT-F3, DT-V3, DT-K4, DT-K6, DT-K8: a step through this edge onto the square behind it."""
     edge = state.edges[square * 4 + way]
     rules = state.rules
     kind = rules.kind[who]
@@ -70,7 +70,7 @@ def may_step(state: Twister, who: int, square: int, way: int, load: int) -> bool
 
 
 def may_rest(state: Twister, who: int, square: int, load: int) -> bool:
-    """DT-M6, DT-M8: a valid resting square for a character with this load."""
+    """DT-M6, DT-M8, DT-F4: a valid resting square for a character with this load."""
     there = state.standing[square]
     if there >= 0 and there != who:
         return False

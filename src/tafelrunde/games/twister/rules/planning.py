@@ -112,8 +112,8 @@ class Planner:
         self.trail = trail
         self.load = state.load[npc]
         self.near = self.search(ap, False, False, -1)
-        self.dropping: Search | None = None
         self.far: Search | None = None
+        self.loads = -1  # whether there is ever anything to lay down; -1: not yet known
         self.fetching: dict[int, Search] = {}
 
     def search(self, ap: int, drops: bool, coarse: bool, wanted: int) -> Search:
@@ -138,7 +138,7 @@ class Planner:
     # --- targets ------------------------------------------------------------------------------------------------------
 
     def groups(self, goal: int) -> list[Group]:
-        """DT-P14, DT-Z16: the targets of a goal, in groups of falling priority; empty groups are left out."""
+        """DT-P14, DT-Z5, DT-Z6, DT-Z16: the targets of a goal, in groups of falling priority; empty groups are left out."""
         state = self.state
         found: list[Group] = []
         if goal == FIGHT:
@@ -401,12 +401,10 @@ class Planner:
         for group in groups:
             if group.goal == REGROUP and self.beside(self.near, self.near.start, group.targets):
                 break  # DT-P13
-            if group.kind >= 0 and self.load >= 0:
-                plan = self.nearest(self.fetch(group.kind), group, ap, decided)
-            else:
-                plan = self.nearest(self.near, group, ap, decided)
-                if plan is None and self.near_loads():
-                    plan = self.nearest(self.drop(ap), group, ap, decided)
+            loads = self.near_loads()
+            plan = self.nearest(self.fetch(group.kind, False) if loads else self.near, group, ap, decided)
+            if plan is None and loads:
+                plan = self.nearest(self.fetch(group.kind, True), group, ap, decided)
             if plan is not None:
                 break
         self.back(stands)
@@ -414,23 +412,22 @@ class Planner:
 
     def near_loads(self) -> bool:
         """Whether there is ever anything to lay down."""
-        found = self.load >= 0
-        for node in self.near.nodes:
-            found = found or node.load >= 0
-        return found
+        if self.loads < 0:
+            found = self.load >= 0
+            for node in self.near.nodes:
+                found = found or node.load >= 0
+            self.loads = 1 if found else 0
+        return self.loads == 1
 
-    def drop(self, ap: int) -> Search:
-        """DT-I6: the search in which the load may be laid down."""
-        if self.dropping is None or self.dropping.ap < ap:
-            self.dropping = self.search(ap, True, False, -1)
-        return self.dropping
-
-    def fetch(self, kind: int) -> Search:
-        """DT-Z8: the search for a better token with a load in the hands."""
-        found = self.fetching.get(kind)
+    def fetch(self, kind: int, drops: bool) -> Search:
+        """DT-I6, DT-Z8: the search in which the load may be laid down, or laid aside for a better token of a kind."""
+        if kind < 0 and not drops:
+            return self.near
+        key = kind * 2 + (1 if drops else 0)
+        found = self.fetching.get(key)
         if found is None:
-            found = self.search(self.ap, False, False, kind)
-            self.fetching[kind] = found
+            found = self.search(self.ap, drops, False, kind)
+            self.fetching[key] = found
         return found
 
     def nearest(self, search: Search, group: Group, ap: int, decided: bool) -> Plan | None:

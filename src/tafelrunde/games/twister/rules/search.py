@@ -4,7 +4,7 @@ A node is a square with what the way there cost and what it changed: the load, t
 search looks around, the NPC itself stands on no square of the books (`Search` lifts it, `close` puts it back).
 
 Ruling: on one way at most one load is laid down by DT-I6, and it is not taken up again on that way; such a search keeps its
-labels as the approach does (DT-P16 b).
+labels as the approach does (DT-P16 b), but also by how many tokens were laid on the square.
 """
 
 from typing import Final
@@ -166,6 +166,10 @@ class Search:
             for edge in self.opened[changes]:
                 if base <= edge < base + 4:
                     mark |= 1 << (edge - base)
+            if self.drops:
+                for _, place in self.moves[changes]:
+                    if place == square or place == square + LAID:
+                        mark += 16
         key = (mark * 128 + load + 1) * SQUARES + square
         labels = self.labels.get(key)
         if labels is None:
@@ -255,7 +259,7 @@ class Search:
             self.push(to, left, node.ap, squares, self.out_load, self.out_changes, node, STEP, way, self.out_deals)
 
     def leaps(self, node: Node, pit: int) -> None:
-        """DT-J1 to DT-J5: jumps over a pit cost an AP, no card."""
+        """DT-J1, DT-J4, DT-J5: jumps over a pit cost an AP, no card."""
         if self.character(pit, node) >= 0:
             return
         for way in range(4):
@@ -477,7 +481,7 @@ class Search:
             self.deal(square, there)
 
     def pick(self, node: Node, square: int) -> None:
-        """DT-I1, DT-I2, DT-Z8, DT-O10: the best-ranked token that lies here, if it is better than the load."""
+        """DT-I1, DT-I2, DT-I3, DT-Z8, DT-O10: the best-ranked token that lies here, if it is better than the load."""
         load, changes = node.load, node.changes
         tokens = self.tokens(square, load, changes)
         if not tokens:
