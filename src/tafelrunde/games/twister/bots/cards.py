@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from tafelrunde.games.twister.bots.judgement import POINT
+from tafelrunde.games.twister.bots.judgement import POINT, foe_worth, ways
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, NO_CARD, forced_low, lowest
 from tafelrunde.games.twister.ruleset import COMBAT_CARDS
 from tafelrunde.games.twister.state import Fight, Twister
 
-PRICE: Final = (0.0, 0.15, 0.35, 0.65, 1.05, 1.5, 2.0)  # of giving a combat card away
+PRICE: Final = (0.0, 0.3, 0.7, 1.2, 1.8, 2.4, 3.0)  # of giving a combat card away
 CALL: Final = 1.6  # of calling a reinforcement
-WOUND: Final = 4.2
+WOUND: Final = 5.0
+HUNT: Final = 2.0  # a wounded enemy may be eliminated later
 
 
 def other_cards(state: Twister, side: int) -> list[int]:
@@ -46,6 +47,8 @@ def _harm(state: Twister, fight: Fight, losers: list[int], attackers: bool) -> f
             total += 0.8 if fight.mode == BY_LANCE else 0.0
         elif state.wounded[token]:
             total += POINT * (npc.kill_vp if npc is not None else 1)
+        elif npc is not None:
+            total += foe_worth(state, ways(state), token) + HUNT
         else:
             total += WOUND
             carried = state.load[token]

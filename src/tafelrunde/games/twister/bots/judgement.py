@@ -4,10 +4,10 @@ from typing import Final
 
 from tafelrunde.games.twister.rules.ground import TOP, neighbour
 from tafelrunde.games.twister.ruleset import (
+    BACKSTABBER,
     BROKEN,
     CLERIC,
     CLOSED,
-    COLOSSUS,
     DARK,
     DOOR,
     EXIT,
@@ -23,15 +23,21 @@ from tafelrunde.games.twister.ruleset import (
     SLIT,
     SQUARES,
     WAND,
+    WAYS,
     WIDE,
     WIZARD,
 )
 from tafelrunde.games.twister.state import Twister
 
 POINT: Final = 10.0
-ALIVE: Final = 4.0
-LYING: Final = 1.6
-STEP: Final = 0.22  # a square nearer to the exit
+ALIVE: Final = 2.5
+LEAVING: Final = 6.0  # being about to leave
+NEARER: Final = 0.78  # what is left of that for each move that it takes
+AHEAD: Final = 0.35  # a move nearer, however far away
+LYING: Final = 1.2
+ATTACKS: Final = (0.7, 0.4, 0.25, 0.15, 0.1, 0.1)  # how often an NPC comes to a fight of this rank
+LEAVES: Final = (0.9, 0.7, 0.5, 0.4, 0.3, 0.25)  # and to leave, if it could
+KILL: Final = 10.0
 HIDDEN_STEP: Final = 2  # what a square of a hidden hall counts, as nobody knows what it holds
 PIT_STEP: Final = 7  # a pit, for those who have to jump
 GATE_STEP: Final = 6  # a closed portcullis, for those without a key
@@ -117,29 +123,70 @@ def worth(state: Twister, side: int) -> float:
     friends = state.fighters(side)
     foes = state.fighters(1 - side)
     for token in friends:
-        total += crew_worth(state, maps, token, foes)
+        total += crew_worth(state, maps, token, friends, foes)
     for token in foes:
         total -= foe_worth(state, maps, token)
-    return total
+    return total + opening(state, side, foes)
 
 
-def crew_worth(state: Twister, maps: list[list[int]], token: int, foes: list[int]) -> float:
+def opening(state: Twister, side: int, foes: list[int]) -> float:
+    """What attacks promise from where everybody stands: the best of them fully, the others a little."""
+    best = 0.0
+    total = 0.0
+    edges, standing, rules = state.edges, state.standing, state.rules
+    for foe in foes:
+        if foe in state.hurt or state.bearer[foe] >= 0:
+            continue
+        square = state.where[foe]
+        if state.wounded[foe] and standing[square] >= 0:
+            continue
+        strength = 0
+        crowd = 0
+        for way in range(4):
+            if edges[square * 4 + way] <= BROKEN:
+                friend = standing[square + WAYS[way]]
+                if friend >= 0 and rules.side[friend] == side and friend not in state.mended:
+                    strength += rules.combat[friend]
+                    crowd += 1
+                    if rules.kind[friend] == BACKSTABBER:
+                        strength += 2
+        if not crowd:
+            continue
+        if crowd == 1 and rules.kind[standing_near(state, square, side)] == BACKSTABBER:
+            strength -= 2
+        against = 0 if state.wounded[foe] else rules.combat[foe]
+        chance = min(max(0.5 + 0.14 * (strength - against - 1.5), 0.0), 1.0)
+        promise = chance * (KILL if state.wounded[foe] else 4.5)
+        total += promise
+        best = max(best, promise)
+    if state.ap > 0 and state.side == side:
+        return 0.75 * best + 0.3 * (total - best)
+    return 0.2 * total
+
+
+def standing_near(state: Twister, square: int, side: int) -> int:
+    """An unwounded character of a side beside a square."""
+    for way in range(4):
+        if state.edges[square * 4 + way] <= BROKEN:
+            there = state.standing[square + WAYS[way]]
+            if there >= 0 and state.rules.side[there] == side:
+                return there
+    return 0
+
+
+def crew_worth(state: Twister, maps: list[list[int]], token: int, friends: list[int], foes: list[int]) -> float:
     """One of the own crew: the nearer to the exit and the safer, the better."""
     rules = state.rules
     kind = rules.kind[token]
-    menace = danger(state, token, foes)
+    menace = danger(state, token, friends, foes)
     if state.wounded[token]:
         if state.bearer[token] >= 0:
             return LYING
         return LYING - 7.0 * menace
     movement = rules.movement[token]
     away = distance(state, maps, token)
-    total = ALIVE - STEP * min(away, 60) * (0.5 if kind == COLOSSUS else 1.0)
-    if away <= movement:
-        total += 3.0
-    elif away <= 2 * movement:
-        total += 1.5
-    total -= 3.0 * menace
+    total = ALIVE + LEAVING * NEARER ** (min(away, 99) / movement) - AHEAD * min(away, 99) / movement
+    total -= (0.5 * max(total, 0.0) + 2.0) * menace
     load = state.load[token]
     if load >= 0:
         total += 0.3
@@ -158,12 +205,18 @@ def crew_worth(state: Twister, maps: list[list[int]], token: int, foes: list[int
     return total
 
 
-def danger(state: Twister, token: int, foes: list[int]) -> float:
+def danger(state: Twister, token: int, friends: list[int], foes: list[int]) -> float:
     """How likely somebody will beat this character in the next turn, from 0 to 1."""
     rules = state.rules
     square = state.where[token]
     x, y = square % WIDE, square // WIDE
-    own = 0 if state.wounded[token] else rules.combat[token]
+    own = 0.0 if state.wounded[token] else float(rules.combat[token])
+    for friend in friends:
+        if friend != token and not state.wounded[friend]:
+            at = state.where[friend]
+            apart = abs(at % WIDE - x) + abs(at // WIDE - y)
+            if apart <= 2:
+                own += 0.45 * rules.combat[friend]
     safe = 1.0
     for foe in foes:
         if state.wounded[foe]:
@@ -177,10 +230,11 @@ def danger(state: Twister, token: int, foes: list[int]) -> float:
             if rules.kind[token] not in card.characters:
                 continue
             budget = 0
-            for goal, ap in card.goals:
+            likely = 0.0
+            for rank, (goal, ap) in enumerate(card.goals):
                 if goal == FIGHT:
                     budget = ap
-            likely = 0.8
+                    likely = ATTACKS[rank]
         else:
             budget = 3
             likely = 0.5
@@ -200,23 +254,17 @@ def foe_worth(state: Twister, maps: list[list[int]], token: int) -> float:
     away = distance(state, maps, token)
     movement = rules.movement[token]
     if token < FIRST_NPC:
-        total = ALIVE - STEP * min(away, 60)
-        if away <= movement:
-            total += 3.5
-        elif away <= 3 * movement:
-            total += 1.5
-        return total
+        return ALIVE + LEAVING * NEARER ** (min(away, 99) / movement)
     card = rules.npcs[token - FIRST_NPC]
     total = 2.5 + 0.2 * rules.combat[token]
     reach = 0
-    eager = 0.5
+    eager = 0.0
     for rank, (goal, ap) in enumerate(card.goals):
         if goal == EXIT:
             reach = ap * movement
-            if rank == 0:
-                eager = 0.9
+            eager = LEAVES[rank]
     if card.default == EXIT:
-        eager += 0.2
+        eager += 0.1
         total += 0.05 * max(HIGH - away, 0)
     if reach and away <= reach:
         total += 8.0 * min(eager, 0.9) * card.exit_vp

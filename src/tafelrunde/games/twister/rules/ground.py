@@ -187,7 +187,7 @@ def character_on(state: Twister, square: int) -> int:
 
 
 def sees(state: Twister, square: int, way: int) -> int:
-    """DT-L1, DT-L2, DT-L3, DT-L4: the first character in a direction, or NOBODY. A slit is looked through only from right behind it."""
+    """DT-L1, DT-L2, DT-L3, DT-L4: the first character in a direction, or NOBODY. A slit only from right behind."""
     edges = state.edges
     ground = state.ground
     at = square
