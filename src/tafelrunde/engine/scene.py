@@ -84,6 +84,7 @@ class Piece(Struct, omit_defaults=True):
     pattern: Literal["", "stripes", "dots", "checks", "waves", "rings", "cross"] = ""
     label: Say | None = None  # short text on it
     value: str = ""  # a number on it
+    left: str = ""  # another number, on the left
     lines: list[Say] = field(default_factory=list)  # a card's text
     turn: int = 0  # degrees
     face_down: bool = False
@@ -172,6 +173,7 @@ class Board(Struct, tag="board", omit_defaults=True):
     pens: list[Pen] = field(default_factory=list)
     wipe: str = ""  # the action that rubs out one's own sketches
     focus: list[str] = field(default_factory=list)  # the spaces a small screen enlarges
+    turnable: bool = False  # a wide screen may lay it on its left side: below is then left. Without frames inside
     frame: Frame | None = None
 
 
@@ -182,6 +184,7 @@ class Row(Struct, tag="row", omit_defaults=True):
     name: Say
     pieces: list[Piece]
     hand: bool = False  # shown large at the bottom, covered when the screen changes hands
+    tight: bool = False  # many small cards that are little more than a number
     seat: int | None = None
     frame: Frame | None = None
 
@@ -291,6 +294,15 @@ class Sheet(Struct, omit_defaults=True):
     subtitle: Say | None = None
 
 
+class Glimpse(Struct, omit_defaults=True):
+    """What a board shows while a thing is looked at or chosen, or an offer is pointed at: how far, which way, what then."""
+
+    board: str
+    notes: dict[str, str] = field(default_factory=dict)  # a number or short word on a space: what it takes to get there
+    strokes: list[Stroke] = field(default_factory=list)
+    tiles: list[Tile] = field(default_factory=list)  # as they would lie
+
+
 class Pip(Struct, omit_defaults=True):
     """One mark of a seat's miniature map."""
 
@@ -381,6 +393,7 @@ class Scene(Struct, omit_defaults=True):
     caption: Say | None = None  # the round, the level
     marked: list[str] = field(default_factory=list)  # what the last move touched
     sheets: dict[str, Sheet] = field(default_factory=dict)
+    glimpses: dict[str, Glimpse] = field(default_factory=dict)  # by the id of a thing or of its sheet, or an offer's action
     result: Result | None = None
     private: bool = False  # shows something that only this seat may see: cover it before the screen changes hands
 

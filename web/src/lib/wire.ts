@@ -144,6 +144,8 @@ export interface components {
       label?: components["schemas"]["Say"] | null;
       /** @default  */
       value?: string;
+      /** @default  */
+      left?: string;
       /** @default [] */
       lines?: components["schemas"]["Say"][];
       /** @default 0 */
@@ -288,6 +290,8 @@ export interface components {
       wipe?: string;
       /** @default [] */
       focus?: string[];
+      /** @default false */
+      turnable?: boolean;
       /** @default null */
       frame?: components["schemas"]["Frame"] | null;
     };
@@ -303,6 +307,8 @@ export interface components {
       pieces: components["schemas"]["Piece"][];
       /** @default false */
       hand?: boolean;
+      /** @default false */
+      tight?: boolean;
       /** @default null */
       seat?: number | null;
       /** @default null */
@@ -468,6 +474,21 @@ export interface components {
       subtitle?: components["schemas"]["Say"] | null;
     };
     /**
+     * Glimpse
+     * @description What a board shows while a thing is looked at or chosen, or an offer is pointed at: how far, which way, what then.
+     */
+    Glimpse: {
+      board: string;
+      /** @default {} */
+      notes?: {
+        [key: string]: string;
+      };
+      /** @default [] */
+      strokes?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      tiles?: components["schemas"]["Tile"][];
+    };
+    /**
      * Pip
      * @description One mark of a seat's miniature map.
      */
@@ -600,6 +621,10 @@ export interface components {
       /** @default {} */
       sheets?: {
         [key: string]: components["schemas"]["Sheet"];
+      };
+      /** @default {} */
+      glimpses?: {
+        [key: string]: components["schemas"]["Glimpse"];
       };
       /** @default null */
       result?: components["schemas"]["Result"] | null;
@@ -1211,6 +1236,7 @@ export type Cell = components["schemas"]["Cell"];
 export type Account = components["schemas"]["Account"];
 export type Ledger = components["schemas"]["Ledger"];
 export type Sheet = components["schemas"]["Sheet"];
+export type Glimpse = components["schemas"]["Glimpse"];
 export type Pip = components["schemas"]["Pip"];
 export type Pips = components["schemas"]["Pips"];
 export type Stat = components["schemas"]["Stat"];
