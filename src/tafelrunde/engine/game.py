@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.part import Setting
@@ -40,6 +41,7 @@ class Game:
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
     usual_seats: ClassVar[int] = 1
+    together: ClassVar[bool] = False  # all seats win or lose as one team
     levels: ClassVar[tuple[str, ...]] = ()  # of computer players, weakest first
     options: ClassVar[tuple[OptionField, ...]] = ()
     endless: ClassVar[dict[str, Any]] = {}  # options that make sure that careless play comes to an end
@@ -118,6 +120,10 @@ class Game:
     def evaluate(self, state: State) -> list[float]:
         """How well each seat stands, from 0 to 1. Of a view or of a state."""
         raise TypeError("a game needs evaluate()")
+
+    def features(self, state: State, seat: int) -> list[Feature]:
+        """What makes this seat stand well or badly, to explain a move with. Of a view or of a state."""
+        return [Feature("standing", 100 * self.evaluate(state)[seat], 4.0)]
 
     def player(self, level: str, seed: int) -> Player:
         """A computer player of one of the `levels`, or `random`."""

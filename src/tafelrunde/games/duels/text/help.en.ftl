@@ -1,0 +1,63 @@
+### Help: features of a position, for hints.
+
+feature-health = the health of your figures
+feature-health-more = 
+    { $amount ->
+        [one] Your figures keep about one more point of health.
+       *[other] Your figures keep about { $amount } more points of health.
+    }
+feature-health-less = 
+    { $amount ->
+        [one] It may cost your figures about one point of health.
+       *[other] It may cost your figures about { $amount } points of health.
+    }
+feature-enemy-health = the health of the enemy figures
+feature-enemy-health-more = 
+    { $amount ->
+        [one] It takes about one more point of health from the enemy.
+       *[other] It takes about { $amount } more points of health from the enemy.
+    }
+feature-enemy-health-less = 
+    { $amount ->
+        [one] It takes about one point of health less from the enemy.
+       *[other] It takes about { $amount } points of health less from the enemy.
+    }
+feature-figures = that your figures stay alive
+feature-figures-more = It keeps more of your figures alive.
+feature-figures-less = It puts one of your figures in danger of falling.
+feature-enemy-figures = an enemy figure that may fall
+feature-enemy-figures-more = It brings an enemy figure closer to falling.
+feature-enemy-figures-less = An enemy figure is more likely to survive.
+feature-cards = the cards in your hand
+feature-cards-more = 
+    { $amount ->
+        [one] It leaves you about one more card in your hand.
+       *[other] It leaves you about { $amount } more cards in your hand.
+    }
+feature-cards-less = 
+    { $amount ->
+        [one] It costs you about one card of your hand.
+       *[other] It costs you about { $amount } cards of your hand.
+    }
+feature-enemy-cards = the cards in enemy hands
+feature-enemy-cards-more = 
+    { $amount ->
+        [one] It costs the enemy about one card.
+       *[other] It costs the enemy about { $amount } cards.
+    }
+feature-enemy-cards-less = 
+    { $amount ->
+        [one] It leaves the enemy about one more card.
+       *[other] It leaves the enemy about { $amount } more cards.
+    }
+feature-nearness = how near you are to the enemy
+feature-nearness-more = 
+    { $amount ->
+        [one] It brings you about one square closer to the enemy.
+       *[other] It brings you about { $amount } squares closer to the enemy.
+    }
+feature-nearness-less = 
+    { $amount ->
+        [one] It keeps you about one square farther from the enemy.
+       *[other] It keeps you about { $amount } squares farther from the enemy.
+    }

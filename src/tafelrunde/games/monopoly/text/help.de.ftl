@@ -1,0 +1,20 @@
+### Hilfe: Merkmale einer Stellung, für Tipps. `rupees` nimmt $amount.
+
+feature-cash = das Geld in deiner Kasse
+feature-cash-more = Du behältst etwa { rupees } mehr in der Kasse.
+feature-cash-less = Du hast danach etwa { rupees } weniger in der Kasse.
+feature-deeds = dein Besitz
+feature-deeds-more = Dein Besitz ist danach etwa { rupees } mehr wert.
+feature-deeds-less = Dein Besitz ist danach etwa { rupees } weniger wert.
+feature-rent = die Mieten, die du einnehmen wirst
+feature-rent-more = Du kannst in jeder Runde mit etwa { rupees.dat } mehr Miete rechnen.
+feature-rent-less = Du musst in jeder Runde mit etwa { rupees.dat } weniger Miete rechnen.
+feature-rivals = die Mieten deines stärksten Gegners
+feature-rivals-more = Deinem stärksten Gegner entgehen etwa { rupees } Miete je Runde.
+feature-rivals-less = Dein stärkster Gegner nimmt in jeder Runde etwa { rupees } mehr Miete ein.
+feature-danger = die Miete, die dein nächster Wurf kosten kann
+feature-danger-more = Dein nächster Wurf ist dann um etwa { rupees } weniger gefährlich.
+feature-danger-less = Dein nächster Wurf kann etwa { rupees } mehr kosten.
+feature-reserve = eine Rücklage für das teuerste Feld vor dir
+feature-reserve-more = Bis zur teuersten Miete vor dir fehlen dann etwa { rupees } weniger.
+feature-reserve-less = Für die teuerste Miete vor dir fehlen dann etwa { rupees } mehr.

@@ -1,0 +1,61 @@
+### Help: features of a position, for hints.
+
+feature-hearts = the hearts of the team
+feature-hearts-more = 
+    { $amount ->
+        [one] It saves the team about one heart.
+       *[other] It saves the team about { $amount } hearts.
+    }
+feature-hearts-less = 
+    { $amount ->
+        [one] It may cost the team about one heart.
+       *[other] It may cost the team about { $amount } hearts.
+    }
+feature-challenge = the points missing for the challenge
+feature-challenge-more = 
+    { $amount ->
+        [one] It brings the challenge about one point closer to its solution.
+       *[other] It brings the challenge about { $amount } points closer to its solution.
+    }
+feature-challenge-less = 
+    { $amount ->
+        [one] About one point more will be missing for the challenge.
+       *[other] About { $amount } points more will be missing for the challenge.
+    }
+feature-rounds = the rounds that this challenge takes
+feature-rounds-more = It saves a round of the challenge.
+feature-rounds-less = The challenge will take a round longer.
+feature-way = the way that is behind you
+feature-way-more = It brings the team farther on its way.
+feature-way-less = The team gets less far on its way.
+feature-hand = the cards in your hand
+feature-hand-more = 
+    { $amount ->
+        [one] It leaves you about one more card in your hand.
+       *[other] It leaves you about { $amount } more cards in your hand.
+    }
+feature-hand-less = 
+    { $amount ->
+        [one] It costs you about one card of your hand.
+       *[other] It costs you about { $amount } cards of your hand.
+    }
+feature-bottles = your full bottles
+feature-bottles-more = It leaves a bottle full for later.
+feature-bottles-less = It costs the team a full bottle.
+feature-rupees = the rupees of the team
+feature-rupees-more = 
+    { $amount ->
+        [one] It brings the team about one rupee more.
+       *[other] It brings the team about { $amount } rupees more.
+    }
+feature-rupees-less = 
+    { $amount ->
+        [one] It costs the team about one rupee.
+       *[other] It costs the team about { $amount } rupees.
+    }
+feature-triforce = the parts of the Triforce
+feature-triforce-more = It keeps a part of the Triforce for later.
+feature-triforce-less = It uses up a part of the Triforce.
+feature-defeats = not to be defeated
+feature-defeats-more = A defeat becomes less likely.
+feature-defeats-less = A defeat becomes more likely.
