@@ -155,6 +155,11 @@ class Game:
         """A reason in words."""
         raise TypeError("a game needs refusal()")
 
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        """What the viewer may have in mind when touching this thing of the scene: the rules are then asked why not. Where no
+        action says it, the reason itself."""
+        return []
+
     def remarks(self, view: State, action: Action) -> list[Say]:
         """What to say about a free-form action while it is being put together: is this trade fair?"""
         return []

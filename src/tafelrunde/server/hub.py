@@ -145,6 +145,7 @@ class Hub:
         room = await asyncio.to_thread(open_room, game, record)
         now = time.time()
         kept = KeptTable(new_table_id(), room.record, seats, hashed(watch), now, now, over=room.over, asked=room.asked)
+        kept.hints = _hints(game, seats) if new.hints is None else new.hints
         try:
             await self.store.create(kept)
         except StoreError as error:
@@ -230,6 +231,11 @@ def _seat(game: Game, number: int, seat: wire.NewSeat) -> KeptSeat:
     if level not in levels:
         raise Trouble(400, f"seat {number}: {game.id} has no computer player {level[:40]!r}; there are {', '.join(levels)}")
     return KeptSeat("bot", name, level)
+
+
+def _hints(game: Game, seats: list[KeptSeat]) -> bool:
+    """Whether hints are usual: alone and in games that are won together, not between people."""
+    return game.together or sum(seat.kind != "bot" for seat in seats) <= 1
 
 
 def _name(name: str) -> str:

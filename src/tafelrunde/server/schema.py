@@ -23,6 +23,13 @@ STEPS: tuple[tuple[str, ...], ...] = (
             seat INTEGER NOT NULL, text TEXT NOT NULL, at REAL NOT NULL)""",
         "CREATE INDEX chat_of_table ON chat (table_id, number)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",
+        """CREATE TABLE hints (
+            number INTEGER PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            version INTEGER NOT NULL, seat INTEGER NOT NULL, level INTEGER NOT NULL)""",
+        "CREATE INDEX hints_of_table ON hints (table_id, number)",
+    ),
 )
 
 

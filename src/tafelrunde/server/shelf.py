@@ -7,6 +7,7 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.rulebook import Rulebook, read
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import GameCard
+from tafelrunde.table.texts import table_texts
 
 
 def cards() -> list[GameCard]:
@@ -47,7 +48,7 @@ def game_named(name: str) -> Game:
 def text(game: Game, choices: dict[str, Any], language: str) -> str:
     """The game's words for these options; where a message is there twice, the later one counts."""
     _check(game, language)
-    return "\n".join(file.read_text(encoding="utf-8") for file in game.texts(choices, language))
+    return "\n".join(file.read_text(encoding="utf-8") for file in table_texts(game, choices, language))
 
 
 def rulebook(game: Game, language: str) -> Rulebook:

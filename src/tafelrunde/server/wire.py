@@ -29,9 +29,10 @@ from msgspec import Struct, field
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.rulebook import Chapter, Rule, Rulebook
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.engine.scene import Happening, Offers, Refusal, Scene
+from tafelrunde.table.hint import Candidate
 
-__all__ = ["Chapter", "OptionField", "Rule", "Rulebook"]  # parts of the protocol that are at home in the engine
+__all__ = ["Candidate", "Chapter", "OptionField", "Rule", "Rulebook"]  # parts of the protocol that are at home in the engine
 
 SeatKind = Literal["me", "here", "link", "bot"]
 
@@ -84,6 +85,7 @@ class NewTable(Struct):
     game: str
     seats: list[NewSeat]
     options: dict[str, str | int | bool] = field(default_factory=dict)
+    hints: bool | None = None  # may seats ask for hints? none: alone and in games won together they may, between people not
 
 
 class Created(Struct):
@@ -175,7 +177,23 @@ class Talk(Struct, tag="talk"):
     text: str
 
 
-FromBrowser = Hello | Act | Ask | Look | Talk
+class AskHint(Struct, tag="hint"):
+    """Help me: level 1 is a nudge, 2 compares moves, 3 advises one. `version` is that of the Update I look at."""
+
+    seat: int
+    version: int
+    level: Literal[1, 2, 3]
+
+
+class Why(Struct, tag="why"):
+    """Why can I do nothing with this thing of the scene now?"""
+
+    id: int
+    seat: int
+    thing: str
+
+
+FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why
 
 
 # --- the WebSocket: to the browser ------------------------------------------------------------------------------------
@@ -189,6 +207,13 @@ class Said(Struct, tag="said"):
     at: float
 
 
+class Noted(Struct, tag="noted"):
+    """Something for the log that is no move: somebody was given a hint when the table had this version."""
+
+    version: int
+    happening: Happening
+
+
 class Welcome(Struct, tag="welcome", omit_defaults=True):
     """Sent first, and again when somebody comes or goes (then without the chat)."""
 
@@ -196,6 +221,8 @@ class Welcome(Struct, tag="welcome", omit_defaults=True):
     mine: list[int]  # the seats of this browser; none: a spectator
     seats: list[Sitter]
     chat: list[Said] = field(default_factory=list)
+    hints: bool = False  # whether hints may be asked for at this table
+    notes: list[Noted] = field(default_factory=list)
 
 
 class Entry(Struct):
@@ -243,4 +270,23 @@ class Advice(Struct, tag="advice", omit_defaults=True):
     error: str = ""
 
 
-ToBrowser = Welcome | Update | Refused | Advice | Said
+class Hinted(Struct, tag="hinted", omit_defaults=True):
+    """A hint, up to the level that was asked for. It is worked out from what the seat sees."""
+
+    seat: int
+    version: int
+    level: Literal[1, 2, 3]
+    nudge: list[Say]
+    marks: list[str] = field(default_factory=list)  # what the nudge points at
+    candidates: list[Candidate] = field(default_factory=list)  # the best first
+    reason: list[Say] = field(default_factory=list)
+
+
+class Because(Struct, tag="because"):
+    """The answer to Why."""
+
+    id: int
+    refusals: list[Refusal]
+
+
+ToBrowser = Welcome | Update | Refused | Advice | Said | Noted | Hinted | Because

@@ -14,6 +14,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say, say
 from tafelrunde.table.naming import Naming
 
@@ -40,9 +41,9 @@ class Hint(Struct):
     reason: list[Say]  # the move, what it gains, what it risks, what the best alternative is
 
 
-def make_hint(game: Game, view: State, seed: int) -> Hint:
-    """The hint for a view whose viewer is asked."""
-    weighed = game.player(strongest(game), seed).weigh(view)
+def make_hint(game: Game, view: State, seed: int, adviser: Player | None = None) -> Hint:
+    """The hint for a view whose viewer is asked; the strongest player of the game advises, if nobody else is named."""
+    weighed = (adviser or game.player(strongest(game), seed)).weigh(view)
     compared = len(weighed) > 1
     actions = [action for action, _ in weighed[:SHOWN]]
     if not compared:

@@ -22,6 +22,7 @@ from tafelrunde.games.duels.content import pack_content
 from tafelrunde.games.duels.evaluation import evaluate
 from tafelrunde.games.duels.features import features
 from tafelrunde.games.duels.imagination import imagine
+from tafelrunde.games.duels.picture.attempts import attempts
 from tafelrunde.games.duels.picture.happenings import happening
 from tafelrunde.games.duels.picture.names import look_of
 from tafelrunde.games.duels.picture.offers import offers
@@ -115,6 +116,10 @@ class HyruleDuels(Game):
     def refusal(self, reason: Reason, view: State) -> Say:
         assert isinstance(view, Duels)
         return say_reason(reason, look_of(view.rules).kinds)
+
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        assert isinstance(view, Duels)
+        return attempts(view, thing)
 
 
 GAME = HyruleDuels()

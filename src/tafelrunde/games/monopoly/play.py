@@ -23,6 +23,7 @@ from tafelrunde.games.monopoly.evaluation import evaluate
 from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut
 from tafelrunde.games.monopoly.features import features
 from tafelrunde.games.monopoly.imagination import imagine
+from tafelrunde.games.monopoly.picture.attempts import attempts
 from tafelrunde.games.monopoly.picture.happenings import happening
 from tafelrunde.games.monopoly.picture.names import look_of
 from tafelrunde.games.monopoly.picture.offers import offers
@@ -130,6 +131,10 @@ class RupeeMonopoly(Game):
     def remarks(self, view: State, action: Action) -> list[Say]:
         assert isinstance(view, Monopoly)
         return remarks(view, look_of(view.rules), action)
+
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        assert isinstance(view, Monopoly)
+        return attempts(view, thing)
 
 
 GAME = RupeeMonopoly()

@@ -22,6 +22,7 @@ from tafelrunde.games.quest.content import pack_content
 from tafelrunde.games.quest.evaluation import evaluate
 from tafelrunde.games.quest.features import features
 from tafelrunde.games.quest.imagination import imagine
+from tafelrunde.games.quest.picture.attempts import attempts
 from tafelrunde.games.quest.picture.happenings import happening
 from tafelrunde.games.quest.picture.names import look_of
 from tafelrunde.games.quest.picture.offers import offers
@@ -117,6 +118,10 @@ class TriforceQuest(Game):
     def refusal(self, reason: Reason, view: State) -> Say:
         assert isinstance(view, Quest)
         return say_reason(reason, look_of(view.rules.pack).kinds)
+
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        assert isinstance(view, Quest)
+        return attempts(view, thing)
 
 
 GAME = TriforceQuest()

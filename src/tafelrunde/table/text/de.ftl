@@ -27,6 +27,6 @@ feature-standing = deine Aussichten
 feature-standing-more = Deine Aussichten sind um etwa { $amount } von 100 besser.
 feature-standing-less = Deine Aussichten werden um etwa { $amount } von 100 schlechter.
 
+why-this = Das hier
 why-else = Gerade ist etwas anderes gefragt: { $prompt }
-why-nothing = Damit geht es nicht: { $thing }. { $prompt }
-why-none-of-yours = Damit lässt sich jetzt nichts tun.
+why-first = Wähle zuerst: { $thing }.

@@ -27,6 +27,6 @@ feature-standing = your prospects
 feature-standing-more = Your prospects are better by about { $amount } out of 100.
 feature-standing-less = Your prospects get worse by about { $amount } out of 100.
 
+why-this = This
 why-else = Something else is asked now: { $prompt }
-why-nothing = { $thing } cannot be used for this. { $prompt }
-why-none-of-yours = Nothing can be done with this now.
+why-first = Choose this first: { $thing }.

@@ -61,3 +61,7 @@ feature-nearness-less =
         [one] Du bleibst etwa ein Feld weiter von den Gegnern entfernt.
        *[other] Du bleibst etwa { $amount } Felder weiter von den Gegnern entfernt.
     }
+
+### Warum nicht?
+
+why-no-defence = Mit { $card } kann sich diese Figur nicht verteidigen.

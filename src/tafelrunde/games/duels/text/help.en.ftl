@@ -61,3 +61,7 @@ feature-nearness-less =
         [one] It keeps you about one square farther from the enemy.
        *[other] It keeps you about { $amount } squares farther from the enemy.
     }
+
+### Why not?
+
+why-no-defence = { $card } cannot be used to defend this figure.

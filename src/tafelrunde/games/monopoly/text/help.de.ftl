@@ -18,3 +18,8 @@ feature-danger-less = Dein nächster Wurf kann etwa { rupees } mehr kosten.
 feature-reserve = eine Rücklage für das teuerste Feld vor dir
 feature-reserve-more = Bis zur teuersten Miete vor dir fehlen dann etwa { rupees } weniger.
 feature-reserve-less = Für die teuerste Miete vor dir fehlen dann etwa { rupees } mehr.
+
+### Warum nicht?
+
+why-land-first = { $space } gehört noch der Bank: Wer dort landet, darf kaufen.
+why-trade-for-it = { $space } gehört { $owner }. Du bekommst es nur durch einen Tausch.

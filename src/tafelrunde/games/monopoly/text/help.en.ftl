@@ -18,3 +18,8 @@ feature-danger-less = Your next throw may cost about { rupees } more.
 feature-reserve = a reserve for the dearest space ahead of you
 feature-reserve-more = It closes about { rupees } of the gap to the dearest rent ahead of you.
 feature-reserve-less = For the dearest rent ahead of you about { rupees } more would be missing.
+
+### Why not?
+
+why-land-first = { $space } still belongs to the bank: whoever lands there may buy it.
+why-trade-for-it = { $space } belongs to { $owner }. You can get it only by a trade.
