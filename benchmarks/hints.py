@@ -48,8 +48,8 @@ def measure(game: Game, count: int) -> None:
                 voice.text(msgspec.convert(sentence, Say))
         told = [sentence.id for sentence in hint.reason]
         compared += len(hint.candidates) > 1
-        gains += any(id.startswith("feature-") and id.endswith("-more") for id in told)
-        risks += any(id.startswith("feature-") and id.endswith("-less") for id in told)
+        gains += any(one.startswith("feature-") and one.endswith("-more") for one in told)
+        risks += any(one.startswith("feature-") and one.endswith("-less") for one in told)
     took.sort()
     print(
         f"{game.id}: {count} positions agree with {strongest(game)}, none leaks, all have words in {len(voices)} languages; "

@@ -74,11 +74,11 @@ def test_each_level_tells_more_and_stands_in_the_log_once(shelf: None, file: Pat
             assert advised["candidates"][0]["action"] == expected.candidates[0].action
             assert visit.act(advised["candidates"][0]["action"])["type"] == "update"
             assert ask(visit, 1, version=0, seat=seat)["type"] == "refused"
-    with an_app(a_hub(file)) as client:  # after a restart the log still tells it
-        with client.websocket_connect(f"/api/tables/{answer['table']}/live") as session:
-            session.send_json({"type": "hello", "keys": list(answer["keys"].values())})
-            welcome = session.receive_json()
-            assert [note["happening"]["text"]["args"]["level"] for note in welcome["notes"]] == [1, 2, 3]
+    address = f"/api/tables/{answer['table']}/live"
+    with an_app(a_hub(file)) as client, client.websocket_connect(address) as session:  # a restart later the log still tells it
+        session.send_json({"type": "hello", "keys": list(answer["keys"].values())})
+        welcome = session.receive_json()
+        assert [note["happening"]["text"]["args"]["level"] for note in welcome["notes"]] == [1, 2, 3]
 
 
 def test_no_hints_where_they_are_off_or_for_another_seat(guest: Guest) -> None:

@@ -9,6 +9,7 @@ export class Choosing {
   form = $state.raw<Form | undefined>();
   values = $state<Values>({});
   refusals = $state.raw<Refusal[]>([]);
+  private last = "";
 
   constructor(
     private readonly offers: () => Offers,
@@ -34,6 +35,7 @@ export class Choosing {
     this.confirming = undefined;
     this.form = undefined;
     this.refusals = [];
+    this.last = "";
   }
 
   /** One step back: true if there was something to step back from. */
@@ -49,6 +51,7 @@ export class Choosing {
   /** Touching a thing on the table; false if nothing can be done with it. */
   touch(id: string): boolean {
     this.refusals = [];
+    this.last = id;
     if (this.form) {
       const target = this.formTouches().get(id);
       if (target) this.pick(target.field, target.value);
@@ -63,6 +66,16 @@ export class Choosing {
       return this.refusals.length > 0;
     }
     return true;
+  }
+
+  /** Whether something can be done with a thing now. */
+  usable(id: string): boolean {
+    return this.glowing.has(id) || this.picked.has(id);
+  }
+
+  /** Why nothing could be done with what was touched last. */
+  explain(id: string, refusals: Refusal[]): void {
+    if (this.last === id && !this.chosen.length && !this.form) this.refusals = refusals;
   }
 
   take(doable: Doable): void {

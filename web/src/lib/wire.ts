@@ -817,6 +817,8 @@ export interface components {
       options?: {
         [key: string]: string | number | boolean;
       };
+      /** @default null */
+      hints?: boolean | null;
     };
     /**
      * Created
@@ -937,6 +939,29 @@ export interface components {
       text: string;
     };
     /**
+     * AskHint
+     * @description Help me: level 1 is a nudge, 2 compares moves, 3 advises one. `version` is that of the Update I look at.
+     */
+    AskHint: {
+      /** @enum {unknown} */
+      type: "hint";
+      seat: number;
+      version: number;
+      /** @enum {unknown} */
+      level: 1 | 2 | 3;
+    };
+    /**
+     * Why
+     * @description Why can I do nothing with this thing of the scene now?
+     */
+    Why: {
+      /** @enum {unknown} */
+      type: "why";
+      id: number;
+      seat: number;
+      thing: string;
+    };
+    /**
      * Said
      * @description A line of the chat. Plain text; never markup.
      */
@@ -946,6 +971,16 @@ export interface components {
       seat: number;
       text: string;
       at: number;
+    };
+    /**
+     * Noted
+     * @description Something for the log that is no move: somebody was given a hint when the table had this version.
+     */
+    Noted: {
+      /** @enum {unknown} */
+      type: "noted";
+      version: number;
+      happening: components["schemas"]["Happening"];
     };
     /**
      * Welcome
@@ -959,6 +994,10 @@ export interface components {
       seats: components["schemas"]["Sitter"][];
       /** @default [] */
       chat?: components["schemas"]["Said"][];
+      /** @default false */
+      hints?: boolean;
+      /** @default [] */
+      notes?: components["schemas"]["Noted"][];
     };
     /**
      * Entry
@@ -1027,6 +1066,46 @@ export interface components {
       /** @default  */
       error?: string;
     };
+    /**
+     * Hinted
+     * @description A hint, up to the level that was asked for. It is worked out from what the seat sees.
+     */
+    Hinted: {
+      /** @enum {unknown} */
+      type: "hinted";
+      seat: number;
+      version: number;
+      /** @enum {unknown} */
+      level: 1 | 2 | 3;
+      nudge: components["schemas"]["Say"][];
+      /** @default [] */
+      marks?: string[];
+      /** @default [] */
+      candidates?: components["schemas"]["Candidate"][];
+      /** @default [] */
+      reason?: components["schemas"]["Say"][];
+    };
+    /**
+     * Candidate
+     * @description One move that was thought about. `worth` is how well the seat would then stand, out of 100.
+     */
+    Candidate: {
+      action: string;
+      name: components["schemas"]["Say"];
+      worth: number;
+      /** @default [] */
+      touches?: string[];
+    };
+    /**
+     * Because
+     * @description The answer to Why.
+     */
+    Because: {
+      /** @enum {unknown} */
+      type: "because";
+      id: number;
+      refusals: components["schemas"]["Refusal"][];
+    };
   };
   responses: never;
   parameters: never;
@@ -1093,12 +1172,18 @@ export type Act = components["schemas"]["Act"];
 export type Ask = components["schemas"]["Ask"];
 export type Look = components["schemas"]["Look"];
 export type Talk = components["schemas"]["Talk"];
+export type AskHint = components["schemas"]["AskHint"];
+export type Why = components["schemas"]["Why"];
 export type Said = components["schemas"]["Said"];
+export type Noted = components["schemas"]["Noted"];
 export type Welcome = components["schemas"]["Welcome"];
 export type Entry = components["schemas"]["Entry"];
 export type TimeLeft = components["schemas"]["TimeLeft"];
 export type Update = components["schemas"]["Update"];
 export type Refused = components["schemas"]["Refused"];
 export type Advice = components["schemas"]["Advice"];
+export type Hinted = components["schemas"]["Hinted"];
+export type Candidate = components["schemas"]["Candidate"];
+export type Because = components["schemas"]["Because"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -154,3 +154,20 @@ credits-fonts = Schriften: Alegreya von Juan Pablo del Peral (OFL 1.1) und Atkin
 credits-software = Gebaut mit Svelte, Fluent und Vite.
 credits-names = Namen von Spielen, Orten und Figuren gehören ihren Inhabern. Tafelrunde ist ein freies Projekt und steht in keiner Verbindung zu ihnen.
 home = Zum Regal
+
+### Help
+
+hint = Tipp
+hint-thinking = Ich denke darüber nach …
+hint-compare = Züge vergleichen
+hint-advise = Rate mir einen Zug
+hint-do = Das mache ich
+hint-worth = { $worth } von 100 wert
+hint-marked = vom Tipp markiert
+hints-allowed = Tipps
+hints-allowed-help = Wer mag, bittet um einen Fingerzeig, einen Vergleich oder einen Zug. Im Log sehen alle, dass er benutzt wurde.
+hints-usual = wie üblich: allein und in Spielen, die man gemeinsam gewinnt
+hints-on = erlaubt
+hints-off = nicht erlaubt
+keys-h = ein Tipp
+why-title = Warum nicht?

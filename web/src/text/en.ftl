@@ -154,3 +154,20 @@ credits-fonts = Type: Alegreya by Juan Pablo del Peral (OFL 1.1) and Atkinson Hy
 credits-software = Made with Svelte, Fluent and Vite.
 credits-names = Names of games, places and figures belong to their owners. Tafelrunde is a free project and not connected to them.
 home = To the shelf
+
+### Help
+
+hint = Hint
+hint-thinking = Thinking about it …
+hint-compare = Compare moves
+hint-advise = Advise me a move
+hint-do = Do it
+hint-worth = worth { $worth } out of 100
+hint-marked = marked by the hint
+hints-allowed = Hints
+hints-allowed-help = A player may ask for a nudge, for a comparison or for a move. Everybody sees in the log that it was used.
+hints-usual = as usual: alone and in games won together
+hints-on = allowed
+hints-off = not allowed
+keys-h = a hint
+why-title = Why not?
