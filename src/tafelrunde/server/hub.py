@@ -8,18 +8,21 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import Final
 
+import msgspec
+
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import BadOption
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat
-from tafelrunde.server import wire
+from tafelrunde.server import shelf, wire
 from tafelrunde.server.keys import hashed, new_key, new_table_id
 from tafelrunde.server.limits import Buckets, Limits, NotAllowed, checked_name
 from tafelrunde.server.live import LiveTable, table_card
 from tafelrunde.server.store import KeptSeat, KeptTable, Store, StoreError
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.trouble import Trouble, no_table, wrong_key
+from tafelrunde.table.lesson import Lesson
 from tafelrunde.table.room import Room, open_room
 from tafelrunde.table.snapshot import reopen
 
@@ -126,6 +129,9 @@ class Hub:
         """Set up a new table."""
         if not self._creations.take(client, time.monotonic()):
             raise Trouble(429, "too many new tables at once; wait a minute")
+        taught = _taught(new)
+        if taught is not None:
+            new = msgspec.structs.replace(new, options=taught.options)
         game, seats, options = _checked(new)
         if options.get("seats") == "random":
             secrets.SystemRandom().shuffle(seats)
@@ -140,7 +146,7 @@ class Hub:
             version=game.version,
             options=options,
             seats=[RecordSeat(kept.name, kept.level) for kept in seats],
-            seed=secrets.randbits(53),
+            seed=secrets.randbits(53) if taught is None else taught.seed,
         )
         room = await asyncio.to_thread(open_room, game, record)
         now = time.time()
@@ -220,6 +226,16 @@ def _checked(new: wire.NewTable) -> tuple[Game, list[KeptSeat], dict[str, str | 
         wanted = f"{game.least_seats} to {game.most_seats}" if game.least_seats < game.most_seats else f"{game.least_seats}"
         raise Trouble(400, f"{game.id} takes {wanted} seats, not {len(new.seats)}")
     return game, [_seat(game, number, seat) for number, seat in enumerate(new.seats)], options
+
+
+def _taught(new: wire.NewTable) -> Lesson | None:
+    """The lesson that a new table is for, if it is."""
+    if not new.lesson:
+        return None
+    found = shelf.lesson_of(shelf.game_named(new.game))
+    if len(new.seats) != found.seats or any((seat.kind == "bot") != (number > 0) for number, seat in enumerate(new.seats)):
+        raise Trouble(400, f"the lesson takes one learner in the first seat and {found.seats - 1} computer players")
+    return found
 
 
 def _seat(game: Game, number: int, seat: wire.NewSeat) -> KeptSeat:

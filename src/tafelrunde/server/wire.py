@@ -6,6 +6,9 @@ HTTP (JSON):
     GET  /api/games                          -> list[GameCard]
     GET  /api/games/{game}/text/{language}   -> Fluent text (with the usual options)
     GET  /api/games/{game}/rules/{language}  -> Rulebook
+    GET  /api/games/{game}/pictures          -> list[PictureCard]  (which rules have a picture)
+    GET  /api/games/{game}/pictures/{id}     -> Drawn
+    GET  /api/games/{game}/lesson            -> Lesson            (404: there is none)
     POST /api/tables            NewTable     -> Created
     POST /api/tables/mine       Keys         -> list[TableCard]   (what runs, for "continue")
     GET  /api/tables/{table}                 -> TableCard
@@ -31,8 +34,20 @@ from tafelrunde.engine.rulebook import Chapter, Rule, Rulebook
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Happening, Offers, Refusal, Scene
 from tafelrunde.table.hint import Candidate
+from tafelrunde.table.lesson import Lesson, Step
+from tafelrunde.table.pictures import Drawn, PictureCard
 
-__all__ = ["Candidate", "Chapter", "OptionField", "Rule", "Rulebook"]  # parts of the protocol that are at home in the engine
+__all__ = [
+    "Candidate",
+    "Chapter",
+    "Drawn",
+    "Lesson",
+    "OptionField",
+    "PictureCard",
+    "Rule",
+    "Rulebook",
+    "Step",
+]  # parts of the protocol that are at home in the engine
 
 SeatKind = Literal["me", "here", "link", "bot"]
 
@@ -70,6 +85,7 @@ class GameCard(Struct, omit_defaults=True):
     options: list[OptionField]
     version: str
     languages: list[str]
+    lesson: bool = False  # whether it can be learned by playing, with a coach
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -85,6 +101,7 @@ class NewTable(Struct):
     game: str
     seats: list[NewSeat]
     options: dict[str, str | int | bool] = field(default_factory=dict)
+    lesson: bool = False  # the table of the game's lesson: its options, its deal, one learner in the first seat
     hints: bool | None = None  # may seats ask for hints? none: alone and in games won together they may, between people not
 
 

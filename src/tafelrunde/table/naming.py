@@ -20,7 +20,7 @@ class Naming:
         shown = game.offers(view)
         self.forms = shown.forms
         self.offers = {offer.action: offer for offer in [*shown.standing, *shown.offers]}
-        self.things = dict(_things(game.scene(view)))
+        self.things = dict(things(game.scene(view)))
 
     def thing(self, id: str) -> Say | None:
         """What lies there."""
@@ -112,7 +112,7 @@ def _field(entry: Number | Pick, values: list[str], touches: list[str]) -> Itera
             yield choice.name
 
 
-def _things(scene: Scene) -> Iterator[tuple[str, Say]]:
+def things(scene: Scene) -> Iterator[tuple[str, Say]]:
     """Everything with an id, outer things first."""
     for zone in scene.zones:
         yield zone.id, zone.name

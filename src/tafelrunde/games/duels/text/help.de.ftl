@@ -65,3 +65,10 @@ feature-nearness-less =
 ### Warum nicht?
 
 why-no-defence = Mit { $card } kann sich diese Figur nicht verteidigen.
+
+### Unter den Bildern im Regelbuch
+
+picture-start = Vor dem ersten Zug stellen alle ihre Figuren an den eigenen Rand der Karte.
+picture-moving = Eine Figur zieht von Feld zu Feld; Türme und andere Figuren stehen im Weg.
+picture-hand = Eine Hand: Die erste Zahl greift an, die zweite verteidigt, und der Name sagt, wer die Karte benutzen kann.
+picture-combat = Ein Angriff liegt verdeckt; die andere Seite darf mit einer Karte antworten.

@@ -65,3 +65,10 @@ feature-nearness-less =
 ### Why not?
 
 why-no-defence = { $card } cannot be used to defend this figure.
+
+### Captions of the rulebook's pictures
+
+picture-start = Before the first turn everybody puts their figures on the own edge of the map.
+picture-moving = A figure walks from square to square; towers and other figures are in its way.
+picture-hand = A hand: the first number attacks, the second defends, and the name says who can use the card.
+picture-combat = An attack lies face down; the other side may answer with a card.

@@ -23,3 +23,12 @@ feature-reserve-less = Für die teuerste Miete vor dir fehlen dann etwa { rupees
 
 why-land-first = { $space } gehört noch der Bank: Wer dort landet, darf kaufen.
 why-trade-for-it = { $space } gehört { $owner }. Du bekommst es nur durch einen Tausch.
+
+### Unter den Bildern im Regelbuch
+
+picture-buying = Jemand ist auf einem Feld gelandet, das niemandem gehört: kaufen, sonst wird es versteigert.
+picture-auction = Eine Versteigerung: In der Mitte stehen das höchste Gebot und wer noch dabei ist.
+picture-rent = Ein Besuch, der Miete kostet. Der Streifen am Rand eines Feldes zeigt, wem es gehört.
+picture-jail = Hinter Gittern: Die Figur steht in der Zelle, nicht daneben.
+picture-upgrades = Eine ganze Gruppe in einer Hand: Jetzt wachsen dort Aufwertungen.
+picture-trade = Ein Angebot liegt auf dem Tisch, mit dem, was beide Seiten gäben.

@@ -23,3 +23,12 @@ feature-reserve-less = For the dearest rent ahead of you about { rupees } more w
 
 why-land-first = { $space } still belongs to the bank: whoever lands there may buy it.
 why-trade-for-it = { $space } belongs to { $owner }. You can get it only by a trade.
+
+### Captions of the rulebook's pictures
+
+picture-buying = Somebody has landed on a property that nobody owns: buy it, or it is auctioned.
+picture-auction = An auction: the panel in the middle shows the highest bid and who is still in it.
+picture-rent = A visit that costs rent. The strip on the edge of a space shows whose it is.
+picture-jail = Behind bars: the token stands in the cell, not beside it.
+picture-upgrades = A whole group in one hand: now upgrades grow there.
+picture-trade = An offer on the table, with what both sides would give.

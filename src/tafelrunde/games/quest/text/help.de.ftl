@@ -59,3 +59,11 @@ feature-triforce-less = Es verbraucht einen Teil des Triforce.
 feature-defeats = nicht besiegt zu werden
 feature-defeats-more = Eine Niederlage wird unwahrscheinlicher.
 feature-defeats-less = Eine Niederlage wird wahrscheinlicher.
+
+### Unter den Bildern im Regelbuch
+
+picture-dungeons = Die Dungeons zur Wahl, jeder mit seiner Stufe und dem, was er birgt.
+picture-rooms = Ein Dungeon: Räume, die noch verdeckt liegen, und der, in dem das Team steht.
+picture-challenge = Eine Prüfung: Die Tafel zeigt, was sie verlangt, was geschafft ist und was das Scheitern kostet.
+picture-cards = Eine Hand: Die Zahl ist der Wert, die Zeichen sagen, für welche Prüfungen die Karte ein Schlüssel ist.
+picture-shop = Der Laden: jeder Trank mit seinem Preis.

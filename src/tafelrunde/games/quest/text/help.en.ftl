@@ -59,3 +59,11 @@ feature-triforce-less = It uses up a part of the Triforce.
 feature-defeats = not to be defeated
 feature-defeats-more = A defeat becomes less likely.
 feature-defeats-less = A defeat becomes more likely.
+
+### Captions of the rulebook's pictures
+
+picture-dungeons = The dungeons to choose from, each with its level and what it hides.
+picture-rooms = A dungeon: rooms that are still face down, and the one where the team stands.
+picture-challenge = A challenge: the panel shows what it takes, what is done and what it costs to fail.
+picture-cards = A hand of cards: the number is the value, the icons tell for which challenges it is a key.
+picture-shop = The shop: each potion with its price.
