@@ -4,11 +4,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
+from tafelrunde.engine import registry
+from tafelrunde.games.duels import GAME as DUELS
 from tafelrunde.server.hinting import hint_seed
 from tafelrunde.table.hint import make_hint
 from tests.example_game import GAME
-from tests.server.helpers import Guest, Visit, a_hub, an_app
+from tests.server.helpers import Created, Guest, Visit, a_hub, an_app
 
 
 def ask(visit: Visit, level: int, **other: Any) -> dict[str, Any]:
@@ -107,3 +111,36 @@ def test_the_words_of_the_table_come_with_those_of_the_game(guest: Guest) -> Non
         for text in (guest.get(f"tables/{table}/text/{language}").text, guest.get(f"games/higher/text/{language}").text):
             assert "hint-taken" in text
             assert "game-name" in text
+
+
+def test_pictures_and_lessons_over_http(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "games", lambda: {"higher": GAME, "duels": DUELS})
+    guest = Guest(client)
+    assert guest.get("games/higher/pictures").json() == []
+    assert guest.get("games/higher/lesson").status_code == 404
+    cards = guest.get("games/duels/pictures").json()
+    picture = guest.get(f"games/duels/pictures/{cards[0]['id']}").json()
+    assert picture["scene"]["zones"]
+    assert guest.get("games/duels/pictures/nothing").status_code == 404
+    assert [card.get("lesson", False) for card in guest.get("games").json()] == [False, True]
+    lesson = guest.get("games/duels/lesson").json()
+    assert lesson["step"][0]["id"] == "welcome"
+
+
+def test_a_table_for_learning_has_the_deal_of_the_lesson(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "games", lambda: {"duels": DUELS})
+    guest = Guest(client)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Mila", "level": "easy"}]
+    scenes = []
+    for _ in range(2):
+        answer = guest.post("tables", {"game": "duels", "seats": seats, "lesson": True})
+        assert answer.status_code == 201
+        created = Created(guest, answer.json())
+        with created.visit() as visit:
+            assert visit.welcome["hints"] is True
+            scenes.append(visit.seen["scene"]["seats"])
+    assert scenes[0] == scenes[1]
+    for wrong in (seats[:1], seats[::-1], [*seats, seats[1]]):
+        answer = guest.post("tables", {"game": "duels", "seats": wrong, "lesson": True})
+        assert answer.status_code == 400
+        assert "lesson" in answer.json()["error"]

@@ -19,6 +19,8 @@ export class Helping {
   thinking = $state(false);
   hint = $state.raw<Hinted | undefined>();
   notes = $state.raw<Noted[]>([]);
+  /** What a coach points at. */
+  pointed = $state.raw<string[]>([]);
   /** Why nothing can be done with what is looked at. */
   reasons = $state.raw<Refusal[]>([]);
 
@@ -35,7 +37,7 @@ export class Helping {
   /** What the hint points at: first one thing, then what each candidate begins with, then the whole move. */
   marks = $derived.by(() => {
     const { hint } = this;
-    if (!hint) return new Set<string>();
+    if (!hint) return new Set(this.pointed);
     const [best] = hint.candidates ?? [];
     if (hint.level === 3) return new Set(best?.touches ?? []);
     const first = (hint.candidates ?? []).flatMap((candidate) => candidate.touches?.slice(0, 1) ?? []);

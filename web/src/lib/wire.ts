@@ -743,6 +743,87 @@ export interface components {
       chapters?: components["schemas"]["Chapter"][];
     };
     /**
+     * OptionField
+     * @description One option. Its words: `option-<id>`, `.help`, and an attribute for each value.
+     */
+    OptionField: {
+      id: string;
+      /** @enum {unknown} */
+      kind: "choice" | "number" | "switch";
+      value: string | number | boolean;
+      /** @default [] */
+      values?: string[];
+      /** @default 0 */
+      least?: number;
+      /** @default 0 */
+      most?: number;
+      /** @default 1 */
+      step?: number;
+      /** @default  */
+      section?: string;
+      /** @default  */
+      rule?: string;
+    };
+    /**
+     * Candidate
+     * @description One move that was thought about. `worth` is how well the seat would then stand, out of 100.
+     */
+    Candidate: {
+      action: string;
+      name: components["schemas"]["Say"];
+      worth: number;
+      /** @default [] */
+      touches?: string[];
+    };
+    /**
+     * Lesson
+     * @description A table for learners: the first seat is theirs, computers sit at the others.
+     */
+    Lesson: {
+      seed: number;
+      seats: number;
+      level: string;
+      options: Record<string, never>;
+      step: components["schemas"]["Step"][];
+    };
+    /**
+     * Step
+     * @description One thing to learn.
+     */
+    Step: {
+      id: string;
+      /** @default  */
+      asked?: string;
+      /** @default  */
+      heard?: string;
+      /** @default  */
+      after?: string;
+      /** @default [] */
+      points?: string[];
+      /** @default  */
+      rule?: string;
+    };
+    /**
+     * Drawn
+     * @description A picture, drawn: a scene with nothing but what is shown.
+     */
+    Drawn: {
+      scene: components["schemas"]["Scene"];
+      /** @default [] */
+      crop?: string[];
+      /** @default [] */
+      marks?: string[];
+    };
+    /**
+     * PictureCard
+     * @description A picture in a list: which rule it belongs to, and what it shows.
+     */
+    PictureCard: {
+      id: string;
+      rule: string;
+      caption: components["schemas"]["Say"];
+    };
+    /**
      * Problem
      * @description Why something failed and what to do about it, in plain English.
      */
@@ -777,28 +858,8 @@ export interface components {
       options: components["schemas"]["OptionField"][];
       version: string;
       languages: string[];
-    };
-    /**
-     * OptionField
-     * @description One option. Its words: `option-<id>`, `.help`, and an attribute for each value.
-     */
-    OptionField: {
-      id: string;
-      /** @enum {unknown} */
-      kind: "choice" | "number" | "switch";
-      value: string | number | boolean;
-      /** @default [] */
-      values?: string[];
-      /** @default 0 */
-      least?: number;
-      /** @default 0 */
-      most?: number;
-      /** @default 1 */
-      step?: number;
-      /** @default  */
-      section?: string;
-      /** @default  */
-      rule?: string;
+      /** @default false */
+      lesson?: boolean;
     };
     /** NewSeat */
     NewSeat: {
@@ -817,6 +878,8 @@ export interface components {
       options?: {
         [key: string]: string | number | boolean;
       };
+      /** @default false */
+      lesson?: boolean;
       /** @default null */
       hints?: boolean | null;
     };
@@ -1086,17 +1149,6 @@ export interface components {
       reason?: components["schemas"]["Say"][];
     };
     /**
-     * Candidate
-     * @description One move that was thought about. `worth` is how well the seat would then stand, out of 100.
-     */
-    Candidate: {
-      action: string;
-      name: components["schemas"]["Say"];
-      worth: number;
-      /** @default [] */
-      touches?: string[];
-    };
-    /**
      * Because
      * @description The answer to Why.
      */
@@ -1155,10 +1207,15 @@ export type Happening = components["schemas"]["Happening"];
 export type Rule = components["schemas"]["Rule"];
 export type Chapter = components["schemas"]["Chapter"];
 export type Rulebook = components["schemas"]["Rulebook"];
+export type OptionField = components["schemas"]["OptionField"];
+export type Candidate = components["schemas"]["Candidate"];
+export type Lesson = components["schemas"]["Lesson"];
+export type Step = components["schemas"]["Step"];
+export type Drawn = components["schemas"]["Drawn"];
+export type PictureCard = components["schemas"]["PictureCard"];
 export type Problem = components["schemas"]["Problem"];
 export type Health = components["schemas"]["Health"];
 export type GameCard = components["schemas"]["GameCard"];
-export type OptionField = components["schemas"]["OptionField"];
 export type NewSeat = components["schemas"]["NewSeat"];
 export type NewTable = components["schemas"]["NewTable"];
 export type Created = components["schemas"]["Created"];
@@ -1183,7 +1240,6 @@ export type Update = components["schemas"]["Update"];
 export type Refused = components["schemas"]["Refused"];
 export type Advice = components["schemas"]["Advice"];
 export type Hinted = components["schemas"]["Hinted"];
-export type Candidate = components["schemas"]["Candidate"];
 export type Because = components["schemas"]["Because"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -171,3 +171,17 @@ hints-on = erlaubt
 hints-off = nicht erlaubt
 keys-h = ein Tipp
 why-title = Warum nicht?
+rules-found = { $count ->
+    [0] Keine Regel enthält alle diese Wörter.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+
+### Lernen
+
+learn = Spielend lernen
+learn-help = Ein erstes Spiel mit Begleitung, die eines nach dem anderen erklärt. Du kannst sie jederzeit überspringen.
+coach = Begleitung
+coach-step = { $number } von { $count }
+coach-next = Verstanden
+coach-skip = Lektion überspringen

@@ -171,3 +171,17 @@ hints-on = allowed
 hints-off = not allowed
 keys-h = a hint
 why-title = Why not?
+rules-found = { $count ->
+    [0] No rule has all these words.
+    [one] One rule
+   *[other] { $count } rules
+}
+
+### Learning
+
+learn = Learn by playing
+learn-help = A first game with a coach, who tells one thing at a time. You can skip it whenever you like.
+coach = Coach
+coach-step = { $number } of { $count }
+coach-next = Got it
+coach-skip = Skip the lesson

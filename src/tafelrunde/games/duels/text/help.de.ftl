@@ -72,3 +72,24 @@ picture-start = Vor dem ersten Zug stellen alle ihre Figuren an den eigenen Rand
 picture-moving = Eine Figur zieht von Feld zu Feld; Türme und andere Figuren stehen im Weg.
 picture-hand = Eine Hand: Die erste Zahl greift an, die zweite verteidigt, und der Name sagt, wer die Karte benutzen kann.
 picture-combat = Ein Angriff liegt verdeckt; die andere Seite darf mit einer Karte antworten.
+
+### Die Lektion
+
+lesson-welcome = Du führst Link und Navi gegen ein anderes Team. Wer die letzte lebende Figur hat, gewinnt. Ich erkläre dir eines nach dem anderen; du kannst mich jederzeit überspringen.
+    .title = Willkommen in der Arena
+lesson-start = Tippe auf eines der leuchtenden Felder, um deine Figur aufzustellen. Dein Begleiter steht dann daneben.
+    .title = Stellt euch auf
+lesson-die = Ein Zug beginnt mit dem Würfel: Er sagt, wie weit du ziehen darfst und ob eine Figur oder alle. Tippe auf eine Figur, dann auf ein Feld. Du darfst auch stehen bleiben.
+    .title = Zieh
+lesson-actions = Danach hast du zwei Aktionen, beliebig gemischt: eine Karte ziehen, angreifen oder eine Spezialkarte spielen. Mit sechs oder mehr Karten auf der Hand beginnt es sich gut.
+    .title = Zwei Aktionen
+lesson-cards = Eine Karte hat zwei Zahlen: Angriff und Abwehr. Ihr Name sagt, wer sie benutzen kann. Blasse Karten gehen gerade nicht; tippe eine an, und sie sagt dir warum.
+    .title = Deine Karten
+lesson-attack = Ein Angriff liegt verdeckt, bis die andere Seite geantwortet hat. Greifst du selbst an, tippe auf eine Karte und dann auf einen Gegner in Reichweite.
+    .title = Ein Angriff
+lesson-defence = Du wirst angegriffen. Antworte mit einer Karte der getroffenen Figur, oder lass es geschehen und behalte deine Karten. Verteidigen kostet keine Aktion.
+    .title = Verteidige dich
+lesson-damage = Um so viel, wie der Angriff höher ist als die Abwehr, sinken die Lebenspunkte. Eine Figur ohne Lebenspunkte ist endgültig aus dem Spiel.
+    .title = Schaden
+lesson-end = Mehr brauchst du nicht. Die Lampe oben gibt Tipps, und jede Zeile im Log führt zu ihrer Regel. Guten Kampf!
+    .title = Du weißt genug

@@ -72,3 +72,24 @@ picture-start = Before the first turn everybody puts their figures on the own ed
 picture-moving = A figure walks from square to square; towers and other figures are in its way.
 picture-hand = A hand: the first number attacks, the second defends, and the name says who can use the card.
 picture-combat = An attack lies face down; the other side may answer with a card.
+
+### The lesson
+
+lesson-welcome = You lead Link and Navi against another team. Whoever has the last living figure wins. I tell you one thing at a time; skip me whenever you like.
+    .title = Welcome to the arena
+lesson-start = Tap one of the glowing squares to place your figure. Your partner will stand next to it.
+    .title = Take your places
+lesson-die = A turn begins with the die: it says how far you may move, and whether one figure or all. Tap a figure, then a square. You may also stay.
+    .title = Move
+lesson-actions = Then you have two actions, in any mix: draw a card from your deck, attack, or play a special card. A hand of six or more is a good place to start from.
+    .title = Two actions
+lesson-cards = A card has two numbers: attack and defence. Its name says who can use it. Pale cards cannot be used now; tap one and it tells you why.
+    .title = Your cards
+lesson-attack = An attack lies face down until the other side has answered. To attack yourself, tap a card and then an enemy that can be reached.
+    .title = An attack
+lesson-defence = You are attacked. Answer with a card of the figure that is struck, or let it happen and keep your cards. A defence costs no action.
+    .title = Defend
+lesson-damage = What the attack has more than the defence is taken from the health. A figure without health is out for good.
+    .title = Damage
+lesson-end = That is all you need. The lamp at the top gives hints, and every line of the log leads to its rule. Have a good fight!
+    .title = You know enough

@@ -32,3 +32,28 @@ picture-rent = Ein Besuch, der Miete kostet. Der Streifen am Rand eines Feldes z
 picture-jail = Hinter Gittern: Die Figur steht in der Zelle, nicht daneben.
 picture-upgrades = Eine ganze Gruppe in einer Hand: Jetzt wachsen dort Aufwertungen.
 picture-trade = Ein Angebot liegt auf dem Tisch, mit dem, was beide Seiten gäben.
+
+### Die Lektion
+
+lesson-welcome = Ihr zieht um das Brett, kauft Besitzfelder und kassiert Miete von allen, die dort landen. Wer als Letzter nicht bankrott ist, gewinnt. Ich erkläre dir eines nach dem anderen; du kannst mich jederzeit überspringen.
+    .title = Willkommen auf dem Jahrmarkt
+lesson-roll = Du bist am Zug. Tippe auf die Würfel oder auf den großen Knopf: Deine Figur zieht so weit, wie beide Würfel zeigen, und das Feld entscheidet, was dann geschieht.
+    .title = Würfle
+lesson-buy = Dieses Feld gehört noch niemandem. Am Anfang lohnt sich Kaufen fast immer: Besitz bringt Miete, Geld in der Kasse nicht. Behalte etwa 200 für schlechtes Glück.
+    .title = Kaufen oder nicht?
+lesson-auction = Was niemand kauft, bekommt, wer am meisten bietet, und alle dürfen mitbieten. Geh bis zu dem Betrag, den dir das Feld wert ist, dann passe.
+    .title = Eine Versteigerung
+lesson-rent = Gerade hat jemand Miete gezahlt. Sie wird von selbst eingezogen. Tippe auf ein Feld, dann zeigt seine Besitzkarte, was ein Besuch kostet.
+    .title = Miete
+lesson-card = Auf Kartenfeldern wird die oberste Karte gezogen und sofort ausgeführt. Sie steht mit ihrer Regel im Log.
+    .title = Eine Karte
+lesson-salary = Wer LOS erreicht oder überquert, bekommt von der Bank ein Gehalt, noch bevor das Zielfeld zählt.
+    .title = Gehalt
+lesson-jail = Jemand sitzt im Gefängnis. Drei Wege führen hinaus: ein Pasch, ein Bußgeld oder eine Karte. Spät im Spiel ist es dort angenehm ruhig.
+    .title = Gefängnis
+lesson-groups = Eine ganze Farbe ist das Herz des Spiels: Die Miete verdoppelt sich, und du darfst dort pflanzen. Mit der dritten Pflanze auf jedem Ort springen die Mieten.
+    .title = Ganze Gruppen
+lesson-trade = Mit Glück allein wird eine Gruppe selten voll. Biete einen Tausch an: Noch bevor du ihn abschickst, sagt dir das Formular, was er für beide Seiten bedeutet.
+    .title = Tauschen
+lesson-end = Mehr brauchst du nicht. Was nicht geht, sagt dir warum, die Lampe oben gibt Tipps, und das Regelbuch ist nur eine Taste entfernt. Gutes Spiel!
+    .title = Du weißt genug

@@ -67,3 +67,28 @@ picture-rooms = Ein Dungeon: Räume, die noch verdeckt liegen, und der, in dem d
 picture-challenge = Eine Prüfung: Die Tafel zeigt, was sie verlangt, was geschafft ist und was das Scheitern kostet.
 picture-cards = Eine Hand: Die Zahl ist der Wert, die Zeichen sagen, für welche Prüfungen die Karte ein Schlüssel ist.
 picture-shop = Der Laden: jeder Trank mit seinem Preis.
+
+### Die Lektion
+
+lesson-welcome = Du und dein Partner erkundet gemeinsam Dungeons, und ihr gewinnt oder verliert gemeinsam. Ich erkläre dir eines nach dem anderen; du kannst mich jederzeit überspringen.
+    .title = Willkommen, Held
+lesson-dungeon = Jeder Dungeon birgt einen Gegenstand, der in allen späteren hilft. Nehmt fürs erste Mal einen leichten.
+    .title = Wählt einen Dungeon
+lesson-interlude = Zwischen zwei Räumen dürfen alle eine Karte tauschen oder eine Flasche nutzen. Eine Hand mit vielen Arten ist mehr wert als eine mit hohen Zahlen.
+    .title = Zwischen zwei Räumen
+lesson-rooms = Wählt einen Raum neben den gelösten. Was darin wartet, seht ihr erst drinnen. Räume in den unteren Reihen können den Gegenstand dieses Dungeons verlangen.
+    .title = Betretet einen Raum
+lesson-challenge = Die Tafel zeigt das Ziel: So viele Punkte braucht ihr, und nach jeder Runde, in der sie fehlen, geschieht etwas Unangenehmes.
+    .title = Eine Prüfung
+lesson-cards = Wenn du dran bist, spielst du eine Karte. Auf ihrem Knopf steht, wie viele Punkte sie hier bringt. Du kannst eine Karte auch verdeckt als kleine Hilfe legen.
+    .title = Spiel eine Karte
+lesson-key = Jede Runde braucht eine Schlüsselkarte: eine von der Art, die die Prüfung zeigt. Punkte davor warten und verfallen, wenn keine kommt.
+    .title = Schlüsselkarten
+lesson-solved = Der Raum ist gelöst und bringt seine Belohnung. Er bleibt offen, und ihr könnt frei hindurchgehen.
+    .title = Geschafft
+lesson-hearts = Das Team hat Herzen verloren; ihr teilt sie euch. Ohne Herzen müsst ihr den Dungeon verlassen. Flaschen und Feen helfen.
+    .title = Herzen
+lesson-boss = Ihr habt den Gegenstand dieses Dungeons. Nun ist der Weg zum Boss frei, sobald eure Räume sein Feld berühren. Geht mit vollen Herzen.
+    .title = Der Boss
+lesson-end = Mehr brauchst du nicht. Die Lampe oben gibt Tipps, und den Rest weiß das Regelbuch. Viel Glück!
+    .title = Du weißt genug

@@ -67,3 +67,28 @@ picture-rooms = A dungeon: rooms that are still face down, and the one where the
 picture-challenge = A challenge: the panel shows what it takes, what is done and what it costs to fail.
 picture-cards = A hand of cards: the number is the value, the icons tell for which challenges it is a key.
 picture-shop = The shop: each potion with its price.
+
+### The lesson
+
+lesson-welcome = You and your partner explore dungeons together, and win or lose together. I tell you one thing at a time; skip me whenever you like.
+    .title = Welcome, hero
+lesson-dungeon = Each dungeon hides an item that helps in all later ones. For the first time take an easy one.
+    .title = Choose a dungeon
+lesson-interlude = Between rooms everybody may exchange a card or use a bottle. A hand with many kinds is worth more than one with high numbers.
+    .title = Between two rooms
+lesson-rooms = Choose a room beside those that are solved. What waits inside you see when you are in. Rooms in the lower rows may need the item of this dungeon.
+    .title = Enter a room
+lesson-challenge = The panel shows the goal: so many points are needed, and after every round without them something bad happens.
+    .title = A challenge
+lesson-cards = On your turn you play one card. Its button says how many points it brings here. You may also lay a card face down as a small support.
+    .title = Play a card
+lesson-key = Every round needs a key card: one of the kind that the challenge shows. Points before it wait, and are lost if none comes.
+    .title = Key cards
+lesson-solved = The room is solved and brings its reward. It stays open, and you may walk through it freely.
+    .title = Solved
+lesson-hearts = The team has lost hearts; you share them. Without hearts you are thrown out of the dungeon. Bottles and fairies help.
+    .title = Hearts
+lesson-boss = You have the item of this dungeon. Now the way to the boss is open as soon as your rooms touch its space. Go with full hearts.
+    .title = The boss
+lesson-end = That is all you need. The lamp at the top gives hints, and the rulebook knows the rest. Good luck!
+    .title = You know enough
