@@ -33,7 +33,7 @@ def test_every_step_names_what_there_is(game: Game) -> None:
     rules = rulebook.read(game.folder / "RULES.en.md").rules()
     decisions = {message(kind) for kind in kinds(game, Decision)}
     events = {message(kind) for kind in kinds(game, Event)}
-    assert game.setting(found.options)
+    assert game.setting(found.options).choices
     assert game.least_seats <= found.seats <= game.most_seats
     assert found.level in game.levels
     told: set[str] = set()
