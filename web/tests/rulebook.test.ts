@@ -28,6 +28,8 @@ describe("searching the rules", () => {
   });
   it("finds a rule by its id", () => {
     expect(found(book, "rm-j1").length).toBe(1);
+    expect(found({ ...book, chapters: [{ title: "", rules: [{ id: "RM-J10", text: "" }] }] }, "RM-J1")).toEqual([]);
+    expect(found(book, "rm-p").flatMap((chapter) => chapter.rules).length).toBe(2);
   });
 });
 

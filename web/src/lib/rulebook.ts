@@ -5,6 +5,9 @@ export type Bit = { text: string; kind: "text" | "rule" | "found" };
 
 const RULE = /\b[A-Z]{2}-(?:[A-Z]+\d+|\d+\.\d+)\b/g;
 
+/** Somebody who writes a whole id means that rule and no other. */
+const WHOLE = /^[a-z]{2}-(?:[a-z]+\d+|\d+\.\d+)$/;
+
 /** For comparing: small letters without accents. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -20,7 +23,7 @@ export function found(book: Rulebook, search: string): Chapter[] {
   if (!wanted.length) return book.chapters ?? [];
   const fits = (rule: Rule, title: string) => {
     const text = plain(`${rule.id} ${rule.text} ${title}`);
-    return wanted.every((word) => text.includes(word));
+    return wanted.every((word) => (WHOLE.test(word) ? plain(rule.id) === word : text.includes(word)));
   };
   return (book.chapters ?? [])
     .map((chapter) => ({ ...chapter, intro: "", rules: (chapter.rules ?? []).filter((rule) => fits(rule, chapter.title)) }))

@@ -17,8 +17,8 @@ def attempts(view: Monopoly, thing: str) -> list[Action | Reason]:
                 return []  # it is what the question is about
             owner = view.owner[space]
             if owner == BANK:
-                return [Reason("RM-P2", "why-land-first", {"space": space})]
+                return [Reason("RM-P2", "why-land-first")]
             if owner != view.viewer:
-                return [Reason("RM-N6", "why-trade-for-it", {"space": space, "owner": owner})]
+                return [Reason("RM-N6", "why-trade-for-it", {"owner": owner})]
             return [LIFT[space]] if view.mortgaged[space] else [BUILD[space], MORTGAGE[space]]
     return []

@@ -21,8 +21,8 @@ feature-reserve-less = Für die teuerste Miete vor dir fehlen dann etwa { rupees
 
 ### Warum nicht?
 
-why-land-first = { $space } gehört noch der Bank: Wer dort landet, darf kaufen.
-why-trade-for-it = { $space } gehört { $owner }. Du bekommst es nur durch einen Tausch.
+why-land-first = Das gehört noch der Bank: Wer dort landet, darf kaufen.
+why-trade-for-it = Das gehört { $owner }. Du bekommst es nur durch einen Tausch.
 
 ### Unter den Bildern im Regelbuch
 

@@ -21,8 +21,8 @@ feature-reserve-less = For the dearest rent ahead of you about { rupees } more w
 
 ### Why not?
 
-why-land-first = { $space } still belongs to the bank: whoever lands there may buy it.
-why-trade-for-it = { $space } belongs to { $owner }. You can get it only by a trade.
+why-land-first = This still belongs to the bank: whoever lands there may buy it.
+why-trade-for-it = This belongs to { $owner }. You can get it only by a trade.
 
 ### Captions of the rulebook's pictures
 

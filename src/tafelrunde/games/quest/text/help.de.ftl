@@ -72,6 +72,8 @@ picture-shop = Der Laden: jeder Trank mit seinem Preis.
 
 lesson-welcome = Du und dein Partner erkundet gemeinsam Dungeons, und ihr gewinnt oder verliert gemeinsam. Ich erkläre dir eines nach dem anderen; du kannst mich jederzeit überspringen.
     .title = Willkommen, Held
+lesson-sword = Jemand muss das Schwert halten: Diese Person entscheidet außerhalb der Dungeons. Nimm es selbst.
+    .title = Das Schwert
 lesson-dungeon = Jeder Dungeon birgt einen Gegenstand, der in allen späteren hilft. Nehmt fürs erste Mal einen leichten.
     .title = Wählt einen Dungeon
 lesson-interlude = Zwischen zwei Räumen dürfen alle eine Karte tauschen oder eine Flasche nutzen. Eine Hand mit vielen Arten ist mehr wert als eine mit hohen Zahlen.

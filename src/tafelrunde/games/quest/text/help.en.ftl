@@ -72,6 +72,8 @@ picture-shop = The shop: each potion with its price.
 
 lesson-welcome = You and your partner explore dungeons together, and win or lose together. I tell you one thing at a time; skip me whenever you like.
     .title = Welcome, hero
+lesson-sword = Somebody has to hold the sword: that player decides outside the dungeons. Take it yourself.
+    .title = The sword
 lesson-dungeon = Each dungeon hides an item that helps in all later ones. For the first time take an easy one.
     .title = Choose a dungeon
 lesson-interlude = Between rooms everybody may exchange a card or use a bottle. A hand with many kinds is worth more than one with high numbers.
