@@ -144,3 +144,4 @@ def test_a_table_for_learning_has_the_deal_of_the_lesson(client: TestClient[Lite
         answer = guest.post("tables", {"game": "duels", "seats": wrong, "lesson": True})
         assert answer.status_code == 400
         assert "lesson" in answer.json()["error"]
+    assert guest.post("tables", {"game": "chess", "seats": seats, "lesson": True}).status_code == 400

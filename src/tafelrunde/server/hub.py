@@ -232,7 +232,10 @@ def _taught(new: wire.NewTable) -> Lesson | None:
     """The lesson that a new table is for, if it is."""
     if not new.lesson:
         return None
-    found = shelf.lesson_of(shelf.game_named(new.game))
+    try:
+        found = shelf.lesson_of(shelf.game_named(new.game))
+    except Trouble as trouble:
+        raise Trouble(400, trouble.text) from trouble
     if len(new.seats) != found.seats or any((seat.kind == "bot") != (number > 0) for number, seat in enumerate(new.seats)):
         raise Trouble(400, f"the lesson takes one learner in the first seat and {found.seats - 1} computer players")
     return found
