@@ -9,6 +9,7 @@ from tafelrunde.engine import options
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import OptionField
@@ -81,6 +82,9 @@ class Higher(Game):
     def evaluate(self, state: State) -> list[float]:
         return knowledge.evaluate(cast(HigherState, state))
 
+    def features(self, state: State, seat: int) -> list[Feature]:
+        return knowledge.features(cast(HigherState, state), seat)
+
     def player(self, level: str, seed: int) -> Player:
         match level:
             case "bold":
@@ -107,6 +111,9 @@ class Higher(Game):
 
     def refusal(self, reason: Reason, view: State) -> Say:
         return scene.refusal(reason)
+
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        return scene.attempts(thing)
 
 
 GAME = Higher()

@@ -1,6 +1,7 @@
 """What a seat can work out: deals that fit what it knows, and how well everybody stands."""
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.part import EVERYTHING, UNKNOWN
 from tests.example_game.state import HigherState
 
@@ -32,6 +33,18 @@ def evaluate(state: HigherState) -> list[float]:
         strength = sum(cards) / (terms.cards * terms.rounds)
         standing.append((seat.points / most + strength / 4) / 1.25)
     return standing
+
+
+def features(state: HigherState, seat: int) -> list[Feature]:
+    """For hints: the points, the lead of the best opponent, and how high the cards in hand are on average."""
+    own = state.seats[seat]
+    best = max(other.points for other in state.seats if other.seat != seat)
+    known = [card for card in own.hand if card != UNKNOWN]
+    return [
+        Feature("points", own.points, matters=1.0),
+        Feature("opponents", -best, matters=1.0),
+        Feature("hand", sum(known) / len(known) if known else 0.0, matters=1.0, unit=0.5),
+    ]
 
 
 def shares(state: HigherState) -> list[float]:

@@ -1,5 +1,6 @@
 """The table as a picture, and what may be done, in words."""
 
+from tafelrunde.engine.action import Action
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.part import UNKNOWN
@@ -157,3 +158,9 @@ def happening(event: Event) -> Happening:
 def refusal(reason: Reason) -> Say:
     """A reason in words."""
     return Say(reason.message, arguments(reason.args, KINDS))
+
+
+def attempts(thing: str) -> list[Action | Reason]:
+    """Whoever touches a card wants to lay it."""
+    kind, _, number = thing.partition("-")
+    return [Lay(int(number))] if kind == "card" and number.isdigit() else []

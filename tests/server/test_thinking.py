@@ -11,6 +11,7 @@ import pytest
 
 from tafelrunde.engine.flow import State
 from tafelrunde.server.thinking import Clueless, Workers
+from tafelrunde.table.hint import make_hint
 from tests.example_game import GAME
 from tests.server.processes import ROOT, install_example_game
 from tests.table.test_room import asked, room
@@ -63,5 +64,15 @@ def test_a_thought_that_fails_or_never_ends_is_reported(installed: None) -> None
             await workers.choose("higher", "random", 1, a_view())
         workers.patience = 30
         assert await workers.choose("higher", "random", 1, a_view())
+
+    with_workers(work)
+
+
+def test_a_worker_gives_the_same_hint_as_everybody(installed: None) -> None:
+    async def work(workers: Workers) -> None:
+        view = a_view()
+        assert await workers.advise("higher", 5, view) == make_hint(GAME, view, 5)
+        with pytest.raises(Clueless, match="the adviser of chess failed"):
+            await workers.advise("chess", 5, view)
 
     with_workers(work)

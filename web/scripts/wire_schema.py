@@ -17,7 +17,9 @@ def structs() -> list[type]:
     found: list[type] = []
     for module in (say, scene, rulebook, wire):
         for thing in vars(module).values():
-            if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__:
+            if not (inspect.isclass(thing) and issubclass(thing, msgspec.Struct)):
+                continue
+            if thing.__module__ == module.__name__ or (thing.__name__ in wire.__all__ and thing not in found):
                 found.append(thing)
     return found
 

@@ -19,10 +19,13 @@ class GreedyPlayer(Player):
         self.candidates = candidates
 
     def choose(self, view: Any) -> Action:
+        return self.weigh(view)[0][0]
+
+    def weigh(self, view: Any) -> list[tuple[Action, float]]:
         decision: Decision = view.decision
         actions = sample(decision.options(view), self.candidates, self.chance)
         if len(actions) == 1:
-            return actions[0]
+            return [(actions[0], 0.0)]
         seat = decision.seat
         standing = [0.0] * len(actions)
         for _ in range(self.imaginations):
@@ -31,7 +34,7 @@ class GreedyPlayer(Player):
                 state = imagined.copy()
                 state.take(action)
                 standing[index] += worth(self.game, state)[seat]
-        return actions[best(standing)]
+        return ranked(actions, [total / self.imaginations for total in standing], best(standing))
 
 
 def worth(game: Game, state: State) -> list[float]:
@@ -61,3 +64,13 @@ def best(values: list[float]) -> int:
         if values[index] > values[at]:
             at = index
     return at
+
+
+def ranked(actions: list[Action], worths: list[float], chosen: int) -> list[tuple[Action, float]]:
+    """The chosen action first, then the others from good to bad; of equals the one listed first."""
+    order = [(-worths[index], index) for index in range(len(actions)) if index != chosen]
+    order.sort()
+    found = [(actions[chosen], worths[chosen])]
+    for _, index in order:
+        found.append((actions[index], worths[index]))
+    return found

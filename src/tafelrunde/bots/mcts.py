@@ -83,6 +83,25 @@ class MctsPlayer(Player):
         actions = decision.options(view)
         return actions[0] if len(actions) == 1 else favourite(self.search(view), actions)
 
+    def weigh(self, view: Any) -> list[tuple[Action, float]]:
+        decision: Decision = view.decision
+        actions = decision.options(view)
+        if len(actions) == 1:
+            return [(actions[0], 0.0)]
+        root = self.search(view)
+        chosen = favourite(root, actions)
+        rest: list[tuple[int, float, Action]] = []
+        for action in actions:
+            node = root.children.get(action.text)
+            if node is not None and action != chosen:
+                rest.append((node.visits, node.mean(), action))
+        rest.sort(key=by_trust, reverse=True)
+        best = root.children.get(chosen.text)
+        found = [(chosen, best.mean() if best is not None else 0.0)]
+        for _, mean, action in rest:
+            found.append((action, mean))
+        return found
+
     def search(self, view: State) -> Node:
         """The tree that the whole budget grows; its root is the decision the view is asked for."""
         root = Node(None)
@@ -162,6 +181,11 @@ class MctsPlayer(Player):
             if state.decision is None:
                 return
             state.take(policy.say(state, chance))
+
+
+def by_trust(tried: tuple[int, float, Action]) -> tuple[int, float]:
+    """Tried more often is known better; of equals what went better."""
+    return tried[0], tried[1]
 
 
 def favourite(root: Node, actions: list[Action]) -> Action:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.part import Setting
@@ -40,6 +41,7 @@ class Game:
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
     usual_seats: ClassVar[int] = 1
+    together: ClassVar[bool] = False  # all seats win or lose as one team
     levels: ClassVar[tuple[str, ...]] = ()  # of computer players, weakest first
     options: ClassVar[tuple[OptionField, ...]] = ()
     famous: ClassVar[bool] = False  # has a hall of fame
@@ -120,6 +122,10 @@ class Game:
         """How well each seat stands, from 0 to 1. Of a view or of a state."""
         raise TypeError("a game needs evaluate()")
 
+    def features(self, state: State, seat: int) -> list[Feature]:
+        """What makes this seat stand well or badly, to explain a move with. Of a view or of a state."""
+        return [Feature("standing", 100 * self.evaluate(state)[seat], 4.0)]
+
     def player(self, level: str, seed: int) -> Player:
         """A computer player of one of the `levels`, or `random`."""
         raise TypeError("a game needs player()")
@@ -153,6 +159,11 @@ class Game:
     def refusal(self, reason: Reason, view: State) -> Say:
         """A reason in words."""
         raise TypeError("a game needs refusal()")
+
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        """What the viewer may have in mind when touching this thing of the scene: the rules are then asked why not. Where no
+        action says it, the reason itself."""
+        return []
 
     def remarks(self, view: State, action: Action) -> list[Say]:
         """What to say about a free-form action while it is being put together: is this trade fair?"""

@@ -14,3 +14,10 @@ class Player:
     def choose(self, view: Any) -> Action:
         """One of the legal actions of the view's open decision, which is asked of the view's viewer."""
         raise TypeError(f"{type(self).__name__} never decides: write its choose()")
+
+    def weigh(self, view: Any) -> list[tuple[Action, float]]:
+        """What `choose` would say and what else it thought about, each with how well the seat would then stand, from 0 to 1.
+
+        The choice comes first, then the others from good to bad. A player that compares nothing has only its choice.
+        """
+        return [(self.choose(view), 0.0)]

@@ -1,5 +1,6 @@
 """The HTTP calls, as listed in `wire.py`."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -14,6 +15,8 @@ from tafelrunde.engine.rulebook import Rulebook
 from tafelrunde.server import shelf, wire
 from tafelrunde.server.about import program_version
 from tafelrunde.server.hub import Hub
+from tafelrunde.table.lesson import Lesson
+from tafelrunde.table.pictures import Drawn, PictureCard, cards
 
 Address = Annotated[str, PathParameter(min_length=1, max_length=80)]
 Guest = Request[Any, Any, Any]
@@ -77,6 +80,24 @@ async def game_fame(game: Address, request: Guest) -> list[wire.Famous]:
     return [wire.Famous(one.deed.chapter, one.deed.name, one.deed.level, one.deed.score, one.names, one.at) for one in kept]
 
 
+@get("/api/games/{game:str}/pictures", responses=NO_GAME)
+async def game_pictures(game: Address) -> list[PictureCard]:
+    """Which rules have a picture."""
+    return cards(shelf.game_named(game))
+
+
+@get("/api/games/{game:str}/pictures/{picture:str}", responses=may(s400="Bad request", s404="No such game or picture"))
+async def game_picture(game: Address, picture: Address) -> Drawn:
+    """A picture of the rulebook, as a scene."""
+    return await asyncio.to_thread(shelf.picture, shelf.game_named(game), picture)
+
+
+@get("/api/games/{game:str}/lesson", responses=may(s400="Bad request", s404="No such game, or it has no lesson"))
+async def game_lesson(game: Address) -> Lesson:
+    """How the game is learned by playing, with a coach."""
+    return shelf.lesson_of(shelf.game_named(game))
+
+
 @post("/api/tables", responses=BODY | may(s400="No such table can be set up", s429="Too many", s503="The server is full"))
 async def create_table(data: JSONBody[wire.NewTable], request: Guest) -> wire.Created:
     """Set up a table."""
@@ -120,6 +141,9 @@ HANDLERS = [
     game_text,
     game_rules,
     game_fame,
+    game_pictures,
+    game_picture,
+    game_lesson,
     create_table,
     my_tables,
     table_card,

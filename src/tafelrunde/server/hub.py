@@ -8,18 +8,21 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import Final
 
+import msgspec
+
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import BadOption
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat
-from tafelrunde.server import wire
+from tafelrunde.server import shelf, wire
 from tafelrunde.server.keys import hashed, new_key, new_table_id
 from tafelrunde.server.limits import Buckets, Limits, NotAllowed, checked_name
 from tafelrunde.server.live import LiveTable, table_card
 from tafelrunde.server.store import KeptSeat, KeptTable, Store, StoreError
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.trouble import Trouble, no_table, wrong_key
+from tafelrunde.table.lesson import Lesson
 from tafelrunde.table.room import Room, open_room
 from tafelrunde.table.snapshot import reopen
 
@@ -126,6 +129,9 @@ class Hub:
         """Set up a new table."""
         if not self._creations.take(client, time.monotonic()):
             raise Trouble(429, "too many new tables at once; wait a minute")
+        taught = _taught(new)
+        if taught is not None:
+            new = msgspec.structs.replace(new, options=taught.options)
         game, seats, options = _checked(new)
         if options.get("seats") == "random":
             secrets.SystemRandom().shuffle(seats)
@@ -140,11 +146,12 @@ class Hub:
             version=game.version,
             options=options,
             seats=[RecordSeat(kept.name, kept.level) for kept in seats],
-            seed=secrets.randbits(53),
+            seed=secrets.randbits(53) if taught is None else taught.seed,
         )
         room = await asyncio.to_thread(open_room, game, record)
         now = time.time()
         kept = KeptTable(new_table_id(), room.record, seats, hashed(watch), now, now, over=room.over, asked=room.asked)
+        kept.hints = _hints(game, seats) if new.hints is None else new.hints
         try:
             await self.store.create(kept)
         except StoreError as error:
@@ -221,6 +228,19 @@ def _checked(new: wire.NewTable) -> tuple[Game, list[KeptSeat], dict[str, str | 
     return game, [_seat(game, number, seat) for number, seat in enumerate(new.seats)], options
 
 
+def _taught(new: wire.NewTable) -> Lesson | None:
+    """The lesson that a new table is for, if it is."""
+    if not new.lesson:
+        return None
+    try:
+        found = shelf.lesson_of(shelf.game_named(new.game))
+    except Trouble as trouble:
+        raise Trouble(400, trouble.text) from trouble
+    if len(new.seats) != found.seats or any((seat.kind == "bot") != (number > 0) for number, seat in enumerate(new.seats)):
+        raise Trouble(400, f"the lesson takes one learner in the first seat and {found.seats - 1} computer players")
+    return found
+
+
 def _seat(game: Game, number: int, seat: wire.NewSeat) -> KeptSeat:
     name = _name(seat.name)
     if seat.kind != "bot":
@@ -230,6 +250,11 @@ def _seat(game: Game, number: int, seat: wire.NewSeat) -> KeptSeat:
     if level not in levels:
         raise Trouble(400, f"seat {number}: {game.id} has no computer player {level[:40]!r}; there are {', '.join(levels)}")
     return KeptSeat("bot", name, level)
+
+
+def _hints(game: Game, seats: list[KeptSeat]) -> bool:
+    """Whether hints are usual: alone and in games that are won together, not between people."""
+    return game.together or sum(seat.kind != "bot" for seat in seats) <= 1
 
 
 def _name(name: str) -> str:

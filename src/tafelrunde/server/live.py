@@ -16,6 +16,7 @@ from tafelrunde.engine.game import TABLE
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.scene import Happening, Scene, Sheet
 from tafelrunde.server import wire
+from tafelrunde.server.hinting import Hinting
 from tafelrunde.server.keys import fits, hashed, new_key
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.listener import Listener
@@ -50,6 +51,7 @@ class LiveTable:
         self.pace = pace
         self.broken = False  # the store and this table may differ: it has to be opened anew
         self.listeners: set[Listener] = set()
+        self.hinting = Hinting(kept, store, thinkers)
         self.clock = Clock(room.record.options, kept.played)
         self._last_snapshot = last_snapshot
         self._lock = asyncio.Lock()
@@ -170,7 +172,9 @@ class LiveTable:
 
     def _welcome(self, listener: Listener, chat: list[KeptLine]) -> str:
         lines = [wire.Said(line.seat, line.text, line.at) for line in chat]
-        return encode(wire.Welcome(self.room.game.id, listener.mine, self.sitters(), lines)).decode()
+        notes = self.hinting.notes()
+        welcome = wire.Welcome(self.room.game.id, listener.mine, self.sitters(), lines, self.kept.hints, notes)
+        return encode(welcome).decode()
 
     def _greet_all(self, but: Listener | None = None) -> None:
         for listener in self.listeners:
@@ -239,6 +243,24 @@ class LiveTable:
         snapshot = take_snapshot(self.room, self._last_snapshot)
         self._last_snapshot = snapshot.version
         await self.store.snapshot(self.kept.id, snapshot)
+
+    # --- help ---------------------------------------------------------------------------------------------------------
+
+    def give_hint(self, listener: Listener, asked: wire.AskHint) -> None:
+        """Think about a hint; the listener hears it when it is ready, everybody that it was given."""
+        self._start(self._give_hint(listener, asked))
+
+    async def _give_hint(self, listener: Listener, asked: wire.AskHint) -> None:
+        try:
+            hinted, note = await self.hinting.give(self.room, asked.seat, asked.version, asked.level)
+        except (NotPossible, StoreError) as error:
+            listener.hear(encode(wire.Refused(error=str(error))).decode())
+            return
+        listener.hear(encode(hinted).decode())
+        if note is not None:
+            message = encode(note).decode()
+            for other in self.listeners:
+                other.hear(message)
 
     # --- computer players ---------------------------------------------------------------------------------------------
 

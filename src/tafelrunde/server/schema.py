@@ -29,6 +29,13 @@ STEPS: tuple[tuple[str, ...], ...] = (
             score INTEGER NOT NULL, deed TEXT NOT NULL, names TEXT NOT NULL, at REAL NOT NULL) WITHOUT ROWID""",
         "CREATE INDEX fame_of_game ON fame (game, chapter, rank, score)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",
+        """CREATE TABLE hints (
+            number INTEGER PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            version INTEGER NOT NULL, seat INTEGER NOT NULL, level INTEGER NOT NULL)""",
+        "CREATE INDEX hints_of_table ON hints (table_id, number)",
+    ),
 )
 
 

@@ -7,6 +7,9 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.rulebook import Rulebook, read
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import GameCard
+from tafelrunde.table.lesson import Lesson, lesson
+from tafelrunde.table.pictures import Drawn, drawn, pictures
+from tafelrunde.table.texts import table_texts
 
 
 def cards() -> list[GameCard]:
@@ -29,6 +32,7 @@ def card(game: Game) -> GameCard:
         version=game.version,
         languages=languages(game),
         famous=game.famous,
+        lesson=lesson(game) is not None,
     )
 
 
@@ -48,13 +52,28 @@ def game_named(name: str) -> Game:
 def text(game: Game, choices: dict[str, Any], language: str) -> str:
     """The game's words for these options; where a message is there twice, the later one counts."""
     _check(game, language)
-    return "\n".join(file.read_text(encoding="utf-8") for file in game.texts(choices, language))
+    return "\n".join(file.read_text(encoding="utf-8") for file in table_texts(game, choices, language))
 
 
 def rulebook(game: Game, language: str) -> Rulebook:
     """The game's rules."""
     _check(game, language)
     return read(game.folder / f"RULES.{language}.md")
+
+
+def picture(game: Game, name: str) -> Drawn:
+    """A picture of the rulebook."""
+    if name not in pictures(game):
+        raise Trouble(404, f"{game.id} has no picture {name[:40]!r}")
+    return drawn(game.id, name)
+
+
+def lesson_of(game: Game) -> Lesson:
+    """How the game is learned by playing."""
+    found = lesson(game)
+    if found is None:
+        raise Trouble(404, f"{game.id} has no lesson")
+    return found
 
 
 def _check(game: Game, language: str) -> None:

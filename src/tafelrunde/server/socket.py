@@ -20,6 +20,7 @@ from tafelrunde.server.live import LiveTable
 from tafelrunde.server.store import StoreError
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.table.room import NotPossible
+from tafelrunde.table.why import why_not
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -135,6 +136,12 @@ async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listene
             if not lines.take(time.monotonic()):
                 raise NotAllowed("too much talk at once; wait a moment")
             await table.talk(seat, line)
+        case wire.AskHint(seat):
+            _own(listener, seat)
+            table.give_hint(listener, message)
+        case wire.Why(number, seat, thing):
+            _own(listener, seat)
+            return wire.Because(number, why_not(table.room.game, table.room.view(seat), thing))
         case wire.Hello():
             raise NotAllowed("you have said hello already")
     return None

@@ -21,7 +21,7 @@ from tafelrunde.engine.scene import Fame
 from tafelrunde.server.about import program_version
 from tafelrunde.server.places import make_private
 from tafelrunde.server.schema import WrongSchema, migrate
-from tafelrunde.server.store import KeptFame, KeptLine, KeptMove, KeptSeat, KeptTable, Store, StoreError, Taken
+from tafelrunde.server.store import KeptFame, KeptHint, KeptLine, KeptMove, KeptSeat, KeptTable, Store, StoreError, Taken
 from tafelrunde.table.snapshot import Snapshot
 
 T = TypeVar("T")
@@ -30,6 +30,7 @@ Work = Callable[[sqlite3.Connection], Any]
 BATCH = 256  # at most so much in one transaction
 CHAT = 100  # lines that are read again
 FAMOUS = 20  # deeds of each chapter of a hall of fame
+COLUMNS = "id, game, rules, pack, options, seed, watch, started, moved, played, over, asked"  # of a table, from the beginning
 
 
 class SqliteStore(Store):
@@ -57,12 +58,13 @@ class SqliteStore(Store):
         def work(database: sqlite3.Connection) -> None:
             options = msgspec.json.encode(record.options).decode()
             database.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     *(table.id, record.game, record.version, record.pack, options, record.seed, table.watch),
                     *(table.started, table.moved, table.played, table.over, table.asked),
                 ),
             )
+            database.execute("UPDATE tables SET hints = ? WHERE id = ?", (table.hints, table.id))
             rows = [(table.id, seat, kept.kind, kept.name, kept.level, kept.key) for seat, kept in enumerate(table.seats)]
             database.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", rows)
 
@@ -97,6 +99,10 @@ class SqliteStore(Store):
     async def say(self, table: str, line: KeptLine) -> None:
         row = (table, line.seat, line.text, line.at)
         await self._write(lambda database: database.execute("INSERT INTO chat VALUES (NULL, ?, ?, ?, ?)", row))
+
+    async def hint(self, table: str, hint: KeptHint) -> None:
+        row = (table, hint.version, hint.seat, hint.level)
+        await self._write(lambda database: database.execute("INSERT INTO hints VALUES (NULL, ?, ?, ?, ?)", row))
 
     async def snapshot(self, table: str, snapshot: Snapshot) -> None:
         def work(database: sqlite3.Connection) -> None:
@@ -229,7 +235,7 @@ def _connect(file: Path) -> sqlite3.Connection:
 def _load(database: sqlite3.Connection, table: str) -> KeptTable | None:
     database.execute("BEGIN")  # one point in time for all of it
     try:
-        row = database.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+        row = database.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
         seats = database.execute(
@@ -238,6 +244,10 @@ def _load(database: sqlite3.Connection, table: str) -> KeptTable | None:
         actions = database.execute("SELECT entry FROM actions WHERE table_id = ? ORDER BY number", (table,)).fetchall()
         lines = database.execute(
             "SELECT seat, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table, CHAT)
+        ).fetchall()
+        (hints,) = database.execute("SELECT hints FROM tables WHERE id = ?", (table,)).fetchone()
+        hinted = database.execute(
+            "SELECT version, seat, level FROM hints WHERE table_id = ? ORDER BY number", (table,)
         ).fetchall()
         snapshots = database.execute(
             "SELECT version, state, moments FROM snapshots WHERE table_id = ? AND program = ? ORDER BY version",
@@ -265,6 +275,8 @@ def _load(database: sqlite3.Connection, table: str) -> KeptTable | None:
         played=played,
         over=bool(over),
         asked=asked,
+        hints=bool(hints),
+        hinted=[KeptHint(*hint) for hint in hinted],
         chat=[KeptLine(*line) for line in reversed(lines)],
         snapshots=[Snapshot(*snapshot) for snapshot in snapshots],
     )

@@ -39,6 +39,14 @@ class KeptLine(msgspec.Struct):
     at: float
 
 
+class KeptHint(msgspec.Struct, frozen=True):
+    """A seat was given a hint, of this level, when the table had this version."""
+
+    version: int
+    seat: int
+    level: int
+
+
 class KeptTable(msgspec.Struct):
     """All that is known about a table."""
 
@@ -51,6 +59,8 @@ class KeptTable(msgspec.Struct):
     played: float = 0.0  # seconds
     over: bool = False
     asked: int | None = None
+    hints: bool = False  # whether seats may ask for hints
+    hinted: list[KeptHint] = []
     chat: list[KeptLine] = []
     snapshots: list[Snapshot] = []
 
@@ -98,6 +108,10 @@ class Store(ABC):
     @abstractmethod
     async def say(self, table: str, line: KeptLine) -> None:
         """Keep a line of the chat."""
+
+    @abstractmethod
+    async def hint(self, table: str, hint: KeptHint) -> None:
+        """Keep that a hint was given."""
 
     @abstractmethod
     async def snapshot(self, table: str, snapshot: Snapshot) -> None:

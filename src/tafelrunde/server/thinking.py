@@ -8,20 +8,25 @@ import multiprocessing
 import os
 import signal
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from tafelrunde.engine.codec import from_data, to_data
 from tafelrunde.engine.flow import State
+from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.registry import find, games
+from tafelrunde.table.hint import Hint, make_hint
 
 TRIES: Final = 3
+
+T = TypeVar("T")
 
 
 class Clueless(Exception):
@@ -34,6 +39,10 @@ class Thinkers(ABC):
     @abstractmethod
     async def choose(self, game: str, level: str, seed: int, view: State) -> str:
         """The words of an action for the view's open decision."""
+
+    async def advise(self, game: str, seed: int, view: State) -> Hint:
+        """A hint for the view's open decision. Whoever has workers lets them think about it."""
+        return await asyncio.to_thread(make_hint, find(game), view, seed)
 
     @abstractmethod
     async def close(self) -> None:
@@ -55,19 +64,27 @@ class Workers(Thinkers):
 
     async def choose(self, game: str, level: str, seed: int, view: State) -> str:
         data = msgspec.json.encode(to_data(view))
+        return await self._ask(f"the {level} player of {game}", think, game, level, seed, data)
+
+    async def advise(self, game: str, seed: int, view: State) -> Hint:
+        data = msgspec.json.encode(to_data(view))
+        return msgspec.json.decode(await self._ask(f"the adviser of {game}", advise, game, seed, data), type=Hint)
+
+    async def _ask(self, who: str, work: Callable[..., T], *about: Any) -> T:
+        """Let a worker do this."""
         for _ in range(TRIES):
             pool = self._pool
             try:
                 async with asyncio.timeout(self.patience):
-                    return await asyncio.wrap_future(pool.submit(think, game, level, seed, data))
+                    return await asyncio.wrap_future(pool.submit(work, *about))
             except BrokenProcessPool:
                 self._replace(pool)
             except TimeoutError:
                 self._replace(pool)
-                raise Clueless(f"the {level} player of {game} thought longer than {self.patience:g} seconds") from None
+                raise Clueless(f"{who} thought longer than {self.patience:g} seconds") from None
             except Exception as error:
-                raise Clueless(f"the {level} player of {game} failed: {error!r}") from error
-        raise Clueless(f"the {level} player of {game} died {TRIES} times")
+                raise Clueless(f"{who} failed: {error!r}") from error
+        raise Clueless(f"{who} died {TRIES} times")
 
     async def close(self) -> None:
         _dismiss(self._pool)
@@ -114,8 +131,18 @@ def _know_games() -> list[str]:
 def think(game: str, level: str, seed: int, data: bytes) -> str:
     """What a computer player says to this view."""
     rules = find(game)
+    return rules.player(level, seed).choose(_view(rules, data)).text
 
+
+def advise(game: str, seed: int, data: bytes) -> bytes:
+    """A hint for this view."""
+    rules = find(game)
+    return msgspec.json.encode(make_hint(rules, _view(rules, data), seed))
+
+
+def _view(rules: Game, data: bytes) -> State:
     def setting(pack: str, choices: dict[str, Any]) -> Setting:
         return rules.setting(choices, pack)
 
-    return rules.player(level, seed).choose(from_data(msgspec.json.decode(data), setting)).text
+    view: State = from_data(msgspec.json.decode(data), setting)
+    return view

@@ -6,6 +6,9 @@ HTTP (JSON):
     GET  /api/games                          -> list[GameCard]
     GET  /api/games/{game}/text/{language}   -> Fluent text (with the usual options)
     GET  /api/games/{game}/rules/{language}  -> Rulebook
+    GET  /api/games/{game}/pictures          -> list[PictureCard]  (which rules have a picture)
+    GET  /api/games/{game}/pictures/{id}     -> Drawn
+    GET  /api/games/{game}/lesson            -> Lesson            (404: there is none)
     POST /api/tables            NewTable     -> Created
     POST /api/tables/mine       Keys         -> list[TableCard]   (what runs, for "continue")
     GET  /api/tables/{table}                 -> TableCard
@@ -29,9 +32,22 @@ from msgspec import Struct, field
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.rulebook import Chapter, Rule, Rulebook
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Mark, Offers, Scene, Stroke
+from tafelrunde.engine.scene import Happening, Mark, Offers, Refusal, Scene, Stroke
+from tafelrunde.table.hint import Candidate
+from tafelrunde.table.lesson import Lesson, Step
+from tafelrunde.table.pictures import Drawn, PictureCard
 
-__all__ = ["Chapter", "OptionField", "Rule", "Rulebook"]  # parts of the protocol that are at home in the engine
+__all__ = [
+    "Candidate",
+    "Chapter",
+    "Drawn",
+    "Lesson",
+    "OptionField",
+    "PictureCard",
+    "Rule",
+    "Rulebook",
+    "Step",
+]  # parts of the protocol that are at home in the engine
 
 SeatKind = Literal["me", "here", "link", "bot"]
 
@@ -70,6 +86,7 @@ class GameCard(Struct, omit_defaults=True):
     version: str
     languages: list[str]
     famous: bool = False  # has a hall of fame
+    lesson: bool = False  # whether it can be learned by playing, with a coach
 
 
 class Famous(Struct):
@@ -96,6 +113,8 @@ class NewTable(Struct):
     game: str
     seats: list[NewSeat]
     options: dict[str, str | int | bool] = field(default_factory=dict)
+    lesson: bool = False  # the table of the game's lesson: its options, its deal, one learner in the first seat
+    hints: bool | None = None  # may seats ask for hints? none: alone and in games won together they may, between people not
 
 
 class Created(Struct):
@@ -187,7 +206,23 @@ class Talk(Struct, tag="talk"):
     text: str
 
 
-FromBrowser = Hello | Act | Ask | Look | Talk
+class AskHint(Struct, tag="hint"):
+    """Help me: level 1 is a nudge, 2 compares moves, 3 advises one. `version` is that of the Update I look at."""
+
+    seat: int
+    version: int
+    level: Literal[1, 2, 3]
+
+
+class Why(Struct, tag="why"):
+    """Why can I do nothing with this thing of the scene now?"""
+
+    id: int
+    seat: int
+    thing: str
+
+
+FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why
 
 
 # --- the WebSocket: to the browser ------------------------------------------------------------------------------------
@@ -201,6 +236,13 @@ class Said(Struct, tag="said"):
     at: float
 
 
+class Noted(Struct, tag="noted"):
+    """Something for the log that is no move: somebody was given a hint when the table had this version."""
+
+    version: int
+    happening: Happening
+
+
 class Welcome(Struct, tag="welcome", omit_defaults=True):
     """Sent first, and again when somebody comes or goes (then without the chat)."""
 
@@ -208,6 +250,8 @@ class Welcome(Struct, tag="welcome", omit_defaults=True):
     mine: list[int]  # the seats of this browser; none: a spectator
     seats: list[Sitter]
     chat: list[Said] = field(default_factory=list)
+    hints: bool = False  # whether hints may be asked for at this table
+    notes: list[Noted] = field(default_factory=list)
 
 
 class Entry(Struct):
@@ -257,4 +301,23 @@ class Advice(Struct, tag="advice", omit_defaults=True):
     marks: list[Mark] = field(default_factory=list)
 
 
-ToBrowser = Welcome | Update | Refused | Advice | Said
+class Hinted(Struct, tag="hinted", omit_defaults=True):
+    """A hint, up to the level that was asked for. It is worked out from what the seat sees."""
+
+    seat: int
+    version: int
+    level: Literal[1, 2, 3]
+    nudge: list[Say]
+    marks: list[str] = field(default_factory=list)  # what the nudge points at
+    candidates: list[Candidate] = field(default_factory=list)  # the best first
+    reason: list[Say] = field(default_factory=list)
+
+
+class Because(Struct, tag="because"):
+    """The answer to Why."""
+
+    id: int
+    refusals: list[Refusal]
+
+
+ToBrowser = Welcome | Update | Refused | Advice | Said | Noted | Hinted | Because

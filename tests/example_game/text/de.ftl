@@ -69,3 +69,20 @@ why-boasted-already = Du hast in dieser Runde schon geprahlt.
 why-no-seat = Nur wer mitspielt, kann prahlen.
 why-not-your-turn = Du bist nicht an der Reihe.
 why-game-over = Das Spiel ist aus.
+
+# --- Hilfe ---
+feature-points = deine Punkte
+feature-points-more = Es bringt dir etwa { $amount ->
+    [one] einen Punkt
+   *[other] { $amount } Punkte
+} mehr.
+feature-points-less = Es kann dich etwa { $amount ->
+    [one] einen Punkt
+   *[other] { $amount } Punkte
+} kosten.
+feature-opponents = die Punkte der anderen
+feature-opponents-more = Den anderen entgehen Punkte, etwa { $amount }.
+feature-opponents-less = Den anderen bleiben Punkte, etwa { $amount }.
+feature-hand = die Karten, die du behältst
+feature-hand-more = Die Karten, die du behältst, sind höher, um etwa { $amount } je Karte.
+feature-hand-less = Die Karten, die du behältst, sind niedriger, um etwa { $amount } je Karte.

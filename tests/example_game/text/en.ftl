@@ -69,3 +69,20 @@ why-boasted-already = You have boasted already in this round.
 why-no-seat = Only somebody who plays can boast.
 why-not-your-turn = It is not your turn.
 why-game-over = The game is over.
+
+# --- help ---
+feature-points = your points
+feature-points-more = It brings you about { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} more.
+feature-points-less = It may cost you about { $amount ->
+    [one] one point
+   *[other] { $amount } points
+}.
+feature-opponents = the points of the others
+feature-opponents-more = It keeps points from the others, about { $amount }.
+feature-opponents-less = It leaves points to the others, about { $amount }.
+feature-hand = the cards you keep
+feature-hand-more = The cards you keep are higher, by about { $amount } each.
+feature-hand-less = The cards you keep are lower, by about { $amount } each.

@@ -1,5 +1,18 @@
 /** The HTTP calls of the server, typed by the protocol. */
-import type { Created, Famous, GameCard, Join, Joined, Keys, NewTable, Rulebook, TableCard } from "./wire";
+import type {
+  Created,
+  Drawn,
+  Famous,
+  GameCard,
+  Join,
+  Joined,
+  Keys,
+  Lesson,
+  NewTable,
+  PictureCard,
+  Rulebook,
+  TableCard,
+} from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -41,6 +54,9 @@ export const games = () => json<GameCard[]>("games");
 export const gameText = async (game: string, language: string) => (await call(`games/${part(game)}/text/${language}`)).text();
 export const rules = (game: string, language: string) => json<Rulebook>(`games/${part(game)}/rules/${language}`);
 export const fame = (game: string) => json<Famous[]>(`games/${part(game)}/fame`);
+export const pictures = (game: string) => json<PictureCard[]>(`games/${part(game)}/pictures`);
+export const picture = (game: string, id: string) => json<Drawn>(`games/${part(game)}/pictures/${part(id)}`);
+export const lesson = (game: string) => json<Lesson>(`games/${part(game)}/lesson`);
 export const createTable = (table: NewTable) => json<Created>("tables", table);
 export const myTables = (keys: Keys) => json<TableCard[]>("tables/mine", keys);
 export const table = (id: string) => json<TableCard>(`tables/${part(id)}`);

@@ -21,6 +21,7 @@ export class Choosing {
   turned = $state.raw<ReadonlySet<string>>(new Set());
   /** The offer under the pointer or with the focus. */
   pointed = $state.raw<string | undefined>();
+  private last = "";
 
   constructor(
     private readonly offers: () => Offers,
@@ -47,6 +48,7 @@ export class Choosing {
     this.form = undefined;
     this.refusals = [];
     this.pointed = undefined;
+    this.last = "";
   }
 
   /** One step back: true if there was something to step back from. */
@@ -62,6 +64,7 @@ export class Choosing {
   /** Touching a thing on the table; false if nothing can be done with it. */
   touch(id: string): boolean {
     this.refusals = [];
+    this.last = id;
     if (this.form) {
       const target = this.formTouches().get(id);
       if (target) this.pick(target.field, target.value);
@@ -92,6 +95,16 @@ export class Choosing {
     if (!this.chosen.length || this.form) return undefined;
     const result = touch(doables(this.offers()), this.chosen, id);
     return result.kind === "done" && follows(result.doable, this.chosen) ? result.doable : undefined;
+  }
+
+  /** Whether something can be done with a thing now. */
+  usable(id: string): boolean {
+    return this.glowing.has(id) || this.picked.has(id);
+  }
+
+  /** Why nothing could be done with what was touched last. */
+  explain(id: string, refusals: Refusal[]): void {
+    if (this.last === id && !this.chosen.length && !this.form) this.refusals = refusals;
   }
 
   take(doable: Doable): void {

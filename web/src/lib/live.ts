@@ -1,8 +1,24 @@
 /** The connection to one table. It comes back by itself, sooner at first, later more patiently. */
-import type { Act, Advice, Ask, Hello, Look, Refused, Said, Talk, Update, Welcome } from "./wire";
+import type {
+  Act,
+  Advice,
+  Ask,
+  AskHint,
+  Because,
+  Hello,
+  Hinted,
+  Look,
+  Noted,
+  Refused,
+  Said,
+  Talk,
+  Update,
+  Welcome,
+  Why,
+} from "./wire";
 
-export type ToBrowser = Welcome | Update | Refused | Advice | Said;
-export type FromBrowser = Hello | Act | Ask | Look | Talk;
+export type ToBrowser = Welcome | Update | Refused | Advice | Said | Noted | Hinted | Because;
+export type FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why;
 
 const LONGEST = 8000;
 

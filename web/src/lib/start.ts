@@ -25,6 +25,15 @@ export function usualSeats(game: GameCard): NewSeat[] {
   return seats;
 }
 
+/** A table for learning: the game's own deal, me and computers, and a coach. */
+export async function openLesson(game: GameCard): Promise<void> {
+  const lesson = await api.lesson(game.id);
+  const seats: NewSeat[] = [{ kind: "me", name: myName(), level: "" }];
+  while (seats.length < lesson.seats)
+    seats.push({ kind: "bot", name: botName(seats.map((seat) => seat.name ?? "")), level: lesson.level });
+  await open({ game: game.id, seats, options: {}, lesson: true });
+}
+
 export async function open(setup: NewTable): Promise<void> {
   const created = await api.createTable(setup);
   remember(created.table, { keys: Object.values(created.keys), watch: created.watch, invitations: created.invitations, setup });

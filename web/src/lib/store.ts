@@ -7,6 +7,8 @@ export interface Memory {
   setup?: NewTable;
   watch?: string;
   invitations?: Record<string, string>;
+  /** The steps of its lesson that have been told, if it is a table for learning. */
+  told?: string[];
 }
 
 function read<T>(name: string, fallback: T): T {

@@ -1,5 +1,6 @@
 /** One table as this browser sees it: what is shown, what is told, what may be done. */
 import { Choosing } from "./choosing.svelte";
+import { Helping } from "./helping.svelte";
 import { Live, type ToBrowser } from "./live";
 import { Playback, type Motion, type Stage } from "./playback";
 import { FACTORS, reducedMotion, settings } from "./settings.svelte";
@@ -47,6 +48,7 @@ export class Table implements Stage {
   /** The seat the screen has to be passed to before anything more is shown. */
   passTo = $state<number | undefined>();
   readonly choosing: Choosing;
+  readonly help: Helping;
 
   private readonly live: Live;
   private readonly playback: Playback;
@@ -66,6 +68,14 @@ export class Table implements Stage {
     this.choosing = new Choosing(
       () => this.offers,
       (action) => this.act(action),
+    );
+    this.help = new Helping(
+      (message) => this.live.send(message),
+      () => {
+        const update = this.offered;
+        if (!update || typeof update.seat !== "number") return undefined;
+        return { seat: update.seat, version: update.version, asked: update.scene.asked === update.seat };
+      },
     );
     this.playback = new Playback(
       this,
@@ -121,6 +131,20 @@ export class Table implements Stage {
 
   nameOf(seat: number): string {
     return this.sitters.find((sitter) => sitter.seat === seat)?.name || `${seat + 1}`;
+  }
+
+  /** What happened, with what is noted beside the moves. */
+  get story(): Told[] {
+    const { notes } = this.help;
+    if (!notes.length) return this.log;
+    const noted = notes.map((note, index) => ({ key: -1 - index, version: note.version, happening: note.happening }));
+    const story: Told[] = [];
+    let next = 0;
+    for (const told of this.log) {
+      for (let note = noted[next]; note && note.version < told.version; note = noted[++next]) story.push(note);
+      story.push(told);
+    }
+    return [...story, ...noted.slice(next)];
   }
 
   panel(seat: number | null | undefined): SeatPanel | undefined {
@@ -185,6 +209,8 @@ export class Table implements Stage {
         this.mine = message.mine;
         this.sitters = message.seats;
         if (message.chat) this.chat = message.chat;
+        this.help.allowed = message.hints ?? false;
+        this.help.notes = message.notes ?? [];
         remember(this.id, this.memory);
         break;
       case "update":
@@ -192,6 +218,7 @@ export class Table implements Stage {
         break;
       case "refused":
         this.sent = false;
+        this.help.thinking = false;
         this.refused = message;
         break;
       case "advice":
@@ -200,6 +227,15 @@ export class Table implements Stage {
         break;
       case "said":
         this.chat = [...this.chat, message];
+        break;
+      case "hinted":
+        this.help.hear(message);
+        break;
+      case "noted":
+        this.help.note(message);
+        break;
+      case "because":
+        this.help.answer(message);
     }
   }
 
@@ -254,6 +290,7 @@ export class Table implements Stage {
     this.offered = update;
     this.refused = undefined;
     this.choosing.reset();
+    this.help.reset();
   }
 
   tell(happening: Happening, version: number): void {

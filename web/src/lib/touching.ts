@@ -5,14 +5,16 @@ import type { Sitting } from "./context";
 export function tap(here: Sitting, id: string, sheet?: string): void {
   const { choosing } = here.table;
   const did = choosing.touch(id);
+  if (!did) void here.table.help.why(id).then((refusals) => choosing.explain(id, refusals));
   if (sheet && (!did || choosing.refusals.length)) here.openSheet(sheet, true);
 }
 
 /** Looking without touching: a mouse rests on a thing, or the keyboard's focus does. A finger cannot look. */
-export function peek(here: Sitting, sheet: string | undefined, event: PointerEvent | FocusEvent): void {
+export function peek(here: Sitting, sheet: string | undefined, event: PointerEvent | FocusEvent, id = ""): void {
   const looks =
     event instanceof PointerEvent ? event.pointerType === "mouse" : (event.target as Element).matches(":focus-visible");
   if (sheet && looks) here.openSheet(sheet);
+  if (id && looks && !here.table.choosing.usable(id)) here.table.help.look(id);
 }
 
 /** A long press opens the sheet of a thing that a tap would use up. */

@@ -69,7 +69,7 @@ export interface components {
     };
     /**
      * Pen
-     * @description What people may sketch or point with on a board. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
+     * @description What people may sketch or point with. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
      *         `{space}` for the word of the space that is pointed at.
      */
     Pen: {
@@ -904,6 +904,87 @@ export interface components {
       chapters?: components["schemas"]["Chapter"][];
     };
     /**
+     * OptionField
+     * @description One option. Its words: `option-<id>`, `.help`, and an attribute for each value.
+     */
+    OptionField: {
+      id: string;
+      /** @enum {unknown} */
+      kind: "choice" | "number" | "switch";
+      value: string | number | boolean;
+      /** @default [] */
+      values?: string[];
+      /** @default 0 */
+      least?: number;
+      /** @default 0 */
+      most?: number;
+      /** @default 1 */
+      step?: number;
+      /** @default  */
+      section?: string;
+      /** @default  */
+      rule?: string;
+    };
+    /**
+     * Candidate
+     * @description One move that was thought about. `worth` is how well the seat would then stand, out of 100.
+     */
+    Candidate: {
+      action: string;
+      name: components["schemas"]["Say"];
+      worth: number;
+      /** @default [] */
+      touches?: string[];
+    };
+    /**
+     * Lesson
+     * @description A table for learners: the first seat is theirs, computers sit at the others.
+     */
+    Lesson: {
+      seed: number;
+      seats: number;
+      level: string;
+      options: Record<string, never>;
+      step: components["schemas"]["Step"][];
+    };
+    /**
+     * Step
+     * @description One thing to learn.
+     */
+    Step: {
+      id: string;
+      /** @default  */
+      asked?: string;
+      /** @default  */
+      heard?: string;
+      /** @default  */
+      after?: string;
+      /** @default [] */
+      points?: string[];
+      /** @default  */
+      rule?: string;
+    };
+    /**
+     * Drawn
+     * @description A picture, drawn: a scene with nothing but what is shown.
+     */
+    Drawn: {
+      scene: components["schemas"]["Scene"];
+      /** @default [] */
+      crop?: string[];
+      /** @default [] */
+      marks?: string[];
+    };
+    /**
+     * PictureCard
+     * @description A picture in a list: which rule it belongs to, and what it shows.
+     */
+    PictureCard: {
+      id: string;
+      rule: string;
+      caption: components["schemas"]["Say"];
+    };
+    /**
      * Problem
      * @description Why something failed and what to do about it, in plain English.
      */
@@ -940,28 +1021,8 @@ export interface components {
       languages: string[];
       /** @default false */
       famous?: boolean;
-    };
-    /**
-     * OptionField
-     * @description One option. Its words: `option-<id>`, `.help`, and an attribute for each value.
-     */
-    OptionField: {
-      id: string;
-      /** @enum {unknown} */
-      kind: "choice" | "number" | "switch";
-      value: string | number | boolean;
-      /** @default [] */
-      values?: string[];
-      /** @default 0 */
-      least?: number;
-      /** @default 0 */
-      most?: number;
-      /** @default 1 */
-      step?: number;
-      /** @default  */
-      section?: string;
-      /** @default  */
-      rule?: string;
+      /** @default false */
+      lesson?: boolean;
     };
     /**
      * Famous
@@ -992,6 +1053,10 @@ export interface components {
       options?: {
         [key: string]: string | number | boolean;
       };
+      /** @default false */
+      lesson?: boolean;
+      /** @default null */
+      hints?: boolean | null;
     };
     /**
      * Created
@@ -1112,6 +1177,29 @@ export interface components {
       text: string;
     };
     /**
+     * AskHint
+     * @description Help me: level 1 is a nudge, 2 compares moves, 3 advises one. `version` is that of the Update I look at.
+     */
+    AskHint: {
+      /** @enum {unknown} */
+      type: "hint";
+      seat: number;
+      version: number;
+      /** @enum {unknown} */
+      level: 1 | 2 | 3;
+    };
+    /**
+     * Why
+     * @description Why can I do nothing with this thing of the scene now?
+     */
+    Why: {
+      /** @enum {unknown} */
+      type: "why";
+      id: number;
+      seat: number;
+      thing: string;
+    };
+    /**
      * Said
      * @description A line of the chat. Plain text; never markup.
      */
@@ -1121,6 +1209,16 @@ export interface components {
       seat: number;
       text: string;
       at: number;
+    };
+    /**
+     * Noted
+     * @description Something for the log that is no move: somebody was given a hint when the table had this version.
+     */
+    Noted: {
+      /** @enum {unknown} */
+      type: "noted";
+      version: number;
+      happening: components["schemas"]["Happening"];
     };
     /**
      * Welcome
@@ -1134,6 +1232,10 @@ export interface components {
       seats: components["schemas"]["Sitter"][];
       /** @default [] */
       chat?: components["schemas"]["Said"][];
+      /** @default false */
+      hints?: boolean;
+      /** @default [] */
+      notes?: components["schemas"]["Noted"][];
     };
     /**
      * Entry
@@ -1206,6 +1308,35 @@ export interface components {
       /** @default [] */
       marks?: components["schemas"]["Mark"][];
     };
+    /**
+     * Hinted
+     * @description A hint, up to the level that was asked for. It is worked out from what the seat sees.
+     */
+    Hinted: {
+      /** @enum {unknown} */
+      type: "hinted";
+      seat: number;
+      version: number;
+      /** @enum {unknown} */
+      level: 1 | 2 | 3;
+      nudge: components["schemas"]["Say"][];
+      /** @default [] */
+      marks?: string[];
+      /** @default [] */
+      candidates?: components["schemas"]["Candidate"][];
+      /** @default [] */
+      reason?: components["schemas"]["Say"][];
+    };
+    /**
+     * Because
+     * @description The answer to Why.
+     */
+    Because: {
+      /** @enum {unknown} */
+      type: "because";
+      id: number;
+      refusals: components["schemas"]["Refusal"][];
+    };
   };
   responses: never;
   parameters: never;
@@ -1263,10 +1394,15 @@ export type Happening = components["schemas"]["Happening"];
 export type Rule = components["schemas"]["Rule"];
 export type Chapter = components["schemas"]["Chapter"];
 export type Rulebook = components["schemas"]["Rulebook"];
+export type OptionField = components["schemas"]["OptionField"];
+export type Candidate = components["schemas"]["Candidate"];
+export type Lesson = components["schemas"]["Lesson"];
+export type Step = components["schemas"]["Step"];
+export type Drawn = components["schemas"]["Drawn"];
+export type PictureCard = components["schemas"]["PictureCard"];
 export type Problem = components["schemas"]["Problem"];
 export type Health = components["schemas"]["Health"];
 export type GameCard = components["schemas"]["GameCard"];
-export type OptionField = components["schemas"]["OptionField"];
 export type Famous = components["schemas"]["Famous"];
 export type NewSeat = components["schemas"]["NewSeat"];
 export type NewTable = components["schemas"]["NewTable"];
@@ -1281,12 +1417,17 @@ export type Act = components["schemas"]["Act"];
 export type Ask = components["schemas"]["Ask"];
 export type Look = components["schemas"]["Look"];
 export type Talk = components["schemas"]["Talk"];
+export type AskHint = components["schemas"]["AskHint"];
+export type Why = components["schemas"]["Why"];
 export type Said = components["schemas"]["Said"];
+export type Noted = components["schemas"]["Noted"];
 export type Welcome = components["schemas"]["Welcome"];
 export type Entry = components["schemas"]["Entry"];
 export type TimeLeft = components["schemas"]["TimeLeft"];
 export type Update = components["schemas"]["Update"];
 export type Refused = components["schemas"]["Refused"];
 export type Advice = components["schemas"]["Advice"];
+export type Hinted = components["schemas"]["Hinted"];
+export type Because = components["schemas"]["Because"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -166,3 +166,34 @@ fame-score = Punkte
 fame-level = Schwierigkeit
 fame-players = Spieler
 fame-day = Tag
+
+### Help
+
+hint = Tipp
+hint-thinking = Ich denke darüber nach …
+hint-compare = Züge vergleichen
+hint-advise = Rate mir einen Zug
+hint-do = Das mache ich
+hint-worth = { $worth } von 100 wert
+hint-marked = vom Tipp markiert
+hints-allowed = Tipps
+hints-allowed-help = Wer mag, bittet um einen Fingerzeig, einen Vergleich oder einen Zug. Im Log sehen alle, dass er benutzt wurde.
+hints-usual = wie üblich: allein und in Spielen, die man gemeinsam gewinnt
+hints-on = erlaubt
+hints-off = nicht erlaubt
+keys-h = ein Tipp
+why-title = Warum nicht?
+rules-found = { $count ->
+    [0] Keine Regel enthält alle diese Wörter.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+
+### Lernen
+
+learn = Spielend lernen
+learn-help = Ein erstes Spiel mit Begleitung, die eines nach dem anderen erklärt. Du kannst sie jederzeit überspringen.
+coach = Begleitung
+coach-step = { $number } von { $count }
+coach-next = Verstanden
+coach-skip = Lektion überspringen

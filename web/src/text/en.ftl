@@ -166,3 +166,34 @@ fame-score = Score
 fame-level = Difficulty
 fame-players = Players
 fame-day = Day
+
+### Help
+
+hint = Hint
+hint-thinking = Thinking about it …
+hint-compare = Compare moves
+hint-advise = Advise me a move
+hint-do = Do it
+hint-worth = worth { $worth } out of 100
+hint-marked = marked by the hint
+hints-allowed = Hints
+hints-allowed-help = A player may ask for a nudge, for a comparison or for a move. Everybody sees in the log that it was used.
+hints-usual = as usual: alone and in games won together
+hints-on = allowed
+hints-off = not allowed
+keys-h = a hint
+why-title = Why not?
+rules-found = { $count ->
+    [0] No rule has all these words.
+    [one] One rule
+   *[other] { $count } rules
+}
+
+### Learning
+
+learn = Learn by playing
+learn-help = A first game with a coach, who tells one thing at a time. You can skip it whenever you like.
+coach = Coach
+coach-step = { $number } of { $count }
+coach-next = Got it
+coach-skip = Skip the lesson

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import BadOption, OptionField, checked
@@ -19,7 +20,9 @@ from tafelrunde.games.duels.actions import ACTIONS
 from tafelrunde.games.duels.bots import new_player
 from tafelrunde.games.duels.content import pack_content
 from tafelrunde.games.duels.evaluation import evaluate
+from tafelrunde.games.duels.features import features
 from tafelrunde.games.duels.imagination import imagine
+from tafelrunde.games.duels.picture.attempts import attempts
 from tafelrunde.games.duels.picture.happenings import happening
 from tafelrunde.games.duels.picture.names import look_of
 from tafelrunde.games.duels.picture.offers import offers
@@ -82,6 +85,10 @@ class HyruleDuels(Game):
         assert isinstance(state, Duels)
         return evaluate(state)
 
+    def features(self, state: State, seat: int) -> list[Feature]:
+        assert isinstance(state, Duels)
+        return features(state, seat)
+
     def player(self, level: str, seed: int) -> Player:
         return new_player(self, level, seed)
 
@@ -92,7 +99,7 @@ class HyruleDuels(Game):
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
         folder = self.folder / "text"
-        return [folder / f"{name}.{language}.ftl" for name in ("table", "cards")] + [folder / f"{language}.ftl"]
+        return [folder / f"{name}.{language}.ftl" for name in ("table", "cards", "help")] + [folder / f"{language}.ftl"]
 
     def scene(self, view: State) -> Scene:
         assert isinstance(view, Duels)
@@ -109,6 +116,10 @@ class HyruleDuels(Game):
     def refusal(self, reason: Reason, view: State) -> Say:
         assert isinstance(view, Duels)
         return say_reason(reason, look_of(view.rules).kinds)
+
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        assert isinstance(view, Duels)
+        return attempts(view, thing)
 
 
 GAME = HyruleDuels()

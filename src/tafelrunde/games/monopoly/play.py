@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.options import OptionField, checked
@@ -20,7 +21,9 @@ from tafelrunde.games.monopoly.bots import new_player
 from tafelrunde.games.monopoly.content import pack_content
 from tafelrunde.games.monopoly.evaluation import evaluate
 from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut
+from tafelrunde.games.monopoly.features import features
 from tafelrunde.games.monopoly.imagination import imagine
+from tafelrunde.games.monopoly.picture.attempts import attempts
 from tafelrunde.games.monopoly.picture.happenings import happening
 from tafelrunde.games.monopoly.picture.names import look_of
 from tafelrunde.games.monopoly.picture.offers import offers
@@ -93,6 +96,10 @@ class RupeeMonopoly(Game):
         assert isinstance(state, Monopoly)
         return evaluate(state)
 
+    def features(self, state: State, seat: int) -> list[Feature]:
+        assert isinstance(state, Monopoly)
+        return features(state, seat)
+
     def player(self, level: str, seed: int) -> Player:
         return new_player(level, seed)
 
@@ -102,7 +109,7 @@ class RupeeMonopoly(Game):
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
         folder = self.folder / "text"
-        names = [language, f"scene.{language}", f"{choices.get('theme', 'hyrule')}.{language}"]
+        names = [language, f"scene.{language}", f"help.{language}", f"{choices.get('theme', 'hyrule')}.{language}"]
         return [folder / f"{name}.ftl" for name in names]
 
     def scene(self, view: State) -> Scene:
@@ -124,6 +131,10 @@ class RupeeMonopoly(Game):
     def remarks(self, view: State, action: Action) -> list[Say]:
         assert isinstance(view, Monopoly)
         return remarks(view, look_of(view.rules), action)
+
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        assert isinstance(view, Monopoly)
+        return attempts(view, thing)
 
 
 GAME = RupeeMonopoly()

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import OptionField, checked
@@ -19,7 +20,9 @@ from tafelrunde.games.quest.actions import ACTIONS
 from tafelrunde.games.quest.bots import new_player
 from tafelrunde.games.quest.content import pack_content
 from tafelrunde.games.quest.evaluation import evaluate
+from tafelrunde.games.quest.features import features
 from tafelrunde.games.quest.imagination import imagine
+from tafelrunde.games.quest.picture.attempts import attempts
 from tafelrunde.games.quest.picture.happenings import happening
 from tafelrunde.games.quest.picture.names import look_of
 from tafelrunde.games.quest.picture.offers import offers
@@ -42,6 +45,7 @@ class TriforceQuest(Game):
     least_seats = 1
     most_seats = 4
     usual_seats = 2
+    together = True
     levels = ("easy", "normal", "strong")
     options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
     endless: ClassVar[dict[str, Any]] = {"defeat_limit": 10}
@@ -84,6 +88,10 @@ class TriforceQuest(Game):
         assert isinstance(state, Quest)
         return evaluate(state)
 
+    def features(self, state: State, seat: int) -> list[Feature]:
+        assert isinstance(state, Quest)
+        return features(state, seat)
+
     def player(self, level: str, seed: int) -> Player:
         return new_player(level, seed)
 
@@ -93,7 +101,7 @@ class TriforceQuest(Game):
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
         folder = self.folder / "text"
-        return [folder / f"{language}.ftl", folder / f"names.{language}.ftl"]
+        return [folder / f"{name}{language}.ftl" for name in ("", "help.", "names.")]
 
     def scene(self, view: State) -> Scene:
         assert isinstance(view, Quest)
@@ -110,6 +118,10 @@ class TriforceQuest(Game):
     def refusal(self, reason: Reason, view: State) -> Say:
         assert isinstance(view, Quest)
         return say_reason(reason, look_of(view.rules.pack).kinds)
+
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        assert isinstance(view, Quest)
+        return attempts(view, thing)
 
 
 GAME = TriforceQuest()

@@ -8,6 +8,7 @@ one is better by more than luck explains, so it is never much worse than a norma
 from math import sqrt
 from typing import Any, Final
 
+from tafelrunde.bots.greedy import ranked
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.player import Player
@@ -51,10 +52,13 @@ class StrongPlayer(Player):
         self.turns = turns  # how far it looks ahead
 
     def choose(self, view: Any) -> Action:
+        return self.weigh(view)[0][0]
+
+    def weigh(self, view: Any) -> list[tuple[Action, float]]:
         state: Monopoly = view
         usual = self.normal.decide(state)
         candidates = self.candidates(state, usual)
-        return usual if len(candidates) < 2 else self.compare(state, candidates)
+        return [(usual, 0.0)] if len(candidates) < 2 else self.compare(state, candidates)
 
     def candidates(self, state: Monopoly, usual: Action) -> list[Action]:
         """The normal player's choice first, then what else might be wise."""
@@ -80,11 +84,12 @@ class StrongPlayer(Player):
                 found.append(action)
         return found
 
-    def compare(self, state: Monopoly, candidates: list[Action]) -> Action:
-        """The first candidate, or one that is clearly better."""
+    def compare(self, state: Monopoly, candidates: list[Action]) -> list[tuple[Action, float]]:
+        """The first candidate, or one that is clearly better; then the others."""
         seat = state.asked().seat
         count = len(candidates)
         sums, squares = [0.0] * count, [0.0] * count
+        usual = 0.0
         for _ in range(self.tables):
             imagined = imagine(state, self.chance)
             first = 0.0
@@ -92,6 +97,7 @@ class StrongPlayer(Player):
                 worth = self.outlook(imagined.copy(), candidates[index])[seat]
                 if index == 0:
                     first = worth
+                    usual += worth / self.tables
                 sums[index] += worth - first
                 squares[index] += (worth - first) * (worth - first)
         best, most = 0, 0.0
@@ -100,7 +106,7 @@ class StrongPlayer(Player):
             spread = sqrt(max(squares[index] / self.tables - mean * mean, 1e-9) / self.tables)
             if mean > CONFIDENCE * spread and mean > most:
                 best, most = index, mean
-        return candidates[best]
+        return ranked(candidates, [usual + total / self.tables for total in sums], best)
 
     def outlook(self, state: Monopoly, action: Action) -> list[float]:
         """How everybody stands some turns after an action."""

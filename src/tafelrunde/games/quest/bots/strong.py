@@ -7,6 +7,7 @@ compares how the team stands then. It leaves the normal partner's choice only fo
 from math import sqrt
 from typing import Any, Final
 
+from tafelrunde.bots.greedy import ranked
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.player import Player
@@ -33,12 +34,13 @@ class StrongPlayer(Player):
         self.tables = tables
 
     def choose(self, view: Any) -> Action:
+        return self.weigh(view)[0][0]
+
+    def weigh(self, view: Any) -> list[tuple[Action, float]]:
         state: Quest = view
         usual = self.normal.choose(state)
-        if usual.interjects:
-            return usual
-        candidates = self.candidates(state, usual)
-        return usual if len(candidates) < 2 else self.compare(state, candidates)
+        candidates = [usual] if usual.interjects else self.candidates(state, usual)
+        return [(usual, 0.0)] if len(candidates) < 2 else self.compare(state, candidates)
 
     def candidates(self, state: Quest, usual: Action) -> list[Action]:
         """The normal partner's choice first, then other good plays, a power of the Triforce, or other rooms."""
@@ -60,10 +62,11 @@ class StrongPlayer(Player):
                 found.append(action)
         return found
 
-    def compare(self, state: Quest, candidates: list[Action]) -> Action:
-        """The first candidate, or one that is clearly better."""
+    def compare(self, state: Quest, candidates: list[Action]) -> list[tuple[Action, float]]:
+        """The first candidate, or one that is clearly better; then the others."""
         count = len(candidates)
         sums, squares = [0.0] * count, [0.0] * count
+        usual = 0.0
         for _ in range(self.tables):
             imagined = imagine(state, self.chance)
             first = 0.0
@@ -71,6 +74,7 @@ class StrongPlayer(Player):
                 worth = self.outlook(imagined.copy(), candidates[index])
                 if index == 0:
                     first = worth
+                    usual += worth / self.tables
                 sums[index] += worth - first
                 squares[index] += (worth - first) * (worth - first)
         best, most = 0, 0.0
@@ -79,7 +83,7 @@ class StrongPlayer(Player):
             spread = sqrt(max(squares[index] / self.tables - mean * mean, 1e-9) / self.tables)
             if mean > CONFIDENCE * spread and mean > most:
                 best, most = index, mean
-        return candidates[best]
+        return ranked(candidates, [usual + total / self.tables for total in sums], best)
 
     def outlook(self, state: Quest, action: Action) -> float:
         """How the team stands once the challenge is over."""

@@ -1,0 +1,65 @@
+"""Hints over many random positions of every game: `python benchmarks/hints.py [POSITIONS] [GAME ...]`.
+
+Counts how often a hint is the strongest player's choice with the same seed and budget (always, or it fails), how long it
+takes, and how often a gain, a risk and an alternative could be told.
+"""
+
+import sys
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tafelrunde.bots.outlook import strongest
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.registry import games
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.view import view
+from tafelrunde.table.hint import make_hint
+from tafelrunde.table.texts import table_texts
+from tafelrunde.text import LANGUAGES, Voice
+from tests.contract.test_words import sentences
+from tests.table.positions import patient, positions
+
+ITERATIONS = 200
+NAMES = ["Anna", "Bo", "Cleo", "Dag", "Edda", "Falk"]
+
+
+def measure(game: Game, count: int) -> None:
+    """One line for a game."""
+    files = [table_texts(game, dict(game.setting({}).choices), language) for language in LANGUAGES]
+    voices = [Voice(language, own, NAMES, strict=True) for language, own in zip(LANGUAGES, files, strict=True)]
+    took, gains, risks, compared = [], 0, 0, 0
+    for number, (_, seen) in enumerate(positions(game, count)):
+        level = strongest(game)
+        begun = perf_counter()
+        hint = make_hint(game, seen, number, patient(game, level, number, ITERATIONS))
+        took.append(perf_counter() - begun)
+        if hint.candidates[0].action != patient(game, level, number, ITERATIONS).choose(seen).text:
+            raise SystemExit(f"{game.id}, position {number}: the hint is not the choice of the {level} player")
+        elsewhere = view(game.imagine(seen, seeded(number)), seen.viewer)
+        if make_hint(game, elsewhere, number, patient(game, level, number, ITERATIONS)) != hint:
+            raise SystemExit(f"{game.id}, position {number}: the hint depends on what is hidden")
+        for sentence in sentences(msgspec.to_builtins(hint)):
+            for voice in voices:
+                voice.text(msgspec.convert(sentence, Say))
+        told = [sentence.id for sentence in hint.reason]
+        compared += len(hint.candidates) > 1
+        gains += any(one.startswith("feature-") and one.endswith("-more") for one in told)
+        risks += any(one.startswith("feature-") and one.endswith("-less") for one in told)
+    took.sort()
+    print(
+        f"{game.id}: {count} positions agree with {strongest(game)}, none leaks, all have words in {len(voices)} languages; "
+        f"{compared} compared, {gains} with a gain, {risks} with a risk; "
+        f"median {1000 * took[count // 2]:.0f} ms, slowest {1000 * took[-1]:.0f} ms"
+    )
+
+
+if __name__ == "__main__":
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 500
+    for found in games().values():
+        if len(sys.argv) < 3 or found.id in sys.argv[2:]:
+            measure(found, wanted)

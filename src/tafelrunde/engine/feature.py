@@ -1,0 +1,17 @@
+"""Features: what a position is made of for one seat, in numbers that have a name. Hints explain moves with them.
+
+A feature is worded by two messages of the game, whole sentences with the argument `$amount`: `feature-<name>-more` tells that
+a move leaves the seat better off in it than the alternative would, `feature-<name>-less` that it leaves it worse off. The
+message `feature-<name>` names it ("your rent"), for a nudge.
+"""
+
+from msgspec import Struct
+
+
+class Feature(Struct, frozen=True):
+    """One number. More is always better for the seat: count what opponents have as less than nothing."""
+
+    name: str
+    value: float
+    matters: float  # the difference that counts as one step, so that features can be compared
+    unit: float = 1.0  # amounts are told in multiples of this

@@ -1,0 +1,36 @@
+"""What somebody who touches a card, a figure or a square may have in mind."""
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Reason
+from tafelrunde.games.duels import actions as a
+from tafelrunde.games.duels.picture.names import DECK, card_id, figure_id
+from tafelrunde.games.duels.rules.combat import ChooseDefence
+from tafelrunde.games.duels.ruleset import SPECIAL
+from tafelrunde.games.duels.state import Duels, square_number
+
+
+def attempts(view: Duels, thing: str) -> list[Action | Reason]:
+    """Playing a card, attacking a figure, moving to a square, drawing."""
+    own = view.own(view.viewer)
+    enemies = view.enemies(view.viewer)
+    if thing == DECK:
+        return [a.Draw()]
+    for number in view.seats[view.viewer].hand:
+        card = view.rules.cards[number]
+        if card_id(card.id) == thing:
+            if isinstance(view.decision, ChooseDefence):
+                return [Reason("HD-C3", "why-no-defence", {"card": card.id})]
+            tried: list[Action | Reason] = []
+            users = [figure for figure in own if view.character[figure] in card.users] or own
+            if users and card.kind == SPECIAL:
+                tried.append(a.Play(card.id, view.names[users[0]]))
+            elif users and enemies:
+                tried.append(a.Attack(card.id, view.names[users[0]], view.names[enemies[0]]))
+            return tried
+    square = square_number(thing)
+    if square >= 0:
+        return [*(a.Move(view.names[figure], square) for figure in own), a.Put(square)]
+    for figure in own:
+        if figure_id(view.names[figure]) == thing:
+            return [a.Move(view.names[figure], view.square[figure]), a.PickFigure(view.names[figure])]
+    return []

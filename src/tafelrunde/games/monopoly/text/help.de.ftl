@@ -1,0 +1,59 @@
+### Hilfe: Merkmale einer Stellung, für Tipps. `rupees` nimmt $amount.
+
+feature-cash = das Geld in deiner Kasse
+feature-cash-more = Du behältst etwa { rupees } mehr in der Kasse.
+feature-cash-less = Du hast danach etwa { rupees } weniger in der Kasse.
+feature-deeds = dein Besitz
+feature-deeds-more = Dein Besitz ist danach etwa { rupees } mehr wert.
+feature-deeds-less = Dein Besitz ist danach etwa { rupees } weniger wert.
+feature-rent = die Mieten, die du einnehmen wirst
+feature-rent-more = Du kannst in jeder Runde mit etwa { rupees.dat } mehr Miete rechnen.
+feature-rent-less = Du musst in jeder Runde mit etwa { rupees.dat } weniger Miete rechnen.
+feature-rivals = die Mieten deines stärksten Gegners
+feature-rivals-more = Deinem stärksten Gegner entgehen etwa { rupees } Miete je Runde.
+feature-rivals-less = Dein stärkster Gegner nimmt in jeder Runde etwa { rupees } mehr Miete ein.
+feature-danger = die Miete, die dein nächster Wurf kosten kann
+feature-danger-more = Dein nächster Wurf ist dann um etwa { rupees } weniger gefährlich.
+feature-danger-less = Dein nächster Wurf kann etwa { rupees } mehr kosten.
+feature-reserve = eine Rücklage für das teuerste Feld vor dir
+feature-reserve-more = Bis zur teuersten Miete vor dir fehlen dann etwa { rupees } weniger.
+feature-reserve-less = Für die teuerste Miete vor dir fehlen dann etwa { rupees } mehr.
+
+### Warum nicht?
+
+why-land-first = Das gehört noch der Bank: Wer dort landet, darf kaufen.
+why-trade-for-it = Das gehört { $owner }. Du bekommst es nur durch einen Tausch.
+
+### Unter den Bildern im Regelbuch
+
+picture-buying = Jemand ist auf einem Feld gelandet, das niemandem gehört: kaufen, sonst wird es versteigert.
+picture-auction = Eine Versteigerung: In der Mitte stehen das höchste Gebot und wer noch dabei ist.
+picture-rent = Ein Besuch, der Miete kostet. Der Streifen am Rand eines Feldes zeigt, wem es gehört.
+picture-jail = Hinter Gittern: Die Figur steht in der Zelle, nicht daneben.
+picture-upgrades = Eine ganze Gruppe in einer Hand: Jetzt wachsen dort Aufwertungen.
+picture-trade = Ein Angebot liegt auf dem Tisch, mit dem, was beide Seiten gäben.
+
+### Die Lektion
+
+lesson-welcome = Ihr zieht um das Brett, kauft Besitzfelder und kassiert Miete von allen, die dort landen. Wer als Letzter nicht bankrott ist, gewinnt. Ich erkläre dir eines nach dem anderen; du kannst mich jederzeit überspringen.
+    .title = Willkommen auf dem Jahrmarkt
+lesson-roll = Du bist am Zug. Tippe auf die Würfel oder auf den großen Knopf: Deine Figur zieht so weit, wie beide Würfel zeigen, und das Feld entscheidet, was dann geschieht.
+    .title = Würfle
+lesson-buy = Dieses Feld gehört noch niemandem. Am Anfang lohnt sich Kaufen fast immer: Besitz bringt Miete, Geld in der Kasse nicht. Behalte etwa 200 für schlechtes Glück.
+    .title = Kaufen oder nicht?
+lesson-auction = Was niemand kauft, bekommt, wer am meisten bietet, und alle dürfen mitbieten. Geh bis zu dem Betrag, den dir das Feld wert ist, dann passe.
+    .title = Eine Versteigerung
+lesson-rent = Gerade hat jemand Miete gezahlt. Sie wird von selbst eingezogen. Tippe auf ein Feld, dann zeigt seine Besitzkarte, was ein Besuch kostet.
+    .title = Miete
+lesson-card = Auf Kartenfeldern wird die oberste Karte gezogen und sofort ausgeführt. Sie steht mit ihrer Regel im Log.
+    .title = Eine Karte
+lesson-salary = Wer LOS erreicht oder überquert, bekommt von der Bank ein Gehalt, noch bevor das Zielfeld zählt.
+    .title = Gehalt
+lesson-jail = Jemand sitzt im Gefängnis. Drei Wege führen hinaus: ein Pasch, ein Bußgeld oder eine Karte. Spät im Spiel ist es dort angenehm ruhig.
+    .title = Gefängnis
+lesson-groups = Eine ganze Farbe ist das Herz des Spiels: Die Miete verdoppelt sich, und du darfst dort pflanzen. Mit der dritten Pflanze auf jedem Ort springen die Mieten.
+    .title = Ganze Gruppen
+lesson-trade = Mit Glück allein wird eine Gruppe selten voll. Biete einen Tausch an: Noch bevor du ihn abschickst, sagt dir das Formular, was er für beide Seiten bedeutet.
+    .title = Tauschen
+lesson-end = Mehr brauchst du nicht. Was nicht geht, sagt dir warum, die Lampe oben gibt Tipps, und das Regelbuch ist nur eine Taste entfernt. Gutes Spiel!
+    .title = Du weißt genug

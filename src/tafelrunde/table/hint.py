@@ -1,0 +1,126 @@
+"""Hints that explain: a nudge, then candidates with their worth, then one move with its reason.
+
+A hint is made from a view alone, so it cannot know more than the seat that asks. The move is what the strongest computer
+player would say with the same seed; the reasons are differences between the features of the position after it and after the
+best alternative.
+"""
+
+from typing import Final
+
+from msgspec import Struct, field
+
+from tafelrunde.bots.outlook import Prospect, prospects, strongest
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.feature import Feature
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.say import Say, say
+from tafelrunde.table.naming import Naming
+
+SHOWN: Final = 3  # candidates
+TRIED: Final = 5  # alternatives, where the player itself compares nothing
+COUNTS: Final = 0.2  # steps by which a feature must differ to be worth a word
+
+
+class Candidate(Struct, omit_defaults=True):
+    """One move that was thought about. `worth` is how well the seat would then stand, out of 100."""
+
+    action: str
+    name: Say
+    worth: int
+    touches: list[str] = field(default_factory=list)
+
+
+class Hint(Struct):
+    """All that can be told about a decision, in three steps."""
+
+    nudge: list[Say]
+    marks: list[str]  # what the nudge points at
+    candidates: list[Candidate]  # the best first
+    reason: list[Say]  # the move, what it gains, what it risks, what the best alternative is
+
+
+def make_hint(game: Game, view: State, seed: int, adviser: Player | None = None) -> Hint:
+    """The hint for a view whose viewer is asked; the strongest player of the game advises, if nobody else is named."""
+    weighed = (adviser or game.player(strongest(game), seed)).weigh(view)
+    compared = len(weighed) > 1
+    actions = [action for action, _ in weighed[:SHOWN]]
+    if not compared:
+        actions += _others(view, actions[0])
+    outlooks = prospects(game, view, actions, seed)
+    worths = [worth for _, worth in weighed[:SHOWN]] if compared else [outlook.worth for outlook in outlooks]
+    order = [0, *sorted(range(1, len(actions)), key=lambda index: -worths[index])][:SHOWN]
+    naming = Naming(game, view)
+    candidates = []
+    for index in order:
+        # an alternative that looks better by a hair, but not to the player, is as good as the choice
+        worth = min(worths[index], worths[0])
+        name, touches = naming.move(actions[index])
+        candidates.append(Candidate(actions[index].text, name, round(100 * worth), touches))
+    differences = _differences(game.features(view, view.asked().seat), [outlooks[index] for index in order])
+    return Hint(
+        nudge=_nudge(naming, candidates[0], differences),
+        marks=candidates[0].touches[:1],
+        candidates=candidates,
+        reason=_reason(candidates, differences),
+    )
+
+
+def _others(view: State, choice: Action) -> list[Action]:
+    """Some things that could be said instead: one of each kind first."""
+    options = [action for action in view.asked().options(view) if action != choice]
+    first: dict[type[Action], Action] = {}
+    for action in options:
+        first.setdefault(type(action), action)
+    chosen = list(first.values())
+    chosen += [action for action in options if action not in chosen]
+    return chosen[:TRIED]
+
+
+def _differences(features: list[Feature], outlooks: list[Prospect]) -> list[tuple[float, Say]]:
+    """How the choice differs from the best alternative, in steps, with a sentence; the best for the seat first."""
+    found: list[tuple[float, Say]] = []
+    if len(outlooks) < 2:
+        return found
+    choice, other = outlooks[0].features, outlooks[1].features
+    for feature in features:
+        difference = choice.get(feature.name, 0.0) - other.get(feature.name, 0.0)
+        amount = round(abs(difference) / feature.unit) * feature.unit
+        steps = difference / feature.matters
+        if amount and abs(steps) >= COUNTS:
+            told = round(amount) if float(amount).is_integer() else amount
+            found.append((steps, say(f"feature-{feature.name}-{'more' if steps > 0 else 'less'}", amount=told)))
+    return sorted(found, key=lambda entry: -entry[0])
+
+
+def _nudge(naming: Naming, best: Candidate, differences: list[tuple[float, Say]]) -> list[Say]:
+    """Where to look, and what it is about; never what to do."""
+    nudge = []
+    thing = naming.thing(best.touches[0]) if best.touches else None
+    if thing is not None:
+        nudge.append(say("hint-look", thing=thing))
+    if differences and differences[0][0] > 0:
+        name = differences[0][1].id.removesuffix("-more")
+        nudge.append(say("hint-about", feature=Say(name)))
+    elif differences:
+        name = differences[-1][1].id.removesuffix("-less")
+        nudge.append(say("hint-careful", feature=Say(name)))
+    return nudge or [Say("hint-calm")]
+
+
+def _reason(candidates: list[Candidate], differences: list[tuple[float, Say]]) -> list[Say]:
+    """The move, its gain, its risk, and the best alternative, a sentence each."""
+    best = candidates[0]
+    reason = [say("hint-move", move=best.name)]
+    if len(candidates) < 2:
+        return [*reason, Say("hint-only")]
+    gains = [sentence for steps, sentence in differences if steps > 0]
+    risks = [sentence for steps, sentence in reversed(differences) if steps < 0]
+    other = candidates[1]
+    ahead = best.worth > other.worth
+    reason.append(gains[0] if gains else Say("hint-ahead" if ahead else "hint-even"))
+    reason.append(risks[0] if risks else Say("hint-no-risk"))
+    if ahead:
+        return [*reason, say("hint-alternative", move=other.name, worth=other.worth, best=best.worth)]
+    return [*reason, say("hint-as-good", move=other.name)]

@@ -1,0 +1,32 @@
+# Worte des Tisches selbst, bei jedem Spiel dieselben. Ein Spiel darf für jedes davon eigene haben.
+
+hint-look = Wirf einen Blick hierauf: { $thing }.
+hint-about = Darauf kommt es jetzt an: { $feature }.
+hint-careful = Gib auf eines acht: { $feature }.
+hint-calm = Nichts drängt: mehrere Züge sind etwa gleich gut.
+hint-move = Mein Rat: { $move }.
+hint-even = Die Möglichkeiten sind etwa gleich gut.
+hint-no-risk = Ein Risiko ist nicht zu sehen.
+hint-only = Etwas anderes ist gerade nicht möglich.
+hint-alternative = Am nächsten käme „{ $move }“: { $worth } statt { $best } von 100.
+hint-ahead = Ein paar Züge vorausgedacht, führt es am weitesten.
+hint-as-good = „{ $move }“ wäre etwa ebenso gut.
+hint-form-one = { $form }: { $value }
+hint-words = { $words }
+hint-form = { $form } ({ $values })
+hint-field = { $field }: { $value }
+hint-amount = { $amount } { $field }
+hint-and = { $first }, { $more }
+hint-taken = { $level ->
+    [1] { $seat } hat um einen Fingerzeig gebeten.
+    [2] { $seat } hat Züge vergleichen lassen.
+   *[3] { $seat } hat sich einen Zug raten lassen.
+}
+
+feature-standing = deine Aussichten
+feature-standing-more = Deine Aussichten sind um etwa { $amount } von 100 besser.
+feature-standing-less = Deine Aussichten werden um etwa { $amount } von 100 schlechter.
+
+why-this = Das hier
+why-else = Gerade ist etwas anderes gefragt: { $prompt }
+why-first = Wähle zuerst: { $thing }.

@@ -1,0 +1,32 @@
+# Words of the table itself, the same at every game. A game may have its own for any of them.
+
+hint-look = Take a look at this: { $thing }.
+hint-about = What matters most now: { $feature }.
+hint-careful = Be careful about one thing: { $feature }.
+hint-calm = Nothing is urgent: several moves are about as good.
+hint-move = My advice: { $move }.
+hint-even = The possibilities are about equally good.
+hint-no-risk = There is no risk to be seen.
+hint-only = Nothing else is possible now.
+hint-alternative = The next best would be “{ $move }”: worth { $worth } instead of { $best } out of 100.
+hint-ahead = Looking a few moves ahead, it leads farthest.
+hint-as-good = “{ $move }” would be about as good.
+hint-form-one = { $form }: { $value }
+hint-words = { $words }
+hint-form = { $form } ({ $values })
+hint-field = { $field }: { $value }
+hint-amount = { $amount } { $field }
+hint-and = { $first }, { $more }
+hint-taken = { $level ->
+    [1] { $seat } has asked for a nudge.
+    [2] { $seat } has asked for a comparison of moves.
+   *[3] { $seat } has asked for a move.
+}
+
+feature-standing = your prospects
+feature-standing-more = Your prospects are better by about { $amount } out of 100.
+feature-standing-less = Your prospects get worse by about { $amount } out of 100.
+
+why-this = This
+why-else = Something else is asked now: { $prompt }
+why-first = Choose this first: { $thing }.

@@ -1,0 +1,95 @@
+"""Hints: they agree with the strongest player, know no more than their seat, and have words in both languages."""
+
+import msgspec
+
+from tafelrunde.bots.outlook import strongest
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.view import view
+from tafelrunde.table.hint import Hint, make_hint
+from tafelrunde.table.naming import Naming
+from tafelrunde.table.texts import table_texts
+from tafelrunde.text import LANGUAGES, Voice
+from tests.contract.play import every_game
+from tests.contract.test_words import sentences
+from tests.example_game import GAME
+from tests.table.positions import patient, positions
+
+COUNT = 8  # positions; benchmarks/hints.py looks at 500
+ITERATIONS = 60
+SEED = 11
+NAMES = ["Anna", "Bo", "Cleo", "Dag", "Edda", "Falk"]
+
+
+def hint(game: Game, seen: State) -> Hint:
+    """With a budget that does not depend on the speed of the machine."""
+    return make_hint(game, seen, SEED, patient(game, strongest(game), SEED, ITERATIONS))
+
+
+@every_game
+def test_a_hint_agrees_with_the_strongest_player(game: Game) -> None:
+    """The same search with the same seed and budget comes to the same choice."""
+    for state, seen in positions(game, COUNT):
+        best = hint(game, seen).candidates[0]
+        assert best.action == patient(game, strongest(game), SEED, ITERATIONS).choose(seen).text
+        assert game.why_not(state, seen.viewer, game.parse(best.action)) is None
+
+
+@every_game
+def test_a_hint_knows_no_more_than_its_seat(game: Game) -> None:
+    """At a table where everything hidden is dealt anew, the hint is the same."""
+    for number, (_, seen) in enumerate(positions(game, COUNT // 2)):
+        elsewhere = game.imagine(seen, seeded(number))
+        assert hint(game, view(elsewhere, seen.viewer)) == hint(game, seen)
+
+
+@every_game
+def test_a_hint_has_words_in_both_languages(game: Game) -> None:
+    """A nudge, up to three candidates and a reason; every move by its name, never by its bare words."""
+    voices = [
+        Voice(language, table_texts(game, dict(game.setting({}).choices), language), NAMES, strict=True)
+        for language in LANGUAGES
+    ]
+    for _, seen in positions(game, COUNT):
+        given = hint(game, seen)
+        assert given.nudge
+        assert 1 <= len(given.candidates) <= 3
+        assert len(given.reason) == (4 if len(given.candidates) > 1 else 2)
+        assert [one.worth for one in given.candidates] == sorted((one.worth for one in given.candidates), reverse=True)
+        things = Naming(game, seen).things
+        assert all(mark in things or mark.startswith("seat-") for mark in given.marks)
+        for sentence in sentences(msgspec.to_builtins(given)):
+            assert sentence["id"] != "hint-words", given.candidates
+            for voice in voices:
+                assert voice.text(msgspec.convert(sentence, Say)).strip()
+
+
+@every_game
+def test_every_feature_has_words(game: Game) -> None:
+    """Its name, and what it means to have more and less of it."""
+    for _, seen in positions(game, 2):
+        for feature in game.features(seen, seen.viewer):
+            for language in LANGUAGES:
+                voice = Voice(language, table_texts(game, dict(game.setting({}).choices), language), strict=True)
+                assert voice.say(f"feature-{feature.name}")
+                for amount in (1, 2.5, 30):
+                    assert voice.say(f"feature-{feature.name}-more", amount=amount)
+                    assert voice.say(f"feature-{feature.name}-less", amount=amount)
+
+
+def test_a_single_possibility_is_called_so() -> None:
+    state = GAME.start(GAME.setting({"rounds": 3}), 2, 1)
+    while len(GAME.legal_actions(state)) > 1:
+        GAME.apply(state, state.asked().seat, GAME.legal_actions(state)[0])
+    given = make_hint(GAME, view(state, state.asked().seat), SEED)
+    assert [one.action for one in given.candidates] == [GAME.legal_actions(state)[0].text]
+    assert given.reason[-1] == Say("hint-only")
+
+
+def test_the_table_has_the_same_words_in_both_languages() -> None:
+    english, german = (Voice(language, table_texts(GAME, {}, language)[:1], strict=True) for language in LANGUAGES)
+    for message in ("hint-look", "hint-taken", "feature-standing-more", "why-else", "why-first", "why-this"):
+        assert english.has(message)
+        assert german.has(message)

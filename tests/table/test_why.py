@@ -1,0 +1,60 @@
+"""Why not? Everything on the table answers, with a rule and in words."""
+
+import msgspec
+
+from tafelrunde.engine import rulebook
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.view import view
+from tafelrunde.table.naming import Naming
+from tafelrunde.table.texts import table_texts
+from tafelrunde.table.why import why_not
+from tafelrunde.text import LANGUAGES, Voice
+from tests.contract.play import every_game
+from tests.contract.test_words import sentences
+from tests.example_game import GAME
+from tests.table.positions import positions
+
+NAMES = ["Anna", "Bo", "Cleo", "Dag", "Edda", "Falk"]
+
+
+@every_game
+def test_everything_tells_why_nothing_can_be_done_with_it(game: Game) -> None:
+    """Whatever no offer begins with, for the seat that is asked and for another; the rule is one of the rulebook."""
+    rules = rulebook.read(game.folder / "RULES.en.md").rules()
+    files = {language: table_texts(game, dict(game.setting({}).choices), language) for language in LANGUAGES}
+    voices = [Voice(language, files[language], NAMES, strict=True) for language in LANGUAGES]
+    for state, seen in positions(game, 6):
+        for viewed in (seen, view(state, (seen.viewer + 1) % 2)):
+            offers = game.offers(viewed)
+            possible = {offer.touches[0] for offer in offers.offers if offer.touches}
+            for thing in [*Naming(game, viewed).things, "no-such-thing"]:
+                if thing in possible:
+                    continue
+                found = why_not(game, viewed, thing)
+                assert 1 <= len(found) <= 3
+                for refusal in found:
+                    assert refusal.rule in rules, (thing, refusal)
+                    for sentence in sentences(msgspec.to_builtins(refusal)):
+                        for voice in voices:
+                            assert voice.text(msgspec.convert(sentence, Say)).strip()
+
+
+@every_game
+def test_the_answer_knows_no_more_than_its_seat(game: Game) -> None:
+    for number, (_, seen) in enumerate(positions(game, 4)):
+        elsewhere = view(game.imagine(seen, seeded(number)), seen.viewer)
+        for thing in Naming(game, seen).things:
+            assert why_not(game, elsewhere, thing) == why_not(game, seen, thing)
+
+
+def test_it_is_not_my_turn_or_over() -> None:
+    state = GAME.start(GAME.setting({"rounds": 3}), 2, 1)
+    other = 1 - state.asked().seat
+    (turn,) = why_not(GAME, view(state, other), "deck")
+    assert turn.rule == GAME.out_of_turn.rule
+    while state.decision is not None:
+        GAME.apply(state, state.decision.seat, GAME.legal_actions(state)[0])
+    (over,) = why_not(GAME, view(state, other), "deck")
+    assert over.rule == GAME.game_over.rule
