@@ -196,6 +196,7 @@ class Card:
         for index, node in enumerate(nodes):
             if node.room != NONE:
                 self.trap_in[node.room] = index
+        self.traps = len([node for node in nodes if node.kind == TRAPDOOR]) > 0
         self.portal_bit = [0] * len(nodes)  # the first bit of each room's portals
         bit = 0
         for index, node in enumerate(nodes):

@@ -36,6 +36,7 @@ HAS_PORTAL: Final = 1 << 6  # beside the six ports in what can be reached on a c
 HAS_BARREL: Final = 1 << 7
 INTERIOR: Final = 1 << 15  # a room entered by a jump or a trapdoor
 NO_CHORDS: Final[list[Chord]] = []
+HOPEFUL: Final = 1 << BARREL_RUN | 1 << LURE | 1 << CLIMB | 1 << GHOST  # the books that open ways
 NOT_USED: Final = ~(63 << PORT_BITS)  # standing at a port uses nothing on the card
 
 
@@ -181,9 +182,11 @@ class Flood:
 
     def __init__(self, table: Table, books: int, party: Party | None) -> None:
         self.table = table
-        self.books = books
+        self.books = books & HOPEFUL
         self.party = party
         self.reach = Reach()
+        self.enough = False  # whether to stop when everything that must be done has been reached
+        self.news = False
         self.seen = [0] * table.rules.spaces  # ports by which each space was entered
         self.filled = [0] * table.rules.spaces  # empty spaces that were entered
         self.queue: list[int] = []
@@ -213,8 +216,12 @@ class Flood:
             while self.queue:
                 key = self.queue.pop()
                 self.spread(key // PORTS, key % PORTS)
-                if self.joined:
-                    return self.known if self.known is not None else self.reach
+                if self.joined and self.known is not None:
+                    return self.known
+                if self.news:
+                    self.news = False
+                    if self.enough and reaches_all(self.table, self.reach):
+                        return self.reach
             if not jumped and (self.portal or self.reach.bridge):
                 jumped = True
                 self.jump(PORTAL)
@@ -246,14 +253,16 @@ class Flood:
         if card.goal:
             for task in table.rules.tasks_at[space * PORTS + port]:
                 self.reach.tasks |= 1 << task
+            self.news = True
             return
         if table.closed[space]:
             self.reach.spaces |= 1 << space
+            self.news = True
         if table.lying[space] != NONE:
             self.reach.artifacts |= 1 << space
         local = (port + 3) % PORTS if table.turned[space] else port
         used = table.used[space] & NOT_USED
-        if not used and not self.books:
+        if not used and not (card.traps and self.books >> CLIMB & 1):
             self.leave(space, through(card)[local])
             return
         segment = card.at_port[local]
@@ -283,6 +292,7 @@ class Flood:
             gate = table.rules.exit_at[space * PORTS + port]
             if gate != NONE and not table.exits >> gate & 1:
                 self.reach.gates |= 1 << gate
+                self.news = True
             return
         facing = FACING[port]
         if table.used[other] >> (PORT_BITS + facing) & 1:
@@ -317,7 +327,7 @@ class Flood:
                             self.reach.tasks |= task.bit
                 continue
             used = table.used[space] & NOT_USED
-            if symbol == PORTAL and not used and not self.books:
+            if symbol == PORTAL and not used and not (card.traps and self.books >> CLIMB & 1):
                 through(card)
                 if card.from_portals != NONE:
                     self.land(space, card.from_portals)
@@ -374,6 +384,7 @@ def reached_by_all(table: Table, floods: list[Flood]) -> list[Reach]:
         if known is not None and not flood.books:
             flood.known = known
             flood.known_filled = filled
+        flood.enough = True
         reached = flood.run()
         if known is None and not flood.books and reaches_all(table, reached):
             known = reached
