@@ -8,6 +8,14 @@ export function tap(here: Sitting, id: string, sheet?: string): void {
   if (sheet && (!did || choosing.refusals.length)) here.openSheet(sheet, true);
 }
 
+/** A finger cannot hover: with a card that can be laid either way, its first tap on a space shows what the second would do. */
+export function tapOrLook(here: Sitting, id: string, sheet: string | undefined, event: Event, held: boolean): void {
+  const { choosing } = here.table;
+  const finger = "pointerType" in event && event.pointerType === "touch";
+  if (finger && held && choosing.looked !== id && choosing.wouldTake(id)) choosing.looked = id;
+  else tap(here, id, sheet);
+}
+
 /** Looking without touching: a mouse rests on a thing, or the keyboard's focus does. A finger cannot look. */
 export function peek(here: Sitting, sheet: string | undefined, event: PointerEvent | FocusEvent): void {
   const looks =
