@@ -21,6 +21,8 @@ export class Choosing {
   foresight = $state.raw<Say[]>([]);
   /** Pieces that are held upside down, by their upright id. */
   turned = $state.raw<ReadonlySet<string>>(new Set());
+  /** The offer under the pointer or with the focus. */
+  pointed = $state.raw<string | undefined>();
 
   constructor(
     private readonly offers: () => Offers,
@@ -47,6 +49,7 @@ export class Choosing {
     this.confirming = undefined;
     this.form = undefined;
     this.refusals = [];
+    this.pointed = undefined;
   }
 
   /** One step back: true if there was something to step back from. */
