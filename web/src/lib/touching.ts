@@ -1,5 +1,6 @@
 /** What a tap or a key on a thing of the table does, the same for every zone. */
 import type { Sitting } from "./context";
+import { heldCard } from "./held";
 
 /** Take or narrow an offer; where none fits, look at the thing closely. */
 export function tap(here: Sitting, id: string, sheet?: string): void {
@@ -9,10 +10,10 @@ export function tap(here: Sitting, id: string, sheet?: string): void {
 }
 
 /** A finger cannot hover: with a card that can be laid either way, its first tap on a space shows what the second would do. */
-export function tapOrLook(here: Sitting, id: string, sheet: string | undefined, event: Event, held: boolean): void {
+export function tapOrLook(here: Sitting, id: string, sheet: string | undefined, event: Event): void {
   const { choosing } = here.table;
   const finger = "pointerType" in event && event.pointerType === "touch";
-  if (finger && held && choosing.looked !== id && choosing.wouldTake(id)) choosing.looked = id;
+  if (finger && heldCard(here.table) && choosing.looked !== id && choosing.wouldTake(id)) choosing.looked = id;
   else tap(here, id, sheet);
 }
 
