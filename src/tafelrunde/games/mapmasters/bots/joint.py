@@ -5,7 +5,7 @@ from typing import Final
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.games.mapmasters.rules.legs import commit
 from tafelrunde.games.mapmasters.rules.routes import SAME_PLACE, Route, may_walk, search
-from tafelrunde.games.mapmasters.ruleset import NONE
+from tafelrunde.games.mapmasters.ruleset import NONE, Task
 from tafelrunde.games.mapmasters.state import FINISHED, Table
 
 EACH: Final = 3  # routes for each group and goal
@@ -207,14 +207,19 @@ def tasks_of(table: Table, idea: Idea, any_order: bool = False) -> list[int]:
     if walk.task != NONE:
         served = tasks[walk.task]
         for other in tasks:
-            alike = other.space == served.space and other.items == served.items and other.artifacts == served.artifacts
-            if alike and not table.done & other.bit and (any_order or not other.after & ~table.done):
+            if same_task(other, served) and not table.done & other.bit and (any_order or not other.after & ~table.done):
                 return [other.number]
         return found
     for task in table.rules.tasks:
         if task.hostage != NONE and walk.artifacts >> task.hostage & 1 and not table.done & task.bit:
             found.append(task.number)
     return found
+
+
+def same_task(one: Task, other: Task) -> bool:
+    """Whether two tasks ask for the same at the same place."""
+    there = one.space == other.space and one.ports == other.ports and one.exits == other.exits
+    return there and one.items == other.items and one.artifacts == other.artifacts and one.hostage == other.hostage
 
 
 def final(route: Route) -> bool:

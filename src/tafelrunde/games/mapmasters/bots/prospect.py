@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.games.mapmasters.bots.joint import EACH, STOPS, Idea, Joint, final, idea_of, tasks_of
+from tafelrunde.games.mapmasters.bots.joint import EACH, STOPS, Idea, Joint, final, idea_of, same_task, tasks_of
 from tafelrunde.games.mapmasters.bots.outlook import MISSING, Outlook, Sharing, needs
 from tafelrunde.games.mapmasters.rules.routes import SAME_PLACE, Found, search
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, NONE, Task
@@ -59,7 +59,7 @@ class Prospect:
         """What a group lacks for a task."""
         if task.number in served:
             return served[task.number]
-        alike = [number for number in served if same(self.table, task, number)]
+        alike = [number for number in served if same_task(self.table.rules.tasks[number], task)]
         if alike:
             return served[alike[0]]
         table = self.table
@@ -101,11 +101,3 @@ class Prospect:
     def complete(self) -> bool:
         """Whether every open task has a group that could serve it at once."""
         return self.ready == len(self.look.tasks)
-
-
-def same(table: Table, task: Task, number: int) -> bool:
-    """Whether two tasks ask for the same at the same place."""
-    other = table.rules.tasks[number]
-    return (
-        other.space == task.space and other.items == task.items and other.artifacts == task.artifacts and task.hostage == NONE
-    )
