@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.cli.gallery import write_pictures
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.scene import Board, Ledger, Panel, Pile, Row, Scene
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
+from tafelrunde.games.mapmasters.content import FOLDER
 from tafelrunde.games.mapmasters.picture.ink import card_marks, turn
 from tafelrunde.games.mapmasters.picture.paths import Canvas, trace
 from tafelrunde.games.mapmasters.state import Table
@@ -70,6 +72,15 @@ def test_every_card_is_drawn() -> None:
         assert card.drawing
         assert all(0 < mark.x < 60 and 0 < mark.y < 90 for mark in card.marks)
     assert Game().gallery(setting) == []
+
+
+def test_a_page_with_every_card(tmp_path: Path) -> None:
+    """MM-M14: designers see what they have written."""
+    write_pictures(GAME, FOLDER, tmp_path / "cards.html", "de")
+    page = (tmp_path / "cards.html").read_text(encoding="utf-8")
+    assert page.count("<figure>") == 110
+    assert "ST1 Kreuzhalle" in page
+    assert "Karte D72" in page
 
 
 def test_a_card_upside_down() -> None:

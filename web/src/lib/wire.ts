@@ -654,6 +654,8 @@ export interface components {
       main?: boolean;
       /** @default  */
       rule?: string;
+      /** @default false */
+      preview?: boolean;
     };
     /**
      * Quick

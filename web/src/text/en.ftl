@@ -166,6 +166,7 @@ fame-score = Score
 fame-level = Difficulty
 fame-players = Players
 fame-day = Day
+tap-again = Tap again to do it.
 
 ### Help
 

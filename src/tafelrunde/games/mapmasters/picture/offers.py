@@ -54,7 +54,7 @@ def _offer(look: Look, action: Action) -> Offer:
         case saying.Lay():
             name = say("offer-lay", card=look.card_name(action.card), space=action.space, turned=int(action.turned))
             touches = [hand_id(action.card, action.turned), space_id(action.space)]
-            return Offer(text, name, "lay", "gi:card-play", touches, rule="MM-P1")
+            return Offer(text, name, "lay", "gi:card-play", touches, rule="MM-P1", preview=True)
         case saying.Enter():
             name = say("offer-enter", group=look.group_name(action.group), entry=action.name)
             return Offer(text, name, "enter", "gi:entry-door", [f"entry-{action.name}"], rule="MM-S8")
@@ -127,7 +127,7 @@ def _leg(view: Table, look: Look, group: int, route: Route) -> Offer:
     words = say("offer-draw", group=name, goal=goal_name(view, look, route.goal))
     touches = [f"group-{rules.groups[group].id}", goal_id(view, route.goal)]
     action = saying.Draw(rules.groups[group].id, route.words).text
-    return Offer(action, words, "legs", "gi:treasure-map", touches, note, rule="MM-T3")
+    return Offer(action, words, "legs", "gi:treasure-map", touches, note, rule="MM-T3", preview=True)
 
 
 def goal_name(view: Table, look: Look, goal: int) -> Say:
