@@ -12,15 +12,14 @@ from tafelrunde.text import LANGUAGES, Voice
 WORDS = {
     "en": (
         "The 32 NPCs",
-        "Each with its goals in order and their AP, its default goal, what it wants, and whom it fights, heals or joins, best first.",
+        "Each with its goals in order and their AP, its default goal, what it wants, and whom it fights or joins, best first.",
         "else",
         "Wants",
         "Likes or fights",
     ),
     "de": (
         "Die 32 NSC",
-        "Jeder mit seinen Zielen der Reihe nach samt AP, seinem Standard-Ziel, dem, was er haben will, und wen er bekämpft, heilt "
-        "oder aufsucht, das Beste zuerst.",
+        "Jeder mit seinen Zielen samt AP, seinem Standard-Ziel, seinen Wünschen und wen er bekämpft oder aufsucht, Bestes zuerst.",
         "sonst",
         "Will",
         "Mag oder bekämpft",
