@@ -19,7 +19,7 @@ WORDS = {
     ),
     "de": (
         "Die 32 NSC",
-        "Jeder mit seinen Zielen samt AP, seinem Standard-Ziel, seinen Wünschen und wen er bekämpft oder aufsucht, Bestes zuerst.",
+        "Jeder mit seinen Zielen samt AP, seinem Standard-Ziel, seinen Wünschen und wen er bekämpft oder aufsucht.",
         "sonst",
         "Will",
         "Mag oder bekämpft",
