@@ -1,5 +1,6 @@
 """How good a table is for a side: points, crew, ways to the exit, and what the enemies are about to do."""
 
+from math import exp
 from typing import Final
 
 from tafelrunde.games.twister.rules.ground import TOP, neighbour
@@ -32,7 +33,7 @@ from tafelrunde.games.twister.state import Twister
 POINT: Final = 10.0
 ALIVE: Final = 2.5
 LEAVING: Final = 6.0  # being about to leave
-NEARER: Final = 0.78  # what is left of that for each move that it takes
+FADES: Final = 0.25  # how fast that fades with each move that it takes
 AHEAD: Final = 0.35  # a move nearer, however far away
 LYING: Final = 1.2
 ATTACKS: Final = (0.7, 0.4, 0.25, 0.15, 0.1, 0.1)  # how often an NPC comes to a fight of this rank
@@ -185,7 +186,7 @@ def crew_worth(state: Twister, maps: list[list[int]], token: int, friends: list[
         return LYING - 7.0 * menace
     movement = rules.movement[token]
     away = distance(state, maps, token)
-    total = ALIVE + LEAVING * NEARER ** (min(away, 99) / movement) - AHEAD * min(away, 99) / movement
+    total = ALIVE + LEAVING * exp(-FADES * min(away, 99) / movement) - AHEAD * min(away, 99) / movement
     total -= (0.5 * max(total, 0.0) + 2.0) * menace
     load = state.load[token]
     if load >= 0:
@@ -254,7 +255,7 @@ def foe_worth(state: Twister, maps: list[list[int]], token: int) -> float:
     away = distance(state, maps, token)
     movement = rules.movement[token]
     if token < FIRST_NPC:
-        return ALIVE + LEAVING * NEARER ** (min(away, 99) / movement)
+        return ALIVE + LEAVING * exp(-FADES * min(away, 99) / movement)
     card = rules.npcs[token - FIRST_NPC]
     total = 2.5 + 0.2 * rules.combat[token]
     reach = 0
