@@ -26,6 +26,11 @@ def row(view: Twister, look: Look, now: int, plans: dict[int, list[GoalTest]]) -
     return Row("npcs", word("zone-row"), [_card(view, look, token, token == now, plans.get(token, [])) for token in view.row])
 
 
+def invited(view: Twister, look: Look, tokens: list[int]) -> Row:
+    """DT-S12: the open cards of those who are still in the bag."""
+    return Row("invited", word("zone-invited"), [_card(view, look, token, False, []) for token in tokens])
+
+
 def _card(view: Twister, look: Look, token: int, now: bool, plan: list[GoalTest]) -> Piece:
     npc = view.rules.npc(token)
     acted = token in view.acted

@@ -302,6 +302,7 @@ badge-hurt = in diesem Zug verwundet: kein Ziel
 badge-locked = Mechanismus gesperrt
 mark-circle = Kreis
 zone-row = NSC in der Reihenfolge, in der sie handeln
+zone-invited = NSC im Beutel
 zone-goals = Was { $npc } will
 zone-fight = Kampf
 zone-hand = Deine Kampfkarten

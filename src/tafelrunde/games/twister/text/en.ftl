@@ -304,6 +304,7 @@ badge-hurt = wounded this turn: no target
 badge-locked = gear is locked
 mark-circle = circle
 zone-row = NPCs in order of activation
+zone-invited = NPCs in the bag
 zone-goals = What { $npc } wants
 zone-fight = Combat
 zone-hand = Your combat cards
