@@ -9,6 +9,7 @@ from tafelrunde.games.twister.ruleset import (
     BROKEN,
     CLERIC,
     CLOSED,
+    COLOSSUS,
     DARK,
     DOOR,
     EXIT,
@@ -40,22 +41,25 @@ ATTACKS: Final = (0.7, 0.4, 0.25, 0.15, 0.1, 0.1)  # how often an NPC comes to a
 LEAVES: Final = (0.9, 0.7, 0.5, 0.4, 0.3, 0.25)  # and to leave, if it could
 KILL: Final = 10.0
 HIDDEN_STEP: Final = 2  # what a square of a hidden hall counts, as nobody knows what it holds
-PIT_STEP: Final = 7  # a pit, for those who have to jump
-GATE_STEP: Final = 6  # a closed portcullis, for those without a key
+PIT_STEP: Final = 5  # a pit, for those who have to jump
+GATE_STEP: Final = 5  # a closed portcullis, for those who can open it
+SHUT: Final = 40  # and for those who cannot
 WALKER: Final = 0
 SWIFT: Final = 1  # a Naga: slits
 LIGHT: Final = 2  # a Wizard: pits
+OPENER: Final = 3  # with a key, or a Backstabber, or a Colossus
+LEGS: Final = 4
 
 _maps: Final[dict[int, tuple[tuple[int, ...], list[list[int]]]]] = {}
 
 
 def ways(state: Twister) -> list[list[int]]:
-    """Squares to the exits: a walker's, a Naga's and a Wizard's of yellow, then of blue; kept while nothing turns."""
+    """Squares to the exits for each kind of legs, for yellow and then for blue; kept while nothing turns."""
     key = id(state.edges)
     found = _maps.get(key)
     if found is not None and found[0] is state.edges:
         return found[1]
-    made = [flood(state, side, legs) for side in (0, 1) for legs in (WALKER, SWIFT, LIGHT)]
+    made = [flood(state, side, legs) for side in (0, 1) for legs in range(LEGS)]
     if len(_maps) > 60:
         _maps.clear()
     _maps[key] = (state.edges, made)
@@ -95,7 +99,7 @@ def flood(state: Twister, side: int, legs: int) -> list[int]:
                     edge = 0
                 if edge > BROKEN and edge != DOOR:
                     if edge == CLOSED:
-                        toll += GATE_STEP
+                        toll += GATE_STEP if legs == OPENER else SHUT
                     elif edge != SLIT or legs != SWIFT:
                         continue
                 if cost + toll < found[to] and cost + toll < 390:
@@ -104,15 +108,20 @@ def flood(state: Twister, side: int, legs: int) -> list[int]:
     return found
 
 
-def legs_of(kind: int) -> int:
-    """Which map a kind of character goes by."""
-    return SWIFT if kind == NAGA else LIGHT if kind == WIZARD else WALKER
+def legs_of(state: Twister, token: int) -> int:
+    """Which map a character goes by."""
+    kind = state.rules.kind[token]
+    if kind == NAGA:
+        return SWIFT
+    if kind == WIZARD:
+        return LIGHT
+    return OPENER if kind in (BACKSTABBER, COLOSSUS) or state.holds(token, KEY) else WALKER
 
 
 def distance(state: Twister, maps: list[list[int]], token: int) -> int:
     """Squares from a character to its exit."""
     rules = state.rules
-    return maps[rules.side[token] * 3 + legs_of(rules.kind[token])][state.where[token]]
+    return maps[rules.side[token] * LEGS + legs_of(state, token)][state.where[token]]
 
 
 def worth(state: Twister, side: int) -> float:

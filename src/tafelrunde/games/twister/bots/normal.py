@@ -27,7 +27,7 @@ from tafelrunde.games.twister.actions import (
     Walk,
 )
 from tafelrunde.games.twister.bots.cards import best_card
-from tafelrunde.games.twister.bots.judgement import distance, legs_of, ways, worth
+from tafelrunde.games.twister.bots.judgement import LEGS, distance, legs_of, ways, worth
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE, NO_CARD, PlayCombatCard, new_fight
 from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
 from tafelrunde.games.twister.rules.movement import Handle, destinations
@@ -39,7 +39,7 @@ from tafelrunde.games.twister.ruleset import (
 from tafelrunde.games.twister.state import Twister
 
 AP_PRICE: Final = 0.03  # what an action must bring at least
-STARTERS: Final = (2.0, 1.5, 3.5, 5.0, 4.0, 1.0, 4.5, 1.2)  # by kind: the slow ones, so that runners appear further on
+STARTERS: Final = (3.0, 2.0, 3.5, 4.0, 1.5, 5.0, 1.0, 4.5)  # by kind
 
 
 class Habit(Policy):
@@ -185,7 +185,7 @@ def put_value(state: Twister, seat: int, square: int) -> float:
     maps = ways(state)
     if not FIRST_OBJECT <= token < FIRST_NPC:
         side = state.rules.side[token]
-        away = maps[side * 3 + legs_of(state.rules.kind[token])][square]
+        away = maps[side * LEGS + legs_of(state, token)][square]
         return -float(away) if side == seat else float(away)
     nearest = 99
     for friend in state.fighters(seat):
