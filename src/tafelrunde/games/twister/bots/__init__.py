@@ -4,6 +4,9 @@ from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.player import Player
 from tafelrunde.games.twister.bots.normal import EasyPlayer, NormalPlayer
+from tafelrunde.games.twister.bots.strong import StrongPlayer
+
+SECONDS = 1.0  # of thought of the strong player, a decision
 
 
 def new_player(_game: Game, level: str, seed: int) -> Player:
@@ -13,6 +16,8 @@ def new_player(_game: Game, level: str, seed: int) -> Player:
             return RandomPlayer(seed)
         case "easy":
             return EasyPlayer(seed)
-        case "normal" | "strong":
+        case "normal":
             return NormalPlayer(seed)
+        case "strong":
+            return StrongPlayer(seed, SECONDS)
     raise ValueError(f"there is no level {level!r}")
