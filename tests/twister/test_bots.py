@@ -3,8 +3,7 @@
 from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.bots.judgement import distance, ways, worth
-from tafelrunde.games.twister.bots.normal import NormalPlayer
-from tafelrunde.games.twister.bots.strong import StrongPlayer
+from tafelrunde.games.twister.bots.turns import NormalPlayer, StrongPlayer
 from tests.twister.kit import Table, open_board
 
 

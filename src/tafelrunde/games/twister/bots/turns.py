@@ -1,5 +1,9 @@
-"""The strong player: thinks through whole turns, keeping the most promising beginnings, and says the first word of the best."""
+"""The strong player: thinks through whole turns, keeping the most promising beginnings, and says the first word of the best.
 
+Alone against the NPCs the normal player does so too, with fewer beginnings in mind: hunting takes several characters.
+"""
+
+from math import inf
 from time import perf_counter
 from typing import Any, Final
 
@@ -7,13 +11,13 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.player import Player
 from tafelrunde.games.twister.actions import END_TURN, EndTurn, Fight, Lance, Reveal, Shoot
+from tafelrunde.games.twister.bots.habit import NOISE, Habit, fight_value, reveal_value, with_moves
 from tafelrunde.games.twister.bots.judgement import worth
-from tafelrunde.games.twister.bots.normal import Habit, fight_value, reveal_value, with_moves
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE
 from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
 from tafelrunde.games.twister.state import Twister
 
-WIDTH: Final = 10  # beginnings kept after each action
+NORMAL_WIDTH: Final = 3  # beginnings that the normal player keeps after each action
 LEAST: Final = 0.3  # what a fight must promise
 
 
@@ -29,9 +33,9 @@ class Line:
 
 
 class StrongPlayer(Player):
-    """Searches its own turn for at most so many seconds; all else by habit."""
+    """Searches its own turn, for at most so many seconds (0: as long as it takes); all else by habit."""
 
-    def __init__(self, seed: int, seconds: float, width: int = WIDTH) -> None:
+    def __init__(self, seed: int, seconds: float, width: int) -> None:
         self.chance = seeded(seed)
         self.habit = Habit(0.0)
         self.seconds = seconds
@@ -48,7 +52,7 @@ class StrongPlayer(Player):
         actions = decision.options(state)
         if len(actions) == 1 or not isinstance(actions[-1], EndTurn):
             return self.habit.say(state, self.chance)
-        end = perf_counter() + self.seconds
+        end = perf_counter() + self.seconds if self.seconds else inf
         seat = decision.seat
         start = state.copy()
         start.stack = []
@@ -119,3 +123,18 @@ class StrongPlayer(Player):
 
 def _value(line: Line) -> float:
     return line.value
+
+
+class NormalPlayer(Player):
+    """By habit against a person; alone it thinks its turn through, briefly."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = seeded(seed)
+        self.habit = Habit(NOISE)
+        self.planner = StrongPlayer(seed, 0.0, NORMAL_WIDTH)
+
+    def choose(self, view: Any) -> Action:
+        decision = view.decision
+        if isinstance(decision, ChooseDeed) and view.solo():
+            return self.planner.plan(view, decision)
+        return self.habit.say(view, self.chance)
