@@ -46,6 +46,7 @@ def test_words_for_the_terminal(run: Run) -> None:
             "?",  # help
             "why lay 99",
             "why stake 77",
+            "tip",
             "rules hi-r4",
             "rules",
             "rules hi-z1",
@@ -68,6 +69,8 @@ def test_words_for_the_terminal(run: Run) -> None:
         "stake POINTS, lay CARD, boast",
         "Until the cards are turned over you may boast",
         "There is no rule HI-Z1.",
+        "what a strong player would do, and why",
+        "My advice: ",
         "There is nothing called away to look at.",
         "There is no offer 99.",
         "“dance” means nothing here",

@@ -9,8 +9,7 @@ from litestar.testing import TestClient
 
 from tafelrunde.engine import registry
 from tafelrunde.games.duels import GAME as DUELS
-from tafelrunde.server.hinting import hint_seed
-from tafelrunde.table.hint import make_hint
+from tafelrunde.table.hint import hint_seed, make_hint
 from tests.example_game import GAME
 from tests.server.helpers import Created, Guest, Visit, a_hub, an_app
 

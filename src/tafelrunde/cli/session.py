@@ -14,12 +14,14 @@ from tafelrunde.cli.reading import book_of, show
 from tafelrunde.cli.trouble import Trouble
 from tafelrunde.engine.rulebook import Chapter, Rulebook
 from tafelrunde.engine.scene import Board, Form, Offer, Offers
+from tafelrunde.table.hint import hint_seed, make_hint
 from tafelrunde.table.room import NotPossible, Room
 from tafelrunde.text import Voice
 
 HELP = {"?": "?", "help": "?", "hilfe": "?"}
 WORDS = {"why": "why", "warum": "why", "rules": "rules", "rule": "rules", "regel": "rules", "regeln": "rules"} | HELP
 WORDS |= {"look": "look", "zeig": "look", "board": "board", "tisch": "board", "log": "log"}
+WORDS |= {"tip": "tip", "tipp": "tip"}
 WORDS |= {"quit": "quit", "q": "quit", "exit": "quit", "ende": "quit"}
 
 
@@ -136,6 +138,7 @@ class Session:
             commands: dict[str, Callable[[], None]] = {
                 "?": lambda: self.help(offers),
                 "why": lambda: self.why(seat, rest),
+                "tip": lambda: self.tip(seat),
                 "rules": lambda: self.rules(rest),
                 "look": lambda: self.look(seat, rest),
                 "board": lambda: self.show(seat, anyway=True),
@@ -193,7 +196,7 @@ class Session:
         """What can be typed, and what is not possible now."""
         usages = ", ".join(kind.usage for kind in self.room.game.actions.values())
         rows = [("1, 2, …", self.voice.say("terminal-help-number")), ("", self.voice.say("terminal-help-words", words=usages))]
-        for words in ("why …", "rules RM-A7", "look …", "board", "log", "quit"):
+        for words in ("why …", "tip", "rules RM-A7", "look …", "board", "log", "quit"):
             word = words.split()[0]
             shown = words.replace("RM-A7", f"{self.room.game.prefix}-…")
             rows.append((shown, self.voice.say(f"terminal-help-{word}")))
@@ -218,6 +221,13 @@ class Session:
             self.complain(f"{self.voice.text(self.room.explain(advice.reason, seat))}  ({advice.reason.rule})")
         for remark in advice.remarks:
             self.console.print(Text(self.voice.text(remark), "yellow"))
+
+    def tip(self, seat: int) -> None:
+        """What the strongest player would do, what it is worth, and why."""
+        hint = make_hint(self.room.game, self.room.view(seat), hint_seed(self.room.version, seat))
+        for candidate in hint.candidates:
+            self.console.print(Text.assemble((f"  {candidate.worth:>3}  ", "bold cyan"), self.voice.text(candidate.name)))
+        self.console.print(Text(" ".join(self.voice.text(sentence) for sentence in hint.reason), "green"))
 
     def rules(self, wanted: str) -> None:
         """One rule, or all that begin like this."""

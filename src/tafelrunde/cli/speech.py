@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from tafelrunde.engine.game import Game
+from tafelrunde.table.texts import table_texts
 from tafelrunde.text import LANGUAGES, Voice
 
 Language: TypeAlias = Literal["en", "de"]
@@ -29,4 +30,4 @@ def own_voice(language: str) -> Voice:
 
 def game_voice(game: Game, choices: dict[str, Any], language: str, names: Sequence[str] = ()) -> Voice:
     """The words of the command and of a game with these options."""
-    return Voice(language, [TEXT / f"{language}.ftl", *game.texts(choices, language)], names)
+    return Voice(language, [TEXT / f"{language}.ftl", *table_texts(game, choices, language)], names)

@@ -1,7 +1,6 @@
 """The hints of a live table: who may ask, what was given, and what the log says about it."""
 
 import asyncio
-from hashlib import sha256
 from typing import Literal
 
 from tafelrunde.engine.say import Who, say
@@ -9,7 +8,7 @@ from tafelrunde.engine.scene import Happening
 from tafelrunde.server import wire
 from tafelrunde.server.store import KeptHint, KeptTable, Store
 from tafelrunde.server.thinking import Clueless, Thinkers
-from tafelrunde.table.hint import Hint
+from tafelrunde.table.hint import Hint, hint_seed
 from tafelrunde.table.room import NotPossible, Room
 
 
@@ -60,11 +59,6 @@ class Hinting:
             self._about = about
             self._thought = asyncio.create_task(self.thinkers.advise(room.game.id, hint_seed(*about), room.view(seat)))
         return await asyncio.shield(self._thought)
-
-
-def hint_seed(version: int, seat: int) -> int:
-    """The seed of a hint: from what everybody knows, so that nothing secret can shine through it."""
-    return int.from_bytes(sha256(f"hint {version} {seat}".encode()).digest()[:6], "big")
 
 
 def noted(hint: KeptHint) -> wire.Noted:

@@ -5,6 +5,7 @@ player would say with the same seed; the reasons are differences between the fea
 best alternative.
 """
 
+from hashlib import sha256
 from typing import Final
 
 from msgspec import Struct, field
@@ -65,6 +66,11 @@ def make_hint(game: Game, view: State, seed: int, adviser: Player | None = None)
         candidates=candidates,
         reason=_reason(candidates, differences),
     )
+
+
+def hint_seed(version: int, seat: int) -> int:
+    """The seed of a hint: from what everybody knows, so that nothing secret can shine through it."""
+    return int.from_bytes(sha256(f"hint {version} {seat}".encode()).digest()[:6], "big")
 
 
 def _others(view: State, choice: Action) -> list[Action]:

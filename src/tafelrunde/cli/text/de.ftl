@@ -33,6 +33,7 @@ terminal-bad-field = Bitte wähle eine der gezeigten Nummern.
 terminal-help-number = tu, was neben der Nummer steht
 terminal-help-words = sag es in Worten: { $words }
 terminal-help-why = wäre das möglich, und wenn nicht, warum nicht?
+terminal-help-tip = was ein starker Spieler täte, und warum
 terminal-help-rules = eine Regel lesen
 terminal-help-look = etwas genau anschauen
 terminal-help-board = den ganzen Tisch zeigen

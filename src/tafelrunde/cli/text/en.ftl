@@ -33,6 +33,7 @@ terminal-bad-field = Please choose one of the numbers shown.
 terminal-help-number = do what stands beside the number
 terminal-help-words = say it in words: { $words }
 terminal-help-why = would this be possible, and if not, why not?
+terminal-help-tip = what a strong player would do, and why
 terminal-help-rules = read a rule
 terminal-help-look = look at something closely
 terminal-help-board = show the whole table
