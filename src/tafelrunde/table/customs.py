@@ -1,4 +1,4 @@
-"""Customs: how people want to sit at a table. They are agreed when it is set up, whatever the game, and change none of its rules."""
+"""Customs: how people want to sit at a table. They are agreed when it is set up, for any game, and change none of its rules."""
 
 from typing import Annotated, Literal
 

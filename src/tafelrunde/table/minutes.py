@@ -20,12 +20,13 @@ class Minute(Event):
 
 
 class TakenBack(Minute):
-    """The last actions do not count any more."""
+    """The last actions do not count any more: all that was said after the version `until`."""
 
-    def __init__(self, seat: int, count: int, agreed: bool) -> None:
+    def __init__(self, seat: int, count: int, agreed: bool, until: int = 0) -> None:
         self.seat = seat
         self.count = count
         self.agreed = agreed
+        self.until = until
 
 
 class StoodIn(Minute):
@@ -64,7 +65,7 @@ def read(entry: str) -> Minute:
     """What an entry says."""
     match entry.removeprefix(MARK).split():
         case ["back", seat, count, ("agreed" | "own") as how] if seat.isdigit() and count.isdigit():
-            return TakenBack(int(seat), int(count), how == "agreed")
+            return TakenBack(int(seat), int(count), how == "agreed")  # until when follows from the entries before it
         case ["stand-in", seat, level] if seat.isdigit():
             return StoodIn(int(seat), level)
         case ["return", seat] if seat.isdigit():

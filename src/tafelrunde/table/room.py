@@ -49,6 +49,7 @@ class Told(msgspec.Struct):
 
     version: int
     happenings: list[Happening]
+    back: int | None = None  # nothing that was said after this version counts any more
 
 
 class Advice(msgspec.Struct):
@@ -134,6 +135,8 @@ class Room:
             if before is None or self.over:
                 raise NotPossible("this is too long ago to be taken back")
             state = before
+            until = self.past.version_before(minute.count)
+            minute = TakenBack(minute.seat, minute.count, minute.agreed, until)
         return Move(self.version + 1, written(minute), state, [minute])
 
     def settle(self, move: Move) -> None:
@@ -212,7 +215,9 @@ class Room:
         seen = self.view(viewer)
         for version in range(len(told), len(self.moments)):
             heard = [heard_by(event, viewer) for event in self.moments[version]]
-            told.append(Told(version, [self._happening(event, seen) for event in heard if event is not None]))
+            happenings = [self._happening(event, seen) for event in heard if event is not None]
+            backs = [event.until for event in heard if isinstance(event, TakenBack)]
+            told.append(Told(version, happenings, backs[0] if backs else None))
         return [entry for entry in told[since + 1 :] if entry.happenings]
 
     def _happening(self, event: Event, seen: State) -> Happening:
