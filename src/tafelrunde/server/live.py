@@ -260,12 +260,12 @@ class LiveTable:
         self.kept.moved, self.kept.over, self.kept.asked = kept.at, kept.over, kept.asked
         if self.room.opened != opened:
             self.clock.next_turn(time.monotonic())
+        if self.room.over and self.kept.day:
+            await self._keep_results()
         for listener in self.listeners:
             listener.wake()
         if self.version - self._last_snapshot >= SNAPSHOT_EVERY or self.room.over:
             self._start(self._keep_snapshot())
-        if self.room.over and self.kept.day:
-            self._start(self.store.finish(self.kept.id, self.kept.day, self.room.game.id, results(self.room, self.kept)))
         self._watch_clock()
         self.go_on()
 
@@ -276,6 +276,13 @@ class LiveTable:
             self._alarm.cancel()
         for listener in self.listeners:
             listener.drop(1013, "this table is being opened anew; come back")
+
+    async def _keep_results(self) -> None:
+        """A daily deal is over: its result is there when the end is shown."""
+        try:
+            await self.store.finish(self.kept.id, self.kept.day, self.room.game.id, results(self.room, self.kept))
+        except StoreError as error:
+            log.error("table %s: its results could not be kept: %s", self.kept.id, error)
 
     async def _keep_snapshot(self) -> None:
         snapshot = take_snapshot(self.room, self._last_snapshot)
