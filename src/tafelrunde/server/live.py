@@ -19,7 +19,7 @@ from tafelrunde.server.daily import results
 from tafelrunde.server.keys import fits, hashed, new_key
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.listener import Listener
-from tafelrunde.server.manners import Manners
+from tafelrunde.server.manners import Manners, not_here
 from tafelrunde.server.store import KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
 from tafelrunde.server.thinking import Clueless, Thinkers
 from tafelrunde.server.trouble import Trouble, wrong_key
@@ -175,7 +175,7 @@ class LiveTable:
         if phrase and phrase not in phrases_of(self.room.game):
             raise NotPossible(f"there is no phrase {phrase[:40]!r} at this table")
         if not phrase and not self.kept.customs.free_chat:
-            raise NotPossible("at this table only ready-made phrases can be said")
+            raise not_here("no-free-chat", "at this table only ready-made phrases can be said")
         line = KeptLine(seat, text, time.time(), phrase)
         await self.store.say(self.kept.id, line)
         self.kept.chat.append(line)
@@ -217,7 +217,7 @@ class LiveTable:
 
     async def _act(self, seat: int, version: int, text: str) -> None:
         if self.kept.seats[seat].stand_in:
-            raise NotPossible("a computer plays for you; take your seat back first")
+            raise not_here("stand-in-plays", "a computer plays for you; take your seat back first")
         async with self._lock:
             await self._carry_out(seat, self.room.check(seat, version, text))
 

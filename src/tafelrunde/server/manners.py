@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Literal, Protocol
 
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.say import Say
 from tafelrunde.server import wire
 from tafelrunde.server.listener import Listener
 from tafelrunde.server.store import KeptTable, Store
@@ -59,9 +60,9 @@ class Manners:
             self._check_version(version)
             room = self.table.room
             if self.table.kept.customs.undo == "never":
-                raise NotPossible("at this table nothing is taken back")
+                raise not_here("no-undo-here", "at this table nothing is taken back")
             if not 0 < count <= (0 if room.over else room.past.own(seat, room.state)):
-                raise NotPossible("this cannot be taken back: luck, a secret or another seat came after it")
+                raise not_here("no-undo-border", "this cannot be taken back: luck, a secret or another seat came after it")
             return TakenBack(seat, count, agreed=False)
 
         await self.table.note(prepare)
@@ -71,9 +72,9 @@ class Manners:
         room = self.table.room
         count = 0 if room.over else room.past.agreed(seat, room.state)
         if self.table.kept.customs.undo != "agreed":
-            raise NotPossible("at this table only one's own last actions can be taken back")
+            raise not_here("no-undo-agreed", "at this table only one's own last actions can be taken back")
         if not count:
-            raise NotPossible("this cannot be taken back: luck or a secret came after it")
+            raise not_here("no-undo-secret", "this cannot be taken back: luck or a secret came after it")
         await self._ask(self.council.ask(seat, "undo", seat, count, self._others(mine)))
 
     def _check_version(self, version: int) -> None:
@@ -87,7 +88,7 @@ class Manners:
         """A computer shall play for a seat: one's own, or that of somebody who is away."""
         kept = self.table.kept
         if kept.customs.stand_in == "never":
-            raise NotPossible("at this table no computer plays for anybody")
+            raise not_here("no-stand-in", "at this table no computer plays for anybody")
         if not 0 <= about < len(kept.seats) or kept.seats[about].kind != "person" or kept.seats[about].stand_in:
             raise NotPossible("nobody is to be replaced there")
         here = self._here()
@@ -170,6 +171,11 @@ class Manners:
         return wire.Question(
             question.number, question.seat, question.what, question.about, outcome, question.count, question.waiting
         )
+
+
+def not_here(message: str, text: str) -> NotPossible:
+    """A refusal that every reader understands."""
+    return NotPossible(text, say=Say(message))
 
 
 def middle_level(game: Game) -> str:

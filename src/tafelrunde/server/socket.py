@@ -176,7 +176,7 @@ def _advice(table: LiveTable, number: int, seat: int, action: str) -> wire.Advic
 
 def _refused(table: LiveTable, listener: Listener, refusal: NotPossible) -> wire.Refused:
     if refusal.reason is None:
-        return wire.Refused(error=str(refusal))
+        return wire.Refused(refusal.say, error=str(refusal))
     return wire.Refused(table.room.explain(refusal.reason, listener.viewer), refusal.reason.rule)
 
 

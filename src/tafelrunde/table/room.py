@@ -26,11 +26,13 @@ TIME_UP: Final = "time-up"  # what the table says when the time of the whole gam
 
 
 class NotPossible(Exception):
-    """Something a seat may not do now. A rule gives a reason; where no rule is concerned, the text says what to do."""
+    """Something a seat may not do now. A rule gives a reason; where no rule is concerned, the text says what to do, and `say`
+    says it in the reader's language."""
 
-    def __init__(self, text: str, reason: Reason | None = None) -> None:
+    def __init__(self, text: str, reason: Reason | None = None, say: Say | None = None) -> None:
         super().__init__(text)
         self.reason = reason
+        self.say = say
 
 
 class Move(msgspec.Struct, frozen=True):

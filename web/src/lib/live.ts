@@ -1,8 +1,24 @@
 /** The connection to one table. It comes back by itself, sooner at first, later more patiently. */
-import type { Act, Advice, Ask, Hello, Look, Refused, Said, Talk, Update, Welcome } from "./wire";
+import type {
+  Act,
+  Advice,
+  Ask,
+  Hello,
+  Look,
+  Propose,
+  Question,
+  Refused,
+  Return,
+  Said,
+  Talk,
+  Undo,
+  Update,
+  Vote,
+  Welcome,
+} from "./wire";
 
-export type ToBrowser = Welcome | Update | Refused | Advice | Said;
-export type FromBrowser = Hello | Act | Ask | Look | Talk;
+export type ToBrowser = Welcome | Update | Refused | Advice | Said | Question;
+export type FromBrowser = Hello | Act | Ask | Look | Talk | Undo | Propose | Vote | Return;
 
 const LONGEST = 8000;
 

@@ -7,6 +7,8 @@ export interface Memory {
   setup?: NewTable;
   watch?: string;
   invitations?: Record<string, string>;
+  /** The day and game of a daily deal. */
+  daily?: string;
 }
 
 function read<T>(name: string, fallback: T): T {
