@@ -18,7 +18,7 @@ from tafelrunde.engine.part import Part, Setting, attributes
 from tafelrunde.engine.view import view
 
 KEPT: Final = 60  # actions that can be taken back at most
-WORLDS: Final = 2  # imagined for each seat
+WORLDS: Final = 3  # imagined for each seat
 
 
 class Step:
@@ -96,7 +96,7 @@ class Past:
 def harmless(game: Game, step: Step, after: State, seats: int) -> bool:
     """Whether nobody learned anything from this action but that it was said."""
     before = step.before
-    if after.over or before.chance != after.chance:
+    if after.over or before.chance != after.chance or (step.action.tells and seats > 1):
         return False
     for viewer in range(seats):
         if any(heard_by(event, viewer) != event for event in step.events):
