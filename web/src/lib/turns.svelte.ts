@@ -14,26 +14,28 @@ class Turns {
   private here = "";
   private over = new Set<string>();
   private told = new Map<string, number>();
-  private timer: ReturnType<typeof setInterval> | undefined;
 
   /** Watches all tables but this one, until the returned function is called. */
   watch(here: string): () => void {
     this.here = here;
+    this.waiting = [];
     void this.look();
-    this.timer = setInterval(() => void this.look(), PAUSE);
+    const timer = setInterval(() => void this.look(), PAUSE);
     return () => {
-      clearInterval(this.timer);
-      this.waiting = [];
+      clearInterval(timer);
+      if (this.here === here) this.here = "";
     };
   }
 
   private async look(): Promise<void> {
+    const { here } = this;
     const known = Object.entries(tables())
-      .filter(([id, memory]) => id !== this.here && memory.keys.length && !this.over.has(id))
+      .filter(([id, memory]) => id !== here && memory.keys.length && !this.over.has(id))
       .slice(-MOST);
     if (!known.length) return;
     try {
       const cards = await api.myTables({ keys: Object.fromEntries(known.map(([id, memory]) => [id, memory.keys])) });
+      if (here !== this.here) return; // somebody has gone to another table meanwhile
       for (const card of cards) if (card.over) this.over.add(card.table);
       this.waiting = cards.filter((card) => !card.over && card.asked != null && card.mine.includes(card.asked));
       for (const card of this.waiting) this.tell(card.table, card.moved);
