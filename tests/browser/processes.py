@@ -15,8 +15,9 @@ ROOT = Path(__file__).parent.parent.parent
 class Server:
     """A process with its own database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: int | None = None) -> None:
         self.database = folder / "tables.sqlite3"
+        self.seed = [] if seed is None else [str(seed)]
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -24,7 +25,7 @@ class Server:
     def start(self) -> None:
         """At any free port the first time, afterwards at the same one."""
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "tests.browser.serve", str(self.database), port]
+        command = [sys.executable, "-m", "tests.browser.serve", str(self.database), port, *self.seed]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r"http://\S+", self.process.stdout.readline())

@@ -64,6 +64,7 @@ def test_the_strong_player_finishes_games() -> None:
         while not state.over:
             seat = state.asked().seat
             GAME.apply(state, seat, players[seat].choose(view(state, seat)))
+        assert sum(GAME.outcome(state)) == pytest.approx(1)
 
 
 def test_the_same_seed_plays_the_same_games() -> None:

@@ -126,6 +126,7 @@ def test_computer_players_go_on_after_a_restart(file: Path) -> None:
     async def second(hub: Hub) -> None:
         hub.resume()
         await until(lambda: names[0] in hub._tables and hub._tables[names[0]].room.over)
+        assert hub._tables[names[0]].room.record.actions
 
     with_hub(a_hub(file, thinkers=Asleep()), first)
     with_hub(a_hub(file), second)

@@ -19,6 +19,7 @@ CALLS = {
     "/api/games": ["get"],
     "/api/games/{game}/text/{language}": ["get"],
     "/api/games/{game}/rules/{language}": ["get"],
+    "/api/games/{game}/fame": ["get"],
     "/api/tables": ["post"],
     "/api/tables/mine": ["post"],
     "/api/tables/{table}": ["get"],

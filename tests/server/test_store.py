@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.record import Record, RecordSeat
+from tafelrunde.engine.say import say
+from tafelrunde.engine.scene import Fame
 from tafelrunde.server import schema
 from tafelrunde.server.places import data_folder, database_file
 from tafelrunde.server.sqlite import SqliteStore
-from tafelrunde.server.store import KeptLine, KeptMove, KeptSeat, KeptTable, StoreError, Taken
+from tafelrunde.server.store import KeptFame, KeptLine, KeptMove, KeptSeat, KeptTable, StoreError, Taken
 from tafelrunde.table.customs import Customs
 from tafelrunde.table.snapshot import Snapshot
 
@@ -201,9 +203,11 @@ def test_an_older_database_is_brought_up(file: Path, monkeypatch: pytest.MonkeyP
     async def write(store: SqliteStore) -> None:
         await store.create(table())
 
+    newest = len(schema.STEPS) + 1
+
     async def read(store: SqliteStore) -> None:
         assert await store.load("t") is not None
-        assert store._read.execute("SELECT version FROM schema").fetchone() == (len(schema.STEPS),)
+        assert store._read.execute("SELECT version FROM schema").fetchone() == (newest,)
         assert store._read.execute("SELECT * FROM later").fetchall() == []
 
     with_store(file, write)
@@ -212,7 +216,7 @@ def test_an_older_database_is_brought_up(file: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, ("CREATE TABLE last (x)", "CREATE nonsense")))
     with pytest.raises(StoreError, match="nonsense"):
         SqliteStore(file)
-    monkeypatch.setattr(schema, "STEPS", schema.STEPS[:-1])
+    monkeypatch.setattr(schema, "STEPS", schema.STEPS[:newest])
     with_store(file, read)  # the step that failed left nothing behind
 
 
@@ -260,3 +264,37 @@ def test_what_a_database_may_be(tmp_path: Path) -> None:
     for wrong in ("postgresql://host/tables", "sqlite://host/x"):
         with pytest.raises(ValueError, match="give a file"):
             database_file(wrong)
+
+
+def test_the_hall_of_fame_is_kept_with_the_last_move(tmp_path: Path) -> None:
+    """By chapter, the hardest first, then the best; each table once, and other games apart."""
+
+    def fame(game: str, chapter: str, rank: int, score: int) -> KeptFame:
+        deed = Fame(chapter, say("chapter", name=chapter), say("level"), rank, score)
+        return KeptFame(game, deed, ["Ada", "Bo"], NOW)
+
+    async def win(store: SqliteStore) -> None:
+        deeds = [
+            ("higher", "2", 0, 9),
+            ("higher", "1", 0, 30),
+            ("higher", "1", 2, 4),
+            ("higher", "1", 2, 7),
+            ("lower", "1", 1, 1),
+        ]
+        for number, deed in enumerate(deeds):
+            await store.create(table(f"t{number}"))
+            await store.append(f"t{number}", KeptMove(1, "end", NOW, 1.0, True, None, fame(*deed)))
+
+    async def read(store: SqliteStore) -> None:
+        found = await store.famous("higher")
+        assert [(one.deed.chapter, one.deed.rank, one.deed.score) for one in found] == [
+            ("1", 2, 7),
+            ("1", 2, 4),
+            ("1", 0, 30),
+            ("2", 0, 9),
+        ]
+        assert found[0] == fame("higher", "1", 2, 7)
+        assert await store.famous("nothing") == []
+
+    with_store(tmp_path / "t.sqlite3", win)
+    with_store(tmp_path / "t.sqlite3", read)

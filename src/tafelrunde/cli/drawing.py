@@ -13,6 +13,7 @@ from tafelrunde.engine.scene import (
     Dice,
     Gauge,
     Happening,
+    Ledger,
     Line,
     Panel,
     Piece,
@@ -64,6 +65,8 @@ def draw_zone(zone: Zone, voice: Voice) -> RenderableType | None:
         case Track():
             gauges = Text("  ").join(gauge_text(gauge, voice) for gauge in zone.gauges)
             return gauges if len(zone.gauges) == 1 else Text.assemble(heading, gauges)
+        case Ledger():
+            return _ledger(zone, voice)
         case Panel():
             lines: list[RenderableType] = [line_text(line, voice) for line in zone.lines]
             if zone.pieces:
@@ -128,6 +131,21 @@ def seats_table(scene: Scene, voice: Voice) -> Table:
 
 def _stat(stat: Stat, voice: Voice) -> Text:
     return Text("?" if stat.value < 0 else voice.number(stat.value), "bold" if stat.main else "")
+
+
+def _ledger(ledger: Ledger, voice: Voice) -> RenderableType:
+    """Numbers under their headings."""
+    table = Table(title=voice.text(ledger.name), box=box.SIMPLE, title_justify="left", pad_edge=False)
+    table.add_column("")
+    for column in ledger.columns:
+        table.add_column(column.text or voice.text(column.name), justify="right")
+    table.add_column("")
+    for entry in ledger.entries:
+        rest = ", ".join(voice.text(badge.name) for badge in entry.badges)
+        cells = [Text(cell.text, style="bold" if cell.strong else "") for cell in entry.cells]
+        note = voice.text(entry.note) if entry.note is not None else ""
+        table.add_row(Text(voice.text(entry.name), style=ink(entry.colour)), *cells, " · ".join(filter(None, (note, rest))))
+    return table
 
 
 def _marks(seat: SeatPanel, voice: Voice) -> Text:

@@ -9,6 +9,7 @@ from cyclopts import App
 from rich.console import Console
 
 from tafelrunde.bots.match import play
+from tafelrunde.cli.gallery import write_pictures
 from tafelrunde.cli.shelf import Flag
 from tafelrunde.cli.trouble import BadUse, Trouble
 from tafelrunde.engine import registry
@@ -65,6 +66,29 @@ def new(game: str, folder: Path, /) -> None:
         console.print(f"  {file.name}")
     console.print(f"Change it, then say: tafelrunde check {folder}")
     console.print(f"Try it out with:     tafelrunde simulate {found.id} --pack {folder}")
+
+
+@pack.command
+def pictures(folder: Path, file: Path, /, *, game: str = "", language: str = "en") -> None:
+    """Draw every card of a pack on one page for the browser.
+
+    Parameters
+    ----------
+    folder
+        The pack.
+    file
+        The HTML file to write.
+    game
+        The game it is for, if its pack.toml does not say it.
+    language
+        Of the names: en or de.
+    """
+    if not folder.is_dir():
+        raise BadUse(f"{folder} is no folder; `tafelrunde pack new GAME FOLDER` starts a pack")
+    try:
+        write_pictures(registry.find(game or _label(folder).game), folder, file, language)
+    except BadPack as error:
+        raise Trouble(str(error)) from error
 
 
 def check(folder: Path, /, *, game: str = "", json: Flag = False) -> int:

@@ -13,7 +13,7 @@ from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.engine.scene import Fame, Happening, Offers, Piece, Preview, Scene
 
 TABLE = -3  # the seat of the table itself: for what its clock says
 
@@ -42,6 +42,7 @@ class Game:
     usual_seats: ClassVar[int] = 1
     levels: ClassVar[tuple[str, ...]] = ()  # of computer players, weakest first
     options: ClassVar[tuple[OptionField, ...]] = ()
+    famous: ClassVar[bool] = False  # has a hall of fame
     endless: ClassVar[dict[str, Any]] = {}  # options that make sure that careless play comes to an end
     bound: ClassVar[int] = 100_000  # no game with those options takes more actions
     actions: ClassVar[dict[str, type[Action]]] = {}  # by verb
@@ -124,6 +125,10 @@ class Game:
         """A computer player of one of the `levels`, or `random`."""
         raise TypeError("a game needs player()")
 
+    def fame(self, state: State) -> Fame | None:
+        """At the end, what is worth to be written into the hall of fame."""
+        return None
+
     def progress(self, state: State) -> tuple[int, list[int]]:
         """The moment (round, turn) and each seat's public score, for the curve of who was ahead."""
         return 0, []
@@ -153,6 +158,14 @@ class Game:
     def remarks(self, view: State, action: Action) -> list[Say]:
         """What to say about a free-form action while it is being put together: is this trade fair?"""
         return []
+
+    def gallery(self, setting: Setting) -> list[Piece]:
+        """Every card of a pack as a drawing, for designers."""
+        return []
+
+    def preview(self, view: State, action: Action) -> Preview:
+        """What an action that is possible now would bring, while somebody thinks about it."""
+        return Preview(self.remarks(view, action))
 
 
 def compiled() -> bool:

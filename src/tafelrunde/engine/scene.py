@@ -12,6 +12,8 @@ from msgspec import Struct, field
 
 from tafelrunde.engine.say import Say
 
+Pattern = Literal["", "dashed", "dotted", "double", "waves", "comb", "rungs", "beads"]
+
 
 class Stroke(Struct, omit_defaults=True):
     """A drawn line or shape: an SVG path in the units of the board (or of the piece or tile that carries it)."""
@@ -20,8 +22,34 @@ class Stroke(Struct, omit_defaults=True):
     colour: str = "ink"
     fill: str = ""
     width: float = 0.05
-    pattern: Literal["", "dashed", "dotted", "double", "waves", "comb"] = ""
+    pattern: Pattern = ""
     name: Say | None = None
+
+
+class Mark(Struct, omit_defaults=True):
+    """A small icon in a drawing, in the same units. It stays upright however its tile or piece is turned."""
+
+    x: float
+    y: float
+    icon: str
+    size: float = 0.1
+    colour: str = "ink"
+    ground: str = ""  # a disc behind it
+    ring: str = ""  # the colour of a circle round it: found, marked
+    crossed: bool = False  # used up
+    text: str = ""  # a short number beside it
+
+
+class Pen(Struct, omit_defaults=True):
+    """What people may sketch or point with. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
+    `{space}` for the word of the space that is pointed at."""
+
+    id: str
+    name: Say
+    template: str
+    colour: str = "ink"
+    icon: str = ""
+    pattern: Pattern = ""
 
 
 class Badge(Struct, omit_defaults=True):
@@ -56,6 +84,7 @@ class Piece(Struct, omit_defaults=True):
     pattern: Literal["", "stripes", "dots", "checks", "waves", "rings", "cross"] = ""
     label: Say | None = None  # short text on it
     value: str = ""  # a number on it
+    left: str = ""  # another number, on the left
     lines: list[Say] = field(default_factory=list)  # a card's text
     turn: int = 0  # degrees
     face_down: bool = False
@@ -64,7 +93,9 @@ class Piece(Struct, omit_defaults=True):
     badges: list[Badge] = field(default_factory=list)
     gauge: Gauge | None = None
     drawing: list[Stroke] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
     box: tuple[float, float] = (1.0, 1.0)  # width and height of the units of its drawing
+    turned: str = ""  # its id while it is held upside down: it can be turned in the hand, and offers touch either
     sheet: str = ""  # what opens when it is looked at
 
 
@@ -95,6 +126,7 @@ class Space(Struct, omit_defaults=True):
     hatched: bool = False
     badges: list[Badge] = field(default_factory=list)
     sheet: str = ""
+    word: str = ""  # what actions call it, where it can be pointed at
 
 
 class Tile(Struct, omit_defaults=True):
@@ -135,8 +167,13 @@ class Board(Struct, tag="board", omit_defaults=True):
     tiles: list[Tile] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
     below: list[Stroke] = field(default_factory=list)
+    lines: list[Stroke] = field(default_factory=list)  # on the tiles
+    marks: list[Mark] = field(default_factory=list)  # on the lines
     above: list[Stroke] = field(default_factory=list)
+    pens: list[Pen] = field(default_factory=list)
+    wipe: str = ""  # the action that rubs out one's own sketches
     focus: list[str] = field(default_factory=list)  # the spaces a small screen enlarges
+    turnable: bool = False  # a wide screen may lay it on its left side: below is then left. Without frames inside
     frame: Frame | None = None
 
 
@@ -147,6 +184,7 @@ class Row(Struct, tag="row", omit_defaults=True):
     name: Say
     pieces: list[Piece]
     hand: bool = False  # shown large at the bottom, covered when the screen changes hands
+    tight: bool = False  # many small cards that are little more than a number
     seat: int | None = None
     frame: Frame | None = None
 
@@ -204,10 +242,45 @@ class Panel(Struct, tag="panel", omit_defaults=True):
     icon: str = ""
     colour: str = "brass"
     pieces: list[Piece] = field(default_factory=list)
+    quiet: bool = False  # to be looked up, not needed for the next decision: a small screen shows it further down
     frame: Frame | None = None
 
 
-Zone = Board | Row | Pile | Dice | Track | Panel
+class Cell(Struct, omit_defaults=True):
+    """A number in a ledger; `note` is the small print: how it came about."""
+
+    name: Say
+    text: str = ""
+    note: str = ""
+    strong: bool = False  # enough
+
+
+class Account(Struct, omit_defaults=True):
+    """One line of a ledger: who, the numbers under the columns, and what else belongs to it. It can be touched by its id."""
+
+    id: str
+    name: Say
+    icon: str = ""
+    colour: str = "ink"
+    pattern: Pattern = ""
+    cells: list[Cell] = field(default_factory=list)
+    badges: list[Badge] = field(default_factory=list)
+    note: Say | None = None
+    dim: bool = False
+    sheet: str = ""
+
+
+class Ledger(Struct, tag="ledger", omit_defaults=True):
+    """A table of numbers: what each group has found, what each team owns. `columns` are the headings."""
+
+    id: str
+    name: Say
+    columns: list[Badge]
+    entries: list[Account]
+    frame: Frame | None = None
+
+
+Zone = Board | Row | Pile | Dice | Track | Panel | Ledger
 
 
 class Sheet(Struct, omit_defaults=True):
@@ -219,6 +292,15 @@ class Sheet(Struct, omit_defaults=True):
     letter: str = ""
     icon: str = ""
     subtitle: Say | None = None
+
+
+class Glimpse(Struct, omit_defaults=True):
+    """What a board shows while a thing is looked at or chosen, or an offer is pointed at: how far, which way, what then."""
+
+    board: str
+    notes: dict[str, str] = field(default_factory=dict)  # a number or short word on a space: what it takes to get there
+    strokes: list[Stroke] = field(default_factory=list)
+    tiles: list[Tile] = field(default_factory=list)  # as they would lie
 
 
 class Pip(Struct, omit_defaults=True):
@@ -285,8 +367,19 @@ class Result(Struct, omit_defaults=True):
 
     name: Say
     standings: list[Standing]
+    chapter: str = ""  # of the hall of fame, where the game has one
     curves: list[Curve] = field(default_factory=list)
     curve_name: Say | None = None
+
+
+class Fame(Struct):
+    """A deed for the hall of fame: in which chapter, how hard, with what score. A higher rank stands above a lower one."""
+
+    chapter: str
+    name: Say  # of the chapter
+    level: Say
+    rank: int
+    score: int
 
 
 class Scene(Struct, omit_defaults=True):
@@ -300,6 +393,7 @@ class Scene(Struct, omit_defaults=True):
     caption: Say | None = None  # the round, the level
     marked: list[str] = field(default_factory=list)  # what the last move touched
     sheets: dict[str, Sheet] = field(default_factory=dict)
+    glimpses: dict[str, Glimpse] = field(default_factory=dict)  # by the id of a thing or of its sheet, or an offer's action
     result: Result | None = None
     private: bool = False  # shows something that only this seat may see: cover it before the screen changes hands
 
@@ -406,6 +500,14 @@ class Offers(Struct, omit_defaults=True):
     forms: list[Form] = field(default_factory=list)
     refusals: list[Refusal] = field(default_factory=list)
     standing: list[Offer] = field(default_factory=list)  # always possible, also out of turn: settings of the seat, resigning
+
+
+class Preview(Struct, omit_defaults=True):
+    """What an action would bring: words, and lines and marks on the board."""
+
+    remarks: list[Say] = field(default_factory=list)
+    lines: list[Stroke] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
 
 
 # --- what happened ----------------------------------------------------------------------------------------------------

@@ -73,6 +73,13 @@ async def game_rules(game: Address, language: Address) -> Rulebook:
     return shelf.rulebook(shelf.game_named(game), language)
 
 
+@get("/api/games/{game:str}/fame", responses=NO_GAME | may(s503="The store fails"))
+async def game_fame(game: Address, request: Guest) -> list[wire.Famous]:
+    """A game's hall of fame: by chapter, the hardest and best first."""
+    kept = await hub_of(request).store.famous(shelf.game_named(game).id)
+    return [wire.Famous(one.deed.chapter, one.deed.name, one.deed.level, one.deed.score, one.names, one.at) for one in kept]
+
+
 @post("/api/tables", responses=BODY | may(s400="No such table can be set up", s429="Too many", s503="The server is full"))
 async def create_table(data: JSONBody[wire.NewTable], request: Guest) -> wire.Created:
     """Set up a table."""
@@ -140,6 +147,19 @@ async def daily_results(game: Address, day: Address, request: Guest) -> wire.Dea
 
 
 HANDLERS = [
-    *(rematch, report_dispute, play_daily, daily_results),
-    *(health, games, game_text, game_rules, create_table, my_tables, table_card, table_text, join_table, table_record),
+    health,
+    games,
+    game_text,
+    game_rules,
+    game_fame,
+    create_table,
+    my_tables,
+    table_card,
+    table_text,
+    join_table,
+    table_record,
+    rematch,
+    report_dispute,
+    play_daily,
+    daily_results,
 ]

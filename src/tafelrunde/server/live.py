@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import TABLE
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.scene import Happening, Scene, Sheet
@@ -20,7 +21,7 @@ from tafelrunde.server.keys import fits, hashed, new_key
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.listener import Listener
 from tafelrunde.server.manners import Manners, not_here
-from tafelrunde.server.store import KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
+from tafelrunde.server.store import KeptFame, KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
 from tafelrunde.server.thinking import Clueless, Thinkers
 from tafelrunde.server.trouble import Trouble, wrong_key
 from tafelrunde.table.clock import Clock
@@ -248,7 +249,7 @@ class LiveTable:
     async def _let_count(self, move: Move) -> None:
         asked = move.state.decision.seat if move.state.decision else None
         played = self.clock.played(time.monotonic())
-        kept = KeptMove(move.version, move.entry, time.time(), played, move.state.over, asked)
+        kept = KeptMove(move.version, move.entry, time.time(), played, move.state.over, asked, self._fame(move.state))
         try:
             await self.store.append(self.kept.id, kept)
         except StoreError as error:
@@ -268,6 +269,14 @@ class LiveTable:
             self._start(self._keep_snapshot())
         self._watch_clock()
         self.go_on()
+
+    def _fame(self, state: State) -> KeptFame | None:
+        """What the end of a game is worth in the hall of fame."""
+        deed = self.room.game.fame(state) if state.over else None
+        if deed is None:
+            return None
+        names = [kept.name for kept in self.kept.seats if kept.kind == "person"]
+        return KeptFame(self.room.game.id, deed, names, time.time())
 
     def _break(self, error: StoreError) -> None:
         log.error("table %s: %s", self.kept.id, error)

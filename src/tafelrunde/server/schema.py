@@ -24,6 +24,12 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX chat_of_table ON chat (table_id, number)",
     ),
     (
+        """CREATE TABLE fame (
+            table_id TEXT PRIMARY KEY, game TEXT NOT NULL, chapter TEXT NOT NULL, rank INTEGER NOT NULL,
+            score INTEGER NOT NULL, deed TEXT NOT NULL, names TEXT NOT NULL, at REAL NOT NULL) WITHOUT ROWID""",
+        "CREATE INDEX fame_of_game ON fame (game, chapter, rank, score)",
+    ),
+    (
         "ALTER TABLE tables ADD COLUMN customs TEXT NOT NULL DEFAULT '{}'",
         "ALTER TABLE tables ADD COLUMN rematch TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE tables ADD COLUMN day TEXT NOT NULL DEFAULT ''",

@@ -28,6 +28,7 @@ def card(game: Game) -> GameCard:
         options=list(game.options),
         version=game.version,
         languages=languages(game),
+        famous=game.famous,
     )
 
 

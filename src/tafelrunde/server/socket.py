@@ -170,7 +170,7 @@ def _advice(table: LiveTable, number: int, seat: int, action: str) -> wire.Advic
     except NotPossible as error:
         return wire.Advice(number, error=str(error))
     if advice.reason is None:
-        return wire.Advice(number, remarks=advice.remarks)
+        return wire.Advice(number, remarks=advice.remarks, lines=advice.preview.lines, marks=advice.preview.marks)
     return wire.Advice(number, table.room.explain(advice.reason, seat), advice.reason.rule, advice.remarks)
 
 

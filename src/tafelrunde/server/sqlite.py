@@ -17,10 +17,11 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from tafelrunde.engine.record import Record, RecordSeat
+from tafelrunde.engine.scene import Fame
 from tafelrunde.server.about import program_version
 from tafelrunde.server.places import make_private
 from tafelrunde.server.schema import WrongSchema, migrate
-from tafelrunde.server.store import KeptLine, KeptMove, KeptResult, KeptSeat, KeptTable, Store, StoreError, Taken
+from tafelrunde.server.store import KeptFame, KeptLine, KeptMove, KeptResult, KeptSeat, KeptTable, Store, StoreError, Taken
 from tafelrunde.table.customs import Customs
 from tafelrunde.table.snapshot import Snapshot
 
@@ -29,6 +30,7 @@ Work = Callable[[sqlite3.Connection], Any]
 
 BATCH = 256  # at most so much in one transaction
 CHAT = 100  # lines that are read again
+FAMOUS = 20  # deeds of each chapter of a hall of fame
 RESULTS = 200  # of one day's deal that are told
 TABLE = "id, game, rules, pack, options, seed, watch, started, moved, played, over, asked, customs, rematch, day"
 
@@ -77,6 +79,10 @@ class SqliteStore(Store):
                 "UPDATE tables SET moved = ?, played = ?, over = ?, asked = ? WHERE id = ?",
                 (move.at, move.played, move.over, move.asked, table),
             )
+            if move.fame is not None:
+                deed, names = move.fame.deed, msgspec.json.encode(move.fame.names).decode()
+                row = (table, move.fame.game, deed.chapter, deed.rank, deed.score, msgspec.json.encode(deed).decode(), names)
+                database.execute("INSERT OR REPLACE INTO fame VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, move.fame.at))
 
         await self._write(work)
 
@@ -205,6 +211,21 @@ class SqliteStore(Store):
 
     async def load(self, table: str) -> KeptTable | None:
         return await self._ask(lambda database: _load(database, table))
+
+    async def famous(self, game: str) -> list[KeptFame]:
+        query = """SELECT deed, names, at FROM
+                     (SELECT *, row_number() OVER (PARTITION BY chapter ORDER BY rank DESC, score DESC, at) AS place
+                      FROM fame WHERE game = ?)
+                   WHERE place <= ? ORDER BY chapter, place"""
+
+        def ask(database: sqlite3.Connection) -> list[KeptFame]:
+            rows = database.execute(query, (game, FAMOUS)).fetchall()
+            return [
+                KeptFame(game, msgspec.json.decode(deed, type=Fame), msgspec.json.decode(names, type=list[str]), at)
+                for deed, names, at in rows
+            ]
+
+        return await self._ask(ask)
 
     async def running(self, since: float) -> int:
         query = "SELECT count(*) FROM tables WHERE over = 0 AND moved > ?"

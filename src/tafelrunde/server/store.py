@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from tafelrunde.engine.record import Record
+from tafelrunde.engine.scene import Fame
 from tafelrunde.table.customs import Customs
 from tafelrunde.table.snapshot import Snapshot
 
@@ -71,6 +72,15 @@ class KeptTable(msgspec.Struct):
     day: str = ""  # of a daily deal
 
 
+class KeptFame(msgspec.Struct, frozen=True):
+    """A deed in the hall of fame, and who did it."""
+
+    game: str
+    deed: Fame
+    names: list[str]
+    at: float
+
+
 class KeptMove(msgspec.Struct, frozen=True):
     """One action, and what a list of tables shows after it."""
 
@@ -80,6 +90,7 @@ class KeptMove(msgspec.Struct, frozen=True):
     played: float
     over: bool
     asked: int | None
+    fame: KeptFame | None = None  # with the last action of a game that has a hall of fame
 
 
 class Store(ABC):
@@ -132,6 +143,10 @@ class Store(ABC):
     @abstractmethod
     async def forget_snapshots(self, table: str) -> None:
         """Drop snapshots that turned out not to fit."""
+
+    @abstractmethod
+    async def famous(self, game: str) -> list[KeptFame]:
+        """The hall of fame of a game: by chapter, the hardest and best first."""
 
     @abstractmethod
     async def running(self, since: float) -> int:

@@ -33,7 +33,7 @@ from msgspec import Struct, field
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.rulebook import Chapter, Rule, Rulebook
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.engine.scene import Happening, Mark, Offers, Scene, Stroke
 from tafelrunde.table.customs import Customs
 
 __all__ = ["Chapter", "OptionField", "Rule", "Rulebook"]  # parts of the protocol that are at home in the engine
@@ -74,6 +74,18 @@ class GameCard(Struct, omit_defaults=True):
     options: list[OptionField]
     version: str
     languages: list[str]
+    famous: bool = False  # has a hall of fame
+
+
+class Famous(Struct):
+    """A line of a game's hall of fame."""
+
+    chapter: str
+    name: Say  # of the chapter
+    level: Say
+    score: int
+    players: list[str]
+    at: float  # seconds since 1970
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -346,6 +358,8 @@ class Advice(Struct, tag="advice", omit_defaults=True):
     rule: str = ""
     remarks: list[Say] = field(default_factory=list)  # e.g. whether a trade is fair
     error: str = ""
+    lines: list[Stroke] = field(default_factory=list)  # what it would bring, drawn on the board
+    marks: list[Mark] = field(default_factory=list)
 
 
 ToBrowser = Welcome | Update | Refused | Advice | Said | Question

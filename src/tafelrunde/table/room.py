@@ -16,7 +16,7 @@ from tafelrunde.engine.game import TABLE, Game, Illegal
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, begin, repeat, said, speaker
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Curve, Happening, Offers, Scene
+from tafelrunde.engine.scene import Curve, Happening, Offers, Preview, Scene
 from tafelrunde.engine.view import view
 from tafelrunde.table.minutes import Minute, TakenBack, happening, is_minute, read, written
 from tafelrunde.table.undo import KEPT, Past, Step
@@ -59,6 +59,7 @@ class Advice(msgspec.Struct):
 
     reason: Reason | None
     remarks: list[Say]
+    preview: Preview
 
 
 class Room:
@@ -186,7 +187,11 @@ class Room:
     def advise(self, seat: int, text: str) -> Advice:
         """Would this be possible? Nothing changes."""
         action = self.read(text)
-        return Advice(self.game.why_not(self.state, seat, action), self.game.remarks(self.view(seat), action))
+        reason = self.game.why_not(self.state, seat, action)
+        if reason is not None:
+            return Advice(reason, self.game.remarks(self.view(seat), action), Preview())
+        preview = self.game.preview(self.view(seat), action)
+        return Advice(None, preview.remarks, preview)
 
     def explain(self, reason: Reason, viewer: int) -> Say:
         """A reason in words."""

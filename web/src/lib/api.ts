@@ -4,6 +4,7 @@ import type {
   Created,
   Deal,
   Dispute,
+  Famous,
   GameCard,
   Join,
   Joined,
@@ -53,6 +54,7 @@ const part = encodeURIComponent;
 export const games = () => json<GameCard[]>("games");
 export const gameText = async (game: string, language: string) => (await call(`games/${part(game)}/text/${language}`)).text();
 export const rules = (game: string, language: string) => json<Rulebook>(`games/${part(game)}/rules/${language}`);
+export const fame = (game: string) => json<Famous[]>(`games/${part(game)}/fame`);
 export const createTable = (table: NewTable) => json<Created>("tables", table);
 export const myTables = (keys: Keys) => json<TableCard[]>("tables/mine", keys);
 export const table = (id: string) => json<TableCard>(`tables/${part(id)}`);

@@ -1,7 +1,11 @@
 /** What is chosen so far: touched things, an open form, a question before the deed, an answer why not. */
 import { action, initial, shown, toggled, type Values } from "./form";
 import { doables, narrow, refusalsFor, touch, type Doable } from "./offers";
-import type { Form, Offer, Offers, Refusal } from "./wire";
+import type { Form, Offer, Offers, Refusal, Say } from "./wire";
+
+function follows(doable: Doable, chosen: readonly string[]): boolean {
+  return chosen.every((id, index) => doable.touches?.[index] === id);
+}
 
 export class Choosing {
   chosen = $state.raw<string[]>([]);
@@ -9,6 +13,14 @@ export class Choosing {
   form = $state.raw<Form | undefined>();
   values = $state<Values>({});
   refusals = $state.raw<Refusal[]>([]);
+  /** The thing under the cursor or the keyboard's focus. */
+  over = $state("");
+  /** What the move under the cursor would bring, in words. */
+  foresight = $state.raw<Say[]>([]);
+  /** Pieces that are held upside down, by their upright id. */
+  turned = $state.raw<ReadonlySet<string>>(new Set());
+  /** The offer under the pointer or with the focus. */
+  pointed = $state.raw<string | undefined>();
 
   constructor(
     private readonly offers: () => Offers,
@@ -34,6 +46,7 @@ export class Choosing {
     this.confirming = undefined;
     this.form = undefined;
     this.refusals = [];
+    this.pointed = undefined;
   }
 
   /** One step back: true if there was something to step back from. */
@@ -63,6 +76,22 @@ export class Choosing {
       return this.refusals.length > 0;
     }
     return true;
+  }
+
+  /** Turn a piece in the hand; what was chosen with it stays chosen, the other way round. */
+  turn(upright: string, other: string): void {
+    const turned = new Set(this.turned);
+    const [from, to] = turned.delete(upright) ? [other, upright] : [upright, other];
+    if (to === other) turned.add(upright);
+    this.turned = turned;
+    if (this.chosen.includes(from)) this.chosen = this.chosen.map((id) => (id === from ? to : id));
+  }
+
+  /** The one offer that touching this thing next would take. */
+  wouldTake(id: string): Doable | undefined {
+    if (!this.chosen.length || this.form) return undefined;
+    const result = touch(doables(this.offers()), this.chosen, id);
+    return result.kind === "done" && follows(result.doable, this.chosen) ? result.doable : undefined;
   }
 
   take(doable: Doable): void {

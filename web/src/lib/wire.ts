@@ -42,9 +42,49 @@ export interface components {
        * @default
        * @enum {unknown}
        */
-      pattern?: "" | "comb" | "dashed" | "dotted" | "double" | "waves";
+      pattern?: "" | "beads" | "comb" | "dashed" | "dotted" | "double" | "rungs" | "waves";
       /** @default null */
       name?: components["schemas"]["Say"] | null;
+    };
+    /**
+     * Mark
+     * @description A small icon in a drawing, in the same units. It stays upright however its tile or piece is turned.
+     */
+    Mark: {
+      x: number;
+      y: number;
+      icon: string;
+      /** @default 0.1 */
+      size?: number;
+      /** @default ink */
+      colour?: string;
+      /** @default  */
+      ground?: string;
+      /** @default  */
+      ring?: string;
+      /** @default false */
+      crossed?: boolean;
+      /** @default  */
+      text?: string;
+    };
+    /**
+     * Pen
+     * @description What people may sketch or point with. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
+     *         `{space}` for the word of the space that is pointed at.
+     */
+    Pen: {
+      id: string;
+      name: components["schemas"]["Say"];
+      template: string;
+      /** @default ink */
+      colour?: string;
+      /** @default  */
+      icon?: string;
+      /**
+       * @default
+       * @enum {unknown}
+       */
+      pattern?: "" | "beads" | "comb" | "dashed" | "dotted" | "double" | "rungs" | "waves";
     };
     /**
      * Badge
@@ -104,6 +144,8 @@ export interface components {
       label?: components["schemas"]["Say"] | null;
       /** @default  */
       value?: string;
+      /** @default  */
+      left?: string;
       /** @default [] */
       lines?: components["schemas"]["Say"][];
       /** @default 0 */
@@ -120,6 +162,8 @@ export interface components {
       gauge?: components["schemas"]["Gauge"] | null;
       /** @default [] */
       drawing?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      marks?: components["schemas"]["Mark"][];
       /**
        * @default [
        *       1,
@@ -127,6 +171,8 @@ export interface components {
        *     ]
        */
       box?: [number, number];
+      /** @default  */
+      turned?: string;
       /** @default  */
       sheet?: string;
     };
@@ -175,6 +221,8 @@ export interface components {
       badges?: components["schemas"]["Badge"][];
       /** @default  */
       sheet?: string;
+      /** @default  */
+      word?: string;
     };
     /**
      * Tile
@@ -231,9 +279,19 @@ export interface components {
       /** @default [] */
       below?: components["schemas"]["Stroke"][];
       /** @default [] */
+      lines?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      marks?: components["schemas"]["Mark"][];
+      /** @default [] */
       above?: components["schemas"]["Stroke"][];
       /** @default [] */
+      pens?: components["schemas"]["Pen"][];
+      /** @default  */
+      wipe?: string;
+      /** @default [] */
       focus?: string[];
+      /** @default false */
+      turnable?: boolean;
       /** @default null */
       frame?: components["schemas"]["Frame"] | null;
     };
@@ -249,6 +307,8 @@ export interface components {
       pieces: components["schemas"]["Piece"][];
       /** @default false */
       hand?: boolean;
+      /** @default false */
+      tight?: boolean;
       /** @default null */
       seat?: number | null;
       /** @default null */
@@ -338,6 +398,62 @@ export interface components {
       colour?: string;
       /** @default [] */
       pieces?: components["schemas"]["Piece"][];
+      /** @default false */
+      quiet?: boolean;
+      /** @default null */
+      frame?: components["schemas"]["Frame"] | null;
+    };
+    /**
+     * Cell
+     * @description A number in a ledger; `note` is the small print: how it came about.
+     */
+    Cell: {
+      name: components["schemas"]["Say"];
+      /** @default  */
+      text?: string;
+      /** @default  */
+      note?: string;
+      /** @default false */
+      strong?: boolean;
+    };
+    /**
+     * Account
+     * @description One line of a ledger: who, the numbers under the columns, and what else belongs to it. It can be touched by its id.
+     */
+    Account: {
+      id: string;
+      name: components["schemas"]["Say"];
+      /** @default  */
+      icon?: string;
+      /** @default ink */
+      colour?: string;
+      /**
+       * @default
+       * @enum {unknown}
+       */
+      pattern?: "" | "beads" | "comb" | "dashed" | "dotted" | "double" | "rungs" | "waves";
+      /** @default [] */
+      cells?: components["schemas"]["Cell"][];
+      /** @default [] */
+      badges?: components["schemas"]["Badge"][];
+      /** @default null */
+      note?: components["schemas"]["Say"] | null;
+      /** @default false */
+      dim?: boolean;
+      /** @default  */
+      sheet?: string;
+    };
+    /**
+     * Ledger
+     * @description A table of numbers: what each group has found, what each team owns. `columns` are the headings.
+     */
+    Ledger: {
+      /** @enum {unknown} */
+      type: "ledger";
+      id: string;
+      name: components["schemas"]["Say"];
+      columns: components["schemas"]["Badge"][];
+      entries: components["schemas"]["Account"][];
       /** @default null */
       frame?: components["schemas"]["Frame"] | null;
     };
@@ -356,6 +472,21 @@ export interface components {
       icon?: string;
       /** @default null */
       subtitle?: components["schemas"]["Say"] | null;
+    };
+    /**
+     * Glimpse
+     * @description What a board shows while a thing is looked at or chosen, or an offer is pointed at: how far, which way, what then.
+     */
+    Glimpse: {
+      board: string;
+      /** @default {} */
+      notes?: {
+        [key: string]: string;
+      };
+      /** @default [] */
+      strokes?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      tiles?: components["schemas"]["Tile"][];
     };
     /**
      * Pip
@@ -446,10 +577,23 @@ export interface components {
     Result: {
       name: components["schemas"]["Say"];
       standings: components["schemas"]["Standing"][];
+      /** @default  */
+      chapter?: string;
       /** @default [] */
       curves?: components["schemas"]["Curve"][];
       /** @default null */
       curve_name?: components["schemas"]["Say"] | null;
+    };
+    /**
+     * Fame
+     * @description A deed for the hall of fame: in which chapter, how hard, with what score. A higher rank stands above a lower one.
+     */
+    Fame: {
+      chapter: string;
+      name: components["schemas"]["Say"];
+      level: components["schemas"]["Say"];
+      rank: number;
+      score: number;
     };
     /**
      * Scene
@@ -465,6 +609,7 @@ export interface components {
         | components["schemas"]["Dice"]
         | components["schemas"]["Track"]
         | components["schemas"]["Panel"]
+        | components["schemas"]["Ledger"]
       )[];
       seats: components["schemas"]["SeatPanel"][];
       /** @default null */
@@ -476,6 +621,10 @@ export interface components {
       /** @default {} */
       sheets?: {
         [key: string]: components["schemas"]["Sheet"];
+      };
+      /** @default {} */
+      glimpses?: {
+        [key: string]: components["schemas"]["Glimpse"];
       };
       /** @default null */
       result?: components["schemas"]["Result"] | null;
@@ -644,6 +793,18 @@ export interface components {
       standing?: components["schemas"]["Offer"][];
     };
     /**
+     * Preview
+     * @description What an action would bring: words, and lines and marks on the board.
+     */
+    Preview: {
+      /** @default [] */
+      remarks?: components["schemas"]["Say"][];
+      /** @default [] */
+      lines?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      marks?: components["schemas"]["Mark"][];
+    };
+    /**
      * Walk
      * @description A piece goes from space to space.
      */
@@ -777,6 +938,8 @@ export interface components {
       options: components["schemas"]["OptionField"][];
       version: string;
       languages: string[];
+      /** @default false */
+      famous?: boolean;
     };
     /**
      * OptionField
@@ -799,6 +962,18 @@ export interface components {
       section?: string;
       /** @default  */
       rule?: string;
+    };
+    /**
+     * Famous
+     * @description A line of a game's hall of fame.
+     */
+    Famous: {
+      chapter: string;
+      name: components["schemas"]["Say"];
+      level: components["schemas"]["Say"];
+      score: number;
+      players: string[];
+      at: number;
     };
     /** NewSeat */
     NewSeat: {
@@ -1190,6 +1365,10 @@ export interface components {
       remarks?: components["schemas"]["Say"][];
       /** @default  */
       error?: string;
+      /** @default [] */
+      lines?: components["schemas"]["Stroke"][];
+      /** @default [] */
+      marks?: components["schemas"]["Mark"][];
     };
   };
   responses: never;
@@ -1201,6 +1380,8 @@ export interface components {
 export type Who = components["schemas"]["Who"];
 export type Say = components["schemas"]["Say"];
 export type Stroke = components["schemas"]["Stroke"];
+export type Mark = components["schemas"]["Mark"];
+export type Pen = components["schemas"]["Pen"];
 export type Badge = components["schemas"]["Badge"];
 export type Gauge = components["schemas"]["Gauge"];
 export type Piece = components["schemas"]["Piece"];
@@ -1215,7 +1396,11 @@ export type Dice = components["schemas"]["Dice"];
 export type Track = components["schemas"]["Track"];
 export type Line = components["schemas"]["Line"];
 export type Panel = components["schemas"]["Panel"];
+export type Cell = components["schemas"]["Cell"];
+export type Account = components["schemas"]["Account"];
+export type Ledger = components["schemas"]["Ledger"];
 export type Sheet = components["schemas"]["Sheet"];
+export type Glimpse = components["schemas"]["Glimpse"];
 export type Pip = components["schemas"]["Pip"];
 export type Pips = components["schemas"]["Pips"];
 export type Stat = components["schemas"]["Stat"];
@@ -1223,6 +1408,7 @@ export type SeatPanel = components["schemas"]["SeatPanel"];
 export type Standing = components["schemas"]["Standing"];
 export type Curve = components["schemas"]["Curve"];
 export type Result = components["schemas"]["Result"];
+export type Fame = components["schemas"]["Fame"];
 export type Scene = components["schemas"]["Scene"];
 export type Offer = components["schemas"]["Offer"];
 export type Quick = components["schemas"]["Quick"];
@@ -1232,6 +1418,7 @@ export type Pick = components["schemas"]["Pick"];
 export type Form = components["schemas"]["Form"];
 export type Refusal = components["schemas"]["Refusal"];
 export type Offers = components["schemas"]["Offers"];
+export type Preview = components["schemas"]["Preview"];
 export type Walk = components["schemas"]["Walk"];
 export type Flight = components["schemas"]["Flight"];
 export type Tumble = components["schemas"]["Tumble"];
@@ -1244,6 +1431,7 @@ export type Problem = components["schemas"]["Problem"];
 export type Health = components["schemas"]["Health"];
 export type GameCard = components["schemas"]["GameCard"];
 export type OptionField = components["schemas"]["OptionField"];
+export type Famous = components["schemas"]["Famous"];
 export type NewSeat = components["schemas"]["NewSeat"];
 export type NewTable = components["schemas"]["NewTable"];
 export type Customs = components["schemas"]["Customs"];

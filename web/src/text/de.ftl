@@ -155,6 +155,18 @@ credits-software = Gebaut mit Svelte, Fluent und Vite.
 credits-names = Namen von Spielen, Orten und Figuren gehören ihren Inhabern. Tafelrunde ist ein freies Projekt und steht in keiner Verbindung zu ihnen.
 home = Zum Regal
 
+upside-down = kopfüber
+turn-card = Karte drehen
+sketch = Auf der Karte skizzieren
+rub-out = Meine Skizzen wegwischen
+belongings = Besitz
+hall-of-fame = Ruhmeshalle
+fame-empty = Noch hat es niemand geschafft.
+fame-score = Punkte
+fame-level = Schwierigkeit
+fame-players = Spieler
+fame-day = Tag
+
 ## --- people at the table: phrases, taking back, coming and going, once more ---
 
 phrases = Fertige Sätze

@@ -155,6 +155,18 @@ credits-software = Made with Svelte, Fluent and Vite.
 credits-names = Names of games, places and figures belong to their owners. Tafelrunde is a free project and not connected to them.
 home = To the shelf
 
+upside-down = upside down
+turn-card = Turn the card
+sketch = Sketch on the map
+rub-out = Rub out my sketches
+belongings = Belongings
+hall-of-fame = Hall of fame
+fame-empty = Nobody has done it yet.
+fame-score = Score
+fame-level = Difficulty
+fame-players = Players
+fame-day = Day
+
 ## --- people at the table: phrases, taking back, coming and going, once more ---
 
 phrases = Ready-made phrases

@@ -1,0 +1,28 @@
+"""The easy partner: means well, and now and then lays the first card that comes to mind."""
+
+from typing import Any, Final
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.player import Player
+from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
+from tafelrunde.games.mapmasters.rules.decisions import LayCard
+from tafelrunde.games.mapmasters.state import Table
+
+SLIPS: Final = 3  # one card in so many is laid carelessly
+
+
+class EasyPlayer(Player):
+    """A normal partner who looks less closely and is careless at times."""
+
+    def __init__(self, seed: int) -> None:
+        self.normal = NormalPlayer(2, 16, 6, 200)
+        self.chance = seeded(seed)
+
+    def choose(self, view: Any) -> Action:
+        state: Table = view
+        decision = state.decision
+        if isinstance(decision, LayCard) and self.chance.below(SLIPS) == 0:
+            options = decision.options(state)
+            return options[self.chance.below(len(options))]
+        return self.normal.choose(view)

@@ -1,0 +1,130 @@
+"""Before the first turn: goal cards, entry points, the market; and the small questions on the way."""
+
+from typing import Final
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision
+from tafelrunde.games.mapmasters.actions import DONE, STARTS, Assign, BuyToken, Enter
+from tafelrunde.games.mapmasters.bots.crossing import FAR
+from tafelrunde.games.mapmasters.bots.outlook import Sharing, needs
+from tafelrunde.games.mapmasters.bots.prospect import Prospect
+from tafelrunde.games.mapmasters.rules.decisions import ChooseEntry, ChooseGoal, ChooseStart, DecideMarket, entries
+from tafelrunde.games.mapmasters.rules.walk import KIND_WORDS
+from tafelrunde.games.mapmasters.ruleset import HARD, KEY, NONE, ROPE, SCROLL, SWORD, GoalCard
+from tafelrunde.games.mapmasters.state import Table
+
+EFFORT: Final = (0.6, 1.6, 1.2, 1.8, 1.3, 0.8)  # of one item: coin, barrel, sword, rope, key, scroll
+DEED: Final = (0.5, 1.5, 2.0, 0.4, 1.0, 1.5, 1.0)  # of one deed, as in DEEDS
+RARE: Final = (ROPE, KEY, SWORD, SCROLL)
+SEARCH: Final = 300
+HELPS: Final = 0.3  # what a token must bring
+
+
+def choose_opening(state: Table, decision: Decision) -> Action:
+    """An answer to everything that is neither a card nor a path."""
+    if isinstance(decision, ChooseGoal):
+        return easiest(state, decision)
+    if isinstance(decision, ChooseEntry):
+        return entrance(state, decision)
+    if isinstance(decision, DecideMarket):
+        return purchase(state, decision)
+    if isinstance(decision, ChooseStart):
+        return STARTS[decision.seat]
+    return decision.options(state)[0]
+
+
+def effort(goal: GoalCard) -> float:
+    """How hard a goal card is."""
+    total = 0.0
+    for kind, count in enumerate(goal.items):
+        total += EFFORT[kind] * count
+    for deed, count in enumerate(goal.deeds):
+        total += DEED[deed] * count
+    return total
+
+
+def easiest(state: Table, decision: ChooseGoal) -> Action:
+    """Mission 10: the easiest goal card that is left."""
+    best: Action | None = None
+    least = FAR
+    for action in decision.options(state):
+        assert isinstance(action, Assign)
+        hard = effort(state.rules.goals[state.rules.goal_by_id[action.name]])
+        if hard < least:
+            least = hard
+            best = action
+    assert best is not None
+    return best
+
+
+def entrance(state: Table, decision: ChooseEntry) -> Action:
+    """MM-S8: entry points from which all tasks together are nearest; each group takes that for the task of its number."""
+    rules = state.rules
+    rows: list[list[float]] = []
+    group = rules.group_by_id[decision.group]
+    for entry in range(len(rules.mission.entries)):
+        trial = state.copy()
+        for party in trial.parties:
+            party.entry = NONE
+        trial.parties[0].entry = entry
+        prospect = Prospect(trial, SEARCH)
+        served = prospect.serves(0)
+        rows.append([prospect.cost(0, task, served) for task in rules.tasks])
+    costs = [[row[task] for row in rows] for task in range(len(rules.tasks))]
+    best = Sharing(costs, len(rows))
+    best.run()
+    names = entries(state)
+    options = decision.options(state)
+    wanted = best.best[group] if group < len(best.best) else NONE
+    least = 1e9
+    chosen = options[0]
+    for action in options:
+        assert isinstance(action, Enter)
+        entry = names.index(action.name)
+        if entry == wanted:
+            return action
+        if entry not in best.best and min(rows[entry]) < least:
+            least = min(rows[entry])
+            chosen = action
+    return chosen
+
+
+def purchase(state: Table, decision: DecideMarket) -> Action:
+    """MM-F2: the token that helps most now; then what the tasks ask for, the rare kinds first; then scrolls for the way."""
+    rules = state.rules
+    options = decision.options(state)
+    offered = {action.text: action for action in options}
+    before = Prospect(state, SEARCH)
+    best: Action | None = None
+    most = HELPS
+    for action in options:
+        if not isinstance(action, BuyToken):
+            continue
+        group = rules.group_by_id[action.group]
+        trial = state.copy()
+        trial.parties[group].tokens |= 1 << KIND_WORDS.index(action.name)
+        known = {other: found for other, found in before.found.items() if other != group}
+        gain = before.value - Prospect(trial, SEARCH, None, known).value
+        if gain > most:
+            most = gain
+            best = action
+    if best is not None:
+        return best
+    for kind in RARE:
+        for group, task in before.share.items():
+            party = state.parties[group]
+            if needs(state, party, rules.tasks[task])[kind] > state.available(party, kind):
+                wish = BuyToken(KIND_WORDS[kind], rules.groups[group].id)
+                if wish.text in offered:
+                    return offered[wish.text]
+    if rules.difficulty < HARD:
+        look = before.look
+        far = sorted(
+            [(-look.cost(group, rules.tasks[task], look.fields[group]), group) for group, task in before.share.items()]
+        )
+        for kind in (SCROLL, SWORD, ROPE):
+            for _, group in far:
+                wish = BuyToken(KIND_WORDS[kind], rules.groups[group].id)
+                if wish.text in offered:
+                    return offered[wish.text]
+    return DONE

@@ -1,0 +1,335 @@
+"""The content of a pack: cards, books, artifacts, groups, goal cards and missions, decoded, checked, laid out for the rules."""
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from tafelrunde.engine.pack import BadPack, load
+from tafelrunde.games.mapmasters import ruleset as r
+from tafelrunde.games.mapmasters.cardlines import BadLine, Lined, read_line
+from tafelrunde.games.mapmasters.missions import load_mission, read_needs
+from tafelrunde.games.mapmasters.ruleset import Artifact, Book, Card, Content, GoalCard, Group, Slot
+
+FOLDER = Path(__file__).parent / "content"
+START_FORBIDDEN = "rvop"  # MM-S6, and no trapdoors
+EFFECTS = (  # MM-B3 to MM-B10: what a book can do, by its number
+    "",
+    "overcome(m)",
+    "teleport(b, b)",
+    "teleport(any, m)",
+    "gain_token(any)",
+    "climb(T)",
+    "overcome(l)",
+    "cross_own_path",
+    "activate_portal",
+    "overcome(v, T)",
+)
+
+Id = Annotated[str, Meta(pattern="^[A-Z][A-Z0-9]{1,5}$")]
+Slug = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=24)]
+Deed = Literal["rooms", "kills", "jumps", "cards", "tunnels", "locks", "pits"]
+Few = Annotated[int, Meta(ge=1, le=45)]
+Names = dict[Literal["de", "en"], str]
+
+
+class StartEntry(Struct, forbid_unknown_fields=True):
+    """MM-S3: a simple card, in several copies."""
+
+    id: Id
+    line: str
+    copies: Few = 1
+    name: Names = field(default_factory=dict)
+
+
+class StartFile(Struct, forbid_unknown_fields=True):
+    """start.toml"""
+
+    card: list[StartEntry]
+
+
+class DungeonEntry(Struct, forbid_unknown_fields=True):
+    """A card with one wall."""
+
+    id: Id
+    cost: Literal[3, 4, 5, 6]
+    wall: Literal[1, 2, 3, 4, 5, 6]
+    line: str
+    name: Names = field(default_factory=dict)
+
+
+class DungeonFile(Struct, forbid_unknown_fields=True):
+    """dungeon.toml"""
+
+    card: list[DungeonEntry]
+
+
+class SlotEntry(Struct, forbid_unknown_fields=True):
+    """MM-A5: what a boss demands, and where."""
+
+    ports: str
+    needs: str
+    times: Annotated[int, Meta(ge=1, le=6)] = 1
+    needs_flag: str = ""
+    sets_flag: str = ""
+
+
+class MissionCardEntry(Struct, forbid_unknown_fields=True):
+    """A boss, altar, cell, river or hidden card."""
+
+    id: Id
+    icon: str
+    line: str = ""
+    slot: list[SlotEntry] = field(default_factory=list)
+    role: Literal["", "cell", "crown", "ambush", "treasury", "oracle"] = ""
+    give: Literal["", "c", "b", "w", "r", "k", "s"] = ""
+    take: str = ""
+    name: Names = field(default_factory=dict)
+
+
+class MissionCardsFile(Struct, forbid_unknown_fields=True):
+    """mission-cards.toml"""
+
+    card: list[MissionCardEntry]
+
+
+class BookEntry(Struct, forbid_unknown_fields=True):
+    """A spellbook; without an effect it stays in the box."""
+
+    id: Id
+    icon: str
+    effect: str = ""
+    name: Names = field(default_factory=dict)
+
+
+class BooksFile(Struct, forbid_unknown_fields=True):
+    """books.toml"""
+
+    book: list[BookEntry]
+
+
+class ArtifactEntry(Struct, forbid_unknown_fields=True):
+    """An artifact."""
+
+    id: Id
+    icon: str
+    name: Names = field(default_factory=dict)
+
+
+class ArtifactsFile(Struct, forbid_unknown_fields=True):
+    """artifacts.toml"""
+
+    artifact: list[ArtifactEntry]
+
+
+class GroupEntry(Struct, forbid_unknown_fields=True):
+    """A group of adventurers."""
+
+    id: Slug
+    icon: str
+    pattern: str
+    name: Names = field(default_factory=dict)
+
+
+class GroupsFile(Struct, forbid_unknown_fields=True):
+    """groups.toml"""
+
+    group: list[GroupEntry]
+
+
+class GoalEntry(Struct, forbid_unknown_fields=True):
+    """A goal card."""
+
+    id: Id
+    points: Annotated[int, Meta(ge=1, le=20)]
+    needs: str = ""
+    deeds: dict[Deed, Annotated[int, Meta(ge=1, le=20)]] = field(default_factory=dict)
+
+
+class GoalsFile(Struct, forbid_unknown_fields=True):
+    """goals.toml"""
+
+    goal: list[GoalEntry]
+
+
+@cache
+def pack_content(pack: str) -> Content:
+    """A pack, read once; without a name the game's own."""
+    folder = Path(pack) if pack else FOLDER
+    artifacts = _artifacts(folder / "artifacts.toml")
+    cards: list[Card] = []
+    _start_cards(folder / "start.toml", cards)
+    _dungeon_cards(folder / "dungeon.toml", cards)
+    _mission_cards(folder / "mission-cards.toml", cards, artifacts)
+    content = Content(
+        cards, artifacts, _books(folder / "books.toml"), _goals(folder / "goals.toml"), _groups(folder / "groups.toml"), []
+    )
+    for place, file in enumerate(sorted(folder.glob("mission-[0-9]*.toml")), 1):
+        mission = load_mission(file, content)
+        if mission.number != place:
+            raise BadPack(file, "number", f"missions are counted from 1: this is number {place}")
+        content.missions.append(mission)
+    if not content.missions:
+        raise BadPack(folder, "", "there is no mission; a mission is a file mission-01.toml")
+    return content
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _start_cards(file: Path, cards: list[Card]) -> None:
+    for number, entry in enumerate(load(file, StartFile).card):
+        where = f'card[{number}] "{entry.id}"'
+        _check_new(file, where, entry.id, [card.id for card in cards])
+        lined = _lined(file, where, entry.line)
+        for port, is_open in enumerate(lined.open, 1):
+            if not is_open:
+                raise BadPack(file, f"{where} .line", f"opening {port} leads nowhere: a start card opens all six (MM-M1)")
+        for letter in START_FORBIDDEN:
+            if letter in lined.symbols:
+                raise BadPack(file, f"{where} .line", f"a start card has no {letter!r} (MM-S6)")
+        if any(node.name[0] in "TSrje" for node in lined.nodes):
+            raise BadPack(file, f"{where} .line", "a start card has no pits and nothing underground (MM-S6)")
+        cards.append(
+            Card(entry.id, "start", 0, entry.copies, entry.line, lined.nodes, lined.segments, [], names=_names(entry.name))
+        )
+
+
+def _dungeon_cards(file: Path, cards: list[Card]) -> None:
+    for number, entry in enumerate(load(file, DungeonFile).card):
+        where = f'card[{number}] "{entry.id}"'
+        _check_new(file, where, entry.id, [card.id for card in cards])
+        lined = _lined(file, where, entry.line)
+        for port, is_open in enumerate(lined.open, 1):
+            if port == entry.wall and is_open:
+                raise BadPack(file, f"{where} .wall", f"port {port} is the wall, but a corridor ends there")
+            if port != entry.wall and not is_open:
+                raise BadPack(file, f"{where} .line", f"opening {port} leads nowhere: no corridor ends there (MM-M1)")
+        cards.append(
+            Card(entry.id, "dungeon", entry.cost, 1, entry.line, lined.nodes, lined.segments, [], names=_names(entry.name))
+        )
+
+
+def _mission_cards(file: Path, cards: list[Card], artifacts: list[Artifact]) -> None:
+    for number, entry in enumerate(load(file, MissionCardsFile).card):
+        where = f'card[{number}] "{entry.id}"'
+        _check_new(file, where, entry.id, [card.id for card in cards])
+        lined = _lined(file, where, entry.line) if entry.line else Lined()
+        slots = [_slot(file, f"{where} .slot[{place}]", one, artifacts) for place, one in enumerate(entry.slot)]
+        role = entry.role
+        known = {artifact.id: index for index, artifact in enumerate(artifacts)}
+        if entry.take and entry.take not in known:
+            raise BadPack(file, f"{where} .take", f"there is no artifact {entry.take!r}")
+        if bool(entry.take) != (role in ("cell", "crown")) or bool(entry.give) != (role == "cell"):
+            raise BadPack(file, f"{where} .role", "a cell has give and take, a crown hall has take, no other card has them")
+        cards.append(
+            Card(
+                entry.id,
+                "mission",
+                0,
+                1,
+                entry.line,
+                lined.nodes,
+                lined.segments,
+                slots,
+                _goal_role(file, where, entry, lined, slots) if slots else role,
+                r.ITEM_LETTERS.index(entry.give) if entry.give else r.NONE,
+                known.get(entry.take, r.NONE),
+                _names(entry.name),
+                entry.icon,
+            )
+        )
+        if not slots:
+            for port, is_open in enumerate(lined.open, 1):
+                if not is_open:
+                    raise BadPack(file, f"{where} .line", f"opening {port} leads nowhere: this card opens all six (MM-A4)")
+
+
+def _goal_role(file: Path, where: str, entry: MissionCardEntry, lined: Lined, slots: list[Slot]) -> str:
+    """MM-A5: a boss has slots at its ports and no inside; a tower has slots at its portals and no ports."""
+    tower = not slots[0].ports
+    if entry.role:
+        raise BadPack(file, f"{where} .role", "a card with slots has no other role")
+    if any((not slot.ports) != tower for slot in slots):
+        raise BadPack(file, f"{where} .slot", "all slots are at portals, or none is")
+    if tower and (any(lined.open) or "o" not in lined.symbols):
+        raise BadPack(file, f"{where} .line", "slots at portals need a card without openings and with portals")
+    if not tower and entry.line:
+        raise BadPack(file, f"{where} .line", "a boss has no corridors: a leg ends there")
+    return "tower" if tower else "boss"
+
+
+def _lined(file: Path, where: str, line: str) -> Lined:
+    try:
+        return read_line(line)
+    except BadLine as error:
+        raise BadPack(file, f"{where} .line", str(error)) from error
+
+
+def _check_new(file: Path, where: str, id: str, others: list[str]) -> None:
+    if id in others:
+        raise BadPack(file, f"{where} .id", f"{id} is there twice")
+
+
+def _names(names: Names) -> dict[str, str]:
+    return {str(language): name for language, name in names.items()}
+
+
+def _slot(file: Path, where: str, entry: SlotEntry, artifacts: list[Artifact]) -> Slot:
+    if entry.ports == "any":
+        ports: tuple[int, ...] = (0, 1, 2, 3, 4, 5)
+    elif entry.ports == "portal":
+        ports = ()
+    else:
+        words = entry.ports.split()
+        if not words or any(word not in ("1", "2", "3", "4", "5", "6") for word in words):
+            raise BadPack(file, f"{where} .ports", f'{entry.ports!r}: write "any", "portal" or ports such as "5 6"')
+        ports = tuple(int(word) - 1 for word in words)
+    items, brought, goal = read_needs(file, f"{where} .needs", entry.needs, artifacts)
+    return Slot(ports, items, brought, goal, entry.needs_flag, entry.sets_flag, entry.times)
+
+
+# --- the rest of the box ----------------------------------------------------------------------------------------------
+
+
+def _books(file: Path) -> list[Book]:
+    books: list[Book] = []
+    for number, entry in enumerate(load(file, BooksFile).book):
+        where = f'book[{number}] "{entry.id}"'
+        _check_new(file, where, entry.id, [book.id for book in books])
+        if entry.effect not in EFFECTS:
+            raise BadPack(file, f"{where} .effect", f"unknown effect {entry.effect!r}; there are {', '.join(EFFECTS[1:])}")
+        books.append(Book(entry.id, EFFECTS.index(entry.effect), bool(entry.effect), entry.icon, _names(entry.name)))
+    return books
+
+
+def _artifacts(file: Path) -> list[Artifact]:
+    artifacts: list[Artifact] = []
+    for number, entry in enumerate(load(file, ArtifactsFile).artifact):
+        _check_new(file, f'artifact[{number}] "{entry.id}"', entry.id, [artifact.id for artifact in artifacts])
+        artifacts.append(Artifact(entry.id, entry.icon, _names(entry.name)))
+    return artifacts
+
+
+def _groups(file: Path) -> list[Group]:
+    groups: list[Group] = []
+    for number, entry in enumerate(load(file, GroupsFile).group):
+        for other in groups:
+            if other.id == entry.id or other.glyph == entry.icon or other.pattern == entry.pattern:
+                raise BadPack(file, f'group[{number}] "{entry.id}"', "every group has its own name, glyph and stroke (MM-G7)")
+        groups.append(Group(entry.id, entry.icon, _names(entry.name), entry.pattern))
+    return groups
+
+
+def _goals(file: Path) -> list[GoalCard]:
+    goals: list[GoalCard] = []
+    for number, entry in enumerate(load(file, GoalsFile).goal):
+        where = f'goal[{number}] "{entry.id}"'
+        _check_new(file, where, entry.id, [goal.id for goal in goals])
+        items, _, _ = read_needs(file, f"{where} .needs", entry.needs, [])
+        if not any(items) and not entry.deeds:
+            raise BadPack(file, where, "a goal card needs items or deeds")
+        deeds = {str(deed): least for deed, least in entry.deeds.items()}
+        goals.append(GoalCard(entry.id, entry.points, items, tuple(deeds.get(deed, 0) for deed in r.DEEDS)))
+    return goals

@@ -1,0 +1,1 @@
+"""The table as a picture: a map being drawn."""

@@ -1,0 +1,151 @@
+"""What things are called, and which icon and ink stand for them. Names are messages; a pack may bring its own."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from tafelrunde.engine.say import Argument, Say, Who, say
+from tafelrunde.engine.words import Kinds
+from tafelrunde.games.mapmasters.content import pack_content
+from tafelrunde.games.mapmasters.picture.ink import ICONS
+from tafelrunde.games.mapmasters.ruleset import DEEDS, ITEMS, NONE, Card, Content, GoalCard, Ruleset, Task
+
+KIND_WORDS = ("coin", "barrel", "sword", "rope", "key", "scroll")
+PATTERNS = ("", "dashed", "dotted", "double", "waves", "comb")
+BOOK = "gi:spell-book"
+PORTAL = "gi:magic-portal"
+MONSTER = "gi:imp-laugh"
+TOKEN = "gi:fairy"
+DECK = "gi:card-draw"
+
+
+def list_of(things: Sequence[Argument]) -> Argument:
+    """`a, b and c`"""
+    if not things:
+        return Say("list-nothing")
+    if len(things) == 1:
+        return things[0]
+    if len(things) == 2:
+        return say("list-two", first=things[0], second=things[1])
+    return say("list-more", first=things[0], rest=list_of(things[1:]))
+
+
+def own_name(names: dict[str, str], usual: Say) -> Say:
+    """A name that a pack brings, in the reader's language, or the game's own."""
+    if not names:
+        return usual
+    any_name = next(iter(names.values()))
+    return say("own-name", de=names.get("de", any_name), en=names.get("en", any_name))
+
+
+def kind_name(kind: str) -> Say:
+    """A kind of item by its word."""
+    return Say(f"item-{kind}")
+
+
+def amount(kind: int, number: int) -> Say:
+    """`3 keys`"""
+    return say(f"items-{KIND_WORDS[kind]}", count=number)
+
+
+def amounts(items: Sequence[int]) -> list[Argument]:
+    """Each kind of which there is something."""
+    return [amount(kind, number) for kind, number in enumerate(items[:ITEMS]) if number]
+
+
+def group_ink(group: str) -> str:
+    """The ink of a group's path."""
+    return f"ink-{group}"
+
+
+class Look:
+    """Names by id of one pack."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.cards = {card.id.lower(): self._card(card) for card in content.cards}
+        self.books = {book.id.lower(): own_name(book.names, Say(f"book-{book.id}")) for book in content.books}
+        self.artifacts = {one.id.lower(): own_name(one.names, Say(f"artifact-{one.id}")) for one in content.artifacts}
+        self.groups = {group.id: own_name(group.names, Say(f"party-{group.id}")) for group in content.groups}
+        self.goals = {goal.id.lower(): self.goal_text(goal) for goal in content.goals}
+        self.kinds: Kinds = {
+            "seat": Who,
+            "card": self.card_name,
+            "book": self.book_name,
+            "artifact": self.artifact_name,
+            "group": self.group_name,
+            "goal": self.goal_name,
+            "kind": kind_name,
+            "space": str,
+            "entry": str,
+            "exit": str,
+            "found": lambda items: list_of(amounts(items)),
+            "spent": lambda items: list_of(amounts(items)),
+            "tokens": lambda kinds: list_of([kind_name(KIND_WORDS[kind]) for kind in kinds]),
+            "books": lambda numbers: list_of([self.book_number(number) for number in numbers]),
+            "reason": lambda reason: Say(f"loss-{str(reason).replace(':', '-').replace('_', '-')}"),
+        }
+
+    def _card(self, card: Card) -> Say:
+        usual = say("card-dungeon", number=card.id) if card.kind == "dungeon" else Say(f"card-{card.id}")
+        return own_name(card.names, usual)
+
+    def card_name(self, card: str) -> Say:
+        """A card by its id; one that nobody may know is just a card."""
+        return self.cards.get(str(card).lower(), Say("card-unknown"))
+
+    def book_name(self, book: str) -> Say:
+        """A spellbook by its id."""
+        return self.books.get(str(book).lower(), Say("book-unknown"))
+
+    def book_number(self, number: int) -> Say:
+        """A spellbook by what it does."""
+        found = next((book for book in self.content.books if book.number == number), None)
+        return Say("book-unknown") if found is None else self.book_name(found.id)
+
+    def artifact_name(self, artifact: str) -> Say:
+        """An artifact by its id."""
+        return self.artifacts[str(artifact).lower()]
+
+    def group_name(self, group: str) -> Say:
+        """A group by its colour."""
+        return self.groups[group]
+
+    def goal_name(self, goal: str) -> Say:
+        """What a goal card asks for."""
+        return self.goals[str(goal).lower()]
+
+    def goal_text(self, goal: GoalCard) -> Say:
+        """MM-A6: items to hand over, deeds to have done."""
+        parts: list[Argument] = amounts(goal.items)
+        parts += [say(f"deed-{deed}", count=least) for deed, least in zip(DEEDS, goal.deeds, strict=True) if least]
+        return say("goal-text", parts=list_of(parts), points=goal.points)
+
+    def mission_name(self, rules: Ruleset) -> Say:
+        """The mission's title."""
+        return own_name(rules.mission.names, Say(f"mission-{rules.mission.id}"))
+
+    def needs(self, rules: Ruleset, task: Task) -> Say:
+        """What a task asks for."""
+        things: list[Argument] = [self.artifact_name(rules.artifacts[one].id) for one in task.artifacts]
+        things += amounts(task.items)
+        if task.goal_card:
+            things.append(Say("needs-goal-card"))
+        if task.hostage != NONE:
+            return say("task-hostage", artifact=self.artifact_name(rules.artifacts[task.hostage].id))
+        if task.exits:
+            return say("task-exit", things=list_of(things)) if things else Say("task-leave")
+        card = rules.cards[rules.card_by_id[rules.mission.grid[task.space].rstrip("'")]]
+        return say("task-slot", card=self.card_name(card.id), things=list_of(things))
+
+
+def task_marks(rules: Ruleset, task: Task) -> list[tuple[str, str]]:
+    """Icons and numbers of what a task asks for."""
+    marks = [(rules.artifacts[one].icon, "") for one in task.artifacts]
+    marks += [(ICONS[kind], str(number)) for kind, number in enumerate(task.items) if number]
+    return [*marks, ("gi:achievement", "")] if task.goal_card else marks
+
+
+@cache
+def look_of(pack: str) -> Look:
+    """The names of a pack, made once."""
+    return Look(pack_content(pack))

@@ -1,0 +1,219 @@
+"""The whole table as one seat sees it."""
+
+from tafelrunde.engine.say import Argument, Say, say
+from tafelrunde.engine.scene import Badge, Fame, Line, Result, Scene, SeatPanel, Sheet, Space, Standing, Stat
+from tafelrunde.engine.words import say_part
+from tafelrunde.games.mapmasters.picture.board import dungeon, space_id
+from tafelrunde.games.mapmasters.picture.ink import ICONS
+from tafelrunde.games.mapmasters.picture.names import KIND_WORDS, Look, kind_name, list_of
+from tafelrunde.games.mapmasters.picture.panels import counters, mission_lines, seen_line, unseen_lines, zones
+from tafelrunde.games.mapmasters.picture.ways import SYMBOL_WORDS, current_leg, found_so_far, ways
+from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
+from tafelrunde.games.mapmasters.rules.ending import counted
+from tafelrunde.games.mapmasters.rules.walk import pieces
+from tafelrunde.games.mapmasters.ruleset import DIFFICULTIES, NONE, Card, Score
+from tafelrunde.games.mapmasters.state import Party, Seat, Table
+
+MOOD = "map"
+SEAT_ICONS = ("gi:pencil", "gi:quill-ink", "gi:compass", "gi:spyglass", "gi:magnifying-glass")
+SILVER, GOLD = 12, 20
+WAY = 13.0
+
+
+def scene(view: Table, look: Look) -> Scene:
+    """Made from the view alone, so it cannot leak."""
+    decision = view.decision
+    drawing = None
+    if isinstance(decision, ChooseWay):
+        leg = current_leg(view)
+        drawing = (leg.group, pieces(leg.walk(view)))
+    board = dungeon(view, look, drawing)
+    if drawing is not None:
+        board.spaces += _ways(view, look)
+    return Scene(
+        mood=MOOD,
+        prompt=prompt(view, look),
+        zones=[board, *zones(view, look)],
+        seats=[_panel(view, seat) for seat in view.seats],
+        asked=decision.seat if decision is not None else None,
+        caption=_caption(view, look),
+        marked=_marked(view),
+        sheets=_sheets(view, look),
+        result=_result(view) if view.over else None,
+        private=view.viewer >= 0 and not view.over and not view.rules.open_hands and bool(view.turn),
+    )
+
+
+def prompt(view: Table, look: Look) -> Say:
+    """One sentence: what is asked of the viewer, or whom the table waits for."""
+    decision = view.decision
+    if decision is None:
+        return Say("over-won") if view.won else say("over-lost", reason=loss(view.lost))
+    question = say_part(decision, look.kinds)
+    if isinstance(decision, ChooseWay):
+        found = found_so_far(view)
+        question = say("choose-way-found", question=question, found=list_of(found)) if found else question
+    return question if decision.seat == view.viewer else say("question-waiting", question=question)
+
+
+def loss(reason: str) -> Say:
+    """Why the mission is lost."""
+    return Say(f"loss-{reason.replace(':', '-').replace('_', '-')}")
+
+
+def _caption(view: Table, look: Look) -> Say:
+    level = Say(f"level-{DIFFICULTIES[view.rules.difficulty].replace('_', '-')}")
+    number = view.rules.mission.number
+    name = look.mission_name(view.rules)
+    if not view.turn:
+        return say("caption-setup", number=number, mission=name, level=level)
+    return say("caption-turn", number=number, mission=name, level=level, turn=view.turn)
+
+
+def _marked(view: Table) -> list[str]:
+    """The card that was laid last."""
+    if not view.laid or view.over:
+        return []
+    kind, grid = view.laid[-1], view.rules.mission.grid
+    spaces = [space for space, found in enumerate(view.board) if found == kind and grid[space] == "."]
+    return [space_id(view.rules.names[spaces[0]])] if len(spaces) == 1 else []
+
+
+def _ways(view: Table, look: Look) -> list[Space]:
+    """Small spots that can be tapped to go on with a leg."""
+    spots: dict[str, Space] = {}
+    for way in ways(view, look):
+        if way.place is not None:
+            x, y = way.place
+            spots.setdefault(way.id, Space(way.id, x - WAY / 2, y - WAY / 2, WAY, WAY, way.name, ground="none"))
+    return list(spots.values())
+
+
+def _panel(view: Table, seat: Seat) -> SeatPanel:
+    badges = []
+    if seat.concedes:
+        badges.append(Badge(Say("badge-concedes"), icon="gi:white-tower", colour="bad"))
+    if view.active == seat.seat and view.turn and not view.over:
+        badges.append(Badge(Say("badge-active"), icon="gi:treasure-map", colour="brass"))
+    return SeatPanel(
+        seat.seat,
+        f"seat-{seat.seat + 1}",
+        SEAT_ICONS[seat.seat % len(SEAT_ICONS)],
+        stats=[Stat("hand", Say("stat-hand"), len(seat.hand), "gi:card-random", main=True)],
+        badges=badges,
+        active=not view.over and view.turn > 0 and seat.seat == view.active,
+        team=0,
+    )
+
+
+# --- what can be looked at closely ------------------------------------------------------------------------------------
+
+
+def _sheets(view: Table, look: Look) -> dict[str, Sheet]:
+    rules = view.rules
+    found = {
+        "mission": Sheet(look.mission_name(rules), mission_lines(rules.mission), icon=rules.mission.icon),
+        "deck": Sheet(Say("zone-deck"), [*unseen_lines(view), seen_line(view, look)], icon="gi:card-draw"),
+    }
+    kinds = {kind for kind in view.board if kind >= 0}
+    kinds |= {kind for space, kind in enumerate(view.under) if kind >= 0 and view.peeked[space]}
+    kinds |= {kind for seat in view.seats for kind in seat.hand if kind >= 0}
+    for kind in kinds:
+        found[f"card-{rules.cards[kind].id}"] = _card_sheet(view, look, rules.cards[kind])
+    for party in view.parties:
+        found[f"party-{rules.groups[party.group].id}"] = _party_sheet(view, look, party)
+    for book in rules.books:
+        lines = [Line(Say(f"effect-{book.number}"), rule=f"MM-B{(0, 3, 4, 5, 6, 7, 8, 10, 9, 9)[book.number]}")]
+        found[f"book-{book.id}"] = Sheet(look.book_name(book.id), lines, "violet", icon=book.icon)
+    return found
+
+
+def _card_sheet(view: Table, look: Look, card: Card) -> Sheet:
+    """What lies on a card, and what it wants."""
+    counts: dict[int, int] = {}
+    symbols = [segment.symbols for segment in card.segments] + [node.symbols for node in card.nodes]
+    for symbol in [symbol for some in symbols for symbol in some]:
+        counts[symbol] = counts.get(symbol, 0) + 1
+    lines = [
+        Line(Say(f"symbol-{SYMBOL_WORDS[symbol]}"), say("plain-number", number=count), ICONS[symbol])
+        for symbol, count in sorted(counts.items())
+    ]
+    for task in view.rules.tasks:
+        if task.space != NONE and view.board[task.space] >= 0 and view.rules.cards[view.board[task.space]] is card:
+            ports: list[Argument] = [Say(f"port-{port + 1}") for port in sorted(task.ports)]
+            where = (
+                Say("any-port") if len(ports) == 6 else Say("any-portal") if not ports else say("at-port", ports=list_of(ports))
+            )
+            done = bool(view.done & task.bit)
+            lines.append(Line(look.needs(view.rules, task), where, "gi:check-mark" if done else "", strong=done, rule="MM-A5"))
+    if card.role and card.role not in ("boss", "tower"):
+        lines.append(Line(Say(f"role-{card.role}"), rule="MM-A4"))
+    subtitle = say("card-cost", cost=card.cost) if card.cost else Say(f"card-kind-{card.kind}")
+    return Sheet(look.card_name(card.id), lines, icon=card.icon or "gi:treasure-map", subtitle=subtitle)
+
+
+def _party_sheet(view: Table, look: Look, party: Party) -> Sheet:
+    """Found, spent, given and left, kind by kind; then tokens, books and artifacts."""
+    group = view.rules.groups[party.group]
+    lines = []
+    for kind, word in enumerate(KIND_WORDS):
+        if party.found[kind] or party.tokens >> kind & 1:
+            count = say("sheet-items", have=view.available(party, kind), found=party.found[kind], spent=party.spent[kind],
+                        given=party.given[kind])  # fmt: skip
+            lines.append(Line(kind_name(word), count, ICONS[kind]))
+    for kind, word in enumerate(KIND_WORDS):
+        if party.tokens >> kind & 1:
+            lines.append(Line(say("badge-token", kind=kind_name(word)), icon=ICONS[kind], rule="MM-F9"))
+    for book in view.rules.books:
+        if (party.books | party.used_books) >> book.number & 1:
+            used = not party.books >> book.number & 1
+            lines.append(Line(look.book_name(book.id), Say(f"effect-{book.number}"), book.icon, dim=used))
+    for index, artifact in enumerate(view.rules.artifacts):
+        if party.artifacts >> index & 1:
+            lines.append(Line(look.artifact_name(artifact.id), icon=artifact.icon))
+    if party.goal != NONE:
+        lines.append(Line(look.goal_name(view.rules.goals[party.goal].id), icon="gi:achievement"))
+    return Sheet(look.group_name(group.id), lines or [Line(Say("list-nothing"))], icon=group.glyph)
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def _result(view: Table) -> Result:
+    """MM-W2: the team as a whole: won or lost, and what the score is made of."""
+    name = Say("over-won") if view.won else say("over-lost", reason=loss(view.lost))
+    parts = []
+    if view.won:
+        medal = "gold" if view.score >= GOLD else "silver" if view.score >= SILVER else "bronze"
+        parts.append(Line(Say(f"medal-{medal}"), icon="gi:medal", strong=True))
+        parts += [_term(view, term) for term in view.rules.mission.score]
+    done = sum(bool(view.done & task.bit) for task in view.rules.tasks)
+    parts.append(Line(Say("result-tasks"), say("counter-limit", count=done, most=len(view.rules.tasks)), "gi:check-mark"))
+    parts.append(Line(Say("result-turns"), say("plain-number", number=view.turn), "gi:sands-of-time"))
+    parts += counters(view) if not view.won else []
+    return Result(
+        name, [Standing(1, None, view.score if view.won else 0, parts)], chapter(view), curve_name=Say("result-tasks")
+    )
+
+
+def fame(state: Table, look: Look) -> Fame:
+    """MM-W2: a line of the hall of fame."""
+    rules = state.rules
+    level = Say(f"level-{DIFFICULTIES[rules.difficulty].replace('_', '-')}")
+    name = say("fame-chapter", number=rules.mission.number, mission=look.mission_name(rules))
+    return Fame(chapter(state), name, level, rules.difficulty, state.score)
+
+
+def chapter(state: Table) -> str:
+    """The page of the hall of fame: one for each mission of a pack."""
+    return f"{state.rules.mission.number:02}-{state.rules.mission.id}"
+
+
+def _term(view: Table, term: tuple[Score, ...]) -> Line:
+    value = 0
+    names: list[Argument] = []
+    for part in term:
+        count = counted(view, part.counter)
+        value += part.factor * (part.base - count if part.base else count)
+        names.append(say(f"score-{part.counter}", count=count))
+    return Line(say("score-term", names=list_of(names)), say("plain-number", number=value // term[0].divisor))

@@ -1,0 +1,133 @@
+"""Map Masters as the engine sees it."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.options import OptionField, checked
+from tafelrunde.engine.part import Setting
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Fame, Happening, Offers, Piece, Preview, Scene
+from tafelrunde.engine.words import say_reason
+from tafelrunde.games.mapmasters import options
+from tafelrunde.games.mapmasters.actions import ACTIONS
+from tafelrunde.games.mapmasters.bots import new_player
+from tafelrunde.games.mapmasters.content import pack_content
+from tafelrunde.games.mapmasters.evaluation import evaluate
+from tafelrunde.games.mapmasters.imagination import imagine
+from tafelrunde.games.mapmasters.picture.foresight import preview
+from tafelrunde.games.mapmasters.picture.happenings import happening
+from tafelrunde.games.mapmasters.picture.names import look_of
+from tafelrunde.games.mapmasters.picture.offers import offers
+from tafelrunde.games.mapmasters.picture.panels import card_piece
+from tafelrunde.games.mapmasters.picture.scene import fame, scene
+from tafelrunde.games.mapmasters.rules.setup import new_table
+from tafelrunde.games.mapmasters.rules.talk import speak, why_not_said
+from tafelrunde.games.mapmasters.ruleset import Ruleset
+from tafelrunde.games.mapmasters.state import Table
+
+
+class MapMasters(Game):
+    """Draw ways through one dungeon together, that never cross."""
+
+    id = "mapmasters"
+    version = "1"
+    prefix = "MM"
+    mood = "cave"
+    icon = "gi:treasure-map"
+    minutes = (30, 60)
+    least_seats = 1
+    most_seats = 5
+    usual_seats = 3
+    levels = ("easy", "normal", "strong")
+    options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
+    famous = True
+    endless: ClassVar[dict[str, Any]] = {}
+    bound = 200_000
+    actions: ClassVar[dict[str, type[Action]]] = ACTIONS
+    out_of_turn = Reason("MM-G6", "why-not-your-turn")
+    game_over = Reason("MM-W1", "why-game-over")
+    folder = Path(__file__).parent
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+        return Ruleset(pack, checked(self.options, choices), pack_content(pack))
+
+    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
+        assert isinstance(setting, Ruleset)
+        state = new_table(setting, seats, seed)
+        if listen:
+            state.heard = []
+        state.run()
+        return state
+
+    def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
+        """MM-G4, MM-R9, MM-W7: pointing, sketching, giving up."""
+        assert isinstance(state, Table)
+        return why_not_said(state, seat, action) if 0 <= seat < len(state.seats) else self.out_of_turn
+
+    def interject(self, state: State, seat: int, action: Action) -> None:
+        assert isinstance(state, Table)
+        speak(state, seat, action)
+
+    def outcome(self, state: State) -> list[float]:
+        """MM-G2: all win, or all lose."""
+        assert isinstance(state, Table)
+        return [1.0 if state.won else 0.0] * len(state.seats)
+
+    def imagine(self, view: State, chance: Chance) -> State:
+        assert isinstance(view, Table)
+        return imagine(view, chance)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        return evaluate(state)
+
+    def player(self, level: str, seed: int) -> Player:
+        return new_player(level, seed)
+
+    def fame(self, state: State) -> Fame | None:
+        """MM-W2: every mission that was won, by difficulty, then by score."""
+        assert isinstance(state, Table)
+        return fame(state, look_of(state.rules.pack)) if state.won else None
+
+    def progress(self, state: State) -> tuple[int, list[int]]:
+        assert isinstance(state, Table)
+        return state.turn, [state.done.bit_count()] * len(state.seats)
+
+    def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
+        folder = self.folder / "text"
+        return [folder / f"{language}.ftl", folder / f"names.{language}.ftl"]
+
+    def scene(self, view: State) -> Scene:
+        assert isinstance(view, Table)
+        return scene(view, look_of(view.rules.pack))
+
+    def offers(self, view: State) -> Offers:
+        assert isinstance(view, Table)
+        return offers(view, look_of(view.rules.pack))
+
+    def happening(self, event: Event, view: State) -> Happening:
+        assert isinstance(view, Table)
+        return happening(event, view, look_of(view.rules.pack))
+
+    def gallery(self, setting: Setting) -> list[Piece]:
+        """MM-M16: every card of the pack."""
+        assert isinstance(setting, Ruleset)
+        look = look_of(setting.pack)
+        return [card_piece(look, card, f"card-{card.id}") for card in setting.cards]
+
+    def preview(self, view: State, action: Action) -> Preview:
+        assert isinstance(view, Table)
+        return preview(view, look_of(view.rules.pack), action)
+
+    def refusal(self, reason: Reason, view: State) -> Say:
+        assert isinstance(view, Table)
+        return say_reason(reason, look_of(view.rules.pack).kinds)
+
+
+GAME = MapMasters()

@@ -1,0 +1,213 @@
+"""Drawing: a leg step by step, and what happens when it arrives (section 4, MM-R9, MM-A4)."""
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.games.mapmasters.actions import BACK, CANCEL, Back, Go, Pay, Peek, Turn
+from tafelrunde.games.mapmasters.events import AmbushPaid, ArtifactTaken, CardPeeked, CardRevealed, CardTurned
+from tafelrunde.games.mapmasters.rules.decisions import ChoosePeek, PayAmbush, TurnCard, peeks
+from tafelrunde.games.mapmasters.rules.ending import check_limits, check_victory, lose
+from tafelrunde.games.mapmasters.rules.legs import ambush_payments, commit, ends_hidden, pay_ambush
+from tafelrunde.games.mapmasters.rules.question import Question
+from tafelrunde.games.mapmasters.rules.routes import complete_leg, follow
+from tafelrunde.games.mapmasters.rules.steps import do, make, settle
+from tafelrunde.games.mapmasters.rules.walk import DEAD, DONE, HOW, Move, Walk, word
+from tafelrunde.games.mapmasters.ruleset import NONE
+from tafelrunde.games.mapmasters.state import Table
+
+
+class Leg(Procedure):
+    """Section 4: a leg that is drawn step by step. Only the choices are kept; the walk is drawn anew from them."""
+
+    steps = ("next_choice_is_asked_for", "choice_is_made")
+    passing = ("script", "drawn")
+
+    def __init__(self, group: int, choices: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.group = group
+        self.choices = choices
+        self.drawn: Walk | None = None
+
+    def twin(self) -> "Leg":
+        return Leg(self.group, self.choices)
+
+    def walk(self, state: Table) -> Walk:
+        """The leg as far as it has been drawn."""
+        walk = self.drawn
+        if walk is None:
+            walk = follow(state, self.group, self.choices)
+            assert walk is not None  # only possible choices are kept
+            self.drawn = walk
+        return walk
+
+    def next_choice_is_asked_for(self, state: Table) -> None:
+        """There is always something to choose, or a dead end to turn back from."""
+        state.ask(ChooseWay(state.active, state.rules.groups[self.group].id))
+
+    def choice_is_made(self, state: Table) -> None:
+        """MM-R9: only a complete leg counts; until then all can be taken back."""
+        action = state.answer
+        if isinstance(action, Go):
+            walk = self.walk(state)
+            for move in settle(walk):
+                if word(walk, move) == action.choice:
+                    make(walk, move)
+                    break
+            self.choices += (action.choice,)
+            if walk.at == DONE:
+                self.finish()
+                state.call(Arrival(self.group, self.choices))
+                return
+        elif isinstance(action, Back):
+            self.choices = self.choices[:-1]
+            self.drawn = None
+        else:
+            return
+        self.start_over()
+
+
+def leg_of(state: Table) -> Leg:
+    """The leg that is being drawn."""
+    for procedure in state.stack:
+        if isinstance(procedure, Leg):
+            return procedure
+    raise LookupError("no leg is being drawn")
+
+
+class ChooseWay(Question):
+    """Section 4: the next choice of the leg that is being drawn, without those that lead into a dead end at once."""
+
+    rule = "MM-R8"
+
+    def __init__(self, seat: int, group: str) -> None:
+        super().__init__(seat)
+        self.group = group
+
+    def options(self, state: Table) -> list[Action]:
+        found: list[Action] = []
+        leg = leg_of(state)
+        walk = leg.walk(state)
+        for move in open_moves(walk):
+            found.append(Go(word(walk, move)))
+        if leg.choices:
+            found.append(BACK)
+        found.append(CANCEL)
+        return found
+
+    def why_not(self, state: Table, action: Action) -> Reason | None:
+        if isinstance(action, Go):
+            leg = leg_of(state)
+            walk = leg.walk(state)
+            for move in open_moves(walk):
+                if word(walk, move) == action.choice:
+                    return None
+            return Reason("MM-R8", "why-no-way")
+        return super().why_not(state, action)
+
+
+def open_moves(walk: Walk) -> list[Move]:
+    """The moves that do not end in a dead end at once."""
+    found: list[Move] = []
+    for move in settle(walk):
+        trial = walk.fork()
+        do(trial, move)
+        settle(trial)
+        if trial.at != DEAD:
+            found.append(move)
+    return found
+
+
+class Arrival(Procedure):
+    """A complete leg is drawn; a face-down card at its end is revealed (MM-A4)."""
+
+    steps = (
+        "leg_is_drawn",
+        "ambush_is_asked_for",
+        "ambush_is_paid",
+        "oracle_is_asked",
+        "oracle_shows_a_card",
+        "orientation_is_asked_for",
+        "card_is_turned",
+    )
+
+    def __init__(self, group: int, choices: tuple[str, ...]) -> None:
+        super().__init__()
+        self.group = group
+        self.choices = choices
+
+    def twin(self) -> "Arrival":
+        return Arrival(self.group, self.choices)
+
+    def leg_is_drawn(self, state: Table) -> None:
+        """MM-T5, MM-T6: first the mission's limits, then the victory."""
+        walk = complete_leg(state, self.group, self.choices)
+        assert walk is not None  # only complete legs come here
+        commit(state, walk)
+        hidden = ends_hidden(walk)
+        if hidden:
+            reveal(state, self.group, walk.space)
+        check_limits(state)
+        check_victory(state)
+        if not hidden:
+            self.finish()
+
+    def ambush_is_asked_for(self, state: Table) -> None:
+        """MM-A4, MM-W4: without a sword, its token or book 1 the mission is lost."""
+        if role_at(state, self.group) != "ambush":
+            self.go_to("oracle_is_asked")
+        elif ambush_payments(state, self.group):
+            state.ask(PayAmbush(state.active, state.rules.groups[self.group].id))
+        else:
+            lose(state, "goal_unfulfilled")
+
+    def ambush_is_paid(self, state: Table) -> None:
+        action = state.answer
+        assert isinstance(action, Pay)
+        pay_ambush(state.parties[self.group], HOW.index(action.name))
+        state.emit(AmbushPaid(state.rules.groups[self.group].id, action.name))
+
+    def oracle_is_asked(self, state: Table) -> None:
+        """MM-A4: the oracle shows another face-down card, if there is one that nobody knows."""
+        if role_at(state, self.group) == "oracle" and peeks(state):
+            state.ask(ChoosePeek(state.active))
+        else:
+            self.go_to("orientation_is_asked_for")
+
+    def oracle_shows_a_card(self, state: Table) -> None:
+        action = state.answer
+        assert isinstance(action, Peek)
+        peek(state, state.rules.space_by_name[action.name])
+
+    def orientation_is_asked_for(self, state: Table) -> None:
+        """MM-A4: the table decides which way round the card lies."""
+        state.ask(TurnCard(state.active))
+
+    def card_is_turned(self, state: Table) -> None:
+        action = state.answer
+        assert isinstance(action, Turn)
+        space = state.parties[self.group].space
+        state.turned[space] = action.name == "down"
+        state.emit(CardTurned(state.card(space).id, state.rules.names[space], state.turned[space]))
+
+
+def role_at(state: Table, group: int) -> str:
+    """What the card does on which a group stands."""
+    return state.card(state.parties[group].space).role
+
+
+def reveal(state: Table, group: int, space: int) -> None:
+    """MM-A4: a face-down card is turned up; the crown is taken at once."""
+    card = state.under[space]
+    state.board[space] = card
+    state.under[space] = NONE
+    state.peeked[space] = False
+    state.reveals += 1
+    state.emit(CardRevealed(state.rules.groups[group].id, state.rules.cards[card].id, state.rules.names[space]))
+    if state.rules.cards[card].role == "crown":
+        state.parties[group].artifacts |= 1 << state.rules.cards[card].takes
+        state.emit(ArtifactTaken(state.rules.groups[group].id, state.rules.artifacts[state.rules.cards[card].takes].id))
+
+
+def peek(state: Table, space: int) -> None:
+    """MM-A4: everybody sees the card; it stays face down."""
+    state.peeked[space] = True
+    state.emit(CardPeeked(state.rules.cards[state.under[space]].id, state.rules.names[space]))

@@ -1,0 +1,108 @@
+"""The ground on which one group draws a leg: all that does not change while it is drawn (MM-R8)."""
+
+from typing import Final
+
+from tafelrunde.games.mapmasters.ruleset import (
+    BARREL,
+    HIDDEN,
+    MONSTER,
+    NONE,
+    NORMAL,
+    PORTAL,
+    ROOM,
+    Card,
+    Ruleset,
+)
+from tafelrunde.games.mapmasters.state import ROOM_TARGET, Chord, Party, Table
+
+Spot = tuple[int, int, int]  # space, segment (or room plus 100), position on the segment (in a room 0)
+
+
+class Ground:
+    """The dungeon as one group finds it at the start of a leg. `lean`: only what a search cares for."""
+
+    def __init__(self, table: Table, group: int, lean: bool) -> None:
+        self.table = table
+        self.rules: Ruleset = table.rules
+        self.party: Party = table.parties[group]
+        self.group = group
+        self.lean = lean
+        self.board = table.board
+        self.turned = table.turned
+        self.cards: list[Card] = table.rules.cards
+        self.near = table.rules.near
+        self.given = self.party.given
+        self.strict = table.rules.difficulty >= NORMAL  # what was used no longer counts (MM-D3)
+        self.chords: dict[int, list[Chord]] = {}
+        for chord in table.chords:
+            self.chords.setdefault(chord[0], []).append(chord)
+        self.found_spots: list[list[Spot] | None] = [None, None, None]
+
+    def portals(self) -> list[Spot]:
+        """MM-Q2: every portal that lies open, used or not."""
+        return self._spots(0, PORTAL)
+
+    def barrels(self) -> list[Spot]:
+        """MM-B4: every barrel."""
+        return self._spots(1, BARREL)
+
+    def monsters(self) -> list[Spot]:
+        """MM-B5: every monster."""
+        return self._spots(2, MONSTER)
+
+    def _spots(self, slot: int, symbol: int) -> list[Spot]:
+        known = self.found_spots[slot]
+        if known is None:
+            known = []
+            for space, kind in enumerate(self.board):
+                if kind >= 0 and not self.table.closed[space]:  # nobody jumps into a closed cell (MM-R12)
+                    for target, position in spots(self.cards[kind], symbol):
+                        known.append((space, target, position))
+            self.found_spots[slot] = known
+        return known
+
+
+_spots: Final[dict[tuple[str, str, int], list[tuple[int, int]]]] = {}
+
+
+def spots(card: Card, symbol: int) -> list[tuple[int, int]]:
+    """Where a symbol lies on a card; in a room once, however often it lies there."""
+    key = (card.id, card.line, symbol)
+    known = _spots.get(key)
+    if known is None:
+        known = []
+        for number, segment in enumerate(card.segments):
+            for at, other in enumerate(segment.symbols):
+                if other == symbol:
+                    known.append((number, at + 1))
+        for number, node in enumerate(card.nodes):
+            if node.kind == ROOM and symbol in node.symbols:
+                known.append((number + ROOM_TARGET, 0))
+        _spots[key] = known
+    return known
+
+
+def crossings(chords: list[Chord], a: int, b: int, group: int) -> tuple[int, int]:
+    """MM-R3, MM-C4, MM-M11: how many chords of the own path, and how many others, a line from door a to door b would cross."""
+    if a > b:
+        a, b = b, a
+    own = 0
+    foreign = 0
+    for _, c, d, who in chords:
+        if (a < c < b) != (a < d < b):
+            if who == group:
+                own += 1
+            else:
+                foreign += 1
+    return own, foreign
+
+
+def is_hidden(table: Table, space: int) -> bool:
+    """Whether a face-down card lies there (MM-A4)."""
+    return table.board[space] == HIDDEN
+
+
+def token_lies(table: Table, space: int, taken: int) -> int:
+    """MM-A2: the artifact that lies on a card and was not taken during this leg, or NONE."""
+    artifact = table.lying[space]
+    return artifact if artifact != NONE and not taken >> artifact & 1 else NONE

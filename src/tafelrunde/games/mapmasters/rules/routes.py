@@ -1,0 +1,244 @@
+"""Routes: complete legs, found by search (section 4). What is legal is decided by the walk alone; a search only finds it."""
+
+from heapq import heappop, heappush
+from typing import Final
+
+from tafelrunde.games.mapmasters.rules.goals import deliverable
+from tafelrunde.games.mapmasters.rules.ground import Ground
+from tafelrunde.games.mapmasters.rules.moves import moves
+from tafelrunde.games.mapmasters.rules.steps import do, settle
+from tafelrunde.games.mapmasters.rules.walk import AT_EXIT, AT_TASK, DEAD, DONE, NOT_YET, Move, Walk, begin, word, word_at
+from tafelrunde.games.mapmasters.ruleset import ITEMS, NONE, PORTS
+from tafelrunde.games.mapmasters.state import FINISHED, Table
+
+BUDGET: Final = 1500  # walks that are looked at, for each group
+SAME_PLACE: Final = 3  # walks that are kept for each place and way to stand there
+
+
+Label = tuple[int, int, int, int, int, int, int, int, int]
+
+
+class Route:
+    """A complete leg: how it ends, and the words that draw it."""
+
+    def __init__(self, walk: Walk, words: tuple[str, ...], goal: int) -> None:
+        self.walk = walk
+        self.words = words
+        self.goal = goal  # see goal_key
+
+
+class Found:
+    """What a search has found: the best routes to each goal; `all_seen`: it has left nothing out."""
+
+    def __init__(self) -> None:
+        self.routes: list[Route] = []
+        self.misses: dict[int, tuple[int, ...]] = {}  # for tasks that were reached with too little: what was there, at best
+        self.all_seen = True
+        self.looked_at = 0
+
+
+class Thread:
+    """A walk with the choices that led to it."""
+
+    def __init__(self, walk: Walk, choices: list[Move], before: "Thread | None", space: int, move: Move) -> None:
+        self.walk = walk
+        self.choices = choices
+        self.before = before
+        self.space = space  # where the last choice was made
+        self.move = move
+
+
+NO_MOVE: Final[Move] = (NONE, 0, 0, 0, 0, 0)
+
+
+def goal_key(walk: Walk) -> int:
+    """One number for each goal: tasks first, then the spaces where a leg may stop, then exits."""
+    if walk.goal == AT_TASK:
+        return walk.task
+    if walk.goal == AT_EXIT:
+        return 2000 + walk.b
+    return 1000 + walk.space
+
+
+def words_of(thread: Thread) -> tuple[str, ...]:
+    """The choices of a thread in order."""
+    found: list[str] = []
+    step: Thread | None = thread
+    while step is not None:
+        if step.move[0] != NONE:
+            found.append(word_at(step.walk.ground, step.space, step.move))
+        step = step.before
+    found.reverse()
+    return tuple(found)
+
+
+def may_walk(table: Table, group: int) -> bool:
+    """MM-T3, MM-A8: an unfinished group that has not drawn a leg this turn."""
+    party = table.parties[group]
+    return party.status != FINISHED and not party.drew
+
+
+def search(table: Table, group: int, budget: int = BUDGET, each: int = 1, keep: int = SAME_PLACE) -> Found:
+    """The cheapest legs of a group, at most `each` for a goal, by best-first search. Of walks that stand at the same place with
+    no more in their hands only a few are followed, so a leg may be missed; `all_seen` says if nothing was cut."""
+    ground = Ground(table, group, True)
+    found = Found()
+    first = begin(ground)
+    seen: dict[tuple[int, int, int, int, int], list[Label]] = {}
+    start = Thread(first, settle(first), None, NONE, NO_MOVE)
+    if first.at == DONE:
+        found.routes.append(Route(first, (), goal_key(first)))
+        return found
+    queue: list[tuple[int, int, Thread]] = [(0, 0, start)]
+    count = 0
+    per_goal: dict[int, int] = {}
+    while queue:
+        _, _, thread = heappop(queue)
+        found.looked_at += 1
+        if found.looked_at > budget:
+            found.all_seen = False
+            break
+        here = thread.walk
+        space = here.space
+        last = len(thread.choices) - 1
+        for index, move in enumerate(thread.choices):
+            walk = here.fork() if index < last else here
+            do(walk, move)
+            choices = go_on(walk, seen, keep, found)
+            if walk.at == DONE:
+                key = goal_key(walk)
+                if per_goal.get(key, 0) < each:
+                    per_goal[key] = per_goal.get(key, 0) + 1
+                    found.routes.append(Route(walk, words_of(Thread(walk, [], thread, space, move)), key))
+            elif choices:
+                count += 1
+                heappush(queue, (walk.cost, count, Thread(walk, choices, thread, space, move)))
+            elif walk.goal == NOT_YET:
+                note_miss(found, walk)
+    return found
+
+
+def go_on(walk: Walk, seen: dict[tuple[int, int, int, int, int], list[Label]], keep: int, found: Found) -> list[Move]:
+    """Go on while there is only one thing to do; nothing if better walks have been here before."""
+    while walk.at < DONE:
+        place = (walk.at, walk.space, walk.a, walk.b, walk.c)
+        others = seen.get(place)
+        held = label_of(walk)
+        if others is None:
+            seen[place] = [held]
+        elif crowded(held, others, keep):
+            found.all_seen = False
+            walk.at = DEAD
+            return []
+        else:
+            others.append(held)
+        choices = moves(walk)
+        if len(choices) != 1:
+            return choices
+        do(walk, choices[0])
+    return []
+
+
+def note_miss(found: Found, walk: Walk) -> None:
+    """A boss card was reached with too little: remember the best that could be shown for each of its open tasks."""
+    rules = walk.ground.rules
+    for number in rules.tasks_at[walk.space * PORTS + walk.a]:
+        task = rules.tasks[number]
+        if walk.ground.table.done & task.bit:
+            continue
+        items = rules.goals[walk.ground.party.goal].items if task.goal_card else task.items
+        have = tuple([min(deliverable(walk, kind), items[kind]) for kind in range(ITEMS)])
+        known = found.misses.get(number)
+        if known is None or sum(have) > sum(known):
+            found.misses[number] = have
+
+
+def label_of(walk: Walk) -> Label:
+    """What a walk holds."""
+    found = walk.found
+    spent = walk.spent
+    return (
+        walk.tokens,
+        walk.books,
+        walk.artifacts,
+        found[0] - spent[0],
+        found[1] - spent[1],
+        found[2] - spent[2],
+        found[3] - spent[3],
+        found[4] - spent[4],
+        found[5] - spent[5],
+    )
+
+
+def crowded(label: Label, others: list[Label], keep: int) -> bool:
+    """Whether walks that came here before hold as much in every kind, or there are enough of them."""
+    better = 0
+    for other in others:
+        if at_least(other, label):
+            better += 1
+    return better >= (1 if len(others) >= keep else 2) or len(others) >= 3 * keep
+
+
+def at_least(one: Label, other: Label) -> bool:
+    """Whether one walk holds at least what the other does."""
+    return (
+        one[3] >= other[3]
+        and one[4] >= other[4]
+        and one[5] >= other[5]
+        and one[6] >= other[6]
+        and one[7] >= other[7]
+        and one[8] >= other[8]
+        and one[0] & other[0] == other[0]
+        and one[1] & other[1] == other[1]
+        and one[2] & other[2] == other[2]
+    )
+
+
+def every_leg(table: Table, group: int, limit: int = 100_000) -> list[Route]:
+    """All complete legs of a group, for small dungeons: nothing is left out."""
+    ground = Ground(table, group, False)
+    first = begin(ground)
+    choices = settle(first)
+    found: list[Route] = []
+    if first.at == DONE:
+        return [Route(first, (), goal_key(first))]
+    stack = [Thread(first, choices, None, NONE, NO_MOVE)]
+    looked_at = 0
+    while stack:
+        thread = stack.pop()
+        looked_at += 1
+        if looked_at > limit:
+            raise OverflowError("there are too many legs to list them all")
+        space = thread.walk.space
+        for move in thread.choices:
+            walk = thread.walk.fork()
+            do(walk, move)
+            choices = settle(walk)
+            if walk.at == DONE:
+                found.append(Route(walk, words_of(Thread(walk, [], thread, space, move)), goal_key(walk)))
+            elif choices:
+                stack.append(Thread(walk, choices, thread, space, move))
+    return found
+
+
+def follow(table: Table, group: int, words: tuple[str, ...], lean: bool = False) -> Walk | None:
+    """The walk that these choices draw, as far as they go; None if one of them is not possible."""
+    walk = begin(Ground(table, group, lean))
+    choices = settle(walk)
+    for wanted in words:
+        for move in choices:
+            if word(walk, move) == wanted:
+                do(walk, move)
+                choices = settle(walk)
+                break
+        else:
+            return None
+    return walk
+
+
+def complete_leg(table: Table, group: int, words: tuple[str, ...]) -> Walk | None:
+    """The complete leg that these choices draw, with every choice said or only those that a search makes; else None."""
+    walk = follow(table, group, words)
+    if walk is None or walk.at != DONE:
+        walk = follow(table, group, words, True)
+    return walk if walk is not None and walk.at == DONE else None

@@ -1,0 +1,291 @@
+"""Setup: the layout, the groups, the market, the deck and the hands (MM-S1 to MM-S17)."""
+
+from typing import Final
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.flow import Decision, Procedure
+from tafelrunde.games.mapmasters.actions import ACTIONS, Assign, Begins, Enter, GiveLantern
+from tafelrunde.games.mapmasters.events import EntryChosen, GoalGiven, HandsDealt, LanternGiven, LayoutDealt
+from tafelrunde.games.mapmasters.rules.decisions import (
+    ChooseEntry,
+    ChooseGoal,
+    ChooseLantern,
+    ChooseReader,
+    ChooseStart,
+    DecideMarket,
+    entries,
+)
+from tafelrunde.games.mapmasters.rules.market import buy, close_market, market_is_over
+from tafelrunde.games.mapmasters.rules.reach import Reach, reach_from_entry, reach_from_port
+from tafelrunde.games.mapmasters.rules.turn import Rounds
+from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, MOST_TOKENS, NONE, TOKENS, VOID, Ruleset
+from tafelrunde.games.mapmasters.state import PORT_BITS, STANDING, Party, Seat, Table
+
+# What is decided, in this order (MM-S16).
+GOALS: Final = 0
+ENTRIES: Final = 1
+LANTERN: Final = 2
+MARKET: Final = 3
+START: Final = 4
+
+LAYOUTS: Final = 100  # the last one stands in any case (MM-S17)
+SHOWN_BOOKS: Final = 2
+SPEAKER: Final = 0  # the first seat decides for all before the first turn (MM-G6)
+
+
+def new_table(rules: Ruleset, seats: int, seed: int) -> Table:
+    """MM-S1 to MM-S7: the layout lies, artifacts and groups are in their places; luck runs in the order of section 6."""
+    chance = seeded(seed)
+    places = [Seat(seat, [], rules.open_hands) for seat in range(seats)]
+    table = Table(chance, rules, places, [Party(group) for group in range(len(rules.groups))], money=rules.money)
+    lay_fixed(table)
+    tries = 1
+    while True:
+        lay_starts(table)
+        if tries == LAYOUTS or fair(table):
+            break
+        tries += 1
+    fill_piles(table)
+    mission = rules.mission
+    if mission.goal_cards:
+        table.goal_pile = list(range(len(rules.goals)))
+        chance.shuffle(table.goal_pile)
+        table.goals = sorted([table.goal_pile.pop() for _ in range(mission.goal_cards)])
+    if mission.hidden:
+        hidden = list(mission.hidden)
+        chance.shuffle(hidden)
+        for space in range(rules.spaces):
+            if table.board[space] == HIDDEN:
+                table.under[space] = hidden.pop()
+    table.shelf = list(range(len(rules.books)))
+    chance.shuffle(table.shelf)
+    for _ in range(SHOWN_BOOKS):
+        table.shown.append(table.shelf.pop())
+    table.stock = [MOST_TOKENS if kind in TOKENS else 0 for kind in range(6)]
+    table.call(Setup(tries))
+    return table
+
+
+def lay_fixed(table: Table) -> None:
+    """MM-S5, MM-S7: the cards the mission names, artifacts, and groups inside the dungeon."""
+    rules = table.rules
+    mission = rules.mission
+    for space in range(rules.spaces):
+        cell = mission.grid[space]
+        kind = rules.card_by_id.get(cell.rstrip("'"), EMPTY)
+        table.board.append(VOID if cell == "#" else HIDDEN if cell == "?" else kind)
+        table.turned.append(cell.endswith("'"))
+        table.closed.append(kind >= 0 and rules.cards[kind].role == "cell")
+    table.under = [NONE] * rules.spaces
+    table.peeked = [False] * rules.spaces
+    table.used = [0] * rules.spaces
+    table.lying = [NONE] * rules.spaces
+    for artifact, space in mission.artifacts:
+        table.lying[space] = artifact
+    if mission.inside is not None:
+        group, space, port = mission.inside
+        party = table.parties[group]
+        party.status = STANDING
+        party.space = space
+        party.port = port
+        use_port(table, space, port)
+
+
+def use_port(table: Table, space: int, port: int) -> None:
+    """MM-R13: a start place inside the dungeon counts as a port and joint used by its group."""
+    facing = (3, 5, 4, 0, 2, 1)[port]
+    table.used[space] |= 1 << (PORT_BITS + port)
+    other = table.rules.near[space * 6 + port]
+    if other != NONE:
+        table.used[other] |= 1 << (PORT_BITS + facing)
+
+
+def lay_starts(table: Table) -> None:
+    """MM-S3, MM-S4: start cards are shuffled and laid row by row, each either way round."""
+    rules = table.rules
+    chance: Chance = table.chance
+    cards: list[int] = []
+    for kind, card in enumerate(rules.cards):
+        if card.kind == "start":
+            cards.extend([kind] * card.copies)
+    chance.shuffle(cards)
+    for space in range(rules.spaces):
+        if rules.mission.grid[space] == "S":
+            table.board[space] = cards.pop()
+            turn = chance.below(2)
+            table.turned[space] = rules.random_turns and turn == 1
+    table.starts = cards
+
+
+def fill_piles(table: Table) -> None:
+    """MM-S2, MM-S5: dungeon cards by cost, shuffled, without those that lie in the dungeon."""
+    rules = table.rules
+    table.piles = []
+    for cost in (3, 4, 5, 6):
+        pile: list[int] = []
+        for kind, card in enumerate(rules.cards):
+            if card.kind == "dungeon" and card.cost == cost and kind not in table.board:
+                pile.extend([kind] * card.copies)
+        table.chance.shuffle(pile)
+        table.piles.append(pile)
+
+
+def fair(table: Table) -> bool:
+    """MM-S17: from every entry point and start place every mandatory goal can be reached, optimistically."""
+    rules = table.rules
+    for entry in range(len(rules.mission.entries)):
+        if not reaches_all(table, reach_from_entry(table, entry)):
+            return False
+    if rules.mission.inside is not None:
+        _, space, port = rules.mission.inside
+        return reaches_all(table, reach_from_port(table, space, port))
+    return True
+
+
+def reaches_all(table: Table, reach: Reach) -> bool:
+    """MM-S17: boss slots, altars, cells and exits; where several exits serve the same goal, one is enough."""
+    for task in table.rules.tasks:
+        if task.hostage != NONE:
+            if not reach.gates:
+                return False
+        elif task.exits:
+            if not [gate for gate in task.exits if reach.gates >> gate & 1]:
+                return False
+        elif not reach.tasks & task.bit:
+            return False
+    return all(not (closed and not reach.spaces >> space & 1) for space, closed in enumerate(table.closed))
+
+
+class Setup(Procedure):
+    """MM-G3, MM-S10, MM-S16: goal cards, entry points, the Lantern, the market, then deck and hands, then who begins."""
+
+    steps = ("layout_lies", "question_is_asked", "answer_is_heard")
+
+    def __init__(self, tries: int) -> None:
+        super().__init__()
+        self.tries = tries  # how often the start cards were laid (MM-S17)
+
+    def twin(self) -> "Setup":
+        return Setup(self.tries)
+
+    def layout_lies(self, state: Table) -> None:
+        """MM-S17: the layout is fair before anybody sees it."""
+        state.emit(LayoutDealt(self.tries))
+
+    def question_is_asked(self, state: Table) -> None:
+        """MM-G6: the speaker answers, or everybody votes."""
+        if state.stage == GOALS and not [party for party in state.parties if party.goal == NONE and state.goals]:
+            state.stage = ENTRIES
+        if state.stage == GOALS and len(state.goals) <= state.rules.mission.goal_cards - state.rules.mission.keep:
+            state.stage = ENTRIES
+        if state.stage == ENTRIES and next_to_enter(state) == NONE:
+            state.stage = LANTERN
+        if state.stage == LANTERN and (state.rules.mission.lantern == NONE or has_lantern(state)):
+            state.stage = MARKET
+        if state.stage == MARKET and market_is_over(state, None):
+            close(state)
+        if state.stage == START and len(state.seats) == 1:
+            begin_play(state, 0)
+            self.finish()
+            return
+        state.ask(question(state, len(state.votes)))
+
+    def answer_is_heard(self, state: Table) -> None:
+        """One answer, or the answer most seats gave; the speaker's own decides between equals."""
+        action = state.answer
+        assert action is not None
+        self.go_to("question_is_asked")
+        if state.rules.votes and len(state.seats) > 1:
+            state.votes += (action.text,)
+            if len(state.votes) < len(state.seats):
+                return
+            words = majority(state.votes).split()
+            action = ACTIONS[words[0]].read(words[1:])
+            state.votes = ()
+        if isinstance(action, Begins):
+            begin_play(state, action.seat)
+            self.finish()
+            return
+        perform(state, action)
+        if state.stage == MARKET and market_is_over(state, action):
+            close(state)
+
+
+def question(state: Table, seat: int) -> Decision:
+    """What is asked now."""
+    if state.stage == GOALS:
+        group = next(party.group for party in state.parties if party.goal == NONE)
+        return ChooseGoal(seat, state.rules.groups[group].id)
+    if state.stage == ENTRIES:
+        return ChooseEntry(seat, state.rules.groups[next_to_enter(state)].id)
+    if state.stage == LANTERN:
+        return ChooseLantern(seat)
+    if state.stage == MARKET:
+        return ChooseReader(seat) if state.blind != NONE else DecideMarket(seat)
+    return ChooseStart(seat)
+
+
+def next_to_enter(state: Table) -> int:
+    """MM-S8: the next group, in the order of colours, that has no entry point."""
+    for party in state.parties:
+        if party.entry == NONE and party.status != STANDING:
+            return party.group
+    return NONE
+
+
+def has_lantern(state: Table) -> bool:
+    """Whether some group carries the Lantern."""
+    return any(party.artifacts >> state.rules.mission.lantern & 1 for party in state.parties)
+
+
+def majority(votes: tuple[str, ...]) -> str:
+    """MM-G6: what was said most often; of equals what the speaker said, else what was said first."""
+    most = max([votes.count(vote) for vote in votes])
+    best = [vote for vote in votes if votes.count(vote) == most]
+    return votes[SPEAKER] if votes[SPEAKER] in best else best[0]
+
+
+def perform(state: Table, action: Action) -> None:
+    """Carry out what was decided."""
+    rules = state.rules
+    if isinstance(action, Assign):
+        goal = rules.goal_by_id[action.name]
+        state.goals.remove(goal)
+        state.parties[rules.group_by_id[action.group]].goal = goal
+        state.emit(GoalGiven(action.group, action.name))
+    elif isinstance(action, Enter):
+        state.parties[rules.group_by_id[action.group]].entry = entries(state).index(action.name)
+        state.emit(EntryChosen(action.group, action.name))
+    elif isinstance(action, GiveLantern):
+        party = state.parties[rules.group_by_id[action.name]]
+        party.artifacts |= 1 << rules.mission.lantern
+        party.peeks = True
+        state.emit(LanternGiven(action.name))
+    else:
+        buy(state, action)
+
+
+def close(state: Table) -> None:
+    """MM-S9, MM-S11: after the market the deck is built and the hands are drawn."""
+    close_market(state)
+    state.stage = START
+    rules = state.rules
+    wanted = rules.mission.deck
+    deck = [state.starts.pop() for _ in range(wanted[0])]
+    for index, pile in enumerate(state.piles):
+        for _ in range(wanted[index + 1]):
+            deck.append(pile.pop())
+    state.chance.shuffle(deck)
+    state.deck = deck
+    size = rules.hand_size(len(state.seats))
+    for seat in state.seats:
+        for _ in range(size):
+            seat.hand.append(deck.pop())
+        seat.hand.sort()
+    state.emit(HandsDealt(size, len(deck)))
+
+
+def begin_play(state: Table, seat: int) -> None:
+    """MM-S15: the action token goes to whoever begins."""
+    state.call(Rounds(seat))

@@ -1,0 +1,512 @@
+"""Steps: doing what was chosen, and going on until there is something to choose again (MM-R8)."""
+
+from typing import Final
+
+from tafelrunde.games.mapmasters.rules.goals import deliverable, fulfilled, meets, performs
+from tafelrunde.games.mapmasters.rules.ground import crossings, token_lies
+from tafelrunde.games.mapmasters.rules.moves import chords_in, free_portal, moves, payments, strength
+from tafelrunde.games.mapmasters.rules.walk import (
+    AT_CELL,
+    AT_EXIT,
+    AT_HIDDEN,
+    AT_TASK,
+    AT_TOKEN,
+    BELOW,
+    CHOICE,
+    CLIMB_UP,
+    DEAD,
+    DONE,
+    DROP,
+    EDGE,
+    ENTER,
+    FALL,
+    FORK,
+    GAIN,
+    GUARD,
+    HALL,
+    JUMPS,
+    LEAVE,
+    LURED,
+    NOT_YET,
+    ON,
+    OVER,
+    PAY,
+    PITS,
+    REACHED,
+    ROLL,
+    ROOMS,
+    STOP,
+    SYMBOL,
+    TOKEN_FOUND,
+    TRAVEL,
+    TUNNELS,
+    WISHED,
+    Move,
+    Walk,
+    note,
+    pay,
+)
+from tafelrunde.games.mapmasters.ruleset import (
+    BARREL,
+    BARREL_RUN,
+    CLIMB,
+    DEAD_END,
+    GHOST,
+    HIDDEN,
+    ITEMS,
+    JUNCTION,
+    KEY,
+    LAVA,
+    LURE,
+    MONSTER,
+    NONE,
+    PORTAL,
+    PORTS,
+    ROOM,
+    STAIRS,
+    VERY_EASY,
+    WISH,
+    Node,
+)
+from tafelrunde.games.mapmasters.state import (
+    ENTERED,
+    JUMPED,
+    NODE_BITS,
+    PASSED,
+    PORT_BITS,
+    PORTAL_BITS,
+    ROOM_TARGET,
+    STOPPED,
+    VISITED,
+    WALKED,
+)
+
+
+def make(walk: Walk, move: Move) -> None:
+    """Do one thing, and go on until there is something to choose, the leg is complete, or there is no way on."""
+    do(walk, move)
+    settle(walk)
+
+
+def settle(walk: Walk) -> list[Move]:
+    """Go on while there is only one thing to do."""
+    while True:
+        found = moves(walk)
+        if len(found) != 1:
+            if not found and walk.at != DONE:
+                walk.at = DEAD
+            return found
+        do(walk, found[0])
+
+
+def do(walk: Walk, move: Move) -> None:
+    """Do one thing."""
+    kind = move[0]
+    if kind == ON:
+        if walk.at == REACHED:
+            proceed(walk)
+        else:
+            start_card(walk, walk.space, walk.a)
+    elif kind == LEAVE:
+        leave(walk, move[1])
+    elif kind == PAY:
+        if walk.at == GUARD:
+            pay(walk, MONSTER, move[1])
+            walk.c -= 1
+            if not walk.c:
+                visit(walk)
+        else:
+            symbol = walk.ground.cards[walk.ground.board[walk.space]].segments[walk.a].symbols[walk.b - 1]
+            pay(walk, symbol, move[1])
+            walk.at = REACHED
+            if not walk.books & (1 << WISH | 1 << LURE):
+                proceed(walk)
+    elif kind == ENTER:
+        walk.used[walk.space] |= 1 << (PORT_BITS + move[1])
+        note(walk, ENTERED, walk.space, move[1], 0, 0)
+        arrive(walk, walk.space, move[1])
+    elif kind in (FALL, OVER):
+        if kind == OVER:
+            pay(walk, LAVA, move[1])
+        else:
+            walk.deeds[PITS] += 1
+        card = walk.ground.cards[walk.ground.board[walk.space]]
+        node = walk.a
+        for segment in card.nodes[node].doors:
+            if card.segments[segment].under == (kind == FALL) and not walk.used[walk.space] >> segment & 1:
+                set_out(walk, walk.space, segment, node + PORTS)
+                return
+    elif kind == CLIMB_UP:
+        walk.books &= ~(1 << CLIMB)
+        walk.cost += 4
+        if move[1] == NONE:
+            enter_room(walk, walk.space, walk.ground.cards[walk.ground.board[walk.space]].nodes[walk.a].room, NONE)
+        else:
+            set_out(walk, walk.space, move[1], walk.a + PORTS)
+    elif kind == DROP:
+        note(walk, VISITED, walk.space, walk.a, walk.b, NONE)
+        walk.used[walk.space] |= 1 << (NODE_BITS + move[1])
+        walk.deeds[PITS] += 1
+        note(walk, PASSED, walk.space, move[1], 0, 0)
+        card = walk.ground.cards[walk.ground.board[walk.space]]
+        set_out(walk, walk.space, card.nodes[move[1]].doors[0], move[1] + PORTS)
+    elif kind in (TRAVEL, ROLL, LURED):
+        jump(walk, move)
+    elif kind == WISHED:
+        walk.books &= ~(1 << WISH)
+        walk.tokens |= 1 << move[1]
+        walk.cost += 4
+    elif kind == GAIN:
+        walk.gains -= 1
+        walk.tokens |= 1 << move[1]
+        walk.gained += (move[1],)
+    elif kind == STOP:
+        stop(walk, AT_TOKEN)
+    else:
+        walk.task = move[1]
+        stop(walk, AT_TASK)
+
+
+def stop(walk: Walk, goal: int) -> None:
+    """MM-A3: the leg ends at the port reached."""
+    walk.at = DONE
+    walk.goal = goal
+    note(walk, STOPPED, walk.space, walk.a, 0, 0)
+
+
+def start_card(walk: Walk, space: int, port: int) -> None:
+    """From a port into the corridor behind it."""
+    ground = walk.ground
+    card = ground.cards[ground.board[space]]
+    local = (port + 3) % PORTS if ground.turned[space] else port
+    segment = card.at_port[local]
+    if segment == NONE or walk.used[space] >> segment & 1:
+        walk.at = DEAD
+        return
+    set_out(walk, space, segment, local)
+
+
+def set_out(walk: Walk, space: int, segment: int, end: int) -> None:
+    """MM-M8, MM-R2: walk an unused corridor from one of its ends; tunnels pass beneath other paths (MM-R5, MM-L1)."""
+    corridor = walk.ground.cards[walk.ground.board[space]].segments[segment]
+    walk.used[space] |= 1 << segment
+    walk.cards |= 1 << space
+    walk.cost += 1
+    if corridor.under:
+        walk.deeds[TUNNELS] += 1
+    walk.space = space
+    walk.a = segment
+    if corridor.first == end:
+        walk.b = 0
+        walk.c = 1
+    else:
+        walk.b = len(corridor.symbols) + 1
+        walk.c = -1
+    walk.origin = walk.b
+    proceed(walk)
+
+
+def proceed(walk: Walk) -> None:
+    """MM-R7, MM-I1, MM-I3: on along a corridor, symbol by symbol: everything is discovered, obstacles stop."""
+    ground = walk.ground
+    corridor = ground.cards[ground.board[walk.space]].segments[walk.a]
+    symbols = corridor.symbols
+    last = len(symbols) + 1
+    books = walk.books & (1 << WISH | 1 << LURE)
+    while True:
+        walk.b += walk.c
+        at = walk.b
+        if at == 0 or at == last:
+            note(walk, WALKED, walk.space, walk.a, walk.origin, at)
+            end = corridor.first if at == 0 else corridor.second
+            if end < PORTS:
+                cross(walk, walk.space, (end + 3) % PORTS if ground.turned[walk.space] else end)
+            else:
+                reach_node(walk, walk.space, end - PORTS, walk.a)
+            return
+        symbol = symbols[at - 1]
+        if symbol < ITEMS:
+            walk.found[symbol] += 1
+            if books or (symbol == BARREL and walk.books >> BARREL_RUN & 1):
+                walk.at = REACHED
+                return
+        elif symbol == PORTAL:
+            walk.at = REACHED
+            if books or payments(walk, PORTAL):
+                return
+        elif symbol > PORTAL:
+            if ground.rules.difficulty == VERY_EASY:
+                walk.gains += 1
+                walk.at = REACHED
+                return
+            if books:
+                walk.at = REACHED
+                return
+        else:
+            walk.at = SYMBOL
+            return
+
+
+def cross(walk: Walk, space: int, port: int) -> None:
+    """MM-M3, MM-M8, MM-P3: over an unused joint to the neighbouring card; a wall there is a dead end."""
+    ground = walk.ground
+    bit = 1 << (PORT_BITS + port)
+    walk.at = DEAD
+    if walk.used[space] & bit:
+        return
+    other = ground.near[space * PORTS + port]
+    if other == NONE:
+        walk.space = space
+        gate = ground.rules.exit_at[space * PORTS + port]
+        if gate != NONE:
+            walk.used[space] |= bit
+            leave_by(walk, gate)
+        return
+    facing = FACING_PORT[port]
+    if not ground.table.port_open(other, facing) or walk.used[other] >> (PORT_BITS + facing) & 1:
+        return
+    walk.used[space] |= bit
+    walk.used[other] |= 1 << (PORT_BITS + facing)
+    note(walk, ENTERED, other, facing, 0, 0)
+    arrive(walk, other, facing)
+
+
+FACING_PORT: Final = (3, 5, 4, 0, 2, 1)
+
+
+def arrive(walk: Walk, space: int, port: int) -> None:
+    """On foot at a port of a card: a goal, an artifact, or just another card (MM-R12, MM-A2 to MM-A5)."""
+    ground = walk.ground
+    table = ground.table
+    walk.space = space
+    walk.a = port
+    kind = ground.board[space]
+    if kind == HIDDEN:
+        stop(walk, AT_HIDDEN)
+        return
+    if ground.cards[kind].goal:
+        found = fulfilled(walk, space, port)
+        if not found:
+            walk.at = DEAD
+            walk.goal = NOT_YET
+        elif len(found) == 1:
+            walk.task = found[0]
+            stop(walk, AT_TASK)
+        else:
+            walk.at = CHOICE
+        return
+    if table.closed[space]:
+        if deliverable(walk, KEY) > 0:
+            stop(walk, AT_CELL)
+        else:
+            walk.at = DEAD
+        return
+    if overburdened(walk, space):
+        walk.at = DEAD
+        return
+    if take_token(walk, space):
+        if ground.rules.walk_on:
+            walk.at = TOKEN_FOUND
+        else:
+            stop(walk, AT_TOKEN)
+        return
+    start_card(walk, space, port)
+
+
+def overburdened(walk: Walk, space: int) -> bool:
+    """Mission 12: a group that carries enough may not enter a card with another artifact."""
+    limit = walk.ground.rules.mission.carry_limit
+    if limit == NONE or walk.artifacts.bit_count() < limit:
+        return False
+    return token_lies(walk.ground.table, space, walk.taken) != NONE
+
+
+def take_token(walk: Walk, space: int) -> bool:
+    """MM-A2: whoever enters the card first takes the artifact."""
+    artifact = token_lies(walk.ground.table, space, walk.taken)
+    if artifact == NONE:
+        return False
+    walk.taken |= 1 << artifact
+    walk.artifacts |= 1 << artifact
+    return True
+
+
+def reach_node(walk: Walk, space: int, node: int, segment: int) -> None:
+    """At the inner end of a corridor: a room (MM-C1), a fork, a dead end, stairs, which cost nothing (MM-L2), or a trapdoor."""
+    card = walk.ground.cards[walk.ground.board[space]]
+    here = card.nodes[node]
+    if here.kind == ROOM:
+        enter_room(walk, space, node, here.doors.index(segment))
+        return
+    bit = 1 << (NODE_BITS + node)
+    if walk.used[space] & bit:
+        if here.kind != JUNCTION or not walk.books >> GHOST & 1 or not own_junction(walk, space * 16 + node):
+            walk.at = DEAD
+            return
+        walk.books &= ~(1 << GHOST)
+        walk.cost += 4
+    walk.used[space] |= bit
+    walk.junctions += (space * 16 + node,)
+    note(walk, PASSED, space, node, 0, 0)
+    walk.space = space
+    walk.a = node
+    walk.b = segment
+    if here.kind == STAIRS:
+        other = here.doors[0] if here.doors[1] == segment else here.doors[1]
+        if walk.used[space] >> other & 1:
+            walk.at = DEAD
+        else:
+            set_out(walk, space, other, node + PORTS)
+    elif here.kind == JUNCTION or here.kind == DEAD_END:
+        walk.at = FORK
+    else:
+        walk.at = BELOW if card.segments[segment].under else EDGE
+
+
+def own_junction(walk: Walk, key: int) -> bool:
+    """MM-B10: used once, by this group's own path."""
+    return walk.ground.party.junctions.count(key) + walk.junctions.count(key) == 1
+
+
+def enter_room(walk: Walk, space: int, room: int, door: int) -> None:
+    """MM-C2, MM-Q3: first all monsters, then the room, on foot or by a jump."""
+    node = walk.ground.cards[walk.ground.board[space]].nodes[room]
+    walk.space = space
+    walk.a = room
+    walk.b = door
+    if walk.used[space] >> (NODE_BITS + room) & 1:
+        walk.deeds[ROOMS] += 1
+        walk.at = HALL
+    elif not node.monsters:
+        visit(walk)
+    elif strength(walk) >= node.monsters:
+        walk.at = GUARD
+        walk.c = node.monsters
+    else:
+        walk.at = DEAD
+
+
+def visit(walk: Walk) -> None:
+    """MM-C3: the first group in a room discovers all that lies in it."""
+    node: Node = walk.ground.cards[walk.ground.board[walk.space]].nodes[walk.a]
+    walk.used[walk.space] |= 1 << (NODE_BITS + walk.a)
+    for item in node.items:
+        walk.found[item] += 1
+    if walk.ground.rules.difficulty == VERY_EASY:
+        walk.gains += node.upgrades
+    walk.deeds[ROOMS] += 1
+    walk.at = HALL
+
+
+def leave(walk: Walk, segment: int) -> None:
+    """From a junction or a room into a corridor; a line from door to door stays in the room (MM-M11, MM-B10)."""
+    space = walk.space
+    node = walk.a
+    if walk.at == HALL:
+        card = walk.ground.cards[walk.ground.board[space]]
+        door = card.nodes[node].doors.index(segment)
+        if walk.b != NONE:
+            key = space * 16 + node
+            chords = chords_in(walk, key)
+            if chords and crossings(chords, walk.b, door, walk.ground.group)[0]:
+                walk.books &= ~(1 << GHOST)
+                walk.cost += 4
+            walk.chords += ((key, walk.b, door, walk.ground.group),)
+        note(walk, VISITED, space, node, walk.b, door)
+    set_out(walk, space, segment, node + PORTS)
+
+
+def jump(walk: Walk, move: Move) -> None:
+    """MM-Q1, MM-R6, MM-B4: to a symbol elsewhere; both portals are crossed out, the corridor there is used up (MM-M9)."""
+    kind, how, space, target, position, direction = move
+    ground = walk.ground
+    if walk.at == HALL:
+        note(walk, VISITED, walk.space, walk.a, walk.b, NONE)
+    elif walk.at == REACHED or walk.at == SYMBOL:
+        note(walk, WALKED, walk.space, walk.a, walk.origin, walk.b)
+    symbol = PORTAL
+    if kind == TRAVEL:
+        if walk.at == HALL:
+            card = ground.cards[ground.board[walk.space]]
+            walk.used[walk.space] |= 1 << (PORTAL_BITS + free_portal(walk, walk.space, card, walk.a, NONE))
+        pay(walk, PORTAL, how)
+        walk.deeds[JUMPS] += 1
+    else:
+        symbol = BARREL if kind == ROLL else MONSTER
+        walk.books &= ~(1 << (BARREL_RUN if kind == ROLL else LURE))
+        walk.cost += 4
+    walk.cost += 3
+    note(walk, JUMPED, space, target, position, symbol)
+    card = ground.cards[ground.board[space]]
+    walk.space = space
+    if target >= ROOM_TARGET:
+        room = target - ROOM_TARGET
+        if kind == TRAVEL:
+            walk.used[space] |= 1 << (PORTAL_BITS + free_portal(walk, space, card, room, NONE))
+        if card.goal:
+            arrive_at_tower(walk, space)
+            return
+        take_token(walk, space)
+        enter_room(walk, space, room, NONE)
+        return
+    walk.used[space] |= 1 << target
+    walk.cards |= 1 << space
+    walk.cost += 1
+    if card.segments[target].under:
+        walk.deeds[TUNNELS] += 1
+    take_token(walk, space)
+    walk.a = target
+    walk.b = position
+    walk.c = direction
+    walk.origin = position
+    if symbol == MONSTER:
+        walk.at = SYMBOL
+        return
+    if symbol == BARREL:
+        walk.found[BARREL] += 1
+    proceed(walk)
+
+
+def arrive_at_tower(walk: Walk, space: int) -> None:
+    """Mission 8: at a portal of the tower a slot is served, and the leg ends."""
+    walk.space = space
+    walk.a = NONE
+    found = fulfilled(walk, space, NONE)
+    if len(found) == 1:
+        walk.task = found[0]
+        stop(walk, AT_TASK)
+    else:
+        walk.at = CHOICE
+
+
+def leave_by(walk: Walk, gate: int) -> None:
+    """MM-X1, MM-A8: the border is a dead end unless an exit lies there that lets this group out."""
+    rules = walk.ground.rules
+    wanted = rules.mission.exits[gate]
+    walk.at = DEAD
+    if walk.ground.table.exits >> gate & 1:
+        return
+    walk.task = NONE
+    if wanted.hostage:
+        if not walk.artifacts & rules.hostages or not meets(walk, wanted.items):
+            return
+    else:
+        for task in rules.tasks:
+            fits = gate in task.exits and (task.artifacts or not carries_wanted(walk, gate))
+            if fits and performs(walk, task.number):
+                walk.task = task.number
+                break
+        if walk.task == NONE:
+            return
+    walk.at = DONE
+    walk.goal = AT_EXIT
+    walk.b = gate
+    note(walk, STOPPED, walk.space, NONE, gate, 0)
+
+
+def carries_wanted(walk: Walk, gate: int) -> bool:
+    """Mission 6: the group with the crown leaves by the crown's own exit only."""
+    for number, other in enumerate(walk.ground.rules.mission.exits):
+        if number != gate and other.artifact != NONE and walk.artifacts >> other.artifact & 1:
+            return True
+    return False

@@ -1,0 +1,50 @@
+"""What may be said at any time: pointing, sketching, giving up (MM-G4, MM-R9, MM-W7)."""
+
+from typing import Final
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Reason
+from tafelrunde.games.mapmasters.actions import Concede, Point, Resume, Rub, Sketch
+from tafelrunde.games.mapmasters.events import Conceding, Pointed, Resumed, Rubbed, Sketched
+from tafelrunde.games.mapmasters.rules.ending import lose
+from tafelrunde.games.mapmasters.state import Table
+
+MOST_SKETCHES: Final = 24
+
+
+def why_not_said(state: Table, seat: int, action: Action) -> Reason | None:
+    """None if this seat may say this now."""
+    if isinstance(action, Concede):
+        return Reason("MM-W7", "why-conceding") if state.seats[seat].concedes else None
+    if isinstance(action, Resume):
+        return None if state.seats[seat].concedes else Reason("MM-W7", "why-going-on")
+    if isinstance(action, Point):
+        return None if action.name in state.rules.space_by_name else Reason("MM-G4", "why-no-space")
+    if isinstance(action, Sketch):
+        return None if action.group in state.rules.group_by_id else Reason("MM-R9", "why-no-group")
+    if isinstance(action, Rub):
+        mine = [sketch for sketch in state.sketches if sketch.startswith(f"{seat} ")]
+        return None if mine or state.points[seat] >= 0 else Reason("MM-R9", "why-nothing-sketched")
+    return Reason("MM-G6", "why-not-now")
+
+
+def speak(state: Table, seat: int, action: Action) -> None:
+    """Carry it out. Pointing and sketching have no effect on the game (MM-R9)."""
+    if isinstance(action, Point):
+        state.points[seat] = state.rules.space_by_name[action.name]
+        state.emit(Pointed(seat, action.name))
+    elif isinstance(action, Sketch):
+        state.sketches = [*state.sketches, f"{seat} {action.group} {action.line}"][-MOST_SKETCHES:]
+        state.emit(Sketched(seat, action.group))
+    elif isinstance(action, Rub):
+        state.sketches = [sketch for sketch in state.sketches if not sketch.startswith(f"{seat} ")]
+        state.points[seat] = -1
+        state.emit(Rubbed(seat))
+    elif isinstance(action, Concede):
+        state.seats[seat].concedes = True
+        state.emit(Conceding(seat))
+        if all(other.concedes for other in state.seats):
+            lose(state, "conceded")
+    elif isinstance(action, Resume):
+        state.seats[seat].concedes = False
+        state.emit(Resumed(seat))

@@ -1,0 +1,293 @@
+"""What lies on the table (MM-G1): the dungeon with all that is drawn in it, the groups, the seats and the market."""
+
+from typing import Final
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.part import UNKNOWN, Part
+from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NONE, NORMAL, PORTS, Card, Ruleset
+
+# What has been used up on a space, a bit each (MM-M8): segments, then nodes (a room: it has been visited), then ports as the
+# card lies, then the portals in rooms.
+NODE_BITS: Final = 16
+PORT_BITS: Final = 28
+PORTAL_BITS: Final = 34
+SEGMENT_MASK: Final = (1 << NODE_BITS) - 1
+
+# One piece of a path: what, on which space, and three numbers.
+ENTERED: Final = 0  # port
+WALKED: Final = 1  # segment, from position, to position: 0 is the first end, then the symbols, then the second end
+VISITED: Final = 2  # room, door in or NONE, door out or NONE
+PASSED: Final = 3  # junction, stairs, dead end, trapdoor: node
+JUMPED: Final = 4  # target: segment (or room plus 100), position, how: PORTAL, BARREL, MONSTER as in SYMBOLS
+STOPPED: Final = 5  # port, or NONE: left the dungeon or reached the tower
+ROOM_TARGET: Final = 100
+
+Piece = tuple[int, int, int, int, int]
+Chord = tuple[int, int, int, int]  # space * 16 + room, door, door, group
+
+# Where a group is.
+WAITING: Final = 0  # outside, at its entry point (or not placed yet)
+STANDING: Final = 1
+FINISHED: Final = 2
+
+
+class Seat(Part):
+    """One player's place."""
+
+    def __init__(self, seat: int, hand: list[int], open_hand: bool = False, concedes: bool = False) -> None:
+        self.seat = seat
+        self.hand = hand  # kinds of cards, ascending
+        self.open_hand = open_hand
+        self.concedes = concedes
+
+    def copy(self) -> "Seat":
+        return Seat(self.seat, self.hand.copy(), self.open_hand, self.concedes)
+
+    def hide(self, viewer: int) -> None:
+        """MM-S12: a hand is its owner's business unless hands lie open."""
+        if viewer != self.seat and not self.open_hand:
+            self.hand = [UNKNOWN] * len(self.hand)
+
+
+class Party(Part):
+    """One adventuring group: where it stands, what it found and used, what it carries (MM-R1, MM-R10)."""
+
+    def __init__(
+        self,
+        group: int,
+        status: int = WAITING,
+        entry: int = NONE,
+        space: int = NONE,
+        port: int = NONE,
+        found: list[int] | None = None,
+        spent: list[int] | None = None,
+        given: list[int] | None = None,
+        tokens: int = 0,
+        used_tokens: tuple[int, ...] = (),
+        books: int = 0,
+        used_books: int = 0,
+        artifacts: int = 0,
+        path: list[Piece] | None = None,
+        legs: tuple[int, ...] = (),
+        drew: bool = False,
+        peeks: bool = False,
+        goal: int = NONE,
+        done: int = NONE,
+        deeds: list[int] | None = None,
+        cards: int = 0,
+        junctions: tuple[int, ...] = (),
+    ) -> None:
+        self.group = group
+        self.status = status
+        self.entry = entry  # which entry point of the mission
+        self.space = space  # where it stands, and at which port
+        self.port = port
+        self.found = found if found is not None else [0] * 6
+        self.spent = spent if spent is not None else [0] * 6
+        self.given = given if given is not None else [0] * 6
+        self.tokens = tokens  # unused ones, a bit for each kind of item
+        self.used_tokens = used_tokens  # kinds, face down beside the group (MM-F9)
+        self.books = books  # unused ones, a bit for each number
+        self.used_books = used_books
+        self.artifacts = artifacts  # a bit each
+        self.path = path if path is not None else []
+        self.legs = legs  # where in the path each leg ends
+        self.drew = drew  # a leg this turn (MM-T3)
+        self.peeks = peeks  # holds the Lantern and has not used it (MM-A4)
+        self.goal = goal  # its goal card (mission 10)
+        self.done = done  # the task that finished it
+        self.deeds = deeds if deeds is not None else [0] * 7  # as in DEEDS; cards are counted by `cards`
+        self.cards = cards  # spaces with a walked segment, a bit each
+        self.junctions = junctions  # space * 16 + node, used by its own path
+
+    def copy(self) -> "Party":
+        return Party(
+            self.group,
+            self.status,
+            self.entry,
+            self.space,
+            self.port,
+            self.found.copy(),
+            self.spent.copy(),
+            self.given.copy(),
+            self.tokens,
+            self.used_tokens,
+            self.books,
+            self.used_books,
+            self.artifacts,
+            self.path.copy(),
+            self.legs,
+            self.drew,
+            self.peeks,
+            self.goal,
+            self.done,
+            self.deeds.copy(),
+            self.cards,
+            self.junctions,
+        )
+
+
+class Table(State):
+    """The whole table."""
+
+    def __init__(
+        self,
+        chance: Chance,
+        rules: Ruleset,
+        seats: list[Seat],
+        parties: list[Party],
+        board: list[int] | None = None,
+        turned: list[bool] | None = None,
+        under: list[int] | None = None,
+        peeked: list[bool] | None = None,
+        used: list[int] | None = None,
+        chords: list[Chord] | None = None,
+        lying: list[int] | None = None,
+        closed: list[bool] | None = None,
+        deck: list[int] | None = None,
+        starts: list[int] | None = None,
+        piles: list[list[int]] | None = None,
+        laid: list[int] | None = None,
+        stock: list[int] | None = None,
+        shelf: list[int] | None = None,
+        shown: list[int] | None = None,
+        goals: list[int] | None = None,
+        goal_pile: list[int] | None = None,
+        money: int = 0,
+        done: int = 0,
+        exits: int = 0,
+        out: int = 0,
+        turn: int = 0,
+        active: int = NONE,
+        jumps: int = 0,
+        kills: int = 0,
+        reveals: int = 0,
+        won: bool = False,
+        lost: str = "",
+        score: int = 0,
+        sketches: list[str] | None = None,
+        points: list[int] | None = None,
+        stage: int = 0,
+        votes: tuple[str, ...] = (),
+        blind: int = NONE,
+        gone: list[int] | None = None,
+    ) -> None:
+        super().__init__(chance)
+        self.rules = rules
+        self.seats = seats
+        self.parties = parties
+        self.board = board if board is not None else []  # a kind of card, or EMPTY, VOID, HIDDEN
+        self.turned = turned if turned is not None else []  # upside-down
+        self.under = under if under is not None else []  # the card below a face-down back, else NONE; nobody knows it
+        self.peeked = peeked if peeked is not None else []  # everybody has seen what lies there face down
+        self.used = used if used is not None else []  # bits for each space
+        self.chords = chords if chords is not None else []
+        self.lying = lying if lying is not None else []  # the artifact on each space, or NONE
+        self.closed = closed if closed is not None else []  # a cell whose key has not been given
+        self.deck = deck if deck is not None else []  # its top is the end of the list
+        self.starts = starts if starts is not None else []  # start cards left in the box
+        self.piles = piles if piles is not None else []  # dungeon cards left in the box, by cost
+        self.laid = laid if laid is not None else []  # cards of the exploration deck that everybody has seen
+        self.stock = stock if stock is not None else []  # fairy tokens left, by kind of item
+        self.shelf = shelf if shelf is not None else []  # the pile of spellbooks; its top is the end
+        self.shown = shown if shown is not None else []  # the books that lie open in the market
+        self.goals = goals if goals is not None else []  # revealed goal cards that no group has yet
+        self.goal_pile = goal_pile if goal_pile is not None else []  # face down
+        self.money = money
+        self.done = done  # tasks, a bit each
+        self.exits = exits  # gates that were used, a bit each
+        self.out = out  # artifacts that left the dungeon
+        self.turn = turn
+        self.active = active
+        self.jumps = jumps  # portal journeys (P)
+        self.kills = kills  # monsters defeated (K)
+        self.reveals = reveals
+        self.won = won
+        self.lost = lost  # the reason (7)
+        self.score = score
+        self.sketches = sketches if sketches is not None else []  # "seat group x,y;x,y": ways drawn without effect (MM-R9)
+        self.points = points if points is not None else [NONE] * len(seats)  # the space each seat points at
+        self.stage = stage  # of the setup (MM-S16)
+        self.votes = votes  # on the open question, by seat (MM-G6)
+        self.blind = blind  # a book drawn unseen that has no owner yet (MM-F11)
+        self.gone = gone if gone is not None else []  # collapsed cards, back in the box; everybody has seen them
+
+    def copy(self) -> "Table":
+        other = Table(
+            self.chance.copy(),
+            self.rules,
+            [seat.copy() for seat in self.seats],
+            [party.copy() for party in self.parties],
+            self.board.copy(),
+            self.turned.copy(),
+            self.under.copy(),
+            self.peeked.copy(),
+            self.used.copy(),
+            self.chords.copy(),
+            self.lying.copy(),
+            self.closed.copy(),
+            self.deck.copy(),
+            self.starts.copy(),
+            [pile.copy() for pile in self.piles],
+            self.laid.copy(),
+            self.stock.copy(),
+            self.shelf.copy(),
+            self.shown.copy(),
+            self.goals.copy(),
+            self.goal_pile.copy(),
+            self.money,
+            self.done,
+            self.exits,
+            self.out,
+            self.turn,
+            self.active,
+            self.jumps,
+            self.kills,
+            self.reveals,
+            self.won,
+            self.lost,
+            self.score,
+            self.sketches.copy(),
+            self.points.copy(),
+            self.stage,
+            self.votes,
+            self.blind,
+            self.gone.copy(),
+        )
+        self.copy_flow(other)
+        return other
+
+    def hide(self, viewer: int) -> None:
+        """5: nobody knows the order of the deck, the rest of the piles, or what lies face down and was not peeked at."""
+        self.deck = [UNKNOWN] * len(self.deck)
+        self.starts = [UNKNOWN] * len(self.starts)
+        self.piles = [[UNKNOWN] * len(pile) for pile in self.piles]
+        self.shelf = [UNKNOWN] * len(self.shelf)
+        self.goal_pile = [UNKNOWN] * len(self.goal_pile)
+        self.under = [
+            UNKNOWN if self.board[space] == HIDDEN and not self.peeked[space] else card for space, card in enumerate(self.under)
+        ]
+
+    # --- questions the rules ask all the time -------------------------------------------------------------------------
+
+    def card(self, space: int) -> Card:
+        """The card that lies face up there."""
+        return self.rules.cards[self.board[space]]
+
+    def port_open(self, space: int, port: int) -> bool:
+        """MM-M1, MM-M2: whether the card there opens this port, as it lies. A face-down card opens all (MM-A4)."""
+        kind = self.board[space]
+        if kind < 0:
+            return kind == HIDDEN
+        return self.rules.cards[kind].open[(port + 3) % PORTS if self.turned[space] else port]
+
+    def empty_spaces(self) -> list[int]:
+        """Where a card may be laid."""
+        return [space for space, kind in enumerate(self.board) if kind == EMPTY]
+
+    def available(self, party: Party, kind: int) -> int:
+        """MM-D5: how many of an item a group can deliver."""
+        token = party.tokens >> kind & 1
+        spent = party.spent[kind] if self.rules.difficulty >= NORMAL else 0
+        return party.found[kind] - spent - party.given[kind] + token

@@ -1,0 +1,461 @@
+### Map Masters auf Deutsch. Die Namen der Dinge stehen in names.de.ftl.
+
+game-name = Map Masters Co-op
+game-blurb = Ein Dungeon, mehrere Abenteuergruppen und Linien, die sich nie kreuzen dürfen. Legt gemeinsam Karten, zeichnet Wege über und unter der Erde, nutzt Portale, Seile und Schlüssel, und bringt jede Gruppe zur richtigen Tür.
+level-random = Zufall
+level-easy = Leicht
+level-normal = Normal
+level-strong = Stark
+level-very-easy = Sehr leicht
+level-hard = Schwer
+
+own-name = { $en ->
+       *[other] { $de }
+    }
+list-nothing = nichts
+list-two = { $first } und { $second }
+list-more = { $first }, { $rest }
+plain-number = { $number }
+price = { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }
+
+## Gegenstände und Symbole
+
+item-coin = Münze
+item-barrel = Fass
+item-sword = Schwert
+item-rope = Seil
+item-key = Schlüssel
+item-scroll = Schriftrolle
+items-coin = { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+items-barrel = { $count ->
+        [one] { $count } Fass
+       *[other] { $count } Fässer
+    }
+items-sword = { $count ->
+        [one] { $count } Schwert
+       *[other] { $count } Schwerter
+    }
+items-rope = { $count ->
+        [one] { $count } Seil
+       *[other] { $count } Seile
+    }
+items-key = { $count ->
+        [one] { $count } Schlüssel
+       *[other] { $count } Schlüssel
+    }
+items-scroll = { $count ->
+        [one] { $count } Schriftrolle
+       *[other] { $count } Schriftrollen
+    }
+symbol-coin = Münze
+symbol-barrel = Fass
+symbol-sword = Schwert
+symbol-rope = Seil
+symbol-key = Schlüssel
+symbol-scroll = Schriftrolle
+symbol-monster = Monster
+symbol-lock = Schloss
+symbol-lava = Lavagrube
+symbol-poison = vergiftetes Wasser
+symbol-portal = Portal
+symbol-scissors = Aufwertung (Schere)
+symbol-recycling = Aufwertung (Recycling)
+deed-rooms = { $count ->
+        [one] { $count } Raum besucht
+       *[other] { $count } Räume besucht
+    }
+deed-kills = { $count ->
+        [one] { $count } Monster besiegt
+       *[other] { $count } Monster besiegt
+    }
+deed-jumps = { $count ->
+        [one] { $count } Portalreise gemacht
+       *[other] { $count } Portalreisen gemacht
+    }
+deed-cards = { $count ->
+        [one] über { $count } Karte gegangen
+       *[other] über { $count } Karten gegangen
+    }
+deed-tunnels = { $count ->
+        [one] durch { $count } Tunnel gegangen
+       *[other] durch { $count } Tunnel gegangen
+    }
+deed-locks = { $count ->
+        [one] { $count } Schloss geöffnet
+       *[other] { $count } Schlösser geöffnet
+    }
+deed-pits = { $count ->
+        [one] { $count } Grube überwunden
+       *[other] { $count } Gruben überwunden
+    }
+port-1 = oben
+port-2 = rechts oben
+port-3 = rechts unten
+port-4 = unten
+port-5 = links unten
+port-6 = links oben
+any-port = an jeder Öffnung
+any-portal = an einem seiner Portale
+at-port = Öffnung: { $ports }
+node-room = der Raum
+node-fork = die Gabelung
+node-dead-end = die Sackgasse
+node-stairs = die Treppe
+node-trapdoor = die Fallgrube
+
+## Karten
+
+card-dungeon = Karte { $number }
+card-label = { $card }
+card-unknown = eine Karte
+card-hidden = eine verdeckte Karte
+card-cost = Dungeonkarte, Kosten { $cost }
+card-kind-start = Startkarte
+card-kind-dungeon = Dungeonkarte
+card-kind-mission = Missionskarte
+role-cell = Eine Zelle: Gib einen Schlüssel ab, dann kommt der Gefangene mit.
+role-crown = Hier liegt die Krone: Wer die Karte aufdeckt, nimmt sie mit.
+role-ambush = Ein Hinterhalt: Wer die Karte aufdeckt, zahlt ein Schwert, das Schwertplättchen oder das Buch gegen Monster, sonst ist alles verloren.
+role-treasury = Eine Schatzkammer, und niemand bewacht sie.
+role-oracle = Ein Orakel: Wer die Karte aufdeckt, sieht sich eine andere verdeckte Karte an.
+book-unknown = ein Zauberbuch
+effect-1 = Besiege ein Monster ohne Schwert.
+effect-2 = Reise von einem Fass zu jedem anderen Fass.
+effect-3 = Reise von überall zu einem Monster, das dann besiegt werden muss.
+effect-4 = Mach aus dem Buch ein beliebiges Feenplättchen, auch ein ausverkauftes.
+effect-5 = Klettere durch eine unbenutzte Fallgrube nach oben.
+effect-6 = Öffne ein Schloss ohne Schlüssel.
+effect-7 = Kreuze einmal deinen eigenen Weg; Gänge werden trotzdem nur einmal benutzt.
+effect-8 = Benutze ein Portal ohne Schriftrolle.
+effect-9 = Überwinde eine Fallgrube oder Lavagrube ohne Seil.
+goal-text = { $parts } ({ $points } Punkte)
+goal-title = { $points } Punkte
+
+## Optionen
+
+section-mission = Mission
+    .help = Was zu tun ist und wie schwer es wird.
+section-talk = Am Tisch
+    .help = Was ihr einander zeigt und wer entscheidet.
+section-reading = Lesart der Regeln
+    .help = Wo die Anleitung Spielraum lässt.
+option-mission = Mission
+    .help = 1 bis 14, immer schwerer. Am besten der Reihe nach.
+option-difficulty = Schwierigkeit
+    .help = Schwer verlangt genaue Zahlen, Normal verbraucht Benutztes, Leicht zählt es trotzdem mit, Sehr leicht gibt für Aufwertungen Plättchen.
+    .normal = Normal
+    .very_easy = Sehr leicht
+    .easy = Leicht
+    .hard = Schwer
+option-handicap = Zusätzliche Münzen für den Markt
+    .help = Eine kleine Hilfe für den Anfang.
+option-open_hands = Offene Karten
+    .help = Alle sehen die Karten aller.
+option-decisions = Vor dem Dungeon
+    .help = Wer über Eingänge und Einkäufe entscheidet.
+    .one = Der erste Platz entscheidet
+    .vote = Alle stimmen ab
+option-suggestions = Vorgeschlagene Wege
+    .help = Wege, die eine kurze Suche findet, werden fertig angeboten.
+option-orientation = Startkarten liegen
+    .help = Zufällig herum oder alle aufrecht.
+    .random = Zufällig
+    .upright = Aufrecht
+option-walk_on = Durch Artefaktkarten weitergehen
+    .help = Aus: Ein Artefakt zu nehmen beendet die Etappe.
+option-dead_ends = Sackgassen verlieren sofort
+    .help = Aus: Ihr spielt weiter, bis keine Karte mehr gelegt werden kann.
+
+## Bereiche und Spielfeld
+
+zone-deck = Stapel
+zone-groups = Gruppen
+zone-market = Feenmarkt
+market-money = Euer Geld
+market-prices = Preise
+market-price = Plättchen { $token }, Zauberbuch { $book }
+zone-goals = Zielkarten
+zone-hand = Hand
+space-empty = { $space }, leer
+space-note = { $space }
+space-hidden = { $space }, eine verdeckte Karte
+space-peeked = { $space }, verdeckt: { $card }
+space-card = { $space }, { $card }{ $turned ->
+        [1] , kopfüber
+       *[other] {""}
+    }
+gate-entry = Eingang { $gate }
+gate-exit = Ausgang { $gate }
+stop-spot = { $group } auf { $space }
+group-spoken = { $group }, { $status ->
+        [waiting] wartet draußen
+        [standing] steht im Dungeon
+       *[finished] ist am Ziel
+    }
+pen = Skizze für { $group }
+pen-point = Auf ein Feld zeigen
+cell-items = { $items } abzugeben (gefunden { $found }, benutzt { $spent }, abgegeben { $given })
+sheet-items = { $have } (gefunden { $found }, benutzt { $spent }, abgegeben { $given })
+badge-token = Feenplättchen { $kind }
+badge-used-book = { $book }, benutzt
+badge-active = hat das Aktionsplättchen
+badge-concedes = würde aufgeben
+stat-hand = Handkarten
+token-spoken = Feenplättchen { $kind }, noch { $count }, { $price } Münze
+book-pile = Stapel der Zauberbücher, noch { $count }
+counter-limit = { $count } von { $most }
+counter-jumps = Portalreisen
+counter-kills = Besiegte Monster
+counter-collapse = Nächster Einsturz
+counter-turns = { $count ->
+        [0] am Ende dieses Zuges
+        [one] in { $count } Zug
+       *[other] in { $count } Zügen
+    }
+unseen-start = Ungesehene Startkarten
+unseen-cost = Ungesehene Karten mit Kosten { $cost }
+seen-cards = Bisher gelegt
+seen-list = { $cards }
+
+## Missionstexte
+
+needs-goal-card = was die eigene Zielkarte verlangt
+task-slot = { $card }: { $things }
+task-exit = Den Dungeon verlassen mit { $things }
+task-leave = Den Dungeon verlassen
+task-hostage = { $artifact } hat den Dungeon verlassen
+special-order = Die Altäre werden nur der Reihe nach bedient.
+special-raft = Über vergiftetes Wasser hilft nur ein Fass.
+special-portal-limit = Bei der fünften Portalreise ist die Mission verloren.
+special-kill-limit = Beim vierten besiegten Monster ist die Mission verloren.
+special-carry-limit = Eine Gruppe mit Artefakt darf keine Karte mit einem anderen betreten.
+special-collapse = Am Ende jedes zweiten Zuges fällt eine unbenutzte Karte aus dem Dungeon.
+special-hidden = Verdeckte Karten werden aufgedeckt, wenn man sie erreicht; dann entscheidet ihr, wie herum sie liegen.
+special-goal-cards = Sieben Zielkarten werden aufgedeckt; jede Gruppe bekommt eine davon.
+special-lantern = Die Laterne zeigt vor der ersten Etappe ihrer Gruppe eine verdeckte Karte.
+special-exits = Jeder Ausgang lässt eine Gruppe hinaus.
+special-inside = Eine Gruppe beginnt im Dungeon.
+
+## Das Ende
+
+over-won = Die Mission ist geschafft!
+over-lost = Die Mission ist verloren: { $reason }
+loss-dead-end = Ein Ziel ist nicht mehr erreichbar.
+loss-no-space = Es gibt kein leeres Feld mehr für eine Karte.
+loss-no-hand = Es gibt keine Karte mehr zu legen.
+loss-goal-unfulfilled = Ein Ziel wurde erreicht und konnte nicht erfüllt werden.
+loss-mission-portal-limit = Die fünfte Portalreise hat den Drachen geweckt.
+loss-mission-alarm = Der vierte Kampf hat Alarm ausgelöst.
+loss-conceded = Ihr habt aufgegeben.
+medal-bronze = Bronze: Mission erfüllt
+medal-silver = Silber: mit sicherer Hand gezeichnet
+medal-gold = Gold: Meister der Karte
+result-tasks = Erfüllte Forderungen
+result-turns = Züge
+score-term = { $names }
+score-coins = übrige Münzen ({ $count })
+score-barrels = übrige Fässer ({ $count })
+score-empty = leere Felder ({ $count })
+score-books = unbenutzte Zauberbücher ({ $count })
+score-tokens = unbenutzte Feenplättchen ({ $count })
+score-kills = verschonte Monster ({ $count } besiegt)
+score-jumps = gesparte Portalreisen ({ $count } gemacht)
+score-deck = Karten im Stapel ({ $count })
+score-hidden = noch verdeckte Karten ({ $count })
+score-goals = Zielkarten ({ $count })
+fame-chapter = Mission { $number }: { $mission }
+caption-setup = Mission { $number }: { $mission } · { $level }
+caption-turn = Mission { $number }: { $mission } · { $level } · Zug { $turn }
+
+## Was gefragt ist
+
+question-waiting = Wartet: { $question }
+choose-goal = { $seat } wählt eine Zielkarte für { $group }.
+choose-entry = { $seat } wählt, wo { $group } den Dungeon betritt.
+choose-lantern = { $seat } wählt, wer die Laterne trägt.
+decide-market = { $seat } kauft auf dem Feenmarkt ein.
+choose-reader = { $seat } wählt, wer dieses Zauberbuch bekommt.
+choose-start = { $seat } wählt, wer beginnt.
+lay-card = { $seat } legt eine Karte auf ein leeres Feld, egal wie herum.
+decide-paths = { $seat } darf Wege zeichnen, für jede Gruppe einen.
+choose-way = { $seat } zeichnet einen Weg für { $group }.
+choose-way-found = { $question } Bisher: { $found }.
+turn-card = { $seat } entscheidet, wie herum die Karte liegt.
+choose-peek = { $seat } wählt eine verdeckte Karte zum Ansehen.
+pay-ambush = Ein Hinterhalt! { $seat } entscheidet, womit { $group } zahlt.
+
+## Was getan werden kann
+
+group-lay = Karte legen
+group-enter = Eingänge
+group-goal = Zielkarten
+group-lantern = Laterne
+group-assign = Zauberbuch für
+group-buy = Kaufen
+group-begin = Schritt für Schritt
+group-peek = Ansehen
+group-legs = Wege
+group-ways = Weiter
+group-back = Zurück
+offer-lay = { $card } auf { $space }, { $turned ->
+        [1] kopfüber
+       *[other] aufrecht
+    }
+offer-enter = { $group } betritt den Dungeon bei { $entry }
+offer-goal = { $group }: { $goal }
+offer-lantern = { $group } trägt die Laterne
+offer-assign = Für { $group }
+offer-token = Plättchen { $kind } für { $group }
+offer-book = { $book } für { $group }
+offer-blind = Das oberste Buch ungesehen kaufen
+offer-done = Fertig eingekauft
+offer-starts = { $seat } beginnt
+offer-begin = Für { $group } Schritt für Schritt zeichnen
+offer-draw = { $group } → { $goal }
+offer-peek = { $space } ansehen
+offer-end = Keine Wege mehr in diesem Zug
+offer-turn = { $turned ->
+        [1] Kopfüber
+       *[other] Aufrecht
+    }
+offer-pay = { $how ->
+        [item] Mit einem Schwert zahlen
+        [token] Mit dem Schwertplättchen zahlen
+       *[book] Mit dem Zauberbuch zahlen
+    }
+offer-back = Einen Schritt zurück
+offer-cancel = Keinen Weg zeichnen
+offer-concede = Die Mission aufgeben
+offer-resume = Doch weiterspielen
+confirm-concede = Aufgeben? Die Mission endet, wenn alle es wollen.
+note-leg = findet { $found }{ $uses ->
+        [0] {""}
+       *[other] , benutzt { $used }
+    }
+goal-exit = Ausgang { $exit }
+goal-stop = { $card } ({ $space })
+way-enter = Eintreten: { $where }
+way-on = Weitergehen
+way-pay = { $how ->
+        [item] Gefundenen Gegenstand benutzen
+        [token] Feenplättchen benutzen
+       *[book] Zauberbuch benutzen
+    }
+way-over = { $how ->
+        [item] Mit einem Seil über die Fallgrube
+        [token] Mit dem Seilplättchen über die Fallgrube
+       *[book] Mit dem Zauberbuch über die Fallgrube
+    }
+way-fall = In die Fallgrube fallen
+way-leave = Nach: { $where }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $symbols })
+    }
+way-climb = Hinaufklettern, dann: { $where }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $symbols })
+    }
+way-climb-room = In den Raum hinaufklettern
+way-drop = Durch die Fallgrube hinunter
+way-jump = { $verb ->
+        [portal] Portal nach { $space }
+        [barrel] Fassreise nach { $space }
+       *[monster] Lockruf zum Monster auf { $space }
+    }, Richtung: { $where } ({ $how ->
+        [item] Schriftrolle
+        [token] Rollenplättchen
+       *[book] Zauberbuch
+    })
+way-wish = Plättchen wünschen: { $kind }
+way-gain = Plättchen nehmen: { $kind }
+way-stop = Hier anhalten
+way-serve = Abgeben: { $task }
+foresight-reaches = { $group } könnte erreichen: { $goals }.
+foresight-hopeless = Vorsicht: Ein Ziel wäre dann nicht mehr erreichbar.
+foresight-nothing = Noch käme keine Gruppe an ein Ziel; { $joints ->
+        [0] kein Gang schließt an
+        [one] { $joints } Gang schließt an
+       *[other] { $joints } Gänge schließen an
+    }.
+
+## Warum nicht
+
+why-not-your-turn = Jemand anders entscheidet gerade.
+why-game-over = Die Mission ist vorbei.
+why-not-now = Danach ist gerade nicht gefragt.
+why-no-way = Dort geht es nicht weiter.
+why-lay-first = Zuerst muss eine Karte gelegt werden.
+why-not-in-hand = Diese Karte ist nicht in der Hand.
+why-no-space = Dieses Feld gibt es nicht.
+why-space-filled = Dort liegt schon eine Karte.
+why-no-leg-now = Diese Gruppe zeichnet jetzt keine Etappe: Sie hat in diesem Zug schon eine gezeichnet oder ist am Ziel.
+why-no-leg = Das ist kein vollständiger Weg zu einem Ziel.
+why-walled-in = Für diese Gruppe geht es nirgends weiter.
+why-conceding = Das hast du schon gesagt.
+why-going-on = Du hast nicht aufgegeben.
+why-no-group = Diese Gruppe gibt es nicht.
+why-nothing-sketched = Du hast nichts skizziert.
+why-no-money = Das kostet { $price }; es sind noch { $money } Münzen da.
+why-sold-out = Davon ist nichts mehr da.
+why-token-carried = { $group } trägt schon so ein Plättchen.
+why-two-books = { $group } trägt schon zwei Zauberbücher.
+why-entry-taken = Dort tritt schon eine andere Gruppe ein.
+
+## Was geschah
+
+layout-dealt = Der Dungeon liegt auf dem Tisch{ $tries ->
+        [one] .
+       *[other] {" "}({ $tries }-mal ausgelegt, bis jedes Ziel erreichbar war).
+    }
+goal-given = { $group } bekommt eine Zielkarte: { $goal }.
+entry-chosen = { $group } tritt bei { $entry } ein.
+lantern-given = { $group } trägt die Laterne.
+token-bought = { $group } bekommt ein Feenplättchen: { $kind }.
+book-bought = { $group } bekommt ein Zauberbuch: { $book }.
+book-drawn = Ein Zauberbuch vom Stapel: { $book }.
+market-closed = Der Markt schließt; { $money ->
+        [one] { $money } Münze geht zurück
+       *[other] { $money } Münzen gehen zurück
+    }.
+hands-dealt = Alle ziehen { $cards } Karten; { $deck } bleiben im Stapel.
+turn-began = Zug { $turn }: { $seat }
+card-laid = { $seat } legt { $card } auf { $space }, { $turned ->
+        [1] kopfüber
+       *[other] aufrecht
+    }.
+leg-drawn = { $group } geht weiter, findet { $found }{ $uses ->
+        [0] {""}
+       *[other] {" "}und benutzt { $used }
+    }.
+token-gained = { $group } nimmt für eine Aufwertung ein Feenplättchen: { $kind }.
+artifact-taken = { $group } nimmt mit: { $artifact }.
+hostage-freed = { $group } öffnet eine Zelle: { $artifact } kommt mit.
+task-done = { $group } hat es geschafft: { $task }.
+left-dungeon = { $group } verlässt den Dungeon bei { $exit }.
+card-revealed = { $group } deckt auf { $space } eine Karte auf: { $card }.
+card-turned = { $card } auf { $space } liegt { $turned ->
+        [1] kopfüber
+       *[other] aufrecht
+    }.
+card-peeked = Alle sehen die Karte auf { $space }: { $card }.
+ambush-paid = { $group } wehrt den Hinterhalt ab, { $how ->
+        [item] mit einem Schwert
+        [token] mit dem Schwertplättchen
+       *[book] mit einem Zauberbuch
+    }.
+card-drawn = { $seat } zieht eine Karte: { $card }.
+open-card-drawn = { $seat } zieht { $card }.
+card-collapsed = { $card } auf { $space } fällt aus dem Dungeon.
+mission-won = Die Mission ist geschafft, mit { $score } Punkten!
+mission-lost = Die Mission ist verloren: { $reason }
+conceding = { $seat } würde aufgeben.
+resumed = { $seat } will weiterspielen.
+pointed = { $seat } zeigt auf { $space }.
+sketched = { $seat } skizziert einen Weg für { $group }.
+rubbed = { $seat } wischt die Skizzen weg.

@@ -1,0 +1,5 @@
+"""Dungeon Twister: an unofficial rendering of an escape from a dungeon whose halls turn, alone or in pairs."""
+
+from tafelrunde.games.twister.play import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,273 @@
+"""How good a table is for a side: points, crew, ways to the exit, and what the enemies are about to do."""
+
+from typing import Final
+
+from tafelrunde.games.twister.rules.ground import TOP, neighbour
+from tafelrunde.games.twister.ruleset import (
+    BACKSTABBER,
+    BROKEN,
+    CLERIC,
+    CLOSED,
+    DARK,
+    DOOR,
+    EXIT,
+    FIGHT,
+    FIRST_NPC,
+    FIRST_OBJECT,
+    HIGH,
+    KEY,
+    NAGA,
+    PIT,
+    ROPE,
+    SHIELD,
+    SLIT,
+    SQUARES,
+    WAND,
+    WAYS,
+    WIDE,
+    WIZARD,
+)
+from tafelrunde.games.twister.state import Twister
+
+POINT: Final = 10.0
+ALIVE: Final = 2.5
+LEAVING: Final = 6.0  # being about to leave
+NEARER: Final = 0.78  # what is left of that for each move that it takes
+AHEAD: Final = 0.35  # a move nearer, however far away
+LYING: Final = 1.2
+ATTACKS: Final = (0.7, 0.4, 0.25, 0.15, 0.1, 0.1)  # how often an NPC comes to a fight of this rank
+LEAVES: Final = (0.9, 0.7, 0.5, 0.4, 0.3, 0.25)  # and to leave, if it could
+KILL: Final = 10.0
+HIDDEN_STEP: Final = 2  # what a square of a hidden hall counts, as nobody knows what it holds
+PIT_STEP: Final = 7  # a pit, for those who have to jump
+GATE_STEP: Final = 6  # a closed portcullis, for those without a key
+WALKER: Final = 0
+SWIFT: Final = 1  # a Naga: slits
+LIGHT: Final = 2  # a Wizard: pits
+
+_maps: Final[dict[int, tuple[tuple[int, ...], list[list[int]]]]] = {}
+
+
+def ways(state: Twister) -> list[list[int]]:
+    """Squares to the exits: a walker's, a Naga's and a Wizard's of yellow, then of blue; kept while nothing turns."""
+    key = id(state.edges)
+    found = _maps.get(key)
+    if found is not None and found[0] is state.edges:
+        return found[1]
+    made = [flood(state, side, legs) for side in (0, 1) for legs in (WALKER, SWIFT, LIGHT)]
+    if len(_maps) > 60:
+        _maps.clear()
+    _maps[key] = (state.edges, made)
+    return made
+
+
+def flood(state: Twister, side: int, legs: int) -> list[int]:
+    """The cheapest way to the line of the other side, in squares; pits, gates and the unknown cost more."""
+    far = 999
+    found = [far] * SQUARES
+    edges, ground = state.edges, state.ground
+    buckets: list[list[int]] = [[] for _ in range(400)]
+    for square in range(WIDE):
+        start = TOP + square if side == 0 else square
+        found[start] = 0
+        buckets[0].append(start)
+    for cost in range(390):
+        for square in buckets[cost]:
+            if found[square] != cost:
+                continue
+            here = ground[square]
+            price = 1
+            if here == DARK:
+                price = HIDDEN_STEP
+            elif here == PIT and legs != LIGHT:
+                price = PIT_STEP
+            for way in range(4):
+                to = neighbour(square, way)
+                if to < 0 or found[to] <= cost:
+                    continue
+                toll = price
+                if ground[to] != DARK:
+                    edge = edges[to * 4 + (way + 2) % 4]
+                elif here != DARK:
+                    edge = edges[square * 4 + way]
+                else:
+                    edge = 0
+                if edge > BROKEN and edge != DOOR:
+                    if edge == CLOSED:
+                        toll += GATE_STEP
+                    elif edge != SLIT or legs != SWIFT:
+                        continue
+                if cost + toll < found[to] and cost + toll < 390:
+                    found[to] = cost + toll
+                    buckets[cost + toll].append(to)
+    return found
+
+
+def legs_of(kind: int) -> int:
+    """Which map a kind of character goes by."""
+    return SWIFT if kind == NAGA else LIGHT if kind == WIZARD else WALKER
+
+
+def distance(state: Twister, maps: list[list[int]], token: int) -> int:
+    """Squares from a character to its exit."""
+    rules = state.rules
+    return maps[rules.side[token] * 3 + legs_of(rules.kind[token])][state.where[token]]
+
+
+def worth(state: Twister, side: int) -> float:
+    """How well a side stands: its own crew less that of the other side."""
+    maps = ways(state)
+    total = POINT * (state.points[side] - state.points[1 - side])
+    if state.over:
+        total += 100.0 if state.winner == side else -100.0
+    friends = state.fighters(side)
+    foes = state.fighters(1 - side)
+    for token in friends:
+        total += crew_worth(state, maps, token, friends, foes)
+    for token in foes:
+        total -= foe_worth(state, maps, token)
+    return total + opening(state, side, foes)
+
+
+def opening(state: Twister, side: int, foes: list[int]) -> float:
+    """What attacks promise from where everybody stands: the best of them fully, the others a little."""
+    best = 0.0
+    total = 0.0
+    edges, standing, rules = state.edges, state.standing, state.rules
+    for foe in foes:
+        if foe in state.hurt or state.bearer[foe] >= 0:
+            continue
+        square = state.where[foe]
+        if state.wounded[foe] and standing[square] >= 0:
+            continue
+        strength = 0
+        crowd = 0
+        for way in range(4):
+            if edges[square * 4 + way] <= BROKEN:
+                friend = standing[square + WAYS[way]]
+                if friend >= 0 and rules.side[friend] == side and friend not in state.mended:
+                    strength += rules.combat[friend]
+                    crowd += 1
+                    if rules.kind[friend] == BACKSTABBER:
+                        strength += 2
+        if not crowd:
+            continue
+        if crowd == 1 and rules.kind[standing_near(state, square, side)] == BACKSTABBER:
+            strength -= 2
+        against = 0 if state.wounded[foe] else rules.combat[foe]
+        chance = min(max(0.5 + 0.14 * (strength - against - 1.5), 0.0), 1.0)
+        promise = chance * (KILL if state.wounded[foe] else 4.5)
+        total += promise
+        best = max(best, promise)
+    if state.ap > 0 and state.side == side:
+        return 0.75 * best + 0.3 * (total - best)
+    return 0.2 * total
+
+
+def standing_near(state: Twister, square: int, side: int) -> int:
+    """An unwounded character of a side beside a square."""
+    for way in range(4):
+        if state.edges[square * 4 + way] <= BROKEN:
+            there = state.standing[square + WAYS[way]]
+            if there >= 0 and state.rules.side[there] == side:
+                return there
+    return 0
+
+
+def crew_worth(state: Twister, maps: list[list[int]], token: int, friends: list[int], foes: list[int]) -> float:
+    """One of the own crew: the nearer to the exit and the safer, the better."""
+    rules = state.rules
+    kind = rules.kind[token]
+    menace = danger(state, token, friends, foes)
+    if state.wounded[token]:
+        if state.bearer[token] >= 0:
+            return LYING
+        return LYING - 7.0 * menace
+    movement = rules.movement[token]
+    away = distance(state, maps, token)
+    total = ALIVE + LEAVING * NEARER ** (min(away, 99) / movement) - AHEAD * min(away, 99) / movement
+    total -= (0.5 * max(total, 0.0) + 2.0) * menace
+    load = state.load[token]
+    if load >= 0:
+        total += 0.3
+        if FIRST_OBJECT <= load < FIRST_NPC:
+            thing = rules.kind[load]
+            if thing == WAND:
+                total += 3.0 if kind == WIZARD else 0.2
+            elif thing in (ROPE, KEY):
+                total += 0.5
+            elif thing == SHIELD:
+                total += 0.4
+        else:
+            total += 1.0
+    elif kind == CLERIC:
+        total += 0.3
+    return total
+
+
+def danger(state: Twister, token: int, friends: list[int], foes: list[int]) -> float:
+    """How likely somebody will beat this character in the next turn, from 0 to 1."""
+    rules = state.rules
+    square = state.where[token]
+    x, y = square % WIDE, square // WIDE
+    own = 0.0 if state.wounded[token] else float(rules.combat[token])
+    for friend in friends:
+        if friend != token and not state.wounded[friend]:
+            at = state.where[friend]
+            apart = abs(at % WIDE - x) + abs(at // WIDE - y)
+            if apart <= 2:
+                own += 0.45 * rules.combat[friend]
+    safe = 1.0
+    for foe in foes:
+        if state.wounded[foe]:
+            continue
+        at = state.where[foe]
+        apart = abs(at % WIDE - x) + abs(at // WIDE - y)
+        if apart > 12:
+            continue
+        if foe >= FIRST_NPC:
+            card = rules.npcs[foe - FIRST_NPC]
+            if rules.kind[token] not in card.characters:
+                continue
+            budget = 0
+            likely = 0.0
+            for rank, (goal, ap) in enumerate(card.goals):
+                if goal == FIGHT:
+                    budget = ap
+                    likely = ATTACKS[rank]
+        else:
+            budget = 3
+            likely = 0.5
+        if apart > (budget - 1) * rules.movement[foe] + 1:
+            continue
+        chance = 0.5 + 0.11 * (rules.combat[foe] - own)
+        chance = min(max(chance, 0.05), 0.95)
+        safe *= 1.0 - likely * chance
+    return 1.0 - safe
+
+
+def foe_worth(state: Twister, maps: list[list[int]], token: int) -> float:
+    """How much trouble one of the enemies is."""
+    rules = state.rules
+    if state.wounded[token]:
+        return 0.5
+    away = distance(state, maps, token)
+    movement = rules.movement[token]
+    if token < FIRST_NPC:
+        return ALIVE + LEAVING * NEARER ** (min(away, 99) / movement)
+    card = rules.npcs[token - FIRST_NPC]
+    total = 2.5 + 0.2 * rules.combat[token]
+    reach = 0
+    eager = 0.0
+    for rank, (goal, ap) in enumerate(card.goals):
+        if goal == EXIT:
+            reach = ap * movement
+            eager = LEAVES[rank]
+    if card.default == EXIT:
+        eager += 0.1
+        total += 0.05 * max(HIGH - away, 0)
+    if reach and away <= reach:
+        total += 8.0 * min(eager, 0.9) * card.exit_vp
+    elif reach and away <= 2 * reach:
+        total += 1.5 * eager
+    return total

@@ -1,0 +1,229 @@
+"""The normal player: tries every action of its characters on a copy of the table and takes the one that leaves it best off."""
+
+from typing import Any, Final
+
+from tafelrunde.bots.policy import Policy
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.player import Player
+from tafelrunde.games.twister.actions import (
+    COMBATS,
+    END_TURN,
+    STOP,
+    Allow,
+    Combat,
+    EndTurn,
+    Fight,
+    Hide,
+    Lance,
+    Move,
+    NameCard,
+    PlayCard,
+    Put,
+    Reveal,
+    Shoot,
+    Starter,
+    Walk,
+)
+from tafelrunde.games.twister.bots.cards import best_card
+from tafelrunde.games.twister.bots.judgement import distance, legs_of, ways, worth
+from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE, NO_CARD, PlayCombatCard, new_fight
+from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
+from tafelrunde.games.twister.rules.movement import Handle, destinations
+from tafelrunde.games.twister.ruleset import (
+    FIRST_NPC,
+    FIRST_OBJECT,
+    WIDE,
+)
+from tafelrunde.games.twister.state import Twister
+
+AP_PRICE: Final = 0.03  # what an action must bring at least
+STARTERS: Final = (2.0, 1.5, 3.5, 5.0, 4.0, 1.0, 4.5, 1.2)  # by kind: the slow ones, so that runners appear further on
+
+
+class Habit(Policy):
+    """Values what may be said; `noise` is how much chance may add to a value."""
+
+    def __init__(self, noise: float = 0.02) -> None:
+        self.noise = noise
+
+    def say(self, state: Any, chance: Chance) -> Action:
+        """What to say at the (imagined) table."""
+        table: Twister = state
+        decision = table.decision
+        assert decision is not None
+        if isinstance(decision, PlayCombatCard):
+            return self.combat(table, decision)
+        actions = decision.options(table)
+        if isinstance(decision, ChooseDeed):
+            actions = with_moves(table, decision.seat, actions)
+        return actions[0] if len(actions) == 1 else actions[self.hint(table, actions, chance)]
+
+    def combat(self, state: Twister, decision: PlayCombatCard) -> Action:
+        """The card that brings most."""
+        fight = state.fight
+        assert fight is not None
+        if decision.forced >= 0:
+            return COMBATS[decision.forced]
+        card, _ = best_card(state, fight, decision.seat)
+        return COMBATS[card] if card >= 0 else decision.options(state)[0]
+
+    def hint(self, state: Any, actions: list[Action], chance: Chance) -> int:
+        table: Twister = state
+        decision = table.decision
+        assert decision is not None
+        best = 0
+        most = -1000.0
+        before = worth(table, decision.seat) if isinstance(decision, ChooseDeed) else 0.0
+        for index in range(len(actions)):
+            value = self.value(table, decision, actions[index], before) + self.noise * chance.below(1000) / 1000
+            if value > most:
+                most = value
+                best = index
+        return best
+
+    def value(self, state: Twister, decision: Decision, action: Action, before: float) -> float:
+        """What an action is worth to the seat that is asked."""
+        if isinstance(decision, ChooseDeed):
+            return deed_value(state, decision.seat, action, before)
+        if isinstance(action, PlayCard):
+            return card_choice(state, decision.seat, action.card)
+        if isinstance(action, Starter):
+            return STARTERS[state.rules.kind[state.rules.number[action.token]]]
+        if isinstance(action, Combat):
+            fight = state.fight
+            assert fight is not None
+            return 10.0 if best_card(state, fight, decision.seat)[0] == action.card else 0.0
+        if isinstance(action, Allow):
+            return -float(max(action.card, action.other))
+        if isinstance(action, NameCard):
+            held = state.seats[1 - decision.seat].discard
+            return -float(action.card) if held.count(action.card) == 0 else -9.0
+        if isinstance(action, Put):
+            return put_value(state, decision.seat, action.square)
+        if isinstance(action, Hide):
+            return hide_value(state, decision.seat, action)
+        if isinstance(decision, Handle):
+            return 1.0 if action is STOP else 0.0
+        return 0.0
+
+
+def with_moves(state: Twister, seat: int, actions: list[Action]) -> list[Action]:
+    """All actions, with whole moves instead of those to neighbouring squares and walks."""
+    if not isinstance(actions[-1], EndTurn):
+        return actions
+    found: list[Action] = [action for action in actions if not isinstance(action, (Move, Walk))]
+    for token in state.fighters(seat):
+        if state.is_free(token):
+            name = state.rules.names[token]
+            for square in destinations(state, token):
+                found.append(Move(name, square))
+    return found
+
+
+def deed_value(state: Twister, seat: int, action: Action, before: float) -> float:
+    """What an action of the turn brings."""
+    if action is END_TURN:
+        return 0.0
+    if isinstance(action, Walk):
+        return -1.0
+    number = state.rules.number
+    if isinstance(action, Fight):
+        helpers = [number[name] for name in action.supporters]
+        return fight_value(state, seat, number[action.token], number[action.target], CLOSE, helpers) - AP_PRICE
+    if isinstance(action, Lance):
+        return fight_value(state, seat, number[action.token], number[action.target], BY_LANCE, []) - AP_PRICE
+    if isinstance(action, Shoot):
+        return fight_value(state, seat, number[action.token], number[action.target], BY_BOW, []) - AP_PRICE
+    if isinstance(action, Reveal):
+        return reveal_value(state, seat, action)
+    trial = state.copy()
+    trial.stack = []
+    do(trial, action)
+    return worth(trial, seat) - before - AP_PRICE * (state.ap - trial.ap)
+
+
+def fight_value(state: Twister, seat: int, token: int, target: int, mode: int, helpers: list[int]) -> float:
+    """What a fight brings with the best card."""
+    fight = new_fight(state, token, target, mode, helpers)
+    card, value = best_card(state, fight, seat)
+    return value if card != NO_CARD else -5.0
+
+
+def reveal_value(state: Twister, seat: int, action: Reveal) -> float:
+    """A hall on the way of one's own, or one that may hold the own crew, is worth looking at."""
+    row = action.slot // 2 if seat == 0 else 3 - action.slot // 2
+    value = 1.2
+    token = state.rules.number[action.token]
+    away = distance(state, ways(state), token)
+    movement = state.rules.movement[token]
+    if row >= 1 and away > movement:
+        value += 0.4
+    if not state.solo():
+        value += 0.3 * state.seats[seat].placed_at.count(action.slot)
+    return value
+
+
+def card_choice(state: Twister, seat: int, card: int) -> float:
+    """The smallest card that is enough for somebody to leave; else a small one."""
+    maps = ways(state)
+    needed = 9
+    for token in state.fighters(seat):
+        if not state.wounded[token]:
+            movement = state.rules.movement[token]
+            needed = min(needed, (distance(state, maps, token) + movement - 1) // movement)
+    if needed <= card:
+        return 5.0 - 0.5 * (card - needed)
+    return 1.0 - 0.1 * card
+
+
+def put_value(state: Twister, seat: int, square: int) -> float:
+    """The own tokens near the own exit, all others far from theirs."""
+    decision: Any = state.decision
+    token: int = decision.token
+    maps = ways(state)
+    if not FIRST_OBJECT <= token < FIRST_NPC:
+        side = state.rules.side[token]
+        away = maps[side * 3 + legs_of(state.rules.kind[token])][square]
+        return -float(away) if side == seat else float(away)
+    nearest = 99
+    for friend in state.fighters(seat):
+        at = state.where[friend]
+        nearest = min(nearest, abs(at % WIDE - square % WIDE) + abs(at // WIDE - square // WIDE))
+    return -float(nearest)
+
+
+def hide_value(state: Twister, seat: int, action: Hide) -> float:
+    """Runners near the exit, objects near the start."""
+    token = state.rules.number[action.token]
+    row = action.slot // 2 if seat == 0 else 3 - action.slot // 2
+    if token < FIRST_OBJECT:
+        return 2.0 + 0.3 * row + 0.05 * state.rules.movement[token]
+    return 1.0 - 0.2 * row
+
+
+class NormalPlayer(Player):
+    """Plays by habit."""
+
+    def __init__(self, seed: int, noise: float = 0.02) -> None:
+        self.chance = seeded(seed)
+        self.habit = Habit(noise)
+
+    def choose(self, view: Any) -> Action:
+        return self.habit.say(view, self.chance)
+
+
+class EasyPlayer(Player):
+    """The same with a blurred eye: every third time it says anything."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = seeded(seed)
+        self.habit = Habit(2.5)
+
+    def choose(self, view: Any) -> Action:
+        decision: Decision = view.decision
+        if self.chance.below(5) == 0:
+            actions = decision.options(view)
+            return actions[self.chance.below(len(actions))]
+        return self.habit.say(view, self.chance)

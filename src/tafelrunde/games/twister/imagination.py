@@ -1,0 +1,115 @@
+"""Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.part import EVERYTHING, UNKNOWN
+from tafelrunde.games.twister.rules.setup import objects_of
+from tafelrunde.games.twister.ruleset import COMBAT_CARDS, FIRST_NPC, SLOTS, VIOLET
+from tafelrunde.games.twister.state import Twister
+
+
+def imagine(view: Twister, chance: Chance) -> Twister:
+    """DT-S11 to DT-S17: hidden halls, bag and decks are public as sets; only who lies where is unknown."""
+    state = view.copy()
+    state.viewer = EVERYTHING
+    state.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
+    _halls(state, chance)
+    if state.solo():
+        _solo(state, chance)
+    else:
+        for seat in state.seats:
+            _crew(state, seat.seat, chance)
+    for seat in state.seats:
+        if UNKNOWN in seat.hand or (state.fight is not None and UNKNOWN in state.fight.cards):
+            _hand(state, seat.seat, chance)
+    return state
+
+
+def _halls(state: Twister, chance: Chance) -> None:
+    unseen = [hall for hall in range(SLOTS) if hall not in state.hall]
+    chance.shuffle(unseen)
+    for slot in range(SLOTS):
+        if state.hidden[slot]:
+            if state.hall[slot] == UNKNOWN:
+                state.hall[slot] = unseen.pop()
+            if state.turned[slot] == UNKNOWN:
+                state.turned[slot] = chance.below(4)
+
+
+def _solo(state: Twister, chance: Chance) -> None:
+    """DT-S12, DT-S13, DT-S16, DT-X1."""
+    if not state.invited:  # the bag has not been filled yet
+        return
+    known = set(state.out)
+    known.update(state.drawn)
+    for token, square in enumerate(state.where):
+        if square >= 0:
+            known.add(token)
+    inside = list(state.invited) + objects_of(VIOLET) + objects_of(0) + list(range(8))
+    state.bag = [token for token in inside if token not in known]
+    chance.shuffle(state.bag)
+    npcs = range(FIRST_NPC, state.rules.tokens)
+    state.reserve = [token for token in npcs if token not in known and token not in state.invited]
+    chance.shuffle(state.reserve)
+    deck = list(COMBAT_CARDS)
+    for card in state.enemy_discard:
+        deck.remove(card)
+    fight = state.fight
+    if fight is not None:
+        used = [*fight.shown, fight.extra]
+        for index, fighter in enumerate((fight.attacker, fight.target)):
+            if state.rules.side[fighter]:
+                used.append(fight.cards[index])
+        for card in used:
+            if card >= 0:
+                deck.remove(card)
+    chance.shuffle(deck)
+    state.enemy_deck = deck
+    if state.vision_deck and state.vision_deck[0] == UNKNOWN:
+        _visions(state, chance)
+
+
+def _visions(state: Twister, chance: Chance) -> None:
+    """DT-X3: every hidden slot is still in the deck; which revealed ones are is unknown."""
+    hidden = [slot for slot in range(SLOTS) if state.hidden[slot]]
+    others = [slot for slot in range(SLOTS) if not state.hidden[slot] and slot not in state.seen_visions]
+    chance.shuffle(others)
+    state.vision_deck = hidden + others[: len(state.vision_deck) - len(hidden)]
+    chance.shuffle(state.vision_deck)
+
+
+def _crew(state: Twister, seat: int, chance: Chance) -> None:
+    """DT-S2, DT-S3: a team that is not revealed, and the tokens face down."""
+    place = state.seats[seat]
+    if UNKNOWN in place.team:
+        crew = list(range(seat * 8, seat * 8 + 8))
+        chance.shuffle(crew)
+        place.team = crew[: len(place.team)]
+    if UNKNOWN in place.placed:
+        known = set(state.out)
+        known.update(state.drawn)
+        known.update(place.team)
+        for token, square in enumerate(state.where):
+            if square >= 0:
+                known.add(token)
+        rest = [token for token in list(range(seat * 8, seat * 8 + 8)) + objects_of(seat) if token not in known]
+        chance.shuffle(rest)
+        place.placed = rest[: len(place.placed)]
+
+
+def _hand(state: Twister, seat: int, chance: Chance) -> None:
+    """DT-C8: what was not discarded is in the hand, but for a card face down in a fight."""
+    rest = list(COMBAT_CARDS)
+    place = state.seats[seat]
+    for card in place.discard:
+        rest.remove(card)
+    fight = state.fight
+    if fight is not None:
+        index = 0 if state.rules.side[fight.attacker] == seat else 1
+        card = fight.cards[index]
+        if card == UNKNOWN:
+            forced = fight.named >= 0 and fight.named in rest
+            card = fight.named if forced else rest[chance.below(len(rest))]
+            fight.cards[index] = card
+        if card >= 0:
+            rest.remove(card)
+    place.hand = rest

@@ -1,0 +1,278 @@
+"""The dungeon: eight halls that turn, two starting lines, and the tokens with what they carry."""
+
+from typing import Final
+
+from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.scene import Badge, Board, Piece, Space, Stroke, Tile
+from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.picture.hall import drawing
+from tafelrunde.games.twister.picture.names import (
+    BOARD,
+    PAIR_COLOURS,
+    SIDE_COLOURS,
+    SIDE_PATTERNS,
+    WOUND_ICON,
+    Look,
+    hall_id,
+    slot_id,
+    token_id,
+    word,
+)
+from tafelrunde.games.twister.rules.ground import sibling
+from tafelrunde.games.twister.ruleset import HIGH, PRINTED, SIDE, SLOT_OF, SLOTS, WIDE, slot_base, square_name
+from tafelrunde.games.twister.state import Twister
+
+LINES: Final = ("lamp", "water")  # the grounds of the starting lines
+LID: Final = [  # a hidden hall: a slab of stone with iron bands
+    Stroke("M0.25 0.25H4.75V4.75H0.25Z", "iron", width=0.06),
+    Stroke("M0.25 1.1H4.75M0.25 3.9H4.75", "iron", width=0.12),
+    Stroke("M0.6 1.1h0.01M4.4 1.1h0.01M0.6 3.9h0.01M4.4 3.9h0.01M2.5 1.1h0.01M2.5 3.9h0.01", "rampart", width=0.2),
+]
+
+
+def board(view: Twister, look: Look, above: list[Stroke]) -> Board:
+    """DT-G1: blue above, yellow below; the blue player sits on the other side."""
+    return Board(
+        BOARD,
+        word("board-name"),
+        WIDE,
+        HIGH,
+        ground="felt",
+        spaces=_spaces(view),
+        tiles=[tile(view, look, slot) for slot in range(SLOTS)],
+        pieces=_pieces(view, look),
+        below=_lines(view),
+        above=above,
+        turnable=True,
+    )
+
+
+def corner(view: Twister, square: int) -> tuple[int, int]:
+    """The upper left corner of a square as this viewer sees it."""
+    x, y = square % WIDE, square // WIDE
+    return (WIDE - 1 - x, y) if view.viewer == r.BLUE else (x, HIGH - 1 - y)
+
+
+def centre(view: Twister, square: int) -> tuple[float, float]:
+    x, y = corner(view, square)
+    return x + 0.5, y + 0.5
+
+
+# --- halls ----------------------------------------------------------------------------------------------------------------
+
+
+def tile(view: Twister, look: Look, slot: int, quarters: int = 0) -> Tile:
+    """A hall as it lies, or as it would lie after some more quarter turns."""
+    base = slot_base(slot)
+    top = base if view.viewer == r.BLUE else base + (SIDE - 1) * WIDE
+    if view.viewer == r.BLUE:
+        x, y = corner(view, top + SIDE - 1)
+    else:
+        x, y = corner(view, top)
+    if view.hidden[slot]:
+        name = say("hidden-hall", number=slot + 1)
+        return Tile(hall_id(slot), x, y, SIDE, SIDE, name, ground="slate", drawing=LID)
+    hall = view.rules.halls[view.hall[slot]]
+    first = slot * 60
+    marks = tuple(sorted((edge - first, kind) for edge, kind in view.marks if first <= edge < first + 60))
+    turn = (view.turned[slot] + quarters) * 90 + (180 if view.viewer == r.BLUE else 0)
+    return Tile(
+        hall_id(slot),
+        x,
+        y,
+        SIDE,
+        SIDE,
+        say("hall-spoken", hall=look.hall(hall.id), pair=hall.pair, clockwise=int(hall.clockwise)),
+        turn=turn % 360,
+        ground="flag",
+        drawing=drawing(hall, marks),
+    )
+
+
+def _lines(view: Twister) -> list[Stroke]:
+    """DT-S2: the two starting lines with their circles."""
+    found: list[Stroke] = []
+    for side, row in enumerate((0, HIGH - 1)):
+        x, y = corner(view, row * WIDE + (WIDE - 1 if view.viewer == r.BLUE else 0))
+        found.append(Stroke(f"M{x} {y}h{WIDE}v1h{-WIDE}Z", "ink-soft", LINES[side], 0.03))
+        for circle in r.CIRCLES:
+            cx, cy = centre(view, row * WIDE + circle)
+            ring = f"M{cx - 0.4} {cy}a0.4 0.4 0 1 1 0.8 0a0.4 0.4 0 1 1 -0.8 0Z"
+            found.append(Stroke(ring, SIDE_COLOURS[side], width=0.05))
+    return found
+
+
+# --- squares --------------------------------------------------------------------------------------------------------------
+
+
+def _spaces(view: Twister) -> list[Space]:
+    """Row by row as the viewer reads them; a hidden hall is one large space."""
+    found: list[Space] = []
+    for square in sorted(range(r.SQUARES), key=lambda square: corner(view, square)[::-1]):
+        slot = SLOT_OF[square]
+        if slot < 0 or not view.hidden[slot]:
+            found.append(_space(view, square, slot))
+    found += [_hidden(view, slot) for slot in range(SLOTS) if view.hidden[slot]]
+    return found
+
+
+def _space(view: Twister, square: int, slot: int) -> Space:
+    x, y = corner(view, square)
+    name = square_name(square)
+    if slot < 0:
+        side = "yellow" if square < WIDE else "blue"
+        kind = word("kind-circle" if square % WIDE in r.CIRCLES and square < WIDE else f"kind-line-{side}")
+        spoken = say("square-kind", square=name, kind=kind)
+        return Space(name, x, y, 1, 1, spoken, ground="none", sheet=f"line-{side}")
+    ground = view.ground[square]
+    if ground == r.GEAR:
+        hall = view.rules.halls[view.hall[slot]]
+        badges = [Badge(say("number", n=hall.pair), text=str(hall.pair), colour=PAIR_COLOURS[(hall.pair - 1) % 4])]
+        if is_locked(view, slot):
+            badges.append(Badge(word("badge-locked"), "gi:padlock", colour="crimson"))
+        spoken = say("square-kind", square=name, kind=word("kind-gear"))
+        return Space(name, x, y, 1, 1, spoken, ground="none", badges=badges, sheet=f"gear-{slot + 1}")
+    if ground == r.PIT:
+        spoken = say("square-kind", square=name, kind=word("kind-pit"))
+        return Space(name, x, y, 1, 1, spoken, ground="none", sheet="pit")
+    return Space(name, x, y, 1, 1, say("square", square=name), ground="none")
+
+
+def is_locked(view: Twister, slot: int) -> bool:
+    """DT-Y2: somebody keeps the gears of this pair to the Mekanorks."""
+    other = sibling(view, slot)
+    for token in view.row:
+        npc = view.npc(token)
+        if npc is None or not npc.gear_lock or view.wounded[token] or view.where[token] < 0:
+            continue
+        square = view.where[token]
+        if view.ground[square] == r.GEAR and SLOT_OF[square] in (slot, other):
+            return True
+    return False
+
+
+def _hidden(view: Twister, slot: int) -> Space:
+    found = tile_corner(view, slot)
+    return Space(
+        slot_id(slot),
+        found[0],
+        found[1],
+        SIDE,
+        SIDE,
+        say("hidden-hall", number=slot + 1),
+        title=say("place", number=slot + 1),
+        icon="gi:closed-doors",
+        ground="none",
+        sheet="hidden",
+    )
+
+
+def tile_corner(view: Twister, slot: int) -> tuple[int, int]:
+    base = slot_base(slot)
+    return corner(view, base + SIDE - 1) if view.viewer == r.BLUE else corner(view, base + (SIDE - 1) * WIDE)
+
+
+# --- tokens ---------------------------------------------------------------------------------------------------------------
+
+
+def _pieces(view: Twister, look: Look) -> list[Piece]:
+    """All that stands or lies on the board; what is carried is shown with its bearer. Figures come last, so they are above."""
+    tokens = [token for token in range(view.rules.tokens) if view.where[token] >= 0 and view.bearer[token] < 0]
+    tokens.sort(key=lambda token: (view.is_character(token), not view.wounded[token]))
+    found = [piece(view, look, token, square_name(view.where[token])) for token in tokens]
+    for seat in view.seats:
+        for number, (token, slot) in enumerate(zip(seat.placed, seat.placed_at, strict=True)):
+            found.append(_face_down(view, look, seat.seat, number, token, slot))
+    return found
+
+
+def _face_down(view: Twister, look: Look, seat: int, number: int, token: int, slot: int) -> Piece:
+    """DT-S5: the owner knows what it is."""
+    if token == UNKNOWN:
+        name: Say = word("token-face-down")
+        return Piece(
+            f"placed-{seat}-{number}",
+            name,
+            slot_id(slot),
+            "tile",
+            "gi:uncertainty",
+            SIDE_COLOURS[seat],
+            face_down=True,
+            size=0.7,
+        )
+    found = piece(view, look, token, slot_id(slot))
+    found.id = f"placed-{seat}-{number}"
+    found.size = 0.7
+    return found
+
+
+def piece(view: Twister, look: Look, token: int, at: str) -> Piece:
+    """A token with its values, its load and its wounds."""
+    rules = view.rules
+    name = rules.names[token]
+    if not view.is_character(token):
+        return Piece(
+            token_id(name),
+            look.token(name),
+            at,
+            "tile",
+            look.icon(token),
+            look.colour(token),
+            label=None if at else look.short(token),
+            size=0.82,
+            sheet=token_id(name),
+        )
+    wounded = view.wounded[token]
+    if wounded:
+        spoken = say("token-spoken-wounded", token=look.token(name))
+    else:
+        spoken = say("token-spoken", token=look.token(name), move=rules.movement[token], combat=rules.combat[token])
+    side = r.VIOLET if token >= r.FIRST_NPC else rules.side[token]
+    return Piece(
+        token_id(name),
+        spoken,
+        at,
+        "figure",
+        look.icon(token),
+        look.colour(token),
+        SIDE_PATTERNS[side],
+        value="" if wounded else str(rules.combat[token]),
+        left="" if wounded else str(rules.movement[token]),
+        turn=100 if wounded else 0,
+        dim=wounded,
+        badges=_badges(view, look, token),
+        sheet=token_id(name),
+    )
+
+
+def _badges(view: Twister, look: Look, token: int) -> list[Badge]:
+    """Initials of an NPC, wounds, and what is carried."""
+    found: list[Badge] = []
+    if token >= r.FIRST_NPC:
+        found.append(Badge(look.token(view.rules.names[token]), text=initials(view.rules.names[token]), colour="violet"))
+    if view.wounded[token]:
+        hurt = token in view.hurt
+        found.append(Badge(word("badge-hurt" if hurt else "badge-wounded"), WOUND_ICON, colour="crimson"))
+    elif token in view.mended:
+        found.append(Badge(word("badge-healed"), "gi:healing", colour="good"))
+    load = view.load[token]
+    if load >= 0:
+        colour = "brass-ink" if not view.is_character(load) else look.colour(load)
+        found.append(Badge(say("badge-load", token=look.token(view.rules.names[load])), look.icon(load), colour=colour))
+    return found
+
+
+def initials(name: str) -> str:
+    """`phil`: `Ph`; `father-sam`: `Fs`."""
+    parts = name.split("-")
+    return (parts[0][0] + (parts[1][0] if len(parts) > 1 else parts[0][1:2])).capitalize()
+
+
+def printed(view: Twister, square: int) -> tuple[int, int]:
+    """DT-D1: row and column of a square as the hall is printed, from 1."""
+    slot = SLOT_OF[square]
+    base = slot_base(slot)
+    place = (square // WIDE - base // WIDE) * SIDE + square % WIDE - base % WIDE
+    number = PRINTED[view.turned[slot]][place]
+    return number // SIDE + 1, number % SIDE + 1

@@ -1,0 +1,78 @@
+"""A combat: who takes part with what value, the sums, the cards, and what a card is worth."""
+
+from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.scene import Line, Panel, Piece
+from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.picture.names import CARD_ICON, FIGHT_ICON, SIDE_COLOURS, Look, list_of, word
+from tafelrunde.games.twister.rules.combat import BY_BOW, MODES
+from tafelrunde.games.twister.ruleset import COMBAT_CARDS
+from tafelrunde.games.twister.state import Fight, Twister
+
+
+def fight_panel(view: Twister, look: Look, fight: Fight) -> Panel:
+    """DT-C5: both sides with their sums; cards as soon as they are known."""
+    lines = [Line(word("line-attackers"), say("number", n=fight.sums[0]), FIGHT_ICON, strong=True, rule=_rule(fight))]
+    if fight.mode == BY_BOW:
+        lines.append(Line(look.short(fight.attacker), say("number", n=view.rules.bow), "gi:bow-arrow"))
+    else:
+        lines += [_fighter(view, look, token) for token in fight.attackers]
+    lines += [Line(say("supports", token=look.short(token)), icon=look.icon(token), rule="DT-C9") for token in fight.supporters]
+    lines.append(Line(word("line-defenders"), say("number", n=fight.sums[1]), "gi:checked-shield", strong=True, rule="DT-C3"))
+    lines += [_fighter(view, look, token) for token in fight.defenders]
+    pieces = [_card(view, fight, index) for index in range(2) if fight.cards[index] != -2]
+    return Panel("fight", word("zone-fight"), lines, FIGHT_ICON, "crimson", pieces)
+
+
+def _fighter(view: Twister, look: Look, token: int) -> Line:
+    """One who takes part, with the combat value; a wounded one has none."""
+    value = 0 if view.wounded[token] else view.rules.combat[token]
+    return Line(look.short(token), say("number", n=value), look.icon(token))
+
+
+def _rule(fight: Fight) -> str:
+    return {"close": "DT-C1", "lance": "DT-B6", "bow": "DT-B3"}[MODES[fight.mode]]
+
+
+def _card(view: Twister, fight: Fight, index: int) -> Piece:
+    fighter = fight.target if index else fight.attacker
+    side = r.VIOLET if fighter >= r.FIRST_NPC else view.rules.side[fighter]
+    card = fight.cards[index]
+    if card == UNKNOWN:
+        return Piece(
+            f"laid-{index}", word("token-face-down"), shape="card", icon=CARD_ICON, colour=SIDE_COLOURS[side], face_down=True
+        )
+    return combat_piece(f"laid-{index}", card, SIDE_COLOURS[side])
+
+
+def combat_piece(id: str, card: int, colour: str) -> Piece:
+    """A combat card is little more than its value."""
+    return Piece(id, say("combat-card-spoken", card=card), shape="card", icon=FIGHT_ICON, colour=colour, value=f"+{card}")
+
+
+def odds(view: Twister, fight: Fight, card: int) -> int:
+    """DT-Q1: how likely this card wins against a card of the dungeon's deck that nobody knows, in per cent."""
+    mine = 0 if view.rules.side[fight.attacker] == r.YELLOW else 1
+    own, other = fight.sums[mine] + card, fight.sums[1 - mine]
+    known = fight.cards[1 - mine]
+    deck = [known] if known >= 0 else unseen(view)
+    return round(100 * sum(own > other + value for value in deck) / len(deck)) if deck else 0
+
+
+def unseen(view: Twister) -> list[int]:
+    """DT-S16: what may still be in the dungeon's deck; after the last card all of them."""
+    rest = list(COMBAT_CARDS)
+    fight = view.fight
+    seen = view.enemy_discard + (fight.shown if fight is not None else [])
+    for card in seen:
+        if card in rest:
+            rest.remove(card)
+    return rest or list(COMBAT_CARDS)
+
+
+def cards_left(view: Twister) -> Say:
+    return list_of([say("combat-card", value=card) for card in unseen(view)])
+
+
+def is_group(fight: Fight) -> bool:
+    return fight.mode != BY_BOW and len(fight.attackers) + len(fight.defenders) > 2

@@ -1,0 +1,125 @@
+"""The NPCs: their cards in the order of activation, and what each wants, with the reason for every goal."""
+
+from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.scene import Badge, Line, Panel, Piece, Row, Sheet
+from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.picture.names import (
+    GOAL_ICONS,
+    WOUND_ICON,
+    Look,
+    card_id,
+    list_of,
+    token_id,
+    word,
+)
+from tafelrunde.games.twister.rules.planning import GoalTest
+from tafelrunde.games.twister.ruleset import Npc, Trait
+from tafelrunde.games.twister.state import Twister
+
+TICK = "gi:check-mark"
+CROSS = "gi:cancel"
+ARROW = "gi:walking-boot"
+
+
+def row(view: Twister, look: Look, now: int, plans: dict[int, list[GoalTest]]) -> Row:
+    """DT-T6: left to right; the card of whoever is next is marked, those that have acted are pale."""
+    return Row("npcs", word("zone-row"), [_card(view, look, token, token == now, plans.get(token, [])) for token in view.row])
+
+
+def _card(view: Twister, look: Look, token: int, now: bool, plan: list[GoalTest]) -> Piece:
+    npc = view.rules.npc(token)
+    acted = token in view.acted
+    badges = []
+    if view.wounded[token]:
+        badges.append(Badge(word("npc-wounded"), WOUND_ICON, colour="crimson"))
+    elif acted:
+        badges.append(Badge(word("npc-acted"), "gi:check-mark", colour="ink-soft"))
+    elif now:
+        badges.append(Badge(word("npc-acts"), "gi:hourglass", colour="violet"))
+    will = next((test for test in plan if test.reason in ("ok", "approach")), None)
+    lines: list[Say] = []
+    if will is not None:
+        lines.append(say("goal-line", goal=word(f"goal-{r.GOALS[will.goal]}"), ap=will.ap))
+    return Piece(
+        card_id(npc.id),
+        say("npc-spoken", npc=look.npcs[npc.id], kind=word(f"type-{r.KINDS[npc.kind]}")),
+        shape="card",
+        icon=npc.icon,
+        colour="violet",
+        label=look.npcs[npc.id],
+        lines=lines,
+        dim=view.wounded[token] or acted,
+        badges=badges,
+        sheet=token_id(npc.id),
+    )
+
+
+def goals_panel(view: Twister, look: Look, token: int, plan: list[GoalTest]) -> Panel:
+    """DT-P2: the goals as they were tested, each with its reason; the one it will follow is marked."""
+    npc = view.rules.npc(token)
+    lines = plan_lines(npc, plan)
+    lines += [Line(trait_words(trait), icon="gi:quill-ink", rule="DT-Y1") for trait in npc.traits]
+    return Panel("goals", say("zone-goals", npc=look.npcs[npc.id]), lines, npc.icon, "violet")
+
+
+def plan_lines(npc: Npc, plan: list[GoalTest]) -> list[Line]:
+    """`Exit 5: the shortest way takes 10 AP.`"""
+    found: list[Line] = []
+    decided = False
+    for test in plan:
+        goal = r.GOALS[test.goal]
+        label = say("goal-line", goal=word(f"goal-{goal}"), ap=test.ap)
+        chosen = test.reason in ("ok", "approach") and not decided
+        decided = decided or chosen
+        icon = TICK if test.reason == "ok" else ARROW if test.reason == "approach" else CROSS
+        found.append(Line(label, reason_words(test.reason, test.cost), icon, strong=chosen, rule=_rule(test)))
+    tested = {test.goal for test in plan}
+    for goal_, ap in npc.goals:
+        if goal_ not in tested:
+            found.append(Line(say("goal-line", goal=word(f"goal-{r.GOALS[goal_]}"), ap=ap), icon=GOAL_ICONS[r.GOALS[goal_]]))
+    return found
+
+
+def reason_words(reason: str, cost: int) -> Say:
+    """Why a goal can be reached, or cannot."""
+    if reason in ("ok", "too-far"):
+        return say(f"test-{reason}", cost=cost)
+    return word(f"test-{reason}")
+
+
+def _rule(test: GoalTest) -> str:
+    return {"ok": "DT-P2", "approach": "DT-P6", "stay": "DT-P6", "content": "DT-P13", "no-target": "DT-P14"}.get(
+        test.reason, "DT-P3"
+    )
+
+
+def trait_words(trait: Trait) -> Say:
+    """One line of a personality in words."""
+    verb = trait.verb.replace("_", "-")
+    if trait.verb == "force_lowest_card":
+        return say(f"trait-{verb}", scope=trait.scope)
+    if trait.verb == "combat_bonus":
+        if trait.scope == "attacking":
+            return say("trait-combat-bonus-attacking", n=trait.n)
+        return say("trait-combat-bonus-carrying", n=trait.n, object=word(f"object-{trait.scope}"))
+    return say(f"trait-{verb}", n=trait.n) if trait.n else word(f"trait-{verb}")
+
+
+def npc_sheet(view: Twister, look: Look, token: int, plan: list[GoalTest]) -> Sheet:
+    """The card: type, values, personality, goals with what they lead to now, wishes and targets."""
+    npc = view.rules.npc(token)
+    rules = view.rules
+    lines = [Line(trait_words(trait), icon="gi:quill-ink", rule="DT-Y1") for trait in npc.traits]
+    lines.append(Line(word("line-movement"), say("number", n=rules.movement[token]), "gi:walking-boot"))
+    lines.append(Line(word("line-combat"), say("number", n=rules.combat[token]), "gi:crossed-swords"))
+    load = view.load[token]
+    if load >= 0:
+        lines.append(Line(word("line-carries"), look.short(load), look.icon(load)))
+    lines += plan_lines(npc, plan)
+    default = word(f"goal-{r.GOALS[npc.default]}")
+    lines.append(Line(word("line-default"), default, GOAL_ICONS[r.GOALS[npc.default]], rule="DT-P6"))
+    wishes = list_of([word(f"thing-{r.OBJECTS[thing]}") for thing in npc.objects])
+    lines.append(Line(word("line-wants"), wishes, "gi:swap-bag", rule="DT-I1"))
+    others = list_of([word(f"type-{r.KINDS[kind]}") for kind in npc.characters])
+    lines.append(Line(word("line-targets"), others, "gi:three-friends", rule="DT-P14"))
+    return Sheet(look.npcs[npc.id], lines, "violet", icon=npc.icon, subtitle=word(f"type-{r.KINDS[npc.kind]}"))

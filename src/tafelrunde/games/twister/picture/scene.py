@@ -1,0 +1,271 @@
+"""The table as one seat sees it; made from the view alone, so it cannot leak."""
+
+from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.scene import (
+    Badge,
+    Dice,
+    Line,
+    Piece,
+    Pile,
+    Result,
+    Row,
+    Scene,
+    Standing,
+    Stroke,
+    Zone,
+)
+from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.picture.board import board, piece
+from tafelrunde.games.twister.picture.fight import combat_piece, fight_panel
+from tafelrunde.games.twister.picture.happenings import ending
+from tafelrunde.games.twister.picture.names import (
+    BAG_ICON,
+    CALL_ICON,
+    CARD_ICON,
+    DICE,
+    EYE_ICON,
+    SIDE_COLOURS,
+    Look,
+    action_id,
+    card_id,
+    hand_id,
+    token_id,
+    word,
+)
+from tafelrunde.games.twister.picture.npcs import goals_panel, row
+from tafelrunde.games.twister.picture.seats import seats
+from tafelrunde.games.twister.picture.sheets import bag_contents, sheets
+from tafelrunde.games.twister.picture.ways import glimpses, plan_strokes
+from tafelrunde.games.twister.rules.combat import ChooseEnemyCard, NameACard, PlayCombatCard
+from tafelrunde.games.twister.rules.deeds import ChooseDeed
+from tafelrunde.games.twister.rules.dungeon import ChooseLanding, PlaceFound
+from tafelrunde.games.twister.rules.movement import Handle
+from tafelrunde.games.twister.rules.planning import GoalTest, explain
+from tafelrunde.games.twister.rules.setup import ChooseStarter, HideToken
+from tafelrunde.games.twister.rules.turn import ChooseCard, Watch
+from tafelrunde.games.twister.ruleset import square_name
+from tafelrunde.games.twister.state import Seat, Twister
+
+
+def scene(view: Twister, look: Look) -> Scene:
+    """The whole table."""
+    decision = view.decision
+    now = decision.npc if isinstance(decision, Watch) else -1
+    plans = _plans(view)
+    zones: list[Zone] = [board(view, look, _above(view, now, plans))]
+    if view.fight is not None and not view.over:
+        zones.append(fight_panel(view, look, view.fight))
+    if now >= 0:
+        zones.append(goals_panel(view, look, now, plans.get(now, [])))
+    if view.solo() and view.row:
+        zones.append(row(view, look, now, plans))
+    zones += _choices(view, look)
+    if view.solo() and view.turn:
+        zones += _piles(view)
+    if view.viewer >= 0 and view.turn:
+        zones += _hand(view, view.seats[view.viewer])
+    return Scene(
+        "machine",
+        _prompt(view, look),
+        zones,
+        seats(view),
+        asked=decision.seat if decision is not None else None,
+        caption=_caption(view),
+        marked=_marked(view, now),
+        sheets=sheets(view, look, plans),
+        glimpses={} if view.over else glimpses(view, look, plans),
+        result=_result(view) if view.over else None,
+        private=len(view.seats) > 1 and view.viewer >= 0,
+    )
+
+
+def _plans(view: Twister) -> dict[int, list[GoalTest]]:
+    """DT-P2: what the next NPC will do; in the player's turn, what each would do now. Everybody could work it out."""
+    decision = view.decision
+    if isinstance(decision, Watch):
+        return {decision.npc: explain(view, decision.npc)}
+    if not view.solo() or not isinstance(decision, (ChooseCard, ChooseDeed)):
+        return {}
+    return {token: explain(view, token) for token in view.row if view.where[token] >= 0 and not view.wounded[token]}
+
+
+def _above(view: Twister, now: int, plans: dict[int, list[GoalTest]]) -> list[Stroke]:
+    return plan_strokes(view, plans.get(now, []))
+
+
+def _marked(view: Twister, now: int) -> list[str]:
+    """Who fights, who is next, who is on the move."""
+    fight = view.fight
+    names = view.rules.names
+    if view.over:
+        return []
+    if fight is not None:
+        return [token_id(names[fight.attacker]), token_id(names[fight.target])]
+    if now >= 0:
+        return [token_id(names[now]), card_id(names[now])]
+    decision = view.decision
+    if isinstance(decision, Handle):
+        return [token_id(names[decision.token])]
+    if isinstance(decision, ChooseStarter):
+        return [square_name((0 if decision.seat == 0 else 21) * r.WIDE + r.CIRCLES[_circle(view, decision)])]
+    return []
+
+
+def _circle(view: Twister, decision: ChooseStarter) -> int:
+    """DT-S2: the circles are filled from left to right."""
+    return len(view.seats[decision.seat].team)
+
+
+# --- words ----------------------------------------------------------------------------------------------------------------
+
+
+def _caption(view: Twister) -> Say | None:
+    if not view.turn:
+        return None
+    if view.solo():
+        level = Say(f"level-name-{r.LEVELS[view.rules.level]}")
+        return say("caption-solo", turn=view.turn, level=level, mine=view.points[0], theirs=view.points[1])
+    return say("caption-versus", turn=view.turn)
+
+
+def _prompt(view: Twister, look: Look) -> Say:
+    """What is asked of the viewer, in one sentence."""
+    decision = view.decision
+    if decision is None:
+        return ending(view)
+    if decision.seat != view.viewer:
+        return say("prompt-waiting", seat=Who(decision.seat))
+    match decision:
+        case ChooseStarter():
+            return say("prompt-starter", circle=_circle(view, decision) + 1)
+        case HideToken():
+            return word("prompt-hide")
+        case ChooseCard():
+            return word("prompt-card")
+        case ChooseDeed():
+            first = view.solo() and all(view.hidden)
+            return word("prompt-first") if first else say("prompt-act", ap=view.ap)
+        case Handle():
+            return say("prompt-handle", token=look.token(view.name(decision.token)), steps=decision.steps)
+        case PlaceFound():
+            return say("prompt-found", token=look.token(view.name(decision.token)))
+        case ChooseLanding():
+            return say("prompt-landing", token=look.token(view.name(decision.token)))
+        case NameACard():
+            return word("prompt-name")
+        case ChooseEnemyCard():
+            return word("prompt-allow-two" if decision.pairs else "prompt-allow")
+        case PlayCombatCard():
+            return word("prompt-combat")
+        case Watch():
+            return say("prompt-watch", npc=look.token(view.name(decision.npc)))
+    raise TypeError(f"there is no prompt for {type(decision).__name__}")
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------------
+
+
+def _hand(view: Twister, seat: Seat) -> list[Zone]:
+    """Action cards, combat cards and jump cards, in one row; what is played stays as a pale card."""
+    colour = SIDE_COLOURS[seat.seat]
+    pieces = [_action(view, seat, card, colour) for card in r.ACTION_CARDS]
+    for card in sorted(set(seat.hand)):
+        found = combat_piece(hand_id(card), card, "crimson")
+        count = seat.hand.count(card)
+        if count > 1:
+            found.badges.append(Badge(say("copies", count=count), text=f"×{count}"))
+        found.badges += _symbols(view, card in view.rules.symbols.combat, card in view.rules.eye.combat)
+        pieces.append(found)
+    if seat.jumps:
+        jump = Piece("jump", word("jump-cards"), shape="card", icon="gi:jump-across", colour="moss", value=f"×{seat.jumps}")
+        jump.badges += _symbols(view, view.rules.symbols.jump, view.rules.eye.jump)
+        pieces.append(jump)
+    return [Row("hand", word("zone-hand"), pieces, hand=True, tight=True, seat=seat.seat)]
+
+
+def _action(view: Twister, seat: Seat, card: int, colour: str) -> Piece:
+    held = card in seat.actions
+    badges = _symbols(view, card in view.rules.symbols.action, card in view.rules.eye.action)
+    name = say("action-card", card=card)
+    return Piece(
+        action_id(card),
+        name,
+        shape="card",
+        icon="gi:lightning-helix",
+        colour=colour,
+        value=str(card),
+        dim=not held,
+        badges=badges,
+    )
+
+
+def _symbols(view: Twister, calls: bool, eye: bool) -> list[Badge]:
+    """DT-E1, DT-X2: what is printed on a card, as far as it matters in this game."""
+    found: list[Badge] = []
+    if view.solo() and calls:
+        found.append(Badge(word("symbol-call"), CALL_ICON, colour="violet"))
+    if view.solo() and view.rules.vision and eye:
+        found.append(Badge(word("symbol-eye"), EYE_ICON, colour="azure"))
+    return found
+
+
+def _piles(view: Twister) -> list[Zone]:
+    """DT-S12 to DT-S16: the bag, the reinforcements, and the dungeon's cards."""
+    top = combat_piece("enemy-top", view.enemy_discard[-1], SIDE_COLOURS[r.VIOLET]) if view.enemy_discard else None
+    return [
+        Pile("bag", word("zone-bag"), len(bag_contents(view)), BAG_ICON, "wood", sheet="bag"),
+        Pile("reserve", word("zone-reserve"), len(view.reserve), CALL_ICON, "violet", sheet="reserve"),
+        Pile("enemy-deck", word("zone-enemy-deck"), len(view.enemy_deck), CARD_ICON, "violet", top, sheet="enemy-deck"),
+        Dice(DICE, word("zone-dice"), ["gi:uncertainty", "gi:uncertainty"]),
+    ]
+
+
+def _choices(view: Twister, look: Look) -> list[Zone]:
+    """What lies beside the board to be chosen: characters for the circles, tokens to hide or to place, cards turned up."""
+    decision = view.decision
+    if isinstance(decision, ChooseStarter) and decision.seat == view.viewer:
+        first = decision.seat * 8
+        team = view.seats[decision.seat].team
+        free = [token for token in range(first, first + 8) if token not in team]
+        return [Row("team", word("zone-team"), [piece(view, look, token, "") for token in free])]
+    if isinstance(decision, HideToken) and decision.seat == view.viewer:
+        seat = view.seats[decision.seat]
+        own = [*range(decision.seat * 8, decision.seat * 8 + 8)]
+        own += [*range(r.FIRST_OBJECT + decision.seat * 6, r.FIRST_OBJECT + decision.seat * 6 + 6)]
+        free = [token for token in own if token not in seat.team and token not in seat.placed]
+        return [Row("tokens", word("zone-hidden"), [piece(view, look, token, "") for token in free])]
+    if isinstance(decision, (PlaceFound, ChooseLanding)):
+        waiting = [decision.token] + [token for token in view.drawn if token not in (decision.token, UNKNOWN)]
+        return [Row("drawn", word("zone-drawn"), [piece(view, look, token, "") for token in waiting])]
+    fight = view.fight
+    if fight is not None and fight.shown and isinstance(decision, ChooseEnemyCard):
+        cards = [combat_piece(f"shown-{card}", card, SIDE_COLOURS[r.VIOLET]) for card in sorted(set(fight.shown))]
+        return [Row("shown", word("zone-shown"), cards, tight=True)]
+    return []
+
+
+# --- how it ended ---------------------------------------------------------------------------------------------------------
+
+
+def _result(view: Twister) -> Result:
+    """Points of both sides; alone a rating that grows with the level."""
+    if not view.solo():
+        best = max(view.points)
+        standings = [Standing(1 if view.points[seat] == best else 2, seat, view.points[seat]) for seat in (0, 1)]
+        return Result(ending(view), sorted(standings, key=lambda standing: standing.place), curve_name=word("stat-points"))
+    won = view.winner == r.YELLOW
+    difference = view.points[0] - view.points[1]
+    rating = (view.rules.level + 1) * 10 + difference + (5 if view.rules.vision else 0)
+    parts = [
+        Line(word("stat-points"), say("totals", attack=view.points[0], defence=view.points[1]), strong=True),
+        Line(word("rating"), say("number", n=rating)),
+        Line(word("turns-used"), say("number", n=view.turn)),
+        Line(word("npcs-met"), say("number", n=view.met)),
+        Line(word("reinforcements"), say("number", n=view.called)),
+    ]
+    if won and difference >= 3 and view.rules.level < 5:
+        parts.append(Line(word("hint-harder")))
+    if not won and difference <= -3 and view.rules.level > 0:
+        parts.append(Line(word("hint-easier")))
+    return Result(ending(view), [Standing(1 if won else 2, 0, view.points[0], parts)], curve_name=word("stat-points"))

@@ -1,0 +1,40 @@
+"""The seats: victory points, action points, cards; alone the dungeon sits opposite."""
+
+from tafelrunde.engine.scene import Badge, Gauge, SeatPanel, Stat
+from tafelrunde.games.twister.picture.names import CARD_ICON, POINT_ICON, SEAT_COLOURS, SIDE_COLOURS, word
+from tafelrunde.games.twister.state import Seat, Twister
+
+
+def seats(view: Twister) -> list[SeatPanel]:
+    return [_panel(view, seat) for seat in view.seats]
+
+
+def _panel(view: Twister, seat: Seat) -> SeatPanel:
+    active = not view.over and view.turn > 0 and view.side == seat.seat
+    gone = sum(view.rules.side[token] == seat.seat and view.is_character(token) for token in view.out)
+    return SeatPanel(
+        seat.seat,
+        SEAT_COLOURS[seat.seat],
+        ("gi:sun", "gi:moon")[seat.seat],
+        stats=[
+            Stat("points", word("stat-points"), view.points[seat.seat], POINT_ICON, main=True),
+            Stat("ap", word("stat-ap"), view.ap if active else 0, "gi:lightning-helix"),
+            Stat("cards", word("stat-cards"), len(seat.hand), CARD_ICON),
+            Stat("jumps", word("stat-jumps"), seat.jumps, "gi:jump-across"),
+            Stat("out", word("stat-out"), gone, "gi:exit-door"),
+        ],
+        badges=[_action(card, card in seat.actions) for card in (2, 3, 4, 5)],
+        gauges=[points_gauge(view, side) for side in ((0, 1) if view.solo() else (seat.seat,))],
+        active=active,
+    )
+
+
+def _action(card: int, held: bool) -> Badge:
+    """DT-T1: which action cards are still in hand; everybody may know."""
+    return Badge(word("zone-actions" if held else "card-played"), text=str(card) if held else "–", colour="brass-ink")
+
+
+def points_gauge(view: Twister, side: int) -> Gauge:
+    colour = SIDE_COLOURS[2 if side and view.solo() else side]
+    name = word(("side-yellow", "side-dungeon" if view.solo() else "side-blue")[side])
+    return Gauge(name, min(view.points[side], view.rules.target), view.rules.target, POINT_ICON, colour, "icons")

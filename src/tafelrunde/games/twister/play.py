@@ -1,0 +1,107 @@
+"""Dungeon Twister as the engine sees it."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.options import OptionField, checked
+from tafelrunde.engine.part import Setting
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.engine.words import say_reason
+from tafelrunde.games.twister import options
+from tafelrunde.games.twister.actions import ACTIONS
+from tafelrunde.games.twister.bots import new_player
+from tafelrunde.games.twister.content import pack_content
+from tafelrunde.games.twister.effects import DRAW
+from tafelrunde.games.twister.evaluation import evaluate
+from tafelrunde.games.twister.imagination import imagine
+from tafelrunde.games.twister.picture.happenings import happening
+from tafelrunde.games.twister.picture.names import look_of
+from tafelrunde.games.twister.picture.offers import offers
+from tafelrunde.games.twister.picture.scene import scene
+from tafelrunde.games.twister.rules.setup import new_table
+from tafelrunde.games.twister.ruleset import Ruleset
+from tafelrunde.games.twister.state import Twister
+
+
+class DungeonTwister(Game):
+    """Eight halls that turn, two crews that want out; or one crew, and 32 NPCs who know what they want."""
+
+    id = "twister"
+    version = "1"
+    prefix = "DT"
+    mood = "machine"
+    icon = "gi:gears"
+    minutes = (45, 75)
+    least_seats = 1
+    most_seats = 2
+    usual_seats = 1
+    levels = ("easy", "normal", "strong")
+    options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
+    bound = 20_000
+    actions: ClassVar[dict[str, type[Action]]] = ACTIONS
+    out_of_turn = Reason("DT-T1", "why-not-your-turn")
+    game_over = Reason("DT-V4", "why-game-over")
+    folder = Path(__file__).parent
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+        return Ruleset(pack, checked(self.options, choices), pack_content(pack))
+
+    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
+        assert isinstance(setting, Ruleset)
+        state = new_table(setting, seats, seed)
+        if listen:
+            state.heard = []
+        state.run()
+        return state
+
+    def outcome(self, state: State) -> list[float]:
+        """DT-V4, DT-V6: all for the winner; half in a draw."""
+        assert isinstance(state, Twister)
+        if state.winner == DRAW:
+            return [0.5] * len(state.seats)
+        return [1.0 if seat.seat == state.winner else 0.0 for seat in state.seats]
+
+    def imagine(self, view: State, chance: Chance) -> State:
+        assert isinstance(view, Twister)
+        return imagine(view, chance)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Twister)
+        return evaluate(state)
+
+    def player(self, level: str, seed: int) -> Player:
+        return new_player(self, level, seed)
+
+    def progress(self, state: State) -> tuple[int, list[int]]:
+        """The turn, and the victory points."""
+        assert isinstance(state, Twister)
+        return state.turn, state.points[: len(state.seats)]
+
+    def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
+        return [self.folder / "text" / f"names.{language}.ftl", self.folder / "text" / f"{language}.ftl"]
+
+    def scene(self, view: State) -> Scene:
+        assert isinstance(view, Twister)
+        return scene(view, look_of(view.rules))
+
+    def offers(self, view: State) -> Offers:
+        assert isinstance(view, Twister)
+        return offers(view, look_of(view.rules))
+
+    def happening(self, event: Event, view: State) -> Happening:
+        assert isinstance(view, Twister)
+        return happening(event, view, look_of(view.rules))
+
+    def refusal(self, reason: Reason, view: State) -> Say:
+        assert isinstance(view, Twister)
+        return say_reason(reason, {})
+
+
+GAME = DungeonTwister()

@@ -1,0 +1,608 @@
+"""An NPC acts: the first goal it can reach, in its mode, or an approach to its default goal (DT-P, DT-Z)."""
+
+from typing import ClassVar, Final
+
+from tafelrunde.engine.flow import Procedure
+from tafelrunde.games.twister.effects import (
+    drop,
+    eliminate,
+    exchange,
+    give,
+    heal,
+    leave,
+    lift,
+    put,
+    remove,
+    score,
+    settle,
+    take,
+)
+from tafelrunde.games.twister.events import (
+    CardMovedBack,
+    Dropped,
+    EdgeBroken,
+    FireballCast,
+    GoalTested,
+    Healed,
+    Jumped,
+    Moved,
+    NothingTurned,
+    NpcActivated,
+    NpcRested,
+    NpcSkipped,
+    PortcullisOpened,
+    Regenerated,
+    RotationRolled,
+    WandKept,
+)
+from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, Fighting, enemy_near, lance_squares, new_fight, target_on
+from tafelrunde.games.twister.rules.combat import CLOSE as BY_HAND
+from tafelrunde.games.twister.rules.dungeon import Reinforcements, Revealing, push_legal, repel, turn
+from tafelrunde.games.twister.rules.ground import adjacent, line_to, sees, set_edge, sibling
+from tafelrunde.games.twister.rules.planning import (
+    CLOSE,
+    FIREBALL,
+    GoalTest,
+    Group,
+    Plan,
+    Planner,
+    bed_squares,
+    default_test,
+    most_ap,
+    tested,
+)
+from tafelrunde.games.twister.rules.search import (
+    GETS,
+    GIVES,
+    JUMP,
+    LAYING,
+    OPENING,
+    SMASHING,
+    STEP,
+    SWAPS,
+    TAKES,
+    Node,
+    Search,
+    path,
+)
+from tafelrunde.games.twister.ruleset import (
+    BLUE,
+    BOW,
+    BREAK,
+    BROKEN,
+    FIGHT,
+    FIRST_NPC,
+    GOALS,
+    HEAL,
+    LANCE,
+    OBJECT,
+    RAISED,
+    REPEL,
+    REVEAL,
+    ROTATE,
+    SLIT,
+    SLOT_OF,
+    UNLOCK,
+    WAND,
+    WAYS,
+    WIDE,
+    WIZARD,
+)
+from tafelrunde.games.twister.state import NOBODY, Twister
+
+CLOCKWISE: Final = 3  # faces of the rotation die below this turn clockwise
+
+
+class Activation(Procedure):
+    """DT-P2, DT-P8: one NPC's activation. It waits for the player's decisions in fights and teleports."""
+
+    steps: ClassVar[tuple[str, ...]] = ("card_is_read", "deed_is_done", "mode_goes_on", "activation_ends")
+
+    def __init__(
+        self,
+        npc: int,
+        goal: int,
+        ap: int,
+        left: int,
+        target: int,
+        mode: int,
+        rivals: int,
+        revealed: int,
+        banned: list[int],
+        trail: list[int],
+    ) -> None:
+        super().__init__()
+        self.npc = npc
+        self.goal = goal
+        self.ap = ap
+        self.left = left  # steps of the move that has begun
+        self.target = target
+        self.mode = mode
+        self.rivals = rivals  # DT-Z1: the enemy attacked last
+        self.revealed = revealed  # halls revealed in this activation
+        self.banned = banned  # DT-Y9: tokens delivered
+        self.trail = trail  # squares passed
+
+    def twin(self) -> "Activation":
+        return Activation(
+            self.npc,
+            self.goal,
+            self.ap,
+            self.left,
+            self.target,
+            self.mode,
+            self.rivals,
+            self.revealed,
+            self.banned[:],
+            self.trail[:],
+        )
+
+    # --- choosing -----------------------------------------------------------------------------------------------------
+
+    def card_is_read(self, state: Twister) -> None:
+        """DT-P1, DT-P2, DT-P6: the goals in order; else the default goal is approached."""
+        npc = self.npc
+        card = state.rules.npcs[npc - FIRST_NPC]
+        self.finish()
+        if state.wounded[npc] or npc in state.mended:
+            self.lies(state)
+            return
+        state.acted.append(npc)
+        state.emit(NpcActivated(state.name(npc)))
+        planner = Planner(state, npc, most_ap(state, npc), 0)
+        for goal, ap in card.goals:
+            plan = planner.find(goal, ap)
+            if state.heard is not None:
+                self.tell(state, tested(planner, goal, ap, plan))
+            if plan is not None:
+                self.ap = ap
+                self.left = 0
+                self.follow(state, plan)
+                return
+        self.ap = card.default_ap
+        node = planner.approach(card.default, self.ap)
+        if state.heard is not None:
+            self.tell(state, default_test(planner, node))
+        if node is not None:
+            self.walk(state, node)
+        self.go_to("activation_ends")
+
+    def lies(self, state: Twister) -> None:
+        """DT-P1, DT-Y10, DT-H4: wounded NPCs are skipped, but one heals herself."""
+        npc = self.npc
+        card = state.rules.npcs[npc - FIRST_NPC]
+        free = state.bearer[npc] < 0 and state.standing[state.where[npc]] < 0
+        if state.wounded[npc] and card.regenerates and free:
+            heal(state, npc, False)
+            state.acted.append(npc)
+            state.emit(Regenerated(state.name(npc)))
+            settle(state)
+        else:
+            state.emit(NpcSkipped(state.name(npc)))
+
+    def tell(self, state: Twister, test: GoalTest) -> None:
+        """DT-P2: let the table hear why a goal can be reached or not."""
+        state.emit(GoalTested(state.name(self.npc), GOALS[test.goal], test.ap, test.reason, test.cost, test.way))
+
+    def follow(self, state: Twister, plan: Plan) -> None:
+        """DT-P7: walk the way of a plan; then comes the deed."""
+        self.goal = plan.goal
+        self.mode = plan.mode
+        self.target = plan.target
+        self.walk(state, plan.node)
+        self.go_to("deed_is_done")
+
+    def come_nearer(self, state: Twister, planner: Planner, goal: int) -> None:
+        """DT-P6: approach a goal with the AP left."""
+        node = planner.approach(goal, self.ap)
+        if node is not None:
+            self.walk(state, node)
+
+    def think(self, state: Twister) -> Planner:
+        """Another thought, with what is left."""
+        return Planner(state, self.npc, self.ap, self.left, tuple(self.banned), tuple(self.trail))
+
+    # --- walking ------------------------------------------------------------------------------------------------------
+
+    def walk(self, state: Twister, node: Node) -> None:
+        """DT-P11: carry out a way: the same steps, jumps, portcullises and tokens as in the search."""
+        npc = self.npc
+        if state.standing[state.where[npc]] == npc:
+            lift(state, npc)
+        way = [state.where[npc]]
+        for at in path(node):
+            if at.op == STEP:
+                way.append(at.square)
+                self.stand(state, at.square)
+                if at.deals:
+                    way = self.told(state, way)
+            elif at.op == JUMP:
+                way = self.told(state, way)
+                self.stand(state, at.square)
+                state.emit(Jumped(state.name(npc), at.number, at.square, False))
+                way = [at.square]
+            elif at.op == OPENING:
+                way = self.told(state, way)
+                set_edge(state, at.square, at.number, RAISED)
+                state.emit(PortcullisOpened(state.name(npc), at.square, at.number))
+            elif at.op == SMASHING:
+                way = self.told(state, way)
+                self.smash(state, at.square, at.number)
+            elif at.op == LAYING:
+                way = self.told(state, way)
+                drop(state, npc, at.square)
+            for what, token, place in at.deals:
+                self.deal(state, what, token, place)
+        self.told(state, way)
+        self.ap -= node.ap
+        self.left = node.left
+        if node.square < WIDE:
+            leave(state, npc)
+            settle(state)
+        elif resting(state, npc):
+            put(state, npc, node.square)
+            settle(state)
+
+    def stand(self, state: Twister, square: int) -> None:
+        """The NPC and its load are on a square now, but not yet at rest."""
+        npc = self.npc
+        self.trail.append(state.where[npc])
+        state.where[npc] = square
+        load = state.load[npc]
+        if load >= 0:
+            state.where[load] = square
+
+    def told(self, state: Twister, way: list[int]) -> list[int]:
+        """Let the table hear of the squares walked so far."""
+        if len(way) > 1 and state.heard is not None:
+            state.emit(Moved(state.name(self.npc), tuple(way)))
+        return [way[-1]]
+
+    def deal(self, state: Twister, what: int, token: int, place: int) -> None:
+        """DT-I1 to DT-I5: a token changes hands."""
+        npc = self.npc
+        if what == TAKES:
+            take(state, npc, token)
+        elif what == SWAPS:
+            laid = state.load[npc]
+            state.load[npc] = NOBODY
+            state.bearer[laid] = NOBODY
+            take(state, npc, token)
+            put(state, laid, place)
+            state.emit(Dropped(state.name(npc), state.name(laid), place))
+        elif what == GIVES:
+            give(state, npc, token)
+        elif what == GETS:
+            give(state, token, npc)
+        else:
+            exchange(state, npc, token)
+
+    def smash(self, state: Twister, square: int, way: int) -> None:
+        """DT-K4, DT-Y7: a portcullis is broken; of some NPCs every third one counts."""
+        npc = self.npc
+        card = state.rules.npcs[npc - FIRST_NPC]
+        set_edge(state, square, way, BROKEN)
+        state.emit(EdgeBroken(state.name(npc), square, way))
+        if card.broken_for_vp:
+            state.counters[npc - FIRST_NPC] += 1
+            if state.counters[npc - FIRST_NPC] % card.broken_for_vp == 0:
+                score(state, BLUE, 1)
+
+    # --- the deeds ----------------------------------------------------------------------------------------------------
+
+    def deed_is_done(self, state: Twister) -> None:
+        """DT-Z: what the mode is about."""
+        goal = self.goal
+        if goal == FIGHT:
+            self.attack(state)
+        elif goal == REVEAL:
+            self.ap -= 1
+            self.left = 0
+            self.revealed += 1
+            state.call(Revealing(self.target, self.npc, []))
+        elif goal == OBJECT and self.mode == FIREBALL:
+            self.cast(state)
+        elif goal == ROTATE:
+            self.rotate(state)
+            self.go_to("activation_ends")
+        elif goal in (BREAK, UNLOCK):
+            self.ap -= 1
+            self.left = 0
+            if goal == BREAK:
+                self.smash(state, self.target // 4, self.target % 4)
+            else:
+                set_edge(state, self.target // 4, self.target % 4, RAISED)
+                state.emit(PortcullisOpened(state.name(self.npc), self.target // 4, self.target % 4))
+            settle(state)
+        elif goal == HEAL:
+            self.heal(state)
+        elif goal == REPEL:
+            self.ap -= state.rules.npcs[self.npc - FIRST_NPC].repel_cost
+            self.left = 0
+            repel(state, self.npc, self.target)
+        elif goal != OBJECT:
+            self.go_to("activation_ends")
+
+    def attack(self, state: Twister) -> None:
+        """DT-Z1, DT-Z3: one attack on the target, by bow, lance or hand."""
+        npc, target = self.npc, self.target
+        how = manner(state, npc, target)
+        assert how >= 0  # the plan led here for that
+        self.ap -= 1
+        self.left = 0
+        self.rivals = target
+        state.fight = new_fight(state, npc, target, how, [])
+        state.call(Fighting())
+
+    def cast(self, state: Twister) -> None:
+        """DT-Z10, DT-B4: a fireball; the wand is gone, unless it is saved."""
+        npc = self.npc
+        card = state.rules.npcs[npc - FIRST_NPC]
+        self.ap -= 1
+        self.left = 0
+        state.emit(FireballCast(state.name(npc), state.name(self.target), state.where[self.target]))
+        eliminate(state, self.target)
+        kept = False
+        if card.saves_wand:
+            die = state.chance.die()
+            kept = die >= card.saves_wand
+            state.emit(WandKept(state.name(npc), die, kept))
+        if not kept:
+            remove(state, state.load[npc])
+        settle(state)
+
+    def heal(self, state: Twister) -> None:
+        """DT-Z14, DT-Y8: a carried patient is laid down first; whoever is healed does not act, unless a healer lets him."""
+        npc, target = self.npc, self.target
+        card = state.rules.npcs[npc - FIRST_NPC]
+        self.ap -= 1
+        self.left = 0
+        if state.bearer[target] == npc:
+            search = Search(state, npc, 0, 0)
+            beds = bed_squares(search, search.start)
+            search.close()
+            drop(state, npc, beds[state.chance.below(len(beds))] if len(beds) > 1 else beds[0])
+        heal(state, target, not card.healed_act)
+        state.emit(Healed(state.name(npc), state.name(target)))
+        if card.healed_act and target in state.row and target not in state.acted:
+            at = state.row.index(target)
+            del state.row[at]
+            if at < state.at:
+                state.at -= 1
+            state.row.append(target)
+            state.emit(CardMovedBack(state.name(target)))
+        settle(state)
+
+    def rotate(self, state: Twister) -> None:
+        """DT-Z11, DT-Y4, DT-Y10: the die says which hall turns, and how far."""
+        card = state.rules.npcs[self.npc - FIRST_NPC]
+        own = SLOT_OF[state.where[self.npc]]
+        other = sibling(state, own)
+        if card.rotates_both:
+            for slot in (own, other):
+                if slot >= 0 and self.ap:
+                    clockwise, number = self.roll(state)
+                    self.turn(state, slot, clockwise, number)
+            return
+        if not self.ap:
+            return
+        clockwise, number = self.roll(state)
+        if card.most_enemies and other >= 0:
+            here, there = players_in(state, own), players_in(state, other)
+            if here != there:
+                self.turn(state, own if here > there else other, clockwise, number)
+                return
+        if state.rules.halls[state.hall[own]].clockwise == clockwise:
+            self.turn(state, own, clockwise, number)
+        elif other >= 0:
+            self.turn(state, other, clockwise, number)
+        else:
+            state.emit(NothingTurned(state.name(self.npc)))
+
+    def roll(self, state: Twister) -> tuple[bool, int]:
+        face = state.chance.below(6)
+        clockwise, number = face < CLOCKWISE, face % CLOCKWISE + 1
+        state.emit(RotationRolled(state.name(self.npc), clockwise, number))
+        return clockwise, number
+
+    def turn(self, state: Twister, slot: int, clockwise: bool, number: int) -> None:
+        quarters = min(number, self.ap)
+        self.ap -= quarters
+        self.left = 0
+        turn(state, self.npc, slot, clockwise, quarters)
+        settle(state)
+
+    # --- going on -----------------------------------------------------------------------------------------------------
+
+    def mode_goes_on(self, state: Twister) -> None:
+        """DT-Z17, DT-P8: with AP left the mode goes on, as long as the NPC is there and unwounded."""
+        npc = self.npc
+        goal = self.goal
+        if state.where[npc] < 0 or state.wounded[npc]:
+            return
+        if goal == OBJECT:
+            self.after_object(state)
+        elif goal == REVEAL:
+            card = state.rules.npcs[npc - FIRST_NPC]
+            if card.reinforces and self.revealed == 1:
+                self.revealed = 2
+                self.go_to("mode_goes_on")
+                state.call(Reinforcements(card.reinforces, self.target))
+            elif True in state.hidden:
+                self.next_target(state, goal)
+        elif goal == FIGHT:
+            self.after_fight(state)
+        elif goal == HEAL:
+            self.next_patient(state)
+        elif goal == REPEL:
+            self.push_again(state)
+        else:
+            self.next_target(state, goal)
+
+    def next_target(self, state: Twister, goal: int) -> None:
+        """DT-Z4, DT-Z12, DT-Z13, DT-Z1: the next nearest, or as near to it as possible."""
+        if not self.ap:
+            return
+        planner = self.think(state)
+        plan = planner.find(goal, self.ap)
+        if plan is not None:
+            self.follow(state, plan)
+        else:
+            self.come_nearer(state, planner, goal)
+
+    def after_fight(self, state: Twister) -> None:
+        """DT-Z1, DT-Z2: the same enemy again after a tie or a lost shot; else another one."""
+        if not self.ap:
+            return
+        rival = self.rivals
+        unharmed = state.where[rival] >= 0 and rival not in state.hurt
+        if unharmed and target_on(state, state.where[rival], BLUE) == rival and manner(state, self.npc, rival) >= 0:
+            self.target = rival
+            self.go_to("deed_is_done")
+            return
+        self.next_target(state, FIGHT)
+
+    def next_patient(self, state: Twister) -> None:
+        """DT-Z14: then the nearest wounded ally of the list, whatever the rank."""
+        if not self.ap:
+            return
+        planner = self.think(state)
+        everybody: list[int] = []
+        for group in planner.groups(HEAL):
+            everybody.extend(group.targets)
+        if everybody:
+            plan = planner.find_in([Group(HEAL, CLOSE, everybody, -1)], self.ap, True)
+            if plan is not None:
+                self.follow(state, plan)
+
+    def push_again(self, state: Twister) -> None:
+        """DT-Z15: the same enemy, while AP suffice and the push is legal."""
+        card = state.rules.npcs[self.npc - FIRST_NPC]
+        target = self.target
+        if self.ap < card.repel_cost or state.where[target] < 0 or state.bearer[target] >= 0:
+            return
+        way = line_to(state.where[self.npc], state.where[target])
+        if (
+            way >= 0
+            and sees(state, state.where[self.npc], way) == target
+            and push_legal(state, target, way, card.through_walls)
+        ):
+            self.go_to("deed_is_done")
+
+    def after_object(self, state: Twister) -> None:
+        """DT-Z9, DT-Z10, DT-Y9: deliver, throw a fireball, or check the goals again with what is left."""
+        npc = self.npc
+        card = state.rules.npcs[npc - FIRST_NPC]
+        if card.deliver and self.deliver(state):
+            self.go_to("mode_goes_on")
+            return
+        if self.ap or self.left:
+            planner = self.think(state)
+            plan: Plan | None = None
+            if state.rules.kind[npc] == WIZARD and state.holds(npc, WAND):
+                plan = planner.find_in([group for group in planner.groups(OBJECT) if group.mode == FIREBALL], self.ap, True)
+            if plan is None:
+                for goal, _ in card.goals:
+                    plan = planner.find(goal, self.ap)
+                    if plan is not None:
+                        break
+            if plan is not None:
+                self.follow(state, plan)
+                return
+            self.come_nearer(state, planner, card.default)
+        self.settle_down(state)
+
+    def deliver(self, state: Twister) -> bool:
+        """DT-Y9: the load goes to the nearest unwounded ally who should have it, if there is a way and one on from there."""
+        npc = self.npc
+        load = state.load[npc]
+        if load < 0 or not (self.ap or self.left):
+            return False
+        plans: list[Node] = []
+        least = -1
+        for thing, kind in state.rules.npcs[npc - FIRST_NPC].deliver:
+            if state.rules.goes[load] != thing:
+                continue
+            for ally in state.row:
+                if ally == npc or state.rules.kind[ally] != kind or state.load[ally] >= 0 or state.wounded[ally]:
+                    continue
+                search = Search(state, npc, self.ap, self.left, False, False, -1, tuple(self.banned), ally, tuple(self.trail))
+                for node in search.nodes:
+                    place = node.ap * 1024 + node.squares
+                    if least >= 0 and place > least:
+                        break
+                    if (
+                        node.square == state.where[ally]
+                        and (load, -2 - ally) in search.moves[node.changes]
+                        and search.ends(node)
+                    ):
+                        if place != least:
+                            plans = []
+                        plans.append(node)
+                        least = place
+                        break
+                search.close()
+        if not plans:
+            return False
+        self.banned.append(load)
+        self.walk(state, plans[state.chance.below(len(plans))] if len(plans) > 1 else plans[0])
+        return True
+
+    def settle_down(self, state: Twister) -> None:
+        """DT-Z9: from a square where it may not rest, to the nearest where it may."""
+        npc = self.npc
+        square = state.where[npc]
+        if square < 0 or state.standing[square] == npc or state.wounded[npc]:
+            return
+        search = Search(state, npc, 0, self.left)
+        ends: list[Node] = []
+        for node in search.nodes:
+            if ends and node.squares > ends[0].squares:
+                break
+            if search.rests(node.square, node.load, node.changes):
+                ends.append(node)
+        search.close()
+        if ends:
+            self.walk(state, ends[state.chance.below(len(ends))] if len(ends) > 1 else ends[0])
+        else:
+            put(state, npc, square)
+
+    def activation_ends(self, state: Twister) -> None:
+        """DT-P8: the card is turned."""
+        self.settle_down(state)
+        if state.heard is not None:
+            state.emit(NpcRested(state.name(self.npc), self.ap))
+
+
+def resting(state: Twister, npc: int) -> bool:
+    """Whether the NPC, on no square of the books, may rest where it is."""
+    search = Search(state, npc, 0, 0)
+    return search.rests(search.start.square, search.start.load, 0)
+
+
+def manner(state: Twister, npc: int, target: int) -> int:
+    """DT-Z3, DT-B3, DT-B6: how an NPC attacks from where it stands: by bow, by hand, by lance; -1: not at all."""
+    at, to = state.where[npc], state.where[target]
+    if state.holds(npc, BOW) and not near_enemy(state, npc):
+        way = line_to(at, to)
+        if way >= 0 and sees(state, at, way) == target:
+            return BY_BOW
+    if adjacent(state, at, to):
+        return BY_HAND
+    if state.rules.npcs[npc - FIRST_NPC].slit_fighter:
+        for way in range(4):
+            if at + WAYS[way] == to and state.edges[at * 4 + way] == SLIT:
+                return BY_HAND
+    if state.holds(npc, LANCE) and not near_enemy(state, npc) and to in lance_squares(state, at):
+        return BY_LANCE
+    return -1
+
+
+def near_enemy(state: Twister, npc: int) -> bool:
+    """Whether an enemy of an NPC is adjacent to it."""
+    return enemy_near(state, state.where[npc], BLUE)
+
+
+def players_in(state: Twister, slot: int) -> int:
+    """The player's characters in a hall."""
+    return len([token for token in state.fighters(0) if SLOT_OF[state.where[token]] == slot])

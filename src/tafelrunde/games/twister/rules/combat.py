@@ -1,0 +1,562 @@
+"""Combat: who takes part, the sums, the cards, the result (DT-C, DT-K7, DT-B3, DT-B6, DT-Q)."""
+
+from typing import ClassVar, Final
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Procedure
+from tafelrunde.games.twister.actions import COMBATS, DECLINE, Allow, Combat, NameCard
+from tafelrunde.games.twister.effects import eliminate, lying_characters, remove, settle, wound
+from tafelrunde.games.twister.events import (
+    CardNamed,
+    CombatBegan,
+    CombatCardLaid,
+    CombatResolved,
+    CombatTied,
+    EnemyCardsShown,
+    EnemyDeckShuffled,
+    Exploded,
+    HandShown,
+    LanceBroke,
+)
+from tafelrunde.games.twister.rules.dungeon import Reinforcements
+from tafelrunde.games.twister.rules.ground import around, character_on, neighbour, sees
+from tafelrunde.games.twister.rules.question import Question
+from tafelrunde.games.twister.ruleset import (
+    ANY_CLOSE,
+    BACKSTABBER,
+    BOW,
+    BROKEN,
+    DARK,
+    FIRST_NPC,
+    LANCE,
+    NO_FORCE,
+    SHIELD,
+    SLIT,
+    TELEPATH,
+    WAYS,
+)
+from tafelrunde.games.twister.state import NOBODY, Fight, Twister
+
+CLOSE: Final = 0
+BY_LANCE: Final = 1
+BY_BOW: Final = 2
+MODES: Final = ("close", "lance", "bow")
+NO_CARD: Final = -2
+
+
+# --- who can be attacked ----------------------------------------------------------------------------------------------
+
+
+def target_on(state: Twister, square: int, side: int) -> int:
+    """DT-C1, DT-C2: the enemy of a side on a square: the unwounded one, else a wounded one; not who suffered this turn."""
+    there = state.standing[square]
+    if there >= 0:
+        if state.rules.side[there] == side or there in state.hurt or there in state.mended:
+            return NOBODY
+        return there
+    for token in lying_characters(state, square):
+        if state.rules.side[token] != side and token not in state.hurt and token not in state.mended:
+            return token
+    return NOBODY
+
+
+def enemy_near(state: Twister, square: int, side: int) -> bool:
+    """DT-B3, DT-B6: whether any enemy, wounded or not, is adjacent to a square."""
+    for near in around(state, square):
+        there = character_on(state, near)
+        if there >= 0 and state.rules.side[there] != side:
+            return True
+    return False
+
+
+def close_targets(state: Twister, who: int) -> list[int]:
+    """DT-C1: the enemies a character may attack at close quarters."""
+    found: list[int] = []
+    side = state.rules.side[who]
+    for square in around(state, state.where[who]):
+        target = target_on(state, square, side)
+        if target >= 0:
+            found.append(target)
+    return found
+
+
+def lance_squares(state: Twister, square: int) -> list[int]:
+    """DT-B6: the squares a lance reaches: at distance two, or right behind a slit."""
+    found: list[int] = []
+    edges = state.edges
+    for way in range(4):
+        edge = edges[square * 4 + way]
+        if edge == SLIT:
+            beyond = neighbour(square, way)
+            if state.ground[beyond] != DARK:
+                found.append(beyond)
+        elif edge <= BROKEN:
+            middle = square + WAYS[way]
+            if character_on(state, middle) < 0 and edges[middle * 4 + way] <= BROKEN:
+                found.append(middle + WAYS[way])
+    return found
+
+
+def lance_targets(state: Twister, who: int) -> list[int]:
+    """DT-B6: not if an enemy is adjacent."""
+    found: list[int] = []
+    side = state.rules.side[who]
+    square = state.where[who]
+    if not enemy_near(state, square, side):
+        for reached in lance_squares(state, square):
+            target = target_on(state, reached, side)
+            if target >= 0:
+                found.append(target)
+    return found
+
+
+def bow_targets(state: Twister, who: int) -> list[int]:
+    """DT-B3, DT-B8: enemies in sight; not if one is adjacent."""
+    found: list[int] = []
+    side = state.rules.side[who]
+    square = state.where[who]
+    if not enemy_near(state, square, side):
+        for way in range(4):
+            seen = sees(state, square, way)
+            if seen >= 0 and state.rules.side[seen] != side and target_on(state, state.where[seen], side) == seen:
+                found.append(seen)
+    return found
+
+
+def supporters_for(state: Twister, who: int, target: int) -> list[int]:
+    """DT-C9, DT-C10: own bow and lance bearers that may support a close combat."""
+    found: list[int] = []
+    side = state.rules.side[who]
+    square = state.where[target]
+    attackers, _ = participants(state, who, target)
+    for token in state.fighters(side):
+        if token in attackers or state.bearer[token] >= 0 or not state.is_free(token):
+            continue
+        bow = state.holds(token, BOW)
+        if not bow and not state.holds(token, LANCE):
+            continue
+        at = state.where[token]
+        if enemy_near(state, at, side):
+            continue
+        if bow:
+            if target in [sees(state, at, way) for way in range(4)]:
+                found.append(token)
+        elif square in lance_squares(state, at):
+            found.append(token)
+    return found
+
+
+def participants(state: Twister, attacker: int, target: int) -> tuple[list[int], list[int]]:
+    """DT-C3, DT-C4, DT-Q3: attacker and target, and every free character adjacent to an enemy who takes part, in chains."""
+    rules = state.rules
+    side = rules.side[attacker]
+    attackers = [attacker]
+    defenders = [target]
+    queue = [attacker, target]
+    for fighter in queue:
+        for square in around(state, state.where[fighter]):
+            other = state.standing[square]
+            if other < 0 or rules.side[other] == rules.side[fighter] or other in state.mended or other in queue:
+                continue
+            queue.append(other)
+            if rules.side[other] == side:
+                attackers.append(other)
+            else:
+                defenders.append(other)
+    return attackers, defenders
+
+
+def side_sum(state: Twister, fight: Fight, attacking: bool) -> int:
+    """DT-C5, DT-K1, DT-B3, DT-B5, DT-C9: combat values and bonuses of a side, without the card."""
+    rules = state.rules
+    if attacking and fight.mode == BY_BOW:
+        return rules.bow
+    group = fight.attackers if attacking else fight.defenders
+    crowd = len(fight.attackers) + len(fight.defenders) > 2
+    total = 0
+    for token in group:
+        if not state.wounded[token]:
+            total += rules.combat[token]
+            if crowd and len(group) > 1 and rules.kind[token] == BACKSTABBER:
+                total += 2
+        if not attacking and state.holds(token, SHIELD):
+            total += rules.shield
+        npc = state.npc(token)
+        if npc is not None:
+            if npc.attack_bonus and attacking and token == fight.attacker:
+                total += npc.attack_bonus
+            if npc.load_bonus and state.holds(token, npc.bonus_load) and not state.wounded[token]:
+                total += npc.load_bonus
+    if attacking:
+        for token in fight.supporters:
+            total += rules.bow if state.holds(token, BOW) else rules.combat[token]
+    return total
+
+
+def new_fight(state: Twister, attacker: int, target: int, mode: int, supporters: list[int]) -> Fight:
+    """DT-C3, DT-C5: a fight is declared: who takes part, and with what values."""
+    if mode == BY_BOW:
+        attackers, defenders = [attacker], [target]
+    else:
+        attackers, defenders = participants(state, attacker, target)
+    square = state.where[target]
+    fight = Fight(
+        attacker, target, mode, square, supporters, attackers, defenders, [], [NO_CARD, NO_CARD], NO_CARD, [], -2, False
+    )
+    fight.sums = [side_sum(state, fight, True), side_sum(state, fight, False)]
+    return fight
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def duel(fight: Fight) -> bool:
+    """DT-K7: exactly two take part, at close quarters."""
+    return fight.mode != BY_BOW and len(fight.attackers) == 1 and len(fight.defenders) == 1
+
+
+def mind(state: Twister, token: int) -> bool:
+    """A telepath who can use the mind: unwounded."""
+    return state.rules.kind[token] == TELEPATH and not state.wounded[token]
+
+
+def forced_low(state: Twister, fight: Fight) -> bool:
+    """DT-Q4, DT-Q6, DT-Q8: whether an NPC forces the player's lowest card."""
+    if fight.mode == BY_BOW:
+        return False
+    mine = fight.attackers if state.rules.side[fight.attacker] == 0 else fight.defenders
+    theirs = fight.defenders if state.rules.side[fight.attacker] == 0 else fight.attackers
+    for token in mine:
+        if mind(state, token):
+            return False
+    single = duel(fight)
+    for token in theirs:
+        npc = state.npc(token)
+        if npc is None or state.wounded[token] or npc.force_lowest == NO_FORCE:
+            continue
+        if single or npc.force_lowest == ANY_CLOSE:
+            return True
+    return False
+
+
+def lowest(hand: list[int]) -> int:
+    """DT-Q4: the lowest card; +0 only if it is the only one."""
+    for card in hand:
+        if card > 0:
+            return card
+    return 0
+
+
+class PlayCombatCard(Question):
+    """DT-C6, DT-Q1, D14: a combat card."""
+
+    rule: ClassVar[str] = "DT-C6"
+
+    def __init__(self, seat: int, forced: int) -> None:
+        super().__init__(seat)
+        self.forced = forced  # DT-Q4, DT-K7: the only card allowed, or -2
+
+    def options(self, state: Twister) -> list[Action]:
+        if self.forced >= 0:
+            return [COMBATS[self.forced]]
+        found: list[Action] = []
+        last = -1
+        for card in state.seats[self.seat].hand:
+            if card != last:
+                found.append(COMBATS[card])
+                last = card
+        return found
+
+
+class NameACard(Question):
+    """DT-K7, D12: a telepath names a combat card other than +0, or not."""
+
+    rule: ClassVar[str] = "DT-K7"
+
+    def options(self, state: Twister) -> list[Action]:
+        found: list[Action] = [NameCard(value) for value in range(1, 7)]
+        found.append(DECLINE)
+        return found
+
+
+class ChooseEnemyCard(Question):
+    """DT-Q5, DT-Q7, D13: one of the NP's three cards, or two of them of which the higher counts."""
+
+    rule: ClassVar[str] = "DT-Q5"
+
+    def __init__(self, seat: int, pairs: bool) -> None:
+        super().__init__(seat)
+        self.pairs = pairs
+
+    def options(self, state: Twister) -> list[Action]:
+        fight = state.fight
+        assert fight is not None
+        shown = sorted(fight.shown)
+        found: list[Action] = []
+        if not self.pairs or len(shown) < 2:
+            for index, card in enumerate(shown):
+                if card not in shown[:index]:
+                    found.append(Allow(card))
+            return found
+        seen: list[tuple[int, int]] = []
+        for first in range(len(shown)):
+            for second in range(first + 1, len(shown)):
+                pair = (shown[first], shown[second])
+                if pair not in seen:
+                    seen.append(pair)
+                    found.append(Allow(pair[0], pair[1]))
+        return found
+
+
+def draw_enemy_card(state: Twister) -> int:
+    """DT-S16: the top card of the NP's deck; an empty deck is rebuilt from the discards."""
+    if not state.enemy_deck:
+        state.enemy_deck = state.enemy_discard
+        state.enemy_discard = []
+        state.chance.shuffle(state.enemy_deck)
+        state.emit(EnemyDeckShuffled())
+    return state.enemy_deck.pop()
+
+
+class Fighting(Procedure):
+    """DT-C1: a fight takes these steps, in this order. It lies in the state."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "fight_is_declared",
+        "telepath_is_asked",
+        "telepath_answers",
+        "attacker_is_asked",
+        "attacker_answers",
+        "defender_is_asked",
+        "defender_answers",
+        "np_card_is_turned_up",
+        "higher_total_wins",
+        "reinforcements_come",
+    )
+
+    def __init__(self, calls: int = 0) -> None:
+        super().__init__()
+        self.calls = calls
+
+    def twin(self) -> "Fighting":
+        return Fighting(self.calls)
+
+    def fight(self, state: Twister) -> Fight:
+        """The fight that is going on."""
+        fight = state.fight
+        assert fight is not None
+        return fight
+
+    def fight_is_declared(self, state: Twister) -> None:
+        fight = self.fight(state)
+        if state.heard is not None:
+            names = state.rules.names
+            state.emit(
+                CombatBegan(
+                    names[fight.attacker],
+                    names[fight.target],
+                    MODES[fight.mode],
+                    tuple([names[token] for token in fight.attackers]),
+                    tuple([names[token] for token in fight.defenders]),
+                    tuple([names[token] for token in fight.supporters]),
+                    fight.sums[0],
+                    fight.sums[1],
+                )
+            )
+
+    def telepath_is_asked(self, state: Twister) -> None:
+        """DT-K7, DT-Q5 to DT-Q7: a lone telepath against somebody who is none."""
+        fight = self.fight(state)
+        if not duel(fight):
+            self.go_to("attacker_is_asked")
+            return
+        mine, theirs = mind(state, fight.attacker), mind(state, fight.target)
+        if mine == theirs:
+            self.go_to("attacker_is_asked")
+            return
+        telepath = fight.attacker if mine else fight.target
+        seat = state.rules.side[telepath]
+        if not state.solo():
+            state.ask(NameACard(seat))
+            return
+        if seat:  # DT-Q4: an NPC's telepathy is his personality
+            self.go_to("attacker_is_asked")
+            return
+        other = fight.target if mine else fight.attacker
+        npc = state.npc(other)
+        for _ in range(3):
+            if state.enemy_deck or state.enemy_discard:
+                fight.shown.append(draw_enemy_card(state))
+        state.emit(EnemyCardsShown(tuple(fight.shown)))
+        state.ask(ChooseEnemyCard(seat, npc is not None and npc.draw_two and not state.wounded[other]))
+
+    def telepath_answers(self, state: Twister) -> None:
+        fight = self.fight(state)
+        answer = state.answer
+        if isinstance(answer, Allow):
+            enemy = 1 if state.rules.side[fight.attacker] == 0 else 0
+            card = answer.card
+            fight.shown.remove(card)
+            if answer.other >= 0:
+                fight.shown.remove(answer.other)
+                fight.extra = min(card, answer.other)
+                card = max(card, answer.other)
+            fight.cards[enemy] = card
+            state.enemy_deck.extend(fight.shown)
+            state.chance.shuffle(state.enemy_deck)
+            fight.shown = []
+        elif isinstance(answer, NameCard):
+            telepath = fight.attacker if mind(state, fight.attacker) else fight.target
+            other = 1 - state.rules.side[telepath]
+            held = answer.card in state.seats[other].hand
+            state.emit(CardNamed(1 - other, answer.card, held))
+            if held:
+                fight.named = answer.card
+            else:
+                state.emit(HandShown(other, tuple(state.seats[other].hand)))
+
+    def attacker_is_asked(self, state: Twister) -> None:
+        """DT-C6: the attacker first; in the solitaire game only the player is asked (DT-Q1)."""
+        fight = self.fight(state)
+        seat = state.rules.side[fight.attacker]
+        if state.solo() and seat:
+            self.go_to("defender_is_asked")
+        else:
+            state.ask(PlayCombatCard(seat, self.forced(state, fight, seat)))
+
+    def forced(self, state: Twister, fight: Fight, seat: int) -> int:
+        """DT-Q4, DT-K7: the card that must be played, or -2."""
+        if state.solo():
+            return lowest(state.seats[0].hand) if forced_low(state, fight) else NO_CARD
+        telepath = fight.attacker if mind(state, fight.attacker) else fight.target
+        return fight.named if fight.named >= 0 and state.rules.side[telepath] != seat else NO_CARD
+
+    def attacker_answers(self, state: Twister) -> None:
+        self.lay(state, 0)
+
+    def defender_is_asked(self, state: Twister) -> None:
+        fight = self.fight(state)
+        seat = state.rules.side[fight.target]
+        if state.solo() and seat:
+            self.go_to("np_card_is_turned_up")
+        else:
+            state.ask(PlayCombatCard(seat, self.forced(state, fight, seat)))
+
+    def defender_answers(self, state: Twister) -> None:
+        self.lay(state, 1)
+
+    def lay(self, state: Twister, index: int) -> None:
+        """A card from the hand, face down."""
+        fight = self.fight(state)
+        answer = state.answer
+        assert isinstance(answer, Combat)
+        seat = state.rules.side[fight.attacker if index == 0 else fight.target]
+        state.seats[seat].hand.remove(answer.card)
+        fight.cards[index] = answer.card
+        state.emit(CombatCardLaid(seat))
+
+    def np_card_is_turned_up(self, state: Twister) -> None:
+        """DT-Q1, DT-Q2: then the NP's top card; with two cards the higher counts."""
+        fight = self.fight(state)
+        fight.open = True
+        if not state.solo():
+            return
+        index = 1 if state.rules.side[fight.attacker] == 0 else 0
+        if fight.cards[index] >= 0:
+            return
+        card = draw_enemy_card(state)
+        npc = state.npc(fight.target if index else fight.attacker)
+        alone = len(fight.attackers) == 1 and len(fight.defenders) == 1
+        if npc is not None and npc.draw_two and alone and not state.wounded[npc.index + FIRST_NPC]:
+            other = draw_enemy_card(state)
+            fight.extra = min(card, other)
+            card = max(card, other)
+        fight.cards[index] = card
+
+    def higher_total_wins(self, state: Twister) -> None:
+        """DT-C7, DT-C8, DT-B3, DT-B6, DT-H5: the result; all that a combat does is one event (DT-V5)."""
+        fight = self.fight(state)
+        rules = state.rules
+        attack = fight.sums[0] + fight.cards[0]
+        defence = fight.sums[1] + fight.cards[1]
+        if state.heard is not None:
+            names = rules.names
+            state.emit(
+                CombatResolved(names[fight.attacker], names[fight.target], fight.cards[0], fight.cards[1], attack, defence)
+            )
+        self.discard(state, fight)
+        state.fight = None
+        if attack == defence:
+            state.emit(CombatTied())
+        else:
+            losers = fight.defenders if attack > defence else fight.attackers
+            self.lose(state, fight, losers, attack < defence)
+        settle(state)
+
+    def lose(self, state: Twister, fight: Fight, losers: list[int], attacker_lost: bool) -> None:
+        """DT-C7, DT-H3, DT-C9: all losers; a shooter and a lancer are not harmed, but the lances break."""
+        if attacker_lost:
+            if fight.mode == BY_LANCE:
+                break_lance(state, fight.attacker)
+            for token in fight.supporters:
+                if state.holds(token, LANCE):
+                    break_lance(state, token)
+        blasts: list[tuple[int, int]] = []
+        for token in losers:
+            if attacker_lost and token == fight.attacker and fight.mode != CLOSE:
+                continue
+            square = state.where[token]
+            carried = state.load[token]
+            if state.wounded[token]:
+                eliminate(state, token)
+            else:
+                wound(state, token)
+            if fight.mode != BY_BOW:
+                for dead in (token, carried):
+                    npc = state.npc(dead)
+                    if npc is not None and npc.blasts and state.where[dead] < 0:
+                        blasts.append((dead, square))
+        for dead, square in blasts:
+            state.emit(Exploded(state.name(dead), square))
+            for near in around(state, square):
+                there = state.standing[near]
+                if there >= 0:
+                    wound(state, there)
+
+    def discard(self, state: Twister, fight: Fight) -> None:
+        """DT-C8, DT-Q2, DT-E2, DT-X2: cards are gone, but a +0 returns to a hand; they may call reinforcements and visions."""
+        rules = state.rules
+        mine = 0
+        theirs = 0
+        for index in (0, 1):
+            card = fight.cards[index]
+            side = rules.side[fight.attacker if index == 0 else fight.target]
+            if state.solo() and side:
+                state.enemy_discard.append(card)
+                if fight.extra >= 0:
+                    state.enemy_discard.append(fight.extra)
+                theirs = 1 if card in rules.symbols.enemy else 0
+                if rules.vision and card in rules.eye.enemy:
+                    state.visions += 1
+                continue
+            seat = state.seats[side]
+            if card == 0:
+                seat.hand.insert(0, 0)
+            else:
+                seat.discard.append(card)
+            if state.solo():
+                mine = 1 if card in rules.symbols.combat else 0
+                if rules.vision and card in rules.eye.combat:
+                    state.visions += 1
+        self.calls = mine + theirs
+
+    def reinforcements_come(self, state: Twister) -> None:
+        """DT-E2: right after the combat."""
+        if self.calls:
+            state.call(Reinforcements(self.calls, -1))
+
+
+def break_lance(state: Twister, who: int) -> None:
+    """DT-B6: the lance is removed."""
+    state.emit(LanceBroke(state.name(who)))
+    remove(state, state.load[who])

@@ -1,0 +1,99 @@
+"""Mission 1 from the market to the hall of fame by clicking: cards laid either way round, paths drawn step by step.
+
+A game that was won once is played again. Each action is looked up among the offers of a table dealt alike, and what these say
+can be touched is touched: the hand, the spaces, the groups, the ways on.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, expect
+
+from tafelrunde.engine.scene import Offer
+from tafelrunde.engine.view import view
+from tafelrunde.games.mapmasters import GAME
+from tafelrunde.text import Voice
+from tests.browser.people import Person, Screen
+from tests.browser.processes import ME, Server
+
+SEED = 2
+WON = Path(__file__).parent / "goblin.txt"
+TURNED = {"en": "lays Two Chambers on g3, upside down", "de": "legt Zwei Kammern auf g3, kopfüber"}
+SCORE = "16"
+DOUBLE_TAP = 350  # milliseconds: two taps in less time enlarge the board
+
+
+def actions() -> Iterator[str]:
+    """The recorded actions; a leg that was drawn at once is drawn step by step."""
+    for line in WON.read_text(encoding="utf-8").splitlines():
+        if line.startswith("draw "):
+            _, group, *choices = line.split()
+            yield f"begin {group}"
+            yield from (f"go {choice}" for choice in choices)
+        else:
+            yield line
+
+
+@pytest.fixture(scope="module")
+def dealt(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose tables are all dealt alike."""
+    del browser  # whether there is one decides if there is anything to serve
+    started = Server(tmp_path_factory.mktemp("dealt"), SEED)
+    yield started
+    started.stop()
+
+
+def check(person: Person) -> None:
+    person.page.evaluate("document.fonts.ready")
+    violations = Axe().run(person.page).response["violations"]
+    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
+
+
+def turn_in_the_hand(person: Person, touched: str) -> None:
+    """Hold the card the way round it is to be laid."""
+    upright = touched.removesuffix("-turned")
+    if not person.page.locator(f".hands [data-id='{touched}']").count():
+        held = person.page.locator(".drawn", has=person.page.locator(f"[data-id^='{upright}']"))
+        person.press(held.locator(".turner").first)
+    expect(person.page.locator(f".hands [data-id='{touched}']")).to_be_visible()
+
+
+def take(person: Person, offer: Offer, offers: list[Offer], voice: Voice) -> None:
+    """Touch what the offer says can be touched, until no other offer fits; where it says no more, its button."""
+    for place, touched in enumerate(offer.touches, 1):
+        if touched.startswith("hand-"):
+            turn_in_the_hand(person, touched)
+        if person.phone:
+            person.page.wait_for_timeout(DOUBLE_TAP)
+        person.press(person.page.locator(f"[data-id='{touched}']").first)
+        if sum(other.touches[:place] == offer.touches[:place] for other in offers) == 1:
+            return
+    person.press(person.offers.filter(has_text=voice.text(offer.name)).first)
+
+
+@pytest.mark.parametrize(("screen", "language"), [(Screen.WIDE, "en"), (Screen.PHONE, "de")], ids=["wide-en", "phone-de"])
+def test_mission_1(browser: Browser, dealt: Server, screen: Screen, language: str) -> None:
+    """MM-F5, MM-P1, MM-Q1, MM-W2: market, a card upside down, a journey by portal, victory and fame."""
+    setting = GAME.setting({})
+    twin = GAME.start(setting, 1, SEED)
+    voice = Voice(language, GAME.texts(dict(setting.choices), language), ["Ada"])
+    ada = Person(browser, dealt.address, screen, language, "light", "Ada")
+    ada.sit_down(dealt.post("tables", {"game": "mapmasters", "seats": [ME], "options": {}}))
+    for number, action in enumerate(actions()):
+        expect(ada.page.locator(".desk.mine")).to_be_visible()
+        offers = GAME.offers(view(twin, 0)).offers
+        offer = next(one for one in offers if one.action == action)
+        if number in (4, 12):
+            check(ada)
+        take(ada, offer, offers, voice)
+        GAME.apply(twin, 0, GAME.parse(action))
+        expect(ada.page.locator(f"main[data-version='{number + 1}']")).to_be_visible()
+    assert twin.over
+    assert ada.log.filter(has_text=TURNED[language]).count() == 1
+    expect(ada.page.locator("dialog .score", has_text=SCORE).first).to_be_visible()
+    expect(ada.page.locator("dialog .fame")).to_contain_text("Ada")
+    check(ada)
+    assert ada.errors == []
+    ada.leave()

@@ -1,0 +1,155 @@
+"""Dungeon Twister alone, by clicking: halls revealed and turned, fights, and NPCs that explain themselves."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Person, Screen
+from tests.browser.processes import ME, Server
+
+OPTIONS = {"starters": "random", "vp_target": "seven"}
+
+
+class Words:
+    """What the test has to recognise, in both languages."""
+
+    def __init__(self, language: str) -> None:
+        german = language == "de"
+        self.chosen = "wählbar" if german else "can be chosen"
+        self.gear = "Drehmechanismus" if german else "gear"
+        self.movement = "Bewegung" if german else "movement"
+        self.turn = re.compile(" dreht " if german else " turns ")
+        self.reveal = re.compile("deckt S" if german else "reveals S")
+        self.fight = re.compile("greift .* an" if german else " attacks ")
+        self.end = re.compile("Zug beenden" if german else "End the turn")
+        self.number = re.compile(r"(?:Zug|Turn) (\d+)")
+
+
+class Prisoner:
+    """Plays without much thought, but wants to see everything."""
+
+    def __init__(self, person: Person, words: Words) -> None:
+        self.person = person
+        self.words = words
+        self.done = dict.fromkeys(("reveal", "turn", "fight", "watch", "walk"), 0)
+
+    @property
+    def turn(self) -> int:
+        found = self.words.number.search(self.person.page.locator(".bar").inner_text())
+        return int(found[1]) if found else 0
+
+    def glowing(self, prefix: str, more: str = "") -> Locator:
+        return self.person.page.locator(f"[data-id^='{prefix}'][aria-label*='{self.words.chosen}']{more}")
+
+    def offered(self, words: re.Pattern[str]) -> Locator:
+        return self.person.offers.filter(has_text=words)
+
+    def take(self, offer: Locator) -> None:
+        """An offer of the bar; what is asked first is answered with yes."""
+        self.person.press(offer)
+        self.agree()
+
+    def tap(self, thing: Locator) -> None:
+        """In the middle, whatever stands there: a token passes the tap on to its square."""
+        thing.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
+        box = thing.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.person.phone:
+            self.person.page.touchscreen.tap(x, y)
+        else:
+            self.person.page.mouse.click(x, y)
+
+    def agree(self) -> None:
+        confirm = self.person.page.locator(".confirm .button.main")
+        if confirm.count():
+            self.person.press(confirm)
+
+    def decide(self) -> None:
+        page = self.person.page
+        for wanted, words in (("turn", self.words.turn), ("fight", self.words.fight), ("reveal", self.words.reveal)):
+            if self.done[wanted] < 2 and self.offered(words).count():
+                self.done[wanted] += 1
+                if wanted == "turn":
+                    self.turn_a_hall()
+                else:
+                    self.take(self.offered(words).first)
+                return
+        if page.locator("[data-id='goals']").count():
+            self.done["watch"] += 1
+            self.take(page.locator(".offers .button.main"))
+        elif self.glowing("action-").count():
+            self.person.press(self.glowing("action-").last)
+        elif self.glowing("combat-").count():
+            self.person.press(self.glowing("combat-").last)
+        elif self.done["turn"] or not self.walk_to_a_gear():
+            self.go_on()
+
+    def turn_a_hall(self) -> None:
+        """Before it turns, the board shows how it would lie."""
+        page = self.person.page
+        self.person.press(self.offered(self.words.turn).first)
+        assert page.locator(".board .ghost rect").count() > 0
+        before = page.locator(".board .tile").evaluate_all("tiles => tiles.map(tile => tile.style.transform)")
+        self.agree()
+        self.person.wait()
+        after = page.locator(".board .tile").evaluate_all("tiles => tiles.map(tile => tile.style.transform)")
+        assert sum(one != other for one, other in zip(before, after, strict=True)) == 1
+
+    def walk_to_a_gear(self) -> bool:
+        """Tap one character after the other, until one can reach a gear; then tap the gear."""
+        page = self.person.page
+        people = self.glowing("token-yellow", f"[aria-label*='{self.words.movement}']")
+        names = [people.nth(number).get_attribute("data-id") for number in range(people.count())]
+        for name in names:
+            self.tap(page.locator(f".board [data-id='{name}']"))
+            assert page.locator(".board .glimpse").count() == 1
+            gears = page.locator(f".board .space[aria-label*='{self.words.gear}'][aria-label*='{self.words.chosen}']")
+            if gears.count():
+                self.tap(gears.first)
+                self.done["walk"] += 1
+                return True
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+        return False
+
+    def go_on(self) -> None:
+        """Whatever else is asked: the end of the turn, or the first offer."""
+        end = self.offered(self.words.end)
+        if end.count():
+            self.take(end.first)
+            return
+        folded = self.person.page.locator(".many summary")
+        if folded.count():
+            self.person.press(folded.first)
+        self.take(self.person.page.locator(".offers .group .button:visible").first)
+
+
+def check(person: Person) -> None:
+    person.page.evaluate("document.fonts.ready")
+    violations = Axe().run(person.page).response["violations"]
+    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
+
+
+@pytest.mark.parametrize(("screen", "language"), [(Screen.WIDE, "en"), (Screen.PHONE, "de")], ids=["wide-en", "phone-de"])
+def test_six_turns_alone(invite: Invite, server: Server, screen: Screen, language: str) -> None:
+    table = server.post("tables", {"game": "twister", "seats": [ME], "options": OPTIONS})
+    ada = invite(screen, language)
+    ada.sit_down(table)
+    prisoner = Prisoner(ada, Words(language))
+    checked = 0
+    for _ in range(250):
+        ada.wait()
+        if ada.over or (prisoner.turn > 6 and all(prisoner.done.values())):
+            break
+        if checked == 0 and prisoner.done["watch"]:
+            check(ada)
+            checked += 1
+        prisoner.decide()
+        ada.page.wait_for_timeout(30)
+    assert all(prisoner.done.values()), prisoner.done
+    assert prisoner.turn > 6
+    check(ada)

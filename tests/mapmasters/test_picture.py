@@ -1,0 +1,257 @@
+"""The table as a picture: what is drawn, what can be tapped, what is foretold."""
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine.scene import Board, Ledger, Panel, Pile, Row, Scene
+from tafelrunde.engine.view import view
+from tafelrunde.games.mapmasters import GAME
+from tafelrunde.games.mapmasters.picture.ink import card_marks, turn
+from tafelrunde.games.mapmasters.picture.paths import Canvas, trace
+from tafelrunde.games.mapmasters.state import Table
+
+WON = Path(__file__).parent.parent / "browser" / "goblin.txt"  # mission 1 alone, dealt with seed 2, by these actions
+SEED = 2
+
+
+def replayed(options: dict[str, Any] | None = None) -> Iterator[tuple[Table, str]]:
+    """Every position of the won game, with the action that follows; a leg is drawn step by step."""
+    table = started(1, **(options or {}))
+    for line in WON.read_text(encoding="utf-8").splitlines():
+        words = line.split()
+        steps = [f"begin {words[1]}", *(f"go {choice}" for choice in words[2:])] if words[0] == "draw" else [line]
+        for step in steps:
+            yield table, step
+            GAME.apply(table, 0, GAME.parse(step))
+    yield table, ""
+
+
+def started(seats: int, **options: Any) -> Table:
+    state = GAME.start(GAME.setting(options), seats, SEED)
+    assert isinstance(state, Table)
+    return state
+
+
+def shown(table: Table, viewer: int = 0) -> Scene:
+    return GAME.scene(view(table, viewer))
+
+
+def board(scene: Scene) -> Board:
+    found = scene.zones[0]
+    assert isinstance(found, Board)
+    return found
+
+
+def position(action: str) -> Table:
+    """The won game just before its first action that begins so."""
+    return next(table for table, step in replayed() if step.startswith(action))
+
+
+@pytest.fixture(scope="module")
+def end() -> Table:
+    return list(replayed())[-1][0]
+
+
+# --- drawings ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_card_is_drawn() -> None:
+    """MM-M16: strokes for corridors and rooms, a mark for every symbol, inside the card."""
+    setting = GAME.setting({})
+    cards = GAME.gallery(setting)
+    assert len(cards) == 110
+    for card in cards:
+        assert card.drawing
+        assert all(0 < mark.x < 60 and 0 < mark.y < 90 for mark in card.marks)
+    assert Game().gallery(setting) == []
+
+
+def test_a_card_upside_down() -> None:
+    """MM-M2: what lay at the top left lies at the bottom right; icons stay upright because they are marks."""
+    table = position("lay")
+    marks = card_marks(table.rules.cards[table.rules.card_by_id["ST3"]])
+    assert [turn((mark.x, mark.y), True) for mark in marks] == [(60 - mark.x, 90 - mark.y) for mark in marks]
+
+
+def test_groups_differ_in_ink_glyph_and_pattern(end: Table) -> None:
+    """MM-G7: nothing is told by colour alone."""
+    ledger = next(zone for zone in shown(end).zones if isinstance(zone, Ledger))
+    for one, other in combinations(ledger.entries, 2):
+        assert one.colour != other.colour
+        assert one.icon != other.icon
+        assert one.pattern != other.pattern
+    inks = {(stroke.colour, stroke.pattern) for stroke in board(shown(end)).lines if stroke.colour.startswith("ink-")}
+    assert {(entry.colour, entry.pattern) for entry in ledger.entries} <= inks
+
+
+def test_drawn_paths_never_cross_on_one_level(end: Table) -> None:
+    """MM-R3, MM-M11: as they are drawn; a path may meet itself or another only underground against the main level."""
+    canvas = Canvas(end)
+    lines = []
+    for party in end.parties:
+        runs, _ = trace(canvas, party.path, None)
+        lines += [(deep, list(pairwise(points))) for deep, points in runs]
+    for (deep, one), (other_deep, other) in combinations(lines, 2):
+        if deep == other_deep:
+            assert not [1 for a, b in one for c, d in other if crosses(a, b, c, d)]
+
+
+def crosses(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], d: tuple[float, float]) -> bool:
+    """Whether two lines cut each other, not only touch."""
+
+    def side(p: tuple[float, float], q: tuple[float, float], r: tuple[float, float]) -> float:
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    return side(a, b, c) * side(a, b, d) < -1e-6 and side(c, d, a) * side(c, d, b) < -1e-6
+
+
+def test_found_things_are_ringed_and_used_ones_crossed_out(end: Table) -> None:
+    """MM-R7: both portals of a journey are crossed out, and every mark on a path is ringed in its group's ink."""
+    marks = board(shown(end)).marks
+    portals = [mark for mark in marks if mark.icon == "gi:magic-portal" and mark.crossed]
+    assert len(portals) == 2 * end.jumps
+    assert end.jumps == 1
+    found = sum(sum(party.found) for party in end.parties)
+    items = ("gi:two-coins", "gi:barrel", "gi:broadsword", "gi:rope-coil", "gi:key", "gi:scroll-unfurled")
+    assert sum(mark.icon in items and mark.ring.startswith("ink-") for mark in marks) == found
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+
+def test_the_market_shows_tokens_and_books() -> None:
+    """MM-F2, MM-F3: four piles of five, two open books and the pile."""
+    table = position("buy-token")
+    market = next(zone for zone in shown(table).zones if isinstance(zone, Panel) and zone.id == "market")
+    assert [piece.value for piece in market.pieces if piece.id.startswith("token-")] == ["5"] * 4
+    assert [piece.face_down for piece in market.pieces if piece.id.startswith("book-")] == [False, False, True]
+
+
+def test_a_hand_card_can_be_turned() -> None:
+    """MM-P1: each hand card has an id for either way round, and offers touch both."""
+    table = position("lay")
+    hand = next(zone for zone in shown(table).zones if isinstance(zone, Row) and zone.hand)
+    touched = {offer.touches[0] for offer in GAME.offers(view(table, 0)).offers}
+    assert touched == {piece.id for piece in hand.pieces} | {piece.turned for piece in hand.pieces}
+
+
+def test_hands_are_hidden_from_others() -> None:
+    """MM-S12: others see how many, nobody sees the deck; open hands are shown."""
+    for options, rows in (({}, 1), ({"open_hands": True}, 3)):
+        table = started(3, **options)
+        while not table.turn:
+            GAME.apply(table, table.decision.seat, GAME.legal_actions(table)[0])  # type: ignore[union-attr]
+        hands = [zone for zone in shown(table, 1).zones if isinstance(zone, Row)]
+        assert len(hands) == rows
+        assert not [zone for zone in shown(table, SPECTATOR).zones if isinstance(zone, Row)]
+
+
+def test_unseen_cards_are_counted_alike_for_everybody() -> None:
+    """5: deck and hidden hands together, by class; drawing a card changes nothing."""
+    table = started(3)
+    while table.turn < 3:
+        GAME.apply(table, table.decision.seat, GAME.legal_actions(table)[0])  # type: ignore[union-attr]
+    sheets = [shown(table, viewer).sheets["deck"].lines[:5] for viewer in (0, 1, 2, SPECTATOR)]
+    assert all(sheet == sheets[0] for sheet in sheets)
+    left = sum(int(str(line.value.args["number"])) for line in sheets[0] if line.value is not None)
+    assert left == sum(table.rules.mission.deck) - len(table.laid)
+    deck = next(zone for zone in shown(table).zones if isinstance(zone, Pile))
+    assert deck.count == len(table.deck)
+
+
+def test_every_choice_of_a_leg_is_offered_and_can_be_tapped() -> None:
+    """MM-R8: each way on has a name; those that lie on the board have a spot there."""
+    tapped = 0
+    for table, step in replayed():
+        if step.startswith("go "):
+            offers = GAME.offers(view(table, 0)).offers
+            assert step in [offer.action for offer in offers]
+            spots = {space.id for space in board(shown(table)).spaces}
+            for offer in offers:
+                assert set(offer.touches) <= spots
+                tapped += len(offer.touches)
+    assert tapped > 20
+
+
+def test_ready_made_legs() -> None:
+    """MM-T3, MM-T4: a short search offers complete legs; each is legal as it stands. Without the option there are none."""
+    for suggestions in (True, False):
+        drawn = 0
+        for table, step in replayed({"suggestions": suggestions}):
+            if step.startswith(("begin", "end")):
+                for offer in GAME.offers(view(table, 0)).offers:
+                    if offer.action.startswith("draw"):
+                        drawn += 1
+                        assert GAME.why_not(table, 0, GAME.parse(offer.action)) is None
+        assert (drawn > 0) == suggestions
+
+
+# --- what would be ----------------------------------------------------------------------------------------------------
+
+
+def test_what_a_card_would_bring() -> None:
+    """MM-M3, MM-G4: the winning card opens ways for groups; they are drawn and named before it lies."""
+    table = position("lay D35")
+    preview = GAME.preview(view(table, 0), GAME.parse("lay D35 b4 up"))
+    assert "foresight-reaches" in [remark.id for remark in preview.remarks]
+    assert preview.lines
+    assert preview.marks
+    assert table.rules.names.index("b4") in table.empty_spaces()  # nothing has happened
+
+
+def test_a_card_that_would_wall_a_goal_in_is_warned_about() -> None:
+    """MM-X3, MM-R13: the table is told before, and may do it all the same."""
+    warned = 0
+    table = started(1)
+    while not table.over and not warned:
+        for action in GAME.legal_actions(table):
+            if action.text.startswith("lay"):
+                remarks = [remark.id for remark in GAME.preview(view(table, 0), action).remarks]
+                if "foresight-hopeless" in remarks:
+                    warned += 1
+                    GAME.apply(table, 0, action)
+                    GAME.apply(table, 0, GAME.parse("end"))
+                    assert table.lost == "dead_end"
+                    break
+        else:
+            GAME.apply(table, 0, GAME.legal_actions(table)[0])
+    assert warned or table.over
+
+
+# --- talking and fame -------------------------------------------------------------------------------------------------
+
+
+def test_sketches_and_pointing() -> None:
+    """MM-R9, MM-G4: everybody sees them; a sketch goes when its group draws, and one can rub out one's own."""
+    table = position("lay")
+    GAME.apply(table, 0, GAME.parse("sketch green 10,10;60,60;90,120"))
+    GAME.apply(table, 0, GAME.parse("point d3"))
+    seen = board(shown(table, SPECTATOR))
+    assert [stroke.colour for stroke in seen.above] == ["ink-green"]
+    assert [mark.icon for mark in seen.marks if mark.ground == "seat-1"] == ["gi:pointing"]
+    assert not seen.pens
+    own = board(shown(table))
+    assert [pen.id for pen in own.pens] == ["pen-point", "pen-green", "pen-yellow", "pen-blue", "pen-red"]
+    assert own.wipe == "rub"
+    GAME.apply(table, 0, GAME.parse("rub"))
+    assert board(shown(table)).above == []
+
+
+def test_only_victories_are_famous(end: Table) -> None:
+    """MM-W2: mission, difficulty and score; a lost mission is not written down."""
+    fame = GAME.fame(end)
+    assert fame is not None
+    assert (fame.chapter, fame.level.id, fame.score) == ("01-m01", "level-normal", end.score)
+    result = shown(end).result
+    assert result is not None
+    assert result.chapter == fame.chapter
+    lost = started(1)
+    GAME.apply(lost, 0, GAME.parse("concede"))
+    assert lost.over
+    assert GAME.fame(lost) is None

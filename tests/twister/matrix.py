@@ -1,0 +1,18 @@
+"""The options under which random play is tried, and the golden games."""
+
+from tafelrunde.engine.options import Choices
+from tests.golden import Plan
+
+OPTIONS: list[Choices] = [
+    {},
+    {"starters": "random", "opening_limit": False},
+    {"level": "black", "vision": True, "stepwise": False},
+    {"vp_target": "seven", "starters": "random", "support_attacks": False},
+    {"level": "red", "vp_target": "seven", "starters": "random"},
+    {"vp_target": "three", "bow_value": 4, "shield_value": 1},
+]
+
+GOLDEN = {
+    "alone-on-green": Plan(("random",), 5, {"level": "green", "stepwise": False}, 60),
+    "two-crews": Plan(("random", "random"), 6, {"starters": "random"}, 250),
+}

@@ -1,0 +1,279 @@
+"""The picture: halls that turn, reach with its cost, ways with their reasons, what can be tapped and what stays covered."""
+
+import pytest
+
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.scene import Board, Panel, Piece, Pile, Row, Scene
+from tafelrunde.engine.view import view
+from tafelrunde.games.twister import GAME
+from tafelrunde.games.twister.content import pack_content
+from tafelrunde.games.twister.picture.board import corner, printed
+from tafelrunde.games.twister.picture.fight import odds
+from tafelrunde.games.twister.picture.hall import drawing
+from tafelrunde.games.twister.picture.names import look_of, named
+from tafelrunde.games.twister.picture.npcs import npc_sheet, trait_words
+from tafelrunde.games.twister.picture.sheets import bag_contents
+from tafelrunde.games.twister.rules.turn import Watch
+from tafelrunde.games.twister.ruleset import BROKEN, FIRST_NPC, RAISED, Ruleset, square_name
+from tafelrunde.games.twister.state import Twister
+from tafelrunde.text import Voice
+from tests.contract.play import Walk
+from tests.twister.kit import open_board, ruleset, square
+
+
+def seen(state: State, viewer: int) -> Scene:
+    return GAME.scene(view(state, viewer))
+
+
+def looked(state: State, viewer: int) -> Twister:
+    found = view(state, viewer)
+    assert isinstance(found, Twister)
+    return found
+
+
+def the_board(scene: Scene) -> Board:
+    return next(zone for zone in scene.zones if isinstance(zone, Board))
+
+
+def the_panel(scene: Scene, id: str) -> Panel:
+    return next(zone for zone in scene.zones if isinstance(zone, Panel) and zone.id == id)
+
+
+def pieces(scene: Scene) -> dict[str, Piece]:
+    return {piece.id: piece for piece in the_board(scene).pieces}
+
+
+def ids(scene: Scene) -> set[str]:
+    """Everything that can be tapped."""
+    found: set[str] = set()
+    for zone in scene.zones:
+        found.add(zone.id)
+        if isinstance(zone, Board):
+            found.update(space.id for space in zone.spaces)
+        if isinstance(zone, (Board, Row, Panel)):
+            found.update(piece.id for piece in zone.pieces)
+        if isinstance(zone, Pile) and zone.top:
+            found.add(zone.top.id)
+    return found
+
+
+def voice(language: str) -> Voice:
+    return Voice(language, GAME.texts({}, language), ["Ada", "Bo"], strict=True)
+
+
+# --- halls ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_hall_is_drawn_as_it_is_printed_and_turned_as_a_whole() -> None:
+    """DT-G2, DT-W4: the drawing stays the same, the tile turns by 90 degrees a quarter."""
+    table = open_board({"yellow-naga": (0, 0)}, halls={1: "1a"}, turned={1: 3})
+    tile = the_board(seen(table.state, 0)).tiles[0]
+    assert (tile.id, tile.x, tile.y, tile.turn) == ("hall-1", 0, 16, 270)
+    assert tile.drawing == drawing(pack_content("").halls[0], ())
+
+
+def test_portcullises_look_different_in_each_state() -> None:
+    """DT-G6: closed, open and broken."""
+    hall = pack_content("").halls[0]
+    looks = {
+        tuple(stroke.colour for stroke in drawing(hall, marks)) for marks in ((), ((13, RAISED),), ((13, BROKEN), (16, BROKEN)))
+    }
+    assert len(looks) == 3
+
+
+def test_blue_sits_on_the_other_side() -> None:
+    """DT-G1: everybody has the own line below, and tokens stay on their squares."""
+    table = open_board({"yellow-naga": (1, 0), "blue-naga": (3, 21)}, seats=2)
+    assert corner(looked(table.state, 0), square((1, 0))) == (1, 21)
+    assert corner(looked(table.state, 1), square((1, 0))) == (8, 0)
+    assert corner(looked(table.state, 1), square((3, 21))) == (6, 21)
+    tiles = the_board(seen(table.state, 1)).tiles
+    assert (tiles[0].x, tiles[0].y, tiles[0].turn) == (5, 1, 180)
+    assert pieces(seen(table.state, 1))["token-blue-naga"].at == "d21"
+
+
+def test_a_hidden_hall_is_one_space() -> None:
+    """DT-G9, DT-S17: nothing of it shows but its place."""
+    table = open_board({"yellow-naga": (0, 0)}, halls={3: "2b"}, hidden=[3])
+    board = the_board(seen(table.state, 0))
+    spaces = {space.id for space in board.spaces}
+    assert "slot-3" in spaces
+    assert square_name(square((0, 6))) not in spaces
+    assert len(board.spaces) == 220 - 25 + 1
+
+
+def test_printed_rows_and_columns() -> None:
+    """DT-D1: counted on the hall, however it lies."""
+    table = open_board({"yellow-naga": (0, 0)}, halls={1: "1a"}, turned={1: 1})
+    assert printed(looked(table.state, 0), square((4, 5))) == (1, 1)
+    assert printed(looked(table.state, 0), square((0, 5))) == (5, 1)
+
+
+# --- tokens ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_token_shows_its_values_its_load_and_its_wounds() -> None:
+    """DT-O1, DT-H1: movement left, combat right; what is carried is a badge; the wounded lie down."""
+    table = open_board(
+        {"yellow-naga": (2, 2), "yellow-wizard": (4, 4), "phil": (5, 5)},
+        wounded=["yellow-wizard"],
+        loads={"yellow-naga": "yellow-rope"},
+    )
+    shown = pieces(seen(table.state, 0))
+    assert (shown["token-yellow-naga"].left, shown["token-yellow-naga"].value) == ("6", "2")
+    assert [badge.icon for badge in shown["token-yellow-naga"].badges] == ["gi:rope-coil"]
+    assert shown["token-yellow-wizard"].dim
+    assert shown["token-yellow-wizard"].turn
+    assert "token-yellow-rope" not in shown
+    assert shown["token-phil"].badges[0].text == "Ph"
+
+
+# --- what is considered ---------------------------------------------------------------------------------------------------
+
+
+def test_reach_is_shown_with_its_cost() -> None:
+    """DT-M1: the AP it takes to rest on a square, as far as the AP go."""
+    table = open_board({"yellow-colossus": (0, 5)}, turned={})
+    table.turn(ap=2)
+    notes = seen(table.state, 0).glimpses["token-yellow-colossus"].notes
+    assert notes[square_name(square((0, 7)))] == "1"
+    assert notes[square_name(square((0, 9)))] == "2"
+    assert square_name(square((0, 10))) not in notes
+
+
+def test_lines_of_sight_are_drawn() -> None:
+    """DT-L1: one to each character in sight."""
+    table = open_board({"yellow-naga": (2, 2), "phil": (2, 9)})
+    table.turn(ap=1)
+    strokes = seen(table.state, 0).glimpses["token-yellow-naga"].strokes
+    assert [(stroke.d, stroke.colour) for stroke in strokes] == [("M2.5 19.5L2.5 12.5", "crimson")]
+
+
+def test_a_turn_is_asked_for_with_a_ghost_of_the_hall() -> None:
+    """DT-W1: before it is done, the board can show how the hall would lie."""
+    table = open_board({"yellow-mekanork": (2, 3)}, halls={1: "1a"})
+    table.turn(ap=3)
+    shown = looked(table.state, 0)
+    turns = [offer for offer in GAME.offers(shown).offers if offer.action.startswith("turn")]
+    assert [offer.action for offer in turns] == ["turn yellow-mekanork 1 cw", "turn yellow-mekanork 1 ccw"]
+    assert all(offer.confirm is not None for offer in turns)
+    ghosts = [GAME.scene(shown).glimpses[offer.action].tiles[0] for offer in turns]
+    assert [ghost.turn for ghost in ghosts] == [90, 270]
+
+
+# --- NPCs -----------------------------------------------------------------------------------------------------------------
+
+
+def test_every_goal_has_its_reason() -> None:
+    """DT-P2, DT-P6: `Exit 5: the shortest way takes 6 AP`, and the way is drawn."""
+    table = open_board({"phil": (4, 17), "yellow-naga": (9, 0)}, stepwise=True)
+    table.state.ask(Watch(0, table.token("phil")))
+    scene = seen(table.state, 0)
+    told = voice("en")
+    lines = [(told.text(line.label), told.text(line.value) if line.value else "") for line in the_panel(scene, "goals").lines]
+    assert lines[0] == ("Exit 5", "the shortest way takes 6 AP.")
+    assert ("Object 4", "there is no target.") in lines
+    assert the_board(scene).above
+    assert scene.glimpses["token-phil"].strokes
+    german = voice("de")
+    assert german.text(the_panel(scene, "goals").lines[0].value) == "der kürzeste Weg kostet 6 AP."
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_npc_can_be_read(language: str) -> None:
+    """DT-Y1: names, personalities, wishes and targets of all 32, in both languages."""
+    table = open_board({"yellow-naga": (0, 0)})
+    told = voice(language)
+    rules = GAME.setting({})
+    assert isinstance(rules, Ruleset)
+    look = look_of(rules)
+    shown = looked(table.state, 0)
+    for npc in rules.npcs:
+        sheet = npc_sheet(shown, look, FIRST_NPC + npc.index, [])
+        words = [told.text(sheet.title)] + [told.text(line.label) for line in sheet.lines]
+        assert all(text.strip() and "{" not in text for text in words)
+        assert told.text(sheet.title) != npc.id
+        for trait in npc.traits:
+            assert "trait-" not in told.text(trait_words(trait))
+
+
+def test_a_designers_own_npc_has_a_title() -> None:
+    """DT-Y1: what the texts do not know goes by its title, or by its id."""
+    assert voice("en").text(named("npc", "ragged-rita", "Ragged Rita", False)) == "Ragged Rita"
+    assert voice("en").text(named("npc", "ragged-rita", "", False)) == "Ragged rita"
+
+
+# --- cards and piles ------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_in_the_bag_is_public() -> None:
+    """DT-S12, DT-S14: 24 tokens at the start, and nobody sees their order."""
+    state = GAME.start(GAME.setting({"starters": "random"}), 1, 4)
+    shown = looked(state, 0)
+    contents = bag_contents(shown)
+    assert len(contents) == 24
+    assert sorted(contents) == sorted(state.bag)  # type: ignore[attr-defined]  # a Twister
+
+
+def test_a_card_tells_its_chances() -> None:
+    """DT-Q1: against the cards that may still be in the dungeon's deck."""
+    table = open_board({"yellow-cleric": (2, 2), "carla": (2, 3)})
+    table.state.enemy_discard = [0, 1, 2, 2, 3, 3]
+    table.state.enemy_deck = [4, 5, 6]
+    table.turn(ap=1)
+    table.say("fight yellow-cleric carla")
+    shown = looked(table.state, 0)
+    assert shown.fight is not None
+    assert [odds(shown, shown.fight, card) for card in (4, 5, 6)] == [0, 33, 67]
+
+
+def test_a_combat_shows_both_sides() -> None:
+    """DT-C5, DT-C3: everybody who takes part, and the sums."""
+    table = open_board({"yellow-backstabber": (2, 2), "yellow-banshee": (3, 3), "balm": (2, 3)})
+    table.turn(ap=1)
+    table.say("fight yellow-backstabber balm")
+    told = voice("en")
+    lines = [told.text(line.label) + " " + told.text(line.value) for line in the_panel(seen(table.state, 0), "fight").lines]
+    assert lines == ["Attackers 5", "Backstabber 2", "Banshee 1", "Defenders 2", "Brother Balm 2"]
+
+
+# --- offers ---------------------------------------------------------------------------------------------------------------
+
+
+def test_whatever_an_offer_touches_is_there() -> None:
+    """DT-A1: every choice can be made on the table, and every offer is allowed."""
+    for seed in (1, 2):
+        walk = Walk(GAME, seed, lively=0)
+        for number, state in enumerate(walk.positions(120)):
+            if state.over:
+                break
+            if number % 3:
+                continue
+            seat = state.asked().seat
+            shown = view(state, seat)
+            there = ids(GAME.scene(shown))
+            for offer in GAME.offers(shown).offers:
+                assert set(offer.touches) <= there, f"{offer.action}: {offer.touches}"
+                assert GAME.why_not(state, seat, GAME.parse(offer.action)) is None, offer.action
+
+
+def test_hidden_tokens_stay_covered() -> None:
+    """DT-S5: the owner sees what lies face down, the other one how many."""
+    state = GAME.start(GAME.setting({"starters": "random"}), 2, 3)
+    first = state.asked().seat
+    word = "yellow" if first == 0 else "blue"
+    GAME.apply(state, first, GAME.parse(f"hide {word}-rope 5"))
+    mine, theirs = (pieces(seen(state, seat))[f"placed-{first}-0"] for seat in (first, 1 - first))
+    assert not mine.face_down
+    assert theirs.face_down
+    assert theirs.icon == "gi:uncertainty"
+
+
+def test_symbols_matter_only_at_their_level() -> None:
+    """DT-E1: a card that calls shows it."""
+    for level, marked in (("pink", []), ("black", ["combat-0", "combat-4", "combat-6"])):
+        table = open_board({"yellow-naga": (0, 0)}, rules=ruleset(level))
+        table.turn(ap=1)
+        hand = next(zone for zone in seen(table.state, 0).zones if isinstance(zone, Row) and zone.hand)
+        found = [piece.id for piece in hand.pieces if piece.id.startswith("combat") and any(b.icon for b in piece.badges)]
+        assert found == marked
