@@ -6,10 +6,11 @@ from tafelrunde.bots.match import play
 from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.view import view
 from tafelrunde.games.quest import GAME
-from tafelrunde.games.quest.actions import GiveUp, Hint
+from tafelrunde.games.quest.actions import GiveUp, Hint, Talk
 from tafelrunde.games.quest.events import CardPlayedDown, HintGiven, PhraseSaid
 from tafelrunde.games.quest.rules.talk import hintable
-from tests.quest.kit import challenge, explore, of_kind
+from tafelrunde.games.quest.state import Quest
+from tests.quest.kit import Table, challenge, explore, of_kind
 
 
 def test_a_hint_is_true() -> None:
@@ -81,6 +82,60 @@ def test_a_partner_gives_hints() -> None:
     assert isinstance(action, Hint)
     GAME.apply(table.state, 0, action)
     assert not player.choose(view(table.state, 0)).interjects
+
+
+def remarks(table: Table, seat: int, level: str = "normal") -> list[str]:
+    """What a computer says before it acts."""
+    player = GAME.player(level, 1)
+    said = []
+    while (action := player.choose(view(table.state, seat))).interjects:
+        said.append(action.text)
+        GAME.apply(table.state, seat, action)
+    return said
+
+
+def test_a_partner_says_that_it_can_finish() -> None:
+    """TQ-H1: before its card, once."""
+    table = challenge("FOB1", 2, hands={0: ["B01", "B05"]})
+    assert table.state.challenge is not None
+    table.state.challenge.progress = table.state.challenge.goal - 1
+    table.state.challenge.shield = 0
+    table.state.challenge.keyed = True
+    assert "say will-finish" in remarks(table, 0)
+    assert remarks(table, 0) == []
+
+
+def test_a_partner_says_how_much_it_can_help_where_hints_are_off() -> None:
+    """TQ-H1, TQ-H4: one true word instead of a hint."""
+    table = challenge("FOB1", 2, options={"hints": False})
+    said = remarks(table, 0)
+    assert len(said) == 1
+    assert said[0] in {"say help-much", "say help-little", "say cannot-help"}
+
+
+def test_a_partner_is_quiet_alone() -> None:
+    """TQ-H1: there is nobody to talk to."""
+    assert remarks(challenge("FOB1", 1), 0) == []
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_partners_do_not_chatter(level: str) -> None:
+    """TQ-H1: every seat says at most a few words in a challenge, and never the same twice in a row."""
+    state = GAME.start(GAME.setting({"dungeon_choice": "gentle", "difficulty": "relaxed"}), 2, 5)
+    assert isinstance(state, Quest)
+    players = [GAME.player(level, seed) for seed in range(2)]
+    spoken = acted = 0
+    last = ["", ""]
+    while not state.over and acted < 300:
+        seat = state.asked().seat
+        action = players[seat].choose(view(state, seat))
+        if isinstance(action, Talk):
+            assert action.name != last[seat] or not state.seats[seat].said
+            last[seat] = action.name
+            spoken += 1
+        acted += 1
+        GAME.apply(state, seat, action)
+    assert 3 <= spoken < acted / 5
 
 
 def test_a_partner_agrees_to_give_up() -> None:

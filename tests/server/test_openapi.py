@@ -29,6 +29,10 @@ CALLS = {
     "/api/tables/{table}/text/{language}": ["get"],
     "/api/tables/{table}/join": ["post"],
     "/api/tables/{table}/record": ["get"],
+    "/api/tables/{table}/rematch": ["post"],
+    "/api/tables/{table}/dispute": ["post"],
+    "/api/daily/{game}": ["post"],
+    "/api/daily/{game}/{day}": ["get"],
 }
 
 

@@ -17,6 +17,7 @@ from tafelrunde.server import schema
 from tafelrunde.server.places import data_folder, database_file
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import KeptFame, KeptLine, KeptMove, KeptSeat, KeptTable, StoreError, Taken
+from tafelrunde.table.customs import Customs
 from tafelrunde.table.snapshot import Snapshot
 
 NOW = 1_700_000_000.0
@@ -217,6 +218,29 @@ def test_an_older_database_is_brought_up(file: Path, monkeypatch: pytest.MonkeyP
         SqliteStore(file)
     monkeypatch.setattr(schema, "STEPS", schema.STEPS[:newest])
     with_store(file, read)  # the step that failed left nothing behind
+
+
+def test_a_database_of_the_first_schema(file: Path) -> None:
+    """Tables from before there were customs have the usual ones."""
+    file.parent.mkdir(parents=True)
+    database = sqlite3.connect(file)
+    for statement in ("CREATE TABLE schema (version INTEGER NOT NULL)", "INSERT INTO schema VALUES (1)", *schema.STEPS[0]):
+        database.execute(statement)
+    row = ("t", "higher", "1", "", "{}", 7, b"w", NOW, NOW, 0.0, 0, 0)
+    database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    database.execute("INSERT INTO seats VALUES ('t', 0, 'person', 'Ada', '', x'61')")
+    database.execute("INSERT INTO chat VALUES (NULL, 't', 0, 'hi', 1.0)")
+    database.commit()
+    database.close()
+
+    async def read(store: SqliteStore) -> None:
+        kept = await store.load("t")
+        assert kept is not None
+        assert kept.customs == Customs()
+        assert kept.seats == [KeptSeat("person", "Ada", key=b"a")]
+        assert kept.chat == [KeptLine(0, "hi", 1.0)]
+
+    with_store(file, read)
 
 
 def test_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

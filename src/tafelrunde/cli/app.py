@@ -28,6 +28,7 @@ app.command("tafelrunde.cli.shelf:games", help="What can be played, and with whi
 app.command("tafelrunde.cli.playing:play", help="Play in the terminal.")
 app.command("tafelrunde.cli.many:simulate", help="Let computer players play many games.")
 app.command("tafelrunde.cli.replaying:replay", help="Tell a recorded game, or verify it.")
+app.command("tafelrunde.cli.disputing:dispute", help="Turn a reported rule dispute into a test.")
 app.command("tafelrunde.cli.packs:check", help="Check a pack of one's own content.")
 app.command("tafelrunde.cli.packs:pack", help="Start a pack of one's own content.")
 app.command("tafelrunde.cli.reading:rules", help="Read the rules of a game.")

@@ -19,6 +19,7 @@ class Action:
 
     usage: ClassVar[str] = ""
     interjects: ClassVar[bool] = False  # may be said at any time, also out of turn; does not answer the open decision
+    tells: ClassVar[bool] = False  # to say it is to tell something hidden: what I have on hand
 
     def __init__(self, text: str = "") -> None:
         self.words = text

@@ -50,6 +50,7 @@ class Game:
     actions: ClassVar[dict[str, type[Action]]] = {}  # by verb
     out_of_turn: ClassVar[Reason] = Reason("", "why-not-your-turn")
     game_over: ClassVar[Reason] = Reason("", "why-game-over")
+    phrases: ClassVar[tuple[str, ...]] = ()  # ready-made chat beside the usual phrases; words: `phrase-<id>` in the game's text
     folder: ClassVar[Path] = Path()  # with RULES.*.md, content/ and text/
 
     # --- playing ------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.engine.action import BadAction
+from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import TABLE, Game, Illegal
@@ -99,9 +99,15 @@ def replay(game: Game, record: Record) -> Iterator[tuple[State, list[Event]]]:
 
 def repeat(game: Game, state: State, entry: str) -> list[Event]:
     """Carry out one entry of a record."""
+    seat, action = speaker(game, state, entry)
+    return game.apply(state, seat, action)
+
+
+def speaker(game: Game, state: State, entry: str) -> tuple[int, Action]:
+    """Who says what in an entry of a record."""
     if not entry.startswith("@"):
-        return game.apply(state, state.decision.seat if state.decision else TABLE, game.parse(entry))
+        return state.decision.seat if state.decision else TABLE, game.parse(entry)
     who, _, text = entry[1:].partition(" ")
     if who != "table" and not who.isdigit():
         raise BadAction(f"{who!r} is no seat")
-    return game.apply(state, TABLE if who == "table" else int(who), game.parse(text))
+    return TABLE if who == "table" else int(who), game.parse(text)

@@ -12,12 +12,15 @@ from tafelrunde.engine import registry
 from tafelrunde.engine.game import compiled
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.rulebook import Rulebook
-from tafelrunde.server import shelf, wire
+from tafelrunde.server import daily, shelf, wire
 from tafelrunde.server.about import program_version
 from tafelrunde.server.hub import Hub
+from tafelrunde.server.trouble import Trouble
+from tafelrunde.table.dispute import DisputeFile, dispute
 from tafelrunde.table.lesson import Lesson
 from tafelrunde.table.pictures import Drawn, PictureCard, cards
 
+NOTE = 2000  # characters
 Address = Annotated[str, PathParameter(min_length=1, max_length=80)]
 Guest = Request[Any, Any, Any]
 
@@ -135,6 +138,35 @@ async def table_record(table: Address, request: Guest) -> Record:
     return (await hub_of(request).open(table)).room.public_record()
 
 
+@post("/api/tables/{table:str}/rematch", responses=NO_TABLE | BODY | may(s403="Not your table", s429="Too many"))
+async def rematch(table: Address, data: JSONBody[wire.Rematch], request: Guest) -> wire.Again:
+    """Set up the same table once more; the keys of the old one open it."""
+    return await hub_of(request).rematch(table, data.keys, client_of(request))
+
+
+@post("/api/tables/{table:str}/dispute", status_code=200, responses=NO_TABLE | BODY | may(s403="Not your table"))
+async def report_dispute(table: Address, data: JSONBody[wire.Dispute], request: Guest) -> DisputeFile:
+    """The file of a rule dispute: with what this seat may know, after the end with everything."""
+    live = await hub_of(request).open(table)
+    mine = live.seats_of(data.keys)
+    if not mine:
+        raise Trouble(403, "only those who play can report a dispute")
+    seat = live.room.asked if live.room.asked in mine else mine[0]
+    return dispute(live.room, seat, program_version(), data.note[:NOTE], data.action)
+
+
+@post("/api/daily/{game:str}", responses=NO_GAME | BODY | may(s429="Too many", s503="The server is full"))
+async def play_daily(game: Address, data: JSONBody[wire.Player], request: Guest) -> wire.Created:
+    """Set up a table with today's deal."""
+    return await hub_of(request).create(daily.setup(shelf.game_named(game), data.name), client_of(request), daily.today())
+
+
+@get("/api/daily/{game:str}/{day:str}", responses=NO_GAME | may(s503="The store fails"))
+async def daily_results(game: Address, day: Address, request: Guest) -> wire.Deal:
+    """How the deal of a day ended for everybody."""
+    return await hub_of(request).deal(shelf.game_named(game), daily.day_named(day))
+
+
 HANDLERS = [
     health,
     games,
@@ -150,4 +182,8 @@ HANDLERS = [
     table_text,
     join_table,
     table_record,
+    rematch,
+    report_dispute,
+    play_daily,
+    daily_results,
 ]

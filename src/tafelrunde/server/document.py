@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tafelrunde.engine.record import Record
 from tafelrunde.server import wire
 from tafelrunde.server.about import program_version
+from tafelrunde.table.dispute import DisputeFile
 
 
 class Document(JsonRenderPlugin):
@@ -27,7 +28,7 @@ def bodies() -> dict[str, Any]:
         for kind in vars(wire).values()
         if isclass(kind) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
     ]
-    _, schemas = msgspec.json.schema_components([*kinds, Record], ref_template="#/components/schemas/{name}")
+    _, schemas = msgspec.json.schema_components([*kinds, Record, DisputeFile], ref_template="#/components/schemas/{name}")
     return schemas
 
 

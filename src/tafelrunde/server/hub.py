@@ -6,7 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -22,6 +22,7 @@ from tafelrunde.server.live import LiveTable, table_card
 from tafelrunde.server.store import KeptSeat, KeptTable, Store, StoreError
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.trouble import Trouble, no_table, wrong_key
+from tafelrunde.table.customs import Customs
 from tafelrunde.table.lesson import Lesson
 from tafelrunde.table.room import Room, open_room
 from tafelrunde.table.snapshot import reopen
@@ -125,45 +126,115 @@ class Hub:
                     break
         return live
 
-    async def create(self, new: wire.NewTable, client: str) -> wire.Created:
-        """Set up a new table."""
+    def _check_pace(self, client: str) -> None:
         if not self._creations.take(client, time.monotonic()):
             raise Trouble(429, "too many new tables at once; wait a minute")
+
+    async def create(self, new: wire.NewTable, client: str, day: str = "") -> wire.Created:
+        """Set up a new table; with a day, that of its daily deal."""
+        self._check_pace(client)
         taught = _taught(new)
         if taught is not None:
             new = msgspec.structs.replace(new, options=taught.options)
         game, seats, options = _checked(new)
         if options.get("seats") == "random":
             secrets.SystemRandom().shuffle(seats)
-        if await self.store.running(time.time() - MONTH) >= self.limits.tables:
-            raise Trouble(503, "this server has no room for another table; finish one, or try again later")
         secrets_of = {seat: new_key() for seat, kept in enumerate(seats) if kept.kind != "bot"}
         for seat, key in secrets_of.items():
             seats[seat].key = hashed(key)
         watch = new_key()
-        record = Record(
-            game=game.id,
-            version=game.version,
-            options=options,
-            seats=[RecordSeat(kept.name, kept.level) for kept in seats],
-            seed=secrets.randbits(53) if taught is None else taught.seed,
-        )
-        room = await asyncio.to_thread(open_room, game, record)
-        now = time.time()
-        kept = KeptTable(new_table_id(), room.record, seats, hashed(watch), now, now, over=room.over, asked=room.asked)
-        kept.hints = _hints(game, seats) if new.hints is None else new.hints
-        try:
-            await self.store.create(kept)
-        except StoreError as error:
-            raise Trouble(503, f"the table could not be kept: {error}; try again later") from error
-        (await self._add(kept, room, -1)).go_on()
+        seed = await self._seed(game, taught, day)
+        hints = _hints(game, seats) if new.hints is None else new.hints
+        table = await self._set_up(game, seats, options, seed, hashed(watch), new.customs, hints, day)
         open_seats = {seat for seat, kept_seat in enumerate(seats) if kept_seat.kind == "open"}
         return wire.Created(
-            table=kept.id,
+            table=table,
             keys={seat: key for seat, key in secrets_of.items() if seat not in open_seats},
             invitations={seat: key for seat, key in secrets_of.items() if seat in open_seats},
             watch=watch,
         )
+
+    async def _set_up(
+        self,
+        game: Game,
+        seats: list[KeptSeat],
+        options: dict[str, Any],
+        seed: int,
+        watch: bytes,
+        customs: Customs,
+        hints: bool,
+        day: str = "",
+        pack: str = "",
+    ) -> str:
+        """Keep a new table and let its computers begin."""
+        try:
+            if await self.store.running(time.time() - MONTH) >= self.limits.tables:
+                raise Trouble(503, "this server has no room for another table; finish one, or try again later")
+            record = Record(
+                game=game.id,
+                version=game.version,
+                options=options,
+                seats=[RecordSeat(kept.name, kept.level) for kept in seats],
+                seed=seed,
+                pack=pack,
+            )
+            room = await asyncio.to_thread(open_room, game, record)
+            now = time.time()
+            kept = KeptTable(new_table_id(), room.record, seats, watch, now, now, over=room.over, asked=room.asked)
+            kept.customs, kept.hints, kept.day = customs, hints, day
+            await self.store.create(kept)
+        except StoreError as error:
+            raise Trouble(503, f"the table could not be kept: {error}; try again later") from error
+        (await self._add(kept, room, -1)).go_on()
+        return kept.id
+
+    async def _seed(self, game: Game, taught: Lesson | None, day: str) -> int:
+        """Luck of its own, but for a lesson and for the deal that everybody plays on the same day."""
+        if taught is not None:
+            return taught.seed
+        if not day:
+            return secrets.randbits(53)
+        try:
+            return await self.store.deal(day, game.id, secrets.randbits(53))
+        except StoreError as error:
+            raise Trouble(503, f"{error}; try again later") from error
+
+    async def rematch(self, table: str, keys: list[str], client: str) -> wire.Again:
+        """The same people play the same game once more. Their keys open the new table; whoever asks second gets the same."""
+        live = await self.open(table)
+        if not live.seats_of(keys):
+            raise Trouble(403, "only those who played can set up a rematch")
+        if not live.room.over:
+            raise Trouble(400, "the game is not over yet; a rematch can be set up afterwards")
+        if live.kept.rematch:
+            return wire.Again(live.kept.rematch)
+        self._check_pace(client)
+        return await live.finish(self._rematch(live))
+
+    async def _rematch(self, live: LiveTable) -> wire.Again:
+        async with live.rematching:
+            kept, record = live.kept, live.room.record
+            if not kept.rematch:
+                seats = [msgspec.structs.replace(seat, stand_in="") for seat in kept.seats]
+                if record.options.get("seats") == "random":
+                    secrets.SystemRandom().shuffle(seats)
+                seed, options = secrets.randbits(53), dict(record.options)
+                new = await self._set_up(
+                    live.room.game, seats, options, seed, kept.watch, kept.customs, kept.hints, pack=record.pack
+                )
+                with suppress(StoreError):  # without it a second rematch may be set up after a restart
+                    await self.store.rematch(kept.id, new)
+                kept.rematch = new
+                live.greet_all()
+            return wire.Again(kept.rematch)
+
+    async def deal(self, game: Game, day: str) -> wire.Deal:
+        """How a daily deal ended for those who have played it."""
+        try:
+            found = await self.store.results(day, game.id)
+        except StoreError as error:
+            raise Trouble(503, f"{error}; try again later") from error
+        return wire.Deal(game.id, day, [wire.DealResult(one.name, one.place, one.score, one.share) for one in found])
 
     async def join(self, table: str, join: wire.Join) -> wire.Joined:
         """Somebody opens an invitation."""

@@ -5,7 +5,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -16,15 +16,19 @@ from tafelrunde.engine.game import TABLE
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.scene import Happening, Scene, Sheet
 from tafelrunde.server import wire
+from tafelrunde.server.daily import results
 from tafelrunde.server.hinting import Hinting
 from tafelrunde.server.keys import fits, hashed, new_key
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.listener import Listener
+from tafelrunde.server.manners import Manners, not_here
 from tafelrunde.server.store import KeptFame, KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
 from tafelrunde.server.thinking import Clueless, Thinkers
 from tafelrunde.server.trouble import Trouble, wrong_key
 from tafelrunde.table.clock import Clock
-from tafelrunde.table.room import NotPossible, Room, Told
+from tafelrunde.table.minutes import Minute
+from tafelrunde.table.phrases import phrases_of
+from tafelrunde.table.room import Move, NotPossible, Room, Told
 from tafelrunde.table.snapshot import take_snapshot
 
 log = logging.getLogger("tafelrunde.table")
@@ -52,8 +56,11 @@ class LiveTable:
         self.broken = False  # the store and this table may differ: it has to be opened anew
         self.listeners: set[Listener] = set()
         self.hinting = Hinting(kept, store, thinkers)
-        self.clock = Clock(room.record.options, kept.played)
+        own_timer = room.record.options.get("turn_timer_s") or kept.customs.turn_seconds
+        self.clock = Clock({**room.record.options, "turn_timer_s": own_timer}, kept.played)
+        self.manners = Manners(self)
         self._last_snapshot = last_snapshot
+        self.rematching = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._driver: asyncio.Task[None] | None = None
@@ -91,7 +98,7 @@ class LiveTable:
         invitation, own = hashed(key), new_key()
         for seat, kept in enumerate(self.kept.seats):
             if kept.kind == "open" and fits(invitation, kept.key):
-                return await self._finish(self._sit(seat, invitation, own, name))
+                return await self.finish(self._sit(seat, invitation, own, name))
         raise Trouble(403, "this invitation is used up or was never given; ask whoever invited you for another one")
 
     async def _sit(self, seat: int, invitation: bytes, own: str, name: str) -> wire.Joined:
@@ -102,14 +109,17 @@ class LiveTable:
             raise Trouble(403, "this invitation is used up; ask whoever invited you for another one") from None
         kept.kind, kept.name, kept.key = "person", name, hashed(own)
         self.room.record.seats[seat].name = name
-        self._greet_all()
+        self.greet_all()
         self._watch_clock()
         return wire.Joined(seat, own)
 
     def sitters(self) -> list[wire.Sitter]:
         """Who sits where, as everybody sees it."""
         here = {seat for listener in self.listeners for seat in listener.mine}
-        return [wire.Sitter(seat, kept.name, kept.kind, kept.level, seat in here) for seat, kept in enumerate(self.kept.seats)]
+        return [
+            wire.Sitter(seat, kept.name, kept.kind, kept.level, seat in here, kept.stand_in)
+            for seat, kept in enumerate(self.kept.seats)
+        ]
 
     def card(self, mine: list[int]) -> wire.TableCard:
         """The table in a list."""
@@ -122,14 +132,16 @@ class LiveTable:
         """Somebody begins to listen."""
         self.listeners.add(listener)
         listener.hear(self._welcome(listener, self.kept.chat[-CHAT_SHOWN:]))
-        self._greet_all(listener)
+        if question := self.manners.open_question():
+            listener.hear(encode(question).decode())
+        self.greet_all(listener)
         self._watch_clock()
         self.go_on()
 
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self.listeners.discard(listener)
-        self._greet_all()
+        self.greet_all()
         self._watch_clock()
 
     def update(self, viewer: int, since: int, brief: bool = False) -> str:
@@ -147,6 +159,7 @@ class LiveTable:
                 log=[_entry(told, still=since < 0) for told in room.log(viewer, since)],
                 first=since < 0,
                 time=self._time_left(),
+                undo=None if viewer == SPECTATOR else self.manners.undoable(viewer),
             )
             self._updates[key] = encode(message).decode()
         return self._updates[key]
@@ -160,23 +173,43 @@ class LiveTable:
         sheets = {name: sheet for name, sheet in scene.sheets.items() if known.get(name) != sheet}
         return msgspec.structs.replace(scene, sheets=sheets)
 
-    async def talk(self, seat: int, text: str) -> None:
+    async def talk(self, seat: int, text: str, phrase: str = "") -> None:
         """A seat says something to all."""
-        line = KeptLine(seat, text, time.time())
+        if phrase and phrase not in phrases_of(self.room.game):
+            raise NotPossible(f"there is no phrase {phrase[:40]!r} at this table")
+        if not phrase and not self.kept.customs.free_chat:
+            raise not_here("no-free-chat", "at this table only ready-made phrases can be said")
+        line = KeptLine(seat, text, time.time(), phrase)
         await self.store.say(self.kept.id, line)
         self.kept.chat.append(line)
         del self.kept.chat[:-CHAT_SHOWN]
-        message = encode(wire.Said(line.seat, line.text, line.at)).decode()
+        self.tell(_said(line))
+
+    def tell(self, message: wire.ToBrowser) -> None:
+        """Let everybody hear it."""
+        text = encode(message).decode()
         for listener in self.listeners:
-            listener.hear(message)
+            listener.hear(text)
 
     def _welcome(self, listener: Listener, chat: list[KeptLine]) -> str:
-        lines = [wire.Said(line.seat, line.text, line.at) for line in chat]
-        notes = self.hinting.notes()
-        welcome = wire.Welcome(self.room.game.id, listener.mine, self.sitters(), lines, self.kept.hints, notes)
-        return encode(welcome).decode()
+        kept = self.kept
+        return encode(
+            wire.Welcome(
+                game=self.room.game.id,
+                mine=listener.mine,
+                seats=self.sitters(),
+                chat=[_said(line) for line in chat],
+                hints=kept.hints,
+                notes=self.hinting.notes(),
+                customs=kept.customs,
+                phrases=phrases_of(self.room.game),
+                rematch=kept.rematch,
+                day=kept.day,
+            )
+        ).decode()
 
-    def _greet_all(self, but: Listener | None = None) -> None:
+    def greet_all(self, but: Listener | None = None) -> None:
+        """Tell everybody anew who sits here and what has become of the table."""
         for listener in self.listeners:
             if listener is not but:
                 listener.hear(self._welcome(listener, []))
@@ -185,16 +218,28 @@ class LiveTable:
 
     async def act(self, seat: int, version: int, text: str) -> None:
         """A seat does something that it was offered in this version. Once begun it is finished, whoever hangs up."""
-        await self._finish(self._act(seat, version, text))
+        await self.finish(self._act(seat, version, text))
 
     async def _act(self, seat: int, version: int, text: str) -> None:
+        if self.kept.seats[seat].stand_in:
+            raise not_here("stand-in-plays", "a computer plays for you; take your seat back first")
         async with self._lock:
             await self._carry_out(seat, self.room.check(seat, version, text))
 
-    async def _carry_out(self, seat: int, action: Action) -> None:
-        """Plan, keep, and only then let it count and be heard."""
+    async def note(self, prepare: Callable[[], Awaitable[Minute]]) -> None:
+        """Write down a minute, made while nothing else happens."""
+        async with self._lock:
+            self._check_whole()
+            await self._let_count(self.room.note(await prepare()))
+        self.greet_all()
+
+    def _check_whole(self) -> None:
         if self.broken:
             raise NotPossible("this table is being opened anew; try again in a moment")
+
+    async def _carry_out(self, seat: int, action: Action) -> None:
+        """Plan, keep, and only then let it count and be heard."""
+        self._check_whole()
         try:
             move = self.room.plan(seat, action)
         except NotPossible:
@@ -202,6 +247,10 @@ class LiveTable:
         except Exception as error:  # whatever a rule does wrong, the table stays as it was
             log.exception("table %s, move %d: %r of seat %d fails", self.kept.id, self.version + 1, action.text, seat)
             raise NotPossible("the rules of this game fail here, so nothing was done; please report it") from error
+        await self._let_count(move)
+        self.manners.moved()
+
+    async def _let_count(self, move: Move) -> None:
         asked = move.state.decision.seat if move.state.decision else None
         played = self.clock.played(time.monotonic())
         kept = KeptMove(move.version, move.entry, time.time(), played, move.state.over, asked, self._fame(move.state))
@@ -216,6 +265,8 @@ class LiveTable:
         self.kept.moved, self.kept.over, self.kept.asked = kept.at, kept.over, kept.asked
         if self.room.opened != opened:
             self.clock.next_turn(time.monotonic())
+        if self.room.over and self.kept.day:
+            await self._keep_results()
         for listener in self.listeners:
             listener.wake()
         if self.version - self._last_snapshot >= SNAPSHOT_EVERY or self.room.over:
@@ -238,6 +289,13 @@ class LiveTable:
             self._alarm.cancel()
         for listener in self.listeners:
             listener.drop(1013, "this table is being opened anew; come back")
+
+    async def _keep_results(self) -> None:
+        """A daily deal is over: its result is there when the end is shown."""
+        try:
+            await self.store.finish(self.kept.id, self.kept.day, self.room.game.id, results(self.room, self.kept))
+        except StoreError as error:
+            log.error("table %s: its results could not be kept: %s", self.kept.id, error)
 
     async def _keep_snapshot(self) -> None:
         snapshot = take_snapshot(self.room, self._last_snapshot)
@@ -273,11 +331,16 @@ class LiveTable:
         seat = self.room.asked
         if seat is None or self.broken:
             return None
-        return seat if self.kept.seats[seat].kind == "bot" else None
+        return seat if self._level(seat) else None
+
+    def _level(self, seat: int) -> str:
+        """The computer player at this seat, or for it; none if a person plays."""
+        kept = self.kept.seats[seat]
+        return kept.level if kept.kind == "bot" else kept.stand_in
 
     async def _drive(self) -> None:
         while (seat := self._bot()) is not None:
-            room, level = self.room, self.kept.seats[seat].level
+            room, level = self.room, self._level(seat)
             opened = room.opened
             try:
                 text = await self.thinkers.choose(room.game.id, level, room.thought_seed(), room.view(seat))
@@ -306,7 +369,7 @@ class LiveTable:
     def _waits(self) -> bool:
         """Whether a person is asked, so that the time of the turn counts."""
         seat = self.room.asked
-        return seat is not None and self.kept.seats[seat].kind == "person"
+        return seat is not None and self.kept.seats[seat].kind == "person" and not self.kept.seats[seat].stand_in
 
     def _watch_clock(self) -> None:
         """Let the clock run while somebody with a seat is here, and wake up when it runs out."""
@@ -351,7 +414,7 @@ class LiveTable:
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, (NotPossible, Trouble)):
             log.error("table %s, after move %d", self.kept.id, self.version, exc_info=error)
 
-    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to the end, also if whoever asked for it is gone."""
         return await asyncio.shield(self._start(work))
 
@@ -385,4 +448,8 @@ def _entry(told: Told, still: bool) -> wire.Entry:
     happenings: list[Happening] = told.happenings
     if still:
         happenings = [msgspec.structs.replace(happening, motions=[]) for happening in happenings]
-    return wire.Entry(told.version, happenings)
+    return wire.Entry(told.version, happenings, told.back)
+
+
+def _said(line: KeptLine) -> wire.Said:
+    return wire.Said(line.seat, line.text, line.at, line.phrase)

@@ -36,6 +36,20 @@ STEPS: tuple[tuple[str, ...], ...] = (
             version INTEGER NOT NULL, seat INTEGER NOT NULL, level INTEGER NOT NULL)""",
         "CREATE INDEX hints_of_table ON hints (table_id, number)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN customs TEXT NOT NULL DEFAULT '{}'",
+        "ALTER TABLE tables ADD COLUMN rematch TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN day TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE chat ADD COLUMN phrase TEXT NOT NULL DEFAULT ''",
+        """CREATE TABLE deals (
+            day TEXT NOT NULL, game TEXT NOT NULL, seed INTEGER NOT NULL, PRIMARY KEY (day, game)) WITHOUT ROWID""",
+        """CREATE TABLE results (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL, day TEXT NOT NULL,
+            game TEXT NOT NULL, name TEXT NOT NULL, place INTEGER NOT NULL, score INTEGER NOT NULL, share REAL NOT NULL,
+            at REAL NOT NULL, PRIMARY KEY (table_id, seat)) WITHOUT ROWID""",
+        "CREATE INDEX results_of_day ON results (day, game)",
+    ),
 )
 
 

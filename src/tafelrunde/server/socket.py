@@ -130,21 +130,39 @@ async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listene
         case wire.Look(seat, since):
             _own(listener, seat)
             listener.look(seat, since if 0 <= since <= table.version else -1)
-        case wire.Talk(seat, text):
+        case wire.Talk(seat, text, phrase):
             _own(listener, seat)
-            line = checked_line(text)
+            line = "" if phrase else checked_line(text)
             if not lines.take(time.monotonic()):
                 raise NotAllowed("too much talk at once; wait a moment")
-            await table.talk(seat, line)
+            await table.talk(seat, line, phrase)
         case wire.AskHint(seat):
             _own(listener, seat)
             table.give_hint(listener, message)
         case wire.Why(number, seat, thing):
             _own(listener, seat)
             return wire.Because(number, why_not(table.room.game, table.room.view(seat), thing))
+        case wire.Undo() | wire.Propose() | wire.Vote() | wire.Return():
+            _own(listener, message.seat)
+            await _behave(message, table, listener)
         case wire.Hello():
             raise NotAllowed("you have said hello already")
     return None
+
+
+async def _behave(message: wire.Undo | wire.Propose | wire.Vote | wire.Return, table: LiveTable, listener: Listener) -> None:
+    manners = table.manners
+    match message:
+        case wire.Undo(seat, version, count):
+            await table.finish(manners.take_back(seat, version, count))
+        case wire.Propose(seat, "undo"):
+            await table.finish(manners.ask_undo(seat, listener.mine))
+        case wire.Propose(seat, _, about):
+            await table.finish(manners.ask_stand_in(seat, about, listener.mine))
+        case wire.Vote(_, number, yes):
+            await table.finish(manners.vote(listener.mine, number, yes))
+        case wire.Return(seat):
+            await table.finish(manners.come_back(seat))
 
 
 def _own(listener: Listener, seat: int) -> None:
@@ -165,7 +183,7 @@ def _advice(table: LiveTable, number: int, seat: int, action: str) -> wire.Advic
 
 def _refused(table: LiveTable, listener: Listener, refusal: NotPossible) -> wire.Refused:
     if refusal.reason is None:
-        return wire.Refused(error=str(refusal))
+        return wire.Refused(refusal.say, error=str(refusal))
     return wire.Refused(table.room.explain(refusal.reason, listener.viewer), refusal.reason.rule)
 
 

@@ -21,7 +21,19 @@ from tafelrunde.engine.scene import Fame
 from tafelrunde.server.about import program_version
 from tafelrunde.server.places import make_private
 from tafelrunde.server.schema import WrongSchema, migrate
-from tafelrunde.server.store import KeptFame, KeptHint, KeptLine, KeptMove, KeptSeat, KeptTable, Store, StoreError, Taken
+from tafelrunde.server.store import (
+    KeptFame,
+    KeptHint,
+    KeptLine,
+    KeptMove,
+    KeptResult,
+    KeptSeat,
+    KeptTable,
+    Store,
+    StoreError,
+    Taken,
+)
+from tafelrunde.table.customs import Customs
 from tafelrunde.table.snapshot import Snapshot
 
 T = TypeVar("T")
@@ -30,7 +42,8 @@ Work = Callable[[sqlite3.Connection], Any]
 BATCH = 256  # at most so much in one transaction
 CHAT = 100  # lines that are read again
 FAMOUS = 20  # deeds of each chapter of a hall of fame
-COLUMNS = "id, game, rules, pack, options, seed, watch, started, moved, played, over, asked"  # of a table, from the beginning
+RESULTS = 200  # of one day's deal that are told
+TABLE = "id, game, rules, pack, options, seed, watch, started, moved, played, over, asked, customs, rematch, day, hints"
 
 
 class SqliteStore(Store):
@@ -57,16 +70,17 @@ class SqliteStore(Store):
 
         def work(database: sqlite3.Connection) -> None:
             options = msgspec.json.encode(record.options).decode()
+            customs = msgspec.json.encode(table.customs).decode()
             database.execute(
-                f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f"INSERT INTO tables ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     *(table.id, record.game, record.version, record.pack, options, record.seed, table.watch),
-                    *(table.started, table.moved, table.played, table.over, table.asked),
+                    *(table.started, table.moved, table.played, table.over, table.asked, customs, table.rematch, table.day),
+                    table.hints,
                 ),
             )
-            database.execute("UPDATE tables SET hints = ? WHERE id = ?", (table.hints, table.id))
             rows = [(table.id, seat, kept.kind, kept.name, kept.level, kept.key) for seat, kept in enumerate(table.seats)]
-            database.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", rows)
+            database.executemany("INSERT INTO seats (table_id, seat, kind, name, level, key) VALUES (?, ?, ?, ?, ?, ?)", rows)
 
         await self._write(work)
 
@@ -97,8 +111,31 @@ class SqliteStore(Store):
         await self._write(work)
 
     async def say(self, table: str, line: KeptLine) -> None:
-        row = (table, line.seat, line.text, line.at)
-        await self._write(lambda database: database.execute("INSERT INTO chat VALUES (NULL, ?, ?, ?, ?)", row))
+        row = (table, line.seat, line.text, line.at, line.phrase)
+        insert = "INSERT INTO chat (table_id, seat, text, at, phrase) VALUES (?, ?, ?, ?, ?)"
+        await self._write(lambda database: database.execute(insert, row))
+
+    async def stand_in(self, table: str, seat: int, level: str) -> None:
+        change = "UPDATE seats SET stand_in = ? WHERE table_id = ? AND seat = ?"
+        await self._write(lambda database: database.execute(change, (level, table, seat)))
+
+    async def rematch(self, table: str, following: str) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            change = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"
+            if database.execute(change, (following, table)).rowcount != 1:
+                raise Taken("there is a rematch already")
+
+        await self._write(work)
+
+    async def deal(self, day: str, game: str, seed: int) -> int:
+        await self._write(lambda database: database.execute("INSERT OR IGNORE INTO deals VALUES (?, ?, ?)", (day, game, seed)))
+        query = "SELECT seed FROM deals WHERE day = ? AND game = ?"
+        return await self._ask(lambda database: cast(int, database.execute(query, (day, game)).fetchone()[0]))
+
+    async def finish(self, table: str, day: str, game: str, results: list[KeptResult]) -> None:
+        rows = [(table, one.seat, day, game, one.name, one.place, one.score, one.share, one.at) for one in results]
+        insert = "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        await self._write(lambda database: database.executemany(insert, rows))
 
     async def hint(self, table: str, hint: KeptHint) -> None:
         row = (table, hint.version, hint.seat, hint.level)
@@ -212,8 +249,15 @@ class SqliteStore(Store):
 
     async def waiting_for_bots(self) -> list[str]:
         query = """SELECT id FROM tables JOIN seats ON table_id = id AND seat = asked
-                   WHERE over = 0 AND kind = 'bot' ORDER BY moved DESC"""
+                   WHERE over = 0 AND (kind = 'bot' OR stand_in <> '') ORDER BY moved DESC"""
         return await self._ask(lambda database: [row[0] for row in database.execute(query)])
+
+    async def results(self, day: str, game: str) -> list[KeptResult]:
+        query = """SELECT seat, name, place, score, share, at FROM results WHERE day = ? AND game = ?
+                   ORDER BY share DESC, score DESC, at LIMIT ?"""
+        return await self._ask(
+            lambda database: [KeptResult(*row) for row in database.execute(query, (day, game, RESULTS)).fetchall()]
+        )
 
     async def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:
@@ -235,17 +279,16 @@ def _connect(file: Path) -> sqlite3.Connection:
 def _load(database: sqlite3.Connection, table: str) -> KeptTable | None:
     database.execute("BEGIN")  # one point in time for all of it
     try:
-        row = database.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
+        row = database.execute(f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
         seats = database.execute(
-            "SELECT kind, name, level, key FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+            "SELECT kind, name, level, key, stand_in FROM seats WHERE table_id = ? ORDER BY seat", (table,)
         ).fetchall()
         actions = database.execute("SELECT entry FROM actions WHERE table_id = ? ORDER BY number", (table,)).fetchall()
         lines = database.execute(
-            "SELECT seat, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table, CHAT)
+            "SELECT seat, text, at, phrase FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table, CHAT)
         ).fetchall()
-        (hints,) = database.execute("SELECT hints FROM tables WHERE id = ?", (table,)).fetchone()
         hinted = database.execute(
             "SELECT version, seat, level FROM hints WHERE table_id = ? ORDER BY number", (table,)
         ).fetchall()
@@ -255,7 +298,7 @@ def _load(database: sqlite3.Connection, table: str) -> KeptTable | None:
         ).fetchall()
     finally:
         database.execute("COMMIT")
-    name, game, rules, pack, options, seed, watch, started, moved, played, over, asked = row
+    name, game, rules, pack, options, seed, watch, started, moved, played, over, asked, customs, rematch, day, hints = row
     record = Record(
         game=game,
         version=rules,
@@ -279,4 +322,7 @@ def _load(database: sqlite3.Connection, table: str) -> KeptTable | None:
         hinted=[KeptHint(*hint) for hint in hinted],
         chat=[KeptLine(*line) for line in reversed(lines)],
         snapshots=[Snapshot(*snapshot) for snapshot in snapshots],
+        customs=msgspec.json.decode(customs, type=Customs),
+        rematch=rematch,
+        day=day,
     )

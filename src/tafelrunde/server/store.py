@@ -11,6 +11,7 @@ import msgspec
 
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.scene import Fame
+from tafelrunde.table.customs import Customs
 from tafelrunde.table.snapshot import Snapshot
 
 
@@ -29,6 +30,7 @@ class KeptSeat(msgspec.Struct):
     name: str
     level: str = ""
     key: bytes = b""  # the hash of its secret; a computer player has none
+    stand_in: str = ""  # the level of the computer that plays for this person just now
 
 
 class KeptLine(msgspec.Struct):
@@ -36,6 +38,18 @@ class KeptLine(msgspec.Struct):
 
     seat: int
     text: str
+    at: float
+    phrase: str = ""  # a ready-made one, instead of the text
+
+
+class KeptResult(msgspec.Struct):
+    """How a daily deal ended for somebody."""
+
+    seat: int
+    name: str
+    place: int
+    score: int
+    share: float  # of the victory
     at: float
 
 
@@ -63,6 +77,9 @@ class KeptTable(msgspec.Struct):
     hinted: list[KeptHint] = []
     chat: list[KeptLine] = []
     snapshots: list[Snapshot] = []
+    customs: Customs = Customs()
+    rematch: str = ""  # the table that was set up to play again
+    day: str = ""  # of a daily deal
 
 
 class KeptFame(msgspec.Struct, frozen=True):
@@ -104,6 +121,26 @@ class Store(ABC):
     @abstractmethod
     async def sit(self, table: str, seat: int, invitation: bytes, key: bytes, name: str) -> None:
         """Somebody takes an open seat; `Taken` if the invitation is used up."""
+
+    @abstractmethod
+    async def stand_in(self, table: str, seat: int, level: str) -> None:
+        """A computer of this level plays for the person at this seat; empty: the person plays again."""
+
+    @abstractmethod
+    async def rematch(self, table: str, following: str) -> None:
+        """The table that follows this one; `Taken` if there is one already."""
+
+    @abstractmethod
+    async def deal(self, day: str, game: str, seed: int) -> int:
+        """The seed of that day's deal: the one that was kept first."""
+
+    @abstractmethod
+    async def finish(self, table: str, day: str, game: str, results: list[KeptResult]) -> None:
+        """Keep how a daily deal ended; what was kept before stays."""
+
+    @abstractmethod
+    async def results(self, day: str, game: str) -> list[KeptResult]:
+        """How that day's deal ended for all who have finished it, the best first."""
 
     @abstractmethod
     async def say(self, table: str, line: KeptLine) -> None:

@@ -14,6 +14,10 @@ HTTP (JSON):
     GET  /api/tables/{table}                 -> TableCard
     GET  /api/tables/{table}/text/{language} -> Fluent text (with the options of this table)
     POST /api/tables/{table}/join  Join      -> Joined            (somebody opens an invitation link)
+    POST /api/tables/{table}/rematch Rematch -> Again             (the same people and rules; their keys open the new table too)
+    POST /api/tables/{table}/dispute Dispute -> the file of a rule dispute: record, position, version
+    POST /api/daily/{game}      Player       -> Created           (today's deal, the same for everybody)
+    GET  /api/daily/{game}/{day}             -> Deal              (how it ended; `today` is a day)
     GET  /api/tables/{table}/record          -> the record; before the end without its seed and its actions
     GET  /api/health                         -> Health
     GET  /api/schema                         -> OpenAPI document
@@ -33,6 +37,7 @@ from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.rulebook import Chapter, Rule, Rulebook
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Happening, Mark, Offers, Refusal, Scene, Stroke
+from tafelrunde.table.customs import Customs
 from tafelrunde.table.hint import Candidate
 from tafelrunde.table.lesson import Lesson, Step
 from tafelrunde.table.pictures import Drawn, PictureCard
@@ -115,6 +120,7 @@ class NewTable(Struct):
     options: dict[str, str | int | bool] = field(default_factory=dict)
     lesson: bool = False  # the table of the game's lesson: its options, its deal, one learner in the first seat
     hints: bool | None = None  # may seats ask for hints? none: alone and in games won together they may, between people not
+    customs: Customs = Customs()
 
 
 class Created(Struct):
@@ -141,6 +147,43 @@ class Joined(Struct):
     key: str  # a new secret: the invitation is used up
 
 
+class Rematch(Struct):
+    keys: list[str]  # one of them opens a seat at the old table
+
+
+class Again(Struct):
+    table: str  # the new table; the keys of the old one open it
+
+
+class Dispute(Struct):
+    """Somebody thinks that a rule was not applied as it is written."""
+
+    keys: list[str]
+    note: str = ""  # what should have happened
+    action: str = ""  # what was refused
+
+
+class Player(Struct):
+    name: str = ""
+
+
+class DealResult(Struct):
+    """How a deal ended for somebody."""
+
+    name: str
+    place: int
+    score: int
+    share: float  # of the victory, from 0 to 1
+
+
+class Deal(Struct):
+    """The deal of one day (by universal time), the best results first."""
+
+    game: str
+    day: str
+    results: list[DealResult]
+
+
 class Sitter(Struct, omit_defaults=True):
     """Who sits where, as everybody sees it."""
 
@@ -149,6 +192,7 @@ class Sitter(Struct, omit_defaults=True):
     kind: Literal["person", "bot", "open"]  # open: the invitation has not been taken yet
     level: str = ""
     here: bool = False  # somebody is connected
+    stand_in: str = ""  # the level of the computer that plays for this person just now
 
 
 class TableCard(Struct, omit_defaults=True):
@@ -202,8 +246,11 @@ class Look(Struct, tag="look"):
 
 
 class Talk(Struct, tag="talk"):
+    """Free words, where the table allows them; or one of the ready-made phrases."""
+
     seat: int
-    text: str
+    text: str = ""
+    phrase: str = ""
 
 
 class AskHint(Struct, tag="hint"):
@@ -222,18 +269,49 @@ class Why(Struct, tag="why"):
     thing: str
 
 
-FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why
+class Undo(Struct, tag="undo"):
+    """Take back my last actions. `version` is that of the last Update."""
+
+    seat: int
+    version: int
+    count: int = 1
+
+
+class Propose(Struct, tag="propose"):
+    """Ask all others: to go back before my last action, or to let a computer play for the seat `about`."""
+
+    seat: int
+    what: Literal["undo", "stand-in"]
+    about: int
+
+
+class Vote(Struct, tag="vote"):
+    """My answer to an open question."""
+
+    seat: int
+    number: int
+    yes: bool
+
+
+class Return(Struct, tag="return"):
+    """I play myself again."""
+
+    seat: int
+
+
+FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why | Undo | Propose | Vote | Return
 
 
 # --- the WebSocket: to the browser ------------------------------------------------------------------------------------
 
 
-class Said(Struct, tag="said"):
-    """A line of the chat. Plain text; never markup."""
+class Said(Struct, tag="said", omit_defaults=True):
+    """A line of the chat. Plain text, never markup; or a phrase, whose message has this name."""
 
     seat: int
     text: str
     at: float
+    phrase: str = ""
 
 
 class Noted(Struct, tag="noted"):
@@ -252,13 +330,39 @@ class Welcome(Struct, tag="welcome", omit_defaults=True):
     chat: list[Said] = field(default_factory=list)
     hints: bool = False  # whether hints may be asked for at this table
     notes: list[Noted] = field(default_factory=list)
+    customs: Customs = Customs()
+    phrases: list[str] = field(default_factory=list)  # that may be said, as names of messages
+    rematch: str = ""  # the table that was set up to play again
+    day: str = ""  # of a daily deal
 
 
-class Entry(Struct):
+class Question(Struct, tag="question", omit_defaults=True):
+    """Something that all have to agree to, and how it stands."""
+
+    number: int
+    seat: int  # who asks
+    what: Literal["undo", "stand-in"]
+    about: int
+    outcome: Literal["open", "agreed", "refused", "dropped"]
+    count: int = 0  # of actions to be taken back
+    waiting: list[int] = field(default_factory=list)
+
+
+class Undoable(Struct, omit_defaults=True):
+    """How many actions I can take back: by myself, or else with the others' consent, so that my last one is among them."""
+
+    own: int = 0
+    agreed: int = 0
+    border: int = 0  # the last version that stays: nothing before it can be taken back like this
+    ask: bool = False  # whether there is anybody to be asked
+
+
+class Entry(Struct, omit_defaults=True):
     """What one action led to."""
 
     version: int
     happenings: list[Happening]
+    back: int | None = None  # nothing that was said after this version counts any more
 
 
 class TimeLeft(Struct, omit_defaults=True):
@@ -279,6 +383,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     log: list[Entry]
     first: bool = False
     time: TimeLeft | None = None
+    undo: Undoable | None = None
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
@@ -320,4 +425,4 @@ class Because(Struct, tag="because"):
     refusals: list[Refusal]
 
 
-ToBrowser = Welcome | Update | Refused | Advice | Said | Noted | Hinted | Because
+ToBrowser = Welcome | Update | Refused | Advice | Said | Noted | Hinted | Because | Question

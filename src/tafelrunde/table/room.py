@@ -14,30 +14,36 @@ from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import TABLE, Game, Illegal
 from tafelrunde.engine.part import SPECTATOR
-from tafelrunde.engine.record import BadRecord, Record, begin, repeat, said
+from tafelrunde.engine.record import BadRecord, Record, begin, repeat, said, speaker
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Curve, Happening, Offers, Preview, Scene
 from tafelrunde.engine.view import view
+from tafelrunde.table.minutes import Minute, TakenBack, happening, is_minute, read, written
+from tafelrunde.table.undo import KEPT, Past, Step
 
 LONGEST: Final = 2000  # characters of an action
 TIME_UP: Final = "time-up"  # what the table says when the time of the whole game is over
 
 
 class NotPossible(Exception):
-    """Something a seat may not do now. A rule gives a reason; where no rule is concerned, the text says what to do."""
+    """Something a seat may not do now. A rule gives a reason; where no rule is concerned, the text says what to do, and `say`
+    says it in the reader's language."""
 
-    def __init__(self, text: str, reason: Reason | None = None) -> None:
+    def __init__(self, text: str, reason: Reason | None = None, say: Say | None = None) -> None:
         super().__init__(text)
         self.reason = reason
+        self.say = say
 
 
 class Move(msgspec.Struct, frozen=True):
-    """An action carried out on a copy of the table, not yet settled."""
+    """An action carried out on a copy of the table, not yet settled; or a minute, which is none."""
 
     version: int  # of the table once it is settled
-    entry: str  # as the record keeps it
+    entry: str  # as the store keeps it
     state: State
     events: list[Event]
+    seat: int = TABLE
+    action: Action | None = None  # none: a minute
 
 
 class Told(msgspec.Struct):
@@ -45,6 +51,7 @@ class Told(msgspec.Struct):
 
     version: int
     happenings: list[Happening]
+    back: int | None = None  # nothing that was said after this version counts any more
 
 
 class Advice(msgspec.Struct):
@@ -56,7 +63,8 @@ class Advice(msgspec.Struct):
 
 
 class Room:
-    """A game, its record, its state and all that has happened. The version counts the actions."""
+    """A game, its record, its state and all that has happened. The version counts all entries: the actions, those that were
+    taken back too, and the minutes of the table. The record holds the actions that stand."""
 
     def __init__(self, game: Game, record: Record, state: State, moments: list[list[Event]], curve: list[list[int]]) -> None:
         self.game = game
@@ -65,12 +73,13 @@ class Room:
         self.moments = moments  # the events of each version; the first are those of the setup
         self.curve = curve  # [moment, score of seat 0, score of seat 1, ...]
         self.opened = self.version  # the version in which the open decision was first asked
+        self.past = Past(game, len(record.seats))
         self._views: dict[int, State] = {}
         self._logs: dict[int, list[Told]] = {}
 
     @property
     def version(self) -> int:
-        """How many actions have been carried out."""
+        """How many entries there are."""
         return len(self.moments) - 1
 
     @property
@@ -119,20 +128,41 @@ class Room:
             events = self.game.apply(state, seat, action)
         except Illegal as error:
             raise NotPossible(str(error), error.reason) from error
-        return Move(self.version + 1, said(seat, action.text, action.interjects), state, events)
+        return Move(self.version + 1, said(seat, action.text, action.interjects), state, events, seat, action)
+
+    def note(self, minute: Minute) -> Move:
+        """What the table would be like after this minute."""
+        state = self.state
+        if isinstance(minute, TakenBack):
+            before = self.past.back(minute.count)
+            if before is None or self.over:
+                raise NotPossible("this is too long ago to be taken back")
+            state = before
+            until = self.past.version_before(minute.count)
+            minute = TakenBack(minute.seat, minute.count, minute.agreed, until)
+        return Move(self.version + 1, written(minute), state, [minute])
 
     def settle(self, move: Move) -> None:
         """Let a planned move count."""
         if move.version != self.version + 1:
             raise ValueError(f"move {move.version} was planned for another table: this one has {self.version} moves")
         asked = self.state.decision
-        self.record.actions.append(move.entry)
+        if move.action is not None:
+            self.past.add(Step(move.version, move.seat, move.action, self.state, move.events))
+            self.record.actions.append(move.entry)
+        for minute in move.events if move.action is None else []:
+            self._go_back(minute)
         self.state = move.state
         self.moments.append(move.events)
         if move.state.decision is not asked:
             self.opened = self.version
         self._views.clear()
         sample(self.game, self.state, self.curve)
+
+    def _go_back(self, minute: Event) -> None:
+        if isinstance(minute, TakenBack):
+            self.past.drop(minute.count)
+            del self.record.actions[-minute.count :]
 
     def default(self) -> Action:
         """What is said for the seat that is asked, if it does not answer."""
@@ -169,7 +199,7 @@ class Room:
 
     def thought_seed(self) -> int:
         """The seed of a computer player's next thought: the same whenever this position is reached in this game."""
-        return int.from_bytes(sha256(f"thought {self.record.seed} {self.version}".encode()).digest()[:6], "big")
+        return int.from_bytes(sha256(f"thought {self.record.seed} {len(self.record.actions)}".encode()).digest()[:6], "big")
 
     # --- showing ------------------------------------------------------------------------------------------------------
 
@@ -192,8 +222,13 @@ class Room:
         seen = self.view(viewer)
         for version in range(len(told), len(self.moments)):
             heard = [heard_by(event, viewer) for event in self.moments[version]]
-            told.append(Told(version, [self.game.happening(event, seen) for event in heard if event is not None]))
+            happenings = [self._happening(event, seen) for event in heard if event is not None]
+            backs = [event.until for event in heard if isinstance(event, TakenBack)]
+            told.append(Told(version, happenings, backs[0] if backs else None))
         return [entry for entry in told[since + 1 :] if entry.happenings]
+
+    def _happening(self, event: Event, seen: State) -> Happening:
+        return happening(event) if isinstance(event, Minute) else self.game.happening(event, seen)
 
     def public_record(self) -> Record:
         """The record as everybody may have it. While the game runs, its seed would tell the luck to come and its actions
@@ -204,7 +239,7 @@ class Room:
 
 
 def open_room(game: Game, record: Record) -> Room:
-    """The room of a record: a new one if nothing has been said yet, else after all its actions."""
+    """The room of a record: a new one if nothing has been said yet, else after all its entries."""
     state = begin(game, record, listen=True)
     room = Room(game, msgspec.structs.replace(record, actions=[]), state, [state.heard or []], [])
     state.heard = None
@@ -213,18 +248,39 @@ def open_room(game: Game, record: Record) -> Room:
     return room
 
 
-def catch_up(room: Room, actions: list[str]) -> None:
-    """Carry out the rest of a record."""
-    for entry in actions:
-        asked = room.state.decision
-        try:
-            room.moments.append(repeat(room.game, room.state, entry))
-        except (BadAction, Illegal) as error:
-            raise BadRecord(f"action {room.version + 1} ({entry[:40]!r}): {error}") from error
-        room.record.actions.append(entry)
-        if room.state.decision is not asked:
-            room.opened = room.version
+def catch_up(room: Room, entries: list[str]) -> None:
+    """Carry out the rest of what was said."""
+    remembers = any(map(is_minute, entries))
+    for number, entry in enumerate(entries, 1):
+        if is_minute(entry):
+            _repeat_minute(room, entry)
+        else:
+            _repeat_action(room, entry, remembers or number > len(entries) - KEPT)
         sample(room.game, room.state, room.curve)
+
+
+def _repeat_action(room: Room, entry: str, remember: bool) -> None:
+    asked = room.state.decision
+    before = room.state.copy() if remember else None
+    try:
+        events = repeat(room.game, room.state, entry)
+        if before is not None:
+            seat, action = speaker(room.game, before, entry)
+            room.past.add(Step(room.version + 1, seat, action, before, events))
+    except (BadAction, Illegal) as error:
+        raise BadRecord(f"action {room.version + 1} ({entry[:40]!r}): {error}") from error
+    room.moments.append(events)
+    room.record.actions.append(entry)
+    if room.state.decision is not asked:
+        room.opened = room.version
+
+
+def _repeat_minute(room: Room, entry: str) -> None:
+    try:
+        move = room.note(read(entry))
+    except NotPossible as error:
+        raise BadRecord(f"entry {room.version + 1} ({entry[:40]!r}): {error}") from error
+    room.settle(msgspec.structs.replace(move, state=move.state.copy()))
 
 
 def sample(game: Game, state: State, curve: list[list[int]]) -> None:
@@ -232,6 +288,8 @@ def sample(game: Game, state: State, curve: list[list[int]]) -> None:
     moment, scores = game.progress(state)
     if not scores:
         return
+    while curve and curve[-1][0] > moment:  # something was taken back
+        curve.pop()
     if curve and curve[-1][0] == moment:
         curve[-1] = [moment, *scores]
     else:

@@ -15,7 +15,8 @@ from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import Setting
-from tafelrunde.engine.record import Record
+from tafelrunde.engine.record import BadRecord, Record
+from tafelrunde.table.minutes import standing
 from tafelrunde.table.room import Room, catch_up, open_room
 
 
@@ -40,7 +41,10 @@ def reopen(game: Game, record: Record, snapshots: Sequence[Snapshot]) -> tuple[R
     if room is None:
         return open_room(game, record), -1
     last = room.version
-    catch_up(room, record.actions[last:])
+    try:
+        catch_up(room, record.actions[last:])
+    except BadRecord:  # something was taken back beyond the snapshot: only the whole record knows what
+        return open_room(game, record), -1
     return room, last
 
 
@@ -62,7 +66,7 @@ def _restored(game: Game, record: Record, snapshots: Sequence[Snapshot]) -> Room
         return None
     if not (isinstance(state, State) and len(moments) == newest.version + 1 and all(map(_events, moments))):
         return None
-    early = msgspec.structs.replace(record, actions=record.actions[: newest.version])
+    early = msgspec.structs.replace(record, actions=standing(record.actions[: newest.version]))
     room = Room(game, early, state, moments, curve)
     room.opened = opened
     return room

@@ -1,6 +1,9 @@
 /** The HTTP calls of the server, typed by the protocol. */
 import type {
+  Again,
   Created,
+  Deal,
+  Dispute,
   Drawn,
   Famous,
   GameCard,
@@ -10,6 +13,7 @@ import type {
   Lesson,
   NewTable,
   PictureCard,
+  Player,
   Rulebook,
   TableCard,
 } from "./wire";
@@ -62,4 +66,8 @@ export const myTables = (keys: Keys) => json<TableCard[]>("tables/mine", keys);
 export const table = (id: string) => json<TableCard>(`tables/${part(id)}`);
 export const tableText = async (id: string, language: string) => (await call(`tables/${part(id)}/text/${language}`)).text();
 export const join = (id: string, body: Join) => json<Joined>(`tables/${part(id)}/join`, body);
+export const rematch = (id: string, keys: string[]) => json<Again>(`tables/${part(id)}/rematch`, { keys });
+export const dispute = (id: string, body: Dispute) => json<object>(`tables/${part(id)}/dispute`, body);
+export const playDaily = (game: string, body: Player) => json<Created>(`daily/${part(game)}`, body);
+export const deal = (game: string, day: string) => json<Deal>(`daily/${part(game)}/${part(day)}`);
 export const recordUrl = (id: string) => `/api/tables/${part(id)}/record`;

@@ -9,16 +9,21 @@ import type {
   Hinted,
   Look,
   Noted,
+  Propose,
+  Question,
   Refused,
+  Return,
   Said,
   Talk,
+  Undo,
   Update,
+  Vote,
   Welcome,
   Why,
 } from "./wire";
 
-export type ToBrowser = Welcome | Update | Refused | Advice | Said | Noted | Hinted | Because;
-export type FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why;
+export type ToBrowser = Welcome | Update | Refused | Advice | Said | Noted | Hinted | Because | Question;
+export type FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why | Undo | Propose | Vote | Return;
 
 const LONGEST = 8000;
 

@@ -5,7 +5,7 @@ export type Route =
   | { page: "credits" }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
-  | { page: "join" | "watch"; table: string; key: string };
+  | { page: "join" | "watch" | "seat"; table: string; key: string };
 
 export function parse(hash: string): Route {
   const [page = "", first = "", second = ""] = hash
@@ -15,7 +15,7 @@ export function parse(hash: string): Route {
   if (page === "credits") return { page };
   if (page === "new" && first) return { page, game: first };
   if (page === "table" && first) return { page, table: first };
-  if ((page === "join" || page === "watch") && first && second) return { page, table: first, key: second };
+  if ((page === "join" || page === "watch" || page === "seat") && first && second) return { page, table: first, key: second };
   return { page: "start" };
 }
 

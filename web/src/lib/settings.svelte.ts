@@ -12,6 +12,8 @@ interface Settings {
   speed: Speed;
   motion: Motion;
   name: string;
+  /** Whether the browser tells when it is my turn. */
+  notify: boolean;
 }
 
 function browserLanguage(): Language {
@@ -22,7 +24,14 @@ function browserLanguage(): Language {
 }
 
 export const settings = $state<Settings>(
-  stored.load<Settings>({ language: browserLanguage(), theme: "system", speed: "normal", motion: "system", name: "" }),
+  stored.load<Settings>({
+    language: browserLanguage(),
+    theme: "system",
+    speed: "normal",
+    motion: "system",
+    name: "",
+    notify: false,
+  }),
 );
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");

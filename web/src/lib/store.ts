@@ -9,6 +9,8 @@ export interface Memory {
   invitations?: Record<string, string>;
   /** The steps of its lesson that have been told, if it is a table for learning. */
   told?: string[];
+  /** The day and game of a daily deal. */
+  daily?: string;
 }
 
 function read<T>(name: string, fallback: T): T {

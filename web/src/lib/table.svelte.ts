@@ -2,15 +2,31 @@
 import { Choosing } from "./choosing.svelte";
 import { Helping } from "./helping.svelte";
 import { Live, type ToBrowser } from "./live";
+import { Manners } from "./manners.svelte";
 import { Playback, type Motion, type Stage } from "./playback";
 import { FACTORS, reducedMotion, settings } from "./settings.svelte";
 import { remember, type Memory } from "./store";
-import type { Advice, Happening, Offers, Piece, Refused, Said, Scene, SeatPanel, Sitter, TimeLeft, Update } from "./wire";
+import type {
+  Advice,
+  Happening,
+  Offers,
+  Piece,
+  Refused,
+  Said,
+  Scene,
+  SeatPanel,
+  Sitter,
+  TimeLeft,
+  Undoable,
+  Update,
+} from "./wire";
 
 export interface Told {
   key: number;
   version: number;
   happening: Happening;
+  /** Whether it was taken back. */
+  undone?: boolean;
 }
 
 export interface Flying {
@@ -49,6 +65,7 @@ export class Table implements Stage {
   passTo = $state<number | undefined>();
   readonly choosing: Choosing;
   readonly help: Helping;
+  readonly manners: Manners;
 
   private readonly live: Live;
   private readonly playback: Playback;
@@ -76,6 +93,10 @@ export class Table implements Stage {
         if (!update || typeof update.seat !== "number") return undefined;
         return { seat: update.seat, version: update.version, asked: update.scene.asked === update.seat };
       },
+    );
+    this.manners = new Manners(
+      (message) => this.live.send(message),
+      () => this.mine,
     );
     this.playback = new Playback(
       this,
@@ -122,6 +143,11 @@ export class Table implements Stage {
 
   get watchKey(): string {
     return this.memory.watch ?? "";
+  }
+
+  /** What I can take back now. */
+  get undoable(): Undoable | undefined {
+    return this.offered?.undo ?? undefined;
   }
 
   /** One sentence: what is asked of me, or what is going on. */
@@ -175,6 +201,13 @@ export class Table implements Stage {
     });
   }
 
+  undo(): void {
+    const { offered, undoable } = this;
+    if (!offered || typeof offered.seat !== "number" || !undoable) return;
+    this.skip();
+    this.manners.undo(offered.seat, offered.version, undoable);
+  }
+
   talk(text: string): boolean {
     const seat = this.seat ?? this.mine[0];
     return seat !== undefined && this.live.send({ type: "talk", seat, text });
@@ -211,6 +244,7 @@ export class Table implements Stage {
         if (message.chat) this.chat = message.chat;
         this.help.allowed = message.hints ?? false;
         this.help.notes = message.notes ?? [];
+        this.manners.welcome(message);
         remember(this.id, this.memory);
         break;
       case "update":
@@ -224,6 +258,9 @@ export class Table implements Stage {
       case "advice":
         this.advices.get(message.id)?.(message);
         this.advices.delete(message.id);
+        break;
+      case "question":
+        this.manners.hear(message);
         break;
       case "said":
         this.chat = [...this.chat, message];
@@ -328,6 +365,7 @@ export class Table implements Stage {
 
   settle(update: Update): void {
     if (update.first) this.log = this.whole(update);
+    this.strike(update);
     this.told = Math.max(this.told, update.version);
     this.card = undefined;
     this.moved = {};
@@ -338,6 +376,13 @@ export class Table implements Stage {
       this.busy = false;
       this.handOver(update);
     }
+  }
+
+  /** What was taken back stays in the log, crossed out. */
+  private strike(update: Update): void {
+    for (const { version, back } of update.log)
+      if (back != null)
+        this.log = this.log.map((told) => (told.version > back && told.version < version ? { ...told, undone: true } : told));
   }
 
   private whole(update: Update): Told[] {

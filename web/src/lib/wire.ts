@@ -1059,6 +1059,28 @@ export interface components {
       lesson?: boolean;
       /** @default null */
       hints?: boolean | null;
+      /** @default {} */
+      customs?: components["schemas"]["Customs"];
+    };
+    /**
+     * Customs
+     * @description The usual ones suit friends.
+     */
+    Customs: {
+      /** @default true */
+      free_chat?: boolean;
+      /**
+       * @default agreed
+       * @enum {unknown}
+       */
+      undo?: "agreed" | "never" | "own";
+      /**
+       * @default agreed
+       * @enum {unknown}
+       */
+      stand_in?: "agreed" | "always" | "never";
+      /** @default 0 */
+      turn_seconds?: number;
     };
     /**
      * Created
@@ -1091,6 +1113,49 @@ export interface components {
       seat: number;
       key: string;
     };
+    /** Rematch */
+    Rematch: {
+      keys: string[];
+    };
+    /** Again */
+    Again: {
+      table: string;
+    };
+    /**
+     * Dispute
+     * @description Somebody thinks that a rule was not applied as it is written.
+     */
+    Dispute: {
+      keys: string[];
+      /** @default  */
+      note?: string;
+      /** @default  */
+      action?: string;
+    };
+    /** Player */
+    Player: {
+      /** @default  */
+      name?: string;
+    };
+    /**
+     * DealResult
+     * @description How a deal ended for somebody.
+     */
+    DealResult: {
+      name: string;
+      place: number;
+      score: number;
+      share: number;
+    };
+    /**
+     * Deal
+     * @description The deal of one day (by universal time), the best results first.
+     */
+    Deal: {
+      game: string;
+      day: string;
+      results: components["schemas"]["DealResult"][];
+    };
     /**
      * Sitter
      * @description Who sits where, as everybody sees it.
@@ -1104,6 +1169,8 @@ export interface components {
       level?: string;
       /** @default false */
       here?: boolean;
+      /** @default  */
+      stand_in?: string;
     };
     /**
      * TableCard
@@ -1171,12 +1238,18 @@ export interface components {
       /** @default -1 */
       since?: number;
     };
-    /** Talk */
+    /**
+     * Talk
+     * @description Free words, where the table allows them; or one of the ready-made phrases.
+     */
     Talk: {
       /** @enum {unknown} */
       type: "talk";
       seat: number;
-      text: string;
+      /** @default  */
+      text?: string;
+      /** @default  */
+      phrase?: string;
     };
     /**
      * AskHint
@@ -1202,8 +1275,52 @@ export interface components {
       thing: string;
     };
     /**
+     * Undo
+     * @description Take back my last actions. `version` is that of the last Update.
+     */
+    Undo: {
+      /** @enum {unknown} */
+      type: "undo";
+      seat: number;
+      version: number;
+      /** @default 1 */
+      count?: number;
+    };
+    /**
+     * Propose
+     * @description Ask all others: to go back before my last action, or to let a computer play for the seat `about`.
+     */
+    Propose: {
+      /** @enum {unknown} */
+      type: "propose";
+      seat: number;
+      /** @enum {unknown} */
+      what: "stand-in" | "undo";
+      about: number;
+    };
+    /**
+     * Vote
+     * @description My answer to an open question.
+     */
+    Vote: {
+      /** @enum {unknown} */
+      type: "vote";
+      seat: number;
+      number: number;
+      yes: boolean;
+    };
+    /**
+     * Return
+     * @description I play myself again.
+     */
+    Return: {
+      /** @enum {unknown} */
+      type: "return";
+      seat: number;
+    };
+    /**
      * Said
-     * @description A line of the chat. Plain text; never markup.
+     * @description A line of the chat. Plain text, never markup; or a phrase, whose message has this name.
      */
     Said: {
       /** @enum {unknown} */
@@ -1211,6 +1328,8 @@ export interface components {
       seat: number;
       text: string;
       at: number;
+      /** @default  */
+      phrase?: string;
     };
     /**
      * Noted
@@ -1238,6 +1357,47 @@ export interface components {
       hints?: boolean;
       /** @default [] */
       notes?: components["schemas"]["Noted"][];
+      /** @default {} */
+      customs?: components["schemas"]["Customs"];
+      /** @default [] */
+      phrases?: string[];
+      /** @default  */
+      rematch?: string;
+      /** @default  */
+      day?: string;
+    };
+    /**
+     * Question
+     * @description Something that all have to agree to, and how it stands.
+     */
+    Question: {
+      /** @enum {unknown} */
+      type: "question";
+      number: number;
+      seat: number;
+      /** @enum {unknown} */
+      what: "stand-in" | "undo";
+      about: number;
+      /** @enum {unknown} */
+      outcome: "agreed" | "dropped" | "open" | "refused";
+      /** @default 0 */
+      count?: number;
+      /** @default [] */
+      waiting?: number[];
+    };
+    /**
+     * Undoable
+     * @description How many actions I can take back: by myself, or else with the others' consent, so that my last one is among them.
+     */
+    Undoable: {
+      /** @default 0 */
+      own?: number;
+      /** @default 0 */
+      agreed?: number;
+      /** @default 0 */
+      border?: number;
+      /** @default false */
+      ask?: boolean;
     };
     /**
      * Entry
@@ -1246,6 +1406,8 @@ export interface components {
     Entry: {
       version: number;
       happenings: components["schemas"]["Happening"][];
+      /** @default null */
+      back?: number | null;
     };
     /**
      * TimeLeft
@@ -1274,6 +1436,8 @@ export interface components {
       first?: boolean;
       /** @default null */
       time?: components["schemas"]["TimeLeft"] | null;
+      /** @default null */
+      undo?: components["schemas"]["Undoable"] | null;
     };
     /**
      * Refused
@@ -1408,10 +1572,17 @@ export type GameCard = components["schemas"]["GameCard"];
 export type Famous = components["schemas"]["Famous"];
 export type NewSeat = components["schemas"]["NewSeat"];
 export type NewTable = components["schemas"]["NewTable"];
+export type Customs = components["schemas"]["Customs"];
 export type Created = components["schemas"]["Created"];
 export type Keys = components["schemas"]["Keys"];
 export type Join = components["schemas"]["Join"];
 export type Joined = components["schemas"]["Joined"];
+export type Rematch = components["schemas"]["Rematch"];
+export type Again = components["schemas"]["Again"];
+export type Dispute = components["schemas"]["Dispute"];
+export type Player = components["schemas"]["Player"];
+export type DealResult = components["schemas"]["DealResult"];
+export type Deal = components["schemas"]["Deal"];
 export type Sitter = components["schemas"]["Sitter"];
 export type TableCard = components["schemas"]["TableCard"];
 export type Hello = components["schemas"]["Hello"];
@@ -1421,9 +1592,15 @@ export type Look = components["schemas"]["Look"];
 export type Talk = components["schemas"]["Talk"];
 export type AskHint = components["schemas"]["AskHint"];
 export type Why = components["schemas"]["Why"];
+export type Undo = components["schemas"]["Undo"];
+export type Propose = components["schemas"]["Propose"];
+export type Vote = components["schemas"]["Vote"];
+export type Return = components["schemas"]["Return"];
 export type Said = components["schemas"]["Said"];
 export type Noted = components["schemas"]["Noted"];
 export type Welcome = components["schemas"]["Welcome"];
+export type Question = components["schemas"]["Question"];
+export type Undoable = components["schemas"]["Undoable"];
 export type Entry = components["schemas"]["Entry"];
 export type TimeLeft = components["schemas"]["TimeLeft"];
 export type Update = components["schemas"]["Update"];

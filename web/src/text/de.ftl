@@ -198,3 +198,140 @@ coach = Begleitung
 coach-step = { $number } von { $count }
 coach-next = Verstanden
 coach-skip = Lektion überspringen
+
+## --- people at the table: phrases, taking back, coming and going, once more ---
+
+phrases = Fertige Sätze
+chat-phrases-only = An diesem Tisch nur fertige Sätze
+chat-hello = Hallo!
+chat-good-luck = Viel Glück!
+chat-your-turn = Du bist dran.
+chat-one-moment = Einen Moment, bitte.
+chat-back-soon = Bin gleich zurück.
+chat-well-played = Gut gespielt!
+chat-thanks = Danke!
+chat-sorry = Entschuldigung!
+chat-oh-no = Oh nein!
+chat-good-game = Schönes Spiel!
+no-free-chat = An diesem Tisch gibt es nur fertige Sätze.
+
+undo-own = { $count ->
+    [one] Nimm deine letzte Aktion zurück.
+   *[other] Nimm deine letzte Aktion zurück. Du kannst { $count } Aktionen zurückgehen.
+}
+undo-ask = Bitte die anderen, vor deine letzte Aktion zurückzugehen.
+undo-together = Geh vor deine letzte Aktion zurück.
+undo-border = ab hier kann zurückgenommen werden
+log-undone = Zurückgenommen:
+keys-u = zurücknehmen
+taken-back = { $seat } nimmt { $count ->
+    [one] die letzte Aktion
+   *[other] die letzten { $count } Aktionen
+} zurück.
+taken-back-agreed = Im Einvernehmen { $count ->
+    [one] wird die letzte Aktion
+   *[other] werden die letzten { $count } Aktionen
+} für { $seat } zurückgenommen.
+no-undo-here = An diesem Tisch wird nichts zurückgenommen.
+no-undo-border = Das kann nicht zurückgenommen werden: Danach kam Glück, ein Geheimnis oder ein anderer Platz.
+no-undo-agreed = An diesem Tisch kannst du nur deine eigenen letzten Aktionen zurücknehmen.
+no-undo-secret = Das kann nicht zurückgenommen werden: Danach kam Glück oder ein Geheimnis.
+
+question-undo = { $name } möchte { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+} zurückgehen. Seither kam nichts Geheimes ans Licht.
+question-leave = { $name } muss gehen. Soll ein Computer für { $name } weiterspielen?
+question-replace = { $name } fragt: Soll inzwischen ein Computer für { $other } spielen?
+question-yes = Einverstanden
+question-no = Nein
+question-waiting = Es fehlt noch: { $names }
+question-agreed = Einverstanden.
+question-refused = Nicht einverstanden.
+question-dropped = Am Tisch ging es inzwischen weiter.
+
+stand-in = Wenn jemand weg ist
+stand-in-for-me = Ich muss gehen: Ein Computer soll für mich spielen
+stand-in-for = Ein Computer soll für { $name } spielen
+stand-in-plays = Ein Computer spielt für dich.
+come-back = Ich bin zurück
+stood-in = Ein Computer ({ $level }) spielt für { $seat }.
+came-back = { $seat } ist zurück und spielt wieder selbst.
+seat-stand-in = weg, Computer spielt ({ $level })
+no-stand-in = An diesem Tisch springt kein Computer ein.
+
+table-menu = Über diesen Tisch
+new-customs = Am Tisch
+customs = Zurücknehmen, Gespräch, Zeit
+choose-undo-agreed = sicher, weiter im Einvernehmen
+choose-undo-own = sicher, nur eigene Aktionen
+choose-undo-never = nie
+custom-undo-help = Nie über Würfel, gezogene Karten oder Verdecktes hinweg: bis zum letzten davon, und was andere seither taten nur, wenn alle zustimmen.
+custom-undo-agreed = Eigene letzte Aktionen können zurückgenommen werden, die anderer im Einvernehmen; nie über Glück oder Geheimnisse hinweg.
+custom-undo-own = Eigene letzte Aktionen können zurückgenommen werden; nie über Glück oder Geheimnisse hinweg.
+custom-undo-never = Nichts wird zurückgenommen.
+custom-chat = Gespräch
+choose-chat-free = frei, und fertige Sätze
+choose-chat-phrases = nur fertige Sätze
+custom-chat-free = Ihr könnt einander frei schreiben.
+custom-chat-phrases = Es gibt nur fertige Sätze.
+choose-stand-in-agreed = ein Computer, wenn die anderen wollen
+choose-stand-in-always = sofort ein Computer
+choose-stand-in-never = der Tisch wartet
+custom-stand-in-agreed = Ist jemand weg, spielt ein Computer für ihn, wenn die anderen zustimmen.
+custom-stand-in-always = Ist jemand weg, kann sofort ein Computer für ihn spielen.
+custom-stand-in-never = Ist jemand weg, wartet der Tisch.
+custom-turn = Zeit für eine Entscheidung
+custom-turn-help = Ist sie um, gilt die übliche Antwort. Die Uhr steht, solange niemand am Tisch ist.
+choose-timer = { $seconds ->
+    [0] unbegrenzt
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+    [3600] 1 Stunde
+   *[other] 1 Tag
+}
+custom-timer = Zeit für eine Entscheidung: { $seconds ->
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+    [3600] 1 Stunde
+    [86400] 1 Tag
+   *[other] { $seconds } Sekunden
+}.
+custom-daily = Die Tagespartie vom { $day }: Alle spielen dieselbe.
+
+other-device = Auf einem anderen Gerät
+other-device-help = Öffne dort diesen Link, und du sitzt an deinem Platz. Behalte ihn für dich: Wer ihn hat, spielt für dich.
+other-device-link = Mein Platz
+
+turn-elsewhere = { $count ->
+    [one] Du bist an einem anderen Tisch dran
+   *[other] Du bist an { $count } anderen Tischen dran
+}
+notify = Sag mir, wenn ich dran bin
+notify-off = nein
+notify-on = über den Browser
+notify-refused = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+
+rematch-ready = Der Tisch für die Revanche ist gedeckt.
+rematch-go = Noch einmal spielen
+
+daily = Tagespartie
+daily-help = Heute dasselbe Glück für alle: du und die üblichen Computer. Danach könnt ihr vergleichen.
+daily-play = Tagespartie spielen
+daily-continue = Zu meinem Tisch
+daily-results = Ergebnisse vom { $day }
+daily-name = Name
+daily-place = Platz
+daily-score = Punkte
+daily-nobody = Noch hat sie niemand beendet.
+
+dispute = Regelstreit melden
+dispute-help = Speichert eine Datei mit der Stellung, wie du sie siehst, und der Fassung der Regeln. Schick sie an die Leute, die sich um Tafelrunde kümmern.
+dispute-help-over = Speichert eine Datei mit der ganzen Partie, der Stellung und der Fassung der Regeln. Schick sie an die Leute, die sich um Tafelrunde kümmern.
+dispute-note = Was hätte geschehen sollen?
+dispute-save = Datei speichern
+dispute-saved = Gespeichert.

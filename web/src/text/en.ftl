@@ -198,3 +198,140 @@ coach = Coach
 coach-step = { $number } of { $count }
 coach-next = Got it
 coach-skip = Skip the lesson
+
+## --- people at the table: phrases, taking back, coming and going, once more ---
+
+phrases = Ready-made phrases
+chat-phrases-only = Only phrases at this table
+chat-hello = Hello!
+chat-good-luck = Good luck!
+chat-your-turn = Your turn.
+chat-one-moment = One moment, please.
+chat-back-soon = I’ll be right back.
+chat-well-played = Well played!
+chat-thanks = Thank you!
+chat-sorry = Sorry!
+chat-oh-no = Oh no!
+chat-good-game = Good game!
+no-free-chat = At this table only ready-made phrases can be said.
+
+undo-own = { $count ->
+    [one] Take back your last action.
+   *[other] Take back your last action. You can go back { $count } actions.
+}
+undo-ask = Ask the others to go back before your last action.
+undo-together = Go back before your last action.
+undo-border = from here on it can be taken back
+log-undone = Taken back:
+keys-u = take back
+taken-back = { $seat } takes back { $count ->
+    [one] the last action.
+   *[other] the last { $count } actions.
+}
+taken-back-agreed = By agreement { $count ->
+    [one] the last action is taken back
+   *[other] the last { $count } actions are taken back
+} for { $seat }.
+no-undo-here = At this table nothing is taken back.
+no-undo-border = This cannot be taken back: luck, a secret or another seat came after it.
+no-undo-agreed = At this table you can take back only your own last actions.
+no-undo-secret = This cannot be taken back: luck or a secret came after it.
+
+question-undo = { $name } would like to go back { $count ->
+    [one] one action.
+   *[other] { $count } actions.
+} Nothing secret came out since.
+question-leave = { $name } has to go. Shall a computer play on for { $name }?
+question-replace = { $name } asks: shall a computer play for { $other } meanwhile?
+question-yes = Agreed
+question-no = No
+question-waiting = Waiting for { $names }
+question-agreed = Agreed.
+question-refused = Not agreed.
+question-dropped = The table has moved on.
+
+stand-in = When somebody is away
+stand-in-for-me = I have to go: let a computer play for me
+stand-in-for = Let a computer play for { $name }
+stand-in-plays = A computer plays for you.
+come-back = I’m back
+stood-in = A computer ({ $level }) plays for { $seat }.
+came-back = { $seat } is back and plays again.
+seat-stand-in = away, computer plays ({ $level })
+no-stand-in = At this table no computer plays for anybody.
+
+table-menu = About this table
+new-customs = At the table
+customs = Taking back, talk, time
+choose-undo-agreed = safe, further by agreement
+choose-undo-own = safe, own actions only
+choose-undo-never = never
+custom-undo-help = Never across dice, drawn cards or anything hidden: up to the last of those, and what others did since only if all agree.
+custom-undo-agreed = Own last actions can be taken back, others’ by agreement; never across luck or secrets.
+custom-undo-own = Own last actions can be taken back; never across luck or secrets.
+custom-undo-never = Nothing is taken back.
+custom-chat = Talk
+choose-chat-free = free, and phrases
+choose-chat-phrases = ready-made phrases only
+custom-chat-free = You can write to each other freely.
+custom-chat-phrases = Only ready-made phrases can be said.
+choose-stand-in-agreed = a computer, if the others agree
+choose-stand-in-always = a computer at once
+choose-stand-in-never = the table waits
+custom-stand-in-agreed = If somebody is away, a computer plays for them if the others agree.
+custom-stand-in-always = If somebody is away, a computer can play for them at once.
+custom-stand-in-never = If somebody is away, the table waits.
+custom-turn = Time for one decision
+custom-turn-help = When it is over, the usual answer is given. The clock stands while nobody is at the table.
+choose-timer = { $seconds ->
+    [0] no limit
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [3600] 1 hour
+   *[other] 1 day
+}
+custom-timer = Time for one decision: { $seconds ->
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [3600] 1 hour
+    [86400] 1 day
+   *[other] { $seconds } seconds
+}.
+custom-daily = The daily deal of { $day }: everybody plays the same one.
+
+other-device = On another device
+other-device-help = Open this link there and you sit at your seat. Keep it to yourself: whoever has it plays for you.
+other-device-link = My seat
+
+turn-elsewhere = { $count ->
+    [one] Your turn at another table
+   *[other] Your turn at { $count } other tables
+}
+notify = Tell me when it is my turn
+notify-off = no
+notify-on = by the browser
+notify-refused = The browser does not allow it. You can change that in its settings for this page.
+
+rematch-ready = The table for the rematch is set.
+rematch-go = Play again
+
+daily = Daily deal
+daily-help = Today the same luck for everybody: you and the usual computers. Afterwards you can compare.
+daily-play = Play today’s deal
+daily-continue = Go to my table
+daily-results = Results of { $day }
+daily-name = Name
+daily-place = Place
+daily-score = Score
+daily-nobody = Nobody has finished it yet.
+
+dispute = Report a rule dispute
+dispute-help = Saves a file with the position as you see it and the version of the rules. Send it to whoever looks after Tafelrunde.
+dispute-help-over = Saves a file with the whole game, the position and the version of the rules. Send it to whoever looks after Tafelrunde.
+dispute-note = What should have happened?
+dispute-save = Save the file
+dispute-saved = Saved.

@@ -179,6 +179,7 @@ class Hint(Several):
 
     usage = "hint THINGS"
     interjects = True
+    tells = True
 
 
 class Numbered(Action):

@@ -40,6 +40,7 @@ class Seat(Part):
         known: int = 0,
         played: int = 0,
         hint: tuple[str, ...] = (),
+        said: str = "",
         gives_up: bool = False,
         open_hand: bool = False,
     ) -> None:
@@ -53,6 +54,7 @@ class Seat(Part):
         self.known = known  # a bit for each basic card the owner has seen in this deck; kept when it is shuffled
         self.played = played  # a bit for each basic card everybody has seen being played by this seat
         self.hint = hint  # the last hint (TQ-H3)
+        self.said = said  # the last phrase in this challenge or after it (TQ-H1)
         self.gives_up = gives_up
         self.open_hand = open_hand
 
@@ -68,6 +70,7 @@ class Seat(Part):
             self.known,
             self.played,
             self.hint,
+            self.said,
             self.gives_up,
             self.open_hand,
         )

@@ -6,6 +6,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.player import Player
 from tafelrunde.games.quest.bots.normal import NormalPlayer
+from tafelrunde.games.quest.bots.phrases import remark
 from tafelrunde.games.quest.decisions import DecidePlay, DecideTurn, plays
 from tafelrunde.games.quest.state import Quest
 
@@ -21,7 +22,10 @@ class EasyPlayer(Player):
 
     def choose(self, view: Any) -> Action:
         state: Quest = view
-        decision = state.decision
+        decision = state.asked()
+        phrase = remark(state, decision.seat) if len(state.seats) > 1 else None
+        if phrase is not None:
+            return phrase  # TQ-H1: not counted as a turn that might be careless
         if isinstance(decision, (DecideTurn, DecidePlay)) and self.chance.below(SLIPS) == 0:
             cards = plays(state, decision.seat, False)
             return cards[self.chance.below(len(cards))]

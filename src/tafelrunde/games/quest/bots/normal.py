@@ -27,6 +27,7 @@ from tafelrunde.games.quest.actions import (
     Retrieve,
     Spill,
 )
+from tafelrunde.games.quest.bots.phrases import remark
 from tafelrunde.games.quest.bots.worth import hand_value, keep_value, missing, play_score
 from tafelrunde.games.quest.decisions import (
     ChooseDungeon,
@@ -80,6 +81,10 @@ class NormalPlayer(Player):
             things = hintable(state, seat)
             if not challenge.rounds and not challenge.plays and sorted(things) != sorted(state.seats[seat].hint):
                 return Hint(things)  # TQ-H3: what it has, before the first card of a challenge
+        if self.talks and len(state.seats) > 1:
+            phrase = remark(state, seat)
+            if phrase is not None:
+                return phrase  # TQ-H1
         return self.decide(state)
 
     def decide(self, state: Quest) -> Action:

@@ -35,6 +35,7 @@ def begin(state: Quest, card: int, space: int) -> None:
     state.challenge = Challenge(card, space, wanted, room.shield + room.shield_per * symbol, room.needs, guard)
     for seat in state.seats:
         seat.skip = 0
+        seat.said = ""
     if state.heard is not None:
         state.emit(ChallengeBegun(room.id, wanted))
 

@@ -64,6 +64,7 @@ def speak(state: Quest, seat: int, action: Action) -> None:
         state.seats[seat].hint = tuple(action.names)
         state.emit(HintGiven(seat, tuple(action.names)))
     elif isinstance(action, Talk):
+        state.seats[seat].said = action.name
         state.emit(PhraseSaid(seat, action.name))
     elif isinstance(action, Pour):
         pour(state, seat, action.number)

@@ -1,0 +1,55 @@
+"""What a computer partner says in ready-made phrases (TQ-H1): little, and only what is true and of use just then."""
+
+from typing import Final
+
+from tafelrunde.engine.action import Action
+from tafelrunde.games.quest.actions import Talk
+from tafelrunde.games.quest.bots.worth import missing, play_score, still_to_act
+from tafelrunde.games.quest.decisions import DecideInterlude, DecideShop, DecideTurn, plays
+from tafelrunde.games.quest.rules.value import match_of
+from tafelrunde.games.quest.state import Challenge, Quest
+
+LOW_PILE: Final = 3  # cards
+CLOSE: Final = 5  # points that one card may bring
+FAR: Final = 6  # points that one more round may need
+MUCH: Final = 6  # points on hand
+
+
+def remark(state: Quest, seat: int) -> Action | None:
+    """A phrase that is worth saying now and was not the seat's last one; none most of the time."""
+    phrase = ""
+    challenge = state.challenge
+    decision = state.decision
+    if isinstance(decision, DecideTurn) and challenge is not None:
+        phrase = about_turn(state, challenge, seat)
+    elif isinstance(decision, DecideInterlude):
+        phrase = "low-deck" if 0 < len(state.seats[seat].draw) <= LOW_PILE else ""
+    elif isinstance(decision, DecideShop):
+        phrase = "thanks"  # the boss is beaten
+    return None if not phrase or phrase == state.seats[seat].said else Talk(phrase)
+
+
+def about_turn(state: Quest, challenge: Challenge, seat: int) -> str:
+    """Before the first own card of a round: that it will do, that another round is needed, or how much there is on hand."""
+    for play in challenge.plays:
+        if play[0] == seat:
+            return ""
+    left = missing(challenge)
+    if left <= CLOSE:
+        for action in plays(state, seat, False):
+            if play_score(state, seat, action, False) >= CLOSE + 1:
+                return "will-finish"
+    if not challenge.rounds and not challenge.plays:
+        return "" if state.rules.hints else on_hand(state, challenge, seat)
+    if left >= FAR and not still_to_act(challenge):
+        return "need-round"
+    return ""
+
+
+def on_hand(state: Quest, challenge: Challenge, seat: int) -> str:
+    """Where hints are switched off: how much the hand could bring here."""
+    match = match_of(state.rules, challenge.card)
+    points = 0
+    for card in state.seats[seat].hand:
+        points += match.points[state.rules.kind_of[card]]
+    return "help-much" if points >= MUCH else "help-little" if points else "cannot-help"

@@ -1,0 +1,184 @@
+"""Manners of a live table: taking back, playing for somebody who is away, and the questions that all have to agree to."""
+
+from collections.abc import Awaitable, Callable
+from typing import Literal, Protocol
+
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.say import Say
+from tafelrunde.server import wire
+from tafelrunde.server.listener import Listener
+from tafelrunde.server.store import KeptTable, Store
+from tafelrunde.table.council import Council, Question
+from tafelrunde.table.minutes import CameBack, Minute, StoodIn, TakenBack
+from tafelrunde.table.room import NotPossible, Room
+
+Outcome = Literal["open", "agreed", "refused", "dropped"]
+
+
+class Host(Protocol):
+    """What a table lets its manners do."""
+
+    kept: KeptTable
+    room: Room
+    store: Store
+    listeners: set[Listener]
+
+    async def note(self, prepare: Callable[[], Awaitable[Minute]]) -> None:
+        """Write down a minute, made while nothing else happens."""
+        ...
+
+    def tell(self, message: wire.ToBrowser) -> None:
+        """Let everybody hear it."""
+        ...
+
+
+class Manners:
+    """One table's."""
+
+    def __init__(self, table: Host) -> None:
+        self.table = table
+        self.council = Council()
+
+    # --- taking back --------------------------------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> wire.Undoable | None:
+        """What this seat can take back now."""
+        room, custom = self.table.room, self.table.kept.customs.undo
+        if custom == "never" or room.over:
+            return None
+        own = room.past.own(seat, room.state)
+        agreed = room.past.agreed(seat, room.state) if custom == "agreed" and not own else 0
+        count = own or agreed
+        if not count:
+            return None
+        return wire.Undoable(own, agreed, room.past.version_before(count), bool(agreed and self._others([seat])))
+
+    async def take_back(self, seat: int, version: int, count: int) -> None:
+        """A seat takes back its own last actions."""
+
+        async def prepare() -> Minute:
+            self._check_version(version)
+            room = self.table.room
+            if self.table.kept.customs.undo == "never":
+                raise not_here("no-undo-here", "at this table nothing is taken back")
+            if not 0 < count <= (0 if room.over else room.past.own(seat, room.state)):
+                raise not_here("no-undo-border", "this cannot be taken back: luck, a secret or another seat came after it")
+            return TakenBack(seat, count, agreed=False)
+
+        await self.table.note(prepare)
+
+    async def ask_undo(self, seat: int, mine: list[int]) -> None:
+        """A seat asks the others to go back beyond what they did."""
+        room = self.table.room
+        count = 0 if room.over else room.past.agreed(seat, room.state)
+        if self.table.kept.customs.undo != "agreed":
+            raise not_here("no-undo-agreed", "at this table only one's own last actions can be taken back")
+        if not count:
+            raise not_here("no-undo-secret", "this cannot be taken back: luck or a secret came after it")
+        await self._ask(self.council.ask(seat, "undo", seat, count, self._others(mine)))
+
+    def _check_version(self, version: int) -> None:
+        room = self.table.room
+        if not room.opened <= version <= room.version:
+            raise NotPossible("the table has moved on since; look again")
+
+    # --- playing for somebody -----------------------------------------------------------------------------------------
+
+    async def ask_stand_in(self, seat: int, about: int, mine: list[int]) -> None:
+        """A computer shall play for a seat: one's own, or that of somebody who is away."""
+        kept = self.table.kept
+        if kept.customs.stand_in == "never":
+            raise not_here("no-stand-in", "at this table no computer plays for anybody")
+        if not 0 <= about < len(kept.seats) or kept.seats[about].kind != "person" or kept.seats[about].stand_in:
+            raise NotPossible("nobody is to be replaced there")
+        here = self._here()
+        if about not in mine and about in here:
+            raise NotPossible("whoever sits there is here")
+        others = [] if kept.customs.stand_in == "always" else [other for other in self._others(mine) if other in here]
+        await self._ask(self.council.ask(seat, "stand-in", about, 0, [other for other in others if other != about]))
+
+    async def come_back(self, seat: int) -> None:
+        """The computer hands the seat back."""
+
+        async def prepare() -> Minute:
+            kept = self.table.kept
+            if not kept.seats[seat].stand_in:
+                raise NotPossible("you are playing yourself already")
+            await self.table.store.stand_in(kept.id, seat, "")
+            kept.seats[seat].stand_in = ""
+            return CameBack(seat)
+
+        await self.table.note(prepare)
+
+    # --- agreeing -----------------------------------------------------------------------------------------------------
+
+    async def vote(self, mine: list[int], number: int, yes: bool) -> None:
+        """Somebody answers for all seats at one screen."""
+        question = self.council.answer(number, mine, yes)
+        if question is None:
+            raise NotPossible("this question is no longer open")
+        if not yes:
+            self._tell(question, "refused")
+        else:
+            await self._ask(question)
+
+    def moved(self) -> None:
+        """Something was played: a question about taking back is out of date."""
+        if self.council.open is not None and self.council.open.what == "undo":
+            question = self.council.drop()
+            if question is not None:
+                self._tell(question, "dropped")
+
+    def open_question(self) -> wire.Question | None:
+        """What is being asked."""
+        return self._worded(self.council.open, "open") if self.council.open is not None else None
+
+    async def _ask(self, question: Question) -> None:
+        if question.waiting:
+            self._tell(question, "open")
+            return
+        self.council.drop()
+
+        async def prepare() -> Minute:
+            return await self._agreed(question)
+
+        await self.table.note(prepare)
+        self._tell(question, "agreed")
+
+    async def _agreed(self, question: Question) -> Minute:
+        kept, room = self.table.kept, self.table.room
+        if question.what == "undo":
+            if room.over or not room.past.open(question.count, room.state):
+                raise NotPossible("the table has moved on since; look again")
+            return TakenBack(question.about, question.count, agreed=True)
+        level = middle_level(room.game)
+        await self.table.store.stand_in(kept.id, question.about, level)
+        kept.seats[question.about].stand_in = level
+        return StoodIn(question.about, level)
+
+    def _others(self, mine: list[int]) -> list[int]:
+        """The people whose consent counts, but for these."""
+        seats = enumerate(self.table.kept.seats)
+        return [seat for seat, kept in seats if kept.kind == "person" and not kept.stand_in and seat not in mine]
+
+    def _here(self) -> set[int]:
+        return {seat for listener in self.table.listeners for seat in listener.mine}
+
+    def _tell(self, question: Question, outcome: Outcome) -> None:
+        self.table.tell(self._worded(question, outcome))
+
+    def _worded(self, question: Question, outcome: Outcome) -> wire.Question:
+        return wire.Question(
+            question.number, question.seat, question.what, question.about, outcome, question.count, question.waiting
+        )
+
+
+def not_here(message: str, text: str) -> NotPossible:
+    """A refusal that every reader understands."""
+    return NotPossible(text, say=Say(message))
+
+
+def middle_level(game: Game) -> str:
+    """The computer player that sits down for a person."""
+    levels = game.levels or ("random",)
+    return "normal" if "normal" in levels else levels[len(levels) // 2]

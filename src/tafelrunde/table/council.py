@@ -1,0 +1,49 @@
+"""The council: what the seats of a table decide together. One question is open at a time; whoever asks has said yes."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+What = Literal["undo", "stand-in"]
+
+
+class Question(Struct):
+    """Something that needs everybody's consent."""
+
+    number: int
+    seat: int  # who asks
+    what: What
+    about: int  # the seat whose last action is to be taken back, or for which a computer is to play
+    count: int  # of actions, if they are to be taken back
+    waiting: list[int]  # the seats that have not answered yet
+
+
+class Council:
+    """Keeps the open question."""
+
+    def __init__(self) -> None:
+        self.open: Question | None = None
+        self._number = 0
+
+    def ask(self, seat: int, what: What, about: int, count: int, others: Iterable[int]) -> Question:
+        """A new question; one that was open before is dropped."""
+        self._number += 1
+        self.open = Question(self._number, seat, what, about, count, sorted(others))
+        return self.open
+
+    def answer(self, number: int, seats: Iterable[int], yes: bool) -> Question | None:
+        """Some seats answer; the question, if it was still open. Without anybody waiting it is agreed, if they said yes."""
+        question = self.open
+        if question is None or question.number != number or not set(seats) & set(question.waiting):
+            return None
+        if yes:
+            question.waiting = [seat for seat in question.waiting if seat not in set(seats)]
+        if not yes or not question.waiting:
+            self.open = None
+        return question
+
+    def drop(self) -> Question | None:
+        """The question is out of date."""
+        question, self.open = self.open, None
+        return question

@@ -1,0 +1,269 @@
+"""People at a table: phrases, taking back, leaving and coming back, several tables, once more, and a dispute."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Person, Screen
+from tests.browser.processes import FRIEND, HERE, ME, Server, computer
+
+UNDO = re.compile("^(Undo|Zurücknehmen)")
+
+
+def check(person: Person) -> None:
+    person.page.evaluate("document.fonts.ready")
+    violations = Axe().run(person.page).response["violations"]
+    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
+
+
+def monopoly(server: Server, *seats: dict[str, str], **customs: Any) -> dict[str, Any]:
+    options = {"tokens": "random", "seats": "fixed", "mode": "short"}
+    made: dict[str, Any] = server.post(
+        "tables", {"game": "monopoly", "seats": list(seats), "options": options, "customs": customs}
+    )
+    return made
+
+
+def duel(server: Server, *seats: dict[str, str], **customs: Any) -> dict[str, Any]:
+    options = {"team_1": "warlord", "team_2": "hero"}
+    made: dict[str, Any] = server.post(
+        "tables", {"game": "duels", "seats": list(seats), "options": options, "customs": customs}
+    )
+    return made
+
+
+def join(server: Server, table: dict[str, Any], seat: int, name: str) -> dict[str, Any]:
+    """The same table as whoever was invited sees it."""
+    joined = server.post(f"tables/{table['table']}/join", {"key": table["invitations"][str(seat)], "name": name})
+    return {**table, "keys": {str(seat): joined["key"]}, "invitations": {}}
+
+
+def undo(person: Person) -> None:
+    person.press(person.button(UNDO))
+
+
+# --- taking back ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("screen", "language"), [(Screen.WIDE, "en"), (Screen.PHONE, "de")], ids=["wide-en", "phone-de"])
+def test_a_purchase_is_taken_back(invite: Invite, server: Server, screen: Screen, language: str) -> None:
+    """One's own last action, with the button and with the key; the log keeps both."""
+    ada = invite(screen, language)
+    ada.sit_down(monopoly(server, ME, HERE))
+    ada.play_until(ada.words.buy)
+    ada.take(ada.words.buy)
+    expect(ada.button(UNDO)).to_be_visible()
+    expect(ada.page.locator(".log .border")).to_be_visible()
+    check(ada)
+    undo(ada)
+    expect(ada.offer(ada.words.buy).first).to_be_visible()
+    expect(ada.page.locator(".log .undone")).not_to_have_count(0)
+    expect(ada.log.last).to_contain_text(re.compile("takes back the last action|nimmt die letzte Aktion zurück"))
+    check(ada)
+    if screen is Screen.WIDE:
+        ada.take(ada.words.buy)
+        expect(ada.button(UNDO)).to_be_visible()
+        ada.page.locator(".log").focus()
+        ada.page.keyboard.press("u")
+        expect(ada.offer(ada.words.buy).first).to_be_visible()
+    ada.page.reload()
+    expect(ada.page.locator(".log .undone")).not_to_have_count(0)
+
+
+def test_a_step_of_a_duel_is_taken_back_by_agreement(invite: Invite, server: Server) -> None:
+    """Ada placed a figure, then Cleo did: back beyond Cleo's only if she agrees. She reads the question in German."""
+    table = duel(server, ME, FRIEND)
+    ada, cleo = invite(Screen.WIDE), invite(Screen.PHONE, "de", name="Cleo")
+    ada.sit_down(table)
+    cleo.sit_down(join(server, table, 1, "Cleo"))
+    first, second = asked_first(ada, cleo)
+    first.press(first.offers.first)
+    for _ in range(12):
+        if second.page.locator(".desk.mine").count():
+            break
+        first.wait()
+        first.press(first.offers.first)
+        first.page.wait_for_timeout(150)
+    expect(second.page.locator(".desk.mine")).to_be_visible()
+    ask = first.button(UNDO)
+    expect(ask).to_be_visible()
+    undo(first)
+    expect(first.page.locator(".desk.mine")).to_be_visible()
+    expect(second.page.locator(".log .undone")).not_to_have_count(0)
+
+
+def asked_first(*people: Person) -> tuple[Person, Person]:
+    """Whoever decides now, and the other."""
+    for _ in range(100):
+        for person in people:
+            if person.page.locator(".desk.mine").count():
+                return person, next(other for other in people if other is not person)
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+# --- talk -------------------------------------------------------------------------------------------------------------
+
+
+def test_phrases_are_read_in_ones_own_language(invite: Invite, server: Server) -> None:
+    table = monopoly(server, ME, FRIEND, free_chat=False)
+    ada, cleo = invite(Screen.WIDE), invite(Screen.PHONE, "de", name="Cleo")
+    ada.sit_down(table)
+    cleo.sit_down(join(server, table, 1, "Cleo"))
+    expect(ada.page.get_by_text("Only phrases at this table")).to_be_visible()
+    expect(ada.page.get_by_label("Say something")).to_have_count(0)
+    ada.button("Ready-made phrases").click()
+    check(ada)
+    ada.button("Well played!").click()
+    expect(ada.page.locator(".lines")).to_contain_text("Well played!")
+    expect(cleo.page.locator(".lines")).to_contain_text("Gut gespielt!")
+    cleo.press(cleo.button("Fertige Sätze"))
+    check(cleo)
+    cleo.press(cleo.button("Danke!"))
+    expect(ada.page.locator(".lines")).to_contain_text("Thank you!")
+
+
+def test_a_game_brings_phrases_of_its_own(invite: Invite, server: Server) -> None:
+    """What the adventure lets its heroes say stands in the same list."""
+    ada = invite(Screen.WIDE)
+    seats = [ME, computer("Mila", "normal")]
+    ada.sit_down(server.post("tables", {"game": "quest", "seats": seats, "customs": {"free_chat": False}}))
+    ada.wait()
+    ada.button("Ready-made phrases").click()
+    ada.button("I can help a little.").first.click()
+    expect(ada.page.locator(".log")).to_contain_text("I can help a little.")
+
+
+# --- coming and going -------------------------------------------------------------------------------------------------
+
+
+def test_a_computer_stands_in_and_hands_the_seat_back(invite: Invite, server: Server) -> None:
+    table = monopoly(server, ME, FRIEND)
+    ada, cleo = invite(Screen.WIDE), invite(Screen.PHONE, "de", name="Cleo")
+    ada.sit_down(table)
+    cleo.sit_down(join(server, table, 1, "Cleo"))
+    ada.button("About this table").click()
+    check(ada)
+    ada.button("I have to go: let a computer play for me").click()
+    expect(ada.page.get_by_text("Waiting for Cleo")).to_be_visible()
+    expect(cleo.page.get_by_text("Ada muss gehen. Soll ein Computer für Ada weiterspielen?")).to_be_visible()
+    check(cleo)
+    cleo.press(cleo.button("Einverstanden"))
+    expect(ada.page.get_by_text("A computer plays for you.")).to_be_visible()
+    expect(cleo.page.locator(".desk.mine")).to_be_visible()
+    check(ada)
+    ada.button("I’m back").click()
+    expect(ada.page.get_by_text("A computer plays for you.")).to_have_count(0)
+    expect(ada.page.locator(".log")).to_contain_text("Ada is back and plays again.")
+
+
+def test_the_same_seat_on_another_device(invite: Invite, server: Server) -> None:
+    ada = invite(Screen.WIDE)
+    ada.sit_down(monopoly(server, ME, computer()))
+    ada.wait()
+    ada.button("About this table").click()
+    link = ada.page.get_by_label("My seat").input_value()
+    prompt = ada.prompt
+    phone = invite(Screen.PHONE, "en", name="")
+    phone.page.goto(link)
+    expect(phone.page.locator(".desk.mine")).to_be_visible()
+    assert phone.prompt == prompt
+    phone.press(phone.offers.first)
+    phone.wait()
+
+
+def test_several_tables_at_once(invite: Invite, server: Server) -> None:
+    """The title says whose turn it is, here and elsewhere."""
+    ada = invite(Screen.WIDE)
+    one, other = monopoly(server, ME, computer()), monopoly(server, FRIEND, ME)
+    memory = {table["table"]: {"keys": list(table["keys"].values())} for table in (one, other)}
+    ada._remember_at_first("tables", memory)
+    ada.open(f"table/{one['table']}")
+    ada.wait()
+    expect(ada.page).to_have_title(re.compile("^● Your turn · Rupee Monopoly"))
+    ada.open(f"table/{other['table']}")
+    expect(ada.page).to_have_title(re.compile(r"^\(1\) Rupee Monopoly"))
+    check(ada)
+    ada.page.get_by_role("link", name="Your turn at another table").click()
+    expect(ada.page).to_have_title(re.compile("^● Your turn · "))
+
+
+# --- setting up, once more, every day ---------------------------------------------------------------------------------
+
+
+def test_customs_are_chosen_with_the_table(invite: Invite, server: Server) -> None:
+    ada = invite(Screen.WIDE)
+    ada.open("new/duels")
+    ada.page.get_by_text("Taking back, talk, time").click()
+    ada.page.get_by_label("Undo").select_option("never")
+    ada.page.get_by_label("Talk", exact=True).select_option("phrases")
+    ada.page.get_by_label("Time for one decision").select_option("300")
+    check(ada)
+    ada.button("Let’s play").click()
+    ada.wait()
+    expect(ada.page.get_by_text("left for this decision")).to_be_visible()
+    expect(ada.page.get_by_text("Only phrases at this table")).to_be_visible()
+    ada.button("About this table").click()
+    expect(ada.page.get_by_text("Nothing is taken back.")).to_be_visible()
+    expect(ada.page.get_by_text("Time for one decision: 5 minutes.")).to_be_visible()
+
+
+def test_a_rematch_takes_everybody_along(invite: Invite, server: Server) -> None:
+    table = monopoly(server, ME, FRIEND)
+    ada, cleo = invite(Screen.WIDE), invite(Screen.PHONE, "de", name="Cleo")
+    ada.sit_down(table)
+    cleo.sit_down(join(server, table, 1, "Cleo"))
+    first, second = asked_first(ada, cleo)
+    first.resign()
+    expect(first.page.locator("dialog .place").first).to_be_visible()
+    expect(second.page.locator("dialog .place").first).to_be_visible()
+    ada.button("Play again").click()
+    expect(ada.page).not_to_have_url(re.compile(table["table"]))
+    expect(ada.page.locator(".desk")).to_be_visible()
+    cleo.page.keyboard.press("Escape")
+    expect(cleo.page.get_by_text("Der Tisch für die Revanche ist gedeckt.")).to_be_visible()
+    cleo.press(cleo.button("Noch einmal spielen"))
+    expect(cleo.page.locator(".desk")).to_be_visible()
+    assert cleo.page.url == ada.page.url
+
+
+def test_the_daily_deal(invite: Invite, server: Server) -> None:
+    ada = invite(Screen.WIDE)
+    ada.open()
+    box = ada.page.locator("article", has_text="Hyrule Duels")
+    box.get_by_role("button", name="Daily deal").click()
+    expect(ada.page.get_by_text("Nobody has finished it yet.")).to_be_visible()
+    check(ada)
+    ada.button("Play today’s deal").click()
+    ada.wait()
+    ada.page.locator(".standing summary").click()
+    ada.page.locator(".standing .button", has_text="Concede").click()
+    ada.page.locator(".confirm .button.main").click()
+    expect(ada.page.locator("dialog table")).to_contain_text("Ada")
+    check(ada)
+    ada.open()
+    box.get_by_role("button", name="Daily deal").click()
+    expect(ada.page.locator("dialog table")).to_contain_text("Ada")
+    expect(ada.page.get_by_role("link", name="Go to my table")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["monopoly", "duels"])
+def test_a_rule_dispute_is_saved(invite: Invite, server: Server, game: str) -> None:
+    ada = invite(Screen.WIDE)
+    seats = [ME, computer()]
+    ada.sit_down(monopoly(server, *seats) if game == "monopoly" else duel(server, *seats))
+    ada.wait()
+    ada.button("About this table").click()
+    ada.page.get_by_label("What should have happened?").fill("The rent was wrong.")
+    with ada.page.expect_download() as saved:
+        ada.button("Save the file").click()
+    file = json.loads(saved.value.path().read_text(encoding="utf-8"))
+    assert file["note"] == "The rent was wrong."
+    assert file["record"]["game"] == game
+    assert file["record"]["seed"] is None
+    expect(ada.page.get_by_text("Saved.")).to_be_visible()
