@@ -259,6 +259,26 @@ def test_a_leg_beyond_the_limit_is_warned_about(mission: int, counter: str, limi
     pytest.fail("no leg of these games goes beyond the limit")
 
 
+def test_a_leg_that_walls_others_in_is_warned_about() -> None:
+    """MM-R13, MM-X4: exactly the legs after which the turn ends in a dead end."""
+    seen = set()
+    for seed in range(12):
+        table = started(1, seed)
+        while not table.over:
+            for offer in GAME.offers(view(table, 0)).offers:
+                if offer.action.startswith("draw"):
+                    drawn = table.copy()
+                    GAME.apply(drawn, 0, GAME.parse(offer.action))
+                    if not drawn.over:
+                        GAME.apply(drawn, 0, GAME.parse("end"))
+                    assert (offer.confirm is not None) == (drawn.lost == "dead_end"), (seed, offer.action)
+                    seen.add(offer.confirm is not None)
+            GAME.apply(table, 0, GAME.legal_actions(table)[0])
+        if len(seen) == 2:
+            break
+    assert seen == {True, False}
+
+
 # --- talking and fame -------------------------------------------------------------------------------------------------
 
 
