@@ -75,8 +75,8 @@ def test_a_purchase_is_taken_back(invite: Invite, server: Server, screen: Screen
     expect(ada.page.locator(".log .undone")).not_to_have_count(0)
 
 
-def test_a_step_of_a_duel_is_taken_back_by_agreement(invite: Invite, server: Server) -> None:
-    """Ada placed a figure, then Cleo did: back beyond Cleo's only if she agrees. She reads the question in German."""
+def test_a_step_of_a_duel_is_taken_back_while_the_other_thinks(invite: Invite, server: Server) -> None:
+    """Nothing came out by placing a figure, so it can be placed anew until the other one has answered."""
     table = duel(server, ME, FRIEND)
     ada, cleo = invite(Screen.WIDE), invite(Screen.PHONE, "de", name="Cleo")
     ada.sit_down(table)

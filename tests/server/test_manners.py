@@ -209,7 +209,10 @@ def test_a_stand_in_goes_on_after_a_restart(shelf: None, file: Path) -> None:
         with table.visit() as ada:
             ada.say(type="propose", seat=0, what="stand-in", about=0)
             ada.hear("welcome")
+    with an_app(a_hub(file)) as client:
+        table.guest = Guest(client)
         with table.visit(key) as bea:
+            assert bea.welcome["seats"][0]["stand_in"] == "bold"
             bea.say(type="propose", seat=1, what="stand-in", about=1)
             while not bea.seen["scene"].get("result"):
                 bea.hear("update")
