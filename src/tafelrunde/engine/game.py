@@ -123,6 +123,11 @@ class Game:
         """A computer player of one of the `levels`, or `random`."""
         raise TypeError("a game needs player()")
 
+    def migrate(self, version: str, choices: dict[str, Any], actions: list[str]) -> tuple[dict[str, Any], list[str]] | None:
+        """A record of an older version of the rules: the options and actions that give the same game today.
+        None: there are none, and the record is refused."""
+        return None
+
     def progress(self, state: State) -> tuple[int, list[int]]:
         """The moment (round, turn) and each seat's public score, for the curve of who was ahead."""
         return 0, []

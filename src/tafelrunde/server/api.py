@@ -104,7 +104,8 @@ async def join_table(table: Address, data: JSONBody[wire.Join], request: Guest) 
 @get("/api/tables/{table:str}/record", responses=NO_TABLE)
 async def table_record(table: Address, request: Guest) -> Record:
     """The record of the game; before its end without its seed and its actions."""
-    return (await hub_of(request).open(table)).room.public_record()
+    live = await hub_of(request).open(table)
+    return live.room.record if live.kept.over else live.room.public_record()
 
 
 HANDLERS = [health, games, game_text, game_rules, create_table, my_tables, table_card, table_text, join_table, table_record]

@@ -12,7 +12,7 @@ from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import BadOption
 from tafelrunde.engine.pack import BadPack
-from tafelrunde.engine.record import BadRecord, Record, RecordSeat
+from tafelrunde.engine.record import BadRecord, Record, RecordSeat, current
 from tafelrunde.server import wire
 from tafelrunde.server.keys import hashed, new_key, new_table_id
 from tafelrunde.server.limits import Buckets, Limits, NotAllowed, checked_name
@@ -94,12 +94,16 @@ class Hub:
         kept = await self._load(table)
         try:
             game = registry.find(kept.record.game)
+            written_by = kept.record.version
+            kept.record = _going_on(kept, current(game, kept.record))
             room, last = await asyncio.to_thread(reopen, game, kept.record, kept.snapshots)
         except (registry.UnknownGame, BadRecord, BadPack) as error:
             raise Trouble(409, f"this table cannot be opened: it {error}") from error
         if last < 0 and kept.snapshots:
             await self.store.forget_snapshots(table)
-        return await self._add(kept, room, last)
+        live = await self._add(kept, room, last)
+        live.written_by = written_by
+        return live
 
     async def _load(self, table: str) -> KeptTable:
         try:
@@ -124,8 +128,7 @@ class Hub:
 
     async def create(self, new: wire.NewTable, client: str) -> wire.Created:
         """Set up a new table."""
-        if not self._creations.take(client, time.monotonic()):
-            raise Trouble(429, "too many new tables at once; wait a minute")
+        self.may_create(client)
         game, seats, options = _checked(new)
         if options.get("seats") == "random":
             secrets.SystemRandom().shuffle(seats)
@@ -145,11 +148,7 @@ class Hub:
         room = await asyncio.to_thread(open_room, game, record)
         now = time.time()
         kept = KeptTable(new_table_id(), room.record, seats, hashed(watch), now, now, over=room.over, asked=room.asked)
-        try:
-            await self.store.create(kept)
-        except StoreError as error:
-            raise Trouble(503, f"the table could not be kept: {error}; try again later") from error
-        (await self._add(kept, room, -1)).go_on()
+        (await self.keep(kept, room)).go_on()
         open_seats = {seat for seat, kept_seat in enumerate(seats) if kept_seat.kind == "open"}
         return wire.Created(
             table=kept.id,
@@ -157,6 +156,19 @@ class Hub:
             invitations={seat: key for seat, key in secrets_of.items() if seat in open_seats},
             watch=watch,
         )
+
+    async def keep(self, kept: KeptTable, room: Room) -> LiveTable:
+        """Keep a new table and open it."""
+        try:
+            await self.store.create(kept)
+        except StoreError as error:
+            raise Trouble(503, f"the table could not be kept: {error}; try again later") from error
+        return await self._add(kept, room, -1)
+
+    def may_create(self, client: str) -> None:
+        """Refuse whoever makes too many tables at once."""
+        if not self._creations.take(client, time.monotonic()):
+            raise Trouble(429, "too many new tables at once; wait a minute")
 
     async def join(self, table: str, join: wire.Join) -> wire.Joined:
         """Somebody opens an invitation."""
@@ -206,6 +218,13 @@ class Hub:
         self.connections_of[client] -= 1
         if not self.connections_of[client]:
             del self.connections_of[client]
+
+
+def _going_on(kept: KeptTable, record: Record) -> Record:
+    """A running table goes on only if its moves keep their numbers."""
+    if not kept.over and len(kept.record.actions) != len(record.actions):
+        raise BadRecord(f"was begun with version {kept.record.version} of the rules and cannot go on with {record.version}")
+    return record
 
 
 def _checked(new: wire.NewTable) -> tuple[Game, list[KeptSeat], dict[str, str | int | bool]]:
