@@ -25,6 +25,11 @@ CALLS = {
     "/api/tables/{table}/text/{language}": ["get"],
     "/api/tables/{table}/join": ["post"],
     "/api/tables/{table}/record": ["get"],
+    "/api/tables/{table}/replay": ["post"],
+    "/api/tables/{table}/replay/frames": ["post"],
+    "/api/tables/{table}/replay/fork": ["post"],
+    "/api/tables/{table}/replay/verify": ["get"],
+    "/api/records": ["post"],
 }
 
 

@@ -60,6 +60,7 @@ class Replays:
             over=live.kept.over,
             finished=replay.last.over,
             viewers=viewers,
+            steps=[version for version, events in enumerate(replay.moments) if events or version in {0, replay.version}],
             bookmarks=replay.bookmarks,
             curve=curve,
             turnings=turnings(curve),
@@ -185,7 +186,7 @@ def _frames(replay: Replay, wanted: wire.FramesWanted) -> list[wire.Update]:
             wire.Update(
                 version=version,
                 seat=wanted.viewer if wanted.viewer >= 0 else None,
-                scene=msgspec.structs.replace(scene, sheets=sheets),
+                scene=msgspec.structs.replace(scene, sheets=sheets, private=False),
                 offers=Offers(),
                 log=[entry for entry in log if entry.happenings],
                 first=first,
@@ -196,6 +197,8 @@ def _frames(replay: Replay, wanted: wire.FramesWanted) -> list[wire.Update]:
 
 def _checked(record: Record) -> tuple[Game, Record]:
     """A record that somebody brings, brought up to date; or a clear word about what is wrong with it."""
+    if record.format != 1:
+        raise Trouble(409, f"this record has format {record.format}; this server reads format 1")
     if record.pack:
         raise Trouble(409, "this record was played with a pack of its own, which this server does not have")
     if record.seed is None:

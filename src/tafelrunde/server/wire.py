@@ -274,6 +274,7 @@ class ReplayCard(Struct, omit_defaults=True):
     over: bool
     finished: bool  # whether the last frame is the end of the game
     viewers: list[int]
+    steps: list[int]  # the frames in which something can be seen to have happened
     bookmarks: list[Bookmark]
     curve: list[Point]
     turnings: list[Turning]

@@ -134,7 +134,7 @@ def open_scene(game: Game, state: State, seats: int) -> Scene:
         for zone in own.zones:
             if isinstance(zone, Row) and zone.hand and zone.seat in {None, seat} and zone.id not in shown:
                 pieces = [_renamed(piece, seat) for piece in zone.pieces]
-                hands.append(Row(f"{seat}:{zone.id}", Say("replay-hand", {"seat": Who(seat)}), pieces, seat=seat))
+                hands.append(Row(f"{seat}:{zone.id}", Say("replay-hand", {"seat": Who(seat)}), pieces, hand=True, seat=seat))
                 for name in {piece.sheet for piece in pieces if piece.sheet} & own.sheets.keys():
                     scene.sheets.setdefault(name, own.sheets[name])
     covered = {hand.id.partition(":")[2] for hand in hands}

@@ -1,5 +1,20 @@
 /** The HTTP calls of the server, typed by the protocol. */
-import type { Created, GameCard, Join, Joined, Keys, NewTable, Rulebook, TableCard } from "./wire";
+import type {
+  Created,
+  Fork,
+  Frames,
+  FramesWanted,
+  GameCard,
+  Join,
+  Joined,
+  Keys,
+  NewTable,
+  ReplayCard,
+  Rulebook,
+  TableCard,
+  Uploaded,
+  Verdict,
+} from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -46,3 +61,9 @@ export const table = (id: string) => json<TableCard>(`tables/${part(id)}`);
 export const tableText = async (id: string, language: string) => (await call(`tables/${part(id)}/text/${language}`)).text();
 export const join = (id: string, body: Join) => json<Joined>(`tables/${part(id)}/join`, body);
 export const recordUrl = (id: string) => `/api/tables/${part(id)}/record`;
+
+export const replay = (id: string, keys: string[]) => json<ReplayCard>(`tables/${part(id)}/replay`, { keys });
+export const frames = (id: string, wanted: FramesWanted) => json<Frames>(`tables/${part(id)}/replay/frames`, wanted);
+export const fork = (id: string, body: Fork) => json<Created>(`tables/${part(id)}/replay/fork`, body);
+export const verify = (id: string) => json<Verdict>(`tables/${part(id)}/replay/verify`);
+export const upload = (record: unknown) => json<Uploaded>("records", record);

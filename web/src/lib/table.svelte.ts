@@ -20,6 +20,9 @@ export interface Flying {
 
 const NOTHING: Offers = {};
 
+/** What a table hears from and speaks to: the server, or a replay. */
+export type Connect = (...wires: ConstructorParameters<typeof Live>) => Pick<Live, "send" | "close">;
+
 export class Table implements Stage {
   connected = $state(false);
   everConnected = $state(false);
@@ -48,7 +51,7 @@ export class Table implements Stage {
   passTo = $state<number | undefined>();
   readonly choosing: Choosing;
 
-  private readonly live: Live;
+  private readonly live: ReturnType<Connect>;
   private readonly playback: Playback;
   private held: Update | undefined;
   private readonly sheets = new Map<number | null, Update["scene"]["sheets"]>();
@@ -62,6 +65,9 @@ export class Table implements Stage {
   constructor(
     readonly id: string,
     private readonly memory: Memory,
+    connect: Connect = (...wires) => new Live(...wires),
+    /** Whether this is a replay, at which nobody can do anything. */
+    readonly replayed = false,
   ) {
     this.choosing = new Choosing(
       () => this.offers,
@@ -77,7 +83,7 @@ export class Table implements Stage {
       (update) => this.offer(update),
     );
     const keys = memory.keys.length || !memory.watch ? memory.keys : [memory.watch];
-    this.live = new Live(
+    this.live = connect(
       id,
       () => ({ type: "hello", keys, since: this.since, look: this.shown?.seat ?? -1, brief: true }),
       (message) => this.hear(message),
@@ -291,7 +297,7 @@ export class Table implements Stage {
 
   settle(update: Update): void {
     if (update.first) this.log = this.whole(update);
-    this.told = Math.max(this.told, update.version);
+    this.told = update.first ? update.version : Math.max(this.told, update.version);
     this.card = undefined;
     this.moved = {};
     this.tumbling = {};
