@@ -136,6 +136,8 @@ class Board(Struct, tag="board", omit_defaults=True):
     pieces: list[Piece] = field(default_factory=list)
     below: list[Stroke] = field(default_factory=list)
     above: list[Stroke] = field(default_factory=list)
+    columns: list[str] = field(default_factory=list)  # what stands at the edges, as on a chess board
+    rows: list[str] = field(default_factory=list)
     focus: list[str] = field(default_factory=list)  # the spaces a small screen enlarges
     frame: Frame | None = None
 

@@ -6,11 +6,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from tafelrunde.server.api import HANDLERS
-from tafelrunde.server.client import client
+from tafelrunde.server.client import PACKED, client
 from tafelrunde.server.document import document_config
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import MESSAGE, RECORD
@@ -38,6 +39,7 @@ def make_app(hub: Hub, doors: Doors) -> Litestar:
     return Litestar(
         [*HANDLERS, *REPLAY_HANDLERS, live, client],
         before_send=[add_headers],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key=PACKED),
         exception_handlers={Trouble: on_trouble, HTTPException: on_http_error, Exception: on_bug},
         guards=[guard],
         lifespan=[open_hours],

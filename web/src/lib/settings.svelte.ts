@@ -11,6 +11,7 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   motion: Motion;
+  sound: boolean;
   name: string;
 }
 
@@ -22,7 +23,14 @@ function browserLanguage(): Language {
 }
 
 export const settings = $state<Settings>(
-  stored.load<Settings>({ language: browserLanguage(), theme: "system", speed: "normal", motion: "system", name: "" }),
+  stored.load<Settings>({
+    language: browserLanguage(),
+    theme: "system",
+    speed: "normal",
+    motion: "system",
+    sound: false,
+    name: "",
+  }),
 );
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");

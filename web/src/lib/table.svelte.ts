@@ -3,6 +3,7 @@ import { Choosing } from "./choosing.svelte";
 import { Live, type ToBrowser } from "./live";
 import { Playback, type Motion, type Stage } from "./playback";
 import { FACTORS, reducedMotion, settings } from "./settings.svelte";
+import { play } from "./sounds";
 import { remember, type Memory } from "./store";
 import type { Advice, Happening, Offers, Piece, Refused, Said, Scene, SeatPanel, Sitter, TimeLeft, Update } from "./wire";
 
@@ -257,6 +258,9 @@ export class Table implements Stage {
   // --- the stage ---
 
   private offer(update: Update): void {
+    const asked = update.scene.asked;
+    if (!update.first && typeof asked === "number" && this.mine.includes(asked) && this.offered?.scene.asked !== asked)
+      play("turn");
     this.offered = update;
     this.refused = undefined;
     this.choosing.reset();
@@ -270,10 +274,12 @@ export class Table implements Stage {
   place(piece: string, space: string, time: number): void {
     this.stepTime = time;
     this.moved[piece] = space;
+    play("step");
   }
 
   move(motion: Motion, time: number): void {
     const key = ++this.counter;
+    if (motion.type !== "walk") play(motion.type);
     if (motion.type === "flight") {
       this.flights = [...this.flights, { key, motion, time }];
       setTimeout(() => (this.flights = this.flights.filter((flight) => flight.key !== key)), time + 50);
@@ -289,6 +295,7 @@ export class Table implements Stage {
 
   showCard(happening: Happening): void {
     this.card = happening.card ?? undefined;
+    play("card");
   }
 
   hideCard(): void {
@@ -297,6 +304,7 @@ export class Table implements Stage {
 
   settle(update: Update): void {
     if (update.first) this.log = this.whole(update);
+    else if (update.scene.result && !this.shown?.scene.result) play("end");
     this.told = update.first ? update.version : Math.max(this.told, update.version);
     this.card = undefined;
     this.moved = {};

@@ -233,6 +233,10 @@ export interface components {
       /** @default [] */
       above?: components["schemas"]["Stroke"][];
       /** @default [] */
+      columns?: string[];
+      /** @default [] */
+      rows?: string[];
+      /** @default [] */
       focus?: string[];
       /** @default null */
       frame?: components["schemas"]["Frame"] | null;

@@ -208,3 +208,8 @@ records-reading = Sie wird nachgespielt …
 records-bad = Diese Aufzeichnung wird abgelehnt: { $error }
 records-nojson = in dieser Datei steht keine Partie
 keys-replay = beim Ansehen: ein Schritt zurück, ein Schritt weiter, abspielen oder anhalten
+
+# --- Töne ---
+sound = Töne
+sound-off = aus
+sound-on = an

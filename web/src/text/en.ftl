@@ -208,3 +208,8 @@ records-reading = It is being played again …
 records-bad = This record is refused: { $error }
 records-nojson = this file holds no record
 keys-replay = in a replay: a step back, a step on, play or pause
+
+# --- sounds ---
+sound = Sounds
+sound-off = off
+sound-on = on
