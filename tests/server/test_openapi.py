@@ -33,6 +33,11 @@ CALLS = {
     "/api/tables/{table}/dispute": ["post"],
     "/api/daily/{game}": ["post"],
     "/api/daily/{game}/{day}": ["get"],
+    "/api/tables/{table}/replay": ["post"],
+    "/api/tables/{table}/replay/frames": ["post"],
+    "/api/tables/{table}/replay/fork": ["post"],
+    "/api/tables/{table}/replay/verify": ["get"],
+    "/api/records": ["post"],
 }
 
 

@@ -1,17 +1,21 @@
-// Collects every icon named `gi:<name>` in the games and in the client and puts exactly those into one SVG sprite.
-// An unknown name fails the build.
+// Collects every icon named `gi:<name>` in the games and in the client into SVG sprites: one for what the client and the shelf
+// show, one for each game, so that nobody fetches the icons of games that he does not play. An unknown name fails the build.
 import { icons } from "@iconify-json/game-icons";
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { dirname, extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const here = dirname(fileURLToPath(import.meta.url));
+const python = join(here, "..", "..", "src", "tafelrunde");
 const places = [
-  { folder: join(here, "..", "..", "src", "tafelrunde"), endings: [".py", ".toml"] },
+  { folder: python, endings: [".py", ".toml"] },
   { folder: join(here, "..", "src"), endings: [".svelte", ".ts"] },
 ];
 const skipped = new Set(["web", "__pycache__", "node_modules"]);
+const COMMON = "common";
+/** The icon of a game itself stands on the shelf. */
+const EMBLEM = /\bicon: ClassVar\[str\] = "gi:([a-z0-9-]+)"/g;
 
 function* files(folder: string, endings: string[]): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -22,27 +26,35 @@ function* files(folder: string, endings: string[]): Generator<string> {
   }
 }
 
+function sheetOf(file: string): string {
+  const [folder, game] = relative(python, file).split(sep);
+  return folder === "games" && game ? game : COMMON;
+}
+
+/** The sheet of each icon: that of the one game that uses it, or the common one. */
 export function usedIcons(): Map<string, string> {
   const used = new Map<string, string>();
   for (const { folder, endings } of places)
-    for (const file of files(folder, endings))
-      for (const [, name] of readFileSync(file, "utf8").matchAll(/\bgi:([a-z0-9-]+)/g)) if (name) used.set(name, file);
+    for (const file of files(folder, endings)) {
+      const text = readFileSync(file, "utf8");
+      const sheet = sheetOf(file);
+      for (const [, name = ""] of text.matchAll(/\bgi:([a-z0-9-]+)/g)) {
+        if (!(name in icons.icons)) throw new Error(`No such icon in game-icons: gi:${name} in ${file}`);
+        const known = used.get(name);
+        used.set(name, known === undefined || known === sheet ? sheet : COMMON);
+      }
+      for (const [, name = ""] of text.matchAll(EMBLEM)) used.set(name, COMMON);
+    }
   return used;
 }
 
-export function drawSprite(used: Map<string, string>): string {
-  const unknown = [...used].filter(([name]) => !(name in icons.icons));
-  if (unknown.length) {
-    const lines = unknown.map(([name, file]) => `  gi:${name} in ${file}`);
-    throw new Error(`No such icon in game-icons:\n${lines.join("\n")}`);
-  }
-  const symbols = [...used.keys()]
+export function drawSprite(used: Map<string, string>, wanted: string): string {
+  const symbols = [...used]
+    .filter(([, sheet]) => sheet === wanted)
+    .map(([name]) => name)
     .sort()
-    .map(
-      (name) =>
-        `<symbol id="${name}" viewBox="0 0 512 512">${icons.icons[name]?.body.replaceAll(' fill="currentColor"', "")}</symbol>`,
-    );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+    .map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${icons.icons[name]?.body ?? ""}</symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("").replaceAll(' fill="currentColor"', "")}</svg>`;
 }
 
 export function sprite(): Plugin {
@@ -57,15 +69,20 @@ export function sprite(): Plugin {
     load(source) {
       if (source !== `\0${id}`) return undefined;
       const used = usedIcons();
-      const names = `export const names = new Set(${JSON.stringify([...used.keys()].sort())});`;
-      if (!building) return `export const url = "/sprite.svg";\n${names}`;
-      const reference = this.emitFile({ type: "asset", name: "icons.svg", source: drawSprite(used) });
-      return `export const url = import.meta.ROLLUP_FILE_URL_${reference};\n${names}`;
+      const sheets = [...new Set(used.values())].sort();
+      const names = `export const sheets = new Map(${JSON.stringify([...used].sort())});`;
+      const url = (sheet: string) =>
+        building
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `icons-${sheet}.svg`, source: drawSprite(used, sheet) })}`
+          : JSON.stringify(`/sprite-${sheet}.svg`);
+      return `export const urls = { ${sheets.map((sheet) => `${JSON.stringify(sheet)}: ${url(sheet)}`).join(", ")} };\n${names}`;
     },
     configureServer(server) {
-      server.middlewares.use("/sprite.svg", (_request, response) => {
+      server.middlewares.use((request, response, next) => {
+        const sheet = /^\/sprite-([a-z]+)\.svg$/.exec(request.url ?? "")?.[1];
+        if (!sheet) return next();
         response.setHeader("Content-Type", "image/svg+xml");
-        response.end(drawSprite(usedIcons()));
+        response.end(drawSprite(usedIcons(), sheet));
       });
     },
   };

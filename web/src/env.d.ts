@@ -1,6 +1,7 @@
 declare module "virtual:sprite" {
-  export const url: string;
-  export const names: Set<string>;
+  /** The address of each sheet of icons, and the sheet of each icon. */
+  export const urls: Record<string, string>;
+  export const sheets: Map<string, string>;
 }
 declare module "*.ftl?raw" {
   const text: string;

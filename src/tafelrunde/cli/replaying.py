@@ -17,7 +17,7 @@ from tafelrunde.engine import registry
 from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.record import BadRecord, Record, begin, load
+from tafelrunde.engine.record import BadRecord, Record, begin, current, load
 from tafelrunde.engine.record import replay as positions
 from tafelrunde.engine.scene import Happening
 from tafelrunde.engine.view import view
@@ -65,8 +65,9 @@ def replay(
     game = registry.find(record.game)
     if seat is not None and not 1 <= seat <= len(record.seats):
         raise BadUse(f"there is no seat {seat}; this record has the seats 1 to {len(record.seats)}")
-    voice = game_voice(game, record.options, spoken(language), [sitter.name for sitter in record.seats])
     try:
+        record = current(game, record)
+        voice = game_voice(game, record.options, spoken(language), [sitter.name for sitter in record.seats])
         if verify:
             _verify(game, record, voice, json)
         elif json:

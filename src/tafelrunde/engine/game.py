@@ -135,6 +135,11 @@ class Game:
         """At the end, what is worth to be written into the hall of fame."""
         return None
 
+    def migrate(self, version: str, choices: dict[str, Any], actions: list[str]) -> tuple[dict[str, Any], list[str]] | None:
+        """A record of an older version of the rules: the options and actions that give the same game today.
+        None: there are none, and the record is refused."""
+        return None
+
     def progress(self, state: State) -> tuple[int, list[int]]:
         """The moment (round, turn) and each seat's public score, for the curve of who was ahead."""
         return 0, []

@@ -64,6 +64,20 @@ def from_json(data: bytes) -> Record:
     return record
 
 
+def current(game: Game, record: Record) -> Record:
+    """The record for the rules of today: as it is, brought up to date by its game, or refused with a clear word."""
+    if record.game != game.id or record.version == game.version:
+        return record
+    migrated = game.migrate(record.version, record.options, record.actions)
+    if migrated is None:
+        raise BadRecord(
+            f"was played by version {record.version} of the rules, this is version {game.version}, and no way leads from one "
+            f"to the other: open it with the version of Tafelrunde that wrote it"
+        )
+    options, actions = migrated
+    return msgspec.structs.replace(record, version=game.version, options=options, actions=actions)
+
+
 def said(seat: int, text: str, interjects: bool) -> str:
     """An action as a record keeps it: whoever is asked says it, so only interjections name their seat."""
     return f"@{'table' if seat == TABLE else seat} {text}" if interjects else text

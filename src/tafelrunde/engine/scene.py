@@ -172,6 +172,8 @@ class Board(Struct, tag="board", omit_defaults=True):
     above: list[Stroke] = field(default_factory=list)
     pens: list[Pen] = field(default_factory=list)
     wipe: str = ""  # the action that rubs out one's own sketches
+    columns: list[str] = field(default_factory=list)  # what stands at the edges, as on a chess board
+    rows: list[str] = field(default_factory=list)
     focus: list[str] = field(default_factory=list)  # the spaces a small screen enlarges
     turnable: bool = False  # a wide screen may lay it on its left side: below is then left. Without frames inside
     frame: Frame | None = None

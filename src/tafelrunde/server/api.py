@@ -135,7 +135,8 @@ async def join_table(table: Address, data: JSONBody[wire.Join], request: Guest) 
 @get("/api/tables/{table:str}/record", responses=NO_TABLE)
 async def table_record(table: Address, request: Guest) -> Record:
     """The record of the game; before its end without its seed and its actions."""
-    return (await hub_of(request).open(table)).room.public_record()
+    live = await hub_of(request).open(table)
+    return live.room.record if live.kept.over else live.room.public_record()
 
 
 @post("/api/tables/{table:str}/rematch", responses=NO_TABLE | BODY | may(s403="Not your table", s429="Too many"))

@@ -6,14 +6,17 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from tafelrunde.server.api import HANDLERS
-from tafelrunde.server.client import client
+from tafelrunde.server.client import PACKED, client
 from tafelrunde.server.document import document_config
 from tafelrunde.server.hub import Hub
-from tafelrunde.server.limits import MESSAGE
+from tafelrunde.server.limits import MESSAGE, RECORD
+from tafelrunde.server.replay_api import REPLAY_HANDLERS
+from tafelrunde.server.replays import Replays
 from tafelrunde.server.security import Doors, add_headers, guard
 from tafelrunde.server.socket import live
 from tafelrunde.server.trouble import Trouble
@@ -34,15 +37,16 @@ def make_app(hub: Hub, doors: Doors) -> Litestar:
             await hub.close()
 
     return Litestar(
-        [*HANDLERS, live, client],
+        [*HANDLERS, *REPLAY_HANDLERS, live, client],
         before_send=[add_headers],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key=PACKED),
         exception_handlers={Trouble: on_trouble, HTTPException: on_http_error, Exception: on_bug},
         guards=[guard],
         lifespan=[open_hours],
         logging_config=None,
         openapi_config=document_config(),
         request_max_body_size=MESSAGE,
-        state=State({"doors": doors, "hub": hub}),
+        state=State({"doors": doors, "hub": hub, "replays": Replays(hub)}),
     )
 
 
@@ -55,7 +59,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     """What the framework says: with all it found wrong."""
     text = error.detail
     if error.status_code == 413:
-        text = f"the body is too large: at most {MESSAGE} bytes"
+        text = f"the body is too large: at most {MESSAGE} bytes (a record: {RECORD})"
     elif error.status_code in {404, 405}:
         text = f"{request.method} {request.url.path[:80]} is nothing this server knows; /api/schema lists what there is"
     elif error.extra:

@@ -24,6 +24,7 @@ MISSING = """<!doctype html>
 """
 PLAIN_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
+PACKED = "packed"  # marks what is packed once, when it is read, and not for each answer
 SMALL = 1000  # bytes that are not worth packing
 
 
@@ -40,7 +41,7 @@ class Page(Struct):
 _pages: dict[Path, Page] = {}
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={PACKED: True})
 async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client. An address without a file is a place inside the client."""
     name = request.url.path.strip("/")

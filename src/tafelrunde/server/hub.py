@@ -14,7 +14,7 @@ from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import BadOption
 from tafelrunde.engine.pack import BadPack
-from tafelrunde.engine.record import BadRecord, Record, RecordSeat
+from tafelrunde.engine.record import BadRecord, Record, RecordSeat, current
 from tafelrunde.server import shelf, wire
 from tafelrunde.server.keys import hashed, new_key, new_table_id
 from tafelrunde.server.limits import Buckets, Limits, NotAllowed, checked_name
@@ -98,12 +98,16 @@ class Hub:
         kept = await self._load(table)
         try:
             game = registry.find(kept.record.game)
+            written_by = kept.record.version
+            kept.record = _going_on(kept, current(game, kept.record))
             room, last = await asyncio.to_thread(reopen, game, kept.record, kept.snapshots)
         except (registry.UnknownGame, BadRecord, BadPack) as error:
             raise Trouble(409, f"this table cannot be opened: it {error}") from error
         if last < 0 and kept.snapshots:
             await self.store.forget_snapshots(table)
-        return await self._add(kept, room, last)
+        live = await self._add(kept, room, last)
+        live.written_by = written_by
+        return live
 
     async def _load(self, table: str) -> KeptTable:
         try:
@@ -126,13 +130,9 @@ class Hub:
                     break
         return live
 
-    def _check_pace(self, client: str) -> None:
-        if not self._creations.take(client, time.monotonic()):
-            raise Trouble(429, "too many new tables at once; wait a minute")
-
     async def create(self, new: wire.NewTable, client: str, day: str = "") -> wire.Created:
         """Set up a new table; with a day, that of its daily deal."""
-        self._check_pace(client)
+        self.may_create(client)
         taught = _taught(new)
         if taught is not None:
             new = msgspec.structs.replace(new, options=taught.options)
@@ -167,25 +167,19 @@ class Hub:
         pack: str = "",
     ) -> str:
         """Keep a new table and let its computers begin."""
-        try:
-            if await self.store.running(time.time() - MONTH) >= self.limits.tables:
-                raise Trouble(503, "this server has no room for another table; finish one, or try again later")
-            record = Record(
-                game=game.id,
-                version=game.version,
-                options=options,
-                seats=[RecordSeat(kept.name, kept.level) for kept in seats],
-                seed=seed,
-                pack=pack,
-            )
-            room = await asyncio.to_thread(open_room, game, record)
-            now = time.time()
-            kept = KeptTable(new_table_id(), room.record, seats, watch, now, now, over=room.over, asked=room.asked)
-            kept.customs, kept.hints, kept.day = customs, hints, day
-            await self.store.create(kept)
-        except StoreError as error:
-            raise Trouble(503, f"the table could not be kept: {error}; try again later") from error
-        (await self._add(kept, room, -1)).go_on()
+        record = Record(
+            game=game.id,
+            version=game.version,
+            options=options,
+            seats=[RecordSeat(kept.name, kept.level) for kept in seats],
+            seed=seed,
+            pack=pack,
+        )
+        room = await asyncio.to_thread(open_room, game, record)
+        now = time.time()
+        kept = KeptTable(new_table_id(), room.record, seats, watch, now, now, over=room.over, asked=room.asked)
+        kept.customs, kept.hints, kept.day = customs, hints, day
+        (await self.keep(kept, room)).go_on()
         return kept.id
 
     async def _seed(self, game: Game, taught: Lesson | None, day: str) -> int:
@@ -208,7 +202,7 @@ class Hub:
             raise Trouble(400, "the game is not over yet; a rematch can be set up afterwards")
         if live.kept.rematch:
             return wire.Again(live.kept.rematch)
-        self._check_pace(client)
+        self.may_create(client)
         return await live.finish(self._rematch(live))
 
     async def _rematch(self, live: LiveTable) -> wire.Again:
@@ -235,6 +229,21 @@ class Hub:
         except StoreError as error:
             raise Trouble(503, f"{error}; try again later") from error
         return wire.Deal(game.id, day, [wire.DealResult(one.name, one.place, one.score, one.share) for one in found])
+
+    async def keep(self, kept: KeptTable, room: Room) -> LiveTable:
+        """Keep a new table and open it."""
+        try:
+            if await self.store.running(time.time() - MONTH) >= self.limits.tables:
+                raise Trouble(503, "this server has no room for another table; finish one, or try again later")
+            await self.store.create(kept)
+        except StoreError as error:
+            raise Trouble(503, f"the table could not be kept: {error}; try again later") from error
+        return await self._add(kept, room, -1)
+
+    def may_create(self, client: str) -> None:
+        """Refuse whoever makes too many tables at once."""
+        if not self._creations.take(client, time.monotonic()):
+            raise Trouble(429, "too many new tables at once; wait a minute")
 
     async def join(self, table: str, join: wire.Join) -> wire.Joined:
         """Somebody opens an invitation."""
@@ -284,6 +293,13 @@ class Hub:
         self.connections_of[client] -= 1
         if not self.connections_of[client]:
             del self.connections_of[client]
+
+
+def _going_on(kept: KeptTable, record: Record) -> Record:
+    """A running table goes on only if its moves keep their numbers."""
+    if not kept.over and len(kept.record.actions) != len(record.actions):
+        raise BadRecord(f"was begun with version {kept.record.version} of the rules and cannot go on with {record.version}")
+    return record
 
 
 def _checked(new: wire.NewTable) -> tuple[Game, list[KeptSeat], dict[str, str | int | bool]]:

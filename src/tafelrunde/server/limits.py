@@ -8,6 +8,7 @@ from msgspec import Struct
 NAME = 40  # characters
 CHAT = 500
 MESSAGE = 64 * 1024  # bytes of one message or body
+RECORD = 1024 * 1024  # bytes of a record that somebody brings
 
 
 class Limits(Struct, frozen=True):

@@ -53,6 +53,7 @@ class LiveTable:
         self.thinkers = thinkers
         self.limits = limits
         self.pace = pace
+        self.written_by = kept.record.version  # of the rules; the record may have been brought up to date since
         self.broken = False  # the store and this table may differ: it has to be opened anew
         self.listeners: set[Listener] = set()
         self.hinting = Hinting(kept, store, thinkers)

@@ -81,6 +81,8 @@ class SqliteStore(Store):
             )
             rows = [(table.id, seat, kept.kind, kept.name, kept.level, kept.key) for seat, kept in enumerate(table.seats)]
             database.executemany("INSERT INTO seats (table_id, seat, kind, name, level, key) VALUES (?, ?, ?, ?, ?, ?)", rows)
+            actions = [(table.id, number, entry, table.started) for number, entry in enumerate(record.actions, 1)]
+            database.executemany("INSERT INTO actions VALUES (?, ?, ?, ?)", actions)
 
         await self._write(work)
 

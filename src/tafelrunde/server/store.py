@@ -108,7 +108,7 @@ class Store(ABC):
 
     @abstractmethod
     async def create(self, table: KeptTable) -> None:
-        """Keep a new table."""
+        """Keep a new table, with the actions its record has already."""
 
     @abstractmethod
     async def load(self, table: str) -> KeptTable | None:

@@ -19,6 +19,11 @@ HTTP (JSON):
     POST /api/daily/{game}      Player       -> Created           (today's deal, the same for everybody)
     GET  /api/daily/{game}/{day}             -> Deal              (how it ended; `today` is a day)
     GET  /api/tables/{table}/record          -> the record; before the end without its seed and its actions
+    POST /api/tables/{table}/replay  Visitor -> ReplayCard        (a finished game; a running one as its own seats saw it)
+    POST /api/tables/{table}/replay/frames  FramesWanted -> Frames
+    POST /api/tables/{table}/replay/fork  Fork -> Created         (play on from there against computers)
+    GET  /api/tables/{table}/replay/verify   -> Verdict           (plays the record again and compares)
+    POST /api/records           the record   -> Uploaded          (verifies it and puts it on this server)
     GET  /api/health                         -> Health
     GET  /api/schema                         -> OpenAPI document
 Whatever fails answers with a Problem.
@@ -41,18 +46,23 @@ from tafelrunde.table.customs import Customs
 from tafelrunde.table.hint import Candidate
 from tafelrunde.table.lesson import Lesson, Step
 from tafelrunde.table.pictures import Drawn, PictureCard
+from tafelrunde.table.replay import Bookmark
+from tafelrunde.table.turning import Point, Turning
 
 __all__ = [
+    "Bookmark",
     "Candidate",
     "Chapter",
     "Drawn",
     "Lesson",
     "OptionField",
     "PictureCard",
+    "Point",
     "Rule",
     "Rulebook",
     "Step",
-]  # parts of the protocol that are at home in the engine
+    "Turning",
+]  # parts of the protocol that are at home elsewhere
 
 SeatKind = Literal["me", "here", "link", "bot"]
 
@@ -426,3 +436,73 @@ class Because(Struct, tag="because"):
 
 
 ToBrowser = Welcome | Update | Refused | Advice | Said | Noted | Hinted | Because | Question
+
+
+# --- replays ----------------------------------------------------------------------------------------------------------
+
+
+class Visitor(Struct):
+    """Who wants to look: the secrets of seats of a game that still runs. A finished game is open to everybody."""
+
+    keys: list[str] = field(default_factory=list)
+
+
+class ReplayCard(Struct, omit_defaults=True):
+    """A game to be looked at again. Viewers are seats, -1 (everything open) and -2 (a spectator)."""
+
+    table: str
+    game: str
+    rules: str  # the version of the rules that it is played with now
+    played: str  # and the one that wrote it
+    seats: list[Sitter]
+    length: int  # actions; frames are numbered from 0, the first position
+    over: bool
+    finished: bool  # whether the last frame is the end of the game
+    viewers: list[int]
+    steps: list[int]  # the frames in which something can be seen to have happened
+    bookmarks: list[Bookmark]
+    curve: list[Point]
+    turnings: list[Turning]
+    levels: list[str]  # of computer players to play on against
+
+
+class FramesWanted(Struct):
+    """Some frames in a row. `fresh`: nothing before is known, so the first one brings all sheets and the log so far."""
+
+    viewer: int
+    start: int
+    count: int = 1
+    fresh: bool = True
+    keys: list[str] = field(default_factory=list)
+
+
+class Frames(Struct):
+    frames: list[Update]
+
+
+class Fork(Struct):
+    """Sit down in this seat after so many actions; computers of this level (empty: as usual) take all others."""
+
+    version: int
+    seat: int
+    level: str = ""
+    name: str = ""
+
+
+class Verdict(Struct, omit_defaults=True):
+    """What came of playing a record again."""
+
+    fine: bool
+    actions: int
+    over: bool
+    outcome: list[float] = field(default_factory=list)
+    error: str = ""
+
+
+class Uploaded(Struct):
+    """A record that was verified and can now be replayed at this address."""
+
+    table: str
+    game: str
+    actions: int
+    over: bool

@@ -6,6 +6,9 @@ import type {
   Dispute,
   Drawn,
   Famous,
+  Fork,
+  Frames,
+  FramesWanted,
   GameCard,
   Join,
   Joined,
@@ -14,8 +17,11 @@ import type {
   NewTable,
   PictureCard,
   Player,
+  ReplayCard,
   Rulebook,
   TableCard,
+  Uploaded,
+  Verdict,
 } from "./wire";
 
 export class ApiError extends Error {
@@ -71,3 +77,9 @@ export const dispute = (id: string, body: Dispute) => json<object>(`tables/${par
 export const playDaily = (game: string, body: Player) => json<Created>(`daily/${part(game)}`, body);
 export const deal = (game: string, day: string) => json<Deal>(`daily/${part(game)}/${part(day)}`);
 export const recordUrl = (id: string) => `/api/tables/${part(id)}/record`;
+
+export const replay = (id: string, keys: string[]) => json<ReplayCard>(`tables/${part(id)}/replay`, { keys });
+export const frames = (id: string, wanted: FramesWanted) => json<Frames>(`tables/${part(id)}/replay/frames`, wanted);
+export const fork = (id: string, body: Fork) => json<Created>(`tables/${part(id)}/replay/fork`, body);
+export const verify = (id: string) => json<Verdict>(`tables/${part(id)}/replay/verify`);
+export const upload = (record: unknown) => json<Uploaded>("records", record);

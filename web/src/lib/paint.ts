@@ -1,5 +1,5 @@
 /** Names of colours and icons, as scenes use them. */
-import { names, url } from "virtual:sprite";
+import { sheets, urls } from "virtual:sprite";
 
 /** `group-light_blue` becomes `var(--group-light-blue)`; a strange name becomes ink. */
 export function paint(name: string | undefined, fallback = "ink"): string {
@@ -9,7 +9,8 @@ export function paint(name: string | undefined, fallback = "ink"): string {
 
 export function iconHref(icon: string): string {
   const name = icon.replace(/^gi:/, "");
-  return `${url}#${names.has(name) ? name : "plain-circle"}`;
+  const known = sheets.has(name) ? name : "plain-circle";
+  return `${urls[sheets.get(known) ?? "common"]}#${known}`;
 }
 
 export const FALLBACK_ICON = "gi:plain-circle";

@@ -142,17 +142,17 @@ export function spots(space: Space, pieces: Piece[], outer?: Side): Map<string, 
   return result;
 }
 
-/** Where a body is wide, a single piece stands beside its note. */
-export const BESIDE = 0.44;
-
-export function beside(body: Box, pieces: number): boolean {
-  return body.w > body.h * 1.05 && pieces === 1;
+/** Where a body is wide, pieces stand beside its note: the part of the width they take, several a little more than one. */
+export function beside(body: Box, pieces: number): number {
+  if (body.w <= body.h * 1.05 || pieces < 1) return 0;
+  return pieces === 1 ? 0.44 : 0.56;
 }
 
 function lower(body: Box, pieces: number): Box {
-  const depth = body.h * 0.5;
-  if (beside(body, pieces)) {
-    const w = body.w * BESIDE;
+  const depth = body.h * (pieces > 1 && beside(body, pieces) ? 0.4 : 0.5);
+  const share = beside(body, pieces);
+  if (share) {
+    const w = body.w * share;
     return { x: body.x + body.w - w, y: body.y + body.h - depth * 1.02, w, h: depth };
   }
   const under = body.w > body.h ? 0.04 : 0.17;

@@ -11,6 +11,7 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   motion: Motion;
+  sound: boolean;
   name: string;
   /** Whether the browser tells when it is my turn. */
   notify: boolean;
@@ -29,6 +30,7 @@ export const settings = $state<Settings>(
     theme: "system",
     speed: "normal",
     motion: "system",
+    sound: false,
     name: "",
     notify: false,
   }),

@@ -2,9 +2,9 @@
 import * as api from "./api";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import { remember } from "./store";
+import { remember, tables } from "./store";
 import { t } from "./texts.svelte";
-import type { GameCard, NewSeat, NewTable } from "./wire";
+import type { GameCard, NewSeat, NewTable, TableCard } from "./wire";
 
 const BOT_NAMES = ["Mila", "Otto", "Ida", "Theo", "Nora", "Emil", "Lina", "Karl"];
 
@@ -38,4 +38,15 @@ export async function open(setup: NewTable): Promise<void> {
   const created = await api.createTable(setup);
   remember(created.table, { keys: Object.values(created.keys), watch: created.watch, invitations: created.invitations, setup });
   go(`table/${created.table}`);
+}
+
+/** All tables of this browser that are still on the server. */
+export async function knownTables(): Promise<TableCard[]> {
+  const known = Object.entries(tables()).filter(([, memory]) => memory.keys.length);
+  if (!known.length) return [];
+  return api.myTables({ keys: Object.fromEntries(known.map(([id, memory]) => [id, memory.keys])) });
+}
+
+export async function runningTables(): Promise<TableCard[]> {
+  return (await knownTables()).filter((card) => !card.over);
 }

@@ -5,6 +5,7 @@ import { Live, type ToBrowser } from "./live";
 import { Manners } from "./manners.svelte";
 import { Playback, type Motion, type Stage } from "./playback";
 import { FACTORS, reducedMotion, settings } from "./settings.svelte";
+import { play } from "./sounds";
 import { remember, type Memory } from "./store";
 import type {
   Advice,
@@ -37,6 +38,9 @@ export interface Flying {
 
 const NOTHING: Offers = {};
 
+/** What a table hears from and speaks to: the server, or a replay. */
+export type Connect = (...wires: ConstructorParameters<typeof Live>) => Pick<Live, "send" | "close">;
+
 export class Table implements Stage {
   connected = $state(false);
   everConnected = $state(false);
@@ -67,7 +71,7 @@ export class Table implements Stage {
   readonly help: Helping;
   readonly manners: Manners;
 
-  private readonly live: Live;
+  private readonly live: ReturnType<Connect>;
   private readonly playback: Playback;
   private held: Update | undefined;
   private readonly sheets = new Map<number | null, Update["scene"]["sheets"]>();
@@ -81,6 +85,9 @@ export class Table implements Stage {
   constructor(
     readonly id: string,
     private readonly memory: Memory,
+    connect: Connect = (...wires) => new Live(...wires),
+    /** Whether this is a replay, at which nobody can do anything. */
+    readonly replayed = false,
   ) {
     this.choosing = new Choosing(
       () => this.offers,
@@ -108,7 +115,7 @@ export class Table implements Stage {
       (update) => this.offer(update),
     );
     const keys = memory.keys.length || !memory.watch ? memory.keys : [memory.watch];
-    this.live = new Live(
+    this.live = connect(
       id,
       () => ({ type: "hello", keys, since: this.since, look: this.shown?.seat ?? -1, brief: true }),
       (message) => this.hear(message),
@@ -324,6 +331,9 @@ export class Table implements Stage {
   // --- the stage ---
 
   private offer(update: Update): void {
+    const asked = update.scene.asked;
+    if (!update.first && typeof asked === "number" && this.mine.includes(asked) && this.offered?.scene.asked !== asked)
+      play("turn");
     this.offered = update;
     this.refused = undefined;
     this.choosing.reset();
@@ -338,10 +348,12 @@ export class Table implements Stage {
   place(piece: string, space: string, time: number): void {
     this.stepTime = time;
     this.moved[piece] = space;
+    play("step");
   }
 
   move(motion: Motion, time: number): void {
     const key = ++this.counter;
+    if (motion.type !== "walk") play(motion.type);
     if (motion.type === "flight") {
       this.flights = [...this.flights, { key, motion, time }];
       setTimeout(() => (this.flights = this.flights.filter((flight) => flight.key !== key)), time + 50);
@@ -357,6 +369,7 @@ export class Table implements Stage {
 
   showCard(happening: Happening): void {
     this.card = happening.card ?? undefined;
+    play("card");
   }
 
   hideCard(): void {
@@ -365,8 +378,9 @@ export class Table implements Stage {
 
   settle(update: Update): void {
     if (update.first) this.log = this.whole(update);
+    else if (update.scene.result && !this.shown?.scene.result) play("end");
     this.strike(update);
-    this.told = Math.max(this.told, update.version);
+    this.told = update.first ? update.version : Math.max(this.told, update.version);
     this.card = undefined;
     this.moved = {};
     this.tumbling = {};

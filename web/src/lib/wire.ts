@@ -289,6 +289,10 @@ export interface components {
       /** @default  */
       wipe?: string;
       /** @default [] */
+      columns?: string[];
+      /** @default [] */
+      rows?: string[];
+      /** @default [] */
       focus?: string[];
       /** @default false */
       turnable?: boolean;
@@ -987,6 +991,40 @@ export interface components {
       caption: components["schemas"]["Say"];
     };
     /**
+     * Bookmark
+     * @description A place worth turning to: a new turn, a new round.
+     */
+    Bookmark: {
+      version: number;
+      text: components["schemas"]["Say"];
+      /** @default null */
+      seat?: number | null;
+    };
+    /**
+     * Point
+     * @description How the seats stood after an action.
+     */
+    Point: {
+      version: number;
+      moment: number;
+      scores: number[];
+      /** @default [] */
+      chances?: number[];
+    };
+    /**
+     * Turning
+     * @description Where a game turned: somebody took the lead for good, gained much or lost much. `version` is where that began.
+     */
+    Turning: {
+      version: number;
+      /** @enum {unknown} */
+      kind: "gain" | "lead" | "loss";
+      /** @default null */
+      seat?: number | null;
+      /** @default 0 */
+      amount?: number;
+    };
+    /**
      * Problem
      * @description Why something failed and what to do about it, in plain English.
      */
@@ -1503,6 +1541,87 @@ export interface components {
       id: number;
       refusals: components["schemas"]["Refusal"][];
     };
+    /**
+     * Visitor
+     * @description Who wants to look: the secrets of seats of a game that still runs. A finished game is open to everybody.
+     */
+    Visitor: {
+      /** @default [] */
+      keys?: string[];
+    };
+    /**
+     * ReplayCard
+     * @description A game to be looked at again. Viewers are seats, -1 (everything open) and -2 (a spectator).
+     */
+    ReplayCard: {
+      table: string;
+      game: string;
+      rules: string;
+      played: string;
+      seats: components["schemas"]["Sitter"][];
+      length: number;
+      over: boolean;
+      finished: boolean;
+      viewers: number[];
+      steps: number[];
+      bookmarks: components["schemas"]["Bookmark"][];
+      curve: components["schemas"]["Point"][];
+      turnings: components["schemas"]["Turning"][];
+      levels: string[];
+    };
+    /**
+     * FramesWanted
+     * @description Some frames in a row. `fresh`: nothing before is known, so the first one brings all sheets and the log so far.
+     */
+    FramesWanted: {
+      viewer: number;
+      start: number;
+      /** @default 1 */
+      count?: number;
+      /** @default true */
+      fresh?: boolean;
+      /** @default [] */
+      keys?: string[];
+    };
+    /** Frames */
+    Frames: {
+      frames: components["schemas"]["Update"][];
+    };
+    /**
+     * Fork
+     * @description Sit down in this seat after so many actions; computers of this level (empty: as usual) take all others.
+     */
+    Fork: {
+      version: number;
+      seat: number;
+      /** @default  */
+      level?: string;
+      /** @default  */
+      name?: string;
+    };
+    /**
+     * Verdict
+     * @description What came of playing a record again.
+     */
+    Verdict: {
+      fine: boolean;
+      actions: number;
+      over: boolean;
+      /** @default [] */
+      outcome?: number[];
+      /** @default  */
+      error?: string;
+    };
+    /**
+     * Uploaded
+     * @description A record that was verified and can now be replayed at this address.
+     */
+    Uploaded: {
+      table: string;
+      game: string;
+      actions: number;
+      over: boolean;
+    };
   };
   responses: never;
   parameters: never;
@@ -1566,6 +1685,9 @@ export type Lesson = components["schemas"]["Lesson"];
 export type Step = components["schemas"]["Step"];
 export type Drawn = components["schemas"]["Drawn"];
 export type PictureCard = components["schemas"]["PictureCard"];
+export type Bookmark = components["schemas"]["Bookmark"];
+export type Point = components["schemas"]["Point"];
+export type Turning = components["schemas"]["Turning"];
 export type Problem = components["schemas"]["Problem"];
 export type Health = components["schemas"]["Health"];
 export type GameCard = components["schemas"]["GameCard"];
@@ -1608,5 +1730,12 @@ export type Refused = components["schemas"]["Refused"];
 export type Advice = components["schemas"]["Advice"];
 export type Hinted = components["schemas"]["Hinted"];
 export type Because = components["schemas"]["Because"];
+export type Visitor = components["schemas"]["Visitor"];
+export type ReplayCard = components["schemas"]["ReplayCard"];
+export type FramesWanted = components["schemas"]["FramesWanted"];
+export type Frames = components["schemas"]["Frames"];
+export type Fork = components["schemas"]["Fork"];
+export type Verdict = components["schemas"]["Verdict"];
+export type Uploaded = components["schemas"]["Uploaded"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

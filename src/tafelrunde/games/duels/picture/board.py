@@ -25,6 +25,8 @@ def board(view: Duels, look: Look) -> Board:
         spaces=spaces,
         pieces=pieces,
         above=_lines(view),
+        columns=[square_name(square)[0] for square in range(WIDE)],
+        rows=[square_name(square)[1:] for square in range(0, SQUARES, WIDE)],
         focus=[],
     )
 

@@ -9,7 +9,9 @@ from tafelrunde.games.duels.picture.cards import card_piece
 from tafelrunde.games.duels.picture.names import (
     BOW,
     CARD_ICON,
+    DECK,
     DIE,
+    HAND,
     HEART_ICON,
     SWORD,
     Look,
@@ -31,7 +33,7 @@ def happening(event: Event, view: Duels, look: Look) -> Happening:
         say_part(event, look.kinds),
         event.rule,
         getattr(event, "seat", None),
-        _motions(event),
+        _motions(event, view.viewer),
         card=_card(event, view, look),
         loud=isinstance(event, LOUD),
     )
@@ -44,7 +46,7 @@ def _card(event: Event, view: Duels, look: Look) -> Piece | None:
     return card_piece(look, view.rules.card_index[event.card], f"shown-{event.card}")
 
 
-def _motions(event: Event) -> list[Motion]:
+def _motions(event: Event, viewer: int) -> list[Motion]:
     match event:
         case e.DieRolled() | e.StartRolled():
             return [Tumble(DIE, _faces(event.face))]
@@ -66,9 +68,11 @@ def _motions(event: Event) -> list[Motion]:
             icon = SWORD if event.melee else BOW
             return [Flight(icon, figure_id(event.figure), figure_id(event.target), colour="crimson")]
         case e.CardDiscarded():
-            return [Flight(CARD_ICON, seat_id(event.seat), discard_id(event.seat), colour=seat_colour(event.seat))]
+            start = HAND if event.seat == viewer else seat_id(event.seat)
+            return [Flight(CARD_ICON, start, discard_id(event.seat), colour=seat_colour(event.seat))]
         case e.CardsDrawn():
-            return [Flight(CARD_ICON, seat_id(event.seat), seat_id(event.seat), str(len(event.cards)), seat_colour(event.seat))]
+            start, end = (DECK, HAND) if event.seat == viewer else (seat_id(event.seat), seat_id(event.seat))
+            return [Flight(CARD_ICON, start, end, str(len(event.cards)), seat_colour(event.seat))]
         case e.HandSeen():
             return [Flight("gi:eyeball", seat_id(event.seat), seat_id(event.victim))]
     return []

@@ -20,6 +20,7 @@ FREE_ICON = "gi:feather"
 CARD_ICON = "gi:card-play"
 DIE = "die"
 DECK = "deck"
+HAND = "hand"
 
 
 def figure_id(name: str) -> str:

@@ -10,6 +10,7 @@ from tafelrunde.games.duels.picture.names import (
     CARD_ICON,
     DECK,
     DIE,
+    HAND,
     HEART_ICON,
     SHIELD,
     SWORD,
@@ -237,7 +238,7 @@ def _hand(look: Look, seat: Seat) -> Row:
         card_piece(look, card, card_id(look.rules.cards[card].id), seat.hand.count(card), seat_colour=seat_colour(seat.seat))
         for card in kinds_in(seat.hand)
     ]
-    return Row("hand", word("zone-hand"), pieces, hand=True, seat=seat.seat)
+    return Row(HAND, word("zone-hand"), pieces, hand=True, seat=seat.seat)
 
 
 # --- how it ended ---------------------------------------------------------------------------------------------------------

@@ -1,0 +1,17 @@
+/** Pages that are fetched when somebody goes there; the start page comes with the frame. */
+
+export const pages = {
+  credits: () => import("../pages/CreditsPage.svelte"),
+  join: () => import("../pages/JoinPage.svelte"),
+  new: () => import("../pages/NewTablePage.svelte"),
+  records: () => import("../pages/RecordsPage.svelte"),
+  replay: () => import("../pages/ReplayPage.svelte"),
+  seat: () => import("../pages/SeatPage.svelte"),
+  table: () => import("../pages/TablePage.svelte"),
+};
+
+/** Fetch the table while the reader still looks at the shelf. */
+export function fetchTableSoon(): void {
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1500));
+  idle(() => void pages.table(), { timeout: 5000 });
+}
