@@ -68,6 +68,9 @@ def take(person: Person, offer: Offer, offers: list[Offer], voice: Voice) -> Non
         if person.phone:
             person.page.wait_for_timeout(DOUBLE_TAP)
         person.press(person.page.locator(f"[data-id='{touched}']").first)
+        if person.phone and place > 1 and offer.touches[0].startswith("hand-"):
+            expect(person.page.locator(".foresight")).to_be_visible()  # a finger looks first
+            person.press(person.page.locator(f"[data-id='{touched}']").first)
         if sum(other.touches[:place] == offer.touches[:place] for other in offers) == 1:
             return
     person.press(person.offers.filter(has_text=voice.text(offer.name)).first)

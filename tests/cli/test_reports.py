@@ -101,6 +101,14 @@ def test_a_pack_from_start_to_finish(run: Run, tmp_path: Path) -> None:
     assert run("simulate", "higher", "--games", "2", "--pack", "mine").status == 0
 
 
+def test_pictures_of_a_pack_without_drawings(run: Run) -> None:
+    run("pack", "new", "higher", "mine")
+    outcome = run("pack", "pictures", "mine", "cards.html")
+    assert outcome.status == 2
+    assert "the cards of higher have no drawings" in outcome.err
+    assert run("pack", "pictures", "nowhere", "cards.html").status == 2
+
+
 def test_a_bad_pack_names_file_and_field(run: Run, tmp_path: Path) -> None:
     run("pack", "new", "higher", "mine")
     (tmp_path / "mine" / "deck.toml").write_text('cards = "many"\nmost_stake = 3\n')

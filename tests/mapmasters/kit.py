@@ -63,7 +63,7 @@ def dungeon(
     table = Table(seeded(1), rules, [Seat(0, [])], [Party(group, entry=0) for group in range(groups)])
     lay_fixed(table)
     table.stock = [0, 0, 5, 5, 5, 5]
-    table.piles = [[], [], [], []]
+    table.piles = ((), (), (), ())
     hold(table, 0, tokens=tokens, books=books, found=found, spent=spent)
     return table
 

@@ -222,6 +222,15 @@ def test_a_mission_behind_a_gap_cannot_be_won(tmp_path: Path) -> None:
     assert "there is nothing at f1" in said
 
 
+def test_a_pack_may_hold_only_what_is_its_own(tmp_path: Path) -> None:
+    """What it does not have is taken from the game."""
+    text = (FOLDER / "mission-01.toml").read_text(encoding="utf-8")
+    (tmp_path / "mission-01.toml").write_text(text.replace("money = 5", "money = 9"), encoding="utf-8")
+    content = pack_content(str(tmp_path))
+    assert [mission.money for mission in content.missions[:2]] == [9, 4]
+    assert len(content.cards) == len(CONTENT.cards)
+
+
 def test_an_own_pack_can_be_played(tmp_path: Path) -> None:
     """Own cards and missions: names in both languages come with the pack."""
     pack = tmp_path / "pack"

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.cli.gallery import write_pictures
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.scene import Board, Ledger, Panel, Pile, Row, Scene
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
+from tafelrunde.games.mapmasters.content import FOLDER
 from tafelrunde.games.mapmasters.picture.ink import card_marks, turn
 from tafelrunde.games.mapmasters.picture.paths import Canvas, trace
 from tafelrunde.games.mapmasters.state import Table
@@ -32,8 +34,8 @@ def replayed(options: dict[str, Any] | None = None) -> Iterator[tuple[Table, str
     yield table, ""
 
 
-def started(seats: int, **options: Any) -> Table:
-    state = GAME.start(GAME.setting(options), seats, SEED)
+def started(seats: int, seed: int = SEED, **options: Any) -> Table:
+    state = GAME.start(GAME.setting(options), seats, seed)
     assert isinstance(state, Table)
     return state
 
@@ -70,6 +72,15 @@ def test_every_card_is_drawn() -> None:
         assert card.drawing
         assert all(0 < mark.x < 60 and 0 < mark.y < 90 for mark in card.marks)
     assert Game().gallery(setting) == []
+
+
+def test_a_page_with_every_card(tmp_path: Path) -> None:
+    """MM-M14: designers see what they have written."""
+    write_pictures(GAME, FOLDER, tmp_path / "cards.html", "de")
+    page = (tmp_path / "cards.html").read_text(encoding="utf-8")
+    assert page.count("<figure>") == 110
+    assert "ST1 Kreuzhalle" in page
+    assert "Karte D72" in page
 
 
 def test_a_card_upside_down() -> None:
@@ -206,22 +217,66 @@ def test_what_a_card_would_bring() -> None:
 
 
 def test_a_card_that_would_wall_a_goal_in_is_warned_about() -> None:
-    """MM-X3, MM-R13: the table is told before, and may do it all the same."""
-    warned = 0
-    table = started(1)
-    while not table.over and not warned:
-        for action in GAME.legal_actions(table):
-            if action.text.startswith("lay"):
-                remarks = [remark.id for remark in GAME.preview(view(table, 0), action).remarks]
-                if "foresight-hopeless" in remarks:
-                    warned += 1
-                    GAME.apply(table, 0, action)
-                    GAME.apply(table, 0, GAME.parse("end"))
-                    assert table.lost == "dead_end"
-                    break
-        else:
+    """MM-X3, MM-R13: the warning comes before, and it comes true; the table may lay the card all the same."""
+    for seed in range(20):
+        table = started(1, seed)
+        while not table.over:
+            for action in GAME.legal_actions(table):
+                if action.text.startswith("lay"):
+                    remarks = [remark.id for remark in GAME.preview(view(table, 0), action).remarks]
+                    if "foresight-hopeless" in remarks:
+                        GAME.apply(table, 0, action)
+                        GAME.apply(table, 0, GAME.parse("end"))
+                        assert table.lost == "dead_end"
+                        return
             GAME.apply(table, 0, GAME.legal_actions(table)[0])
-    assert warned or table.over
+    pytest.fail("no card of twenty games walls a goal in")
+
+
+@pytest.mark.parametrize(
+    ("mission", "counter", "limit", "warning", "loss"),
+    [
+        (7, "jumps", "portal_limit", "risk-portal-limit", "portal_limit"),
+        (12, "kills", "kill_limit", "risk-kill-limit", "alarm"),
+    ],
+)
+def test_a_leg_beyond_the_limit_is_warned_about(mission: int, counter: str, limit: str, warning: str, loss: str) -> None:
+    """MM-W9: one journey or fight too many is offered with a warning, and loses when it is drawn."""
+    for seed in range(40):
+        table = started(1, seed, mission=mission)
+        setattr(table, counter, getattr(table.rules.mission, limit))
+        while not table.over:
+            decision = GAME.offers(view(table, 0)).offers
+            for offer in decision:
+                if offer.action.startswith("draw"):
+                    drawn = table.copy()
+                    GAME.apply(drawn, 0, GAME.parse(offer.action))
+                    too_many = drawn.lost == f"mission:{loss}"
+                    assert (offer.confirm is not None and offer.confirm.id == warning) == too_many
+                    if too_many:
+                        return
+            GAME.apply(table, 0, GAME.legal_actions(table)[0])
+    pytest.fail("no leg of these games goes beyond the limit")
+
+
+def test_a_leg_that_walls_others_in_is_warned_about() -> None:
+    """MM-R13, MM-X4: exactly the legs after which the turn ends in a dead end."""
+    seen = set()
+    for seed in range(12):
+        table = started(1, seed)
+        while not table.over:
+            for offer in GAME.offers(view(table, 0)).offers:
+                if offer.action.startswith("draw"):
+                    drawn = table.copy()
+                    GAME.apply(drawn, 0, GAME.parse(offer.action))
+                    if not drawn.over:
+                        GAME.apply(drawn, 0, GAME.parse("end"))
+                    assert (offer.confirm is not None) == (drawn.lost == "dead_end"), (seed, offer.action)
+                    seen.add(offer.confirm is not None)
+            GAME.apply(table, 0, GAME.legal_actions(table)[0])
+        if len(seen) == 2:
+            break
+    assert seen == {True, False}
 
 
 # --- talking and fame -------------------------------------------------------------------------------------------------

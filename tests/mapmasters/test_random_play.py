@@ -97,7 +97,9 @@ def carried(number: int) -> int:
         card = cards.get(cell.rstrip("'"))
         if card is not None and card.takes >= 0:
             found |= 1 << card.takes
-    return found | (1 << mission.lantern if mission.lantern >= 0 else 0)
+    if mission.lantern >= 0:
+        found |= 1 << mission.lantern
+    return int(found)
 
 
 def test_listing_and_searching_find_the_same_goals() -> None:

@@ -7,7 +7,7 @@ from tafelrunde.games.mapmasters.events import LeftDungeon, Pointed, Rubbed, Ske
 from tafelrunde.games.mapmasters.imagination import imagine
 from tafelrunde.games.mapmasters.rules.decisions import LayCard, PayAmbush
 from tafelrunde.games.mapmasters.rules.legs import ambush_payments, commit, pay_ambush
-from tafelrunde.games.mapmasters.rules.reach import collapsible, hopeless, reach, reach_from_entry
+from tafelrunde.games.mapmasters.rules.reach import collapsible, flood_from_entry, hopeless, reach
 from tafelrunde.games.mapmasters.rules.routes import every_leg, search
 from tafelrunde.games.mapmasters.rules.setup import fair
 from tafelrunde.games.mapmasters.rules.talk import speak, why_not_said
@@ -99,7 +99,7 @@ def test_layouts_are_fair() -> None:
 def test_an_unfair_layout_is_noticed() -> None:
     """MM-S17, MM-X1: a boss that is walled in."""
     table = dungeon("ST1 # G", "a1w")
-    assert not reach_from_entry(table, 0).tasks
+    assert not flood_from_entry(table, 0).run().tasks
     assert not fair(table)
 
 

@@ -413,6 +413,7 @@ class Offer(Struct, tag="offer", omit_defaults=True):
     confirm: Say | None = None  # asked first: it cannot be taken back and is rarely meant
     main: bool = False
     rule: str = ""
+    preview: bool = False  # what it would bring can be asked and shown on the board while it is considered
 
 
 Column = Literal["", "left", "right"]  # of a form with two

@@ -15,6 +15,8 @@ export class Choosing {
   refusals = $state.raw<Refusal[]>([]);
   /** The thing under the cursor or the keyboard's focus. */
   over = $state("");
+  /** The thing a finger has tapped once to see what a move there would bring. */
+  looked = $state("");
   /** What the move under the cursor would bring, in words. */
   foresight = $state.raw<Say[]>([]);
   /** Pieces that are held upside down, by their upright id. */
@@ -43,6 +45,7 @@ export class Choosing {
 
   reset(): void {
     this.chosen = [];
+    this.looked = "";
     this.confirming = undefined;
     this.form = undefined;
     this.refusals = [];
@@ -62,6 +65,7 @@ export class Choosing {
   /** Touching a thing on the table; false if nothing can be done with it. */
   touch(id: string): boolean {
     this.refusals = [];
+    this.looked = "";
     if (this.form) {
       const target = this.formTouches().get(id);
       if (target) this.pick(target.field, target.value);

@@ -54,6 +54,7 @@ export function panzoom(frame: HTMLElement, inner: HTMLElement): { destroy(): vo
     if (fingers.delete(event.pointerId) && event.pointerType === "touch" && !moved) doubleTap(event);
   };
   function doubleTap(event: PointerEvent): void {
+    if ((event.target as Element).closest?.(".glowing")) return; // a tap that does something is no half of a double tap
     const near = Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < 30;
     if (near && event.timeStamp - lastTap.time < 320) {
       if (view.k > 1) show({ k: 1, x: 0, y: 0 }, true);

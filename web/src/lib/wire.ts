@@ -69,7 +69,7 @@ export interface components {
     };
     /**
      * Pen
-     * @description What people may sketch or point with on a board. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
+     * @description What people may sketch or point with. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
      *         `{space}` for the word of the space that is pointed at.
      */
     Pen: {
@@ -654,6 +654,8 @@ export interface components {
       main?: boolean;
       /** @default  */
       rule?: string;
+      /** @default false */
+      preview?: boolean;
     };
     /**
      * Quick

@@ -166,3 +166,4 @@ fame-score = Punkte
 fame-level = Schwierigkeit
 fame-players = Spieler
 fame-day = Tag
+tap-again = Zum Ausführen noch einmal tippen.

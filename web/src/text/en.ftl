@@ -166,3 +166,4 @@ fame-score = Score
 fame-level = Difficulty
 fame-players = Players
 fame-day = Day
+tap-again = Tap again to do it.

@@ -303,9 +303,9 @@ BUY_BLIND: Final = BuyBlind()
 BACK: Final = Back()
 CANCEL: Final = Cancel()
 END: Final = EndPaths()
-TURNS: Final = (Turn("up"), Turn("down"))
-STARTS: Final = tuple([Begins(seat) for seat in range(SEATS)])
-PAYS: Final = (Pay("item"), Pay("token"), Pay("book"))
+TURNS: Final[tuple[Action, ...]] = (Turn("up"), Turn("down"))
+STARTS: Final[tuple[Action, ...]] = tuple([Begins(seat) for seat in range(SEATS)])
+PAYS: Final[tuple[Action, ...]] = (Pay("item"), Pay("token"), Pay("book"))
 
 ACTIONS: Final[dict[str, type[Action]]] = {
     kind.usage.split()[0]: kind

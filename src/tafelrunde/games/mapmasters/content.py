@@ -1,5 +1,6 @@
 """The content of a pack: cards, books, artifacts, groups, goal cards and missions, decoded, checked, laid out for the rules."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
@@ -13,6 +14,7 @@ from tafelrunde.games.mapmasters.missions import load_mission, read_needs
 from tafelrunde.games.mapmasters.ruleset import Artifact, Book, Card, Content, GoalCard, Group, Slot
 
 FOLDER = Path(__file__).parent / "content"
+MISSION = re.compile(r"mission-[0-9]+\.toml")
 START_FORBIDDEN = "rvop"  # MM-S6, and no trapdoors
 EFFECTS = (  # MM-B3 to MM-B10: what a book can do, by its number
     "",
@@ -155,23 +157,23 @@ class GoalsFile(Struct, forbid_unknown_fields=True):
 
 @cache
 def pack_content(pack: str) -> Content:
-    """A pack, read once; without a name the game's own."""
-    folder = Path(pack) if pack else FOLDER
-    artifacts = _artifacts(folder / "artifacts.toml")
+    """A pack, read once; without a name the game's own. What a pack does not have is taken from the game."""
+    files = {file.name: file for file in FOLDER.glob("*.toml")}
+    if pack:
+        files |= {file.name: file for file in Path(pack).glob("*.toml")}
+    artifacts = _artifacts(files["artifacts.toml"])
     cards: list[Card] = []
-    _start_cards(folder / "start.toml", cards)
-    _dungeon_cards(folder / "dungeon.toml", cards)
-    _mission_cards(folder / "mission-cards.toml", cards, artifacts)
-    content = Content(
-        cards, artifacts, _books(folder / "books.toml"), _goals(folder / "goals.toml"), _groups(folder / "groups.toml"), []
-    )
-    for place, file in enumerate(sorted(folder.glob("mission-[0-9]*.toml")), 1):
-        mission = load_mission(file, content)
+    _start_cards(files["start.toml"], cards)
+    _dungeon_cards(files["dungeon.toml"], cards)
+    _mission_cards(files["mission-cards.toml"], cards, artifacts)
+    books, goals, groups = _books(files["books.toml"]), _goals(files["goals.toml"]), _groups(files["groups.toml"])
+    content = Content(cards, artifacts, books, goals, groups, [])
+    missions = [name for name in sorted(files) if MISSION.fullmatch(name)]
+    for place, name in enumerate(missions, 1):
+        mission = load_mission(files[name], content)
         if mission.number != place:
-            raise BadPack(file, "number", f"missions are counted from 1: this is number {place}")
+            raise BadPack(files[name], "number", f"missions are counted from 1: this is number {place}")
         content.missions.append(mission)
-    if not content.missions:
-        raise BadPack(folder, "", "there is no mission; a mission is a file mission-01.toml")
     return content
 
 

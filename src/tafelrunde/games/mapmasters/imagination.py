@@ -1,11 +1,13 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
+from typing import Final
+
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.part import EVERYTHING
 from tafelrunde.games.mapmasters.ruleset import HIDDEN
 from tafelrunde.games.mapmasters.state import Table
 
-COSTS = (0, 3, 4, 5, 6)
+COSTS: Final[tuple[int, ...]] = (0, 3, 4, 5, 6)
 
 
 def imagine(view: Table, chance: Chance) -> Table:
@@ -29,6 +31,7 @@ def deal_cards(state: Table, chance: Chance) -> None:
     for kind in visible:
         seen[kind] = seen.get(kind, 0) + 1
     hidden: list[int] = []
+    piles: list[tuple[int, ...]] = []
     for index, cost in enumerate(COSTS):
         unseen: list[int] = []
         for kind, card in enumerate(rules.cards):
@@ -37,11 +40,12 @@ def deal_cards(state: Table, chance: Chance) -> None:
         chance.shuffle(unseen)
         if index == 0:
             box = len(state.starts)
-            state.starts = unseen[:box]
+            state.starts = tuple(unseen[:box])
         else:
             box = len(state.piles[index - 1])
-            state.piles[index - 1] = unseen[:box]
+            piles.append(tuple(unseen[:box]))
         hidden += unseen[box:]
+    state.piles = tuple(piles)
     chance.shuffle(hidden)
     for seat in state.seats:
         if seat.hand and seat.hand[0] < 0:
@@ -63,8 +67,9 @@ def deal_rest(state: Table, chance: Chance) -> None:
     chance.shuffle(state.shelf)
     if state.goal_pile:
         open_goals = {*state.goals, *[party.goal for party in state.parties]}
-        state.goal_pile = [goal for goal in range(len(rules.goals)) if goal not in open_goals]
-        chance.shuffle(state.goal_pile)
+        goals = [goal for goal in range(len(rules.goals)) if goal not in open_goals]
+        chance.shuffle(goals)
+        state.goal_pile = tuple(goals)
     unknown = [kind for kind in rules.mission.hidden if kind not in state.board and kind not in state.under]
     chance.shuffle(unknown)
     for space, kind in enumerate(state.board):

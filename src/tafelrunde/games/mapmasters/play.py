@@ -38,7 +38,7 @@ class MapMasters(Game):
     id = "mapmasters"
     version = "1"
     prefix = "MM"
-    mood = "cave"
+    mood = "map"
     icon = "gi:treasure-map"
     minutes = (30, 60)
     least_seats = 1

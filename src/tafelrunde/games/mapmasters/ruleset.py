@@ -20,8 +20,8 @@ POISON: Final = 9
 PORTAL: Final = 10
 ITEMS: Final = 6
 ITEM_LETTERS: Final = "cbwrks"
-TOKENS: Final = (SWORD, SCROLL, KEY, ROPE)  # the four kinds of fairy tokens (MM-F2)
-REMEDY: Final = (
+TOKENS: Final[tuple[int, ...]] = (SWORD, SCROLL, KEY, ROPE)  # the four kinds of fairy tokens (MM-F2)
+REMEDY: Final[tuple[int, ...]] = (
     -1,
     -1,
     -1,
@@ -56,12 +56,19 @@ STAIRS: Final = 3
 TRAPDOOR: Final = 4
 
 PORTS: Final = 6  # numbered 0 to 5 in code, 1 to 6 in words: top, right upper, right lower, bottom, left lower, left upper
-PORT_PLACES: Final = ((30.0, 0.0), (60.0, 22.5), (60.0, 67.5), (30.0, 90.0), (0.0, 67.5), (0.0, 22.5))  # MM-M1
-FACING: Final = (3, 5, 4, 0, 2, 1)  # the port of the neighbour that faces a port (MM-M3)
-STEP_RIGHT: Final = (0, 1, 1, 0, -1, -1)
-STEP_DOWN: Final = (-1, 0, 0, 1, 0, 0)
+PORT_PLACES: Final[tuple[tuple[float, float], ...]] = (
+    (30.0, 0.0),
+    (60.0, 22.5),
+    (60.0, 67.5),
+    (30.0, 90.0),
+    (0.0, 67.5),
+    (0.0, 22.5),
+)  # MM-M1
+FACING: Final[tuple[int, ...]] = (3, 5, 4, 0, 2, 1)  # the port of the neighbour that faces a port (MM-M3)
+STEP_RIGHT: Final[tuple[int, ...]] = (0, 1, 1, 0, -1, -1)
+STEP_DOWN: Final[tuple[int, ...]] = (-1, 0, 0, 1, 0, 0)
 SIDES: Final = "nesw"
-SIDE_PORTS: Final = {"n": (0,), "e": (1, 2), "s": (3,), "w": (5, 4)}
+SIDE_PORTS: Final[dict[str, tuple[int, ...]]] = {"n": (0,), "e": (1, 2), "s": (3,), "w": (5, 4)}
 
 # What lies on a space that holds no card.
 EMPTY: Final = -1
@@ -69,13 +76,13 @@ VOID: Final = -2
 HIDDEN: Final = -3  # a face-down card
 NONE: Final = -1
 
-DIFFICULTIES: Final = ("very_easy", "easy", "normal", "hard")
+DIFFICULTIES: Final[tuple[str, ...]] = ("very_easy", "easy", "normal", "hard")
 VERY_EASY: Final = 0
 EASY: Final = 1
 NORMAL: Final = 2
 HARD: Final = 3
 
-DEEDS: Final = ("rooms", "kills", "jumps", "cards", "tunnels", "locks", "pits")  # what a goal card may count
+DEEDS: Final[tuple[str, ...]] = ("rooms", "kills", "jumps", "cards", "tunnels", "locks", "pits")  # what a goal card may count
 
 MOST_TOKENS: Final = 5  # of each kind (MM-F2)
 TOKEN_PRICE: Final = 1
@@ -189,6 +196,7 @@ class Card:
         for index, node in enumerate(nodes):
             if node.room != NONE:
                 self.trap_in[node.room] = index
+        self.traps = len([node for node in nodes if node.kind == TRAPDOOR]) > 0
         self.portal_bit = [0] * len(nodes)  # the first bit of each room's portals
         bit = 0
         for index, node in enumerate(nodes):
@@ -498,7 +506,7 @@ def tasks_of(rules: Ruleset) -> list[Task]:
     return tasks
 
 
-NOTHING: Final = (0, 0, 0, 0, 0, 0)
+NOTHING: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0)
 
 
 def hostages_of(rules: Ruleset) -> list[tuple[int, int]]:

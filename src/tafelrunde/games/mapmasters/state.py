@@ -146,14 +146,14 @@ class Table(State):
         lying: list[int] | None = None,
         closed: list[bool] | None = None,
         deck: list[int] | None = None,
-        starts: list[int] | None = None,
-        piles: list[list[int]] | None = None,
+        starts: tuple[int, ...] = (),
+        piles: tuple[tuple[int, ...], ...] = (),
         laid: list[int] | None = None,
         stock: list[int] | None = None,
         shelf: list[int] | None = None,
         shown: list[int] | None = None,
-        goals: list[int] | None = None,
-        goal_pile: list[int] | None = None,
+        goals: tuple[int, ...] = (),
+        goal_pile: tuple[int, ...] = (),
         money: int = 0,
         done: int = 0,
         exits: int = 0,
@@ -186,14 +186,14 @@ class Table(State):
         self.lying = lying if lying is not None else []  # the artifact on each space, or NONE
         self.closed = closed if closed is not None else []  # a cell whose key has not been given
         self.deck = deck if deck is not None else []  # its top is the end of the list
-        self.starts = starts if starts is not None else []  # start cards left in the box
-        self.piles = piles if piles is not None else []  # dungeon cards left in the box, by cost
+        self.starts = starts  # start cards left in the box
+        self.piles = piles  # dungeon cards left in the box, by cost
         self.laid = laid if laid is not None else []  # cards of the exploration deck that everybody has seen
         self.stock = stock if stock is not None else []  # fairy tokens left, by kind of item
         self.shelf = shelf if shelf is not None else []  # the pile of spellbooks; its top is the end
         self.shown = shown if shown is not None else []  # the books that lie open in the market
-        self.goals = goals if goals is not None else []  # revealed goal cards that no group has yet
-        self.goal_pile = goal_pile if goal_pile is not None else []  # face down
+        self.goals = goals  # revealed goal cards that no group has yet
+        self.goal_pile = goal_pile  # face down
         self.money = money
         self.done = done  # tasks, a bit each
         self.exits = exits  # gates that were used, a bit each
@@ -228,14 +228,14 @@ class Table(State):
             self.lying.copy(),
             self.closed.copy(),
             self.deck.copy(),
-            self.starts.copy(),
-            [pile.copy() for pile in self.piles],
+            self.starts,
+            self.piles,
             self.laid.copy(),
             self.stock.copy(),
             self.shelf.copy(),
             self.shown.copy(),
-            self.goals.copy(),
-            self.goal_pile.copy(),
+            self.goals,
+            self.goal_pile,
             self.money,
             self.done,
             self.exits,
@@ -261,10 +261,10 @@ class Table(State):
     def hide(self, viewer: int) -> None:
         """5: nobody knows the order of the deck, the rest of the piles, or what lies face down and was not peeked at."""
         self.deck = [UNKNOWN] * len(self.deck)
-        self.starts = [UNKNOWN] * len(self.starts)
-        self.piles = [[UNKNOWN] * len(pile) for pile in self.piles]
+        self.starts = (UNKNOWN,) * len(self.starts)
+        self.piles = tuple([(UNKNOWN,) * len(pile) for pile in self.piles])
         self.shelf = [UNKNOWN] * len(self.shelf)
-        self.goal_pile = [UNKNOWN] * len(self.goal_pile)
+        self.goal_pile = (UNKNOWN,) * len(self.goal_pile)
         self.under = [
             UNKNOWN if self.board[space] == HIDDEN and not self.peeked[space] else card for space, card in enumerate(self.under)
         ]

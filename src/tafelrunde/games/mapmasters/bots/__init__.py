@@ -17,6 +17,6 @@ def new_player(level: str, seed: int) -> Player:
         case "normal":
             return NormalPlayer()
         case "strong":
-            return StrongPlayer(seed)
+            return StrongPlayer()
         case _:
             raise ValueError(f"there is no partner {level!r}; there are easy, normal, strong and random ones")

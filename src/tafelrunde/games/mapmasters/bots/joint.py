@@ -4,8 +4,8 @@ from typing import Final
 
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.games.mapmasters.rules.legs import commit
-from tafelrunde.games.mapmasters.rules.routes import Route, may_walk, search
-from tafelrunde.games.mapmasters.ruleset import NONE
+from tafelrunde.games.mapmasters.rules.routes import SAME_PLACE, Route, may_walk, search
+from tafelrunde.games.mapmasters.ruleset import NONE, Task
 from tafelrunde.games.mapmasters.state import FINISHED, Table
 
 EACH: Final = 3  # routes for each group and goal
@@ -82,7 +82,7 @@ class Joint:
             if breaks_limit(after):
                 continue
             self.now.append(idea)
-            self.follow(after, remaining(table, after, known, idea))
+            self.follow(after, remaining(known, idea))
             self.now.pop()
             if self.most == len(table.rules.tasks) or self.searches <= 0:
                 return
@@ -97,24 +97,37 @@ class Joint:
             chance.shuffle(groups)
             self.now = []
             now = table
-            for group in groups:
-                ideas = known[group] if now is table else ideas_of(now, group, self.budget)
-                idea = self.pick(now, ideas, known, chance)
-                if idea is None:
-                    break
-                after = now.copy()
-                if now is table:
-                    refresh(idea, now)
-                commit(after, idea.route.walk)
-                if breaks_limit(after):
+            waiting = groups.copy()
+            while waiting:
+                after = self.next_leg(table, now, waiting, known, chance)
+                if after is None:
                     break
                 now = after
-                self.now.append(idea)
             done = now.done.bit_count()
             if done > self.most:
                 self.most = done
                 self.legs = self.now.copy()
         self.now = []
+
+    def next_leg(
+        self, table: Table, now: Table, waiting: list[int], known: dict[int, list[Idea]], chance: Chance
+    ) -> Table | None:
+        """Let the first group that can serve a task now draw its leg; the table after it."""
+        for group in waiting:
+            ideas = known[group] if now is table else ideas_of(now, group, self.budget)
+            idea = self.pick(now, ideas, known, chance)
+            if idea is None:
+                continue
+            after = now.copy()
+            if now is table:
+                refresh(idea, now)
+            commit(after, idea.route.walk)
+            if breaks_limit(after):
+                continue
+            waiting.remove(group)
+            self.now.append(idea)
+            return after
+        return None
 
     def pick(self, table: Table, ideas: list[Idea], known: dict[int, list[Idea]], chance: Chance) -> Idea | None:
         """A leg for a task that few others could serve, short ones rather than long ones, with some luck."""
@@ -143,7 +156,9 @@ class Joint:
 
 def ideas_of(table: Table, group: int, budget: int) -> list[Idea]:
     """The legs that finish a group."""
-    return [idea_of(table, group, route) for route in search(table, group, budget, EACH).routes if final(route)]
+    return [
+        idea_of(table, group, route) for route in search(table, group, budget, EACH, SAME_PLACE, True).routes if final(route)
+    ]
 
 
 def idea_of(table: Table, group: int, route: Route) -> Idea:
@@ -155,13 +170,12 @@ def idea_of(table: Table, group: int, route: Route) -> Idea:
     return Idea(group, route, touches)
 
 
-def remaining(before: Table, after: Table, known: dict[int, list[Idea]], drawn: Idea) -> dict[int, list[Idea]]:
+def remaining(known: dict[int, list[Idea]], drawn: Idea) -> dict[int, list[Idea]]:
     """Ideas that are still good: nothing they touch has been touched. Groups that lost some are searched for anew."""
     kept: dict[int, list[Idea]] = {}
     touched = dict(drawn.touches)
-    opened = before.done != after.done and opens(before, after)
     for group, ideas in known.items():
-        if group == drawn.group or opened:
+        if group == drawn.group:
             continue
         clean: list[Idea] = []
         for idea in ideas:
@@ -185,27 +199,27 @@ def refresh(idea: Idea, table: Table) -> None:
     idea.route.walk.used = used
 
 
-def opens(before: Table, after: Table) -> bool:
-    """Whether tasks can be served now that could not before."""
-    return any(task.after & ~before.done and not task.after & ~after.done for task in after.rules.tasks)
-
-
-def tasks_of(table: Table, idea: Idea) -> list[int]:
-    """The tasks a leg serves."""
+def tasks_of(table: Table, idea: Idea, any_order: bool = False) -> list[int]:
+    """The tasks a leg serves; `any_order`: also those whose turn has not come."""
     walk = idea.route.walk
     tasks = table.rules.tasks
     found: list[int] = []
     if walk.task != NONE:
         served = tasks[walk.task]
         for other in tasks:
-            alike = other.space == served.space and other.items == served.items and other.artifacts == served.artifacts
-            if alike and not table.done & other.bit and not other.after & ~table.done:
+            if same_task(other, served) and not table.done & other.bit and (any_order or not other.after & ~table.done):
                 return [other.number]
         return found
     for task in table.rules.tasks:
         if task.hostage != NONE and walk.artifacts >> task.hostage & 1 and not table.done & task.bit:
             found.append(task.number)
     return found
+
+
+def same_task(one: Task, other: Task) -> bool:
+    """Whether two tasks ask for the same at the same place."""
+    there = one.space == other.space and one.ports == other.ports and one.exits == other.exits
+    return there and one.items == other.items and one.artifacts == other.artifacts and one.hostage == other.hostage
 
 
 def final(route: Route) -> bool:

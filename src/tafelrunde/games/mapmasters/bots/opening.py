@@ -13,9 +13,9 @@ from tafelrunde.games.mapmasters.rules.walk import KIND_WORDS
 from tafelrunde.games.mapmasters.ruleset import HARD, KEY, NONE, ROPE, SCROLL, SWORD, GoalCard
 from tafelrunde.games.mapmasters.state import Table
 
-EFFORT: Final = (0.6, 1.6, 1.2, 1.8, 1.3, 0.8)  # of one item: coin, barrel, sword, rope, key, scroll
-DEED: Final = (0.5, 1.5, 2.0, 0.4, 1.0, 1.5, 1.0)  # of one deed, as in DEEDS
-RARE: Final = (ROPE, KEY, SWORD, SCROLL)
+EFFORT: Final[tuple[float, ...]] = (0.6, 1.6, 1.2, 1.8, 1.3, 0.8)  # of one item: coin, barrel, sword, rope, key, scroll
+DEED: Final[tuple[float, ...]] = (0.5, 1.5, 2.0, 0.4, 1.0, 1.5, 1.0)  # of one deed, as in DEEDS
+RARE: Final[tuple[int, ...]] = (ROPE, KEY, SWORD, SCROLL)
 SEARCH: Final = 300
 HELPS: Final = 0.3  # what a token must bring
 

@@ -8,7 +8,14 @@ from tafelrunde.games.mapmasters.ruleset import HARD, HIDDEN, ITEMS, NONE, PORTS
 from tafelrunde.games.mapmasters.state import FINISHED, PORT_BITS, Party, Table
 
 LOST: Final = 14.0  # what an unreachable task counts
-MISSING: Final = (0.25, 0.8, 0.5, 0.9, 0.55, 0.35)  # for each item that is still needed: coin, barrel, sword, rope, key, scroll
+MISSING: Final[tuple[float, ...]] = (
+    0.25,
+    0.8,
+    0.5,
+    0.9,
+    0.55,
+    0.35,
+)  # for each item that is still needed: coin, barrel, sword, rope, key, scroll
 TOO_MANY: Final = 0.5  # on Hard
 OPEN_TASK: Final = 4.0
 

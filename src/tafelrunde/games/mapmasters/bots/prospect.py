@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tafelrunde.games.mapmasters.bots.joint import EACH, STOPS, Idea, Joint, final, idea_of, tasks_of
+from tafelrunde.games.mapmasters.bots.joint import EACH, STOPS, Idea, Joint, final, idea_of, same_task, tasks_of
 from tafelrunde.games.mapmasters.bots.outlook import MISSING, Outlook, Sharing, needs
-from tafelrunde.games.mapmasters.rules.routes import Found, search
+from tafelrunde.games.mapmasters.rules.routes import SAME_PLACE, Found, search
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, NONE, Task
 from tafelrunde.games.mapmasters.state import Table
 
@@ -23,7 +23,7 @@ class Prospect:
         self.found: dict[int, Found] = {}
         for group in self.look.groups:
             old = known.get(group) if known is not None else None
-            self.found[group] = old if old is not None else search(table, group, budget, EACH)
+            self.found[group] = old if old is not None else search(table, group, budget, EACH, SAME_PLACE, True)
         self.share: dict[int, int] = {}
         self.ready = 0  # tasks that have a group that could serve them at once, all different
         self.value = self.measured()
@@ -51,7 +51,7 @@ class Prospect:
         found: dict[int, float] = {}
         for route in self.found[group].routes:
             if final(route):
-                for task in tasks_of(self.table, Idea(group, route, [])):
+                for task in tasks_of(self.table, Idea(group, route, []), True):
                     found[task] = min(found.get(task, 9.0), 0.01 * route.walk.cost)
         return found
 
@@ -59,7 +59,7 @@ class Prospect:
         """What a group lacks for a task."""
         if task.number in served:
             return served[task.number]
-        alike = [number for number in served if same(self.table, task, number)]
+        alike = [number for number in served if same_task(self.table.rules.tasks[number], task)]
         if alike:
             return served[alike[0]]
         table = self.table
@@ -75,11 +75,9 @@ class Prospect:
                     return min(FETCHED + 0.4 * rest, 9.0)
             return AWAY + min(self.look.cost(group, task, self.look.fields[group]), 12.0)
         miss = found.misses.get(task.number)
-        if miss is not None and not task.after & ~table.done:
+        if miss is not None:
             items = needs(table, party, task)
             return REACHED + sum([MISSING[kind] * (items[kind] - miss[kind]) for kind in range(6)])
-        if miss is not None:
-            return REACHED
         return AWAY + min(self.look.cost(group, task, self.look.fields[group]) + self.look.lack(group, task), 12.0)
 
     def fetches(self, space: int, taken: int, artifact: int) -> bool:
@@ -103,11 +101,3 @@ class Prospect:
     def complete(self) -> bool:
         """Whether every open task has a group that could serve it at once."""
         return self.ready == len(self.look.tasks)
-
-
-def same(table: Table, task: Task, number: int) -> bool:
-    """Whether two tasks ask for the same at the same place."""
-    other = table.rules.tasks[number]
-    return (
-        other.space == task.space and other.items == task.items and other.artifacts == task.artifacts and task.hostage == NONE
-    )

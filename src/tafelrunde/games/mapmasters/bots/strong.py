@@ -1,24 +1,23 @@
-"""The strong partner: looks at more placements, searches longer, and tries its best ideas at imagined tables."""
+"""The strong partner: looks at every placement closely, searches longer, and tries far more ways to fit the legs together."""
 
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 
-LOOKS: Final = 24
-SEARCHES: Final = 120
-QUICK: Final = 20
-BUDGET: Final = 1200
+LOOKS: Final = 30
+SEARCHES: Final = 150
+QUICK: Final = 16
+BUDGET: Final = 1000
+RESTARTS: Final = 60
 
 
 class StrongPlayer(Player):
-    """Looks at more placements, and searches longer."""
+    """A normal partner with much more patience."""
 
-    def __init__(self, seed: int) -> None:
-        self.normal = NormalPlayer(LOOKS, SEARCHES, QUICK, BUDGET)
-        self.chance = seeded(seed)
+    def __init__(self) -> None:
+        self.normal = NormalPlayer(LOOKS, SEARCHES, QUICK, BUDGET, RESTARTS)
 
     def choose(self, view: Any) -> Action:
         return self.normal.choose(view)

@@ -9,6 +9,7 @@ from tafelrunde.games.mapmasters.picture.board import gate_name, space_id
 from tafelrunde.games.mapmasters.picture.ink import ICONS
 from tafelrunde.games.mapmasters.picture.names import BOOK, KIND_WORDS, Look, amounts, kind_name, list_of
 from tafelrunde.games.mapmasters.picture.panels import hand_id
+from tafelrunde.games.mapmasters.picture.risks import risk
 from tafelrunde.games.mapmasters.picture.ways import ways
 from tafelrunde.games.mapmasters.rules.decisions import DecideMarket, DecidePaths
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
@@ -54,7 +55,7 @@ def _offer(look: Look, action: Action) -> Offer:
         case saying.Lay():
             name = say("offer-lay", card=look.card_name(action.card), space=action.space, turned=int(action.turned))
             touches = [hand_id(action.card, action.turned), space_id(action.space)]
-            return Offer(text, name, "lay", "gi:card-play", touches, rule="MM-P1")
+            return Offer(text, name, "lay", "gi:card-play", touches, rule="MM-P1", preview=True)
         case saying.Enter():
             name = say("offer-enter", group=look.group_name(action.group), entry=action.name)
             return Offer(text, name, "enter", "gi:entry-door", [f"entry-{action.name}"], rule="MM-S8")
@@ -127,7 +128,7 @@ def _leg(view: Table, look: Look, group: int, route: Route) -> Offer:
     words = say("offer-draw", group=name, goal=goal_name(view, look, route.goal))
     touches = [f"group-{rules.groups[group].id}", goal_id(view, route.goal)]
     action = saying.Draw(rules.groups[group].id, route.words).text
-    return Offer(action, words, "legs", "gi:treasure-map", touches, note, rule="MM-T3")
+    return Offer(action, words, "legs", "gi:treasure-map", touches, note, risk(view, walk), rule="MM-T3", preview=True)
 
 
 def goal_name(view: Table, look: Look, goal: int) -> Say:
@@ -156,7 +157,16 @@ def _choices(view: Table, look: Look) -> list[Offer]:
     decision = view.decision
     assert decision is not None
     shown = [
-        Offer(f"go {way.choice}", way.name, "ways", "gi:footsteps", [way.id] if way.id else [], rule=way.rule, main=way.main)
+        Offer(
+            f"go {way.choice}",
+            way.name,
+            "ways",
+            "gi:footsteps",
+            [way.id] if way.id else [],
+            confirm=way.risk,
+            rule=way.rule,
+            main=way.main,
+        )
         for way in ways(view, look)
     ]
     for action in decision.options(view):

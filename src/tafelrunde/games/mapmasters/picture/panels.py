@@ -48,7 +48,8 @@ def zones(view: Table, look: Look) -> list[Zone]:
 
 def _mission(view: Table, look: Look) -> Panel:
     mission = view.rules.mission
-    lines = []
+    story, *special = mission_lines(mission)
+    lines = [story]
     for task in view.rules.tasks:
         done = bool(view.done & task.bit)
         waits = bool(task.after & ~view.done)
@@ -56,7 +57,7 @@ def _mission(view: Table, look: Look) -> Panel:
         who = look.group_name(view.rules.groups[party.group].id) if party is not None else None
         icon = "gi:check-mark" if done else "gi:padlock" if waits else "gi:circle"
         lines.append(Line(look.needs(view.rules, task), who, icon, strong=done, dim=waits))
-    lines += counters(view)
+    lines += [*counters(view), *special]
     return Panel("mission", look.mission_name(view.rules), lines, mission.icon, "rust", quiet=True)
 
 

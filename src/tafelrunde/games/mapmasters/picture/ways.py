@@ -5,9 +5,12 @@ from tafelrunde.games.mapmasters.cardlines import Point
 from tafelrunde.games.mapmasters.picture.ink import along, line_of, room_places, symbol_place
 from tafelrunde.games.mapmasters.picture.names import KIND_WORDS, Look, list_of
 from tafelrunde.games.mapmasters.picture.paths import Canvas
+from tafelrunde.games.mapmasters.picture.risks import risk
 from tafelrunde.games.mapmasters.rules.drawing import Leg, leg_of, open_moves
+from tafelrunde.games.mapmasters.rules.steps import do, settle
 from tafelrunde.games.mapmasters.rules.walk import (
     CLIMB_UP,
+    DONE,
     DROP,
     ENTER,
     FALL,
@@ -53,6 +56,7 @@ class Way:
         self.place = place
         self.rule = rule
         self.main = main
+        self.risk: Say | None = None  # if this choice completes a leg that would lose the mission
         self.id = f"way-{spot or choice}" if place is not None else ""  # of the spot that can be tapped; choices may share one
 
 
@@ -70,7 +74,16 @@ def ways(view: Table, look: Look) -> list[Way]:
     """Every choice of the leg that is being drawn."""
     walk = current_leg(view).walk(view)
     canvas = Canvas(view)
-    return [_way(canvas, look, walk, move) for move in open_moves(walk)]
+    found = []
+    for move in open_moves(walk):
+        way = _way(canvas, look, walk, move)
+        ahead = walk.fork()
+        do(ahead, move)
+        settle(ahead)
+        if ahead.at == DONE:
+            way.risk = risk(view, ahead)
+        found.append(way)
+    return found
 
 
 def _way(canvas: Canvas, look: Look, walk: Walk, move: Move) -> Way:

@@ -19,14 +19,16 @@ Spot = tuple[int, int, int]  # space, segment (or room plus 100), position on th
 
 
 class Ground:
-    """The dungeon as one group finds it at the start of a leg. `lean`: only what a search cares for."""
+    """The dungeon as one group finds it at the start of a leg. `lean`: only what a search cares for; `any_order`: as if every
+    task could be served now, for plans."""
 
-    def __init__(self, table: Table, group: int, lean: bool) -> None:
+    def __init__(self, table: Table, group: int, lean: bool, any_order: bool = False) -> None:
         self.table = table
         self.rules: Ruleset = table.rules
         self.party: Party = table.parties[group]
         self.group = group
         self.lean = lean
+        self.any_order = any_order
         self.board = table.board
         self.turned = table.turned
         self.cards: list[Card] = table.rules.cards

@@ -36,6 +36,7 @@ HAS_PORTAL: Final = 1 << 6  # beside the six ports in what can be reached on a c
 HAS_BARREL: Final = 1 << 7
 INTERIOR: Final = 1 << 15  # a room entered by a jump or a trapdoor
 NO_CHORDS: Final[list[Chord]] = []
+HOPEFUL: Final = 1 << BARREL_RUN | 1 << LURE | 1 << CLIMB | 1 << GHOST  # the books that open ways
 NOT_USED: Final = ~(63 << PORT_BITS)  # standing at a port uses nothing on the card
 
 
@@ -181,15 +182,20 @@ class Flood:
 
     def __init__(self, table: Table, books: int, party: Party | None) -> None:
         self.table = table
-        self.books = books
+        self.books = books & HOPEFUL
         self.party = party
         self.reach = Reach()
+        self.enough = False  # whether to stop when everything that must be done has been reached
+        self.news = False
         self.seen = [0] * table.rules.spaces  # ports by which each space was entered
         self.filled = [0] * table.rules.spaces  # empty spaces that were entered
         self.queue: list[int] = []
         self.portal = False
         self.barrel = False
+        self.joined = False
         self.collapsing = collapsible(table) if table.rules.mission.collapse else 0
+        self.known: Reach | None = None  # of another search without books that has reached all
+        self.known_filled: list[int] = []  # and the empty spaces it came to
         self.chords: dict[int, list[Chord]] = {}
         for chord in table.chords:
             self.chords.setdefault(chord[0] >> 4, []).append(chord)
@@ -210,6 +216,12 @@ class Flood:
             while self.queue:
                 key = self.queue.pop()
                 self.spread(key // PORTS, key % PORTS)
+                if self.joined and self.known is not None:
+                    return self.known
+                if self.news:
+                    self.news = False
+                    if self.enough and reaches_all(self.table, self.reach):
+                        return self.reach
             if not jumped and (self.portal or self.reach.bridge):
                 jumped = True
                 self.jump(PORTAL)
@@ -241,14 +253,16 @@ class Flood:
         if card.goal:
             for task in table.rules.tasks_at[space * PORTS + port]:
                 self.reach.tasks |= 1 << task
+            self.news = True
             return
         if table.closed[space]:
             self.reach.spaces |= 1 << space
+            self.news = True
         if table.lying[space] != NONE:
             self.reach.artifacts |= 1 << space
         local = (port + 3) % PORTS if table.turned[space] else port
         used = table.used[space] & NOT_USED
-        if not used and not self.books:
+        if not used and not (card.traps and self.books >> CLIMB & 1):
             self.leave(space, through(card)[local])
             return
         segment = card.at_port[local]
@@ -278,6 +292,7 @@ class Flood:
             gate = table.rules.exit_at[space * PORTS + port]
             if gate != NONE and not table.exits >> gate & 1:
                 self.reach.gates |= 1 << gate
+                self.news = True
             return
         facing = FACING[port]
         if table.used[other] >> (PORT_BITS + facing) & 1:
@@ -290,6 +305,8 @@ class Flood:
         """MM-X3.1: an empty space joins all its six ports."""
         if not self.filled[space]:
             self.filled[space] = 1
+            if self.known is not None and self.known_filled[space]:
+                self.joined = True  # from here on everything is as it was for the other
             self.reach.bridge = True
             for port in range(PORTS):
                 self.over(space, port)
@@ -310,7 +327,7 @@ class Flood:
                             self.reach.tasks |= task.bit
                 continue
             used = table.used[space] & NOT_USED
-            if symbol == PORTAL and not used and not self.books:
+            if symbol == PORTAL and not used and not (card.traps and self.books >> CLIMB & 1):
                 through(card)
                 if card.from_portals != NONE:
                     self.land(space, card.from_portals)
@@ -328,13 +345,52 @@ class Flood:
 
 def reach(table: Table, group: int) -> Reach:
     """MM-X3: what a group might still reach."""
+    return flood_of(table, group).run()
+
+
+def flood_of(table: Table, group: int) -> Flood:
+    """The search for one group, not begun."""
     party = table.parties[group]
     flood = Flood(table, party.books, party)
     if party.status == STANDING:
         flood.enter(party.space, party.port)
     elif party.status != FINISHED:
         enter_at(flood, party.entry)
-    return flood.run()
+    return flood
+
+
+def reaches_all(table: Table, found: Reach) -> bool:
+    """MM-S17: boss slots, altars, cells and exits; where several exits serve the same goal, one is enough."""
+    for task in table.rules.tasks:
+        if table.done & task.bit:
+            continue
+        if task.hostage != NONE:
+            if not found.gates:
+                return False
+        elif task.exits:
+            if not [gate for gate in task.exits if found.gates >> gate & 1]:
+                return False
+        elif not found.tasks & task.bit:
+            return False
+    return all(not (closed and not found.spaces >> space & 1) for space, closed in enumerate(table.closed))
+
+
+def reached_by_all(table: Table, floods: list[Flood]) -> list[Reach]:
+    """Several searches. Where one without books has reached all, others that come to one of its empty spaces have as well."""
+    found: list[Reach] = []
+    known: Reach | None = None
+    filled: list[int] = []
+    for flood in floods:
+        if known is not None and not flood.books:
+            flood.known = known
+            flood.known_filled = filled
+        flood.enough = True
+        reached = flood.run()
+        if known is None and not flood.books and reaches_all(table, reached):
+            known = reached
+            filled = flood.filled
+        found.append(reached)
+    return found
 
 
 def enter_at(flood: Flood, entry: int) -> None:
@@ -347,18 +403,18 @@ def enter_at(flood: Flood, entry: int) -> None:
             flood.enter(gate.space, port)
 
 
-def reach_from_entry(table: Table, entry: int) -> Reach:
-    """MM-S17: what could be reached from an entry point, without books."""
+def flood_from_entry(table: Table, entry: int) -> Flood:
+    """MM-S17: a search from an entry point, without books."""
     flood = Flood(table, 0, None)
     enter_at(flood, entry)
-    return flood.run()
+    return flood
 
 
-def reach_from_port(table: Table, space: int, port: int) -> Reach:
-    """MM-S17: what could be reached from a place inside the dungeon, without books."""
+def flood_from_port(table: Table, space: int, port: int) -> Flood:
+    """MM-S17: a search from a place inside the dungeon, without books."""
     flood = Flood(table, 0, None)
     flood.enter(space, port)
-    return flood.run()
+    return flood
 
 
 def collapsible(table: Table) -> int:
@@ -380,7 +436,8 @@ def hopeless(table: Table) -> bool:
     """MM-X2, MM-X4: the open tasks can no longer be shared out among the unfinished groups."""
     rules = table.rules
     groups = [party.group for party in table.parties if party.status != FINISHED]
-    reached = {group: reach(table, group) for group in groups}
+    all_reached = reached_by_all(table, [flood_of(table, group) for group in groups])
+    reached = dict(zip(groups, all_reached, strict=True))
     left = [task for task in rules.tasks if not table.done & task.bit]
     if rules.mission.victory == "hostages":
         return any(not any_serves(table, task.hostage, groups, reached) for task in left)

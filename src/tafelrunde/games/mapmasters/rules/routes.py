@@ -78,10 +78,12 @@ def may_walk(table: Table, group: int) -> bool:
     return party.status != FINISHED and not party.drew
 
 
-def search(table: Table, group: int, budget: int = BUDGET, each: int = 1, keep: int = SAME_PLACE) -> Found:
+def search(
+    table: Table, group: int, budget: int = BUDGET, each: int = 1, keep: int = SAME_PLACE, any_order: bool = False
+) -> Found:
     """The cheapest legs of a group, at most `each` for a goal, by best-first search. Of walks that stand at the same place with
     no more in their hands only a few are followed, so a leg may be missed; `all_seen` says if nothing was cut."""
-    ground = Ground(table, group, True)
+    ground = Ground(table, group, True, any_order)
     found = Found()
     first = begin(ground)
     seen: dict[tuple[int, int, int, int, int], list[Label]] = {}

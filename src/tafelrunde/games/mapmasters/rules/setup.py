@@ -17,7 +17,7 @@ from tafelrunde.games.mapmasters.rules.decisions import (
     entries,
 )
 from tafelrunde.games.mapmasters.rules.market import buy, close_market, market_is_over
-from tafelrunde.games.mapmasters.rules.reach import Reach, reach_from_entry, reach_from_port
+from tafelrunde.games.mapmasters.rules.reach import flood_from_entry, flood_from_port, reached_by_all, reaches_all
 from tafelrunde.games.mapmasters.rules.turn import Rounds
 from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, MOST_TOKENS, NONE, TOKENS, VOID, Ruleset
 from tafelrunde.games.mapmasters.state import PORT_BITS, STANDING, Party, Seat, Table
@@ -49,9 +49,11 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Table:
     fill_piles(table)
     mission = rules.mission
     if mission.goal_cards:
-        table.goal_pile = list(range(len(rules.goals)))
-        chance.shuffle(table.goal_pile)
-        table.goals = sorted([table.goal_pile.pop() for _ in range(mission.goal_cards)])
+        goals = list(range(len(rules.goals)))
+        chance.shuffle(goals)
+        left = len(goals) - mission.goal_cards
+        table.goals = tuple(sorted(goals[left:]))
+        table.goal_pile = tuple(goals[:left])
     if mission.hidden:
         hidden = list(mission.hidden)
         chance.shuffle(hidden)
@@ -115,46 +117,30 @@ def lay_starts(table: Table) -> None:
             table.board[space] = cards.pop()
             turn = chance.below(2)
             table.turned[space] = rules.random_turns and turn == 1
-    table.starts = cards
+    table.starts = tuple(cards)
 
 
 def fill_piles(table: Table) -> None:
     """MM-S2, MM-S5: dungeon cards by cost, shuffled, without those that lie in the dungeon."""
     rules = table.rules
-    table.piles = []
+    piles: list[tuple[int, ...]] = []
     for cost in (3, 4, 5, 6):
         pile: list[int] = []
         for kind, card in enumerate(rules.cards):
             if card.kind == "dungeon" and card.cost == cost and kind not in table.board:
                 pile.extend([kind] * card.copies)
         table.chance.shuffle(pile)
-        table.piles.append(pile)
+        piles.append(tuple(pile))
+    table.piles = tuple(piles)
 
 
 def fair(table: Table) -> bool:
     """MM-S17: from every entry point and start place every mandatory goal can be reached, optimistically."""
-    rules = table.rules
-    for entry in range(len(rules.mission.entries)):
-        if not reaches_all(table, reach_from_entry(table, entry)):
-            return False
-    if rules.mission.inside is not None:
-        _, space, port = rules.mission.inside
-        return reaches_all(table, reach_from_port(table, space, port))
-    return True
-
-
-def reaches_all(table: Table, reach: Reach) -> bool:
-    """MM-S17: boss slots, altars, cells and exits; where several exits serve the same goal, one is enough."""
-    for task in table.rules.tasks:
-        if task.hostage != NONE:
-            if not reach.gates:
-                return False
-        elif task.exits:
-            if not [gate for gate in task.exits if reach.gates >> gate & 1]:
-                return False
-        elif not reach.tasks & task.bit:
-            return False
-    return all(not (closed and not reach.spaces >> space & 1) for space, closed in enumerate(table.closed))
+    mission = table.rules.mission
+    floods = [flood_from_entry(table, entry) for entry in range(len(mission.entries))]
+    if mission.inside is not None:
+        floods.append(flood_from_port(table, mission.inside[1], mission.inside[2]))
+    return all(reaches_all(table, found) for found in reached_by_all(table, floods))
 
 
 class Setup(Procedure):
@@ -251,7 +237,7 @@ def perform(state: Table, action: Action) -> None:
     rules = state.rules
     if isinstance(action, Assign):
         goal = rules.goal_by_id[action.name]
-        state.goals.remove(goal)
+        state.goals = tuple([other for other in state.goals if other != goal])
         state.parties[rules.group_by_id[action.group]].goal = goal
         state.emit(GoalGiven(action.group, action.name))
     elif isinstance(action, Enter):
@@ -272,10 +258,18 @@ def close(state: Table) -> None:
     state.stage = START
     rules = state.rules
     wanted = rules.mission.deck
-    deck = [state.starts.pop() for _ in range(wanted[0])]
+    left = len(state.starts) - wanted[0]
+    deck = list(state.starts[left:])
+    deck.reverse()
+    state.starts = state.starts[:left]
+    piles: list[tuple[int, ...]] = []
     for index, pile in enumerate(state.piles):
-        for _ in range(wanted[index + 1]):
-            deck.append(pile.pop())
+        left = len(pile) - wanted[index + 1]
+        drawn = list(pile[left:])
+        drawn.reverse()
+        deck.extend(drawn)
+        piles.append(pile[:left])
+    state.piles = tuple(piles)
     state.chance.shuffle(deck)
     state.deck = deck
     size = rules.hand_size(len(state.seats))

@@ -271,7 +271,7 @@ def cross(walk: Walk, space: int, port: int) -> None:
     arrive(walk, other, facing)
 
 
-FACING_PORT: Final = (3, 5, 4, 0, 2, 1)
+FACING_PORT: Final[tuple[int, ...]] = (3, 5, 4, 0, 2, 1)
 
 
 def arrive(walk: Walk, space: int, port: int) -> None:

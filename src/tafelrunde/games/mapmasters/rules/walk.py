@@ -64,7 +64,7 @@ Move = tuple[int, int, int, int, int, int]
 BY_ITEM: Final = 0
 BY_TOKEN: Final = 1
 BY_BOOK: Final = 2
-HOW: Final = ("item", "token", "book")
+HOW: Final[tuple[str, ...]] = ("item", "token", "book")
 
 # What a leg has reached.
 AT_TASK: Final = 1
@@ -82,7 +82,7 @@ TUNNELS: Final = 4
 LOCKS: Final = 5
 PITS: Final = 6
 
-BOOK_FOR: Final = (
+BOOK_FOR: Final[tuple[int, ...]] = (
     0,
     0,
     0,
@@ -283,4 +283,4 @@ def word_at(ground: Ground, space: int, move: Move) -> str:
     return f"{verb}/{place}.{there.segments[move[3]].text}/{move[4]}/{'fore' if move[5] > 0 else 'back'}"
 
 
-KIND_WORDS: Final = ("coin", "barrel", "sword", "rope", "key", "scroll")
+KIND_WORDS: Final[tuple[str, ...]] = ("coin", "barrel", "sword", "rope", "key", "scroll")

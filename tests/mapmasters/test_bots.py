@@ -1,0 +1,64 @@
+"""Computer partners play whole missions by the rules and know what they are doing."""
+
+import pytest
+
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.view import view
+from tafelrunde.games.mapmasters import GAME
+from tafelrunde.games.mapmasters.actions import Concede, Draw
+from tafelrunde.games.mapmasters.bots.crossing import FAR, HUB, crossing
+from tafelrunde.games.mapmasters.bots.joint import Joint
+from tafelrunde.games.mapmasters.bots.outlook import Outlook, Sharing
+from tafelrunde.games.mapmasters.bots.prospect import Prospect
+from tafelrunde.games.mapmasters.rules.talk import speak
+from tests.mapmasters.kit import dungeon, in_play, parse, ruleset, started
+
+
+def test_levels() -> None:
+    """Easy, normal and strong partners exist; others are named in the error."""
+    for level in ("random", "easy", "normal", "strong"):
+        assert isinstance(GAME.player(level, 1), Player)
+    with pytest.raises(ValueError, match="no partner"):
+        GAME.player("mean", 1)
+
+
+def test_a_partner_draws_the_leg_that_wins() -> None:
+    """MM-W1: with one leg left to draw, it is drawn."""
+    table = in_play(dungeon("ST1 G", "a1w", "1c"))
+    action = GAME.player("normal", 1).choose(view(table, 0))
+    assert isinstance(action, Draw)
+    assert table.asked().why_not(table, action) is None
+
+
+def test_a_partner_leaves_giving_up_to_people() -> None:
+    """MM-W7: when somebody concedes, the computer agrees."""
+    table = started(1, 2)
+    speak(table, 1, parse("concede"))
+    assert isinstance(GAME.player("easy", 1).choose(view(table, 0)), Concede)
+
+
+def test_the_cheapest_sharing() -> None:
+    """Every row gets a column of its own, at the least cost together."""
+    sharing = Sharing([[1.0, 5.0], [1.5, 9.0]], 2)
+    sharing.run()
+    assert sharing.best == [1, 0]
+
+
+def test_what_crossing_a_card_costs() -> None:
+    """A wall cannot be crossed, obstacles cost more, and portals are a place of their own."""
+    cards = {card.id: card for card in ruleset().cards}
+    hall = crossing(cards["ST1"], 0, ())
+    assert hall.cost[4][5] < hall.cost[4][0] < FAR
+    assert crossing(cards["D07"], 0, ()).cost[4][0] == FAR
+    assert crossing(cards["D05"], 0, ()).cost[5][HUB] < FAR
+
+
+def test_two_groups_that_need_the_same_room() -> None:
+    """Legs are shared out so that both arrive, if they can."""
+    table = in_play(dungeon("ST1 G", "a1w", "1c", groups=2))
+    prospect = Prospect(table, 300)
+    assert prospect.complete()
+    joint = prospect.together(10, 300, 2)
+    assert joint.most == 1
+    assert Joint(10, 300).solve(table) == 1
+    assert Outlook(table).value() > 0
