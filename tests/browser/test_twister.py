@@ -34,7 +34,7 @@ class Prisoner:
     def __init__(self, person: Person, words: Words) -> None:
         self.person = person
         self.words = words
-        self.done = dict.fromkeys(("reveal", "turn", "fight", "watch", "walk"), 0)
+        self.done = dict.fromkeys(("reveal", "turn", "fight", "watch"), 0)
 
     @property
     def turn(self) -> int:
@@ -72,7 +72,8 @@ class Prisoner:
         page = self.person.page
         for wanted, words in (("turn", self.words.turn), ("fight", self.words.fight), ("reveal", self.words.reveal)):
             if self.done[wanted] < 2 and self.offered(words).count():
-                self.done[wanted] += 1
+                if wanted != "fight":  # it counts when its card is played
+                    self.done[wanted] += 1
                 if wanted == "turn":
                     self.turn_a_hall()
                 else:
@@ -84,6 +85,7 @@ class Prisoner:
         elif self.glowing("action-").count():
             self.person.press(self.glowing("action-").last)
         elif self.glowing("combat-").count():
+            self.done["fight"] += 1
             self.person.press(self.glowing("combat-").last)
         elif self.done["turn"] or not self.walk_to_a_gear():
             self.go_on()
@@ -110,7 +112,6 @@ class Prisoner:
             gears = page.locator(f".board .space[aria-label*='{self.words.gear}'][aria-label*='{self.words.chosen}']")
             if gears.count():
                 self.tap(gears.first)
-                self.done["walk"] += 1
                 return True
             page.keyboard.press("Escape")
             page.keyboard.press("Escape")

@@ -12,6 +12,9 @@ OPTIONS: list[Choices] = [
     {"vp_target": "three", "bow_value": 4, "shield_value": 1},
 ]
 
+# Too rare for random play: single NPCs, cards that a telepath names in vain, loads exchanged on the way.
+RARE = {"Exploded", "HandShown", "Regenerated", "SideHadNobody", "Swap", "Trade", "WandKept", "WoundIgnored"}
+
 GOLDEN = {
     "alone-on-green": Plan(("random",), 5, {"level": "green", "stepwise": False}, 60),
     "two-crews": Plan(("random", "random"), 6, {"starters": "random"}, 250),

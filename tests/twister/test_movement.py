@@ -1,5 +1,7 @@
 """Moving, jumping, carrying and sight (DT-G, DT-M, DT-J, DT-O, DT-F, DT-L)."""
 
+from tafelrunde.games.twister import GAME
+from tafelrunde.games.twister.actions import Swap, Trade
 from tafelrunde.games.twister.rules.ground import attachments, sees
 from tests.twister.kit import Table, hall_with, name, open_board, ruleset, square
 
@@ -119,6 +121,8 @@ def test_handling_friends_and_wounded() -> None:
     assert table.at("yellow-wand") == (2, 4)
     table.say("on c5", "stop")
     assert table.at("yellow-wizard") == (2, 5)
+    assert isinstance(GAME.parse("swap yellow-wand"), Swap)
+    assert isinstance(GAME.parse("trade yellow-naga"), Trade)
     table.say("walk yellow-cleric", "on c4", "swap yellow-wand")
     assert table.at("yellow-wizard") == (2, 4)
     table.say("on c3", "trade yellow-naga")

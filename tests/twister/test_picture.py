@@ -277,3 +277,21 @@ def test_symbols_matter_only_at_their_level() -> None:
         hand = next(zone for zone in seen(table.state, 0).zones if isinstance(zone, Row) and zone.hand)
         found = [piece.id for piece in hand.pieces if piece.id.startswith("combat") and any(b.icon for b in piece.badges)]
         assert found == marked
+
+
+def test_a_crew_stands_on_its_circles_before_it_is_shown() -> None:
+    """DT-S2, DT-S4: the owner sees who it is, the other one that somebody stands there."""
+    state = GAME.start(GAME.setting({}), 2, 3)
+    GAME.apply(state, 0, GAME.parse("starter yellow-naga"))
+    assert pieces(seen(state, 0))["token-yellow-naga"].at == "b0"
+    covered = pieces(seen(state, 1))
+    assert "token-yellow-naga" not in covered
+    assert covered["starter-b0"].icon == "gi:uncertainty"
+
+
+def test_the_cards_of_those_in_the_bag_lie_open() -> None:
+    """DT-S12: eight NPCs that will come out of it."""
+    state = GAME.start(GAME.setting({"starters": "random"}), 1, 4)
+    cards = next(zone for zone in seen(state, 0).zones if isinstance(zone, Row) and zone.id == "invited")
+    assert len(cards.pieces) == 8
+    assert all(card.sheet in seen(state, 0).sheets for card in cards.pieces)

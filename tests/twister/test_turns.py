@@ -3,7 +3,15 @@
 from tafelrunde.engine.chance import seeded
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.effects import eliminate, judge, score, settle
-from tafelrunde.games.twister.events import GoalTested, NpcActivated, NpcSkipped, PortcullisOpened, Repelled, RowShuffled
+from tafelrunde.games.twister.events import (
+    GoalTested,
+    NpcActivated,
+    NpcSkipped,
+    PortcullisOpened,
+    Repelled,
+    RowShuffled,
+    SideHadNobody,
+)
 from tafelrunde.games.twister.rules.turn import NpcTurn, Turns
 from tests.twister.kit import hall_with, of, open_board, ruleset, square
 
@@ -36,7 +44,7 @@ def test_hidden_tokens_come_out() -> None:
 
 
 def test_five_points_win_at_once() -> None:
-    """DT-V4, DT-V5, DT-V7: the side whose turn it is wins a double; alone the player does; a last character may win by leaving."""
+    """DT-V4, DT-V5, DT-V7: the side whose turn it is wins a double, alone the player; the last one may win by leaving."""
     table = open_board({"yellow-naga": (2, 2), "blue-naga": (2, 20)}, seats=2)
     score(table.state, 0, 5)
     score(table.state, 1, 5)
@@ -81,8 +89,8 @@ def test_without_characters_and_without_time() -> None:
     assert (table.state.winner, table.state.reason) == (0, "turns")
     table = open_board({"yellow-naga": (2, 2)}, seats=2)
     table.state.call(Turns(1))
-    table.run()
-    assert table.asked.seat == 0  # blue has nobody and passes
+    assert of(SideHadNobody, table.run()) == [SideHadNobody(1)]
+    assert table.asked.seat == 0
 
 
 def test_the_npcs_act_from_left_to_right() -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lieDown, lyingTile, onward } from "../src/lib/lying";
+import { arc, lieDown, lyingTile, onward } from "../src/lib/lying";
 import type { Board, Tile } from "../src/lib/wire";
 
 const name = { id: "a" };
@@ -30,5 +30,14 @@ describe("a turning tile", () => {
     expect(onward(270, 0)).toBe(360);
     expect(onward(360, 270)).toBe(270);
     expect(onward(720, 90)).toBe(810);
+  });
+
+  it("carries what stands on it round its middle", () => {
+    const way = arc(4, 2, { x: 2, y: 2 }, 90, 2);
+    expect(way.map(({ x, y }) => [x.toFixed(1), y.toFixed(1)])).toEqual([
+      ["2.0", "0.0"],
+      ["3.4", "0.6"],
+      ["4.0", "2.0"],
+    ]);
   });
 });

@@ -34,3 +34,22 @@ export function onward(before: number | undefined, turn: number): number {
   if (before === undefined) return turn;
   return before + ((((turn - before) % 360) + 540) % 360) - 180;
 }
+
+/** Points on the way of something that comes to rest at x, y on a tile that turned by so many degrees about its middle. */
+export function arc(
+  x: number,
+  y: number,
+  middle: { x: number; y: number },
+  degrees: number,
+  steps = 8,
+): { x: number; y: number }[] {
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = (-degrees * (1 - step / steps) * Math.PI) / 180;
+    const dx = x - middle.x;
+    const dy = y - middle.y;
+    return {
+      x: middle.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+      y: middle.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+    };
+  });
+}

@@ -3,7 +3,11 @@
 from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.player import Player
-from tafelrunde.games.twister.bots.normal import EasyPlayer, NormalPlayer
+from tafelrunde.games.twister.bots.habit import EasyPlayer
+from tafelrunde.games.twister.bots.turns import NormalPlayer, StrongPlayer
+
+SECONDS = 1.0  # of thought of the strong player, a decision
+WIDTH = 10  # beginnings of a turn that it keeps in mind
 
 
 def new_player(_game: Game, level: str, seed: int) -> Player:
@@ -13,6 +17,8 @@ def new_player(_game: Game, level: str, seed: int) -> Player:
             return RandomPlayer(seed)
         case "easy":
             return EasyPlayer(seed)
-        case "normal" | "strong":
+        case "normal":
             return NormalPlayer(seed)
+        case "strong":
+            return StrongPlayer(seed, SECONDS, WIDTH)
     raise ValueError(f"there is no level {level!r}")

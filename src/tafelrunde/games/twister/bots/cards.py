@@ -9,8 +9,8 @@ from tafelrunde.games.twister.state import Fight, Twister
 
 PRICE: Final = (0.0, 0.3, 0.7, 1.2, 1.8, 2.4, 3.0)  # of giving a combat card away
 CALL: Final = 1.6  # of calling a reinforcement
-WOUND: Final = 5.0
-HUNT: Final = 2.0  # a wounded enemy may be eliminated later
+WOUND: Final = 7.0
+HUNT: Final = 3.5  # a wounded enemy may be eliminated later
 
 
 def other_cards(state: Twister, side: int) -> list[int]:

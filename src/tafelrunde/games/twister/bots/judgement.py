@@ -1,5 +1,6 @@
 """How good a table is for a side: points, crew, ways to the exit, and what the enemies are about to do."""
 
+from math import exp
 from typing import Final
 
 from tafelrunde.games.twister.rules.ground import TOP, neighbour
@@ -8,6 +9,7 @@ from tafelrunde.games.twister.ruleset import (
     BROKEN,
     CLERIC,
     CLOSED,
+    COLOSSUS,
     DARK,
     DOOR,
     EXIT,
@@ -32,29 +34,32 @@ from tafelrunde.games.twister.state import Twister
 POINT: Final = 10.0
 ALIVE: Final = 2.5
 LEAVING: Final = 6.0  # being about to leave
-NEARER: Final = 0.78  # what is left of that for each move that it takes
+FADES: Final = 0.25  # how fast that fades with each move that it takes
 AHEAD: Final = 0.35  # a move nearer, however far away
 LYING: Final = 1.2
 ATTACKS: Final = (0.7, 0.4, 0.25, 0.15, 0.1, 0.1)  # how often an NPC comes to a fight of this rank
 LEAVES: Final = (0.9, 0.7, 0.5, 0.4, 0.3, 0.25)  # and to leave, if it could
 KILL: Final = 10.0
 HIDDEN_STEP: Final = 2  # what a square of a hidden hall counts, as nobody knows what it holds
-PIT_STEP: Final = 7  # a pit, for those who have to jump
-GATE_STEP: Final = 6  # a closed portcullis, for those without a key
+PIT_STEP: Final = 5  # a pit, for those who have to jump
+GATE_STEP: Final = 5  # a closed portcullis, for those who can open it
+SHUT: Final = 40  # and for those who cannot
 WALKER: Final = 0
 SWIFT: Final = 1  # a Naga: slits
 LIGHT: Final = 2  # a Wizard: pits
+OPENER: Final = 3  # with a key, or a Backstabber, or a Colossus
+LEGS: Final = 4
 
 _maps: Final[dict[int, tuple[tuple[int, ...], list[list[int]]]]] = {}
 
 
 def ways(state: Twister) -> list[list[int]]:
-    """Squares to the exits: a walker's, a Naga's and a Wizard's of yellow, then of blue; kept while nothing turns."""
+    """Squares to the exits for each kind of legs, for yellow and then for blue; kept while nothing turns."""
     key = id(state.edges)
     found = _maps.get(key)
     if found is not None and found[0] is state.edges:
         return found[1]
-    made = [flood(state, side, legs) for side in (0, 1) for legs in (WALKER, SWIFT, LIGHT)]
+    made = [flood(state, side, legs) for side in (0, 1) for legs in range(LEGS)]
     if len(_maps) > 60:
         _maps.clear()
     _maps[key] = (state.edges, made)
@@ -94,7 +99,7 @@ def flood(state: Twister, side: int, legs: int) -> list[int]:
                     edge = 0
                 if edge > BROKEN and edge != DOOR:
                     if edge == CLOSED:
-                        toll += GATE_STEP
+                        toll += GATE_STEP if legs == OPENER else SHUT
                     elif edge != SLIT or legs != SWIFT:
                         continue
                 if cost + toll < found[to] and cost + toll < 390:
@@ -103,15 +108,20 @@ def flood(state: Twister, side: int, legs: int) -> list[int]:
     return found
 
 
-def legs_of(kind: int) -> int:
-    """Which map a kind of character goes by."""
-    return SWIFT if kind == NAGA else LIGHT if kind == WIZARD else WALKER
+def legs_of(state: Twister, token: int) -> int:
+    """Which map a character goes by."""
+    kind = state.rules.kind[token]
+    if kind == NAGA:
+        return SWIFT
+    if kind == WIZARD:
+        return LIGHT
+    return OPENER if kind in (BACKSTABBER, COLOSSUS) or state.holds(token, KEY) else WALKER
 
 
 def distance(state: Twister, maps: list[list[int]], token: int) -> int:
     """Squares from a character to its exit."""
     rules = state.rules
-    return maps[rules.side[token] * 3 + legs_of(rules.kind[token])][state.where[token]]
+    return maps[rules.side[token] * LEGS + legs_of(state, token)][state.where[token]]
 
 
 def worth(state: Twister, side: int) -> float:
@@ -185,7 +195,7 @@ def crew_worth(state: Twister, maps: list[list[int]], token: int, friends: list[
         return LYING - 7.0 * menace
     movement = rules.movement[token]
     away = distance(state, maps, token)
-    total = ALIVE + LEAVING * NEARER ** (min(away, 99) / movement) - AHEAD * min(away, 99) / movement
+    total = ALIVE + LEAVING * exp(-FADES * min(away, 99) / movement) - AHEAD * min(away, 99) / movement
     total -= (0.5 * max(total, 0.0) + 2.0) * menace
     load = state.load[token]
     if load >= 0:
@@ -254,7 +264,7 @@ def foe_worth(state: Twister, maps: list[list[int]], token: int) -> float:
     away = distance(state, maps, token)
     movement = rules.movement[token]
     if token < FIRST_NPC:
-        return ALIVE + LEAVING * NEARER ** (min(away, 99) / movement)
+        return ALIVE + LEAVING * exp(-FADES * min(away, 99) / movement)
     card = rules.npcs[token - FIRST_NPC]
     total = 2.5 + 0.2 * rules.combat[token]
     reach = 0

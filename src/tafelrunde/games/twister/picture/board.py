@@ -182,9 +182,21 @@ def _pieces(view: Twister, look: Look) -> list[Piece]:
     tokens.sort(key=lambda token: (view.is_character(token), not view.wounded[token]))
     found = [piece(view, look, token, square_name(view.where[token])) for token in tokens]
     for seat in view.seats:
+        if not seat.open:
+            line = 0 if seat.seat == r.YELLOW else (HIGH - 1) * WIDE
+            for circle, token in zip(r.CIRCLES, seat.team, strict=False):
+                found.append(_starter(view, look, seat.seat, token, line + circle))
         for number, (token, slot) in enumerate(zip(seat.placed, seat.placed_at, strict=True)):
             found.append(_face_down(view, look, seat.seat, number, token, slot))
     return found
+
+
+def _starter(view: Twister, look: Look, seat: int, token: int, square: int) -> Piece:
+    """DT-S2, DT-S4: on its circle; until both crews are shown, only the owner knows who it is."""
+    at = square_name(square)
+    if token == UNKNOWN:
+        return Piece(f"starter-{at}", word("token-face-down"), at, "chip", "gi:uncertainty", SIDE_COLOURS[seat])
+    return piece(view, look, token, at)
 
 
 def _face_down(view: Twister, look: Look, seat: int, number: int, token: int, slot: int) -> Piece:

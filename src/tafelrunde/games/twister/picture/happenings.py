@@ -52,7 +52,7 @@ def sentence(event: Event, view: Twister, look: Look) -> Say:
             args["hall"] = look.hall(view.rules.halls[view.hall[event.slot]].id)
             args["degrees"] = event.quarters * 90
         case e.GoalTested():
-            args["reason"] = reason_words(event.reason, event.cost)
+            args["reason"] = reason_words(event.reason, event.cost, event.way)
         case e.Scored():
             args["side"] = side_name(view, event.side)
         case e.GameEnded():

@@ -26,6 +26,11 @@ def row(view: Twister, look: Look, now: int, plans: dict[int, list[GoalTest]]) -
     return Row("npcs", word("zone-row"), [_card(view, look, token, token == now, plans.get(token, [])) for token in view.row])
 
 
+def invited(view: Twister, look: Look, tokens: list[int]) -> Row:
+    """DT-S12: the open cards of those who are still in the bag."""
+    return Row("invited", word("zone-invited"), [_card(view, look, token, False, []) for token in tokens])
+
+
 def _card(view: Twister, look: Look, token: int, now: bool, plan: list[GoalTest]) -> Piece:
     npc = view.rules.npc(token)
     acted = token in view.acted
@@ -57,12 +62,12 @@ def _card(view: Twister, look: Look, token: int, now: bool, plan: list[GoalTest]
 def goals_panel(view: Twister, look: Look, token: int, plan: list[GoalTest]) -> Panel:
     """DT-P2: the goals as they were tested, each with its reason; the one it will follow is marked."""
     npc = view.rules.npc(token)
-    lines = plan_lines(npc, plan)
+    lines = plan_lines(npc, plan, look)
     lines += [Line(trait_words(trait), icon="gi:quill-ink", rule="DT-Y1") for trait in npc.traits]
     return Panel("goals", say("zone-goals", npc=look.npcs[npc.id]), lines, npc.icon, "violet")
 
 
-def plan_lines(npc: Npc, plan: list[GoalTest]) -> list[Line]:
+def plan_lines(npc: Npc, plan: list[GoalTest], look: Look) -> list[Line]:
     """`Exit 5: the shortest way takes 10 AP.`"""
     found: list[Line] = []
     decided = False
@@ -72,7 +77,8 @@ def plan_lines(npc: Npc, plan: list[GoalTest]) -> list[Line]:
         chosen = test.reason in ("ok", "approach") and not decided
         decided = decided or chosen
         icon = TICK if test.reason == "ok" else ARROW if test.reason == "approach" else CROSS
-        found.append(Line(label, reason_words(test.reason, test.cost), icon, strong=chosen, rule=_rule(test)))
+        target = look.token(look.rules.names[test.target]) if test.target >= 0 else None
+        found.append(Line(label, reason_words(test.reason, test.cost, test.way, target), icon, strong=chosen, rule=_rule(test)))
     tested = {test.goal for test in plan}
     for goal_, ap in npc.goals:
         if goal_ not in tested:
@@ -80,17 +86,19 @@ def plan_lines(npc: Npc, plan: list[GoalTest]) -> list[Line]:
     return found
 
 
-def reason_words(reason: str, cost: int) -> Say:
-    """Why a goal can be reached, or cannot."""
-    if reason in ("ok", "too-far"):
+def reason_words(reason: str, cost: int, way: tuple[int, ...], target: Say | None = None) -> Say:
+    """Why a goal can be reached, or cannot; and whom or what it is about. Whoever gets no nearer stays (DT-P6)."""
+    if reason == "approach" and len(way) < 2:
+        return word("test-stay")
+    if reason not in ("ok", "too-far"):
+        return word(f"test-{reason}")
+    if target is None:
         return say(f"test-{reason}", cost=cost)
-    return word(f"test-{reason}")
+    return say(f"test-{reason}-target", cost=cost, target=target)
 
 
 def _rule(test: GoalTest) -> str:
-    return {"ok": "DT-P2", "approach": "DT-P6", "stay": "DT-P6", "content": "DT-P13", "no-target": "DT-P14"}.get(
-        test.reason, "DT-P3"
-    )
+    return {"ok": "DT-P2", "approach": "DT-P6", "content": "DT-P13", "no-target": "DT-P14"}.get(test.reason, "DT-P3")
 
 
 def trait_words(trait: Trait) -> Say:
@@ -115,7 +123,7 @@ def npc_sheet(view: Twister, look: Look, token: int, plan: list[GoalTest]) -> Sh
     load = view.load[token]
     if load >= 0:
         lines.append(Line(word("line-carries"), look.short(load), look.icon(load)))
-    lines += plan_lines(npc, plan)
+    lines += plan_lines(npc, plan, look)
     default = word(f"goal-{r.GOALS[npc.default]}")
     lines.append(Line(word("line-default"), default, GOAL_ICONS[r.GOALS[npc.default]], rule="DT-P6"))
     wishes = list_of([word(f"thing-{r.OBJECTS[thing]}") for thing in npc.objects])

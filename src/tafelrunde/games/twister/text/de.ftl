@@ -159,6 +159,8 @@ regenerated = { $npc_start } heilt sich selbst.
 
 # --- warum ein NSC tut, was er tut ---
 test-ok = ja, { $cost } AP.
+test-ok-target = ja, { $target } für { $cost } AP.
+test-too-far-target = der kürzeste Weg zu { $target_dat } kostet { $cost } AP.
 test-no-target = es gibt kein Ziel.
 test-no-way = es gibt keinen Weg.
 test-too-far = der kürzeste Weg kostet { $cost } AP.
@@ -302,6 +304,7 @@ badge-hurt = in diesem Zug verwundet: kein Ziel
 badge-locked = Mechanismus gesperrt
 mark-circle = Kreis
 zone-row = NSC in der Reihenfolge, in der sie handeln
+zone-invited = NSC im Beutel
 zone-goals = Was { $npc } will
 zone-fight = Kampf
 zone-hand = Deine Kampfkarten

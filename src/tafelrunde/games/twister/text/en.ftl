@@ -161,6 +161,8 @@ regenerated = { $npc_start } heals herself.
 
 # --- why an NPC does what it does ---
 test-ok = yes, { $cost } AP.
+test-ok-target = yes, { $target } for { $cost } AP.
+test-too-far-target = the shortest way to { $target } takes { $cost } AP.
 test-no-target = there is no target.
 test-no-way = there is no way.
 test-too-far = the shortest way takes { $cost } AP.
@@ -304,6 +306,7 @@ badge-hurt = wounded this turn: no target
 badge-locked = gear is locked
 mark-circle = circle
 zone-row = NPCs in order of activation
+zone-invited = NPCs in the bag
 zone-goals = What { $npc } wants
 zone-fight = Combat
 zone-hand = Your combat cards

@@ -1,4 +1,4 @@
-"""The normal player: tries every action of its characters on a copy of the table and takes the one that leaves it best off."""
+"""Habits: tries every action of its characters on a copy of the table and takes the one that leaves it best off."""
 
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ from tafelrunde.games.twister.actions import (
     Walk,
 )
 from tafelrunde.games.twister.bots.cards import best_card
-from tafelrunde.games.twister.bots.judgement import distance, legs_of, ways, worth
+from tafelrunde.games.twister.bots.judgement import LEGS, distance, legs_of, ways, worth
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE, NO_CARD, PlayCombatCard, new_fight
 from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
 from tafelrunde.games.twister.rules.movement import Handle, destinations
@@ -38,14 +38,15 @@ from tafelrunde.games.twister.ruleset import (
 )
 from tafelrunde.games.twister.state import Twister
 
+NOISE: Final = 0.02  # so that equals are chosen by chance
 AP_PRICE: Final = 0.03  # what an action must bring at least
-STARTERS: Final = (2.0, 1.5, 3.5, 5.0, 4.0, 1.0, 4.5, 1.2)  # by kind: the slow ones, so that runners appear further on
+STARTERS: Final = (3.0, 2.0, 3.5, 4.0, 1.5, 5.0, 1.0, 4.5)  # by kind
 
 
 class Habit(Policy):
     """Values what may be said; `noise` is how much chance may add to a value."""
 
-    def __init__(self, noise: float = 0.02) -> None:
+    def __init__(self, noise: float = NOISE) -> None:
         self.noise = noise
 
     def say(self, state: Any, chance: Chance) -> Action:
@@ -185,7 +186,7 @@ def put_value(state: Twister, seat: int, square: int) -> float:
     maps = ways(state)
     if not FIRST_OBJECT <= token < FIRST_NPC:
         side = state.rules.side[token]
-        away = maps[side * 3 + legs_of(state.rules.kind[token])][square]
+        away = maps[side * LEGS + legs_of(state, token)][square]
         return -float(away) if side == seat else float(away)
     nearest = 99
     for friend in state.fighters(seat):
@@ -201,17 +202,6 @@ def hide_value(state: Twister, seat: int, action: Hide) -> float:
     if token < FIRST_OBJECT:
         return 2.0 + 0.3 * row + 0.05 * state.rules.movement[token]
     return 1.0 - 0.2 * row
-
-
-class NormalPlayer(Player):
-    """Plays by habit."""
-
-    def __init__(self, seed: int, noise: float = 0.02) -> None:
-        self.chance = seeded(seed)
-        self.habit = Habit(noise)
-
-    def choose(self, view: Any) -> Action:
-        return self.habit.say(view, self.chance)
 
 
 class EasyPlayer(Player):

@@ -1,0 +1,64 @@
+"""Computer players: what they see at a glance, and that they finish what they begin."""
+
+from tafelrunde.engine.view import view
+from tafelrunde.games.twister import GAME
+from tafelrunde.games.twister.bots.judgement import distance, ways, worth
+from tafelrunde.games.twister.bots.turns import NormalPlayer, StrongPlayer
+from tests.twister.kit import Table, open_board
+
+
+def says(table: Table, player: NormalPlayer | StrongPlayer) -> str:
+    return player.choose(view(table.state, table.asked.seat)).text
+
+
+def test_normal_leaves_when_it_can() -> None:
+    table = open_board({"yellow-naga": (4, 18), "yellow-cleric": (4, 2)})
+    table.turn(ap=2)
+    words = says(table, NormalPlayer(1)).split()
+    assert words[:2] == ["move", "yellow-naga"]
+    assert words[2].endswith("21")
+
+
+def test_normal_plays_no_more_than_it_needs() -> None:
+    """A wounded enemy against a Colossus and a Backstabber: +0 is enough, and it returns to the hand."""
+    table = open_board({"yellow-colossus": (4, 10), "yellow-backstabber": (5, 11), "phil": (4, 11)}, wounded=["phil"])
+    table.turn(ap=1)
+    assert says(table, NormalPlayer(1)).startswith("fight ")
+    table.say("fight yellow-colossus phil")
+    assert says(table, NormalPlayer(1)) == "combat 0"
+
+
+def test_strong_prepares_a_fight() -> None:
+    """Two steps ahead: somebody comes up, then the wounded enemy is eliminated."""
+    table = open_board({"yellow-colossus": (4, 8), "yellow-cleric": (0, 0), "hurban": (4, 11)}, wounded=["hurban"])
+    table.turn(ap=2)
+    player = StrongPlayer(1, 5.0, 6)
+    table.say(says(table, player))
+    assert says(table, player) == "fight yellow-colossus hurban"
+
+
+def test_strong_leaves_when_it_can() -> None:
+    table = open_board({"yellow-colossus": (4, 8), "yellow-cleric": (9, 20)})
+    table.turn(ap=1)
+    words = says(table, StrongPlayer(1, 5.0, 4)).split()
+    assert words[:2] == ["move", "yellow-cleric"]
+    assert words[2].endswith("21")
+
+
+def test_ways_know_walls_and_who_walks() -> None:
+    """A portcullis is a wall for most, a way for a Backstabber; a Wizard flies over pits."""
+    table = open_board({"yellow-backstabber": (0, 17), "yellow-wizard": (2, 3), "yellow-cleric": (2, 17)}, halls={7: "2a"})
+    maps = ways(table.state)
+    assert distance(table.state, maps, table.token("yellow-wizard")) >= 18
+    assert worth(table.state, 0) > worth(table.state, 1)
+
+
+def test_games_of_normal_and_easy_players_end() -> None:
+    state = GAME.start(GAME.setting({"stepwise": False, "starters": "random", "vp_target": "three"}), 2, 5)
+    players = [GAME.player("normal", 1), GAME.player("easy", 2)]
+    for _ in range(1500):
+        if state.over:
+            break
+        seat = state.asked().seat
+        GAME.apply(state, seat, players[seat].choose(view(state, seat)))
+    assert state.over
