@@ -108,7 +108,7 @@ def seats_table(scene: Scene, voice: Voice) -> Table:
     """What everybody may know at a glance about every seat."""
     table = Table(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False)
     table.add_column("")
-    table.add_column("")
+    table.add_column("", no_wrap=True)  # on a narrow terminal anything but the name may be cut
     stats = {stat.id: stat for seat in scene.seats for stat in seat.stats}
     gauges = [gauge for seat in scene.seats[:1] for gauge in seat.gauges]
     for stat in stats.values():

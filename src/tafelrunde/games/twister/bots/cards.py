@@ -7,7 +7,7 @@ from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, NO_CARD, for
 from tafelrunde.games.twister.ruleset import COMBAT_CARDS
 from tafelrunde.games.twister.state import Fight, Twister
 
-PRICE: Final = (0.0, 0.3, 0.7, 1.2, 1.8, 2.4, 3.0)  # of giving a combat card away
+PRICE: Final[tuple[float, ...]] = (0.0, 0.3, 0.7, 1.2, 1.8, 2.4, 3.0)  # of giving a combat card away
 CALL: Final = 1.6  # of calling a reinforcement
 WOUND: Final = 7.0
 HUNT: Final = 3.5  # a wounded enemy may be eliminated later
