@@ -58,7 +58,7 @@ def _play_on(game: Game, state: State, seat: int, action: Action, habit: Player)
     _say(game, state, seat, action)
     for _ in range(FAR):
         decision = state.decision
-        if decision is None or decision.seat == seat:
+        if decision is None or decision.seat == seat or game.together:
             return
         _say(game, state, decision.seat, habit.choose(view(state, decision.seat)))
 

@@ -44,6 +44,7 @@ class MapMasters(Game):
     least_seats = 1
     most_seats = 5
     usual_seats = 3
+    together = True
     levels = ("easy", "normal", "strong")
     options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
     famous = True
