@@ -40,3 +40,13 @@ def patient(game: Game, level: str, seed: int, iterations: int) -> Player:
     player = game.player(level, seed)
     player.limit(iterations)
     return player
+
+
+def answer(game: Game, player: Player, seen: State) -> str:
+    """What a player says to the question itself, after all that it calls out."""
+    action = player.choose(seen)
+    while action.interjects:
+        seen = seen.copy()
+        game.interject(seen, seen.viewer, action)
+        action = player.choose(seen)
+    return action.text
