@@ -46,3 +46,38 @@ feature-magic-less =
         [one] Euch bleibt etwa ein Feenplättchen oder ein Zauberbuch weniger.
        *[other] Euch bleiben etwa { $amount } Feenplättchen und Zauberbücher weniger.
     }
+
+### Unter den Bildern im Regelbuch
+
+picture-layout = Die Auslage vor dem ersten Zug: Startkarten, die Ziele und die Eingänge am Rand.
+picture-market = Der Feenmarkt: Plättchen, zwei offene Zauberbücher und der Stapel.
+picture-hand = Eine Hand: Jede Karte hat sechs Stellen für Öffnungen, dazwischen Räume, Gänge und Funde.
+picture-path = Eine Etappe von einem Eingang durch mehrere Karten, in der Farbe und dem Muster ihrer Gruppe.
+picture-groups = Was jede Gruppe gefunden hat, was benutzt ist und was sie trägt.
+
+### Die Lektion
+
+lesson-welcome = Ihr führt mehrere Abenteuergruppen durch einen Dungeon, alle gemeinsam, und gewinnt oder verliert gemeinsam. Ihr legt Karten und zeichnet Wege. Ich erkläre dir eines nach dem anderen; du kannst mich jederzeit überspringen.
+    .title = Willkommen am Kartentisch
+lesson-mission = Hier steht, was die Mission verlangt. Jedes Ziel will eine eigene Gruppe, oft mit den richtigen Dingen. Sind alle erfüllt, habt ihr gewonnen.
+    .title = Eure Mission
+lesson-entry = Bestimmt, wo jede Gruppe eintritt: Tippe auf eine leuchtende Seite am Rand. Das lässt sich später nicht ändern, also achtet darauf, wo die Ziele liegen.
+    .title = Wählt die Eingänge
+lesson-market = Jetzt und nur jetzt könnt ihr etwas kaufen. Ein Plättchen ist ein Gegenstand seiner Art, für Hindernisse oder für Ziele; ein Buch ist ein Zauber. Was ihr nicht ausgebt, verfällt.
+    .title = Der Feenmarkt
+lesson-lay = Leg eine Karte deiner Hand auf ein leeres Feld, aufrecht oder auf dem Kopf. Tippe erst auf die Karte, dann auf das Feld.
+    .title = Leg eine Karte
+lesson-meet = Zwei Karten treffen sich, wo beide eine Öffnung haben. Eine Öffnung vor einer Mauer oder einem leeren Feld führt ins Nichts. Zeig auf ein Feld, und du siehst, welche Wege sich dort öffnen würden.
+    .title = Öffnungen
+lesson-paths = Jetzt darfst du für jede Gruppe einen Weg zeichnen, aber nur bis zu einem Ziel oder einem Haltepunkt. Oft ist es klüger zu warten, bis der Weg gut ist.
+    .title = Zeichne Wege
+lesson-lines = Jeder Gang wird nur einmal begangen, und Wege kreuzen sich nie. Nur Räume dürfen mehrere Gruppen besuchen, durch verschiedene Türen. Denk also an die anderen, bevor du zeichnest.
+    .title = Linien kreuzen sich nie
+lesson-finds = Alles auf dem Weg ist gefunden: Sieh dir die Gruppe an. Jedes Ding lässt sich einmal benutzen, unterwegs oder für ein Ziel.
+    .title = Funde
+lesson-obstacles = Ein Monster kostet ein Schwert, ein Schloss einen Schlüssel, eine Grube ein Seil. Ohne das richtige Ding, vorher gefunden, geht es dort nicht weiter.
+    .title = Hindernisse
+lesson-portals = Portale verbinden ferne Orte: Mit einer Schriftrolle reist eine Gruppe von einem zum anderen, wo immer es liegt. Die meisten Missionen sind ohne sie nicht zu gewinnen.
+    .title = Portale
+lesson-end = Mehr brauchst du nicht. Zeig auf Felder und skizziere Wege, damit die anderen sehen, was du meinst; die Lampe oben gibt Tipps. Viel Glück!
+    .title = Du weißt genug
