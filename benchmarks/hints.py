@@ -22,7 +22,7 @@ from tafelrunde.table.hint import make_hint
 from tafelrunde.table.texts import table_texts
 from tafelrunde.text import LANGUAGES, Voice
 from tests.contract.test_words import sentences
-from tests.table.positions import patient, positions
+from tests.table.positions import answer, patient, positions
 
 ITERATIONS = 200
 NAMES = ["Anna", "Bo", "Cleo", "Dag", "Edda", "Falk"]
@@ -38,7 +38,7 @@ def measure(game: Game, count: int) -> None:
         begun = perf_counter()
         hint = make_hint(game, seen, number, patient(game, level, number, ITERATIONS))
         took.append(perf_counter() - begun)
-        if hint.candidates[0].action != patient(game, level, number, ITERATIONS).choose(seen).text:
+        if hint.candidates[0].action != answer(game, patient(game, level, number, ITERATIONS), seen):
             raise SystemExit(f"{game.id}, position {number}: the hint is not the choice of the {level} player")
         elsewhere = view(game.imagine(seen, seeded(number)), seen.viewer)
         if make_hint(game, elsewhere, number, patient(game, level, number, ITERATIONS)) != hint:

@@ -25,7 +25,7 @@ def strong(game: Game, seed: int, iterations: int) -> Player:
     """The strong player with another budget."""
     player = game.player("strong", seed)
     assert isinstance(player, MctsPlayer), f"the strong player of {game.id} does not search"
-    player.iterations, player.seconds = iterations, 0.0
+    player.limit(iterations)
     return player
 
 

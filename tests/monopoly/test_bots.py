@@ -128,7 +128,7 @@ def test_easy_keeps_a_hundred() -> None:
 def test_bids_more_for_what_completes_or_blocks() -> None:
     def limit(owns: dict[int, list[int]]) -> int:
         game = table(3, owns=owns)
-        return NormalPlayer(1).limit(view(game.state, 1), 1, 19)
+        return NormalPlayer(1).ceiling(view(game.state, 1), 1, 19)
 
     assert limit({}) == 200
     assert limit({0: [16, 18]}) > limit({1: [16]}) > limit({})

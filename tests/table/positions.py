@@ -1,10 +1,10 @@
 """Random positions of any game, each as the seat sees it that has to decide."""
 
 import random
-from collections.abc import Iterator
+from functools import cache
 from itertools import count as counting
+from itertools import islice
 
-from tafelrunde.bots.mcts import MctsPlayer
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.player import Player
@@ -13,43 +13,40 @@ from tafelrunde.engine.view import view
 FAR = 150  # actions into a game
 
 
-_known: dict[str, list[tuple[State, State]]] = {}
-_walks: dict[str, Iterator[tuple[State, State]]] = {}
-
-
-def positions(game: Game, count: int) -> list[tuple[State, State]]:
+def positions(game: Game, count: int, level: str = "random") -> list[tuple[State, State]]:
     """Whole states with an open decision, and the view of the seat that is asked; the same ones every time."""
-    known = _known.setdefault(game.id, [])
-    walk = _walks.setdefault(game.id, wander(game))
-    while len(known) < count:
-        known.append(next(walk))
-    return known[:count]
+    found = (position(game, seed, level) for seed in counting(1))
+    return list(islice((one for one in found if one is not None), count))
 
 
-def wander(game: Game) -> Iterator[tuple[State, State]]:
-    """Easy players play some way into one game after the other."""
-    setting = game.setting(dict(game.endless))
-    for seed in counting(1):
-        luck = random.Random(seed)
-        seats = luck.randint(max(game.least_seats, min(2, game.most_seats)), game.most_seats)
-        state = game.start(setting, seats, seed)
-        player = game.player(game.levels[0] if game.levels else "random", seed)
-        for _ in range(luck.randrange(FAR)):
-            if state.decision is None:
-                break
-            seat = state.decision.seat
-            action = player.choose(view(state, seat))
-            if action.interjects:
-                action = state.decision.default(state)
-            game.apply(state, seat, action)
-        if state.decision is not None:
-            yield state, view(state, state.decision.seat)
+@cache
+def position(game: Game, seed: int, level: str) -> tuple[State, State] | None:
+    """Some way into a game among players of a level; none if it ended before that."""
+    luck = random.Random(seed)
+    seats = luck.randint(max(game.least_seats, min(2, game.most_seats)), game.most_seats)
+    state = game.start(game.setting(dict(game.endless)), seats, seed)
+    player = game.player(level, seed)
+    for _ in range(luck.randrange(FAR)):
+        if state.decision is None:
+            return None
+        seat = state.decision.seat
+        action = player.choose(view(state, seat))
+        game.apply(state, seat, state.decision.default(state) if action.interjects else action)
+    return None if state.decision is None else (state, view(state, state.decision.seat))
 
 
 def patient(game: Game, level: str, seed: int, iterations: int) -> Player:
     """A player whose budget does not depend on the speed of the machine."""
     player = game.player(level, seed)
-    if isinstance(player, MctsPlayer):
-        player.seconds = 0.0
-        player.iterations = iterations
+    player.limit(iterations)
     return player
+
+
+def answer(game: Game, player: Player, seen: State) -> str:
+    """What a player says to the question itself, after all that it calls out."""
+    action = player.choose(seen)
+    while action.interjects:
+        seen = seen.copy()
+        game.interject(seen, seen.viewer, action)
+        action = player.choose(seen)
+    return action.text

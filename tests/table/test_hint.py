@@ -15,7 +15,7 @@ from tafelrunde.text import LANGUAGES, Voice
 from tests.contract.play import every_game
 from tests.contract.test_words import sentences
 from tests.example_game import GAME
-from tests.table.positions import patient, positions
+from tests.table.positions import answer, patient, positions
 
 COUNT = 8  # positions; benchmarks/hints.py looks at 500
 ITERATIONS = 60
@@ -33,7 +33,7 @@ def test_a_hint_agrees_with_the_strongest_player(game: Game) -> None:
     """The same search with the same seed and budget comes to the same choice."""
     for state, seen in positions(game, COUNT):
         best = hint(game, seen).candidates[0]
-        assert best.action == patient(game, strongest(game), SEED, ITERATIONS).choose(seen).text
+        assert best.action == answer(game, patient(game, strongest(game), SEED, ITERATIONS), seen)
         assert game.why_not(state, seen.viewer, game.parse(best.action)) is None
 
 

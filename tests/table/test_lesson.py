@@ -56,7 +56,7 @@ def test_every_step_has_words(game: Game) -> None:
             assert voice.attribute(f"lesson-{step.id}", "title")
 
 
-@pytest.mark.parametrize("name", ["monopoly", "duels", "quest"])
+@pytest.mark.parametrize("name", ["monopoly", "duels", "quest", "twister", "mapmasters"])
 def test_the_whole_lesson_is_told(name: str) -> None:
     """A learner who plays like a computer hears all of it, and what it points at lies on the table then."""
     game = find(name)
@@ -66,7 +66,7 @@ def test_the_whole_lesson_is_told(name: str) -> None:
     told: set[str] = set()
     heard: set[str] = set()
     state = game.start(game.setting(found.options), found.seats, found.seed)
-    players = [game.player("normal" if seat == 0 else found.level, seat) for seat in range(found.seats)]
+    players = [game.player(found.level, seat) for seat in range(found.seats)]
     for _ in range(FAR):
         decision = state.decision
         if decision is None or not left:

@@ -39,7 +39,7 @@ def test_every_picture_has_a_caption(game: Game) -> None:
             assert voice.text(card.caption)
 
 
-@pytest.mark.parametrize("game", ["monopoly", "duels", "quest"])
+@pytest.mark.parametrize("game", ["monopoly", "duels", "quest", "twister", "mapmasters"])
 def test_a_rulebook_has_several_pictures(game: str) -> None:
     from tafelrunde.engine.registry import find
 

@@ -7,9 +7,8 @@ from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.view import view
-from tafelrunde.table.naming import Naming
 from tafelrunde.table.texts import table_texts
-from tafelrunde.table.why import why_not
+from tafelrunde.table.why import Asking
 from tafelrunde.text import LANGUAGES, Voice
 from tests.contract.play import every_game
 from tests.contract.test_words import sentences
@@ -29,10 +28,11 @@ def test_everything_tells_why_nothing_can_be_done_with_it(game: Game) -> None:
         for viewed in (seen, view(state, (seen.viewer + 1) % 2)):
             offers = game.offers(viewed)
             possible = {offer.touches[0] for offer in offers.offers if offer.touches}
-            for thing in [*Naming(game, viewed).things, "no-such-thing"]:
+            asking = Asking(game, viewed)
+            for thing in [*asking.naming.things, "no-such-thing"]:
                 if thing in possible:
                     continue
-                found = why_not(game, viewed, thing)
+                found = asking.why_not(thing)
                 assert 1 <= len(found) <= 3
                 for refusal in found:
                     assert refusal.rule in rules, (thing, refusal)
@@ -45,16 +45,17 @@ def test_everything_tells_why_nothing_can_be_done_with_it(game: Game) -> None:
 def test_the_answer_knows_no_more_than_its_seat(game: Game) -> None:
     for number, (_, seen) in enumerate(positions(game, 4)):
         elsewhere = view(game.imagine(seen, seeded(number)), seen.viewer)
-        for thing in Naming(game, seen).things:
-            assert why_not(game, elsewhere, thing) == why_not(game, seen, thing)
+        here, there = Asking(game, seen), Asking(game, elsewhere)
+        for thing in here.naming.things:
+            assert there.why_not(thing) == here.why_not(thing)
 
 
 def test_it_is_not_my_turn_or_over() -> None:
     state = GAME.start(GAME.setting({"rounds": 3}), 2, 1)
     other = 1 - state.asked().seat
-    (turn,) = why_not(GAME, view(state, other), "deck")
+    (turn,) = Asking(GAME, view(state, other)).why_not("deck")
     assert turn.rule == GAME.out_of_turn.rule
     while state.decision is not None:
         GAME.apply(state, state.decision.seat, GAME.legal_actions(state)[0])
-    (over,) = why_not(GAME, view(state, other), "deck")
+    (over,) = Asking(GAME, view(state, other)).why_not("deck")
     assert over.rule == GAME.game_over.rule

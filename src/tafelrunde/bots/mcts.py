@@ -78,6 +78,10 @@ class MctsPlayer(Player):
         self.width = width
         self.policy = policy
 
+    def limit(self, iterations: int) -> None:
+        self.iterations = iterations
+        self.seconds = 0.0
+
     def choose(self, view: Any) -> Action:
         decision: Decision = view.decision
         actions = decision.options(view)

@@ -1,7 +1,7 @@
 """Outlooks: where a few actions lead, told by the features of the game. What a hint is made of.
 
-Every action is tried at the same imagined tables and played on with a player's habits until its seat is asked again, so
-differences come from the action and not from luck.
+Every action is tried at the same imagined tables and played on with a player's habits until what it began is over and its seat
+is asked again, so differences come from the action and not from luck. Partners are left to decide for themselves.
 """
 
 from typing import Final
@@ -54,11 +54,12 @@ def _habit(game: Game, seed: int) -> Player:
 
 
 def _play_on(game: Game, state: State, seat: int, action: Action, habit: Player) -> None:
-    """Say it, and let everybody go on until the seat is asked again."""
+    """Say it, and let everybody go on until the seat is asked again, not just about the same thing (a fight, an auction)."""
+    depth = len(state.stack)
     _say(game, state, seat, action)
     for _ in range(FAR):
         decision = state.decision
-        if decision is None or decision.seat == seat:
+        if decision is None or ((decision.seat == seat or game.together) and len(state.stack) <= depth):
             return
         _say(game, state, decision.seat, habit.choose(view(state, decision.seat)))
 

@@ -21,3 +21,9 @@ class Player:
         The choice comes first, then the others from good to bad. A player that compares nothing has only its choice.
         """
         return [(self.choose(view), 0.0)]
+
+    def limit(self, iterations: int) -> None:
+        """Search at most so many steps for a decision and look at no clock, so that it is the same on every machine.
+
+        What a step is, a player says itself: an imagined game, a line thought through. One that does not search needs no limit.
+        """

@@ -20,7 +20,7 @@ from tafelrunde.server.live import LiveTable
 from tafelrunde.server.store import StoreError
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.table.room import NotPossible
-from tafelrunde.table.why import why_not
+from tafelrunde.table.why import Asking
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -141,7 +141,7 @@ async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listene
             table.give_hint(listener, message)
         case wire.Why(number, seat, thing):
             _own(listener, seat)
-            return wire.Because(number, why_not(table.room.game, table.room.view(seat), thing))
+            return wire.Because(number, Asking(table.room.game, table.room.view(seat)).why_not(thing))
         case wire.Undo() | wire.Propose() | wire.Vote() | wire.Return():
             _own(listener, message.seat)
             await _behave(message, table, listener)

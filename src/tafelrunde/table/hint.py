@@ -21,6 +21,7 @@ from tafelrunde.table.naming import Naming
 
 SHOWN: Final = 3  # candidates
 TRIED: Final = 5  # alternatives, where the player itself compares nothing
+CALLS: Final = 4  # that somebody makes before an answer
 COUNTS: Final = 0.2  # steps by which a feature must differ to be worth a word
 
 
@@ -44,7 +45,7 @@ class Hint(Struct):
 
 def make_hint(game: Game, view: State, seed: int, adviser: Player | None = None) -> Hint:
     """The hint for a view whose viewer is asked; the strongest player of the game advises, if nobody else is named."""
-    weighed = (adviser or game.player(strongest(game), seed)).weigh(view)
+    weighed = advised(game, view, adviser or game.player(strongest(game), seed))
     compared = len(weighed) > 1
     actions = [action for action, _ in weighed[:SHOWN]]
     if not compared:
@@ -66,6 +67,21 @@ def make_hint(game: Game, view: State, seed: int, adviser: Player | None = None)
         candidates=candidates,
         reason=_reason(candidates, differences),
     )
+
+
+def advised(game: Game, view: State, adviser: Player) -> list[tuple[Action, float]]:
+    """What the adviser makes of the open question. What it would call out before that counts as said."""
+    weighed = adviser.weigh(view)
+    for _ in range(CALLS):
+        call = weighed[0][0]
+        if not call.interjects:
+            break
+        view = view.copy()
+        game.interject(view, view.viewer, call)
+        if view.decision is None:
+            break
+        weighed = adviser.weigh(view)
+    return weighed
 
 
 def hint_seed(version: int, seat: int) -> int:

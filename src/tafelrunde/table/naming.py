@@ -8,7 +8,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import Argument, Say, say
-from tafelrunde.engine.scene import Board, Form, Number, Pick, Pile, Row, Scene
+from tafelrunde.engine.scene import Board, Form, Number, Offers, Pick, Pile, Row, Scene
 
 FIELD: Final = re.compile(r"\{([^{}]+)\}")
 
@@ -16,11 +16,12 @@ FIELD: Final = re.compile(r"\{([^{}]+)\}")
 class Naming:
     """The names in one view."""
 
-    def __init__(self, game: Game, view: State) -> None:
-        shown = game.offers(view)
+    def __init__(self, game: Game, view: State, offers: Offers | None = None) -> None:
+        shown = offers or game.offers(view)
         self.forms = shown.forms
         self.offers = {offer.action: offer for offer in [*shown.standing, *shown.offers]}
-        self.things = dict(things(game.scene(view)))
+        self.scene = game.scene(view)
+        self.things = dict(things(self.scene))
 
     def thing(self, id: str) -> Say | None:
         """What lies there."""

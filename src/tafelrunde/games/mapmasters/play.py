@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import OptionField, checked
@@ -19,6 +20,7 @@ from tafelrunde.games.mapmasters.actions import ACTIONS
 from tafelrunde.games.mapmasters.bots import new_player
 from tafelrunde.games.mapmasters.content import pack_content
 from tafelrunde.games.mapmasters.evaluation import evaluate
+from tafelrunde.games.mapmasters.features import features
 from tafelrunde.games.mapmasters.imagination import imagine
 from tafelrunde.games.mapmasters.picture.foresight import preview
 from tafelrunde.games.mapmasters.picture.happenings import happening
@@ -44,6 +46,7 @@ class MapMasters(Game):
     least_seats = 1
     most_seats = 5
     usual_seats = 3
+    together = True
     levels = ("easy", "normal", "strong")
     options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
     famous = True
@@ -87,6 +90,10 @@ class MapMasters(Game):
         assert isinstance(state, Table)
         return evaluate(state)
 
+    def features(self, state: State, seat: int) -> list[Feature]:
+        assert isinstance(state, Table)
+        return features(state, seat)
+
     def player(self, level: str, seed: int) -> Player:
         return new_player(level, seed)
 
@@ -101,7 +108,7 @@ class MapMasters(Game):
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
         folder = self.folder / "text"
-        return [folder / f"{language}.ftl", folder / f"names.{language}.ftl"]
+        return [folder / f"{name}{language}.ftl" for name in ("", "help.", "names.")]
 
     def scene(self, view: State) -> Scene:
         assert isinstance(view, Table)

@@ -1,6 +1,7 @@
 """What the team's position is made of, in hearts, points and finds, for hints (TQ-G6: the heroes stand and fall together)."""
 
 from tafelrunde.engine.feature import Feature
+from tafelrunde.games.quest.bots.worth import keep_value
 from tafelrunde.games.quest.evaluation import way_behind
 from tafelrunde.games.quest.state import Quest
 
@@ -11,12 +12,15 @@ def features(state: Quest, seat: int) -> list[Feature]:
     left = 0 if challenge is None else max(0, challenge.goal - challenge.progress - challenge.waiting + challenge.shield)
     rounds = 0 if challenge is None else challenge.rounds
     full = sum(content > 0 for content in state.bottles)
+    rules = state.rules
+    hand = [keep_value(rules.cards[rules.kind_of[card]]) for card in state.seats[seat].hand]
     return [
         Feature("hearts", state.hearts / 2, 1.0, 0.5),
         Feature("challenge", -float(left), 1.5, 0.5),
         Feature("rounds", -float(rounds), 1.0, 1.0),
         Feature("way", 100 * way_behind(state), 4.0, 1.0),
         Feature("hand", float(len(state.seats[seat].hand)), 1.0, 0.5),
+        Feature("quality", sum(hand) / max(1, len(hand)), 0.4, 0.1),
         Feature("bottles", float(full), 1.0, 0.5),
         Feature("rupees", float(state.rupees), 10.0, 1.0),
         Feature("triforce", float(state.unspent()), 1.0, 0.5),

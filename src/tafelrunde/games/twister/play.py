@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import OptionField, checked
@@ -20,6 +21,7 @@ from tafelrunde.games.twister.bots import new_player
 from tafelrunde.games.twister.content import pack_content
 from tafelrunde.games.twister.effects import DRAW
 from tafelrunde.games.twister.evaluation import evaluate
+from tafelrunde.games.twister.features import features
 from tafelrunde.games.twister.imagination import imagine
 from tafelrunde.games.twister.picture.happenings import happening
 from tafelrunde.games.twister.picture.names import look_of
@@ -76,6 +78,10 @@ class DungeonTwister(Game):
         assert isinstance(state, Twister)
         return evaluate(state)
 
+    def features(self, state: State, seat: int) -> list[Feature]:
+        assert isinstance(state, Twister)
+        return features(state, seat)
+
     def player(self, level: str, seed: int) -> Player:
         return new_player(self, level, seed)
 
@@ -85,7 +91,7 @@ class DungeonTwister(Game):
         return state.turn, state.points[: len(state.seats)]
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
-        return [self.folder / "text" / f"names.{language}.ftl", self.folder / "text" / f"{language}.ftl"]
+        return [self.folder / "text" / f"{name}{language}.ftl" for name in ("names.", "help.", "")]
 
     def scene(self, view: State) -> Scene:
         assert isinstance(view, Twister)

@@ -299,7 +299,7 @@ class NormalPlayer(Steward):
 
     def buy(self, state: Monopoly, seat: int, space: int, price: int) -> Action:
         cash = state.seats[seat].cash
-        limit = self.limit(state, seat, space)
+        limit = self.ceiling(state, seat, space)
         if cash >= price:
             return BUY if limit >= price else DECLINE
         if limit > price and cash + self.singles(state, seat) >= price:
@@ -308,7 +308,7 @@ class NormalPlayer(Steward):
                 return pledge
         return DECLINE
 
-    def limit(self, state: Monopoly, seat: int, space: int) -> int:
+    def ceiling(self, state: Monopoly, seat: int, space: int) -> int:
         """RM-A5: more for what completes or blocks a group; a little must stay in the purse."""
         rules, group, price = state.rules, state.rules.group[space], state.rules.price[space]
         size, mine, kind = len(rules.groups[group]), state.holds(seat, group), rules.kind[space]
@@ -333,7 +333,7 @@ class NormalPlayer(Steward):
         return min(price * percent // 100, means)
 
     def bid(self, state: Monopoly, seat: int, least: int, space: int) -> Action:
-        limit, cash = self.limit(state, seat, space), state.seats[seat].cash
+        limit, cash = self.ceiling(state, seat, space), state.seats[seat].cash
         if cash < least <= limit:
             pledge = self.cheapest(state, seat, 2.0)
             if pledge is not None:
@@ -481,7 +481,7 @@ class NormalPlayer(Steward):
             use = isinstance(call, RentCall) and call.amount >= min(200, state.seats[seat].cash // 2)
         elif decision.item == HOURGLASS:
             price = rules.price[decision.space]
-            use = self.limit(state, seat, decision.space) * 10 >= price * 12
+            use = self.ceiling(state, seat, decision.space) * 10 >= price * 12
         elif decision.item == BATON:
             space = (state.seats[seat].position + state.dice[0] + state.dice[1]) % rules.size
             rent = expected_rent(state, space, seat) if rules.group[space] >= 0 else 0

@@ -69,7 +69,7 @@ class Steward(Player):
         if isinstance(decision, DecideBid):
             return self.bid_for_upgrade(state, seat, decision.least)
         if isinstance(decision, DecideMaximum):
-            return Max(max(0, min(self.limit(state, seat, decision.space), state.seats[seat].cash)))
+            return Max(max(0, min(self.ceiling(state, seat, decision.space), state.seats[seat].cash)))
         if isinstance(decision, DecideTrade):
             return self.answer(state, decision)
         return self.minor(state, seat, decision)
@@ -118,14 +118,14 @@ class Steward(Player):
 
     def bid(self, state: Monopoly, seat: int, least: int, space: int) -> Action:
         """At an auction: up to the limit, in steps that people find natural."""
-        most = min(self.limit(state, seat, space), state.seats[seat].cash)
+        most = min(self.ceiling(state, seat, space), state.seats[seat].cash)
         if least > most:
             return PASS
         price = state.rules.price[space]
         step = price // 2 if least == 1 else least - 1 + price // 10
         return Bid(max(least, min(most, step // 5 * 5)))
 
-    def limit(self, state: Monopoly, seat: int, space: int) -> int:
+    def ceiling(self, state: Monopoly, seat: int, space: int) -> int:
         """What a deed is worth at an auction."""
         return state.rules.price[space]
 

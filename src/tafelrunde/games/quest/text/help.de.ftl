@@ -39,6 +39,9 @@ feature-hand-less =
         [one] Es kostet dich etwa eine Karte deiner Hand.
        *[other] Es kostet dich etwa { $amount } Karten deiner Hand.
     }
+feature-quality = der Wert deiner Karten
+feature-quality-more = Du hältst danach im Schnitt bessere Karten.
+feature-quality-less = Du hältst danach im Schnitt schlechtere Karten.
 feature-bottles = eure vollen Flaschen
 feature-bottles-more = Eine Flasche bleibt für später voll.
 feature-bottles-less = Es kostet das Team eine volle Flasche.

@@ -39,6 +39,9 @@ feature-hand-less =
         [one] It costs you about one card of your hand.
        *[other] It costs you about { $amount } cards of your hand.
     }
+feature-quality = the worth of your cards
+feature-quality-more = The cards you hold then are better ones on average.
+feature-quality-less = The cards you hold then are worse ones on average.
 feature-bottles = your full bottles
 feature-bottles-more = It leaves a bottle full for later.
 feature-bottles-less = It costs the team a full bottle.

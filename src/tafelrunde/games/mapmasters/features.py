@@ -1,0 +1,28 @@
+"""What the team's position is made of, in tasks, ways and finds, for hints (MM-G2: everybody wins or loses together)."""
+
+from tafelrunde.engine.feature import Feature
+from tafelrunde.games.mapmasters.bots.outlook import Outlook, needs
+from tafelrunde.games.mapmasters.ruleset import ITEMS
+from tafelrunde.games.mapmasters.state import Table
+
+
+def features(state: Table, _seat: int) -> list[Feature]:
+    """The open tasks are shared out as they suit the groups; what they then lack is a way and items."""
+    way = missing = 0.0
+    if not state.over:
+        look = Outlook(state)
+        for group, number in look.share.items():
+            party, task = state.parties[group], state.rules.tasks[number]
+            way += look.cost(group, task, look.fields[group])
+            items = needs(state, party, task)
+            missing += sum(max(0, items[kind] - state.available(party, kind)) for kind in range(ITEMS))
+    artifacts = sum(party.artifacts.bit_count() for party in state.parties)
+    magic = sum(party.tokens.bit_count() + party.books.bit_count() for party in state.parties)
+    return [
+        Feature("mission", 1.0 if state.won else -1.0 if state.over else 0.0, 0.2),
+        Feature("tasks", float(state.done.bit_count()), 0.3, 0.5),
+        Feature("way", -way, 2.0),
+        Feature("items", -missing, 1.0, 0.5),
+        Feature("artifacts", float(artifacts), 0.5, 0.5),
+        Feature("magic", float(magic), 1.0, 0.5),
+    ]

@@ -1,0 +1,30 @@
+"""What a side's position is made of, in points, characters, rows and cards, for hints (DT-V1: five points win)."""
+
+from tafelrunde.engine.feature import Feature
+from tafelrunde.games.twister.ruleset import FIRST_NPC, FIRST_OBJECT, HIGH, WIDE
+from tafelrunde.games.twister.state import Twister
+
+
+def features(state: Twister, seat: int) -> list[Feature]:
+    """Alone, the dungeon is the other side; what it has counts against the seat."""
+    other = 1 - seat
+    fit = [token for token in state.fighters(seat) if not state.wounded[token]]
+    loads = [token for token in fit if FIRST_OBJECT <= state.load[token] < FIRST_NPC]
+    enemies = [token for token in state.fighters(other) if not state.wounded[token]]
+    return [
+        Feature("points", float(state.points[seat]), 0.4, 0.5),
+        Feature("enemy-points", -float(state.points[other]), 0.4, 0.5),
+        Feature("crew", float(len(fit)), 0.5, 0.5),
+        Feature("enemy-crew", -float(len(enemies)), 0.5, 0.5),
+        Feature("exit", float(sum(advance(state.where[token], seat) for token in fit)), 4.0, 1.0),
+        Feature("enemy-exit", -float(sum(advance(state.where[token], other) for token in enemies)), 6.0, 1.0),
+        Feature("objects", float(len(loads)), 1.0, 0.5),
+        Feature("cards", float(sum(max(card, 0) for card in state.seats[seat].hand)), 2.0, 1.0),
+        Feature("halls", float(len(state.hidden) - sum(state.hidden)), 1.0, 0.5),
+    ]
+
+
+def advance(square: int, side: int) -> int:
+    """DT-M9: rows between a character and its own starting line."""
+    row = square // WIDE
+    return row if side == 0 else HIGH - 1 - row
