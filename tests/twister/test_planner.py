@@ -6,8 +6,9 @@ import pytest
 
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.effects import lift, put
+from tafelrunde.games.twister.rules.explaining import most_ap
 from tafelrunde.games.twister.rules.ground import survey
-from tafelrunde.games.twister.rules.planning import Planner, most_ap
+from tafelrunde.games.twister.rules.planning import Planner
 from tafelrunde.games.twister.state import Twister
 from tests.twister.kit import open_board, ruleset
 from tests.twister.reference import Reference, Way
@@ -22,10 +23,10 @@ def position(seed: int) -> tuple[Twister, int]:
     random = Random(seed)
     table = open_board(rules=RULES)
     state = table.state
-    state.hall = random.sample(range(8), 8)
-    state.turned = [random.randrange(4) for _ in range(8)]
+    state.hall = tuple(random.sample(range(8), 8))
+    state.turned = tuple(random.randrange(4) for _ in range(8))
     shown = random.sample(range(2), random.choice((1, 1, 2)))
-    state.hidden = [slot not in shown for slot in range(8)]
+    state.hidden = tuple(slot not in shown for slot in range(8))
     survey(state)
     free = [square for square in range(10, 210) if state.ground[square] in (r.FLOOR, r.GEAR)]
     random.shuffle(free)
@@ -34,19 +35,18 @@ def position(seed: int) -> tuple[Twister, int]:
     things = random.sample(range(16, 34), random.choice((1, 2, 3, 4)))
     for token in npcs + enemies + things:
         put(state, token, free.pop())
-    state.row = npcs[:]
+    state.row = tuple(npcs)
     for token in npcs[1:] + enemies:
         if random.random() < 0.3:
             lift(state, token)
-            state.wounded[token] = True
+            state.mark_wounded(token, True)
             put(state, token, state.where[token])
     for token in npcs:
         loose = [thing for thing in things if state.bearer[thing] < 0]
         if loose and random.random() < 0.5:
             thing = random.choice(loose)
             lift(state, thing)
-            state.load[token] = thing
-            state.bearer[thing] = token
+            state.carry(token, thing)
             state.where[thing] = state.where[token]
     return state, npcs[0]
 

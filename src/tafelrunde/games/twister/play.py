@@ -82,7 +82,7 @@ class DungeonTwister(Game):
     def progress(self, state: State) -> tuple[int, list[int]]:
         """The turn, and the victory points."""
         assert isinstance(state, Twister)
-        return state.turn, state.points[: len(state.seats)]
+        return state.turn, list(state.points[: len(state.seats)])
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
         return [self.folder / "text" / f"names.{language}.ftl", self.folder / "text" / f"{language}.ftl"]

@@ -87,7 +87,7 @@ class StrongPlayer(Player):
                 extra += promise
                 trial.ap -= 1
                 if isinstance(action, (Fight, Lance, Shoot)):
-                    trial.hurt.append(state.rules.number[action.target])
+                    trial.hurt += (state.rules.number[action.target],)
             else:
                 do(trial, action)
             further.append(Line(trial, extra, worth(trial, seat) + extra, line.first if begun else action, revealed))
