@@ -42,6 +42,7 @@ class DungeonTwister(Game):
     least_seats = 1
     most_seats = 2
     usual_seats = 1
+    measured_seats: ClassVar[tuple[int, ...]] = (2, 1)  # two crews; and alone, where most of the time goes into the NPCs' plans
     levels = ("easy", "normal", "strong")
     options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
     bound = 20_000
