@@ -15,7 +15,7 @@ from tafelrunde.games.twister.events import (
     TeleportRolled,
 )
 from tafelrunde.games.twister.rules.dungeon import Teleport
-from tafelrunde.games.twister.ruleset import BLUE
+from tafelrunde.games.twister.ruleset import BLUE, DARK
 from tafelrunde.games.twister.state import Twister, replaced
 from tests.twister.kit import hall_with, name, of, open_board, ruleset, square
 
@@ -27,8 +27,11 @@ def start(**choices: object) -> Twister:
 
 
 def test_01_solo_setup() -> None:
-    """DT-S10, DT-S12, DT-S13, DT-S14, DT-S15, DT-S16, DT-S17, DT-S18: 24 in the bag, 24 in the deck."""
+    """DT-S10, DT-S11, DT-S12, DT-S13, DT-S14, DT-S15, DT-S16, DT-S17, DT-S18: 24 in the bag, 24 in the deck (scheme 1)."""
     state = start()
+    assert sorted(state.hall) == list(range(8))
+    assert state.hidden == (True,) * 8
+    assert {state.ground[square] for square in range(10, 210)} == {DARK}
     for word in ("yellow-naga", "yellow-cleric", "yellow-wizard", "yellow-colossus"):
         GAME.apply(state, 0, GAME.parse(f"starter {word}"))
     assert len(state.bag) == 24
@@ -87,6 +90,16 @@ def test_03_teleport() -> None:
     assert of(LostInTheVoid, table.run())
     assert table.out("violet-key")
     assert state.points == (0, 0)
+
+
+def test_the_grid_turns_with_the_hall() -> None:
+    """DT-D1, DT-G2: rows and columns turn with the hall; after one turn its first row is on the right (scheme 5)."""
+    table = open_board({"yellow-naga": (1, 0)}, halls={1: "2a"}, turned={1: 1})
+    table.state.drawn = (table.token("yellow-rope"),)
+    table.dice((6, 1), (6, 0))  # red 2, white 1: the second square of the first printed row
+    table.state.call(Teleport(0))
+    table.run()
+    assert table.at("yellow-rope") == (4, 4)
 
 
 def test_04_default_approach() -> None:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from tafelrunde.games.twister.effects import lying_characters
-from tafelrunde.games.twister.rules.combat import enemy_near, lance_squares, target_on
-from tafelrunde.games.twister.rules.dungeon import gear_locked, push_legal
-from tafelrunde.games.twister.rules.ground import doors, gear_square, line_to, neighbour
+from tafelrunde.games.twister.rules.combat import enemy_near, target_on
+from tafelrunde.games.twister.rules.dungeon import gear_locked
+from tafelrunde.games.twister.rules.ground import TOP, doors, gear_square, line_to, neighbour
 from tafelrunde.games.twister.rules.search import Search
 from tafelrunde.games.twister.rules.way import Node
+from tafelrunde.games.twister.rules.world import moved
 from tafelrunde.games.twister.ruleset import (
     BACKSTABBER,
     BANSHEE,
@@ -216,7 +217,7 @@ class Goals:
                 return []
             if goal == OBJECT:
                 return targets if search.carries(node.load, WAND) else []
-            return targets if push_legal(state, enemy, way, self.card.through_walls) else []
+            return targets if self.pushes(search, node, enemy, way) else []
         if goal == REVEAL:
             return doors(state, square, BLUE)
         if goal == ROTATE:
@@ -248,10 +249,7 @@ class Goals:
 
     def carried_off(self, search: Search, node: Node, target: int) -> bool:
         """Whether a wounded ally was moved on the way."""
-        found = False
-        for token, _ in search.moves[node.changes]:
-            found = found or token == target
-        return found
+        return moved(search.moves[node.changes], target)
 
     def patients(self, search: Search, node: Node, targets: list[int]) -> list[int]:
         """DT-Z14, DT-H4: who can be healed from here: adjacent, in the own arms with room to lay him down, or in sight."""
@@ -307,8 +305,40 @@ class Goals:
                 if (slit or search.passable(edge, node.changes)) and self.dares(search, node):
                     return True
         if search.carries(node.load, LANCE):
-            return at in lance_squares(state, node.square) and not self.threatened(search, node)
+            return self.lances(search, node, at) and not self.threatened(search, node)
         return node.load != self.load and self.shoots(search, node, enemy)
+
+    def lances(self, search: Search, node: Node, at: int) -> bool:
+        """DT-B6: a square at distance two, or right behind a slit, as the way has changed the world."""
+        for way in range(4):
+            edge = node.square * 4 + way
+            if search.edges[edge] == SLIT:
+                if neighbour(node.square, way) == at:
+                    return True
+            elif search.passable(edge, node.changes):
+                middle = node.square + WAYS[way]
+                if search.passable(middle * 4 + way, node.changes) and middle + WAYS[way] == at:
+                    return search.character(middle, node) < 0
+        return False
+
+    def pushes(self, search: Search, node: Node, enemy: int, way: int) -> bool:
+        """DT-K2, DT-Y6: whether an enemy can be pushed in a direction, as the way has changed the world."""
+        state = self.state
+        square = state.where[enemy]
+        to = neighbour(square, way)
+        if to < 0 or state.ground[to] == DARK or state.standing[to] >= 0:
+            return False
+        free = search.passable(square * 4 + way, node.changes)
+        if not free and not self.card.through_walls:
+            return False
+        if free and to >= TOP and not state.wounded[enemy]:
+            return True  # out through its exit
+        tokens = search.tokens(to, node.load, node.changes)
+        if [token for token in tokens if state.rules.side[token] == BLUE]:
+            return False
+        carried = state.load[enemy]
+        kept = carried >= 0 and carried != node.load and not moved(search.moves[node.changes], carried)
+        return len(tokens) + (2 if kept else 1) <= 2
 
     def dares(self, search: Search, node: Node) -> bool:
         """DT-Y5: only if all adjacent enemies together are weaker."""
