@@ -193,7 +193,7 @@ def remaining(known: dict[int, list[Idea]], drawn: Idea) -> dict[int, list[Idea]
 
 def refresh(idea: Idea, table: Table) -> None:
     """Let a leg that is still good begin at the table as it is now."""
-    used = table.used.copy()
+    used = list(table.used)
     for space, bits in idea.touches:
         used[space] = bits
     idea.route.walk.used = used

@@ -11,8 +11,8 @@ from tafelrunde.games.mapmasters.bots.outlook import Outlook
 from tafelrunde.games.mapmasters.bots.prospect import CLASH, Prospect
 from tafelrunde.games.mapmasters.rules.decisions import DecidePaths, LayCard
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
+from tafelrunde.games.mapmasters.rules.hope import hopeless
 from tafelrunde.games.mapmasters.rules.legs import commit
-from tafelrunde.games.mapmasters.rules.reach import hopeless
 from tafelrunde.games.mapmasters.rules.routes import Route, may_walk
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, NONE
 from tafelrunde.games.mapmasters.state import Table
@@ -141,8 +141,7 @@ def laid(state: Table, action: Lay) -> Table:
     """The table with a card on it."""
     after = state.copy()
     space = state.rules.space_by_name[action.space]
-    after.board[space] = state.rules.card_by_id[action.card]
-    after.turned[space] = action.turned
+    after.lay(state.rules.card_by_id[action.card], space, action.turned)
     return after
 
 

@@ -146,7 +146,7 @@ def note_miss(found: Found, walk: Walk) -> None:
     rules = walk.ground.rules
     for number in rules.tasks_at[walk.space * PORTS + walk.a]:
         task = rules.tasks[number]
-        if walk.ground.table.done & task.bit:
+        if walk.ground.done & task.bit:
             continue
         items = rules.goals[walk.ground.party.goal].items if task.goal_card else task.items
         have = tuple([min(deliverable(walk, kind), items[kind]) for kind in range(ITEMS)])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tafelrunde.games.mapmasters.rules.goals import deliverable, fulfilled, meets, performs
-from tafelrunde.games.mapmasters.rules.ground import crossings, token_lies
+from tafelrunde.games.mapmasters.rules.ground import crossings
 from tafelrunde.games.mapmasters.rules.moves import chords_in, free_portal, moves, payments, strength
 from tafelrunde.games.mapmasters.rules.walk import (
     AT_CELL,
@@ -263,7 +263,7 @@ def cross(walk: Walk, space: int, port: int) -> None:
             leave_by(walk, gate)
         return
     facing = FACING_PORT[port]
-    if not ground.table.port_open(other, facing) or walk.used[other] >> (PORT_BITS + facing) & 1:
+    if not ground.opens(other, facing) or walk.used[other] >> (PORT_BITS + facing) & 1:
         return
     walk.used[space] |= bit
     walk.used[other] |= 1 << (PORT_BITS + facing)
@@ -277,7 +277,6 @@ FACING_PORT: Final[tuple[int, ...]] = (3, 5, 4, 0, 2, 1)
 def arrive(walk: Walk, space: int, port: int) -> None:
     """On foot at a port of a card: a goal, an artifact, or just another card (MM-R12, MM-A2 to MM-A5)."""
     ground = walk.ground
-    table = ground.table
     walk.space = space
     walk.a = port
     kind = ground.board[space]
@@ -295,7 +294,7 @@ def arrive(walk: Walk, space: int, port: int) -> None:
         else:
             walk.at = CHOICE
         return
-    if table.closed[space]:
+    if ground.closed[space]:
         if deliverable(walk, KEY) > 0:
             stop(walk, AT_CELL)
         else:
@@ -318,12 +317,12 @@ def overburdened(walk: Walk, space: int) -> bool:
     limit = walk.ground.rules.mission.carry_limit
     if limit == NONE or walk.artifacts.bit_count() < limit:
         return False
-    return token_lies(walk.ground.table, space, walk.taken) != NONE
+    return walk.ground.token(space, walk.taken) != NONE
 
 
 def take_token(walk: Walk, space: int) -> bool:
     """MM-A2: whoever enters the card first takes the artifact."""
-    artifact = token_lies(walk.ground.table, space, walk.taken)
+    artifact = walk.ground.token(space, walk.taken)
     if artifact == NONE:
         return False
     walk.taken |= 1 << artifact
@@ -484,7 +483,7 @@ def leave_by(walk: Walk, gate: int) -> None:
     rules = walk.ground.rules
     wanted = rules.mission.exits[gate]
     walk.at = DEAD
-    if walk.ground.table.exits >> gate & 1:
+    if walk.ground.exits >> gate & 1:
         return
     walk.task = NONE
     if wanted.hostage:

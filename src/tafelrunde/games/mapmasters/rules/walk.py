@@ -172,10 +172,10 @@ def begin(ground: Ground) -> Walk:
     """MM-R1: at the group's entry point, or where its last leg ended."""
     party = ground.party
     walk = Walk(ground)
-    walk.used = ground.table.used.copy()
-    walk.found = party.found.copy()
-    walk.spent = party.spent.copy()
-    walk.deeds = party.deeds.copy()
+    walk.used = list(ground.used)
+    walk.found = list(party.found)
+    walk.spent = list(party.spent)
+    walk.deeds = list(party.deeds)
     walk.tokens = party.tokens
     walk.used_tokens = ()
     walk.gained = ()
