@@ -146,7 +146,7 @@ class Party(Part):
 class Table(State):
     """The whole table."""
 
-    passing: ClassVar[tuple[str, ...]] = (*State.passing, "maze", "outsets")
+    passing: ClassVar[tuple[str, ...]] = (*State.passing, "maze", "lanes", "outsets")
 
     def __init__(
         self,
@@ -192,6 +192,7 @@ class Table(State):
     ) -> None:
         super().__init__(chance)
         self.maze: Maze | None = None  # a memo of rules/reach.py
+        self.lanes: object = None  # a memo of rules/stretches.py
         self.outsets: tuple[object, ...] = (None,) * len(parties)  # a memo of rules/places.py
         self.rules = rules
         self.seats = seats
@@ -275,6 +276,7 @@ class Table(State):
             self.gone,
         )
         other.maze = self.maze
+        other.lanes = self.lanes
         other.outsets = self.outsets
         self.copy_flow(other)
         return other

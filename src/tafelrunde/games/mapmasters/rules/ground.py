@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tafelrunde.games.mapmasters.rules.stretches import lanes_of
 from tafelrunde.games.mapmasters.ruleset import (
     BARREL,
     HIDDEN,
@@ -44,6 +45,7 @@ class Ground:
         self.chords: dict[int, list[Chord]] = {}
         for chord in table.chords:
             self.chords.setdefault(chord[0], []).append(chord)
+        self.lanes = lanes_of(table)
         self.found_spots: list[list[Spot] | None] = [None, None, None]
 
     def lies(self, table: Table) -> bool:
