@@ -5,10 +5,11 @@ from typing import Any, Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.actions import END, Begin, Concede, Draw, Lay
-from tafelrunde.games.mapmasters.bots.joint import STOPS, breaks_limit, final
+from tafelrunde.games.mapmasters.bots.joint import breaks_limit, final
 from tafelrunde.games.mapmasters.bots.opening import choose_opening
 from tafelrunde.games.mapmasters.bots.outlook import Outlook
 from tafelrunde.games.mapmasters.bots.prospect import CLASH, Prospect
+from tafelrunde.games.mapmasters.rules.ahead import STOPS
 from tafelrunde.games.mapmasters.rules.decisions import DecidePaths, LayCard
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
 from tafelrunde.games.mapmasters.rules.hope import hopeless

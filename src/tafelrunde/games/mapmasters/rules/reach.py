@@ -36,6 +36,8 @@ class Reach:
         self.gates = 0
         self.spaces = 0  # closed cells and face-down cards
         self.filled = 0  # empty spaces and what may become one
+        self.entered = 0  # all spaces that were entered on foot
+        self.landed = 0  # and those to which a jump leads
 
 
 # --- the dungeon as it lies -------------------------------------------------------------------------------------------
@@ -120,6 +122,8 @@ class Flood:
         self.filled = 0
         self.portal = False
         self.barrel = False
+        self.hopeful = True  # whether cards may come that join everything; else only those count that lie
+        self.landed = 0
         self.known: Reach | None = None  # of another search without books that has reached all
 
     def enter(self, space: int, port: int) -> None:
@@ -130,7 +134,7 @@ class Flood:
         """Go on until nothing new is found."""
         table = self.table
         loose = 0
-        if table.rules.mission.collapse:
+        if table.rules.mission.collapse and self.hopeful:
             loose = collapsible(table)
             self.maze = Maze(table.board, table.turned, table.used, self.maze)
             self.maze.join(table.rules.columns, loose)
@@ -138,7 +142,7 @@ class Flood:
         rolled = False
         lured = False
         while True:
-            if self.spread(self.maze.blank | loose) and self.known is not None:
+            if self.spread(self.maze.blank | loose if self.hopeful else 0) and self.known is not None:
                 return self.known  # from here on everything is as it was for the other
             if not jumped and (self.portal or self.filled):
                 jumped = True
@@ -148,6 +152,7 @@ class Flood:
                         closed |= 1 << space
                 for port in range(PORTS):
                     self.out[port] |= self.maze.landing[port] & ~closed
+                    self.landed |= self.maze.landing[port] & ~closed
             elif not rolled and self.books >> BARREL_RUN & 1 and (self.barrel or self.filled):
                 rolled = True
                 self.jump(BARREL)
@@ -155,7 +160,7 @@ class Flood:
                 lured = True
                 self.jump(MONSTER)
                 for space, kind in enumerate(table.board):
-                    if kind == EMPTY:
+                    if kind == EMPTY and self.hopeful:
                         self.fill(1 << space)
             else:
                 return self.found(jumped)
@@ -221,6 +226,7 @@ class Flood:
             used = table.used[space] & NOT_USED
             explorer = Explorer(table.rules.cards[kind], used, chords.get(space, NO_CHORDS), self.books, self.party, space)
             if explorer.jump_to(symbol):
+                self.landed |= 1 << space
                 for port in range(PORTS):
                     if explorer.ports >> port & 1:
                         self.out[(port + 3) % PORTS if table.turned[space] else port] |= 1 << space
@@ -232,6 +238,7 @@ class Flood:
         seen = self.seen
         result = Reach()
         result.filled = self.filled
+        result.landed = self.landed
         for task in rules.tasks:
             if task.space == NONE:
                 continue
@@ -248,6 +255,7 @@ class Flood:
                     if self.out[port] & ~self.maze.shut[port] & 1 << gate.space:
                         result.gates |= 1 << number
         everywhere = seen[0] | seen[1] | seen[2] | seen[3] | seen[4] | seen[5]
+        result.entered = everywhere
         for space, shut in enumerate(table.closed):
             if (shut or table.board[space] == HIDDEN) and everywhere >> space & 1:
                 result.spaces |= 1 << space
