@@ -34,7 +34,7 @@ class Keys:
         self.page = person.page
         self.chance = random.Random(seed)
         self.done = {"board": 0, "offers": 0, "numbers": 0, "confirmed": 0, "forms": 0}
-        self._wire = person.context.new_cdp_session(person.page)
+        self.wire = person.context.new_cdp_session(person.page)
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -42,14 +42,14 @@ class Keys:
 
     @property
     def focus(self) -> Focus:
-        thing = self._wire.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
-        (node,) = self._wire.send("Accessibility.getPartialAXTree", {"objectId": thing, "fetchRelatives": False})["nodes"]
+        thing = self.wire.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
+        (node,) = self.wire.send("Accessibility.getPartialAXTree", {"objectId": thing, "fetchRelatives": False})["nodes"]
         around, zone = self.page.evaluate_handle("document.activeElement").evaluate(WHERE)
         role, name, about = (str(node.get(part, {}).get("value", "")) for part in ("role", "name", "description"))
         return Focus(role, name, about, around, zone)
 
     @property
-    def heard(self) -> list[str]:
+    def heard_lines(self) -> list[str]:
         """What was said aloud last."""
         return [" ".join(text.split()) for text in self.page.locator(".ear p").all_text_contents()]
 
