@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.games import EVERY_GAME, short_table
@@ -38,7 +38,7 @@ def explore(person: Person, keys: Keys) -> None:
     keys.press("?")
     assert keys.focus.around == "dialog"
     keys.press("Escape")
-    assert person.page.locator("dialog").count() == 0
+    expect(person.page.locator("dialog")).to_have_count(0)
 
 
 @EVERY_GAME
