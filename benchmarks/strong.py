@@ -9,7 +9,7 @@ import sys
 from time import process_time
 
 from tafelrunde.bots.match import play
-from tafelrunde.bots.mcts import MctsPlayer
+from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.game import Game, compiled
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
@@ -21,10 +21,10 @@ from tafelrunde.lab.statistics import wilson
 CALIBRATION = 200  # iterations in each of some positions
 
 
-def strong(game: Game, seed: int, iterations: int) -> Player:
+def strong(game: Game, seed: int, iterations: int) -> Thinker:
     """The strong player with another budget."""
     player = game.player("strong", seed)
-    assert isinstance(player, MctsPlayer), f"the strong player of {game.id} does not search"
+    assert isinstance(player, Thinker), f"the strong player of {game.id} has no budget of thought"
     player.limit(iterations)
     return player
 
@@ -33,11 +33,12 @@ def iterations_in(game: Game, setting: Setting, seconds: float) -> int:
     """How many iterations a decision has time for."""
     states = positions(game, setting, 2)
     begin = process_time()
+    thought = 0
     for number, state in enumerate(states):
         player = strong(game, number, CALIBRATION)
-        assert isinstance(player, MctsPlayer)
-        player.search(view(state, state.asked().seat))
-    return max(1, int(seconds / ((process_time() - begin) / (CALIBRATION * len(states)))))
+        player.choose(view(state, state.asked().seat))
+        thought += player.thought
+    return max(1, int(seconds / ((process_time() - begin) / thought)))
 
 
 def main(name: str, games: int, seconds: float, choices: dict[str, str]) -> None:
@@ -50,7 +51,7 @@ def main(name: str, games: int, seconds: float, choices: dict[str, str]) -> None
     won = 0.0
     for number in range(games):
         side = number % 2
-        players = [game.player("normal", number), game.player("normal", number)]
+        players: list[Player] = [game.player("normal", number), game.player("normal", number)]
         players[side] = strong(game, number, iterations)
         state = game.start(setting, 2, number // 2)
         play(game, state, players, game.bound, {})

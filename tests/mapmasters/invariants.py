@@ -13,7 +13,7 @@ def check(state: Table) -> None:
     lying = [kind for kind in state.board if kind >= 0 and rules.cards[kind].kind != "mission"]
     hands = [kind for seat in state.seats for kind in seat.hand]
     boxes = [*state.starts, *(kind for pile in state.piles for kind in pile)]
-    assert Counter(lying + hands + boxes + state.deck + state.gone) == +whole
+    assert Counter([*lying, *hands, *boxes, *state.deck, *state.gone]) == +whole
     hidden = [kind for kind in state.under if kind != NONE]
     assert len(hidden) == state.board.count(HIDDEN)
     assert Counter(hidden + [kind for kind in state.board if kind in rules.mission.hidden]) == Counter(rules.mission.hidden)

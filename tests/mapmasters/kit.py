@@ -17,7 +17,7 @@ from tafelrunde.games.mapmasters.rules.setup import lay_fixed, new_table
 from tafelrunde.games.mapmasters.rules.turn import Rounds
 from tafelrunde.games.mapmasters.rules.walk import pieces
 from tafelrunde.games.mapmasters.ruleset import ITEM_LETTERS, NONE, PORTS, Card, Content, Gate, Mission, Ruleset, Slot
-from tafelrunde.games.mapmasters.state import PORT_BITS, STANDING, WALKED, Party, Piece, Seat, Table
+from tafelrunde.games.mapmasters.state import PORT_BITS, STANDING, WALKED, Party, Piece, Seat, Table, put
 
 LETTERS = {"sword": "w", "scroll": "s", "key": "k", "rope": "r"}
 ALL_PORTS = tuple(range(PORTS))
@@ -62,7 +62,7 @@ def dungeon(
     rules = Ruleset("", checked(OPTIONS, {"difficulty": difficulty, **(options or {})}), whole)
     table = Table(seeded(1), rules, [Seat(0, [])], [Party(group, entry=0) for group in range(groups)])
     lay_fixed(table)
-    table.stock = [0, 0, 5, 5, 5, 5]
+    table.stock = (0, 0, 5, 5, 5, 5)
     table.piles = ((), (), (), ())
     hold(table, 0, tokens=tokens, books=books, found=found, spent=spent)
     return table
@@ -80,8 +80,8 @@ def hold(table: Table, group: int, *, tokens: str = "", books: Iterable[int] = (
         party.tokens |= 1 << ITEM_LETTERS.index(letter)
     for book in books:
         party.books |= 1 << book
-    party.found = [old + new for old, new in zip(party.found, amounts(found), strict=True)]
-    party.spent = [old + new for old, new in zip(party.spent, amounts(spent), strict=True)]
+    party.found = tuple(old + new for old, new in zip(party.found, amounts(found), strict=True))
+    party.spent = tuple(old + new for old, new in zip(party.spent, amounts(spent), strict=True))
     return party
 
 
@@ -91,10 +91,10 @@ def stand(table: Table, group: int, space: str, port: int) -> Party:
     party.status = STANDING
     party.space = table.rules.space_by_name[space]
     party.port = port - 1
-    table.used[party.space] |= 1 << (PORT_BITS + port - 1)
+    table.used = put(table.used, party.space, table.used[party.space] | 1 << (PORT_BITS + port - 1))
     other = table.rules.near[party.space * PORTS + port - 1]
     if other != NONE:
-        table.used[other] |= 1 << (PORT_BITS + (3, 5, 4, 0, 2, 1)[port - 1])
+        table.used = put(table.used, other, table.used[other] | 1 << (PORT_BITS + (3, 5, 4, 0, 2, 1)[port - 1]))
     return party
 
 
@@ -106,18 +106,18 @@ def use(table: Table, space: str, *segments: str, group: int = 1) -> None:
     numbers = [texts.index(text) for text in segments]
     for number in numbers:
         segment = card.segments[number]
-        table.used[where] |= 1 << number
+        table.used = put(table.used, where, table.used[where] | 1 << number)
         for end in (segment.first, segment.second):
             if end < PORTS:
                 port = (end + 3) % PORTS if table.turned[where] else end
-                table.used[where] |= 1 << (PORT_BITS + port)
+                table.used = put(table.used, where, table.used[where] | 1 << (PORT_BITS + port))
     for one, two in pairwise(numbers):
         ends = {card.segments[one].first, card.segments[one].second} & {card.segments[two].first, card.segments[two].second}
         node = ends.pop() - PORTS
-        table.used[where] |= 1 << (16 + node)
+        table.used = put(table.used, where, table.used[where] | 1 << (16 + node))
         if card.nodes[node].name[0] in "Rr":
             doors = card.nodes[node].doors
-            table.chords.append((where * 16 + node, doors.index(one), doors.index(two), group))
+            table.chords += ((where * 16 + node, doors.index(one), doors.index(two), group),)
         else:
             table.parties[group].junctions += (where * 16 + node,) if group < len(table.parties) else ()
 

@@ -20,7 +20,7 @@ def random_dungeon(card: str, random: Random) -> Table:
     books = random.sample(range(1, 10), 2)
     table = dungeon(layout, entry, tokens="wskr", books=books, found="3w 3r 3k 3s 3b")
     table.rules.mission.raft = True
-    table.closed = [False] * len(table.closed)
+    table.closed = (False,) * len(table.closed)
     return table
 
 

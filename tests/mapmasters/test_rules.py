@@ -6,8 +6,9 @@ from tafelrunde.games.mapmasters.actions import Pay, Point, Rub, Sketch
 from tafelrunde.games.mapmasters.events import LeftDungeon, Pointed, Rubbed, Sketched, TaskDone
 from tafelrunde.games.mapmasters.imagination import imagine
 from tafelrunde.games.mapmasters.rules.decisions import LayCard, PayAmbush
+from tafelrunde.games.mapmasters.rules.hope import hopeless
 from tafelrunde.games.mapmasters.rules.legs import ambush_payments, commit, pay_ambush
-from tafelrunde.games.mapmasters.rules.reach import collapsible, flood_from_entry, hopeless, reach
+from tafelrunde.games.mapmasters.rules.reach import collapsible, flood_from_entry, reach
 from tafelrunde.games.mapmasters.rules.routes import every_leg, search
 from tafelrunde.games.mapmasters.rules.setup import fair
 from tafelrunde.games.mapmasters.rules.talk import speak, why_not_said
@@ -48,10 +49,10 @@ def test_talking_about_the_plan() -> None:
     assert isinstance(parse("point b2"), Point)
     assert heard(table, 1, "sketch green 30,40;90,40") == [Sketched(1, "green")]
     assert isinstance(parse("sketch green 30,40;90,40"), Sketch)
-    assert table.sketches == ["1 green 30,40;90,40"]
+    assert list(table.sketches) == ["1 green 30,40;90,40"]
     assert isinstance(parse("rub"), Rub)
     assert heard(table, 1, "rub") == [Rubbed(1)]
-    assert table.sketches == []
+    assert not table.sketches
     reasons = [why_not_said(table, 0, parse(text)) for text in ("rub", "point z9", "sketch pink 1,1;2,2")]
     assert [reason.rule if reason is not None else "" for reason in reasons] == ["MM-R9", "MM-G4", "MM-R9"]
 
@@ -148,8 +149,7 @@ def leaving(difficulty: str = "normal") -> Table:
     """Mission 4: green below its exit."""
     table = started(4, 1, difficulty=difficulty)
     space = table.rules.space_by_name["b1"]
-    table.board[space] = table.rules.card_by_id["ST2"]
-    table.turned[space] = False
+    table.lay(table.rules.card_by_id["ST2"], space, False)
     stand(table, 0, "b1", 6)
     return table
 
@@ -328,7 +328,7 @@ def test_given_items_never_come_back() -> None:
     for difficulty in ("very_easy", "easy", "normal"):
         table = dungeon("ST1 G", "a1w", "1k", difficulty=difficulty, found="1k")
         assert legs(table)
-        table.parties[0].given[4] = 1
+        table.parties[0].given = (0, 0, 0, 0, 1, 0)
         assert not legs(table)
 
 

@@ -3,11 +3,11 @@
 from tafelrunde.games.mapmasters.actions import Draw
 from tafelrunde.games.mapmasters.events import AmbushPaid, CardRevealed, MissionLost, MissionWon
 from tafelrunde.games.mapmasters.rules.ending import check_limits, score
+from tafelrunde.games.mapmasters.rules.hope import hopeless
 from tafelrunde.games.mapmasters.rules.legs import commit
-from tafelrunde.games.mapmasters.rules.reach import hopeless
 from tafelrunde.games.mapmasters.rules.routes import every_leg, search
 from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NONE
-from tafelrunde.games.mapmasters.state import FINISHED, JUMPED, NODE_BITS, PORTAL_BITS, WAITING, Table
+from tafelrunde.games.mapmasters.state import FINISHED, JUMPED, NODE_BITS, PORTAL_BITS, WAITING, Table, put
 from tests.mapmasters.kit import dungeon, hold, in_play, legs, mission, options, parse, says, stand, started, use, why_not
 
 
@@ -49,9 +49,8 @@ def beside_the_boss(letter: str, found: str) -> Table:
     table = started(1, 1)
     rules = table.rules
     space = rules.space_by_name[{"w": "c3", "s": "d4"}[letter]]
-    table.board[space] = rules.card_by_id["ST1"]
-    table.turned[space] = False
-    table.used[space] = 0
+    table.lay(rules.card_by_id["ST1"], space, False)
+    table.used = put(table.used, space, 0)
     stand(table, 0, rules.names[space], 5 if letter == "w" else 4)
     hold(table, 0, found=found)
     return table
@@ -99,7 +98,7 @@ def test_no_third_book_and_no_sixth_token() -> None:
     for _ in range(2):
         says(table, f"buy-book {table.rules.books[table.shown[0]].id} green")
     assert why_not(table, f"buy-book {table.rules.books[table.shown[0]].id} green") == "MM-F6"
-    table.stock[4] = 0
+    table.stock = put(table.stock, 4, 0)
     assert why_not(table, "buy-token key green") == "MM-F2"
     assert why_not(table, "buy-token coin green") == "MM-F2"
 
@@ -126,7 +125,7 @@ def test_upgrades_on_very_easy() -> None:
     says(table, "go gain-key")
     assert "go R1-R2" in options(table)  # the token opens the lock
     full = dungeon("ST9 G", "a1w", difficulty="very_easy", tokens="wsk")
-    full.stock[3] = 0
+    full.stock = put(full.stock, 3, 0)
     assert all(not route.walk.gained for route in every_leg(full, 0))
     assert all(not route.walk.gained for route in every_leg(dungeon("ST9 G", "a1w", difficulty="easy"), 0))
     says(table, "go R1-R2", "go R2-2")
@@ -141,7 +140,7 @@ def walled_in() -> Table:
     table = started(1, 1)
     green = stand(table, 0, "b2", 5)
     green.artifacts = 1
-    table.lying = [NONE] * table.rules.spaces
+    table.lying = (NONE,) * table.rules.spaces
     use(table, "b2", "R1-6", "R1-3", group=1)
     return table
 
@@ -169,7 +168,7 @@ def last_card() -> Table:
     table = in_play(dungeon("ST1 . G", "a1w", deck=(0, 0, 0, 0, 0)))
     kind = table.rules.card_by_id["ST1"]
     table.seats[0].hand = [kind, kind]
-    table.deck = [kind]
+    table.deck = (kind,)
     says(table, "end", "lay ST1 b1 up")
     return table
 
@@ -205,10 +204,9 @@ def before_hidden(role: str, sword: str = "") -> Table:
     wanted = next(kind for kind in rules.mission.hidden if rules.cards[kind].role == role)
     space = rules.space_by_name["b2"]
     other = hidden[[table.under[at] for at in hidden].index(wanted)]
-    table.under[space], table.under[other] = wanted, table.under[space]
+    table.under = put(put(table.under, other, table.under[space]), space, wanted)
     left = rules.space_by_name["a2"]
-    table.board[left] = rules.card_by_id["ST1"]
-    table.turned[left] = False
+    table.lay(rules.card_by_id["ST1"], left, False)
     party = stand(table, 0, "a2", 4)
     party.peeks = False
     hold(table, 0, tokens=sword)
@@ -289,8 +287,8 @@ def before_the_tower(difficulty: str, tokens: str) -> Table:
     table = started(8, 1, difficulty=difficulty)
     space = table.rules.space_by_name["f2"]
     above = table.rules.space_by_name["f1"]
-    table.board[above] = EMPTY
-    table.turned[space] = False
+    table.board = put(table.board, above, EMPTY)
+    table.turned = put(table.turned, space, False)
     stand(table, 0, "f2", 1)
     hold(table, 0, found="4s", tokens=tokens)
     return table
@@ -323,7 +321,7 @@ def test_score_of_mission_one() -> None:
     hold(table, 0, found="7c")
     hold(table, 1, found="5b")
     for space in table.empty_spaces()[3:]:
-        table.board[space] = table.rules.card_by_id["ST1"]
+        table.board = put(table.board, space, table.rules.card_by_id["ST1"])
     assert score(table) == 15
 
 
@@ -379,8 +377,7 @@ def test_cells_are_opened_with_a_key() -> None:
     """MM-A4, MM-R12: mission 3: the key is given, the hostage taken, the group stands at its entry port."""
     table = started(3, 1)
     space = table.rules.space_by_name["a3"]
-    table.board[space] = table.rules.card_by_id["ST1"]
-    table.turned[space] = False
+    table.lay(table.rules.card_by_id["ST1"], space, False)
     stand(table, 0, "a3", 4)
     hold(table, 0, found="1k")
     cell = table.rules.space_by_name["b3"]
@@ -436,8 +433,7 @@ def worked_example() -> Table:
     lying = {"a2": "ST1", "c2": "D07'", "b5": "ST1", "b4": ".", "c4": "ST1", "d4": "."}
     for name, cell in lying.items():
         space = rules.space_by_name[name]
-        table.board[space] = rules.card_by_id[cell.rstrip("'")] if cell != "." else EMPTY
-        table.turned[space] = cell.endswith("'")
+        table.lay(rules.card_by_id[cell.rstrip("'")] if cell != "." else EMPTY, space, cell.endswith("'"))
     table.seats[0].hand = sorted(rules.card_by_id[card] for card in ("ST1", "ST1", "ST1", "ST2"))
     return table
 
@@ -457,6 +453,7 @@ def test_the_worked_example_of_mission_one() -> None:
     says(table, "lay ST1 b4 up", "begin green", "go R1-3")
     assert {"go fall", "go over-item"} & set(options(table))
     says(table, "go over-item", "go R1-4")
+    green = table.parties[0]
     assert green.status == FINISHED
     assert table.done.bit_count() == 1
     assert table.rules.tasks[green.done].artifacts == (0,)

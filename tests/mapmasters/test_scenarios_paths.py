@@ -3,7 +3,7 @@
 from tafelrunde.games.mapmasters.rules.legs import commit
 from tafelrunde.games.mapmasters.rules.walk import pieces
 from tafelrunde.games.mapmasters.ruleset import NONE
-from tafelrunde.games.mapmasters.state import JUMPED, PORT_BITS, Table
+from tafelrunde.games.mapmasters.state import JUMPED, PORT_BITS, Table, put
 from tests.mapmasters.kit import corridors, counts, dungeon, hold, in_play, legs, options, ruleset, says, stand, use, why_not
 
 ALPHA = "ST6 ST2 G / ST8 ST1 ST7"
@@ -184,7 +184,7 @@ def test_book_seven_crosses_the_own_path_only() -> None:
     ):
         table = dungeon(layout, "b2e", books=book, groups=2, tokens="w")
         use(table, "b2", "R1-6", "R1-2", group=owner)
-        table.used[4] &= ~(63 << PORT_BITS)
+        table.used = put(table.used, 4, table.used[4] & ~(63 << PORT_BITS))
         assert {path[-1] for path in legs(table)} == wanted
 
 
@@ -202,7 +202,7 @@ def test_book_seven_at_a_junction() -> None:
 def with_boots(layout: str, entry: str, **more: object) -> Table:
     """A dungeon in which the Winged Boots lie on D29."""
     table = dungeon(layout, entry, **more)  # type: ignore[arg-type]  # handed on as they are
-    table.lying[table.board.index(table.rules.card_by_id["D29"])] = 0
+    table.lying = put(table.lying, table.board.index(table.rules.card_by_id["D29"]), 0)
     return table
 
 
@@ -213,7 +213,7 @@ def test_taking_an_artifact() -> None:
     green = table.parties[0]
     assert green.artifacts == 1
     assert (green.space, green.port) == (0, 5)
-    assert table.lying == [NONE] * 3
+    assert table.lying == (NONE,) * 3
     says(table, "end")
 
 
@@ -231,7 +231,7 @@ def test_an_artifact_on_the_way() -> None:
 def test_next_leg_begins_where_the_last_one_ended() -> None:
     """MM-R1, MM-A2: scenario 12: the next leg starts with the corridor behind the port; nobody else finds the artifact."""
     table = with_boots("D29 G", "a1w", groups=2)
-    table.lying[0] = NONE
+    table.lying = put(table.lying, 0, NONE)
     stand(table, 0, "a1", 6)
     assert {path[0] for path in legs(table)} == {"a1.R1-6"}
     assert not [route for route in legs(table, 1).values() if route.walk.artifacts]

@@ -17,6 +17,7 @@ from tafelrunde.games.twister.rules.turn import PlayerTurn
 from tafelrunde.games.twister.ruleset import (
     BLUE,
     CLOSED,
+    COMBAT_CARDS,
     EDGES,
     FLOOR,
     GEAR,
@@ -34,7 +35,7 @@ from tafelrunde.games.twister.ruleset import (
     square_name,
 )
 from tafelrunde.games.twister.ruleset import PLACE_OF as PLACES
-from tafelrunde.games.twister.state import Twister
+from tafelrunde.games.twister.state import Twister, without
 
 Place = tuple[int, int]
 NOTHING = Symbols((), (), False, ())
@@ -162,14 +163,14 @@ class Table:
             lift(state, token)
         put(state, token, square(place))
         if token >= 34 and token not in state.row:
-            state.row.append(token)
+            state.row += (token,)
 
     def hurt(self, name: str) -> None:
         """A character was wounded in an earlier turn."""
         state = self.state
         token = self.token(name)
         lift(state, token)
-        state.wounded[token] = True
+        state.mark_wounded(token, True)
         put(state, token, state.where[token])
 
     def give(self, name: str, thing: str) -> None:
@@ -178,25 +179,24 @@ class Table:
         token, load = self.token(name), self.token(thing)
         if state.where[load] >= 0:
             lift(state, load)
-        state.load[token] = load
-        state.bearer[load] = token
+        state.carry(token, load)
         state.where[load] = state.where[token]
 
     def hand(self, *cards: int, seat: int = 0) -> None:
         """A seat holds exactly these combat cards."""
         place = self.state.seats[seat]
-        place.discard = [0, 1, 2, 2, 3, 3, 4, 5, 6]
+        place.discard = COMBAT_CARDS
         for card in cards:
-            place.discard.remove(card)
-        place.hand = sorted(cards)
+            place.discard = without(place.discard, card)
+        place.hand = tuple(sorted(cards))
 
     def deck(self, *cards: int) -> None:
         """The NP's next combat cards, first first; the others follow."""
-        rest = [0, 1, 2, 2, 3, 3, 4, 5, 6]
+        rest: tuple[int, ...] = COMBAT_CARDS
         for card in cards:
-            rest.remove(card)
-        self.state.enemy_deck = rest + list(reversed(cards))
-        self.state.enemy_discard = []
+            rest = without(rest, card)
+        self.state.enemy_deck = (*rest, *reversed(cards))
+        self.state.enemy_discard = ()
 
 
 def open_board(
@@ -216,12 +216,12 @@ def open_board(
     state = new_table(rules, seats, 1)
     state.stack = []
     numbers = {hall.id: hall.index for hall in rules.halls}
-    state.hall = [numbers[(halls or {}).get(slot + 1, "TN")] for slot in range(8)]
-    state.turned = [(turned or {}).get(slot + 1, 0) for slot in range(8)]
-    state.hidden = [slot + 1 in hidden for slot in range(8)]
+    state.hall = tuple(numbers[(halls or {}).get(slot + 1, "TN")] for slot in range(8))
+    state.turned = tuple((turned or {}).get(slot + 1, 0) for slot in range(8))
+    state.hidden = tuple(slot + 1 in hidden for slot in range(8))
     state.turn = 5
     state.cycle = 1
-    state.enemy_deck = [0, 1, 2, 2, 3, 3, 4, 5, 6]
+    state.enemy_deck = COMBAT_CARDS
     for seat in state.seats:
         seat.open = True
     survey(state)
@@ -234,7 +234,7 @@ def open_board(
         table.give(name, thing)
     state.invited = tuple(sorted(state.row))
     if seats == 1:  # one more character, so that nobody has lost for want of one
-        state.bag = [max(token for token in range(8) if state.where[token] < 0)]
+        state.bag = (max(token for token in range(8) if state.where[token] < 0),)
     return table
 
 

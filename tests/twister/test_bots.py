@@ -3,7 +3,7 @@
 from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.bots.judgement import distance, ways, worth
-from tafelrunde.games.twister.bots.turns import NormalPlayer, StrongPlayer
+from tafelrunde.games.twister.bots.players import NormalPlayer, StrongPlayer
 from tests.twister.kit import Table, open_board
 
 
@@ -32,7 +32,7 @@ def test_strong_prepares_a_fight() -> None:
     """Two steps ahead: somebody comes up, then the wounded enemy is eliminated."""
     table = open_board({"yellow-colossus": (4, 8), "yellow-cleric": (0, 0), "hurban": (4, 11)}, wounded=["hurban"])
     table.turn(ap=2)
-    player = StrongPlayer(1, 5.0, 6)
+    player = StrongPlayer(1, 0, 5.0, 6, 6, 2)
     table.say(says(table, player))
     assert says(table, player) == "fight yellow-colossus hurban"
 
@@ -40,7 +40,7 @@ def test_strong_prepares_a_fight() -> None:
 def test_strong_leaves_when_it_can() -> None:
     table = open_board({"yellow-colossus": (4, 8), "yellow-cleric": (9, 20)})
     table.turn(ap=1)
-    words = says(table, StrongPlayer(1, 5.0, 4)).split()
+    words = says(table, StrongPlayer(1, 0, 5.0, 4, 4, 2)).split()
     assert words[:2] == ["move", "yellow-cleric"]
     assert words[2].endswith("21")
 

@@ -72,9 +72,8 @@ def test_bow_and_fireball_targets() -> None:
     )
     table.turn()
     assert [text for text in table.options if text.startswith("shoot")] == ["shoot yellow-wizard hurban"]
+    table.state.where[table.state.release(table.token("yellow-wizard"))] = -1
     table.give("yellow-wizard", "yellow-wand")
-    table.state.where[table.token("yellow-bow")] = -1
-    table.state.bearer[table.token("yellow-bow")] = -1
     assert [text for text in table.options if text.startswith("fireball")] == [
         "fireball yellow-wizard n",
         "fireball yellow-wizard e",
@@ -82,7 +81,7 @@ def test_bow_and_fireball_targets() -> None:
     table.say("fireball yellow-wizard e")
     assert table.out("hurban")
     assert table.out("yellow-wand")
-    assert table.state.points == [2, 0]
+    assert table.state.points == (2, 0)
 
 
 def test_shield_defends() -> None:

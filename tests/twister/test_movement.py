@@ -101,7 +101,7 @@ def test_jump_out_of_the_dungeon() -> None:
     table = open_board({"yellow-cleric": (2, 19), "blue-cleric": (9, 21)}, rules=rules, halls={7: "T11"}, seats=2)
     table.turn()
     table.say(f"jump yellow-cleric c20 {name((2, 21))}")
-    assert table.state.points == [1, 0]
+    assert table.state.points == (1, 0)
 
 
 def test_handling_friends_and_wounded() -> None:

@@ -19,8 +19,9 @@ from tafelrunde.games.twister.events import (
     WoundIgnored,
 )
 from tafelrunde.games.twister.rules.dungeon import Reinforcements, Revealing, Teleport
-from tafelrunde.games.twister.rules.planning import explain
+from tafelrunde.games.twister.rules.explaining import explain
 from tafelrunde.games.twister.ruleset import EXIT, FIGHT, OBJECT, REPEL
+from tafelrunde.games.twister.state import replaced
 from tests.twister.kit import Table, hall_with, of, open_board, ruleset, square
 
 NPCS = {npc.id: npc for npc in ruleset().npcs}
@@ -98,7 +99,7 @@ def test_mira_shrugs_off_the_first_wound() -> None:
     table.say("fight yellow-colossus mira")
     assert of(WoundIgnored, table.say(table.options[0])) == [WoundIgnored("mira")]
     assert not table.wounded("mira")
-    assert table.state.hurt == []
+    assert table.state.hurt == ()
     table.say("fight yellow-colossus mira")
     table.say(table.options[0])
     assert table.wounded("mira")
@@ -107,7 +108,7 @@ def test_mira_shrugs_off_the_first_wound() -> None:
 def test_lissandra_calls_a_reinforcement() -> None:
     """DT-Y10: into the hall that she reveals."""
     table = open_board({"lissandra": (2, 5)}, hidden=(3, 8))
-    table.state.reserve = [table.token("djenh")]
+    table.state.reserve = (table.token("djenh"),)
     events = table.act("lissandra")
     while table.state.decision is not None:
         events += table.say(table.options[0])
@@ -176,7 +177,7 @@ def test_shirley_repels_two_squares() -> None:
 def test_echo_screams_on_arrival() -> None:
     """DT-Y10: Echo of the Nook pushes every enemy in sight once, free."""
     table = open_board({"yellow-cleric": (0, 2), "yellow-naga": (4, 5)})
-    table.state.drawn = [table.token("echo")]
+    table.state.drawn = (table.token("echo"),)
     table.dice((6, 0), (6, 0))  # column 1, row 1: (0, 5)
     table.state.call(Teleport(0))
     events = table.run()
@@ -197,11 +198,11 @@ def test_wallop_strikes_only_the_weaker() -> None:
 def test_aritan_lets_the_healed_act() -> None:
     """DT-Y8: who has acted already does not act twice."""
     table = open_board({"phil": (5, 11), "aritan": (5, 10), "will": (0, 20)}, wounded=["phil"])
-    table.state.acted = [table.token("phil")]
+    table.state.acted = (table.token("phil"),)
     row = table.state.row[:]
     assert of(Healed, table.act("aritan")) == [Healed("aritan", "phil")]
     assert table.state.row == row
-    assert table.state.mended == []
+    assert table.state.mended == ()
 
 
 def test_balm_heals_at_sight() -> None:
@@ -224,9 +225,9 @@ def test_plaster_heals_herself() -> None:
 def test_arthos_scores_for_every_third_portcullis() -> None:
     """DT-Y7: two broken before, so the next one counts."""
     table = in_cell({"arthos": (2, 3)}, {((2, 3), "n"): "closed"})
-    table.state.counters[table.token("arthos") - 34] = 2
+    table.state.counters = replaced(table.state.counters, table.token("arthos") - 34, 2)
     table.act("arthos")
-    assert table.state.points == [0, 1]
+    assert table.state.points == (0, 1)
 
 
 def test_hurban_is_worth_two() -> None:
@@ -235,7 +236,7 @@ def test_hurban_is_worth_two() -> None:
     table.deck(0)
     table.turn()
     table.say("fight yellow-cleric hurban", "combat 6")
-    assert table.state.points == [2, 0]
+    assert table.state.points == (2, 0)
 
 
 def test_brock_smashes_what_is_in_the_way() -> None:
@@ -251,7 +252,7 @@ def test_cuno_leaves_for_two() -> None:
     assert ruleset().movement[34 + NPCS["cuno"].index] == 3
     table = open_board({"cuno": (5, 9)})
     assert of(Left, table.act("cuno")) == [Left("cuno")]
-    assert table.state.points == [0, 2]
+    assert table.state.points == (0, 2)
 
 
 def test_tinker_locks_only_while_he_stands() -> None:
@@ -273,12 +274,12 @@ def test_yom_turns_his_own_hall_first() -> None:
 def test_some_arrive_on_the_gear(npc: str) -> None:
     """DT-D5, DT-Y10: Screwbo and Cogwheel Kate need no dice if the gear is free."""
     table = open_board({"yellow-naga": (1, 0)}, halls={1: "TG"})
-    table.state.drawn = [table.token(npc)]
+    table.state.drawn = (table.token(npc),)
     table.state.call(Teleport(0))
     assert not of(TeleportRolled, table.run())
     assert table.at(npc) == (2, 3)
     table = open_board({"yellow-naga": (2, 3)}, halls={1: "TG"})
-    table.state.drawn = [table.token(npc)]
+    table.state.drawn = (table.token(npc),)
     table.state.call(Teleport(0))
     assert of(TeleportRolled, table.run())
 
@@ -301,8 +302,7 @@ def test_serpico_delivers_a_wand() -> None:
 def test_slissken_finds_objects_nearby() -> None:
     """DT-Y3: Snake Slissken; in a hall without a way the nearest by distance."""
     table = open_board({"slissken": (2, 5)}, hidden=(3,))
-    table.state.bag.append(table.token("violet-key"))
-    table.state.bag = table.state.bag[-1:]
+    table.state.bag = (table.token("violet-key"),)
     table.put("yellow-naga", (1, 0))
     table.state.call(Revealing(2, table.token("slissken"), []))
     events = table.run()
@@ -360,7 +360,7 @@ def test_pyrrhus_explodes() -> None:
     assert of(Exploded, events) == [Exploded("pyrrhus", square((5, 10)))]
     assert table.wounded("yellow-cleric")
     assert table.wounded("phil")
-    assert table.state.points == [1, 0]
+    assert table.state.points == (1, 0)
 
 
 def test_every_npc_has_its_line() -> None:

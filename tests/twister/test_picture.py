@@ -218,8 +218,8 @@ def test_what_is_in_the_bag_is_public() -> None:
 def test_a_card_tells_its_chances() -> None:
     """DT-Q1: against the cards that may still be in the dungeon's deck."""
     table = open_board({"yellow-cleric": (2, 2), "carla": (2, 3)})
-    table.state.enemy_discard = [0, 1, 2, 2, 3, 3]
-    table.state.enemy_deck = [4, 5, 6]
+    table.state.enemy_discard = (0, 1, 2, 2, 3, 3)
+    table.state.enemy_deck = (4, 5, 6)
     table.turn(ap=1)
     table.say("fight yellow-cleric carla")
     shown = looked(table.state, 0)

@@ -15,8 +15,8 @@ from tafelrunde.games.twister.events import (
     TeleportRolled,
 )
 from tafelrunde.games.twister.rules.dungeon import Teleport
-from tafelrunde.games.twister.ruleset import BLUE
-from tafelrunde.games.twister.state import Twister
+from tafelrunde.games.twister.ruleset import BLUE, DARK
+from tafelrunde.games.twister.state import Twister, replaced
 from tests.twister.kit import hall_with, name, of, open_board, ruleset, square
 
 
@@ -27,8 +27,11 @@ def start(**choices: object) -> Twister:
 
 
 def test_01_solo_setup() -> None:
-    """DT-S10, DT-S12, DT-S13, DT-S14, DT-S15, DT-S16, DT-S17, DT-S18: 24 in the bag, 24 in the deck."""
+    """DT-S10, DT-S11, DT-S12, DT-S13, DT-S14, DT-S15, DT-S16, DT-S17, DT-S18: 24 in the bag, 24 in the deck (scheme 1)."""
     state = start()
+    assert sorted(state.hall) == list(range(8))
+    assert state.hidden == (True,) * 8
+    assert {state.ground[square] for square in range(10, 210)} == {DARK}
     for word in ("yellow-naga", "yellow-cleric", "yellow-wizard", "yellow-colossus"):
         GAME.apply(state, 0, GAME.parse(f"starter {word}"))
     assert len(state.bag) == 24
@@ -39,10 +42,10 @@ def test_01_solo_setup() -> None:
     assert len(state.reserve) == 24
     assert len(state.enemy_deck) == 9
     seat = state.seats[0]
-    assert (seat.actions, len(seat.hand), seat.jumps) == ([2, 3, 4, 5], 9, 3)
+    assert (seat.actions, len(seat.hand), seat.jumps) == ((2, 3, 4, 5), 9, 3)
     assert sorted(square for square in state.where if square >= 0) == [1, 3, 6, 8]
-    assert state.row == []
-    assert state.points == [0, 0]
+    assert state.row == ()
+    assert state.points == (0, 0)
 
 
 def test_02_first_cycle() -> None:
@@ -65,7 +68,7 @@ def test_03_teleport() -> None:
     """DT-D1, DT-D2, DT-D3, DT-D4, DT-D7: pits do not count, a six is a choice, two sixes are the end."""
     table = open_board({"yellow-naga": (1, 0)}, halls={1: "2a"})
     state = table.state
-    state.drawn = [table.token("yellow-rope")]
+    state.drawn = (table.token("yellow-rope"),)
     table.dice((6, 1), (6, 3), (6, 5), (6, 0))  # red 2, white 4: a pit; then red 6, white 1
     state.call(Teleport(0))
     rolled = of(TeleportRolled, table.run())
@@ -77,7 +80,7 @@ def test_03_teleport() -> None:
     for index, y in enumerate(range(1, 6)):
         if state.ground[square((3, y))] < 2:
             table.put(("yellow-key", "yellow-bow", "yellow-wand", "yellow-shield", "yellow-lance")[index], (3, y))
-    state.drawn = [table.token("violet-rope"), table.token("violet-key")]
+    state.drawn = (table.token("violet-rope"), table.token("violet-key"))
     table.dice((6, 3), (6, 5), (6, 0), (6, 0))  # red 4, white 6: nothing free; then red 1, white 1
     state.call(Teleport(0))
     assert [(event.red, event.white) for event in of(TeleportRolled, table.run())] == [(4, 6), (1, 1)]
@@ -86,7 +89,17 @@ def test_03_teleport() -> None:
     state.call(Teleport(0))
     assert of(LostInTheVoid, table.run())
     assert table.out("violet-key")
-    assert state.points == [0, 0]
+    assert state.points == (0, 0)
+
+
+def test_the_grid_turns_with_the_hall() -> None:
+    """DT-D1, DT-G2: rows and columns turn with the hall; after one turn its first row is on the right (scheme 5)."""
+    table = open_board({"yellow-naga": (1, 0)}, halls={1: "2a"}, turned={1: 1})
+    table.state.drawn = (table.token("yellow-rope"),)
+    table.dice((6, 1), (6, 0))  # red 2, white 1: the second square of the first printed row
+    table.state.call(Teleport(0))
+    table.run()
+    assert table.at("yellow-rope") == (4, 4)
 
 
 def test_04_default_approach() -> None:
@@ -145,7 +158,7 @@ def test_08_not_twice_in_a_turn() -> None:
         {"yellow-naga": (5, 10), "hurban": (5, 11), "xanth": (5, 14), "yellow-banshee": (0, 1)}, loads={"xanth": "violet-wand"}
     )
     table.hurt("yellow-naga")
-    table.state.hurt = [table.token("yellow-naga")]
+    table.state.hurt = (table.token("yellow-naga"),)
     tests = of(GoalTested, table.act("hurban"))
     assert all(test.reason != "ok" for test in tests if test.goal == "fight")
     table.put("hurban", (9, 20))
@@ -160,7 +173,7 @@ def test_09_object_chain() -> None:
     assert table.load("aritan") == "xanth"
     assert table.out("serpico")
     assert table.out("yellow-wand")
-    assert table.state.points == [0, 1]
+    assert table.state.points == (0, 1)
     assert table.token("serpico") not in table.state.row
 
 
@@ -232,12 +245,12 @@ def test_13_rotate() -> None:
 def test_14_break() -> None:
     """DT-Z12, DT-Y7, DT-K4: two portcullises, the third of the game scores; the last AP is a move (scheme 10)."""
     table = open_board({"arthos": (1, 4)}, halls={1: "3a"})
-    table.state.counters[table.token("arthos") - 34] = 1
+    table.state.counters = replaced(table.state.counters, table.token("arthos") - 34, 1)
     events = table.act("arthos")
     broken = of(EdgeBroken, events)
     assert {(event.square, event.direction) for event in broken} <= {(square((1, 3)), 3), (square((3, 3)), 1)}
     assert len(broken) == 2
-    assert table.state.points == [0, 1]
+    assert table.state.points == (0, 1)
     assert table.at("arthos") == (3, 2)
     assert table.edge((3, 2), "s") == "closed"
 
@@ -251,7 +264,7 @@ def test_15_key_on_the_way() -> None:
     assert (tests[0].reason, tests[0].cost) == ("ok", 3)
     assert table.out("phil")
     assert table.out("violet-key")
-    assert table.state.points == [0, 1]
+    assert table.state.points == (0, 1)
 
 
 def test_16_regroup_ignored() -> None:
@@ -324,7 +337,7 @@ def test_20_wave_rick() -> None:
     assert table.at("yellow-naga") == (2, 0)
     assert table.wounded("yellow-naga")
     assert table.edge((2, 1), "s") == "broken"
-    assert table.state.points == [0, 0]
+    assert table.state.points == (0, 0)
 
 
 def test_21_father_wallop() -> None:
@@ -349,7 +362,7 @@ def test_21_father_wallop() -> None:
 def test_appeared_is_told() -> None:
     """DT-D6: a new NPC's card is the last of the row."""
     table = open_board({"phil": (0, 20)})
-    table.state.drawn = [table.token("djenh")]
+    table.state.drawn = (table.token("djenh"),)
     table.dice((6, 0), (6, 0))
     table.state.call(Teleport(0))
     assert of(Appeared, table.run()) == [Appeared("djenh", square((0, 5)))]

@@ -22,7 +22,7 @@ from tests.twister.kit import Table, hall_with, name, of, open_board, ruleset, s
 
 def reserve(table: Table, *npcs: str) -> None:
     """These NPCs are next in the reinforcement deck."""
-    table.state.reserve = [table.token(npc) for npc in reversed(npcs)]
+    table.state.reserve = tuple(table.token(npc) for npc in reversed(npcs))
 
 
 def test_22_reinforcements() -> None:
@@ -75,7 +75,7 @@ def test_23_player_telepath() -> None:
     table.say("allow 0")
     assert sorted(table.state.enemy_deck) == [1, 2, 2, 3, 3, 4, 5, 6]
     table.say("combat 6")
-    assert table.state.enemy_discard == [0]
+    assert table.state.enemy_discard == (0,)
     assert len(table.state.enemy_deck) == 8
 
 
@@ -111,7 +111,7 @@ def test_25_group_combat_and_stab() -> None:
     assert table.wounded("yellow-banshee")
     assert not table.wounded("blue-cleric")
     assert 1 not in table.state.seats[0].hand
-    assert table.state.seats[1].discard == [5]
+    assert table.state.seats[1].discard == (5,)
 
 
 def test_26_carrier() -> None:
@@ -126,7 +126,7 @@ def test_26_carrier() -> None:
     table.say("fight yellow-naga blue-colossus", "combat 0", "combat 0")
     assert table.wounded("yellow-naga")
     assert table.out("yellow-telepath")
-    assert table.state.points == [0, 1]
+    assert table.state.points == (0, 1)
 
 
 def test_27_golden_rule_two() -> None:
@@ -154,7 +154,7 @@ def test_28_exit() -> None:
     )
     table.turn()
     table.say(f"move yellow-cleric {name((4, 21))}")
-    assert table.state.points == [1, 0]
+    assert table.state.points == (1, 0)
     assert table.out("yellow-cleric")
     assert table.out("yellow-wizard")
     for guard, exits in (("blue-naga", {"yellow-wizard"}), ("blue-colossus", {"yellow-wizard", "yellow-banshee"})):
@@ -230,7 +230,7 @@ def test_32_repel_into_a_pit() -> None:
     table.turn(ap=2)
     table.say("repel yellow-banshee xanth")
     assert table.out("xanth")
-    assert table.state.points == [1, 0]
+    assert table.state.points == (1, 0)
 
 
 def test_33_versus_placement() -> None:
@@ -265,8 +265,8 @@ def test_35_vision() -> None:
     """DT-X1, DT-X2, DT-X3, DT-X4: the card with the eye reveals a hall after phase 3; its NPCs wait for the NP's turn."""
     table = open_board({"yellow-naga": (1, 0)}, hidden=(5, 6), vision=True)
     state = table.state
-    state.bag = [table.token(word) for word in ("yellow-cleric", "violet-key", "phil", "yellow-rope")]
-    state.vision_deck = [5, 0, 4]  # slots 6, 1, 5; the last is on top
+    state.bag = tuple(table.token(word) for word in ("yellow-cleric", "violet-key", "phil", "yellow-rope"))
+    state.vision_deck = (5, 0, 4)  # slots 6, 1, 5; the last is on top
     state.call(PlayerTurn(0))
     table.run()
     table.say("card 5")
@@ -275,7 +275,7 @@ def test_35_vision() -> None:
         events += table.say(table.options[0])
     assert of(HallRevealed, events) == [HallRevealed("", 4, "TN")]
     assert {event.token for event in of(TeleportRolled, events)} <= {"violet-key", "phil", "yellow-rope"}
-    assert state.seats[0].actions == [2, 3, 4]
+    assert state.seats[0].actions == (2, 3, 4)
     assert state.hidden[5]
     assert table.token("phil") in state.row or table.out("phil")
 
@@ -308,7 +308,7 @@ def test_37_reveal_twice() -> None:
         hidden=(2, 3, 8),
     )
     words = ("violet-rope", "violet-key", "violet-lance", "yellow-rope", "yellow-key", "yellow-bow")
-    table.state.bag += [table.token(word) for word in words]
+    table.state.bag += tuple(table.token(word) for word in words)
     reserve(table, "djenh", "will")
     events = table.act("lissandra")
     while type(table.state.decision).__name__ == "ChooseLanding":
@@ -361,7 +361,7 @@ def test_40_tinkers_lock() -> None:
 def test_41_snake_slissken() -> None:
     """DT-Y3, DT-D5: after the characters the objects come, without dice, to where he gets most easily."""
     table = open_board({"slissken": (5, 8)}, hidden=(3,))
-    table.state.bag += [table.token(word) for word in ("violet-key", "phil", "violet-rope")]
+    table.state.bag += tuple(table.token(word) for word in ("violet-key", "phil", "violet-rope"))
     table.dice((6, 4), (6, 2))
     events = table.act("slissken")
     assert [event.token for event in of(TeleportRolled, events)] == ["phil"]

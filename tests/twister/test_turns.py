@@ -31,8 +31,8 @@ def test_hidden_tokens_come_out() -> None:
     """DT-R3, DT-R2, DT-R5: the revealer places all characters and the opponent's objects, the opponent the revealer's."""
     table = open_board({"yellow-cleric": (2, 5), "blue-naga": (9, 20)}, hidden=(3,), seats=2)
     mine, theirs = table.state.seats
-    mine.placed, mine.placed_at = [table.token("yellow-naga"), table.token("yellow-rope")], [2, 2]
-    theirs.placed, theirs.placed_at = [table.token("blue-key")], [2]
+    mine.placed, mine.placed_at = (table.token("yellow-naga"), table.token("yellow-rope")), (2, 2)
+    theirs.placed, theirs.placed_at = (table.token("blue-key"),), (2,)
     table.turn()
     table.say("reveal yellow-cleric 3")
     order = []
@@ -58,7 +58,7 @@ def test_five_points_win_at_once() -> None:
     judge(table.state)
     assert table.state.winner == 0
     table = open_board({"yellow-naga": (2, 20)})
-    table.state.bag = []
+    table.state.bag = ()
     score(table.state, 0, 4)
     table.turn()
     table.say("move yellow-naga c21")
@@ -70,7 +70,7 @@ def test_five_points_win_at_once() -> None:
 def test_without_characters_and_without_time() -> None:
     """DT-V6, DT-S11: alone the last character's loss loses, so does turn 40; two sides count their points after turn 50."""
     table = open_board({"yellow-naga": (2, 2)})
-    table.state.bag = []
+    table.state.bag = ()
     eliminate(table.state, table.token("yellow-naga"))
     settle(table.state)
     assert (table.state.winner, table.state.reason) == (1, "nobody")
@@ -82,7 +82,7 @@ def test_without_characters_and_without_time() -> None:
     assert (table.state.winner, table.state.reason) == (1, "turns")
     table = open_board({"yellow-naga": (2, 2), "blue-naga": (2, 20)}, seats=2)
     table.state.turn = 49
-    table.state.points = [2, 1]
+    table.state.points = (2, 1)
     table.state.call(Turns(1))
     table.run()
     table.say("card 2", "end-turn", "card 2", "end-turn")
@@ -140,7 +140,7 @@ def test_repelling_goes_on() -> None:
     table = open_board({"shirley": (2, 16), "yellow-naga": (2, 18)})
     events = table.act("shirley")
     assert len(of(Repelled, events)) == 3
-    assert table.state.points == [1, 0]
+    assert table.state.points == (1, 0)
 
 
 def test_a_better_token_on_the_way() -> None:

@@ -14,11 +14,11 @@ from typing import Any
 
 from tafelrunde.bots.greedy import worth
 from tafelrunde.bots.policy import UNIFORM, Policy
+from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.flow import Decision, State
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.player import Player
 
 
 class Node:
@@ -53,8 +53,8 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-class MctsPlayer(Player):
-    """Thinks for so many iterations (and is then the same every time), or for so many seconds, whichever ends first."""
+class MctsPlayer(Thinker):
+    """Grows a tree, a node an iteration."""
 
     def __init__(
         self,
@@ -69,18 +69,13 @@ class MctsPlayer(Player):
     ) -> None:
         if iterations <= 0 and seconds <= 0:
             raise ValueError("a search needs a budget: iterations, seconds or both")
+        super().__init__(iterations, seconds)
         self.game = game
         self.chance = seeded(seed)
-        self.iterations = iterations
-        self.seconds = seconds
         self.rollout = rollout
         self.exploration = exploration
         self.width = width
         self.policy = policy
-
-    def limit(self, iterations: int) -> None:
-        self.iterations = iterations
-        self.seconds = 0.0
 
     def choose(self, view: Any) -> Action:
         decision: Decision = view.decision
@@ -123,6 +118,7 @@ class MctsPlayer(Player):
 
     def iterate(self, root: Node, view: State) -> None:
         """One imagined game: down the tree, one node further, on for a while, and back up."""
+        self.thought += 1
         state = self.game.imagine(view, self.chance)
         node = root
         path: list[Node] = []

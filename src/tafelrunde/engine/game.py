@@ -41,6 +41,7 @@ class Game:
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
     usual_seats: ClassVar[int] = 1
+    measured_seats: ClassVar[tuple[int, ...]] = ()  # by the bench, a line each, aims for the first; empty: the usual ones
     together: ClassVar[bool] = False  # all seats win or lose as one team
     levels: ClassVar[tuple[str, ...]] = ()  # of computer players, weakest first
     options: ClassVar[tuple[OptionField, ...]] = ()

@@ -59,7 +59,7 @@ class Bench(Struct):
 def bench(games: Sequence[Game], seconds: float = 0.2, rounds: int = 7) -> Bench:
     """Measure these games: so many rounds of slices that take about so many seconds each."""
     chess = chess_slice()
-    slices = [GameSlices(game) for game in games]
+    slices = [GameSlices(game, seats) for game in games for seats in game.measured_seats or (game.usual_seats,)]
     yardsticks: list[float] = []
     for turn in range(rounds):
         for game_slices in slices:
@@ -117,9 +117,10 @@ PARTS = ("copy", "view", "imagine", "evaluate", "think")
 class GameSlices:
     """The things to be measured of one game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, seats: int) -> None:
         self.game = game
-        self.seats = game.usual_seats
+        self.seats = seats
+        self.aims_at = not game.measured_seats or seats == game.measured_seats[0]
         self.setting: Setting = game.setting(dict(game.endless))
         self.states = positions(game, self.setting, self.seats)
         self.views = [view(state, state.asked().seat) for state in self.states]
@@ -141,6 +142,7 @@ class GameSlices:
         middle = {name: median(values) for name, values in self.measured.items()}
         units = self.in_units(STEPS) if chess else None
         copy, think = 1e6 / (self.in_units("copy") * REFERENCE), self.in_units("think") * REFERENCE
+        figures = {Aim.STEPS: units, Aim.COPY: copy, Aim.THINK: think}
         return Figures(
             game=self.game.id,
             seats=self.seats,
@@ -151,7 +153,7 @@ class GameSlices:
             imagine=1e6 / middle["imagine"],
             evaluate=1e6 / middle["evaluate"],
             iterations_per_second=middle["think"],
-            aims=aims_of(self.game.id, compiled(), {Aim.STEPS: units, Aim.COPY: copy, Aim.THINK: think}),
+            aims=aims_of(self.game.id, compiled(), figures) if self.aims_at else [],
         )
 
     def steps(self, count: int, seed: int) -> None:

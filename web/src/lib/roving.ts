@@ -1,4 +1,4 @@
-/** Arrow keys inside a zone: from one thing to the nearest in that direction. */
+/** One tab stop for a whole zone, and arrow keys inside it: from one thing to the nearest in that direction. */
 
 const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -6,6 +6,13 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+type Stop = HTMLElement | SVGElement;
+
+interface Manner {
+  /** Whether its things follow each other: then an arrow at the end of a line leads to the next one. */
+  list?: boolean;
+}
 
 function middle(element: Element): { x: number; y: number } {
   const box = element.getBoundingClientRect();
@@ -15,7 +22,7 @@ function middle(element: Element): { x: number; y: number } {
 /** Nearest by distance, where straying sideways counts double. */
 export function nearest<T>(
   from: { x: number; y: number },
-  to: [number, number],
+  to: readonly [number, number],
   all: { x: number; y: number; item: T }[],
 ): T | undefined {
   let best: T | undefined;
@@ -33,46 +40,70 @@ export function nearest<T>(
   return best;
 }
 
-/** One tab stop for the whole zone: its elements marked `data-stop`. */
-export function roving(zone: Element): { destroy(): void } {
-  const stops = () => [...zone.querySelectorAll<HTMLElement | SVGElement>("[data-stop]")];
+/** The things of a zone that can have the focus now: those marked `data-stop`, unless they are folded away. */
+export function stopsOf(zone: Element): Stop[] {
+  return [...zone.querySelectorAll<Stop>("[data-stop]")].filter((stop) => stop.checkVisibility());
+}
 
-  function settle(current?: Element): void {
-    const all = stops();
-    const keep = current ?? all.find((stop) => stop.getAttribute("tabindex") === "0") ?? all[0];
-    for (const stop of all) stop.setAttribute("tabindex", stop === keep ? "0" : "-1");
+/** The thing of a zone that a tab leads to. */
+export function entrance(zone: Element | null | undefined): Stop | undefined {
+  const all = zone ? stopsOf(zone) : [];
+  return all.find((stop) => stop.getAttribute("tabindex") === "0") ?? all[0];
+}
+
+export function roving(zone: Element, { list = false }: Manner = {}): { destroy(): void } {
+  /** The stop that had the focus last. If it goes, the focus goes to what has come in its place, not to the top of the page. */
+  let held: Element | undefined;
+
+  function settle(): void {
+    const keep = held?.isConnected ? held : entrance(zone);
+    for (const stop of zone.querySelectorAll("[data-stop]")) {
+      const index = stop === keep ? "0" : "-1";
+      if (stop.getAttribute("tabindex") !== index) stop.setAttribute("tabindex", index);
+    }
+    if (held && !held.isConnected && document.activeElement === document.body) entrance(zone)?.focus();
+  }
+
+  function next(key: string, current: Element): Stop | undefined {
+    const all = stopsOf(zone);
+    if (key === "Home") return all[0];
+    if (key === "End") return all.at(-1);
+    const direction = DIRECTIONS[key];
+    if (!direction) return undefined;
+    const others = all.filter((stop) => stop !== current).map((item) => ({ ...middle(item), item }));
+    const found = nearest(middle(current), direction, others);
+    return found ?? (list ? all[all.indexOf(current as Stop) + direction[0] + direction[1]] : undefined);
   }
 
   const onKey = (event: Event) => {
-    const key = (event as KeyboardEvent).key;
-    const direction = DIRECTIONS[key];
+    const { key } = event as KeyboardEvent;
     const current = document.activeElement;
-    if (!current?.hasAttribute("data-stop")) return;
-    const all = stops();
-    let next: HTMLElement | SVGElement | undefined;
-    if (direction) {
-      const others = all.filter((stop) => stop !== current).map((item) => ({ ...middle(item), item }));
-      next = nearest(middle(current), [direction[0], direction[1]], others);
-    } else if (key === "Home") next = all[0];
-    else if (key === "End") next = all.at(-1);
-    else return;
+    if (!current?.hasAttribute("data-stop") || !(key in DIRECTIONS || key === "Home" || key === "End")) return;
     event.preventDefault();
     event.stopPropagation();
-    next?.focus();
+    next(key, current)?.focus();
   };
   const onFocus = (event: Event) => {
-    if (event.target instanceof Element && event.target.hasAttribute("data-stop")) settle(event.target);
+    if (!(event.target instanceof Element) || !event.target.hasAttribute("data-stop")) return;
+    held = event.target;
+    settle();
   };
-  const watch = new MutationObserver(() => settle());
-  watch.observe(zone, { childList: true, subtree: true });
+  const onLeave = (event: Event) => {
+    const to = (event as FocusEvent).relatedTarget;
+    if (to instanceof Node && !zone.contains(to)) held = undefined;
+  };
+  const watch = new MutationObserver(settle);
+  watch.observe(zone, { childList: true, subtree: true, attributes: true, attributeFilter: ["tabindex", "data-stop", "open"] });
   zone.addEventListener("keydown", onKey);
   zone.addEventListener("focusin", onFocus);
+  zone.addEventListener("focusout", onLeave);
   settle();
   return {
     destroy() {
       watch.disconnect();
       zone.removeEventListener("keydown", onKey);
       zone.removeEventListener("focusin", onFocus);
+      zone.removeEventListener("focusout", onLeave);
     },
   };
 }

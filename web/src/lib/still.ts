@@ -1,36 +1,17 @@
 /** A table that only shows: nothing can be touched, nothing moves. For pictures of scenes. */
 import type { Sitting } from "./context";
 import type { Speaker } from "./say";
-import type { Table } from "./table.svelte";
+import { Table } from "./table.svelte";
 import type { Drawn } from "./wire";
 
-/** What the parts of a scene ask a table for. */
-type Shown = Pick<Table, "scene" | "moved" | "flashes" | "tumbling" | "stepTime" | "panel" | "nameOf"> & {
-  choosing: Pick<Table["choosing"], "glowing" | "picked" | "refusals" | "touch" | "usable" | "explain">;
-  help: Pick<Table["help"], "marks" | "why" | "look">;
-};
-
+/** A whole table that hears nothing and is never heard, so that whatever a part of a scene asks for is there. */
 export function still(picture: Drawn, speaker: Speaker, emblem: string): Sitting {
-  const shown: Shown = {
-    scene: picture.scene,
-    moved: {},
-    flashes: {},
-    tumbling: {},
-    stepTime: 0,
-    panel: (seat) => picture.scene.seats.find((panel) => panel.seat === seat),
-    nameOf: (seat) => `${seat + 1}`,
-    choosing: {
-      glowing: new Set(),
-      picked: new Set(),
-      refusals: [],
-      touch: () => true,
-      usable: () => true,
-      explain: () => undefined,
-    },
-    help: { marks: new Set(picture.marks ?? []), why: () => Promise.resolve([]), look: () => undefined },
-  };
+  const table = new Table("", { keys: [] }, () => ({ send: () => false, close: () => undefined }), true);
+  table.shown = { type: "update", version: 0, seat: null, scene: picture.scene, offers: {}, log: [] };
+  table.stepTime = 0;
+  table.help.pointed = picture.marks ?? [];
   return {
-    table: shown as Table,
+    table,
     speaker,
     emblem,
     sheet: undefined,

@@ -5,7 +5,7 @@ from typing import Final
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.part import EVERYTHING
 from tafelrunde.games.mapmasters.ruleset import HIDDEN
-from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.games.mapmasters.state import Table, put
 
 COSTS: Final[tuple[int, ...]] = (0, 3, 4, 5, 6)
 
@@ -25,7 +25,8 @@ def deal_cards(state: Table, chance: Chance) -> None:
     """Section 5: unseen cards are in the deck, in hidden hands or in the box; how many of each class lie where is known."""
     rules = state.rules
     seen: dict[int, int] = {}
-    visible = [kind for kind in state.board if kind >= 0] + state.gone
+    visible = [kind for kind in state.board if kind >= 0]
+    visible.extend(state.gone)
     for seat in state.seats:
         visible += [kind for kind in seat.hand if kind >= 0]
     for kind in visible:
@@ -50,7 +51,7 @@ def deal_cards(state: Table, chance: Chance) -> None:
     for seat in state.seats:
         if seat.hand and seat.hand[0] < 0:
             seat.hand = sorted([hidden.pop() for _ in seat.hand])
-    state.deck = [hidden.pop() for _ in state.deck]
+    state.deck = tuple([hidden.pop() for _ in state.deck])
 
 
 def deal_rest(state: Table, chance: Chance) -> None:
@@ -63,8 +64,9 @@ def deal_rest(state: Table, chance: Chance) -> None:
         for index, book in enumerate(rules.books):
             if (party.books | party.used_books) >> book.number & 1:
                 books.add(index)
-    state.shelf = [index for index in range(len(rules.books)) if index not in books]
-    chance.shuffle(state.shelf)
+    shelf = [index for index in range(len(rules.books)) if index not in books]
+    chance.shuffle(shelf)
+    state.shelf = tuple(shelf)
     if state.goal_pile:
         open_goals = {*state.goals, *[party.goal for party in state.parties]}
         goals = [goal for goal in range(len(rules.goals)) if goal not in open_goals]
@@ -74,4 +76,4 @@ def deal_rest(state: Table, chance: Chance) -> None:
     chance.shuffle(unknown)
     for space, kind in enumerate(state.board):
         if kind == HIDDEN and not state.peeked[space]:
-            state.under[space] = unknown.pop()
+            state.under = put(state.under, space, unknown.pop())

@@ -202,8 +202,7 @@ class Card:
         for index, node in enumerate(nodes):
             self.portal_bit[index] = bit
             bit += node.portals
-        self.through: list[int] = []  # filled by rules/reach.py when first asked for
-        self.from_portals = NONE
+        self.leads: list[int] = []  # filled by rules/explore.py when first asked for
 
     def place_of(self, end: int) -> tuple[float, float]:
         """Where the end of a segment lies on the card, 60 wide and 90 high (MM-M1)."""

@@ -1,10 +1,11 @@
 """What lies on the table (MM-G1): the dungeon with all that is drawn in it, the groups, the seats and the market."""
 
-from typing import Final
+from typing import ClassVar, Final, TypeVar
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.part import UNKNOWN, Part
+from tafelrunde.games.mapmasters.rules.maze import Maze
 from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NONE, NORMAL, PORTS, Card, Ruleset
 
 # What has been used up on a space, a bit each (MM-M8): segments, then nodes (a room: it has been visited), then ports as the
@@ -32,6 +33,17 @@ STANDING: Final = 1
 FINISHED: Final = 2
 
 
+NOTHING: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0)  # of each kind of item
+NO_DEEDS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0)
+
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The same values but one. What lies on the table is kept in tuples: copies of a table share them."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
 class Seat(Part):
     """One player's place."""
 
@@ -51,7 +63,10 @@ class Seat(Part):
 
 
 class Party(Part):
-    """One adventuring group: where it stands, what it found and used, what it carries (MM-R1, MM-R10)."""
+    """One adventuring group: where it stands, what it found and used, what it carries (MM-R1, MM-R10).
+
+    Copies of a table share its groups: only one that `Table.change` has given away may be changed.
+    """
 
     def __init__(
         self,
@@ -60,21 +75,21 @@ class Party(Part):
         entry: int = NONE,
         space: int = NONE,
         port: int = NONE,
-        found: list[int] | None = None,
-        spent: list[int] | None = None,
-        given: list[int] | None = None,
+        found: tuple[int, ...] = NOTHING,
+        spent: tuple[int, ...] = NOTHING,
+        given: tuple[int, ...] = NOTHING,
         tokens: int = 0,
         used_tokens: tuple[int, ...] = (),
         books: int = 0,
         used_books: int = 0,
         artifacts: int = 0,
-        path: list[Piece] | None = None,
+        path: tuple[Piece, ...] = (),
         legs: tuple[int, ...] = (),
         drew: bool = False,
         peeks: bool = False,
         goal: int = NONE,
         done: int = NONE,
-        deeds: list[int] | None = None,
+        deeds: tuple[int, ...] = NO_DEEDS,
         cards: int = 0,
         junctions: tuple[int, ...] = (),
     ) -> None:
@@ -83,21 +98,21 @@ class Party(Part):
         self.entry = entry  # which entry point of the mission
         self.space = space  # where it stands, and at which port
         self.port = port
-        self.found = found if found is not None else [0] * 6
-        self.spent = spent if spent is not None else [0] * 6
-        self.given = given if given is not None else [0] * 6
+        self.found = found
+        self.spent = spent
+        self.given = given
         self.tokens = tokens  # unused ones, a bit for each kind of item
         self.used_tokens = used_tokens  # kinds, face down beside the group (MM-F9)
         self.books = books  # unused ones, a bit for each number
         self.used_books = used_books
         self.artifacts = artifacts  # a bit each
-        self.path = path if path is not None else []
+        self.path = path
         self.legs = legs  # where in the path each leg ends
         self.drew = drew  # a leg this turn (MM-T3)
         self.peeks = peeks  # holds the Lantern and has not used it (MM-A4)
         self.goal = goal  # its goal card (mission 10)
         self.done = done  # the task that finished it
-        self.deeds = deeds if deeds is not None else [0] * 7  # as in DEEDS; cards are counted by `cards`
+        self.deeds = deeds  # as in DEEDS; cards are counted by `cards`
         self.cards = cards  # spaces with a walked segment, a bit each
         self.junctions = junctions  # space * 16 + node, used by its own path
 
@@ -108,21 +123,21 @@ class Party(Part):
             self.entry,
             self.space,
             self.port,
-            self.found.copy(),
-            self.spent.copy(),
-            self.given.copy(),
+            self.found,
+            self.spent,
+            self.given,
             self.tokens,
             self.used_tokens,
             self.books,
             self.used_books,
             self.artifacts,
-            self.path.copy(),
+            self.path,
             self.legs,
             self.drew,
             self.peeks,
             self.goal,
             self.done,
-            self.deeds.copy(),
+            self.deeds,
             self.cards,
             self.junctions,
         )
@@ -131,27 +146,29 @@ class Party(Part):
 class Table(State):
     """The whole table."""
 
+    passing: ClassVar[tuple[str, ...]] = (*State.passing, "maze", "lanes", "outsets")
+
     def __init__(
         self,
         chance: Chance,
         rules: Ruleset,
         seats: list[Seat],
         parties: list[Party],
-        board: list[int] | None = None,
-        turned: list[bool] | None = None,
-        under: list[int] | None = None,
-        peeked: list[bool] | None = None,
-        used: list[int] | None = None,
-        chords: list[Chord] | None = None,
-        lying: list[int] | None = None,
-        closed: list[bool] | None = None,
-        deck: list[int] | None = None,
+        board: tuple[int, ...] = (),
+        turned: tuple[bool, ...] = (),
+        under: tuple[int, ...] = (),
+        peeked: tuple[bool, ...] = (),
+        used: tuple[int, ...] = (),
+        chords: tuple[Chord, ...] = (),
+        lying: tuple[int, ...] = (),
+        closed: tuple[bool, ...] = (),
+        deck: tuple[int, ...] = (),
         starts: tuple[int, ...] = (),
         piles: tuple[tuple[int, ...], ...] = (),
-        laid: list[int] | None = None,
-        stock: list[int] | None = None,
-        shelf: list[int] | None = None,
-        shown: list[int] | None = None,
+        laid: tuple[int, ...] = (),
+        stock: tuple[int, ...] = (),
+        shelf: tuple[int, ...] = (),
+        shown: tuple[int, ...] = (),
         goals: tuple[int, ...] = (),
         goal_pile: tuple[int, ...] = (),
         money: int = 0,
@@ -166,32 +183,35 @@ class Table(State):
         won: bool = False,
         lost: str = "",
         score: int = 0,
-        sketches: list[str] | None = None,
-        points: list[int] | None = None,
+        sketches: tuple[str, ...] = (),
+        points: tuple[int, ...] = (),
         stage: int = 0,
         votes: tuple[str, ...] = (),
         blind: int = NONE,
-        gone: list[int] | None = None,
+        gone: tuple[int, ...] = (),
     ) -> None:
         super().__init__(chance)
+        self.maze: Maze | None = None  # a memo of rules/reach.py
+        self.lanes: object = None  # a memo of rules/stretches.py
+        self.outsets: tuple[object, ...] = (None,) * len(parties)  # a memo of rules/places.py
         self.rules = rules
         self.seats = seats
         self.parties = parties
-        self.board = board if board is not None else []  # a kind of card, or EMPTY, VOID, HIDDEN
-        self.turned = turned if turned is not None else []  # upside-down
-        self.under = under if under is not None else []  # the card below a face-down back, else NONE; nobody knows it
-        self.peeked = peeked if peeked is not None else []  # everybody has seen what lies there face down
-        self.used = used if used is not None else []  # bits for each space
-        self.chords = chords if chords is not None else []
-        self.lying = lying if lying is not None else []  # the artifact on each space, or NONE
-        self.closed = closed if closed is not None else []  # a cell whose key has not been given
-        self.deck = deck if deck is not None else []  # its top is the end of the list
+        self.board = board  # a kind of card, or EMPTY, VOID, HIDDEN
+        self.turned = turned  # upside-down
+        self.under = under  # the card below a face-down back, else NONE; nobody knows it
+        self.peeked = peeked  # everybody has seen what lies there face down
+        self.used = used  # bits for each space
+        self.chords = chords
+        self.lying = lying  # the artifact on each space, or NONE
+        self.closed = closed  # a cell whose key has not been given
+        self.deck = deck  # its top is the end of the list
         self.starts = starts  # start cards left in the box
         self.piles = piles  # dungeon cards left in the box, by cost
-        self.laid = laid if laid is not None else []  # cards of the exploration deck that everybody has seen
-        self.stock = stock if stock is not None else []  # fairy tokens left, by kind of item
-        self.shelf = shelf if shelf is not None else []  # the pile of spellbooks; its top is the end
-        self.shown = shown if shown is not None else []  # the books that lie open in the market
+        self.laid = laid  # cards of the exploration deck that everybody has seen
+        self.stock = stock  # fairy tokens left, by kind of item
+        self.shelf = shelf  # the pile of spellbooks; its top is the end
+        self.shown = shown  # the books that lie open in the market
         self.goals = goals  # revealed goal cards that no group has yet
         self.goal_pile = goal_pile  # face down
         self.money = money
@@ -206,34 +226,34 @@ class Table(State):
         self.won = won
         self.lost = lost  # the reason (7)
         self.score = score
-        self.sketches = sketches if sketches is not None else []  # "seat group x,y;x,y": ways drawn without effect (MM-R9)
-        self.points = points if points is not None else [NONE] * len(seats)  # the space each seat points at
+        self.sketches = sketches  # "seat group x,y;x,y": ways drawn without effect (MM-R9)
+        self.points = points or (NONE,) * len(seats)  # the space each seat points at
         self.stage = stage  # of the setup (MM-S16)
         self.votes = votes  # on the open question, by seat (MM-G6)
         self.blind = blind  # a book drawn unseen that has no owner yet (MM-F11)
-        self.gone = gone if gone is not None else []  # collapsed cards, back in the box; everybody has seen them
+        self.gone = gone  # collapsed cards, back in the box; everybody has seen them
 
     def copy(self) -> "Table":
         other = Table(
             self.chance.copy(),
             self.rules,
             [seat.copy() for seat in self.seats],
-            [party.copy() for party in self.parties],
-            self.board.copy(),
-            self.turned.copy(),
-            self.under.copy(),
-            self.peeked.copy(),
-            self.used.copy(),
-            self.chords.copy(),
-            self.lying.copy(),
-            self.closed.copy(),
-            self.deck.copy(),
+            self.parties.copy(),
+            self.board,
+            self.turned,
+            self.under,
+            self.peeked,
+            self.used,
+            self.chords,
+            self.lying,
+            self.closed,
+            self.deck,
             self.starts,
             self.piles,
-            self.laid.copy(),
-            self.stock.copy(),
-            self.shelf.copy(),
-            self.shown.copy(),
+            self.laid,
+            self.stock,
+            self.shelf,
+            self.shown,
             self.goals,
             self.goal_pile,
             self.money,
@@ -248,26 +268,44 @@ class Table(State):
             self.won,
             self.lost,
             self.score,
-            self.sketches.copy(),
-            self.points.copy(),
+            self.sketches,
+            self.points,
             self.stage,
             self.votes,
             self.blind,
-            self.gone.copy(),
+            self.gone,
         )
+        other.maze = self.maze
+        other.lanes = self.lanes
+        other.outsets = self.outsets
         self.copy_flow(other)
         return other
 
     def hide(self, viewer: int) -> None:
         """5: nobody knows the order of the deck, the rest of the piles, or what lies face down and was not peeked at."""
-        self.deck = [UNKNOWN] * len(self.deck)
+        self.deck = (UNKNOWN,) * len(self.deck)
         self.starts = (UNKNOWN,) * len(self.starts)
         self.piles = tuple([(UNKNOWN,) * len(pile) for pile in self.piles])
-        self.shelf = [UNKNOWN] * len(self.shelf)
+        self.shelf = (UNKNOWN,) * len(self.shelf)
         self.goal_pile = (UNKNOWN,) * len(self.goal_pile)
-        self.under = [
-            UNKNOWN if self.board[space] == HIDDEN and not self.peeked[space] else card for space, card in enumerate(self.under)
-        ]
+        if HIDDEN in self.board:
+            self.under = tuple(
+                [
+                    UNKNOWN if self.board[space] == HIDDEN and not self.peeked[space] else card
+                    for space, card in enumerate(self.under)
+                ]
+            )
+
+    def lay(self, kind: int, space: int, turned: bool) -> None:
+        """Let this card lie there from now on."""
+        self.board = put(self.board, space, kind)
+        self.turned = put(self.turned, space, turned)
+
+    def change(self, group: int) -> Party:
+        """A group that may be changed: no other table shares it."""
+        party = self.parties[group].copy()
+        self.parties[group] = party
+        return party
 
     # --- questions the rules ask all the time -------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ import re
 from typing import ClassVar, Final
 
 from tafelrunde.engine.action import Action, BadAction, whole_number
-from tafelrunde.games.twister.ruleset import SQUARES, square_name, square_number
+from tafelrunde.games.twister.ruleset import COLOURS, KINDS, SQUARES, square_name, square_number
 
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 WAY_WORDS: Final = ("n", "e", "s", "w")
@@ -438,6 +438,9 @@ DECLINE: Final = Decline()
 GO_ON: Final = GoOn()
 PUTS: Final = [Put(square) for square in range(SQUARES)]
 ONS: Final = [On(square) for square in range(SQUARES)]
+CREW: Final = [f"{colour}-{kind}" for colour in COLOURS[:2] for kind in KINDS]  # the names of all characters but NPCs
+WALKS: Final = [Walk(name) for name in CREW]
+MOVES: Final = [[Move(name, square) for square in range(SQUARES)] for name in CREW]  # by character and square
 CARDS: Final = [PlayCard(value) for value in range(6)]
 COMBATS: Final = [Combat(value) for value in range(10)]
 

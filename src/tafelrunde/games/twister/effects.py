@@ -22,7 +22,7 @@ from tafelrunde.games.twister.events import (
 )
 from tafelrunde.games.twister.rules.ground import attachments, exit_line, rope_on
 from tafelrunde.games.twister.ruleset import FIRST_NPC, FIRST_OBJECT, PIT, ROPE
-from tafelrunde.games.twister.state import AWAY, NOBODY, Twister
+from tafelrunde.games.twister.state import AWAY, NOBODY, Twister, replaced, without
 
 DRAW: Final = 2
 
@@ -35,10 +35,9 @@ def lift(state: Twister, token: int) -> None:
     if state.standing[square] == token:
         state.standing[square] = NOBODY
     elif state.under[square] == token:
-        state.under[square] = NOBODY
+        state.lay(square, state.lying[square], NOBODY)
     elif state.lying[square] == token:
-        state.lying[square] = state.under[square]
-        state.under[square] = NOBODY
+        state.lay(square, state.under[square], NOBODY)
 
 
 def put(state: Twister, token: int, square: int) -> None:
@@ -50,9 +49,9 @@ def put(state: Twister, token: int, square: int) -> None:
     if not FIRST_OBJECT <= token < FIRST_NPC and not state.wounded[token]:
         state.standing[square] = token
     elif state.lying[square] < 0:
-        state.lying[square] = token
+        state.lay(square, token, NOBODY)
     else:
-        state.under[square] = token
+        state.lay(square, state.lying[square], token)
 
 
 def move_to(state: Twister, token: int, square: int) -> None:
@@ -65,12 +64,11 @@ def remove(state: Twister, token: int) -> None:
     """Out of the game."""
     holder = state.bearer[token]
     if holder >= 0:
-        state.load[holder] = NOBODY
-        state.bearer[token] = NOBODY
+        state.release(holder)
     elif state.where[token] >= 0:
         lift(state, token)
     state.where[token] = AWAY
-    state.out.append(token)
+    state.out += (token,)
     if token >= FIRST_NPC:
         strike(state, token)
 
@@ -79,7 +77,7 @@ def strike(state: Twister, npc: int) -> None:
     """DT-P1: the card of an NPC that is gone leaves the row."""
     if npc in state.row:
         at = state.row.index(npc)
-        del state.row[at]
+        state.row = without(state.row, npc)
         if at < state.at:
             state.at -= 1
 
@@ -132,16 +130,12 @@ def take(state: Twister, who: int, token: int) -> None:
     """DT-O1, DT-O7, DT-B7: pick a token up, whatever its colour; what a wounded one had with him stays behind."""
     holder = state.bearer[token]
     if holder >= 0:  # it lay with a wounded character
-        state.load[holder] = NOBODY
+        state.release(holder)
     else:
         lift(state, token)
-        left = state.load[token]
-        if left >= 0:
-            state.load[token] = NOBODY
-            state.bearer[left] = NOBODY
-            put(state, left, state.where[token])
-    state.load[who] = token
-    state.bearer[token] = who
+        if state.load[token] >= 0:
+            put(state, state.release(token), state.where[token])
+    state.carry(who, token)
     state.where[token] = state.where[who]
     if state.heard is not None:
         state.emit(Taken(state.name(who), state.name(token)))
@@ -149,9 +143,7 @@ def take(state: Twister, who: int, token: int) -> None:
 
 def drop(state: Twister, who: int, square: int) -> int:
     """Lay the load down on a square."""
-    token = state.load[who]
-    state.load[who] = NOBODY
-    state.bearer[token] = NOBODY
+    token = state.release(who)
     put(state, token, square)
     if state.heard is not None:
         state.emit(Dropped(state.name(who), state.name(token), square))
@@ -160,10 +152,8 @@ def drop(state: Twister, who: int, square: int) -> int:
 
 def give(state: Twister, who: int, friend: int) -> None:
     """Hand the load to a friend with empty hands."""
-    token = state.load[who]
-    state.load[who] = NOBODY
-    state.load[friend] = token
-    state.bearer[token] = friend
+    token = state.release(who)
+    state.carry(friend, token)
     state.where[token] = state.where[friend]
     if state.heard is not None:
         state.emit(Given(state.name(who), state.name(friend), state.name(token)))
@@ -171,9 +161,9 @@ def give(state: Twister, who: int, friend: int) -> None:
 
 def exchange(state: Twister, who: int, friend: int) -> None:
     """Both loads change hands."""
-    mine, theirs = state.load[who], state.load[friend]
-    state.load[who], state.load[friend] = theirs, mine
-    state.bearer[mine], state.bearer[theirs] = friend, who
+    mine, theirs = state.release(who), state.release(friend)
+    state.carry(who, theirs)
+    state.carry(friend, mine)
     state.where[mine], state.where[theirs] = state.where[friend], state.where[who]
     if state.heard is not None:
         state.emit(Exchanged(state.name(who), state.name(friend), state.name(mine), state.name(theirs)))
@@ -195,7 +185,7 @@ def may_drop(state: Twister, token: int, square: int, side: int) -> bool:
 
 def score(state: Twister, side: int, points: int) -> None:
     """DT-V1: victory points."""
-    state.points[side] += points
+    state.points = replaced(state.points, side, state.points[side] + points)
     if state.heard is not None:
         state.emit(Scored(side, points, state.points[side]))
 
@@ -207,14 +197,14 @@ def wound(state: Twister, token: int) -> bool:
         return True
     npc = state.npc(token)
     if npc is not None and npc.ignores_first and not state.counters[token - FIRST_NPC]:
-        state.counters[token - FIRST_NPC] = 1
+        state.counters = replaced(state.counters, token - FIRST_NPC, 1)
         if state.heard is not None:
             state.emit(WoundIgnored(state.name(token)))
         return False
     square = state.where[token]
     lift(state, token)
-    state.wounded[token] = True
-    state.hurt.append(token)
+    state.mark_wounded(token, True)
+    state.hurt += (token,)
     if state.heard is not None:
         state.emit(Wounded(state.name(token)))
     carried = state.load[token]
@@ -239,11 +229,10 @@ def eliminate(state: Twister, token: int) -> None:
     if state.is_character(carried):
         eliminate(state, carried)
         return
-    state.load[token] = NOBODY
-    state.bearer[carried] = NOBODY
+    state.release(token)
     if state.ground[square] == PIT and state.rules.kind[carried] != ROPE:
         state.where[carried] = AWAY
-        state.out.append(carried)
+        state.out += (carried,)
         if state.heard is not None:
             state.emit(TokenLost(state.name(carried)))
     else:
@@ -253,10 +242,10 @@ def eliminate(state: Twister, token: int) -> None:
 def heal(state: Twister, token: int, flagged: bool) -> None:
     """DT-K3: unwounded again; flagged: may neither act nor join combats this turn."""
     lift(state, token)
-    state.wounded[token] = False
+    state.mark_wounded(token, False)
     put(state, token, state.where[token])
     if flagged:
-        state.mended.append(token)
+        state.mended += (token,)
 
 
 def leave(state: Twister, token: int) -> None:

@@ -4,7 +4,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.part import EVERYTHING, UNKNOWN
 from tafelrunde.games.twister.rules.setup import objects_of
 from tafelrunde.games.twister.ruleset import COMBAT_CARDS, FIRST_NPC, SLOTS, VIOLET
-from tafelrunde.games.twister.state import Twister
+from tafelrunde.games.twister.state import Twister, shuffled
 
 
 def imagine(view: Twister, chance: Chance) -> Twister:
@@ -25,14 +25,16 @@ def imagine(view: Twister, chance: Chance) -> Twister:
 
 
 def _halls(state: Twister, chance: Chance) -> None:
+    if UNKNOWN not in state.hall:
+        return
     unseen = [hall for hall in range(SLOTS) if hall not in state.hall]
     chance.shuffle(unseen)
+    halls, turned = list(state.hall), list(state.turned)
     for slot in range(SLOTS):
-        if state.hidden[slot]:
-            if state.hall[slot] == UNKNOWN:
-                state.hall[slot] = unseen.pop()
-            if state.turned[slot] == UNKNOWN:
-                state.turned[slot] = chance.below(4)
+        if halls[slot] == UNKNOWN:
+            halls[slot] = unseen.pop()
+            turned[slot] = chance.below(4)
+    state.hall, state.turned = tuple(halls), tuple(turned)
 
 
 def _solo(state: Twister, chance: Chance) -> None:
@@ -45,11 +47,9 @@ def _solo(state: Twister, chance: Chance) -> None:
         if square >= 0:
             known.add(token)
     inside = list(state.invited) + objects_of(VIOLET) + objects_of(0) + list(range(8))
-    state.bag = [token for token in inside if token not in known]
-    chance.shuffle(state.bag)
+    state.bag = shuffled(chance, [token for token in inside if token not in known])
     npcs = range(FIRST_NPC, state.rules.tokens)
-    state.reserve = [token for token in npcs if token not in known and token not in state.invited]
-    chance.shuffle(state.reserve)
+    state.reserve = shuffled(chance, [token for token in npcs if token not in known and token not in state.invited])
     deck = list(COMBAT_CARDS)
     for card in state.enemy_discard:
         deck.remove(card)
@@ -62,8 +62,7 @@ def _solo(state: Twister, chance: Chance) -> None:
         for card in used:
             if card >= 0:
                 deck.remove(card)
-    chance.shuffle(deck)
-    state.enemy_deck = deck
+    state.enemy_deck = shuffled(chance, deck)
     if state.vision_deck and state.vision_deck[0] == UNKNOWN:
         _visions(state, chance)
 
@@ -73,17 +72,14 @@ def _visions(state: Twister, chance: Chance) -> None:
     hidden = [slot for slot in range(SLOTS) if state.hidden[slot]]
     others = [slot for slot in range(SLOTS) if not state.hidden[slot] and slot not in state.seen_visions]
     chance.shuffle(others)
-    state.vision_deck = hidden + others[: len(state.vision_deck) - len(hidden)]
-    chance.shuffle(state.vision_deck)
+    state.vision_deck = shuffled(chance, hidden + others[: len(state.vision_deck) - len(hidden)])
 
 
 def _crew(state: Twister, seat: int, chance: Chance) -> None:
     """DT-S2, DT-S3: a team that is not revealed, and the tokens face down."""
     place = state.seats[seat]
     if UNKNOWN in place.team:
-        crew = list(range(seat * 8, seat * 8 + 8))
-        chance.shuffle(crew)
-        place.team = crew[: len(place.team)]
+        place.team = shuffled(chance, range(seat * 8, seat * 8 + 8))[: len(place.team)]
     if UNKNOWN in place.placed:
         known = set(state.out)
         known.update(state.drawn)
@@ -92,8 +88,7 @@ def _crew(state: Twister, seat: int, chance: Chance) -> None:
             if square >= 0:
                 known.add(token)
         rest = [token for token in list(range(seat * 8, seat * 8 + 8)) + objects_of(seat) if token not in known]
-        chance.shuffle(rest)
-        place.placed = rest[: len(place.placed)]
+        place.placed = shuffled(chance, rest)[: len(place.placed)]
 
 
 def _hand(state: Twister, seat: int, chance: Chance) -> None:
@@ -112,4 +107,4 @@ def _hand(state: Twister, seat: int, chance: Chance) -> None:
             fight.cards[index] = card
         if card >= 0:
             rest.remove(card)
-    place.hand = rest
+    place.hand = tuple(rest)

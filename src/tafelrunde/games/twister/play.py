@@ -14,8 +14,7 @@ from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Happening, Offers, Scene
-from tafelrunde.engine.words import say_reason
-from tafelrunde.games.twister import options
+from tafelrunde.games.twister import options, refusals
 from tafelrunde.games.twister.actions import ACTIONS
 from tafelrunde.games.twister.bots import new_player
 from tafelrunde.games.twister.content import pack_content
@@ -23,10 +22,12 @@ from tafelrunde.games.twister.effects import DRAW
 from tafelrunde.games.twister.evaluation import evaluate
 from tafelrunde.games.twister.features import features
 from tafelrunde.games.twister.imagination import imagine
+from tafelrunde.games.twister.picture.attempts import attempts
 from tafelrunde.games.twister.picture.happenings import happening
-from tafelrunde.games.twister.picture.names import look_of
+from tafelrunde.games.twister.picture.names import look_of, told
 from tafelrunde.games.twister.picture.offers import offers
 from tafelrunde.games.twister.picture.scene import scene
+from tafelrunde.games.twister.rules.question import NOT_OFFERED
 from tafelrunde.games.twister.rules.setup import new_table
 from tafelrunde.games.twister.ruleset import Ruleset
 from tafelrunde.games.twister.state import Twister
@@ -44,6 +45,7 @@ class DungeonTwister(Game):
     least_seats = 1
     most_seats = 2
     usual_seats = 1
+    measured_seats: ClassVar[tuple[int, ...]] = (2, 1)  # two crews; and alone, where most of the time goes into the NPCs' plans
     levels = ("easy", "normal", "strong")
     options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
     bound = 20_000
@@ -88,7 +90,7 @@ class DungeonTwister(Game):
     def progress(self, state: State) -> tuple[int, list[int]]:
         """The turn, and the victory points."""
         assert isinstance(state, Twister)
-        return state.turn, state.points[: len(state.seats)]
+        return state.turn, list(state.points[: len(state.seats)])
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
         return [self.folder / "text" / f"{name}{language}.ftl" for name in ("names.", "help.", "")]
@@ -105,9 +107,20 @@ class DungeonTwister(Game):
         assert isinstance(view, Twister)
         return happening(event, view, look_of(view.rules))
 
+    def why_not(self, state: State, seat: int, action: Action) -> Reason | None:
+        reason = super().why_not(state, seat, action)
+        if reason is None or reason.message != NOT_OFFERED:
+            return reason
+        assert isinstance(state, Twister)
+        return refusals.why_not(state, action)
+
     def refusal(self, reason: Reason, view: State) -> Say:
         assert isinstance(view, Twister)
-        return say_reason(reason, {})
+        return Say(reason.message, told(reason.args, look_of(view.rules)))
+
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        assert isinstance(view, Twister)
+        return attempts(view, thing)
 
 
 GAME = DungeonTwister()

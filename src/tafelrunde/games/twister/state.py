@@ -2,8 +2,11 @@
 
 A token is a number (ruleset.py). A carried token is where its bearer is. At most two tokens rest on a square (DT-M5): one
 unwounded character stands, the others lie.
+
+What changes seldom is in tuples, which copies share.
 """
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from tafelrunde.engine.chance import Chance
@@ -15,6 +18,27 @@ NOBODY: Final = -1
 AWAY: Final = -1  # not on the board
 
 
+def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """The same with another number at one place."""
+    others = list(numbers)
+    others[at] = number
+    return tuple(others)
+
+
+def shuffled(chance: Chance, numbers: Iterable[int]) -> tuple[int, ...]:
+    """The same in a random order."""
+    others = list(numbers)
+    chance.shuffle(others)
+    return tuple(others)
+
+
+def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """The same less the first of these numbers."""
+    others = list(numbers)
+    others.remove(number)
+    return tuple(others)
+
+
 class Seat(Part):
     """One player's place."""
 
@@ -23,14 +47,14 @@ class Seat(Part):
     def __init__(
         self,
         seat: int,
-        actions: list[int],
-        hand: list[int],
-        discard: list[int],
+        actions: tuple[int, ...],
+        hand: tuple[int, ...],
+        discard: tuple[int, ...],
         jumps: int,
-        team: list[int],
+        team: tuple[int, ...],
         open: bool,
-        placed: list[int],
-        placed_at: list[int],
+        placed: tuple[int, ...],
+        placed_at: tuple[int, ...],
     ) -> None:
         self.seat = seat
         self.actions = actions  # action cards in hand, in ascending order
@@ -45,23 +69,23 @@ class Seat(Part):
     def copy(self) -> "Seat":
         return Seat(
             self.seat,
-            self.actions[:],
-            self.hand[:],
-            self.discard[:],
+            self.actions,
+            self.hand,
+            self.discard,
             self.jumps,
-            self.team[:],
+            self.team,
             self.open,
-            self.placed[:],
-            self.placed_at[:],
+            self.placed,
+            self.placed_at,
         )
 
     def hide(self, viewer: int) -> None:
         """DT-S5, DT-S2: the owner knows the cards, the team before it is revealed and the tokens face down."""
         if viewer != self.seat:
-            self.hand = [UNKNOWN] * len(self.hand)
-            self.placed = [UNKNOWN] * len(self.placed)
+            self.hand = (UNKNOWN,) * len(self.hand)
+            self.placed = (UNKNOWN,) * len(self.placed)
             if not self.open:
-                self.team = [UNKNOWN] * len(self.team)
+                self.team = (UNKNOWN,) * len(self.team)
 
 
 class Fight(Part):
@@ -125,21 +149,21 @@ class Twister(State):
         chance: Chance,
         rules: Ruleset,
         seats: list[Seat],
-        hall: list[int],
-        turned: list[int],
-        hidden: list[bool],
+        hall: tuple[int, ...],
+        turned: tuple[int, ...],
+        hidden: tuple[bool, ...],
         marks: tuple[tuple[int, int], ...],
         where: list[int],
-        load: list[int],
-        bearer: list[int],
-        wounded: list[bool],
+        load: tuple[int, ...],
+        bearer: tuple[int, ...],
+        wounded: tuple[bool, ...],
         standing: list[int],
-        lying: list[int],
-        under: list[int],
-        hurt: list[int],
-        mended: list[int],
-        out: list[int],
-        points: list[int],
+        lying: tuple[int, ...],
+        under: tuple[int, ...],
+        hurt: tuple[int, ...],
+        mended: tuple[int, ...],
+        out: tuple[int, ...],
+        points: tuple[int, ...],
         turn: int,
         side: int,
         ap: int,
@@ -148,17 +172,17 @@ class Twister(State):
         calls: int,
         visions: int,
         invited: tuple[int, ...],
-        bag: list[int],
-        drawn: list[int],
-        reserve: list[int],
-        enemy_deck: list[int],
-        enemy_discard: list[int],
-        vision_deck: list[int],
-        seen_visions: list[int],
-        row: list[int],
+        bag: tuple[int, ...],
+        drawn: tuple[int, ...],
+        reserve: tuple[int, ...],
+        enemy_deck: tuple[int, ...],
+        enemy_discard: tuple[int, ...],
+        vision_deck: tuple[int, ...],
+        seen_visions: tuple[int, ...],
+        row: tuple[int, ...],
         at: int,
-        acted: list[int],
-        counters: list[int],
+        acted: tuple[int, ...],
+        counters: tuple[int, ...],
         fight: Fight | None,
         met: int,
         called: int,
@@ -215,21 +239,21 @@ class Twister(State):
             self.chance.copy(),
             self.rules,
             [seat.copy() for seat in self.seats],
-            self.hall[:],
-            self.turned[:],
-            self.hidden[:],
+            self.hall,
+            self.turned,
+            self.hidden,
             self.marks,
             self.where[:],
-            self.load[:],
-            self.bearer[:],
-            self.wounded[:],
+            self.load,
+            self.bearer,
+            self.wounded,
             self.standing[:],
-            self.lying[:],
-            self.under[:],
-            self.hurt[:],
-            self.mended[:],
-            self.out[:],
-            self.points[:],
+            self.lying,
+            self.under,
+            self.hurt,
+            self.mended,
+            self.out,
+            self.points,
             self.turn,
             self.side,
             self.ap,
@@ -238,17 +262,17 @@ class Twister(State):
             self.calls,
             self.visions,
             self.invited,
-            self.bag[:],
-            self.drawn[:],
-            self.reserve[:],
-            self.enemy_deck[:],
-            self.enemy_discard[:],
-            self.vision_deck[:],
-            self.seen_visions[:],
-            self.row[:],
+            self.bag,
+            self.drawn,
+            self.reserve,
+            self.enemy_deck,
+            self.enemy_discard,
+            self.vision_deck,
+            self.seen_visions,
+            self.row,
             self.at,
-            self.acted[:],
-            self.counters[:],
+            self.acted,
+            self.counters,
             self.fight.copy() if self.fight is not None else None,
             self.met,
             self.called,
@@ -262,20 +286,44 @@ class Twister(State):
 
     def hide(self, viewer: int) -> None:
         """DT-S11, DT-S12, DT-S16: nobody knows hidden halls and the order of bag and decks; a card face down its owner."""
-        for slot, hidden in enumerate(self.hidden):
-            if hidden:
-                self.hall[slot] = UNKNOWN
-                self.turned[slot] = UNKNOWN
-        self.bag = [UNKNOWN] * len(self.bag)
-        self.reserve = [UNKNOWN] * len(self.reserve)
-        self.enemy_deck = [UNKNOWN] * len(self.enemy_deck)
-        self.vision_deck = [UNKNOWN] * len(self.vision_deck)
+        self.hall = tuple([UNKNOWN if self.hidden[slot] else hall for slot, hall in enumerate(self.hall)])
+        self.turned = tuple([UNKNOWN if self.hidden[slot] else turns for slot, turns in enumerate(self.turned)])
+        self.bag = (UNKNOWN,) * len(self.bag)
+        self.reserve = (UNKNOWN,) * len(self.reserve)
+        self.enemy_deck = (UNKNOWN,) * len(self.enemy_deck)
+        self.vision_deck = (UNKNOWN,) * len(self.vision_deck)
         fight = self.fight
         if fight is not None and not fight.open:
             rules = self.rules
             for index, fighter in enumerate((fight.attacker, fight.target)):
                 if rules.side[fighter] != viewer and fight.cards[index] >= 0:
                     fight.cards[index] = UNKNOWN
+
+    # --- the books ----------------------------------------------------------------------------------------------------
+
+    def carry(self, who: int, token: int) -> None:
+        """A character has a token now that nobody has."""
+        self.load = replaced(self.load, who, token)
+        self.bearer = replaced(self.bearer, token, who)
+
+    def release(self, who: int) -> int:
+        """A character no longer has its load: nobody does."""
+        token = self.load[who]
+        self.load = replaced(self.load, who, NOBODY)
+        self.bearer = replaced(self.bearer, token, NOBODY)
+        return token
+
+    def lay(self, square: int, first: int, second: int) -> None:
+        """What lies on a square now."""
+        self.lying = replaced(self.lying, square, first)
+        if self.under[square] != second:
+            self.under = replaced(self.under, square, second)
+
+    def mark_wounded(self, token: int, wounded: bool) -> None:
+        """Whether a character is wounded now."""
+        flags = list(self.wounded)
+        flags[token] = wounded
+        self.wounded = tuple(flags)
 
     # --- questions ----------------------------------------------------------------------------------------------------
 

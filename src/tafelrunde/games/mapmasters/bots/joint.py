@@ -3,6 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.games.mapmasters.rules.ahead import EXITS, STOPS
 from tafelrunde.games.mapmasters.rules.legs import commit
 from tafelrunde.games.mapmasters.rules.routes import SAME_PLACE, Route, may_walk, search
 from tafelrunde.games.mapmasters.ruleset import NONE, Task
@@ -10,8 +11,6 @@ from tafelrunde.games.mapmasters.state import FINISHED, Table
 
 EACH: Final = 3  # routes for each group and goal
 TRIES: Final = 3  # routes that are tried for a task
-STOPS: Final = 1000  # goals from here on are stops on the way
-EXITS: Final = 2000
 
 Touch = tuple[int, int]  # a space and what would be used there
 
@@ -193,7 +192,7 @@ def remaining(known: dict[int, list[Idea]], drawn: Idea) -> dict[int, list[Idea]
 
 def refresh(idea: Idea, table: Table) -> None:
     """Let a leg that is still good begin at the table as it is now."""
-    used = table.used.copy()
+    used = list(table.used)
     for space, bits in idea.touches:
         used[space] = bits
     idea.route.walk.used = used

@@ -5,14 +5,15 @@ from typing import Any, Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.actions import END, Begin, Concede, Draw, Lay
-from tafelrunde.games.mapmasters.bots.joint import STOPS, breaks_limit, final
+from tafelrunde.games.mapmasters.bots.joint import breaks_limit, final
 from tafelrunde.games.mapmasters.bots.opening import choose_opening
 from tafelrunde.games.mapmasters.bots.outlook import Outlook
 from tafelrunde.games.mapmasters.bots.prospect import CLASH, Prospect
+from tafelrunde.games.mapmasters.rules.ahead import STOPS
 from tafelrunde.games.mapmasters.rules.decisions import DecidePaths, LayCard
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
+from tafelrunde.games.mapmasters.rules.hope import hopeless
 from tafelrunde.games.mapmasters.rules.legs import commit
-from tafelrunde.games.mapmasters.rules.reach import hopeless
 from tafelrunde.games.mapmasters.rules.routes import Route, may_walk
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, NONE
 from tafelrunde.games.mapmasters.state import Table
@@ -141,8 +142,7 @@ def laid(state: Table, action: Lay) -> Table:
     """The table with a card on it."""
     after = state.copy()
     space = state.rules.space_by_name[action.space]
-    after.board[space] = state.rules.card_by_id[action.card]
-    after.turned[space] = action.turned
+    after.lay(state.rules.card_by_id[action.card], space, action.turned)
     return after
 
 

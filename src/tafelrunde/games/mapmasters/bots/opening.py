@@ -65,7 +65,7 @@ def entrance(state: Table, decision: ChooseEntry) -> Action:
     for entry in range(len(rules.mission.entries)):
         trial = state.copy()
         for party in trial.parties:
-            party.entry = NONE
+            trial.change(party.group).entry = NONE
         trial.parties[0].entry = entry
         prospect = Prospect(trial, SEARCH)
         served = prospect.serves(0)
@@ -102,7 +102,7 @@ def purchase(state: Table, decision: DecideMarket) -> Action:
             continue
         group = rules.group_by_id[action.group]
         trial = state.copy()
-        trial.parties[group].tokens |= 1 << KIND_WORDS.index(action.name)
+        trial.change(group).tokens |= 1 << KIND_WORDS.index(action.name)
         known = {other: found for other, found in before.found.items() if other != group}
         gain = before.value - Prospect(trial, SEARCH, None, known).value
         if gain > most:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from tafelrunde.games.mapmasters.bots.joint import EACH, STOPS, Idea, Joint, final, idea_of, same_task, tasks_of
+from tafelrunde.games.mapmasters.bots.joint import EACH, Idea, Joint, final, idea_of, same_task, tasks_of
 from tafelrunde.games.mapmasters.bots.outlook import MISSING, Outlook, Sharing, needs
+from tafelrunde.games.mapmasters.rules.ahead import STOPS
 from tafelrunde.games.mapmasters.rules.routes import SAME_PLACE, Found, search
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, NONE, Task
 from tafelrunde.games.mapmasters.state import Table

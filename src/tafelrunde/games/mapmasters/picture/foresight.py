@@ -8,7 +8,7 @@ from tafelrunde.games.mapmasters.picture.board import leg_start
 from tafelrunde.games.mapmasters.picture.names import Look, group_ink, list_of
 from tafelrunde.games.mapmasters.picture.offers import goal_name
 from tafelrunde.games.mapmasters.picture.paths import Canvas, path_strokes
-from tafelrunde.games.mapmasters.rules.reach import hopeless
+from tafelrunde.games.mapmasters.rules.hope import hopeless
 from tafelrunde.games.mapmasters.rules.routes import follow, search
 from tafelrunde.games.mapmasters.rules.walk import pieces
 from tafelrunde.games.mapmasters.ruleset import EMPTY, FACING, NONE, PORTS
@@ -29,8 +29,7 @@ def preview(view: Table, look: Look, action: Action) -> Preview:
 def _laid(view: Table, look: Look, action: Lay) -> Preview:
     after = view.copy()
     space = view.rules.space_by_name[action.space]
-    after.board[space] = view.rules.card_by_id[action.card]
-    after.turned[space] = action.turned
+    after.lay(view.rules.card_by_id[action.card], space, action.turned)
     canvas = Canvas(after)
     shown = Preview(marks=_joints(after, canvas, space))
     for party in after.parties:

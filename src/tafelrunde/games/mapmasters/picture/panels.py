@@ -269,7 +269,7 @@ def card_piece(look: Look, card: Card, id: str, count: int = 1) -> Piece:
 
 def unseen_lines(view: Table) -> list[Line]:
     """5: how many cards of each class nobody has seen: the deck and all hidden hands together."""
-    laid = view.laid + [kind for seat in view.seats if seat.open_hand for kind in seat.hand]
+    laid = [*view.laid, *(kind for seat in view.seats if seat.open_hand for kind in seat.hand)]
     lines = []
     for place, cost in enumerate((0, 3, 4, 5, 6)):
         left = view.rules.mission.deck[place] - sum(view.rules.cards[kind].cost == cost for kind in laid)

@@ -1,5 +1,6 @@
 """Paths on the board: each group's line through corridors and rooms, jumps as arcs, and what was found and used on the way."""
 
+from collections.abc import Sequence
 from math import hypot
 
 from tafelrunde.engine.scene import Mark, Pattern, Stroke
@@ -87,7 +88,7 @@ class Canvas:
         return self.table.rules.cards[self.table.board[space]]
 
 
-def path_strokes(canvas: Canvas, group: Group, path: list[Piece], start: Point | None, faint: bool = False) -> list[Stroke]:
+def path_strokes(canvas: Canvas, group: Group, path: Sequence[Piece], start: Point | None, faint: bool = False) -> list[Stroke]:
     """MM-R7: the line of one group: a light casing, then its ink in its own pattern; thinner under the ground."""
     runs, jumps = trace(canvas, path, start)
     colour, pattern = group_ink(group.id), pattern_of(group)
@@ -103,7 +104,7 @@ def path_strokes(canvas: Canvas, group: Group, path: list[Piece], start: Point |
 
 
 def trace(
-    canvas: Canvas, path: list[Piece], start: Point | None
+    canvas: Canvas, path: Sequence[Piece], start: Point | None
 ) -> tuple[list[tuple[bool, list[Point]]], list[tuple[Point, Point]]]:
     """The runs of a path (above or under the ground) as points of the board, and its jumps."""
     runs: list[tuple[bool, list[Point]]] = []
@@ -208,7 +209,7 @@ def _arc(start: Point, end: Point) -> str:
     return f"M{start[0]:.1f} {start[1]:.1f}Q{bend_x:.1f} {bend_y:.1f} {end[0]:.1f} {end[1]:.1f}{head}"
 
 
-def glyph_marks(canvas: Canvas, group: Group, path: list[Piece]) -> list[Mark]:
+def glyph_marks(canvas: Canvas, group: Group, path: Sequence[Piece]) -> list[Mark]:
     """MM-G7: the group's glyph wherever its path goes from card to card."""
     marks = []
     for what, space, a, _, _ in path:
@@ -229,7 +230,7 @@ def discoveries(table: Table) -> Found:
     return found
 
 
-def add_discoveries(table: Table, group: int, path: list[Piece], found: Found) -> None:
+def add_discoveries(table: Table, group: int, path: Sequence[Piece], found: Found) -> None:
     """The discoveries of one path."""
     for place, (what, space, a, b, c) in enumerate(path):
         if what == VISITED:

@@ -1,8 +1,8 @@
 """What the table is warned about before a leg is drawn: the mission's own limits, and goals that could no longer be reached."""
 
 from tafelrunde.engine.say import Say
+from tafelrunde.games.mapmasters.rules.hope import hopeless
 from tafelrunde.games.mapmasters.rules.legs import commit
-from tafelrunde.games.mapmasters.rules.reach import hopeless
 from tafelrunde.games.mapmasters.rules.walk import JUMPS, KILLS, Walk
 from tafelrunde.games.mapmasters.ruleset import NONE
 from tafelrunde.games.mapmasters.state import Table

@@ -6,8 +6,7 @@ from tafelrunde.games.mapmasters.picture.ink import along, line_of, room_places,
 from tafelrunde.games.mapmasters.picture.names import KIND_WORDS, Look, list_of
 from tafelrunde.games.mapmasters.picture.paths import Canvas
 from tafelrunde.games.mapmasters.picture.risks import risk
-from tafelrunde.games.mapmasters.rules.drawing import Leg, leg_of, open_moves
-from tafelrunde.games.mapmasters.rules.steps import do, settle
+from tafelrunde.games.mapmasters.rules.drawing import Leg, leg_of
 from tafelrunde.games.mapmasters.rules.walk import (
     CLIMB_UP,
     DONE,
@@ -72,16 +71,13 @@ def current_leg(view: Table) -> Leg:
 
 def ways(view: Table, look: Look) -> list[Way]:
     """Every choice of the leg that is being drawn."""
-    walk = current_leg(view).walk(view)
+    place = current_leg(view).place(view)
     canvas = Canvas(view)
     found = []
-    for move in open_moves(walk):
-        way = _way(canvas, look, walk, move)
-        ahead = walk.fork()
-        do(ahead, move)
-        settle(ahead)
-        if ahead.at == DONE:
-            way.risk = risk(view, ahead)
+    for ahead in place.ways():
+        way = _way(canvas, look, place.walk, ahead.move)
+        if ahead.place.walk.at == DONE:
+            way.risk = risk(view, ahead.place.walk)
         found.append(way)
     return found
 
@@ -89,7 +85,7 @@ def ways(view: Table, look: Look) -> list[Way]:
 def _way(canvas: Canvas, look: Look, walk: Walk, move: Move) -> Way:
     kind = move[0]
     choice = word(walk, move)
-    table = walk.ground.table
+    rules = walk.ground.rules
     if kind == ENTER:
         return Way(choice, say("way-enter", where=Say(f"port-{move[1] + 1}")), canvas.port(walk.space, move[1], 8), "MM-S8")
     if kind == ON:
@@ -117,7 +113,7 @@ def _way(canvas: Canvas, look: Look, walk: Walk, move: Move) -> Way:
     if kind == STOP:
         return Way(choice, Say("way-stop"), None, "MM-A3", main=True)
     assert kind == SERVE
-    return Way(choice, say("way-serve", task=look.needs(table.rules, table.rules.tasks[move[1]])), None, "MM-T4")
+    return Way(choice, say("way-serve", task=look.needs(rules, rules.tasks[move[1]])), None, "MM-T4")
 
 
 def _corridor(canvas: Canvas, walk: Walk, card: Card, number: int) -> dict[str, Argument]:
@@ -167,7 +163,7 @@ def _jump(canvas: Canvas, move: Move, choice: str) -> Way:
 def found_so_far(view: Table) -> list[Argument]:
     """What the leg that is being drawn has found up to now."""
     leg = current_leg(view)
-    walk = leg.walk(view)
+    walk = leg.place(view).walk
     party = view.parties[leg.group]
     return [
         say(f"items-{KIND_WORDS[kind]}", count=walk.found[kind] - party.found[kind])

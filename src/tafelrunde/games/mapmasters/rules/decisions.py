@@ -19,11 +19,12 @@ from tafelrunde.games.mapmasters.actions import (
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.legs import ambush_payments
 from tafelrunde.games.mapmasters.rules.market import can_carry_book, purchases, why_no_purchase
+from tafelrunde.games.mapmasters.rules.places import outset
 from tafelrunde.games.mapmasters.rules.question import Question
 from tafelrunde.games.mapmasters.rules.routes import complete_leg, may_walk
 from tafelrunde.games.mapmasters.rules.steps import settle
 from tafelrunde.games.mapmasters.rules.walk import DEAD, begin
-from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NONE
+from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, LURE, NONE, WISH
 from tafelrunde.games.mapmasters.state import Table
 
 # --- setup ------------------------------------------------------------------------------------------------------------
@@ -179,7 +180,9 @@ class DecidePaths(Question):
 
 
 def can_begin(state: Table, group: int) -> bool:
-    """Whether a group finds a first step."""
+    """Whether a group finds a first step; to wish for something is none."""
+    if not state.parties[group].books & (1 << WISH | 1 << LURE):
+        return outset(state, group).walk.at != DEAD
     walk = begin(Ground(state, group, True))
     settle(walk)
     return walk.at != DEAD

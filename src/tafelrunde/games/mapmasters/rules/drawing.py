@@ -2,42 +2,47 @@
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
-from tafelrunde.games.mapmasters.actions import BACK, CANCEL, Back, Go, Pay, Peek, Turn
+from tafelrunde.games.mapmasters.actions import Back, Go, Pay, Peek, Turn
 from tafelrunde.games.mapmasters.events import AmbushPaid, ArtifactTaken, CardPeeked, CardRevealed, CardTurned
 from tafelrunde.games.mapmasters.rules.decisions import ChoosePeek, PayAmbush, TurnCard, peeks
 from tafelrunde.games.mapmasters.rules.ending import check_limits, check_victory, lose
 from tafelrunde.games.mapmasters.rules.legs import ambush_payments, commit, ends_hidden, pay_ambush
+from tafelrunde.games.mapmasters.rules.places import Place, outset
 from tafelrunde.games.mapmasters.rules.question import Question
-from tafelrunde.games.mapmasters.rules.routes import complete_leg, follow
-from tafelrunde.games.mapmasters.rules.steps import do, make, settle
-from tafelrunde.games.mapmasters.rules.walk import DEAD, DONE, HOW, Move, Walk, word
+from tafelrunde.games.mapmasters.rules.routes import complete_leg
+from tafelrunde.games.mapmasters.rules.walk import DONE, HOW
 from tafelrunde.games.mapmasters.ruleset import NONE
-from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.games.mapmasters.state import Table, put
 
 
 class Leg(Procedure):
-    """Section 4: a leg that is drawn step by step. Only the choices are kept; the walk is drawn anew from them."""
+    """Section 4: a leg that is drawn step by step. The choices are kept; the place they lead to is a memo."""
 
     steps = ("next_choice_is_asked_for", "choice_is_made")
-    passing = ("script", "drawn")
+    passing = ("script", "reached")
 
     def __init__(self, group: int, choices: tuple[str, ...] = ()) -> None:
         super().__init__()
         self.group = group
         self.choices = choices
-        self.drawn: Walk | None = None
+        self.reached: Place | None = None
 
     def twin(self) -> "Leg":
-        return Leg(self.group, self.choices)
+        other = Leg(self.group, self.choices)
+        other.reached = self.reached
+        return other
 
-    def walk(self, state: Table) -> Walk:
-        """The leg as far as it has been drawn."""
-        walk = self.drawn
-        if walk is None:
-            walk = follow(state, self.group, self.choices)
-            assert walk is not None  # only possible choices are kept
-            self.drawn = walk
-        return walk
+    def place(self, state: Table) -> Place:
+        """The place that the leg has come to."""
+        place = self.reached
+        if place is None:
+            place = outset(state, self.group)
+            for choice in self.choices:
+                way = place.way(choice)
+                assert way is not None  # only possible choices are kept
+                place = way.place
+            self.reached = place
+        return place
 
     def next_choice_is_asked_for(self, state: Table) -> None:
         """There is always something to choose, or a dead end to turn back from."""
@@ -47,19 +52,17 @@ class Leg(Procedure):
         """MM-R9: only a complete leg counts; until then all can be taken back."""
         action = state.answer
         if isinstance(action, Go):
-            walk = self.walk(state)
-            for move in settle(walk):
-                if word(walk, move) == action.choice:
-                    make(walk, move)
-                    break
+            way = self.place(state).way(action.choice)
+            assert way is not None  # it was offered
+            self.reached = way.place
             self.choices += (action.choice,)
-            if walk.at == DONE:
+            if way.place.walk.at == DONE:
                 self.finish()
                 state.call(Arrival(self.group, self.choices))
                 return
         elif isinstance(action, Back):
+            self.reached = self.place(state).before
             self.choices = self.choices[:-1]
-            self.drawn = None
         else:
             return
         self.start_over()
@@ -83,37 +86,13 @@ class ChooseWay(Question):
         self.group = group
 
     def options(self, state: Table) -> list[Action]:
-        found: list[Action] = []
-        leg = leg_of(state)
-        walk = leg.walk(state)
-        for move in open_moves(walk):
-            found.append(Go(word(walk, move)))
-        if leg.choices:
-            found.append(BACK)
-        found.append(CANCEL)
-        return found
+        return leg_of(state).place(state).options().copy()
 
     def why_not(self, state: Table, action: Action) -> Reason | None:
         if isinstance(action, Go):
-            leg = leg_of(state)
-            walk = leg.walk(state)
-            for move in open_moves(walk):
-                if word(walk, move) == action.choice:
-                    return None
-            return Reason("MM-R8", "why-no-way")
+            way = leg_of(state).place(state).way(action.choice)
+            return None if way is not None else Reason("MM-R8", "why-no-way")
         return super().why_not(state, action)
-
-
-def open_moves(walk: Walk) -> list[Move]:
-    """The moves that do not end in a dead end at once."""
-    found: list[Move] = []
-    for move in settle(walk):
-        trial = walk.fork()
-        do(trial, move)
-        settle(trial)
-        if trial.at != DEAD:
-            found.append(move)
-    return found
 
 
 class Arrival(Procedure):
@@ -162,7 +141,7 @@ class Arrival(Procedure):
     def ambush_is_paid(self, state: Table) -> None:
         action = state.answer
         assert isinstance(action, Pay)
-        pay_ambush(state.parties[self.group], HOW.index(action.name))
+        pay_ambush(state.change(self.group), HOW.index(action.name))
         state.emit(AmbushPaid(state.rules.groups[self.group].id, action.name))
 
     def oracle_is_asked(self, state: Table) -> None:
@@ -185,7 +164,7 @@ class Arrival(Procedure):
         action = state.answer
         assert isinstance(action, Turn)
         space = state.parties[self.group].space
-        state.turned[space] = action.name == "down"
+        state.turned = put(state.turned, space, action.name == "down")
         state.emit(CardTurned(state.card(space).id, state.rules.names[space], state.turned[space]))
 
 
@@ -197,17 +176,17 @@ def role_at(state: Table, group: int) -> str:
 def reveal(state: Table, group: int, space: int) -> None:
     """MM-A4: a face-down card is turned up; the crown is taken at once."""
     card = state.under[space]
-    state.board[space] = card
-    state.under[space] = NONE
-    state.peeked[space] = False
+    state.lay(card, space, False)
+    state.under = put(state.under, space, NONE)
+    state.peeked = put(state.peeked, space, False)
     state.reveals += 1
     state.emit(CardRevealed(state.rules.groups[group].id, state.rules.cards[card].id, state.rules.names[space]))
     if state.rules.cards[card].role == "crown":
-        state.parties[group].artifacts |= 1 << state.rules.cards[card].takes
+        state.change(group).artifacts |= 1 << state.rules.cards[card].takes
         state.emit(ArtifactTaken(state.rules.groups[group].id, state.rules.artifacts[state.rules.cards[card].takes].id))
 
 
 def peek(state: Table, space: int) -> None:
     """MM-A4: everybody sees the card; it stays face down."""
-    state.peeked[space] = True
+    state.peeked = put(state.peeked, space, True)
     state.emit(CardPeeked(state.rules.cards[state.under[space]].id, state.rules.names[space]))

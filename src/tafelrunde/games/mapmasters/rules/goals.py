@@ -33,7 +33,7 @@ def performs(walk: Walk, task: int) -> bool:
     """Whether the group fulfils a task now: its turn has come, and all it asks for is there."""
     rules = walk.ground.rules
     wanted = rules.tasks[task]
-    done = walk.ground.table.done
+    done = walk.ground.done
     if done & wanted.bit or (wanted.after & ~done and not walk.ground.any_order):
         return False
     for artifact in wanted.artifacts:

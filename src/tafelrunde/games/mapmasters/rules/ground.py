@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tafelrunde.games.mapmasters.rules.stretches import lanes_of
 from tafelrunde.games.mapmasters.ruleset import (
     BARREL,
     HIDDEN,
@@ -9,6 +10,7 @@ from tafelrunde.games.mapmasters.ruleset import (
     NONE,
     NORMAL,
     PORTAL,
+    PORTS,
     ROOM,
     Card,
     Ruleset,
@@ -19,11 +21,10 @@ Spot = tuple[int, int, int]  # space, segment (or room plus 100), position on th
 
 
 class Ground:
-    """The dungeon as one group finds it at the start of a leg. `lean`: only what a search cares for; `any_order`: as if every
-    task could be served now, for plans."""
+    """The dungeon as one group finds it at the start of a leg; the table may change behind it. `lean`: only what a search cares
+    for; `any_order`: as if every task could be served now, for plans."""
 
     def __init__(self, table: Table, group: int, lean: bool, any_order: bool = False) -> None:
-        self.table = table
         self.rules: Ruleset = table.rules
         self.party: Party = table.parties[group]
         self.group = group
@@ -31,6 +32,12 @@ class Ground:
         self.any_order = any_order
         self.board = table.board
         self.turned = table.turned
+        self.used = table.used
+        self.closed = table.closed
+        self.lying = table.lying
+        self.stock = table.stock
+        self.done = table.done
+        self.exits = table.exits
         self.cards: list[Card] = table.rules.cards
         self.near = table.rules.near
         self.given = self.party.given
@@ -38,7 +45,34 @@ class Ground:
         self.chords: dict[int, list[Chord]] = {}
         for chord in table.chords:
             self.chords.setdefault(chord[0], []).append(chord)
+        self.lanes = lanes_of(table)
         self.found_spots: list[list[Spot] | None] = [None, None, None]
+
+    def lies(self, table: Table) -> bool:
+        """Whether a table still lies as this ground does: all of it is replaced when it changes."""
+        return (
+            self.party is table.parties[self.group]
+            and self.board is table.board
+            and self.turned is table.turned
+            and self.used is table.used
+            and self.closed is table.closed
+            and self.lying is table.lying
+            and self.stock is table.stock
+            and self.done == table.done
+            and self.exits == table.exits
+        )
+
+    def opens(self, space: int, port: int) -> bool:
+        """MM-M1, MM-M2: whether the card there opens this port, as it lies. A face-down card opens all (MM-A4)."""
+        kind = self.board[space]
+        if kind < 0:
+            return kind == HIDDEN
+        return self.cards[kind].open[(port + 3) % PORTS if self.turned[space] else port]
+
+    def token(self, space: int, taken: int) -> int:
+        """MM-A2: the artifact that lies on a card and was not taken during this leg, or NONE."""
+        artifact = self.lying[space]
+        return artifact if artifact != NONE and not taken >> artifact & 1 else NONE
 
     def portals(self) -> list[Spot]:
         """MM-Q2: every portal that lies open, used or not."""
@@ -57,7 +91,7 @@ class Ground:
         if known is None:
             known = []
             for space, kind in enumerate(self.board):
-                if kind >= 0 and not self.table.closed[space]:  # nobody jumps into a closed cell (MM-R12)
+                if kind >= 0 and not self.closed[space]:  # nobody jumps into a closed cell (MM-R12)
                     for target, position in spots(self.cards[kind], symbol):
                         known.append((space, target, position))
             self.found_spots[slot] = known
@@ -97,14 +131,3 @@ def crossings(chords: list[Chord], a: int, b: int, group: int) -> tuple[int, int
             else:
                 foreign += 1
     return own, foreign
-
-
-def is_hidden(table: Table, space: int) -> bool:
-    """Whether a face-down card lies there (MM-A4)."""
-    return table.board[space] == HIDDEN
-
-
-def token_lies(table: Table, space: int, taken: int) -> int:
-    """MM-A2: the artifact that lies on a card and was not taken during this leg, or NONE."""
-    artifact = table.lying[space]
-    return artifact if artifact != NONE and not taken >> artifact & 1 else NONE

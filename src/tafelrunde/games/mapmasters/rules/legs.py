@@ -23,13 +23,13 @@ from tafelrunde.games.mapmasters.rules.walk import (
     pieces,
 )
 from tafelrunde.games.mapmasters.ruleset import ITEMS, KEY, NONE, NORMAL, SLAYER, SWORD
-from tafelrunde.games.mapmasters.state import FINISHED, STANDING, Party, Table
+from tafelrunde.games.mapmasters.state import FINISHED, STANDING, Party, Table, put
 
 
 def commit(table: Table, walk: Walk) -> None:
     """MM-T5: the leg stands from now on: corridors, rooms and things are used, and the goal is served."""
     group = walk.ground.group
-    party = table.parties[group]
+    party = table.change(group)
     rules = table.rules
     name = rules.groups[group].id
     drawn = pieces(walk)
@@ -49,19 +49,19 @@ def commit(table: Table, walk: Walk) -> None:
         )
         for kind in walk.gained:
             table.emit(TokenGained(name, KIND_WORDS[kind]))
-    table.used = walk.used.copy()
-    table.chords.extend(walk.chords)
+    table.used = tuple(walk.used)
+    table.chords += walk.chords
     for kind in walk.gained:
-        table.stock[kind] -= 1
+        table.stock = put(table.stock, kind, table.stock[kind] - 1)
     table.jumps += walk.deeds[JUMPS] - party.deeds[JUMPS]
     table.kills += walk.deeds[KILLS] - party.deeds[KILLS]
     for space, artifact in enumerate(table.lying):
         if artifact != NONE and walk.taken >> artifact & 1:
-            table.lying[space] = NONE
+            table.lying = put(table.lying, space, NONE)
             table.emit(ArtifactTaken(name, rules.artifacts[artifact].id))
-    party.found = walk.found.copy()
-    party.spent = walk.spent.copy()
-    party.deeds = walk.deeds.copy()
+    party.found = tuple(walk.found)
+    party.spent = tuple(walk.spent)
+    party.deeds = tuple(walk.deeds)
     party.cards = walk.cards
     party.tokens = walk.tokens
     party.used_tokens += walk.used_tokens
@@ -69,11 +69,12 @@ def commit(table: Table, walk: Walk) -> None:
     party.books = walk.books
     party.artifacts = walk.artifacts
     party.junctions += walk.junctions
-    party.path.extend(drawn)
+    party.path += tuple(drawn)
     party.legs += (len(party.path),)
     party.drew = True
     party.peeks = False  # only before the first leg (MM-A4)
-    table.sketches = [sketch for sketch in table.sketches if sketch.split(" ")[1] != name]
+    if table.sketches:
+        table.sketches = tuple([sketch for sketch in table.sketches if sketch.split(" ")[1] != name])
     arrive(table, party, walk)
 
 
@@ -92,7 +93,7 @@ def arrive(table: Table, party: Party, walk: Walk) -> None:
     if walk.goal == AT_CELL:
         artifact = table.card(walk.space).takes
         deliver(table, party, one(KEY))
-        table.closed[walk.space] = False
+        table.closed = put(table.closed, walk.space, False)
         party.artifacts |= 1 << artifact
         table.emit(HostageFreed(name, rules.artifacts[artifact].id))
     elif walk.goal == AT_TASK or walk.goal == AT_EXIT:
@@ -127,7 +128,7 @@ def deliver(table: Table, party: Party, items: tuple[int, ...]) -> None:
         wanted = items[kind]
         if wanted:
             have = party.found[kind] - party.given[kind] - (party.spent[kind] if strict else 0)
-            party.given[kind] += min(wanted, have)
+            party.given = put(party.given, kind, party.given[kind] + min(wanted, have))
             if wanted > have:
                 use_token(party, kind)
 
@@ -159,7 +160,7 @@ def ambush_payments(table: Table, group: int) -> list[int]:
 def pay_ambush(party: Party, how: int) -> None:
     """MM-A4: a sword becomes spent, not given; a token or book is used."""
     if how == BY_ITEM:
-        party.spent[SWORD] += 1
+        party.spent = put(party.spent, SWORD, party.spent[SWORD] + 1)
     elif how == BY_TOKEN:
         use_token(party, SWORD)
     else:

@@ -6,7 +6,7 @@ from tafelrunde.games.mapmasters.actions import BUY_BLIND, DONE, BuyBlind, BuyBo
 from tafelrunde.games.mapmasters.events import BookBought, BookDrawn, MarketClosed, TokenBought
 from tafelrunde.games.mapmasters.rules.walk import KIND_WORDS
 from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, MOST_BOOKS, NONE, TOKEN_PRICE, TOKENS
-from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.games.mapmasters.state import Table, put
 
 
 def can_carry_book(table: Table, group: int) -> bool:
@@ -62,19 +62,21 @@ def buy(table: Table, action: Action) -> None:
     if isinstance(action, BuyToken):
         kind = KIND_WORDS.index(action.name)
         table.money -= TOKEN_PRICE
-        table.stock[kind] -= 1
-        table.parties[rules.group_by_id[action.group]].tokens |= 1 << kind
+        table.stock = put(table.stock, kind, table.stock[kind] - 1)
+        table.change(rules.group_by_id[action.group]).tokens |= 1 << kind
         table.emit(TokenBought(action.group, action.name))
     elif isinstance(action, BuyBook):
         book = rules.book_by_id[action.name]
         table.money -= BOOK_PRICE
-        table.shown.remove(book)
+        table.shown = tuple([other for other in table.shown if other != book])
         give_book(table, book, action.group)
         if table.shelf:
-            table.shown.append(table.shelf.pop())
+            table.shown += table.shelf[-1:]
+            table.shelf = table.shelf[:-1]
     elif isinstance(action, BuyBlind):
         table.money -= BOOK_PRICE
-        table.blind = table.shelf.pop()
+        table.blind = table.shelf[-1]
+        table.shelf = table.shelf[:-1]
         table.emit(BookDrawn(rules.books[table.blind].id))
     elif isinstance(action, TakeBook):
         give_book(table, table.blind, action.name)
@@ -83,7 +85,7 @@ def buy(table: Table, action: Action) -> None:
 
 def give_book(table: Table, book: int, group: str) -> None:
     """MM-F5: a book for a group."""
-    table.parties[table.rules.group_by_id[group]].books |= 1 << table.rules.books[book].number
+    table.change(table.rules.group_by_id[group]).books |= 1 << table.rules.books[book].number
     table.emit(BookBought(group, table.rules.books[book].id))
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tafelrunde.games.mapmasters.rules.goals import fulfilled
-from tafelrunde.games.mapmasters.rules.ground import crossings, token_lies
+from tafelrunde.games.mapmasters.rules.ground import crossings
 from tafelrunde.games.mapmasters.rules.walk import (
     BELOW,
     BOOK_FOR,
@@ -98,7 +98,7 @@ def moves(walk: Walk) -> list[Move]:
         below_moves(walk, found)
     elif at == ENTRY:
         for port in walk.ground.rules.mission.entries[walk.ground.party.entry].ports:
-            if walk.ground.table.port_open(walk.space, port) and not walk.used[walk.space] >> (PORT_BITS + port) & 1:
+            if walk.ground.opens(walk.space, port) and not walk.used[walk.space] >> (PORT_BITS + port) & 1:
                 found.append((ENTER, port, 0, 0, 0, 0))
         extras(walk, found, NONE)
     elif at == STAND:
@@ -138,7 +138,7 @@ def strength(walk: Walk) -> int:
 
 def gain_moves(walk: Walk) -> list[Move]:
     """MM-D1, MM-U1, MM-U2: a token of a kind that the market has and of which the group holds no unused one."""
-    stock = walk.ground.table.stock
+    stock = walk.ground.stock
     found: list[Move] = []
     for kind in TOKENS:
         if not walk.tokens >> kind & 1 and stock[kind] > walk.gained.count(kind):
@@ -279,7 +279,6 @@ def free_portal(walk: Walk, space: int, card: Card, room: int, other_than: int) 
 def jump_moves(walk: Walk, found: list[Move], kind: int, symbol: int, how: int) -> None:
     """MM-Q1, MM-Q2, MM-B4, MM-B5: every target of a jump: on an unused corridor (then in either direction), or in a room."""
     ground = walk.ground
-    table = ground.table
     mission = ground.rules.mission
     spots = ground.portals() if symbol == PORTAL else ground.barrels() if symbol == BARREL else ground.monsters()
     if symbol == MONSTER and not strength(walk):
@@ -287,7 +286,7 @@ def jump_moves(walk: Walk, found: list[Move], kind: int, symbol: int, how: int) 
     full = mission.carry_limit != NONE and walk.artifacts.bit_count() >= mission.carry_limit
     shut = full or not ground.rules.walk_on  # to cards with an artifact (MM-A3)
     for space, target, position in spots:
-        if token_lies(table, space, walk.taken) != NONE and shut:
+        if ground.token(space, walk.taken) != NONE and shut:
             continue
         used = walk.used[space]
         card = ground.cards[ground.board[space]]

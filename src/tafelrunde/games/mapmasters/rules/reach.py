@@ -1,8 +1,13 @@
-"""Optimistic reachability: what a group might still reach whatever cards come (MM-X3), and whether that is enough (MM-X4)."""
+"""Optimistic reachability: what a group might still reach whatever cards come (MM-X3).
+
+All spaces are searched at once: a set of spaces is a number, a bit each, and one step of the search goes from port to port on
+every space of the frontier and over every joint. What the cards let pass is kept in a `Maze`.
+"""
 
 from typing import Final
 
-from tafelrunde.games.mapmasters.rules.ground import crossings
+from tafelrunde.games.mapmasters.rules.explore import NO_CHORDS, Explorer, leads
+from tafelrunde.games.mapmasters.rules.maze import Maze
 from tafelrunde.games.mapmasters.ruleset import (
     BARREL,
     BARREL_RUN,
@@ -11,33 +16,16 @@ from tafelrunde.games.mapmasters.ruleset import (
     FACING,
     GHOST,
     HIDDEN,
-    JUNCTION,
     LURE,
     MONSTER,
     NONE,
-    PORTAL,
     PORTS,
-    ROOM,
-    TRAPDOOR,
-    Card,
 )
-from tafelrunde.games.mapmasters.state import (
-    FINISHED,
-    NODE_BITS,
-    PORT_BITS,
-    PORTAL_BITS,
-    STANDING,
-    Chord,
-    Party,
-    Table,
-)
+from tafelrunde.games.mapmasters.state import FINISHED, PORT_BITS, PORTAL_BITS, STANDING, Chord, Party, Table
 
-HAS_PORTAL: Final = 1 << 6  # beside the six ports in what can be reached on a card
-HAS_BARREL: Final = 1 << 7
-INTERIOR: Final = 1 << 15  # a room entered by a jump or a trapdoor
-NO_CHORDS: Final[list[Chord]] = []
-HOPEFUL: Final = 1 << BARREL_RUN | 1 << LURE | 1 << CLIMB | 1 << GHOST  # the books that open ways
 NOT_USED: Final = ~(63 << PORT_BITS)  # standing at a port uses nothing on the card
+PERSONAL: Final = 1 << CLIMB | 1 << GHOST  # the books that open ways on cards
+HOPEFUL: Final = PERSONAL | 1 << BARREL_RUN | 1 << LURE  # the books that open ways
 
 
 class Reach:
@@ -47,300 +35,231 @@ class Reach:
         self.tasks = 0
         self.gates = 0
         self.spaces = 0  # closed cells and face-down cards
-        self.artifacts = 0  # spaces where an artifact lies
-        self.bridge = False  # an empty space
+        self.filled = 0  # empty spaces and what may become one
+        self.entered = 0  # all spaces that were entered on foot
+        self.landed = 0  # and those to which a jump leads
 
 
-class Explorer:
-    """One card being searched: corridors and rooms reached so far."""
-
-    def __init__(self, card: Card, used: int, chords: list[Chord], books: int, party: Party | None, space: int) -> None:
-        self.card = card
-        self.used = used
-        self.chords = chords
-        self.books = books
-        self.party = party
-        self.space = space
-        self.ports = 0  # with HAS_PORTAL and HAS_BARREL
-        self.walked = 0  # two bits for each segment, one a direction
-        self.rooms = [0] * len(card.nodes)  # doors by which a room was entered
-
-    def walk(self, segment: int, forward: bool) -> None:
-        """Along an unused corridor, ignoring all obstacles."""
-        bit = 1 << (segment * 2 + (1 if forward else 0))
-        if self.walked & bit or self.used >> segment & 1:
-            return
-        self.walked |= bit
-        corridor = self.card.segments[segment]
-        self.look(corridor.symbols)
-        end = corridor.second if forward else corridor.first
-        if end < PORTS:
-            self.ports |= 1 << end
-        else:
-            self.arrive(end - PORTS, segment)
-
-    def look(self, symbols: tuple[int, ...]) -> None:
-        """Note portals and barrels."""
-        for symbol in symbols:
-            if symbol == PORTAL:
-                self.ports |= HAS_PORTAL
-            elif symbol == BARREL:
-                self.ports |= HAS_BARREL
-
-    def arrive(self, node: int, segment: int) -> None:
-        """At the inner end of a corridor."""
-        here = self.card.nodes[node]
-        if here.kind == ROOM:
-            self.enter(node, here.doors.index(segment))
-            return
-        if self.used >> (NODE_BITS + node) & 1:
-            if here.kind != JUNCTION or not self.books >> GHOST & 1 or self.party is None:
-                return
-            if self.party.junctions.count(self.space * 16 + node) != 1:
-                return
-        if here.kind == TRAPDOOR and self.card.segments[segment].under:
-            if not self.books >> CLIMB & 1:
-                return
-            if here.room != NONE:
-                self.enter(here.room, NONE)
-                return
-        for other in here.doors:
-            if other != segment:
-                self.walk(other, self.card.segments[other].first == node + PORTS)
-
-    def enter(self, room: int, door: int) -> None:
-        """MM-X3.3: from a door to every unused door whose chord crosses none; from an inner spot to all."""
-        bit = INTERIOR if door == NONE else 1 << door
-        if self.rooms[room] & (bit | INTERIOR):
-            return
-        self.rooms[room] |= bit
-        node = self.card.nodes[room]
-        if node.portals:
-            first = self.card.portal_bit[room]
-            for portal in range(first, first + node.portals):
-                if not self.used >> (PORTAL_BITS + portal) & 1:
-                    self.ports |= HAS_PORTAL
-        if node.barrels:
-            self.ports |= HAS_BARREL
-        chords = NO_CHORDS
-        if self.chords and door != NONE:
-            chords = [chord for chord in self.chords if chord[0] & 15 == room]
-        for number, segment in enumerate(node.doors):
-            if self.used >> segment & 1 or number == door:
-                continue
-            if chords:
-                own, foreign = crossings(chords, door, number, self.party.group if self.party is not None else NONE)
-                if foreign or own > 1 or (own and not self.books >> GHOST & 1):
-                    continue
-            self.walk(segment, self.card.segments[segment].first == room + PORTS)
-        trap = self.card.trap_in[room]
-        if trap != NONE and not self.used >> (NODE_BITS + trap) & 1:
-            self.walk(self.card.nodes[trap].doors[0], self.card.segments[self.card.nodes[trap].doors[0]].first == trap + PORTS)
-
-    def jump_to(self, symbol: int) -> bool:
-        """From every such symbol on an unused corridor or in a room; whether there was one."""
-        there = False
-        for number, segment in enumerate(self.card.segments):
-            if symbol in segment.symbols and not self.used >> number & 1:
-                there = True
-                self.look(segment.symbols)
-                self.walk(number, True)
-                self.walk(number, False)
-        for number, node in enumerate(self.card.nodes):
-            if node.kind != ROOM or symbol not in node.symbols:
-                continue
-            if symbol == PORTAL:
-                first = self.card.portal_bit[number]
-                free = [bit for bit in range(first, first + node.portals) if not self.used >> (PORTAL_BITS + bit) & 1]
-                if not free:
-                    continue
-            elif symbol == MONSTER and self.used >> (NODE_BITS + number) & 1:
-                continue
-            there = True
-            self.enter(number, NONE)
-        return there
+# --- the dungeon as it lies -------------------------------------------------------------------------------------------
 
 
-def through(card: Card) -> list[int]:
-    """Where an unused card leads from each of its ports."""
-    if not card.through:
-        found: list[int] = []
-        for port in range(PORTS):
-            explorer = Explorer(card, 0, NO_CHORDS, 0, None, NONE)
-            segment = card.at_port[port]
-            if segment != NONE:
-                explorer.walk(segment, card.segments[segment].first == port)
-            found.append(explorer.ports)
-        explorer = Explorer(card, 0, NO_CHORDS, 0, None, NONE)
-        card.from_portals = explorer.ports if explorer.jump_to(PORTAL) else NONE
-        card.through = found
-    return card.through
+def maze_of(table: Table) -> Maze:
+    """The maze of a table: the last one, with the spaces that have changed since."""
+    old = table.maze
+    if old is not None and old.board is table.board and old.turned is table.turned and old.used is table.used:
+        return old
+    maze = Maze(table.board, table.turned, table.used, old)
+    chords = chords_by_space(table) if table.chords else {}
+    for space in range(table.rules.spaces):
+        if old is None or (
+            old.board[space] != table.board[space]
+            or old.turned[space] != table.turned[space]
+            or old.used[space] != table.used[space]
+        ):
+            set_space(maze, table, space, chords, 0, None)
+    maze.join(table.rules.columns, 0)
+    table.maze = maze
+    return maze
+
+
+def chords_by_space(table: Table) -> dict[int, list[Chord]]:
+    """The lines drawn in the rooms of each space."""
+    found: dict[int, list[Chord]] = {}
+    for chord in table.chords:
+        found.setdefault(chord[0] >> 4, []).append(chord)
+    return found
+
+
+def set_space(maze: Maze, table: Table, space: int, chords: dict[int, list[Chord]], books: int, party: Party | None) -> None:
+    """What one space lets pass."""
+    kind = table.board[space]
+    maze.clear(space)
+    maze.set_ports(space, table.used[space] >> PORT_BITS)
+    if kind < 0:
+        if kind in (EMPTY, HIDDEN):
+            maze.set_blank(space)
+        return
+    card = table.rules.cards[kind]
+    turned = table.turned[space]
+    for port in range(PORTS):
+        if card.open[port]:
+            maze.set_open(space, (port + 3) % PORTS if turned else port)
+    if not card.goal:
+        used = table.used[space] & NOT_USED
+        found = leads(card, used, chords.get(space, NO_CHORDS) if used else NO_CHORDS, books, party, space)
+        maze.set_leads(space, found, turned)
+
+
+def maze_for(table: Table, party: Party) -> Maze:
+    """MM-B7, MM-B10: books 5 and 7 open ways that only this group can go."""
+    maze = maze_of(table)
+    books = party.books & PERSONAL
+    if not books:
+        return maze
+    own = Maze(table.board, table.turned, table.used, maze)
+    chords = chords_by_space(table)
+    for space, kind in enumerate(table.board):
+        if kind >= 0 and ((table.rules.cards[kind].traps and books >> CLIMB & 1) or (table.used[space] and books >> GHOST & 1)):
+            set_space(own, table, space, chords, books, party)
+    own.join(table.rules.columns, 0)
+    return own
+
+
+# --- the search -------------------------------------------------------------------------------------------------------
 
 
 class Flood:
-    """The search itself, from port to port (MM-X3)."""
+    """One search, from some ports (MM-X3)."""
 
-    def __init__(self, table: Table, books: int, party: Party | None) -> None:
+    def __init__(self, table: Table, maze: Maze, books: int = 0, party: Party | None = None) -> None:
         self.table = table
+        self.maze = maze
         self.books = books & HOPEFUL
         self.party = party
-        self.reach = Reach()
-        self.enough = False  # whether to stop when everything that must be done has been reached
-        self.news = False
-        self.seen = [0] * table.rules.spaces  # ports by which each space was entered
-        self.filled = [0] * table.rules.spaces  # empty spaces that were entered
-        self.queue: list[int] = []
+        self.ahead = [0] * PORTS  # spaces that are entered next, by the port through which they are entered
+        self.seen = [0] * PORTS  # spaces that were entered
+        self.out = [0] * PORTS  # spaces that can be left
+        self.filled = 0
         self.portal = False
         self.barrel = False
-        self.joined = False
-        self.collapsing = collapsible(table) if table.rules.mission.collapse else 0
+        self.hopeful = True  # whether cards may come that join everything; else only those count that lie
+        self.landed = 0
         self.known: Reach | None = None  # of another search without books that has reached all
-        self.known_filled: list[int] = []  # and the empty spaces it came to
-        self.chords: dict[int, list[Chord]] = {}
-        for chord in table.chords:
-            self.chords.setdefault(chord[0] >> 4, []).append(chord)
 
     def enter(self, space: int, port: int) -> None:
-        """Come to a space through a port."""
-        bit = 1 << port
-        if not self.seen[space] & bit:
-            self.seen[space] |= bit
-            self.queue.append(space * PORTS + port)
+        """Begin at a port of a space."""
+        self.ahead[port] |= 1 << space
 
     def run(self) -> Reach:
         """Go on until nothing new is found."""
+        table = self.table
+        loose = 0
+        if table.rules.mission.collapse and self.hopeful:
+            loose = collapsible(table)
+            self.maze = Maze(table.board, table.turned, table.used, self.maze)
+            self.maze.join(table.rules.columns, loose)
         jumped = False
         rolled = False
         lured = False
         while True:
-            while self.queue:
-                key = self.queue.pop()
-                self.spread(key // PORTS, key % PORTS)
-                if self.joined and self.known is not None:
-                    return self.known
-                if self.news:
-                    self.news = False
-                    if self.enough and reaches_all(self.table, self.reach):
-                        return self.reach
-            if not jumped and (self.portal or self.reach.bridge):
+            if self.spread(self.maze.blank | loose if self.hopeful else 0) and self.known is not None:
+                return self.known  # from here on everything is as it was for the other
+            if not jumped and (self.portal or self.filled):
                 jumped = True
-                self.jump(PORTAL)
-            elif not rolled and self.books >> BARREL_RUN & 1 and (self.barrel or self.reach.bridge):
+                closed = 0
+                for space, shut in enumerate(table.closed):
+                    if shut:
+                        closed |= 1 << space
+                for port in range(PORTS):
+                    self.out[port] |= self.maze.landing[port] & ~closed
+                    self.landed |= self.maze.landing[port] & ~closed
+            elif not rolled and self.books >> BARREL_RUN & 1 and (self.barrel or self.filled):
                 rolled = True
                 self.jump(BARREL)
             elif not lured and self.books >> LURE & 1:
                 lured = True
                 self.jump(MONSTER)
-                for space, kind in enumerate(self.table.board):
-                    if kind == EMPTY:
-                        self.fill(space)
+                for space, kind in enumerate(table.board):
+                    if kind == EMPTY and self.hopeful:
+                        self.fill(1 << space)
             else:
-                return self.reach
+                return self.found(jumped)
 
-    def spread(self, space: int, port: int) -> None:
-        """From a port of a space onwards."""
-        table = self.table
-        kind = table.board[space]
-        if kind in (EMPTY, HIDDEN) or self.collapsing >> space & 1:
-            if kind == HIDDEN:
-                self.reach.spaces |= 1 << space
-            self.fill(space)
-            if kind < 0:
-                return
-        if kind < 0:
-            return
-        card = table.rules.cards[kind]
-        if card.goal:
-            for task in table.rules.tasks_at[space * PORTS + port]:
-                self.reach.tasks |= 1 << task
-            self.news = True
-            return
-        if table.closed[space]:
-            self.reach.spaces |= 1 << space
-            self.news = True
-        if table.lying[space] != NONE:
-            self.reach.artifacts |= 1 << space
-        local = (port + 3) % PORTS if table.turned[space] else port
-        used = table.used[space] & NOT_USED
-        if not used and not (card.traps and self.books >> CLIMB & 1):
-            self.leave(space, through(card)[local])
-            return
-        segment = card.at_port[local]
-        if segment != NONE:
-            explorer = Explorer(card, used, self.chords.get(space, NO_CHORDS), self.books, self.party, space)
-            explorer.walk(segment, card.segments[segment].first == local)
-            self.leave(space, explorer.ports)
-
-    def leave(self, space: int, ports: int) -> None:
-        """Over every joint that was reached and is not used."""
-        if ports & HAS_PORTAL:
-            self.portal = True
-        if ports & HAS_BARREL:
-            self.barrel = True
-        turned = self.table.turned[space]
-        for local in range(PORTS):
-            if ports >> local & 1:
-                self.over(space, (local + 3) % PORTS if turned else local)
-
-    def over(self, space: int, port: int) -> None:
-        """To the neighbour behind a port: a card that opens there, an empty space, or an exit."""
-        table = self.table
-        if table.used[space] >> (PORT_BITS + port) & 1:
-            return
-        other = table.rules.near[space * PORTS + port]
-        if other == NONE:
-            gate = table.rules.exit_at[space * PORTS + port]
-            if gate != NONE and not table.exits >> gate & 1:
-                self.reach.gates |= 1 << gate
-                self.news = True
-            return
-        facing = FACING[port]
-        if table.used[other] >> (PORT_BITS + facing) & 1:
-            return
-        kind = table.board[other]
-        if kind == EMPTY or self.collapsing >> other & 1 or table.port_open(other, facing):
-            self.enter(other, facing)
-
-    def fill(self, space: int) -> None:
-        """MM-X3.1: an empty space joins all its six ports."""
-        if not self.filled[space]:
-            self.filled[space] = 1
-            if self.known is not None and self.known_filled[space]:
-                self.joined = True  # from here on everything is as it was for the other
-            self.reach.bridge = True
+    def spread(self, blank: int) -> bool:
+        """On foot, until no new port is entered; whether a space was filled that another search has filled before."""
+        maze = self.maze
+        ways = maze.ways
+        joints = maze.joints
+        ahead = self.ahead
+        seen = self.seen
+        out = self.out
+        columns = self.table.rules.columns
+        known = self.known.filled if self.known is not None else 0
+        while True:
+            anywhere = 0
             for port in range(PORTS):
-                self.over(space, port)
+                new = ahead[port] & ~seen[port]
+                if new:
+                    seen[port] |= new
+                    anywhere |= new
+                    if new & maze.portals[port]:
+                        self.portal = True
+                    if new & maze.barrels[port]:
+                        self.barrel = True
+                    first = port * PORTS
+                    for other in range(PORTS):
+                        out[other] |= new & ways[first + other]
+            filled = anywhere & blank & ~self.filled
+            if filled:
+                if filled & known:
+                    return True
+                self.fill(filled)
+            ahead[FACING[0]] = (out[0] & joints[0]) >> columns
+            ahead[FACING[1]] = (out[1] & joints[1]) << 1
+            ahead[FACING[2]] = (out[2] & joints[2]) << 1
+            ahead[FACING[3]] = (out[3] & joints[3]) << columns
+            ahead[FACING[4]] = (out[4] & joints[4]) >> 1
+            ahead[FACING[5]] = (out[5] & joints[5]) >> 1
+            if not (
+                ahead[0] & ~seen[0]
+                or ahead[1] & ~seen[1]
+                or ahead[2] & ~seen[2]
+                or ahead[3] & ~seen[3]
+                or ahead[4] & ~seen[4]
+                or ahead[5] & ~seen[5]
+            ):
+                return False
+
+    def fill(self, spaces: int) -> None:
+        """MM-X3.1: an empty space joins all its six ports."""
+        self.filled |= spaces
+        for port in range(PORTS):
+            self.out[port] |= spaces
 
     def jump(self, symbol: int) -> None:
-        """MM-X3.4, MM-X3.5, MM-W8: to all such symbols that are not used."""
+        """MM-X3.5: by a book to all such symbols that are not used."""
         table = self.table
+        chords = chords_by_space(table)
         for space, kind in enumerate(table.board):
-            if kind < 0 or table.closed[space]:
-                continue
-            card = table.rules.cards[kind]
-            if symbol == PORTAL and card.goal:
-                if not card.slots or card.slots[0].ports:
-                    continue
-                if (table.used[space] >> PORTAL_BITS).bit_count() < card.nodes[0].portals:
-                    for task in table.rules.tasks:
-                        if task.space == space:
-                            self.reach.tasks |= task.bit
+            if kind < 0 or table.closed[space] or table.rules.cards[kind].goal:
                 continue
             used = table.used[space] & NOT_USED
-            if symbol == PORTAL and not used and not (card.traps and self.books >> CLIMB & 1):
-                through(card)
-                if card.from_portals != NONE:
-                    self.land(space, card.from_portals)
-                continue
-            explorer = Explorer(card, used, self.chords.get(space, NO_CHORDS), self.books, self.party, space)
+            explorer = Explorer(table.rules.cards[kind], used, chords.get(space, NO_CHORDS), self.books, self.party, space)
             if explorer.jump_to(symbol):
-                self.land(space, explorer.ports)
+                self.landed |= 1 << space
+                for port in range(PORTS):
+                    if explorer.ports >> port & 1:
+                        self.out[(port + 3) % PORTS if table.turned[space] else port] |= 1 << space
 
-    def land(self, space: int, ports: int) -> None:
-        """On a card by a jump."""
-        if self.table.lying[space] != NONE:
-            self.reach.artifacts |= 1 << space
-        self.leave(space, ports)
+    def found(self, jumped: bool) -> Reach:
+        """What lies where the search came to."""
+        table = self.table
+        rules = table.rules
+        seen = self.seen
+        result = Reach()
+        result.filled = self.filled
+        result.landed = self.landed
+        for task in rules.tasks:
+            if task.space == NONE:
+                continue
+            for port in task.ports:
+                if seen[port] >> task.space & 1:
+                    result.tasks |= task.bit
+            if not task.ports and jumped:  # the tower (MM-X3.4, MM-W8)
+                portals = table.card(task.space).nodes[0].portals
+                if (table.used[task.space] >> PORTAL_BITS).bit_count() < portals:
+                    result.tasks |= task.bit
+        for number, gate in enumerate(rules.mission.exits):
+            if not table.exits >> number & 1:
+                for port in gate.ports:
+                    if self.out[port] & ~self.maze.shut[port] & 1 << gate.space:
+                        result.gates |= 1 << number
+        everywhere = seen[0] | seen[1] | seen[2] | seen[3] | seen[4] | seen[5]
+        result.entered = everywhere
+        for space, shut in enumerate(table.closed):
+            if (shut or table.board[space] == HIDDEN) and everywhere >> space & 1:
+                result.spaces |= 1 << space
+        return result
 
 
 def reach(table: Table, group: int) -> Reach:
@@ -351,11 +270,35 @@ def reach(table: Table, group: int) -> Reach:
 def flood_of(table: Table, group: int) -> Flood:
     """The search for one group, not begun."""
     party = table.parties[group]
-    flood = Flood(table, party.books, party)
+    flood = Flood(table, maze_for(table, party), party.books, party)
     if party.status == STANDING:
         flood.enter(party.space, party.port)
     elif party.status != FINISHED:
         enter_at(flood, party.entry)
+    return flood
+
+
+def enter_at(flood: Flood, entry: int) -> None:
+    """MM-S8: all ports of an entry point that can still be used."""
+    table = flood.table
+    gate = table.rules.mission.entries[entry]
+    for port in gate.ports:
+        free = not table.used[gate.space] >> (PORT_BITS + port) & 1
+        if free and (table.board[gate.space] == EMPTY or table.port_open(gate.space, port)):
+            flood.enter(gate.space, port)
+
+
+def flood_from_entry(table: Table, entry: int) -> Flood:
+    """MM-S17: a search from an entry point, without books."""
+    flood = Flood(table, maze_of(table))
+    enter_at(flood, entry)
+    return flood
+
+
+def flood_from_port(table: Table, space: int, port: int) -> Flood:
+    """MM-S17: a search from a place inside the dungeon, without books."""
+    flood = Flood(table, maze_of(table))
+    flood.enter(space, port)
     return flood
 
 
@@ -379,42 +322,14 @@ def reached_by_all(table: Table, floods: list[Flood]) -> list[Reach]:
     """Several searches. Where one without books has reached all, others that come to one of its empty spaces have as well."""
     found: list[Reach] = []
     known: Reach | None = None
-    filled: list[int] = []
     for flood in floods:
-        if known is not None and not flood.books:
+        if not flood.books:
             flood.known = known
-            flood.known_filled = filled
-        flood.enough = True
         reached = flood.run()
         if known is None and not flood.books and reaches_all(table, reached):
             known = reached
-            filled = flood.filled
         found.append(reached)
     return found
-
-
-def enter_at(flood: Flood, entry: int) -> None:
-    """MM-S8: all ports of an entry point that can still be used."""
-    table = flood.table
-    gate = table.rules.mission.entries[entry]
-    for port in gate.ports:
-        free = not table.used[gate.space] >> (PORT_BITS + port) & 1
-        if free and (table.board[gate.space] == EMPTY or table.port_open(gate.space, port)):
-            flood.enter(gate.space, port)
-
-
-def flood_from_entry(table: Table, entry: int) -> Flood:
-    """MM-S17: a search from an entry point, without books."""
-    flood = Flood(table, 0, None)
-    enter_at(flood, entry)
-    return flood
-
-
-def flood_from_port(table: Table, space: int, port: int) -> Flood:
-    """MM-S17: a search from a place inside the dungeon, without books."""
-    flood = Flood(table, 0, None)
-    flood.enter(space, port)
-    return flood
 
 
 def collapsible(table: Table) -> int:
@@ -430,68 +345,3 @@ def collapsible(table: Table) -> int:
         elif party.status != FINISHED and party.entry != NONE:
             found &= ~(1 << rules.mission.entries[party.entry].space)
     return found
-
-
-def hopeless(table: Table) -> bool:
-    """MM-X2, MM-X4: the open tasks can no longer be shared out among the unfinished groups."""
-    rules = table.rules
-    groups = [party.group for party in table.parties if party.status != FINISHED]
-    all_reached = reached_by_all(table, [flood_of(table, group) for group in groups])
-    reached = dict(zip(groups, all_reached, strict=True))
-    left = [task for task in rules.tasks if not table.done & task.bit]
-    if rules.mission.victory == "hostages":
-        return any(not any_serves(table, task.hostage, groups, reached) for task in left)
-    serves: list[list[int]] = []
-    for task in left:
-        able: list[int] = []
-        for group in groups:
-            found = reached[group]
-            if task.exits:
-                there = False
-                for gate in task.exits:
-                    if found.gates >> gate & 1:
-                        there = True
-            else:
-                there = bool(found.tasks & task.bit)
-            if there and artifacts_left(table, group, task.artifacts):
-                able.append(group)
-        serves.append(able)
-    return not can_share(serves)
-
-
-def artifacts_left(table: Table, group: int, artifacts: tuple[int, ...]) -> bool:
-    """Whether no other group carries what the task asks for."""
-    for artifact in artifacts:
-        for party in table.parties:
-            if party.group != group and party.artifacts >> artifact & 1:
-                return False
-    return True
-
-
-def any_serves(table: Table, hostage: int, groups: list[int], reached: dict[int, Reach]) -> bool:
-    """Mission 3: the hostage's carrier, or a group that reaches its cell, also reaches an exit."""
-    cell = 0
-    for space, kind in enumerate(table.board):
-        if kind >= 0 and table.closed[space] and table.rules.cards[kind].takes == hostage:
-            cell |= 1 << space
-    for group in groups:
-        if (table.parties[group].artifacts >> hostage & 1 or reached[group].spaces & cell) and reached[group].gates:
-            return True
-    return False
-
-
-def can_share(serves: list[list[int]]) -> bool:
-    """Whether every task finds a group of its own (augmenting paths)."""
-    owner: dict[int, int] = {}
-    return all(augment(serves, task, owner, set()) for task in range(len(serves)))
-
-
-def augment(serves: list[list[int]], task: int, owner: dict[int, int], tried: set[int]) -> bool:
-    """Find a group for a task, moving others if need be."""
-    for group in serves[task]:
-        if group not in tried:
-            tried.add(group)
-            if group not in owner or augment(serves, owner[group], owner, tried):
-                owner[group] = task
-                return True
-    return False

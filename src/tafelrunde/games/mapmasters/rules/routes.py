@@ -1,21 +1,50 @@
 """Routes: complete legs, found by search (section 4). What is legal is decided by the walk alone; a search only finds it."""
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Final
 
+from tafelrunde.games.mapmasters.rules.ahead import EXITS, STOPS, goals_ahead
 from tafelrunde.games.mapmasters.rules.goals import deliverable
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.moves import moves
-from tafelrunde.games.mapmasters.rules.steps import do, settle
-from tafelrunde.games.mapmasters.rules.walk import AT_EXIT, AT_TASK, DEAD, DONE, NOT_YET, Move, Walk, begin, word, word_at
-from tafelrunde.games.mapmasters.ruleset import ITEMS, NONE, PORTS
-from tafelrunde.games.mapmasters.state import FINISHED, Table
+from tafelrunde.games.mapmasters.rules.steps import do, pauses, settle
+from tafelrunde.games.mapmasters.rules.stretches import AT_NODE, AT_OBSTACLE, AT_ROOM, AT_WALL
+from tafelrunde.games.mapmasters.rules.walk import (
+    AT_EXIT,
+    AT_TASK,
+    BELOW,
+    BY_ITEM,
+    BY_TOKEN,
+    DEAD,
+    DONE,
+    EDGE,
+    FORK,
+    GUARD,
+    HALL,
+    LEAVE,
+    NOT_YET,
+    SYMBOL,
+    TRAVEL,
+    Move,
+    Walk,
+    begin,
+    word,
+    word_at,
+)
+from tafelrunde.games.mapmasters.ruleset import CIRCLE, ITEMS, NONE, PORTS, SCROLL, TRAPDOOR
+from tafelrunde.games.mapmasters.state import FINISHED, NODE_BITS, ROOM_TARGET, Table
 
 BUDGET: Final = 1500  # walks that are looked at, for each group
 SAME_PLACE: Final = 3  # walks that are kept for each place and way to stand there
 
 
-Label = tuple[int, int, int, int, int, int, int, int, int]
+Label = tuple[int, int]  # tokens, books and artifacts, a bit each; items, a byte each
+Spot = tuple[int, int, int, int, int]  # where a walk is: at, space, a, b, c
+BYTE: Final = 8
+GUARDS: Final = 0x808080808080  # the highest bit of each byte stays free, so that all six can be compared at once
+NO_ITEMS: Final = 0
+RELICS: Final = 16  # the bit of the first artifact
 
 
 class Route:
@@ -28,12 +57,12 @@ class Route:
 
 
 class Found:
-    """What a search has found: the best routes to each goal; `all_seen`: it has left nothing out."""
+    """What a search has found: the best routes to each goal; `all_goals`: there is no other."""
 
     def __init__(self) -> None:
         self.routes: list[Route] = []
         self.misses: dict[int, tuple[int, ...]] = {}  # for tasks that were reached with too little: what was there, at best
-        self.all_seen = True
+        self.all_goals = True
         self.looked_at = 0
 
 
@@ -52,12 +81,12 @@ NO_MOVE: Final[Move] = (NONE, 0, 0, 0, 0, 0)
 
 
 def goal_key(walk: Walk) -> int:
-    """One number for each goal: tasks first, then the spaces where a leg may stop, then exits."""
+    """One number for each goal."""
     if walk.goal == AT_TASK:
         return walk.task
     if walk.goal == AT_EXIT:
-        return 2000 + walk.b
-    return 1000 + walk.space
+        return EXITS + walk.b
+    return STOPS + walk.space
 
 
 def words_of(thread: Thread) -> tuple[str, ...]:
@@ -82,45 +111,115 @@ def search(
     table: Table, group: int, budget: int = BUDGET, each: int = 1, keep: int = SAME_PLACE, any_order: bool = False
 ) -> Found:
     """The cheapest legs of a group, at most `each` for a goal, by best-first search. Of walks that stand at the same place with
-    no more in their hands only a few are followed, so a leg may be missed; `all_seen` says if nothing was cut."""
+    no more in their hands only a few are followed, so a leg may be missed. It ends when there can be no other goal."""
     ground = Ground(table, group, True, any_order)
     found = Found()
     first = begin(ground)
-    seen: dict[tuple[int, int, int, int, int], list[Label]] = {}
+    seen: dict[Spot, list[Label]] = {}
     start = Thread(first, settle(first), None, NONE, NO_MOVE)
     if first.at == DONE:
         found.routes.append(Route(first, (), goal_key(first)))
         return found
     queue: list[tuple[int, int, Thread]] = [(0, 0, start)]
     count = 0
-    per_goal: dict[int, int] = {}
-    while queue:
+    missing = dict.fromkeys(goals_ahead(table, group, any_order), each)
+    while queue and missing:
         _, _, thread = heappop(queue)
         found.looked_at += 1
         if found.looked_at > budget:
-            found.all_seen = False
+            found.all_goals = False
             break
         here = thread.walk
         space = here.space
         last = len(thread.choices) - 1
+        held = label_of(here)
         for index, move in enumerate(thread.choices):
+            if not promising(here, move, held, seen, keep):
+                found.all_goals = False
+                continue
             walk = here.fork() if index < last else here
             do(walk, move)
             choices = go_on(walk, seen, keep, found)
             if walk.at == DONE:
                 key = goal_key(walk)
-                if per_goal.get(key, 0) < each:
-                    per_goal[key] = per_goal.get(key, 0) + 1
+                left = missing.get(key, 0)
+                if left:
                     found.routes.append(Route(walk, words_of(Thread(walk, [], thread, space, move)), key))
+                    missing[key] = left - 1
+                    if left == 1:
+                        del missing[key]
             elif choices:
                 count += 1
                 heappush(queue, (walk.cost, count, Thread(walk, choices, thread, space, move)))
             elif walk.goal == NOT_YET:
                 note_miss(found, walk)
+    if not missing:
+        found.all_goals = True
     return found
 
 
-def go_on(walk: Walk, seen: dict[tuple[int, int, int, int, int], list[Label]], keep: int, found: Found) -> list[Move]:
+def promising(walk: Walk, move: Move, held: Label, seen: dict[Spot, list[Label]], keep: int) -> bool:
+    """Whether a move is worth a closer look: nothing ahead has been used, and no better walks have come to where it leads.
+    It says yes where it cannot tell."""
+    ground = walk.ground
+    kind = move[0]
+    rights, items = held
+    if kind == LEAVE:
+        space = walk.space
+        corridor = move[1]
+        lane = ground.cards[ground.board[space]].segments[corridor]
+        if lane.first == walk.a + PORTS:
+            stretch = ground.lanes.stretch(space, corridor, 0, 1, pauses(walk.books))
+        else:
+            stretch = ground.lanes.stretch(space, corridor, len(lane.symbols) + 1, -1, pauses(walk.books))
+    elif kind == TRAVEL and move[3] < ROOM_TARGET:
+        stretch = ground.lanes.stretch(move[2], move[3], move[4], move[5], pauses(walk.books))
+        if move[1] == BY_ITEM:
+            items -= 1 << SCROLL * BYTE
+        elif move[1] == BY_TOKEN:
+            rights &= ~(1 << SCROLL)
+        else:
+            rights &= ~(1 << (CIRCLE + ITEMS))
+    else:
+        return True
+    used = walk.used
+    for space, bits in stretch.uses:
+        if used[space] & bits:
+            return False
+    space = stretch.space
+    end = stretch.end
+    if end == AT_WALL:
+        return False
+    at = SYMBOL
+    c = stretch.c
+    if end == AT_ROOM:
+        node = ground.cards[ground.board[space]].nodes[stretch.a]
+        at = HALL
+        if not used[space] >> (NODE_BITS + stretch.a) & 1:
+            if node.monsters:
+                at = GUARD
+                c = node.monsters
+            else:
+                items += packed(node.items)
+    elif end == AT_NODE:
+        at = FORK
+        if ground.cards[ground.board[space]].nodes[stretch.a].kind == TRAPDOOR:
+            at = BELOW if ground.cards[ground.board[space]].segments[stretch.b].under else EDGE
+    elif end != AT_OBSTACLE:
+        return True
+    others = seen.get((at, space, stretch.a, stretch.b, c))
+    return others is None or not crowded((rights, items + packed(stretch.finds)), others, keep)
+
+
+def packed(items: Sequence[int]) -> int:
+    """Items, a byte for each kind."""
+    found = NO_ITEMS
+    for item in items:
+        found += 1 << item * BYTE
+    return found
+
+
+def go_on(walk: Walk, seen: dict[Spot, list[Label]], keep: int, found: Found) -> list[Move]:
     """Go on while there is only one thing to do; nothing if better walks have been here before."""
     while walk.at < DONE:
         place = (walk.at, walk.space, walk.a, walk.b, walk.c)
@@ -129,7 +228,7 @@ def go_on(walk: Walk, seen: dict[tuple[int, int, int, int, int], list[Label]], k
         if others is None:
             seen[place] = [held]
         elif crowded(held, others, keep):
-            found.all_seen = False
+            found.all_goals = False
             walk.at = DEAD
             return []
         else:
@@ -146,7 +245,7 @@ def note_miss(found: Found, walk: Walk) -> None:
     rules = walk.ground.rules
     for number in rules.tasks_at[walk.space * PORTS + walk.a]:
         task = rules.tasks[number]
-        if walk.ground.table.done & task.bit:
+        if walk.ground.done & task.bit:
             continue
         items = rules.goals[walk.ground.party.goal].items if task.goal_card else task.items
         have = tuple([min(deliverable(walk, kind), items[kind]) for kind in range(ITEMS)])
@@ -157,43 +256,23 @@ def note_miss(found: Found, walk: Walk) -> None:
 
 def label_of(walk: Walk) -> Label:
     """What a walk holds."""
-    found = walk.found
-    spent = walk.spent
-    return (
-        walk.tokens,
-        walk.books,
-        walk.artifacts,
-        found[0] - spent[0],
-        found[1] - spent[1],
-        found[2] - spent[2],
-        found[3] - spent[3],
-        found[4] - spent[4],
-        found[5] - spent[5],
-    )
+    items = NO_ITEMS
+    for kind in range(ITEMS):
+        items += (walk.found[kind] - walk.spent[kind]) << kind * BYTE
+    return walk.tokens | walk.books << ITEMS | walk.artifacts << RELICS, items
 
 
 def crowded(label: Label, others: list[Label], keep: int) -> bool:
     """Whether walks that came here before hold as much in every kind, or there are enough of them."""
+    rights, items = label
+    most = len(others)
+    if most >= 3 * keep:
+        return True
     better = 0
     for other in others:
-        if at_least(other, label):
+        if other[0] & rights == rights and (other[1] | GUARDS) - items & GUARDS == GUARDS:
             better += 1
-    return better >= (1 if len(others) >= keep else 2) or len(others) >= 3 * keep
-
-
-def at_least(one: Label, other: Label) -> bool:
-    """Whether one walk holds at least what the other does."""
-    return (
-        one[3] >= other[3]
-        and one[4] >= other[4]
-        and one[5] >= other[5]
-        and one[6] >= other[6]
-        and one[7] >= other[7]
-        and one[8] >= other[8]
-        and one[0] & other[0] == other[0]
-        and one[1] & other[1] == other[1]
-        and one[2] & other[2] == other[2]
-    )
+    return better >= (1 if most >= keep else 2)
 
 
 def every_leg(table: Table, group: int, limit: int = 100_000) -> list[Route]:

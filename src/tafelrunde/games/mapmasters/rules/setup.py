@@ -20,7 +20,7 @@ from tafelrunde.games.mapmasters.rules.market import buy, close_market, market_i
 from tafelrunde.games.mapmasters.rules.reach import flood_from_entry, flood_from_port, reached_by_all, reaches_all
 from tafelrunde.games.mapmasters.rules.turn import Rounds
 from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, MOST_TOKENS, NONE, TOKENS, VOID, Ruleset
-from tafelrunde.games.mapmasters.state import PORT_BITS, STANDING, Party, Seat, Table
+from tafelrunde.games.mapmasters.state import PORT_BITS, STANDING, Party, Seat, Table, put
 
 # What is decided, in this order (MM-S16).
 GOALS: Final = 0
@@ -59,12 +59,12 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Table:
         chance.shuffle(hidden)
         for space in range(rules.spaces):
             if table.board[space] == HIDDEN:
-                table.under[space] = hidden.pop()
-    table.shelf = list(range(len(rules.books)))
-    chance.shuffle(table.shelf)
-    for _ in range(SHOWN_BOOKS):
-        table.shown.append(table.shelf.pop())
-    table.stock = [MOST_TOKENS if kind in TOKENS else 0 for kind in range(6)]
+                table.under = put(table.under, space, hidden.pop())
+    shelf = list(range(len(rules.books)))
+    chance.shuffle(shelf)
+    table.shown = tuple([shelf.pop() for _ in range(SHOWN_BOOKS)])
+    table.shelf = tuple(shelf)
+    table.stock = tuple([MOST_TOKENS if kind in TOKENS else 0 for kind in range(6)])
     table.call(Setup(tries))
     return table
 
@@ -73,21 +73,22 @@ def lay_fixed(table: Table) -> None:
     """MM-S5, MM-S7: the cards the mission names, artifacts, and groups inside the dungeon."""
     rules = table.rules
     mission = rules.mission
-    for space in range(rules.spaces):
-        cell = mission.grid[space]
+    board: list[int] = []
+    for cell in mission.grid:
         kind = rules.card_by_id.get(cell.rstrip("'"), EMPTY)
-        table.board.append(VOID if cell == "#" else HIDDEN if cell == "?" else kind)
-        table.turned.append(cell.endswith("'"))
-        table.closed.append(kind >= 0 and rules.cards[kind].role == "cell")
-    table.under = [NONE] * rules.spaces
-    table.peeked = [False] * rules.spaces
-    table.used = [0] * rules.spaces
-    table.lying = [NONE] * rules.spaces
+        board.append(VOID if cell == "#" else HIDDEN if cell == "?" else kind)
+    table.board = tuple(board)
+    table.turned = tuple([cell.endswith("'") for cell in mission.grid])
+    table.closed = tuple([kind >= 0 and rules.cards[kind].role == "cell" for kind in board])
+    table.under = (NONE,) * rules.spaces
+    table.peeked = (False,) * rules.spaces
+    table.used = (0,) * rules.spaces
+    table.lying = (NONE,) * rules.spaces
     for artifact, space in mission.artifacts:
-        table.lying[space] = artifact
+        table.lying = put(table.lying, space, artifact)
     if mission.inside is not None:
         group, space, port = mission.inside
-        party = table.parties[group]
+        party = table.change(group)
         party.status = STANDING
         party.space = space
         party.port = port
@@ -97,10 +98,10 @@ def lay_fixed(table: Table) -> None:
 def use_port(table: Table, space: int, port: int) -> None:
     """MM-R13: a start place inside the dungeon counts as a port and joint used by its group."""
     facing = (3, 5, 4, 0, 2, 1)[port]
-    table.used[space] |= 1 << (PORT_BITS + port)
+    table.used = put(table.used, space, table.used[space] | 1 << (PORT_BITS + port))
     other = table.rules.near[space * 6 + port]
     if other != NONE:
-        table.used[other] |= 1 << (PORT_BITS + facing)
+        table.used = put(table.used, other, table.used[other] | 1 << (PORT_BITS + facing))
 
 
 def lay_starts(table: Table) -> None:
@@ -112,11 +113,15 @@ def lay_starts(table: Table) -> None:
         if card.kind == "start":
             cards.extend([kind] * card.copies)
     chance.shuffle(cards)
+    board = list(table.board)
+    turned = list(table.turned)
     for space in range(rules.spaces):
         if rules.mission.grid[space] == "S":
-            table.board[space] = cards.pop()
+            board[space] = cards.pop()
             turn = chance.below(2)
-            table.turned[space] = rules.random_turns and turn == 1
+            turned[space] = rules.random_turns and turn == 1
+    table.board = tuple(board)
+    table.turned = tuple(turned)
     table.starts = tuple(cards)
 
 
@@ -238,13 +243,13 @@ def perform(state: Table, action: Action) -> None:
     if isinstance(action, Assign):
         goal = rules.goal_by_id[action.name]
         state.goals = tuple([other for other in state.goals if other != goal])
-        state.parties[rules.group_by_id[action.group]].goal = goal
+        state.change(rules.group_by_id[action.group]).goal = goal
         state.emit(GoalGiven(action.group, action.name))
     elif isinstance(action, Enter):
-        state.parties[rules.group_by_id[action.group]].entry = entries(state).index(action.name)
+        state.change(rules.group_by_id[action.group]).entry = entries(state).index(action.name)
         state.emit(EntryChosen(action.group, action.name))
     elif isinstance(action, GiveLantern):
-        party = state.parties[rules.group_by_id[action.name]]
+        party = state.change(rules.group_by_id[action.name])
         party.artifacts |= 1 << rules.mission.lantern
         party.peeks = True
         state.emit(LanternGiven(action.name))
@@ -271,12 +276,12 @@ def close(state: Table) -> None:
         piles.append(pile[:left])
     state.piles = tuple(piles)
     state.chance.shuffle(deck)
-    state.deck = deck
     size = rules.hand_size(len(state.seats))
     for seat in state.seats:
         for _ in range(size):
             seat.hand.append(deck.pop())
         seat.hand.sort()
+    state.deck = tuple(deck)
     state.emit(HandsDealt(size, len(deck)))
 
 

@@ -1,10 +1,20 @@
 """Steps: doing what was chosen, and going on until there is something to choose again (MM-R8)."""
 
-from typing import Final
-
 from tafelrunde.games.mapmasters.rules.goals import deliverable, fulfilled, meets, performs
-from tafelrunde.games.mapmasters.rules.ground import crossings, token_lies
+from tafelrunde.games.mapmasters.rules.ground import crossings
 from tafelrunde.games.mapmasters.rules.moves import chords_in, free_portal, moves, payments, strength
+from tafelrunde.games.mapmasters.rules.stretches import (
+    AT_BARRELS,
+    AT_BORDER,
+    AT_CARD,
+    AT_NODE,
+    AT_OBSTACLE,
+    AT_PORTAL,
+    AT_ROOM,
+    AT_SYMBOL,
+    EVERYWHERE,
+    NOWHERE,
+)
 from tafelrunde.games.mapmasters.rules.walk import (
     AT_CELL,
     AT_EXIT,
@@ -42,6 +52,7 @@ from tafelrunde.games.mapmasters.rules.walk import (
     TUNNELS,
     WISHED,
     Move,
+    Trace,
     Walk,
     note,
     pay,
@@ -53,7 +64,6 @@ from tafelrunde.games.mapmasters.ruleset import (
     DEAD_END,
     GHOST,
     HIDDEN,
-    ITEMS,
     JUNCTION,
     KEY,
     LAVA,
@@ -62,8 +72,6 @@ from tafelrunde.games.mapmasters.ruleset import (
     NONE,
     PORTAL,
     PORTS,
-    ROOM,
-    STAIRS,
     VERY_EASY,
     WISH,
     Node,
@@ -207,77 +215,83 @@ def set_out(walk: Walk, space: int, segment: int, end: int) -> None:
 
 
 def proceed(walk: Walk) -> None:
-    """MM-R7, MM-I1, MM-I3: on along a corridor, symbol by symbol: everything is discovered, obstacles stop."""
+    """MM-R7, MM-R2: on along corridors, over joints and stairs, until there is something to decide or to pay. Nothing on the
+    stretch may have been used before."""
     ground = walk.ground
-    corridor = ground.cards[ground.board[walk.space]].segments[walk.a]
-    symbols = corridor.symbols
-    last = len(symbols) + 1
-    books = walk.books & (1 << WISH | 1 << LURE)
+    used = walk.used
     while True:
-        walk.b += walk.c
-        at = walk.b
-        if at == 0 or at == last:
-            note(walk, WALKED, walk.space, walk.a, walk.origin, at)
-            end = corridor.first if at == 0 else corridor.second
-            if end < PORTS:
-                cross(walk, walk.space, (end + 3) % PORTS if ground.turned[walk.space] else end)
-            else:
-                reach_node(walk, walk.space, end - PORTS, walk.a)
-            return
-        symbol = symbols[at - 1]
-        if symbol < ITEMS:
-            walk.found[symbol] += 1
-            if books or (symbol == BARREL and walk.books >> BARREL_RUN & 1):
-                walk.at = REACHED
+        stretch = ground.lanes.stretch(walk.space, walk.a, walk.b, walk.c, pauses(walk.books))
+        for space, bits in stretch.uses:
+            if used[space] & bits:
+                walk.at = DEAD
                 return
-        elif symbol == PORTAL:
-            walk.at = REACHED
-            if books or payments(walk, PORTAL):
-                return
-        elif symbol > PORTAL:
-            if ground.rules.difficulty == VERY_EASY:
-                walk.gains += 1
-                walk.at = REACHED
-                return
-            if books:
-                walk.at = REACHED
-                return
-        else:
-            walk.at = SYMBOL
-            return
+        for space, bits in stretch.uses:
+            used[space] |= bits
+        for item in stretch.finds:
+            walk.found[item] += 1
+        if stretch.first != NONE:
+            note(walk, WALKED, walk.space, walk.a, walk.origin, stretch.first)
+            if stretch.pieces:
+                walk.trace = Trace(walk.trace, stretch.pieces)
+            walk.origin = stretch.origin
+            walk.cost += stretch.corridors
+            walk.cards |= stretch.cards
+            if stretch.tunnels:
+                walk.deeds[TUNNELS] += stretch.tunnels
+            if stretch.passed:
+                walk.junctions += stretch.passed
+        walk.space = stretch.space
+        walk.a = stretch.a
+        walk.b = stretch.b
+        walk.c = stretch.c
+        if stretch.end != AT_PORTAL or stop_there(walk):
+            break
+    end = stretch.end
+    if end == AT_ROOM:
+        enter_room(walk, walk.space, walk.a, walk.b)
+    elif end == AT_NODE:
+        reach_node(walk, walk.space, walk.a, walk.b)
+    elif end == AT_OBSTACLE:
+        walk.at = SYMBOL
+    elif end == AT_CARD:
+        arrive(walk, walk.space, walk.a)
+    elif end == AT_BORDER:
+        leave_the_grid(walk, walk.space, walk.a)
+    elif end == AT_SYMBOL:
+        walk.at = REACHED
+        symbols = ground.cards[ground.board[walk.space]].segments[walk.a].symbols
+        if symbols[walk.b - 1] > PORTAL and ground.rules.difficulty == VERY_EASY:
+            walk.gains += 1
+    elif end != AT_PORTAL:
+        walk.at = DEAD
 
 
-def cross(walk: Walk, space: int, port: int) -> None:
-    """MM-M3, MM-M8, MM-P3: over an unused joint to the neighbouring card; a wall there is a dead end."""
-    ground = walk.ground
+def pauses(books: int) -> int:
+    """MM-B4 to MM-B6: at which symbols a group with these books may have something to choose."""
+    if books & (1 << WISH | 1 << LURE):
+        return EVERYWHERE
+    return AT_BARRELS if books >> BARREL_RUN & 1 else NOWHERE
+
+
+def stop_there(walk: Walk) -> bool:
+    """MM-Q1: on a portal there is something to choose only for a group that could travel."""
+    walk.at = REACHED
+    return bool(walk.books & (1 << WISH | 1 << LURE)) or len(payments(walk, PORTAL)) > 0
+
+
+def leave_the_grid(walk: Walk, space: int, port: int) -> None:
+    """MM-X1: at the border of the dungeon."""
     bit = 1 << (PORT_BITS + port)
+    gate = walk.ground.rules.exit_at[space * PORTS + port]
     walk.at = DEAD
-    if walk.used[space] & bit:
-        return
-    other = ground.near[space * PORTS + port]
-    if other == NONE:
-        walk.space = space
-        gate = ground.rules.exit_at[space * PORTS + port]
-        if gate != NONE:
-            walk.used[space] |= bit
-            leave_by(walk, gate)
-        return
-    facing = FACING_PORT[port]
-    if not ground.table.port_open(other, facing) or walk.used[other] >> (PORT_BITS + facing) & 1:
-        return
-    walk.used[space] |= bit
-    walk.used[other] |= 1 << (PORT_BITS + facing)
-    note(walk, ENTERED, other, facing, 0, 0)
-    arrive(walk, other, facing)
-
-
-FACING_PORT: Final[tuple[int, ...]] = (3, 5, 4, 0, 2, 1)
+    if gate != NONE and not walk.used[space] & bit:
+        walk.used[space] |= bit
+        leave_by(walk, gate)
 
 
 def arrive(walk: Walk, space: int, port: int) -> None:
     """On foot at a port of a card: a goal, an artifact, or just another card (MM-R12, MM-A2 to MM-A5)."""
     ground = walk.ground
-    table = ground.table
     walk.space = space
     walk.a = port
     kind = ground.board[space]
@@ -295,7 +309,7 @@ def arrive(walk: Walk, space: int, port: int) -> None:
         else:
             walk.at = CHOICE
         return
-    if table.closed[space]:
+    if ground.closed[space]:
         if deliverable(walk, KEY) > 0:
             stop(walk, AT_CELL)
         else:
@@ -318,12 +332,12 @@ def overburdened(walk: Walk, space: int) -> bool:
     limit = walk.ground.rules.mission.carry_limit
     if limit == NONE or walk.artifacts.bit_count() < limit:
         return False
-    return token_lies(walk.ground.table, space, walk.taken) != NONE
+    return walk.ground.token(space, walk.taken) != NONE
 
 
 def take_token(walk: Walk, space: int) -> bool:
     """MM-A2: whoever enters the card first takes the artifact."""
-    artifact = token_lies(walk.ground.table, space, walk.taken)
+    artifact = walk.ground.token(space, walk.taken)
     if artifact == NONE:
         return False
     walk.taken |= 1 << artifact
@@ -332,12 +346,10 @@ def take_token(walk: Walk, space: int) -> bool:
 
 
 def reach_node(walk: Walk, space: int, node: int, segment: int) -> None:
-    """At the inner end of a corridor: a room (MM-C1), a fork, a dead end, stairs, which cost nothing (MM-L2), or a trapdoor."""
+    """At the inner end of a corridor: a fork, a dead end or a trapdoor; rooms are another matter (MM-C1), stairs cost nothing
+    and leave no choice (MM-L2)."""
     card = walk.ground.cards[walk.ground.board[space]]
     here = card.nodes[node]
-    if here.kind == ROOM:
-        enter_room(walk, space, node, here.doors.index(segment))
-        return
     bit = 1 << (NODE_BITS + node)
     if walk.used[space] & bit:
         if here.kind != JUNCTION or not walk.books >> GHOST & 1 or not own_junction(walk, space * 16 + node):
@@ -351,13 +363,7 @@ def reach_node(walk: Walk, space: int, node: int, segment: int) -> None:
     walk.space = space
     walk.a = node
     walk.b = segment
-    if here.kind == STAIRS:
-        other = here.doors[0] if here.doors[1] == segment else here.doors[1]
-        if walk.used[space] >> other & 1:
-            walk.at = DEAD
-        else:
-            set_out(walk, space, other, node + PORTS)
-    elif here.kind == JUNCTION or here.kind == DEAD_END:
+    if here.kind == JUNCTION or here.kind == DEAD_END:
         walk.at = FORK
     else:
         walk.at = BELOW if card.segments[segment].under else EDGE
@@ -484,7 +490,7 @@ def leave_by(walk: Walk, gate: int) -> None:
     rules = walk.ground.rules
     wanted = rules.mission.exits[gate]
     walk.at = DEAD
-    if walk.ground.table.exits >> gate & 1:
+    if walk.ground.exits >> gate & 1:
         return
     walk.task = NONE
     if wanted.hostage:

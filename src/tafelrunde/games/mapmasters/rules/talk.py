@@ -7,7 +7,8 @@ from tafelrunde.engine.flow import Reason
 from tafelrunde.games.mapmasters.actions import Concede, Point, Resume, Rub, Sketch
 from tafelrunde.games.mapmasters.events import Conceding, Pointed, Resumed, Rubbed, Sketched
 from tafelrunde.games.mapmasters.rules.ending import lose
-from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.games.mapmasters.ruleset import NONE
+from tafelrunde.games.mapmasters.state import Table, put
 
 MOST_SKETCHES: Final = 24
 
@@ -31,14 +32,14 @@ def why_not_said(state: Table, seat: int, action: Action) -> Reason | None:
 def speak(state: Table, seat: int, action: Action) -> None:
     """Carry it out. Pointing and sketching have no effect on the game (MM-R9)."""
     if isinstance(action, Point):
-        state.points[seat] = state.rules.space_by_name[action.name]
+        state.points = put(state.points, seat, state.rules.space_by_name[action.name])
         state.emit(Pointed(seat, action.name))
     elif isinstance(action, Sketch):
-        state.sketches = [*state.sketches, f"{seat} {action.group} {action.line}"][-MOST_SKETCHES:]
+        state.sketches = (*state.sketches, f"{seat} {action.group} {action.line}")[-MOST_SKETCHES:]
         state.emit(Sketched(seat, action.group))
     elif isinstance(action, Rub):
-        state.sketches = [sketch for sketch in state.sketches if not sketch.startswith(f"{seat} ")]
-        state.points[seat] = -1
+        state.sketches = tuple([sketch for sketch in state.sketches if not sketch.startswith(f"{seat} ")])
+        state.points = put(state.points, seat, NONE)
         state.emit(Rubbed(seat))
     elif isinstance(action, Concede):
         state.seats[seat].concedes = True

@@ -6,7 +6,8 @@ from tafelrunde.games.mapmasters.events import CardCollapsed, CardDrawn, CardLai
 from tafelrunde.games.mapmasters.rules.decisions import DecidePaths, LayCard
 from tafelrunde.games.mapmasters.rules.drawing import Arrival, Leg, peek
 from tafelrunde.games.mapmasters.rules.ending import check_victory, lose
-from tafelrunde.games.mapmasters.rules.reach import collapsible, hopeless
+from tafelrunde.games.mapmasters.rules.hope import hopeless
+from tafelrunde.games.mapmasters.rules.reach import collapsible
 from tafelrunde.games.mapmasters.ruleset import EMPTY
 from tafelrunde.games.mapmasters.state import Table
 
@@ -39,7 +40,8 @@ class Rounds(Procedure):
         state.turn += 1
         seat = state.active
         for party in state.parties:
-            party.drew = False
+            if party.drew:
+                state.change(party.group).drew = False
         if state.heard is not None:
             state.emit(TurnBegan(seat, state.turn))
         if EMPTY not in state.board:
@@ -56,9 +58,8 @@ class Rounds(Procedure):
         kind = state.rules.card_by_id[action.card]
         space = state.rules.space_by_name[action.space]
         state.seats[state.active].hand.remove(kind)
-        state.laid.append(kind)
-        state.board[space] = kind
-        state.turned[space] = action.turned
+        state.laid += (kind,)
+        state.lay(kind, space, action.turned)
         if state.heard is not None:
             state.emit(CardLaid(state.active, action.card, action.space, action.turned))
 
@@ -77,7 +78,8 @@ class Rounds(Procedure):
             state.call(Arrival(state.rules.group_by_id[action.group], action.choices))
         elif isinstance(action, Peek):
             for party in state.parties:
-                party.peeks = False
+                if party.peeks:
+                    state.change(party.group).peeks = False
             peek(state, state.rules.space_by_name[action.name])
             self.go_to("paths_are_asked_for")
 
@@ -90,7 +92,8 @@ class Rounds(Procedure):
     def card_is_drawn(self, state: Table) -> None:
         """MM-T1: one card, while there are any."""
         if state.deck:
-            kind = state.deck.pop()
+            kind = state.deck[-1]
+            state.deck = state.deck[:-1]
             seat = state.seats[state.active]
             seat.hand.append(kind)
             seat.hand.sort()
@@ -107,9 +110,8 @@ class Rounds(Procedure):
             if spaces:
                 space = spaces[state.chance.below(len(spaces))]
                 state.emit(CardCollapsed(state.card(space).id, state.rules.names[space]))
-                state.gone.append(state.board[space])
-                state.board[space] = EMPTY
-                state.turned[space] = False
+                state.gone += (state.board[space],)
+                state.lay(EMPTY, space, False)
 
     def token_is_passed(self, state: Table) -> None:
         """MM-T1, MM-S15: clockwise."""

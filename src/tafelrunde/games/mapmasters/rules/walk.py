@@ -102,9 +102,9 @@ BOOK_FOR: Final[tuple[int, ...]] = (
 class Trace:
     """The pieces of a leg so far, the last one first: walks that fork share their beginning."""
 
-    def __init__(self, before: "Trace | None", piece: Piece) -> None:
+    def __init__(self, before: "Trace | None", pieces: tuple[Piece, ...]) -> None:
         self.before = before
-        self.piece = piece
+        self.pieces = pieces
 
 
 class Walk:
@@ -172,10 +172,10 @@ def begin(ground: Ground) -> Walk:
     """MM-R1: at the group's entry point, or where its last leg ended."""
     party = ground.party
     walk = Walk(ground)
-    walk.used = ground.table.used.copy()
-    walk.found = party.found.copy()
-    walk.spent = party.spent.copy()
-    walk.deeds = party.deeds.copy()
+    walk.used = list(ground.used)
+    walk.found = list(party.found)
+    walk.spent = list(party.spent)
+    walk.deeds = list(party.deeds)
     walk.tokens = party.tokens
     walk.used_tokens = ()
     walk.gained = ()
@@ -204,18 +204,18 @@ def begin(ground: Ground) -> Walk:
 
 def pieces(walk: Walk) -> list[Piece]:
     """The pieces of the leg, in order."""
-    found: list[Piece] = []
+    parts: list[tuple[Piece, ...]] = []
     trace = walk.trace
     while trace is not None:
-        found.append(trace.piece)
+        parts.append(trace.pieces)
         trace = trace.before
-    found.reverse()
-    return found
+    parts.reverse()
+    return [piece for part in parts for piece in part]
 
 
 def note(walk: Walk, what: int, space: int, a: int, b: int, c: int) -> None:
     """Add a piece to the leg."""
-    walk.trace = Trace(walk.trace, (what, space, a, b, c))
+    walk.trace = Trace(walk.trace, ((what, space, a, b, c),))
 
 
 def pay(walk: Walk, symbol: int, how: int) -> None:

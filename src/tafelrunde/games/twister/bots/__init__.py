@@ -4,10 +4,9 @@ from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.player import Player
 from tafelrunde.games.twister.bots.habit import EasyPlayer
-from tafelrunde.games.twister.bots.turns import NormalPlayer, StrongPlayer
+from tafelrunde.games.twister.bots.players import STRONG_LINES, STRONG_SAMPLES, STRONG_WIDTH, NormalPlayer, StrongPlayer
 
 SECONDS = 1.0  # of thought of the strong player, a decision
-WIDTH = 10  # beginnings of a turn that it keeps in mind
 
 
 def new_player(_game: Game, level: str, seed: int) -> Player:
@@ -20,5 +19,5 @@ def new_player(_game: Game, level: str, seed: int) -> Player:
         case "normal":
             return NormalPlayer(seed)
         case "strong":
-            return StrongPlayer(seed, SECONDS, WIDTH)
+            return StrongPlayer(seed, 0, SECONDS, STRONG_WIDTH, STRONG_LINES, STRONG_SAMPLES)
     raise ValueError(f"there is no level {level!r}")

@@ -10,6 +10,7 @@ from tafelrunde.engine.player import Player
 from tafelrunde.games.twister.actions import (
     COMBATS,
     END_TURN,
+    MOVES,
     STOP,
     Allow,
     Combat,
@@ -117,9 +118,8 @@ def with_moves(state: Twister, seat: int, actions: list[Action]) -> list[Action]
     found: list[Action] = [action for action in actions if not isinstance(action, (Move, Walk))]
     for token in state.fighters(seat):
         if state.is_free(token):
-            name = state.rules.names[token]
             for square in destinations(state, token):
-                found.append(Move(name, square))
+                found.append(MOVES[token][square])
     return found
 
 

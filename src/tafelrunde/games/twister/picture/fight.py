@@ -63,7 +63,7 @@ def unseen(view: Twister) -> list[int]:
     """DT-S16: what may still be in the dungeon's deck; after the last card all of them."""
     rest = list(COMBAT_CARDS)
     fight = view.fight
-    seen = view.enemy_discard + (fight.shown if fight is not None else [])
+    seen = (*view.enemy_discard, *(fight.shown if fight is not None else ()))
     for card in seen:
         if card in rest:
             rest.remove(card)

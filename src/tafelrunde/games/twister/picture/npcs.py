@@ -12,7 +12,7 @@ from tafelrunde.games.twister.picture.names import (
     token_id,
     word,
 )
-from tafelrunde.games.twister.rules.planning import GoalTest
+from tafelrunde.games.twister.rules.explaining import GoalTest
 from tafelrunde.games.twister.ruleset import Npc, Trait
 from tafelrunde.games.twister.state import Twister
 

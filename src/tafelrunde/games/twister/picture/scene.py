@@ -40,8 +40,8 @@ from tafelrunde.games.twister.picture.ways import glimpses, plan_strokes
 from tafelrunde.games.twister.rules.combat import ChooseEnemyCard, NameACard, PlayCombatCard
 from tafelrunde.games.twister.rules.deeds import ChooseDeed
 from tafelrunde.games.twister.rules.dungeon import ChooseLanding, PlaceFound
+from tafelrunde.games.twister.rules.explaining import GoalTest, explain
 from tafelrunde.games.twister.rules.movement import Handle
-from tafelrunde.games.twister.rules.planning import GoalTest, explain
 from tafelrunde.games.twister.rules.setup import ChooseStarter, HideToken
 from tafelrunde.games.twister.rules.turn import ChooseCard, Watch
 from tafelrunde.games.twister.ruleset import square_name

@@ -17,7 +17,7 @@ from tafelrunde.games.twister.picture.names import (
     word,
 )
 from tafelrunde.games.twister.picture.npcs import npc_sheet
-from tafelrunde.games.twister.rules.planning import GoalTest
+from tafelrunde.games.twister.rules.explaining import GoalTest
 from tafelrunde.games.twister.state import Twister
 
 RULES = {

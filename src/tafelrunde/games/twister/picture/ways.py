@@ -7,9 +7,9 @@ from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.picture.board import centre, tile
 from tafelrunde.games.twister.picture.names import BOARD, Look, token_id
+from tafelrunde.games.twister.rules.explaining import GoalTest
 from tafelrunde.games.twister.rules.ground import seen_from
 from tafelrunde.games.twister.rules.movement import FAR, reach
-from tafelrunde.games.twister.rules.planning import GoalTest
 from tafelrunde.games.twister.ruleset import square_name
 from tafelrunde.games.twister.state import Twister
 

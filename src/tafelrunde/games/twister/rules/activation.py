@@ -38,20 +38,13 @@ from tafelrunde.games.twister.events import (
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, Fighting, enemy_near, lance_squares, new_fight, target_on
 from tafelrunde.games.twister.rules.combat import CLOSE as BY_HAND
 from tafelrunde.games.twister.rules.dungeon import Reinforcements, Revealing, push_legal, repel, turn
+from tafelrunde.games.twister.rules.explaining import GoalTest, default_test, most_ap, tested
+from tafelrunde.games.twister.rules.goals import CLOSE, FIREBALL, Group, bed_squares
 from tafelrunde.games.twister.rules.ground import adjacent, line_to, sees, set_edge, sibling
-from tafelrunde.games.twister.rules.planning import (
-    CLOSE,
-    FIREBALL,
-    GoalTest,
-    Group,
-    Plan,
-    Planner,
-    bed_squares,
-    default_test,
-    most_ap,
-    tested,
-)
-from tafelrunde.games.twister.rules.search import (
+from tafelrunde.games.twister.rules.movement import may_rest
+from tafelrunde.games.twister.rules.planning import Plan, Planner
+from tafelrunde.games.twister.rules.search import Search
+from tafelrunde.games.twister.rules.way import (
     GETS,
     GIVES,
     JUMP,
@@ -62,9 +55,9 @@ from tafelrunde.games.twister.rules.search import (
     SWAPS,
     TAKES,
     Node,
-    Search,
     path,
 )
+from tafelrunde.games.twister.rules.world import step_back, step_off
 from tafelrunde.games.twister.ruleset import (
     BLUE,
     BOW,
@@ -88,7 +81,7 @@ from tafelrunde.games.twister.ruleset import (
     WIDE,
     WIZARD,
 )
-from tafelrunde.games.twister.state import NOBODY, Twister
+from tafelrunde.games.twister.state import Twister, replaced, without
 
 CLOCKWISE: Final = 3  # faces of the rotation die below this turn clockwise
 
@@ -147,7 +140,7 @@ class Activation(Procedure):
         if state.wounded[npc] or npc in state.mended:
             self.lies(state)
             return
-        state.acted.append(npc)
+        state.acted += (npc,)
         state.emit(NpcActivated(state.name(npc)))
         planner = Planner(state, npc, most_ap(state, npc), 0)
         for goal, ap in card.goals:
@@ -174,7 +167,7 @@ class Activation(Procedure):
         free = state.bearer[npc] < 0 and state.standing[state.where[npc]] < 0
         if state.wounded[npc] and card.regenerates and free:
             heal(state, npc, False)
-            state.acted.append(npc)
+            state.acted += (npc,)
             state.emit(Regenerated(state.name(npc)))
             settle(state)
         else:
@@ -239,7 +232,7 @@ class Activation(Procedure):
         if node.square < WIDE:
             leave(state, npc)
             settle(state)
-        elif resting(state, npc):
+        elif may_rest(state, npc, node.square, state.load[npc]):
             put(state, npc, node.square)
             settle(state)
 
@@ -264,9 +257,7 @@ class Activation(Procedure):
         if what == TAKES:
             take(state, npc, token)
         elif what == SWAPS:
-            laid = state.load[npc]
-            state.load[npc] = NOBODY
-            state.bearer[laid] = NOBODY
+            laid = state.release(npc)
             take(state, npc, token)
             put(state, laid, place)
             state.emit(Dropped(state.name(npc), state.name(laid), place))
@@ -284,8 +275,9 @@ class Activation(Procedure):
         set_edge(state, square, way, BROKEN)
         state.emit(EdgeBroken(state.name(npc), square, way))
         if card.broken_for_vp:
-            state.counters[npc - FIRST_NPC] += 1
-            if state.counters[npc - FIRST_NPC] % card.broken_for_vp == 0:
+            broken = state.counters[npc - FIRST_NPC] + 1
+            state.counters = replaced(state.counters, npc - FIRST_NPC, broken)
+            if broken % card.broken_for_vp == 0:
                 score(state, BLUE, 1)
 
     # --- the deeds ----------------------------------------------------------------------------------------------------
@@ -360,16 +352,14 @@ class Activation(Procedure):
         if state.bearer[target] == npc:
             search = Search(state, npc, 0, 0)
             beds = bed_squares(search, search.start)
-            search.close()
             drop(state, npc, beds[state.chance.below(len(beds))] if len(beds) > 1 else beds[0])
         heal(state, target, not card.healed_act)
         state.emit(Healed(state.name(npc), state.name(target)))
         if card.healed_act and target in state.row and target not in state.acted:
             at = state.row.index(target)
-            del state.row[at]
+            state.row = (*without(state.row, target), target)
             if at < state.at:
                 state.at -= 1
-            state.row.append(target)
             state.emit(CardMovedBack(state.name(target)))
         settle(state)
 
@@ -520,6 +510,7 @@ class Activation(Procedure):
             return False
         plans: list[Node] = []
         least = -1
+        stood = step_off(state, npc)
         for thing, kind in state.rules.npcs[npc - FIRST_NPC].deliver:
             if state.rules.goes[load] != thing:
                 continue
@@ -527,7 +518,7 @@ class Activation(Procedure):
                 if ally == npc or state.rules.kind[ally] != kind or state.load[ally] >= 0 or state.wounded[ally]:
                     continue
                 search = Search(state, npc, self.ap, self.left, False, False, -1, tuple(self.banned), ally, tuple(self.trail))
-                for node in search.nodes:
+                for node in search.all():
                     place = node.ap * 1024 + node.squares
                     if least >= 0 and place > least:
                         break
@@ -541,7 +532,7 @@ class Activation(Procedure):
                         plans.append(node)
                         least = place
                         break
-                search.close()
+        step_back(state, npc, stood)
         if not plans:
             return False
         self.banned.append(load)
@@ -556,12 +547,11 @@ class Activation(Procedure):
             return
         search = Search(state, npc, 0, self.left)
         ends: list[Node] = []
-        for node in search.nodes:
+        for node in search.all():
             if ends and node.squares > ends[0].squares:
                 break
             if search.rests(node.square, node.load, node.changes):
                 ends.append(node)
-        search.close()
         if ends:
             self.walk(state, ends[state.chance.below(len(ends))] if len(ends) > 1 else ends[0])
         else:
@@ -572,12 +562,6 @@ class Activation(Procedure):
         self.settle_down(state)
         if state.heard is not None:
             state.emit(NpcRested(state.name(self.npc), self.ap))
-
-
-def resting(state: Twister, npc: int) -> bool:
-    """Whether the NPC, on no square of the books, may rest where it is."""
-    search = Search(state, npc, 0, 0)
-    return search.rests(search.start.square, search.start.load, 0)
 
 
 def manner(state: Twister, npc: int, target: int) -> int:

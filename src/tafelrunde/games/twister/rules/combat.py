@@ -35,7 +35,7 @@ from tafelrunde.games.twister.ruleset import (
     TELEPATH,
     WAYS,
 )
-from tafelrunde.games.twister.state import NOBODY, Fight, Twister
+from tafelrunde.games.twister.state import NOBODY, Fight, Twister, shuffled, without
 
 CLOSE: Final = 0
 BY_LANCE: Final = 1
@@ -239,7 +239,7 @@ def forced_low(state: Twister, fight: Fight) -> bool:
     return False
 
 
-def lowest(hand: list[int]) -> int:
+def lowest(hand: tuple[int, ...]) -> int:
     """DT-Q4: the lowest card; +0 only if it is the only one."""
     for card in hand:
         if card > 0:
@@ -311,11 +311,12 @@ class ChooseEnemyCard(Question):
 def draw_enemy_card(state: Twister) -> int:
     """DT-S16: the top card of the NP's deck; an empty deck is rebuilt from the discards."""
     if not state.enemy_deck:
-        state.enemy_deck = state.enemy_discard
-        state.enemy_discard = []
-        state.chance.shuffle(state.enemy_deck)
+        state.enemy_deck = shuffled(state.chance, state.enemy_discard)
+        state.enemy_discard = ()
         state.emit(EnemyDeckShuffled())
-    return state.enemy_deck.pop()
+    card = state.enemy_deck[-1]
+    state.enemy_deck = state.enemy_deck[:-1]
+    return card
 
 
 class Fighting(Procedure):
@@ -402,8 +403,7 @@ class Fighting(Procedure):
                 fight.extra = min(card, answer.other)
                 card = max(card, answer.other)
             fight.cards[enemy] = card
-            state.enemy_deck.extend(fight.shown)
-            state.chance.shuffle(state.enemy_deck)
+            state.enemy_deck = shuffled(state.chance, (*state.enemy_deck, *fight.shown))
             fight.shown = []
         elif isinstance(answer, NameCard):
             telepath = fight.attacker if mind(state, fight.attacker) else fight.target
@@ -450,10 +450,10 @@ class Fighting(Procedure):
         fight = self.fight(state)
         answer = state.answer
         assert isinstance(answer, Combat)
-        seat = state.rules.side[fight.attacker if index == 0 else fight.target]
-        state.seats[seat].hand.remove(answer.card)
+        seat = state.seats[state.rules.side[fight.attacker if index == 0 else fight.target]]
+        seat.hand = without(seat.hand, answer.card)
         fight.cards[index] = answer.card
-        state.emit(CombatCardLaid(seat))
+        state.emit(CombatCardLaid(seat.seat))
 
     def np_card_is_turned_up(self, state: Twister) -> None:
         """DT-Q1, DT-Q2: then the NP's top card; with two cards the higher counts."""
@@ -532,18 +532,18 @@ class Fighting(Procedure):
             card = fight.cards[index]
             side = rules.side[fight.attacker if index == 0 else fight.target]
             if state.solo() and side:
-                state.enemy_discard.append(card)
+                state.enemy_discard += (card,)
                 if fight.extra >= 0:
-                    state.enemy_discard.append(fight.extra)
+                    state.enemy_discard += (fight.extra,)
                 theirs = 1 if card in rules.symbols.enemy else 0
                 if rules.vision and card in rules.eye.enemy:
                     state.visions += 1
                 continue
             seat = state.seats[side]
             if card == 0:
-                seat.hand.insert(0, 0)
+                seat.hand = (0, *seat.hand)
             else:
-                seat.discard.append(card)
+                seat.discard += (card,)
             if state.solo():
                 mine = 1 if card in rules.symbols.combat else 0
                 if rules.vision and card in rules.eye.combat:

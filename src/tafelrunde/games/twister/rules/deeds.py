@@ -5,6 +5,8 @@ from typing import ClassVar, Final
 from tafelrunde.engine.action import Action
 from tafelrunde.games.twister.actions import (
     END_TURN,
+    MOVES,
+    WALKS,
     Break,
     Fight,
     Fireball,
@@ -41,6 +43,7 @@ from tafelrunde.games.twister.rules.combat import (
 )
 from tafelrunde.games.twister.rules.dungeon import Reinforcements, Revealing, gear_locked, push_legal, repel, turn
 from tafelrunde.games.twister.rules.ground import (
+    TOP,
     around,
     doors,
     exit_line,
@@ -56,25 +59,32 @@ from tafelrunde.games.twister.rules.question import Question
 from tafelrunde.games.twister.ruleset import (
     BACKSTABBER,
     BANSHEE,
+    BLUE,
     BOW,
     BROKEN,
     CLERIC,
     CLOSED,
     COLOSSUS,
+    DOOR,
     GEAR,
     KEY,
     LANCE,
     MEKANORK,
+    PIT,
     RAISED,
     SLIT,
     SLOT_OF,
     WAND,
     WAYS,
+    WIDE,
     WIZARD,
+    YELLOW,
 )
 from tafelrunde.games.twister.state import NOBODY, Twister
 
 REPEL_COST: Final = 2
+FIRST_ROW: Final = 2 * WIDE  # the squares below are on or beside the yellow line
+LAST_ROW: Final = TOP - WIDE  # those from here on are on or beside the blue line
 
 
 def first_action(state: Twister) -> bool:
@@ -115,60 +125,87 @@ class ChooseDeed(Question):
 def deeds_of(state: Twister, token: int, found: list[Action]) -> None:
     """DT-A1: all that a free character may do with the AP left."""
     rules = state.rules
-    name = rules.names[token]
     square = state.where[token]
-    kind = rules.kind[token]
     load = state.load[token]
-    edges = state.edges
-    found.append(Walk(name))
-    special = False
+    edges, ground, standing, lying = state.edges, state.ground, state.standing, state.lying
+    moves = MOVES[token]
+    found.append(WALKS[token])
+    door = gate = pit = somebody = False
+    exits = (rules.side[token] == YELLOW and square >= LAST_ROW) or (rules.side[token] == BLUE and square < FIRST_ROW)
     for way in range(4):
         edge = edges[square * 4 + way]
         if edge > SLIT:
-            special = True
+            if edge == DOOR:
+                door = True
+            elif edge == CLOSED:
+                gate = True
             continue
-        if may_step(state, token, square, way, load):
-            to = square + WAYS[way]
-            if exit_line(to, rules.side[token]) or may_rest(state, token, to, load):
-                found.append(Move(name, to))
+        to = square + WAYS[way]
         if edge <= BROKEN:
-            special = True
-    if special:
-        neighbourhood(state, token, found)
-    if state.ground[square] == GEAR:
+            if ground[to] == PIT:
+                pit = True
+            elif standing[to] < 0 and lying[to] < 0 and not exits:
+                if edge == RAISED:
+                    gate = True
+                found.append(moves[to])
+                continue
+            somebody = somebody or standing[to] >= 0 or lying[to] >= 0
+            gate = gate or edge == RAISED
+        ends = exit_line(to, rules.side[token]) or may_rest(state, token, to, load)
+        if ends and may_step(state, token, square, way, load):
+            found.append(moves[to])
+    if door or square < WIDE or square >= TOP:
+        found.extend(reveals(state, token))
+    if gate:
+        portcullis_deeds(state, token, found)
+    if somebody:
+        neighbourly_deeds(state, token, found)
+    if pit and state.seats[rules.side[token]].jumps:
+        found.extend([Jump(rules.names[token], over, to) for over, to in jumps(state, token, square, load)])
+    if ground[square] == GEAR:
         found.extend(turns(state, token))
-    if load >= 0:
-        if state.holds(token, BOW):
-            found.extend([Shoot(name, rules.names[target]) for target in bow_targets(state, token)])
-        elif state.holds(token, LANCE):
-            found.extend([Lance(name, rules.names[target]) for target in lance_targets(state, token)])
-        elif kind == WIZARD and state.holds(token, WAND):
-            found.extend([Fireball(name, way) for way in range(4) if sees(state, square, way) >= 0])
-    if kind == BANSHEE and state.ap >= REPEL_COST:
-        found.extend([Repel(name, rules.names[target]) for target in repel_targets(state, token)])
+    if load >= 0 or rules.kind[token] == BANSHEE:
+        distant_deeds(state, token, found)
 
 
-def neighbourhood(state: Twister, token: int, found: list[Action]) -> None:
-    """What a character may do with what is around its square: hidden halls, portcullises, enemies, wounded, pits."""
+def portcullis_deeds(state: Twister, token: int, found: list[Action]) -> None:
+    """DT-K1, DT-K4, DT-B2: the portcullises on the edges of a square."""
+    kind = state.rules.kind[token]
+    if kind != BACKSTABBER and kind != COLOSSUS and not state.holds(token, KEY):
+        return
+    name = state.rules.names[token]
+    square = state.where[token]
+    for way in portcullises(state, square, True):
+        if kind == BACKSTABBER or state.holds(token, KEY):
+            found.append(Unlock(name, way) if state.edges[square * 4 + way] == CLOSED else Lock(name, way))
+        if kind == COLOSSUS:
+            found.append(Break(name, way))
+
+
+def neighbourly_deeds(state: Twister, token: int, found: list[Action]) -> None:
+    """DT-C1, DT-C9, DT-K3: enemies and wounded on the adjacent squares."""
     rules = state.rules
     name = rules.names[token]
-    square = state.where[token]
-    kind = rules.kind[token]
-    if True in state.hidden:
-        found.extend(reveals(state, token))
     for target in close_targets(state, token):
         found.append(Fight(name, rules.names[target]))
         if rules.support:
             found.extend(supported(state, token, target))
-    if kind == BACKSTABBER or state.holds(token, KEY):
-        for way in portcullises(state, square, True):
-            found.append(Unlock(name, way) if state.edges[square * 4 + way] == CLOSED else Lock(name, way))
-    if kind == COLOSSUS:
-        found.extend([Break(name, way) for way in portcullises(state, square, True)])
-    elif kind == CLERIC:
+    if rules.kind[token] == CLERIC:
         found.extend([Heal(name, rules.names[target]) for target in patients(state, token)])
-    if state.seats[rules.side[token]].jumps:
-        found.extend([Jump(name, pit, to) for pit, to in jumps(state, token, square, state.load[token])])
+
+
+def distant_deeds(state: Twister, token: int, found: list[Action]) -> None:
+    """DT-B3, DT-B4, DT-B6, DT-K2: what a character does from afar."""
+    rules = state.rules
+    name = rules.names[token]
+    if state.holds(token, BOW):
+        found.extend([Shoot(name, rules.names[target]) for target in bow_targets(state, token)])
+    elif state.holds(token, LANCE):
+        found.extend([Lance(name, rules.names[target]) for target in lance_targets(state, token)])
+    elif rules.kind[token] == WIZARD and state.holds(token, WAND):
+        found.extend([Fireball(name, way) for way in range(4) if sees(state, state.where[token], way) >= 0])
+    if rules.kind[token] == BANSHEE and state.ap >= REPEL_COST:
+        found.extend([Repel(name, rules.names[target]) for target in repel_targets(state, token)])
 
 
 def reveals(state: Twister, token: int) -> list[Action]:

@@ -31,7 +31,8 @@ from tafelrunde.games.twister.rules.ground import (
     sibling,
 )
 from tafelrunde.games.twister.rules.question import Question
-from tafelrunde.games.twister.rules.search import Search
+from tafelrunde.games.twister.rules.search import HORIZON, Search
+from tafelrunde.games.twister.rules.world import step_back, step_off
 from tafelrunde.games.twister.ruleset import (
     BROKEN,
     DARK,
@@ -44,7 +45,7 @@ from tafelrunde.games.twister.ruleset import (
     SLOTS,
     WIDE,
 )
-from tafelrunde.games.twister.state import NOBODY, Twister
+from tafelrunde.games.twister.state import NOBODY, Twister, replaced
 
 DRAWS: Final = 3  # DT-R4: tokens for each hall
 
@@ -58,6 +59,7 @@ def turn_hall(state: Twister, slot: int, clockwise: bool, quarters: int) -> None
     before: list[tuple[int, int, int]] = []
     for square in squares:
         before.append((state.standing[square], state.lying[square], state.under[square]))
+    lying, under = list(state.lying), list(state.under)
     for place in range(SIDE * SIDE):
         row, column = SIDE - 1 - place // SIDE, place % SIDE
         for _ in range(turns):
@@ -65,15 +67,16 @@ def turn_hall(state: Twister, slot: int, clockwise: bool, quarters: int) -> None
         square = squares[(SIDE - 1 - row) * SIDE + column]
         stands, lies, beneath = before[place]
         state.standing[square] = stands
-        state.lying[square] = lies
-        state.under[square] = beneath
+        lying[square] = lies
+        under[square] = beneath
         for token in (stands, lies, beneath):
             if token >= 0:
                 state.where[token] = square
                 carried = state.load[token]
                 if carried >= 0:
                     state.where[carried] = square
-    state.turned[slot] = (state.turned[slot] + turns) % 4
+    state.lying, state.under = tuple(lying), tuple(under)
+    state.turned = replaced(state.turned, slot, (state.turned[slot] + turns) % 4)
     resurvey(state, slot)
 
 
@@ -193,8 +196,8 @@ class Teleport(Procedure):
             red, white = state.chance.die(), state.chance.die()
             state.emit(TeleportRolled(state.name(token), red, white, self.slot))
             if red == 6 and white == 6:
-                del state.drawn[0]
-                state.out.append(token)
+                state.drawn = state.drawn[1:]
+                state.out += (token,)
                 state.emit(LostInTheVoid(state.name(token)))
                 self.finish()
                 settle(state)
@@ -226,7 +229,7 @@ class Teleport(Procedure):
     def lands(self, state: Twister, square: int) -> None:
         """DT-D6: an NPC's card comes to the right end of the row."""
         token = state.drawn[0]
-        del state.drawn[0]
+        state.drawn = state.drawn[1:]
         appear(state, token, square)
         self.finish()
         settle(state)
@@ -238,7 +241,7 @@ def appear(state: Twister, token: int, square: int) -> None:
     state.emit(Appeared(state.name(token), square))
     if token < FIRST_NPC:
         return
-    state.row.append(token)
+    state.row += (token,)
     state.met += 1
     if state.rules.npc(token).screams:
         seen = [other for other in in_sight(state, square) if state.rules.side[other] == 0]
@@ -288,32 +291,33 @@ class Revealing(Procedure):
     def hall_is_turned_up(self, state: Twister) -> None:
         """DT-R2, DT-R4: it keeps slot and orientation; three tokens come out of the bag."""
         slot = self.slot
-        state.hidden[slot] = False
+        state.hidden = tuple([hidden and other != slot for other, hidden in enumerate(state.hidden)])
         resurvey(state, slot)
         state.emit(HallRevealed(state.name(self.who), slot, state.rules.halls[state.hall[slot]].id))
         if state.solo():
             for _ in range(min(DRAWS, len(state.bag))):
-                token = state.bag.pop()
-                state.drawn.append(token)
+                token = state.bag[-1]
+                state.bag = state.bag[:-1]
+                state.drawn += (token,)
                 state.emit(TokenDrawn(state.name(token)))
             npc = state.npc(self.who)
             if npc is not None and npc.objects_near:
                 self.near = [token for token in state.drawn if FIRST_OBJECT <= token < FIRST_NPC]
-                state.drawn = [token for token in state.drawn if token not in self.near] + self.near
+                state.drawn = tuple([token for token in state.drawn if token not in self.near] + self.near)
         else:
+            drawn: list[int] = []
             for seat in state.seats:
-                for index in range(len(seat.placed) - 1, -1, -1):
-                    if seat.placed_at[index] == slot:
-                        state.drawn.insert(0, seat.placed[index])
-                        del seat.placed[index]
-                        del seat.placed_at[index]
-            state.drawn = self.in_order(state)
+                here = [token for index, token in enumerate(seat.placed) if seat.placed_at[index] == slot]
+                drawn = here + drawn
+                seat.placed = tuple([token for token in seat.placed if token not in here])
+                seat.placed_at = tuple([other for other in seat.placed_at if other != slot])
+            state.drawn = self.in_order(state, drawn)
 
-    def in_order(self, state: Twister) -> list[int]:
+    def in_order(self, state: Twister, drawn: list[int]) -> tuple[int, ...]:
         """DT-R3: characters first, then the opponent's objects; what the opponent places comes last."""
-        crew = [token for token in state.drawn if token < FIRST_OBJECT]
-        things = [token for token in state.drawn if token >= FIRST_OBJECT and not self.others(state, token)]
-        return crew + things + [token for token in state.drawn if self.others(state, token)]
+        crew = [token for token in drawn if token < FIRST_OBJECT]
+        things = [token for token in drawn if token >= FIRST_OBJECT and not self.others(state, token)]
+        return (*crew, *things, *[token for token in drawn if self.others(state, token)])
 
     def others(self, state: Twister, token: int) -> bool:
         """DT-R3: whether the opponent places this token: the revealer's objects."""
@@ -337,18 +341,18 @@ class Revealing(Procedure):
         answer = state.answer
         assert isinstance(answer, Put)
         token = state.drawn[0]
-        del state.drawn[0]
+        state.drawn = state.drawn[1:]
         appear(state, token, answer.square)
         self.go_to("next_token_comes")
 
     def objects_come_near(self, state: Twister) -> None:
         """DT-Y3, DT-D5: each object onto the free square that the NPC reaches most easily."""
         token = state.drawn[0]
-        del state.drawn[0]
+        state.drawn = state.drawn[1:]
         free = [square for square in hall_squares(self.slot) if is_landing(state, square)]
         square = nearest_square(state, self.who, free)
         if square < 0:
-            state.out.append(token)
+            state.out += (token,)
             state.emit(LostInTheVoid(state.name(token)))
         else:
             appear(state, token, square)
@@ -361,16 +365,21 @@ def nearest_square(state: Twister, npc: int, squares: list[int]) -> int:
         return -1
     best: list[int] = []
     if state.where[npc] >= 0:
-        search = Search(state, npc, 20, 0, False, True)
-        search.close()
+        stood = step_off(state, npc)
+        search = Search(state, npc, HORIZON, 0, False, True)
         least = -1
-        for node in search.nodes:
+        index = 0
+        node = search.node(0, HORIZON)
+        while node is not None:
             place = node.ap * 1024 + node.squares
             if least >= 0 and place > least:
                 break
             if node.square in squares and node.square not in best:
                 best.append(node.square)
                 least = place
+            index += 1
+            node = search.node(index, HORIZON)
+        step_back(state, npc, stood)
     if not best and state.where[npc] >= 0:
         at = state.where[npc]
         apart = [abs(square % WIDE - at % WIDE) + abs(square // WIDE - at // WIDE) for square in squares]
@@ -406,9 +415,10 @@ class Reinforcements(Procedure):
             if not open_slots:
                 return
             slot = open_slots[state.chance.below(len(open_slots))]
-        token = state.reserve.pop()
+        token = state.reserve[-1]
+        state.reserve = state.reserve[:-1]
         state.called += 1
-        state.drawn.append(token)
+        state.drawn += (token,)
         state.emit(ReinforcementCalled(state.name(token), slot))
         self.start_over()
         state.call(Teleport(slot))
@@ -427,8 +437,9 @@ class Visions(Procedure):
             state.visions = 0
             return
         while state.vision_deck:
-            slot = state.vision_deck.pop()
-            state.seen_visions.append(slot)
+            slot = state.vision_deck[-1]
+            state.vision_deck = state.vision_deck[:-1]
+            state.seen_visions += (slot,)
             state.emit(VisionDrawn(slot, state.hidden[slot]))
             if state.hidden[slot]:
                 state.visions -= 1

@@ -75,17 +75,22 @@ def resurvey(state: Twister, slot: int) -> None:
 def _survey_slot(state: Twister, slot: int, ground: list[int], edges: list[int]) -> None:
     base = slot_base(slot)
     hidden = state.hidden[slot]
-    printed = PRINTED[state.turned[slot]] if not hidden else PRINTED[0]
-    plan = state.rules.halls[state.hall[slot]].ground if not hidden else ()
     marks = dict(state.marks)
     for place in range(SIDE * SIDE):
         square = base + place // SIDE * WIDE + place % SIDE
-        ground[square] = DARK if hidden else plan[printed[place]]
-        for way in range(4):
-            edges[square * 4 + way] = _edge(state, marks, square, way)
-            beyond = neighbour(square, way)
-            if beyond >= 0 and SLOT_OF[beyond] != slot:
-                edges[beyond * 4 + (way + 2) % 4] = _edge(state, marks, beyond, (way + 2) % 4)
+        if hidden:
+            ground[square] = DARK
+        else:
+            hall, printed = state.rules.halls[state.hall[slot]], PRINTED_EDGE[state.turned[slot]]
+            ground[square] = hall.ground[PRINTED[state.turned[slot]][place]]
+            for way in range(4):
+                edge = printed[place * 4 + way]
+                edges[square * 4 + way] = marks.get(slot * 60 + edge, hall.edges[edge])
+    for square, way in BORDERS[slot]:
+        edges[square * 4 + way] = _edge(state, marks, square, way)
+        beyond = neighbour(square, way)
+        if beyond >= 0:
+            edges[beyond * 4 + (way + 2) % 4] = _edge(state, marks, beyond, (way + 2) % 4)
 
 
 def neighbour(square: int, way: int) -> int:
@@ -139,6 +144,17 @@ def set_edge(state: Twister, square: int, way: int, kind: int) -> None:
     state.marks = tuple(sorted(marks.items()))
     slot = SLOT_OF[square]
     resurvey(state, slot if slot >= 0 else SLOT_OF[beyond])
+
+
+def _borders(slot: int) -> list[tuple[int, int]]:
+    """The squares on the border of a slot, each with the direction that leads out of it."""
+    found: list[tuple[int, int]] = []
+    for square in hall_squares(slot):
+        for way in range(4):
+            beyond = neighbour(square, way)
+            if beyond < 0 or SLOT_OF[beyond] != slot:
+                found.append((square, way))
+    return found
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -282,6 +298,9 @@ def hall_squares(slot: int) -> list[int]:
     """The 25 squares of a slot."""
     base = slot_base(slot)
     return [base + place // SIDE * WIDE + place % SIDE for place in range(SIDE * SIDE)]
+
+
+BORDERS: Final = [_borders(slot) for slot in range(SLOTS)]
 
 
 def gear_square(state: Twister, slot: int) -> int:

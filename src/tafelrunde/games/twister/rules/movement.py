@@ -406,9 +406,7 @@ class Walking(Procedure):
             take(state, who, state.rules.number[answer.token])
         elif isinstance(answer, Swap):
             wanted = state.rules.number[answer.token]
-            laid = state.load[who]
-            state.load[who] = NOBODY
-            state.bearer[laid] = NOBODY
+            laid = state.release(who)
             take(state, who, wanted)
             put(state, laid, square)
             state.emit(Dropped(state.name(who), state.name(laid), square))

@@ -1,12 +1,14 @@
 """Questions: a decision whose options, or shortcuts to them, are all that may be said; refused with the rule that asks it."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.games.twister.state import Twister
+
+NOT_OFFERED: Final = "why-not-offered"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,4 +24,4 @@ class Question(Decision):
     def why_not(self, state: Twister, action: Action) -> Reason | None:
         if self.allows(state, action) or action in self.options(state):
             return None
-        return Reason(self.rule, "why-not-offered")
+        return Reason(self.rule, NOT_OFFERED)

@@ -24,7 +24,7 @@ from tafelrunde.games.twister.ruleset import (
     VIOLET,
     Ruleset,
 )
-from tafelrunde.games.twister.state import AWAY, NOBODY, Seat, Twister
+from tafelrunde.games.twister.state import AWAY, NOBODY, Seat, Twister, shuffled
 
 INVITED: Final = 8  # DT-S12: NPCs in the bag
 HIDDEN_TOKENS: Final = 20  # DT-S3: of both colours
@@ -33,26 +33,26 @@ HIDDEN_TOKENS: Final = 20  # DT-S3: of both colours
 def new_table(rules: Ruleset, seats: int, seed: int) -> Twister:
     """DT-S1, DT-S16, DT-S18: an empty dungeon; one seat plays alone, two against each other."""
     count = rules.tokens
-    places = [Seat(seat, list(ACTION_CARDS), list(COMBAT_CARDS), [], JUMP_CARDS, [], False, [], []) for seat in range(seats)]
+    places = [Seat(seat, ACTION_CARDS, COMBAT_CARDS, (), JUMP_CARDS, (), False, (), ()) for seat in range(seats)]
     state = Twister(
         seeded(seed),
         rules,
         places,
-        list(range(SLOTS)),
-        [0] * SLOTS,
-        [True] * SLOTS,
+        tuple(range(SLOTS)),
+        tuple([0] * SLOTS),
+        tuple([True] * SLOTS),
         (),
         [AWAY] * count,
-        [NOBODY] * count,
-        [NOBODY] * count,
-        [False] * count,
+        tuple([NOBODY] * count),
+        tuple([NOBODY] * count),
+        tuple([False] * count),
         [NOBODY] * SQUARES,
-        [NOBODY] * SQUARES,
-        [NOBODY] * SQUARES,
-        [],
-        [],
-        [],
-        [0, 0],
+        tuple([NOBODY] * SQUARES),
+        tuple([NOBODY] * SQUARES),
+        (),
+        (),
+        (),
+        (0, 0),
         0,
         0,
         0,
@@ -61,17 +61,17 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Twister:
         0,
         0,
         (),
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
         0,
-        [],
-        [0] * len(rules.npcs),
+        (),
+        tuple([0] * len(rules.npcs)),
         None,
         0,
         0,
@@ -151,17 +151,15 @@ class Match(Procedure):
 
     def halls_are_shuffled(self, state: Twister) -> None:
         """DT-S1, DT-S11: face down, in any order and orientation."""
-        state.chance.shuffle(state.hall)
-        state.turned = [state.chance.below(4) for _ in range(SLOTS)]
+        state.hall = shuffled(state.chance, state.hall)
+        state.turned = tuple([state.chance.below(4) for _ in range(SLOTS)])
 
     def next_starter_is_asked(self, state: Twister) -> None:
         """DT-S2, DT-S14: one seat after the other, in secret."""
         for seat in state.seats:
             if len(seat.team) < len(CIRCLES):
                 if state.rules.random_starters:
-                    crew = unchosen(state, seat.seat)
-                    state.chance.shuffle(crew)
-                    seat.team = crew[: len(CIRCLES)]
+                    seat.team = shuffled(state.chance, unchosen(state, seat.seat))[: len(CIRCLES)]
                     continue
                 state.ask(ChooseStarter(seat.seat))
                 return
@@ -172,7 +170,7 @@ class Match(Procedure):
         assert isinstance(answer, Starter)
         token = state.rules.number[answer.token]
         seat = state.seats[token // 8]
-        seat.team.append(token)
+        seat.team += (token,)
         state.emit(StarterChosen(seat.seat, answer.token))
         self.go_to("next_starter_is_asked")
 
@@ -180,17 +178,14 @@ class Match(Procedure):
         """DT-S12 to DT-S17, DT-X1: eight NPCs, twelve objects and four characters in the bag; the decks are shuffled."""
         if not state.solo():
             return
-        npcs = list(range(FIRST_NPC, state.rules.tokens))
-        state.chance.shuffle(npcs)
+        npcs = shuffled(state.chance, range(FIRST_NPC, state.rules.tokens))
         state.invited = tuple(sorted(npcs[:INVITED]))
         state.reserve = npcs[INVITED:]
-        state.bag = list(state.invited) + objects_of(VIOLET) + objects_of(0) + unchosen(state, 0)
-        state.chance.shuffle(state.bag)
-        state.enemy_deck = list(COMBAT_CARDS)
-        state.chance.shuffle(state.enemy_deck)
+        inside = (*state.invited, *objects_of(VIOLET), *objects_of(0), *unchosen(state, 0))
+        state.bag = shuffled(state.chance, inside)
+        state.enemy_deck = shuffled(state.chance, COMBAT_CARDS)
         if state.rules.vision:
-            state.vision_deck = list(range(SLOTS))
-            state.chance.shuffle(state.vision_deck)
+            state.vision_deck = shuffled(state.chance, range(SLOTS))
         self.go_to("teams_are_revealed")
 
     def first_placer_is_drawn(self, state: Twister) -> None:
@@ -207,8 +202,8 @@ class Match(Procedure):
         answer = state.answer
         assert isinstance(answer, Hide)
         seat = state.seats[(self.placer + self.placed) % 2]
-        seat.placed.append(state.rules.number[answer.token])
-        seat.placed_at.append(answer.slot)
+        seat.placed += (state.rules.number[answer.token],)
+        seat.placed_at += (answer.slot,)
         self.placed += 1
         state.emit(TokenHidden(seat.seat, answer.token, answer.slot))
         self.go_to("next_token_is_asked")

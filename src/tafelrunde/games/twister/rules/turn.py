@@ -19,7 +19,7 @@ from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
 from tafelrunde.games.twister.rules.dungeon import Reinforcements, Visions
 from tafelrunde.games.twister.rules.question import Question
 from tafelrunde.games.twister.ruleset import ACTION_CARDS, BLUE, YELLOW
-from tafelrunde.games.twister.state import Twister
+from tafelrunde.games.twister.state import Twister, shuffled, without
 
 LAST_SOLO: Final = 40  # DT-V6: turns of the player
 LAST_VERSUS: Final = 50  # turns of each
@@ -36,7 +36,7 @@ class ChooseCard(Question):
 
 def playable(state: Twister, seat: int) -> list[int]:
     """DT-T2, DT-T4: which action cards may be played now."""
-    cards = state.seats[seat].actions
+    cards = list(state.seats[seat].actions)
     if state.solo():
         return cards[:1] if state.cycle == 0 else cards
     if not state.rules.opening_limit or state.highest >= 4:
@@ -48,8 +48,8 @@ def playable(state: Twister, seat: int) -> list[int]:
 
 def clear_flags(state: Twister) -> None:
     """DT-G11: at the end of every turn of either side."""
-    state.hurt = []
-    state.mended = []
+    state.hurt = ()
+    state.mended = ()
 
 
 class PlayerTurn(Procedure):
@@ -87,7 +87,8 @@ class PlayerTurn(Procedure):
         assert isinstance(answer, PlayCard)
         card = answer.card
         rules = state.rules
-        state.seats[self.seat].actions.remove(card)
+        seat = state.seats[self.seat]
+        seat.actions = without(seat.actions, card)
         state.ap = card
         state.highest = max(state.highest, card)
         state.emit(ActionCardPlayed(self.seat, card))
@@ -129,7 +130,7 @@ class PlayerTurn(Procedure):
         """DT-T1: without an action card all four come back."""
         seat = state.seats[self.seat]
         if not seat.actions:
-            seat.actions = list(ACTION_CARDS)
+            seat.actions = ACTION_CARDS
             state.cycle = 1
             state.emit(ActionCardsTakenBack(self.seat))
         clear_flags(state)
@@ -159,9 +160,9 @@ class NpcTurn(Procedure):
     def row_is_shuffled(self, state: Twister) -> None:
         """DT-T6, DT-P9: with no NPC the turn is empty."""
         state.side = BLUE
-        state.chance.shuffle(state.row)
+        state.row = shuffled(state.chance, state.row)
         state.at = 0
-        state.acted = []
+        state.acted = ()
         if state.heard is not None and state.row:
             state.emit(RowShuffled(tuple([state.name(npc) for npc in state.row])))
 
@@ -184,7 +185,7 @@ class NpcTurn(Procedure):
             state.call(Visions())
 
     def turn_ends(self, state: Twister) -> None:
-        state.acted = []
+        state.acted = ()
         state.at = 0
         clear_flags(state)
 

@@ -1,0 +1,212 @@
+"""Stretches: the parts of a way on which there is nothing to choose (MM-R8).
+
+From a place on a corridor a path runs on along corridors, over joints and stairs until something has to be decided or paid.
+What it finds and uses on the way lies fixed as long as the dungeon lies as it does; whether all of it is still unused is asked
+when somebody walks it. So a stretch is laid out once, and all walks over the same dungeon share it.
+"""
+
+from typing import Final
+
+from tafelrunde.games.mapmasters.ruleset import (
+    BARREL,
+    FACING,
+    HIDDEN,
+    ITEMS,
+    NONE,
+    PORTAL,
+    PORTS,
+    ROOM,
+    STAIRS,
+    VERY_EASY,
+    Ruleset,
+)
+from tafelrunde.games.mapmasters.state import ENTERED, NODE_BITS, PASSED, PORT_BITS, WALKED, Piece, Table
+
+# Where a stretch ends.
+AT_WALL: Final = 0  # nowhere
+AT_OBSTACLE: Final = 1  # before a monster, a lock, lava or poisoned water
+AT_SYMBOL: Final = 2  # on an item or an upgrade
+AT_PORTAL: Final = 3
+AT_NODE: Final = 4  # a junction, a dead end, a trapdoor: a = node, b = corridor
+AT_ROOM: Final = 5  # a = room, b = door
+AT_CARD: Final = 6  # a goal, a closed cell, a face-down card, or one with an artifact: a = port
+AT_BORDER: Final = 7  # of the dungeon: a = port
+
+# At which symbols a walk pauses besides obstacles and portals.
+NOWHERE: Final = 0
+AT_BARRELS: Final = 1
+EVERYWHERE: Final = 2
+
+
+class Stretch:
+    """A part of a way."""
+
+    def __init__(self) -> None:
+        self.uses: list[tuple[int, int]] = []  # spaces, and what is used there
+        self.finds: list[int] = []  # items
+        self.first = NONE  # where on the first corridor it was left; NONE: the stretch ends on it
+        self.pieces: tuple[Piece, ...] = ()  # of the path, after the first corridor
+        self.passed: tuple[int, ...] = ()  # stairs: space * 16 + node
+        self.corridors = 0  # that were entered
+        self.tunnels = 0
+        self.cards = 0  # spaces, a bit each
+        self.end = AT_WALL
+        self.space = NONE
+        self.a = NONE
+        self.b = NONE  # on a corridor: the position
+        self.c = 0  # and the direction
+        self.origin = 0  # and where walking it began
+
+
+class Lanes:
+    """All stretches of a dungeon as it lies, laid out when they are first asked for."""
+
+    def __init__(self, table: Table) -> None:
+        self.rules: Ruleset = table.rules
+        self.board = table.board
+        self.turned = table.turned
+        self.closed = table.closed
+        self.lying = table.lying
+        self.known: dict[int, Stretch] = {}
+
+    def lies(self, table: Table) -> bool:
+        """Whether a table still lies like that."""
+        return (
+            self.board is table.board
+            and self.turned is table.turned
+            and self.closed is table.closed
+            and self.lying is table.lying
+        )
+
+    def stretch(self, space: int, corridor: int, at: int, step: int, pauses: int) -> Stretch:
+        """On from a position of a corridor, in one direction."""
+        key = (((space * 16 + corridor) * 16 + at) * 2 + (1 if step > 0 else 0)) * 3 + pauses
+        found = self.known.get(key)
+        if found is None:
+            found = self.lay_out(space, corridor, at, step, pauses)
+            self.known[key] = found
+        return found
+
+    def lay_out(self, space: int, corridor: int, at: int, step: int, pauses: int) -> Stretch:
+        """Corridor by corridor."""
+        cards = self.rules.cards
+        found = Stretch()
+        pieces: list[Piece] = []
+        origin = at
+        while True:
+            card = cards[self.board[space]]
+            lane = card.segments[corridor]
+            last = len(lane.symbols) + 1
+            at += step
+            while 0 < at < last:
+                if self.pauses(found, lane.symbols[at - 1], pauses):
+                    found.space, found.a, found.b, found.c, found.origin = space, corridor, at, step, origin
+                    found.pieces = tuple(pieces)
+                    return found
+                at += step
+            if found.first == NONE:
+                found.first = at
+            else:
+                pieces.append((WALKED, space, corridor, origin, at))
+            end = lane.first if at == 0 else lane.second
+            if end < PORTS:
+                port = (end + 3) % PORTS if self.turned[space] else end
+                space, end = self.cross(found, space, port, pieces)
+                if space == NONE:
+                    break
+                corridor = cards[self.board[space]].at_port[end]
+            else:
+                end -= PORTS
+                node = card.nodes[end]
+                if node.kind != STAIRS:
+                    found.end = AT_ROOM if node.kind == ROOM else AT_NODE
+                    found.space, found.a = space, end
+                    found.b = node.doors.index(corridor) if node.kind == ROOM else corridor
+                    break
+                pieces.append((PASSED, space, end, 0, 0))
+                found.passed += (space * 16 + end,)
+                corridor = node.doors[0] if node.doors[1] == corridor else node.doors[1]
+                if not use(found, space, 1 << (NODE_BITS + end)):
+                    break
+                end += PORTS
+            if corridor == NONE or not use(found, space, 1 << corridor):
+                break
+            lane = cards[self.board[space]].segments[corridor]
+            found.corridors += 1
+            found.cards |= 1 << space
+            if lane.under:
+                found.tunnels += 1
+            if lane.first == end:
+                at, step = 0, 1
+            else:
+                at, step = len(lane.symbols) + 1, -1
+            origin = at
+        found.pieces = tuple(pieces)
+        return found
+
+    def pauses(self, found: Stretch, symbol: int, pauses: int) -> bool:
+        """MM-R7, MM-I1, MM-I3: everything that lies on a corridor is discovered; whether the stretch ends there."""
+        if symbol < ITEMS:
+            found.finds.append(symbol)
+            if pauses == NOWHERE or (pauses == AT_BARRELS and symbol != BARREL):
+                return False
+            found.end = AT_SYMBOL
+        elif symbol == PORTAL:
+            found.end = AT_PORTAL
+        elif symbol > PORTAL:
+            if pauses != EVERYWHERE and self.rules.difficulty != VERY_EASY:
+                return False
+            found.end = AT_SYMBOL
+        else:
+            found.end = AT_OBSTACLE
+        return True
+
+    def cross(self, found: Stretch, space: int, port: int, pieces: list[Piece]) -> tuple[int, int]:
+        """MM-M3, MM-M8, MM-P3: over the joint to the neighbouring card and its port, as its line has it; a wall there is a dead
+        end. NONE: the stretch ends."""
+        other = self.rules.near[space * PORTS + port]
+        if other == NONE:
+            found.end = AT_BORDER
+            found.space, found.a = space, port
+            return NONE, NONE
+        facing = FACING[port]
+        kind = self.board[other]
+        if kind < 0:
+            if kind != HIDDEN:
+                return NONE, NONE
+            local = facing
+        else:
+            local = (facing + 3) % PORTS if self.turned[other] else facing
+            if not self.rules.cards[kind].open[local]:
+                return NONE, NONE
+        if not (use(found, space, 1 << (PORT_BITS + port)) and use(found, other, 1 << (PORT_BITS + facing))):
+            return NONE, NONE
+        pieces.append((ENTERED, other, facing, 0, 0))
+        if kind < 0 or self.rules.cards[kind].goal or self.closed[other] or self.lying[other] != NONE:
+            found.end = AT_CARD
+            found.space, found.a = other, facing
+            return NONE, NONE
+        return other, local
+
+
+def use(found: Stretch, space: int, bit: int) -> bool:
+    """MM-M8: use something up; False if the stretch itself has used it before."""
+    for index, (other, mask) in enumerate(found.uses):
+        if other == space:
+            if mask & bit:
+                found.end = AT_WALL
+                return False
+            found.uses[index] = (space, mask | bit)
+            return True
+    found.uses.append((space, bit))
+    return True
+
+
+def lanes_of(table: Table) -> Lanes:
+    """The stretches of a table."""
+    known = table.lanes
+    if isinstance(known, Lanes) and known.lies(table):
+        return known
+    lanes = Lanes(table)
+    table.lanes = lanes
+    return lanes

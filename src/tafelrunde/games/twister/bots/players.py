@@ -1,0 +1,81 @@
+"""The normal and the strong player: they think whole turns through, and alone also what the NPCs will do then."""
+
+from typing import Any, Final
+
+from tafelrunde.bots.thinker import Thinker
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.player import Player
+from tafelrunde.games.twister.actions import EndTurn
+from tafelrunde.games.twister.bots.foresight import foresee
+from tafelrunde.games.twister.bots.habit import NOISE, Habit
+from tafelrunde.games.twister.bots.turns import Line, Turns
+from tafelrunde.games.twister.rules.deeds import ChooseDeed
+from tafelrunde.games.twister.state import Twister
+
+NORMAL_WIDTH: Final = 3  # beginnings of a turn that are kept
+NORMAL_LINES: Final = 6  # turns that are played out
+NORMAL_SAMPLES: Final = 3  # imagined tables for each
+STRONG_WIDTH: Final = 10
+STRONG_LINES: Final = 12
+STRONG_SAMPLES: Final = 8
+
+
+class StrongPlayer(Thinker):
+    """Searches its own turn; alone it plays the best ones out. An iteration is a line looked at. All else goes by habit."""
+
+    def __init__(self, seed: int, iterations: int, seconds: float, width: int, lines: int, samples: int) -> None:
+        super().__init__(iterations, seconds)
+        self.chance = seeded(seed)
+        self.habit = Habit(0.0)
+        self.width = width
+        self.lines = lines
+        self.samples = samples
+        self.ahead: list[Line] = []  # what is left of the turn that was planned
+
+    def choose(self, view: Any) -> Action:
+        decision = view.decision
+        if isinstance(decision, ChooseDeed):
+            return self.plan(view, decision)
+        return self.habit.say(view, self.chance)
+
+    def plan(self, state: Twister, decision: ChooseDeed) -> Action:
+        """The first action of the best turn that was found; a plan holds as long as luck has no part in it."""
+        actions = decision.options(state)
+        if len(actions) == 1 or not isinstance(actions[-1], EndTurn):
+            return self.habit.say(state, self.chance)
+        if not self.follows(state):
+            turns = Turns(self.width, self.iterations, self.seconds)
+            found = turns.best(state, decision)
+            self.thought += turns.looked
+            best = foresee(state, found[: self.lines], self.samples, self.habit, self.chance) if state.solo() else found[0]
+            self.ahead = best.lines()
+            if not self.ahead:
+                return best.action
+        line = self.ahead[0]
+        self.ahead = self.ahead[1:] if line.certain else []
+        return line.action
+
+    def follows(self, state: Twister) -> bool:
+        """Whether the table is as it was foreseen."""
+        if not self.ahead:
+            return False
+        before = self.ahead[0].before
+        assert before is not None
+        foreseen = before.state
+        return foreseen.where == state.where and foreseen.ap == state.ap and foreseen.edges == state.edges
+
+
+class NormalPlayer(Player):
+    """By habit against a person; alone it thinks its turn through, briefly."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = seeded(seed)
+        self.habit = Habit(NOISE)
+        self.planner = StrongPlayer(seed, 0, 0.0, NORMAL_WIDTH, NORMAL_LINES, NORMAL_SAMPLES)
+
+    def choose(self, view: Any) -> Action:
+        decision = view.decision
+        if isinstance(decision, ChooseDeed) and view.solo():
+            return self.planner.plan(view, decision)
+        return self.habit.say(view, self.chance)

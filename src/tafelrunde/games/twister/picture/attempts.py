@@ -1,0 +1,70 @@
+"""What somebody who touches a token, a square, a hall or a card may have in mind."""
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Reason
+from tafelrunde.games.twister import actions as a
+from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.rules.deeds import ChooseDeed
+from tafelrunde.games.twister.rules.movement import Handle
+from tafelrunde.games.twister.state import Twister
+
+
+def attempts(view: Twister, thing: str) -> list[Action | Reason]:
+    """Walking there, fighting or healing them, turning or revealing that, playing this."""
+    kind, _, name = thing.partition("-")
+    match kind:
+        case "action" if name.isdigit():
+            return [a.PlayCard(int(name))]
+        case "combat" if name.isdigit():
+            return [a.Combat(int(name)), a.NameCard(int(name))]
+        case "hall" | "slot" if len(name) == 1 and name in "12345678":
+            return _with_hall(view, int(name) - 1)
+        case "token" | "row" if name in view.rules.number:
+            return _with_token(view, name)
+    square = r.square_number(thing)
+    return _to_square(view, square) if square >= 0 else []
+
+
+def nearest(view: Twister, square: int) -> str:
+    """The own character that may act and is nearest to a square, as the crow flies; empty if there is none."""
+    near = [
+        (abs(view.where[token] % r.WIDE - square % r.WIDE) + abs(view.where[token] // r.WIDE - square // r.WIDE), token)
+        for token in view.fighters(view.asked().seat)
+        if view.is_free(token)
+    ]
+    return view.name(min(near)[1]) if near else ""
+
+
+def _to_square(view: Twister, square: int) -> list[Action | Reason]:
+    """Somebody may go there, or a token be put there."""
+    decision = view.decision
+    if isinstance(decision, Handle):
+        return [a.On(square)]
+    if isinstance(decision, ChooseDeed):
+        mover = nearest(view, square)
+        return [a.Move(mover, square)] if mover else []
+    return [a.Put(square)]
+
+
+def _with_hall(view: Twister, slot: int) -> list[Action | Reason]:
+    """It may be revealed or turned."""
+    who = nearest(view, r.slot_base(slot) + 2 * r.WIDE + 2)
+    if not who:
+        return []
+    return [a.Reveal(who, slot)] if view.hidden[slot] else [a.Turn(who, slot, True), a.Turn(who, slot, False)]
+
+
+def _with_token(view: Twister, name: str) -> list[Action | Reason]:
+    """An own character may act; somebody may do something to another one, or pick an object up."""
+    token = view.rules.number[name]
+    decision = view.asked()
+    if isinstance(decision, Handle):
+        return [a.Take(name), a.Swap(name)] if token != decision.token else [a.Stop()]
+    if not isinstance(decision, ChooseDeed):
+        return [a.Starter(name)]
+    if not view.is_character(token):
+        return [a.Take(name)]
+    if view.rules.side[token] == decision.seat:
+        return [a.Walk(name)]
+    who = nearest(view, view.where[token]) if view.where[token] >= 0 else ""
+    return [a.Fight(who, name)] if who else []
