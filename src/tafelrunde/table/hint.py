@@ -147,8 +147,9 @@ def _reason(candidates: list[Candidate], differences: list[tuple[float, Say]]) -
     risks = [sentence for steps, sentence in reversed(differences) if steps < 0]
     other = candidates[1]
     ahead = best.worth > other.worth
-    reason.append(gains[0] if gains else Say("hint-ahead" if ahead else "hint-even"))
+    usual = "hint-ahead" if ahead else "hint-judged" if risks else "hint-even"
+    reason.append(gains[0] if gains else Say(usual))
     reason.append(risks[0] if risks else Say("hint-no-risk"))
     if ahead:
         return [*reason, say("hint-alternative", move=other.name, worth=other.worth, best=best.worth)]
-    return [*reason, say("hint-as-good", move=other.name)]
+    return [*reason, say("hint-next" if differences else "hint-as-good", move=other.name)]
