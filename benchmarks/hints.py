@@ -1,7 +1,7 @@
 """Hints over many random positions of every game: python -m benchmarks.hints [POSITIONS] [GAME...]
 
 Half of the positions come from random play, half from easy players. In each of them the hint must be what the strongest player
-says with the same seed and budget, must not change when all that is hidden is dealt anew, and must have words in both languages.
+says with the same seed and budget, must not change when what is hidden is dealt anew, and must have words in both languages.
 Then it is told how often a gain and a risk could be named, and how long a hint took.
 """
 
