@@ -22,6 +22,7 @@ from tafelrunde.games.mapmasters.content import pack_content
 from tafelrunde.games.mapmasters.evaluation import evaluate
 from tafelrunde.games.mapmasters.features import features
 from tafelrunde.games.mapmasters.imagination import imagine
+from tafelrunde.games.mapmasters.picture.attempts import attempts
 from tafelrunde.games.mapmasters.picture.foresight import preview
 from tafelrunde.games.mapmasters.picture.happenings import happening
 from tafelrunde.games.mapmasters.picture.names import look_of
@@ -121,6 +122,10 @@ class MapMasters(Game):
     def happening(self, event: Event, view: State) -> Happening:
         assert isinstance(view, Table)
         return happening(event, view, look_of(view.rules.pack))
+
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        assert isinstance(view, Table)
+        return attempts(view, thing)
 
     def gallery(self, setting: Setting) -> list[Piece]:
         """MM-M16: every card of the pack."""
