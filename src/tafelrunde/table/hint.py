@@ -107,16 +107,16 @@ def _others(game: Game, view: State, choice: Action, seed: int) -> list[Action]:
 
 
 def _differences(features: list[Feature], outlooks: list[Prospect]) -> list[tuple[float, Say]]:
-    """How the choice differs from the best alternative, in steps, with a sentence; the best for the seat first."""
+    """How the choice differs from the best alternative, in steps, with a sentence; the best for the seat first. What may be
+    luck is left out, and nothing is said of two different moments."""
     found: list[tuple[float, Say]] = []
-    if len(outlooks) < 2:
+    if len(outlooks) < 2 or outlooks[0].moments != outlooks[1].moments:
         return found
-    choice, other = outlooks[0].features, outlooks[1].features
     for feature in features:
-        difference = choice.get(feature.name, 0.0) - other.get(feature.name, 0.0)
+        difference, luck = outlooks[0].differs(outlooks[1], feature.name)
         amount = round(abs(difference) / feature.unit) * feature.unit
         steps = difference / feature.matters
-        if amount and abs(steps) >= COUNTS:
+        if amount and abs(steps) >= COUNTS and abs(difference) > luck:
             told = round(amount) if float(amount).is_integer() else amount
             found.append((steps, say(f"feature-{feature.name}-{'more' if steps > 0 else 'less'}", amount=told)))
     return sorted(found, key=lambda entry: -entry[0])
