@@ -90,6 +90,9 @@ BOOK_PRICE: Final = 2
 MOST_BOOKS: Final = 2  # for each group (MM-F6)
 
 
+COSTS: Final[tuple[int, ...]] = (0, 3, 4, 5, 6)  # of a start card, and of dungeon cards
+
+
 class Node:
     """A place inside a card (MM-M4). `symbols` lie in rooms only; `room` is the room in which a trapdoor lies, or NONE."""
 
@@ -409,6 +412,11 @@ class Ruleset(Setting):
         self.mission = content.missions[choices["mission"] - 1]
         self.groups = content.groups[: self.mission.groups]
         self.card_by_id = {card.id: kind for kind, card in enumerate(self.cards)}
+        self.copies = [card.copies for card in self.cards]
+        self.classes: list[list[int]] = [[] for _ in COSTS]  # cards that may lie in a deck: start cards, then by cost
+        for kind, card in enumerate(self.cards):
+            if card.kind != "mission":
+                self.classes[COSTS.index(card.cost)].append(kind)
         self.group_by_id = {group.id: index for index, group in enumerate(self.groups)}
         self.books = [book for book in content.books if book.coop]  # MM-F3
         self.book_by_id = {book.id: index for index, book in enumerate(self.books)}
