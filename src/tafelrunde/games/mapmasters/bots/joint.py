@@ -113,13 +113,15 @@ class Joint:
     ) -> Table | None:
         """Let the first group that can serve a task now draw its leg; the table after it."""
         for group in waiting:
-            ideas = known[group] if now is table else ideas_of(now, group, self.budget)
+            ideas = [idea for idea in known[group] if fits(idea, table, now)]
             idea = self.pick(now, ideas, known, chance)
+            if idea is None and now is not table and self.searches > 0:
+                self.searches -= 1
+                idea = self.pick(now, ideas_of(now, group, self.budget), known, chance)
             if idea is None:
                 continue
             after = now.copy()
-            if now is table:
-                refresh(idea, now)
+            refresh(idea, now)
             commit(after, idea.route.walk)
             if breaks_limit(after):
                 continue
@@ -188,6 +190,11 @@ def remaining(known: dict[int, list[Idea]], drawn: Idea) -> dict[int, list[Idea]
         if len(clean) == len(ideas) and ideas:
             kept[group] = clean
     return kept
+
+
+def fits(idea: Idea, table: Table, now: Table) -> bool:
+    """Whether nothing that a leg touches has been touched since the table lay as it was when the leg was found."""
+    return all(now.used[space] == table.used[space] for space, _ in idea.touches)
 
 
 def refresh(idea: Idea, table: Table) -> None:

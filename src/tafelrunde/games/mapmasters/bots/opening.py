@@ -5,7 +5,6 @@ from typing import Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision
 from tafelrunde.games.mapmasters.actions import DONE, STARTS, Assign, BuyToken, Enter
-from tafelrunde.games.mapmasters.bots.crossing import FAR
 from tafelrunde.games.mapmasters.bots.outlook import Sharing, needs
 from tafelrunde.games.mapmasters.bots.prospect import Prospect
 from tafelrunde.games.mapmasters.rules.decisions import ChooseEntry, ChooseGoal, ChooseStart, DecideMarket, entries
@@ -46,7 +45,7 @@ def effort(goal: GoalCard) -> float:
 def easiest(state: Table, decision: ChooseGoal) -> Action:
     """Mission 10: the easiest goal card that is left."""
     best: Action | None = None
-    least = FAR
+    least = 1e9
     for action in decision.options(state):
         assert isinstance(action, Assign)
         hard = effort(state.rules.goals[state.rules.goal_by_id[action.name]])
