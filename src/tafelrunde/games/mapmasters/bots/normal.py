@@ -19,6 +19,7 @@ from tafelrunde.games.mapmasters.rules.routes import Found, Route, may_walk
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, NONE
 from tafelrunde.games.mapmasters.state import Table
 
+QUICK_RESTARTS: Final = 6  # when a card is laid
 FETCH: Final = 0.0  # how much worse the standing may become by a leg that fetches something
 
 
@@ -26,7 +27,7 @@ class NormalPlayer(Player):
     """`looks`: how many placements are looked at closely; `searches`, `quick`: how many searches for legs that fit together,
     when paths are drawn and when a card is laid; `budget`: how long each of them is."""
 
-    def __init__(self, looks: int = 6, searches: int = 40, quick: int = 8, budget: int = 400, restarts: int = 12) -> None:
+    def __init__(self, looks: int = 6, searches: int = 60, quick: int = 10, budget: int = 400, restarts: int = 24) -> None:
         self.looks = looks
         self.searches = searches
         self.quick = quick
@@ -79,7 +80,7 @@ class NormalPlayer(Player):
         prospect = Prospect(state, self.budget, None, known)
         if not prospect.complete():
             return prospect.value
-        served = prospect.together(self.quick, self.budget, 2).most
+        served = prospect.together(self.quick, self.budget, QUICK_RESTARTS).most
         return prospect.value + CLASH * (len(state.rules.tasks) - served) - (100.0 if served == len(state.rules.tasks) else 0.0)
 
     # --- drawing paths ------------------------------------------------------------------------------------------------
