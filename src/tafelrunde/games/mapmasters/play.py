@@ -59,7 +59,10 @@ class MapMasters(Game):
     folder = Path(__file__).parent
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
-        return Ruleset(pack, checked(self.options, choices), pack_content(pack))
+        return Ruleset(pack, checked(self.options_of(pack), choices), pack_content(pack))
+
+    def options_of(self, pack: str) -> tuple[OptionField, ...]:
+        return options.options_for(len(pack_content(pack).missions)) if pack else self.options
 
     def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
         assert isinstance(setting, Ruleset)
