@@ -63,8 +63,7 @@ why-not-next = Der Weg geht von da, wo er ist, Schritt für Schritt weiter; das 
 picture-layout = Die Auslage vor dem ersten Zug: Startkarten, die Ziele und die Eingänge am Rand.
 picture-market = Der Feenmarkt: Plättchen, zwei offene Zauberbücher und der Stapel.
 picture-hand = Eine Hand: Jede Karte hat sechs Stellen für Öffnungen, dazwischen Räume, Gänge und Funde.
-picture-path = Eine Etappe von einem Eingang durch mehrere Karten, in der Farbe und dem Muster ihrer Gruppe.
-picture-groups = Was jede Gruppe gefunden hat, was benutzt ist und was sie trägt.
+picture-path = Eine Etappe von einem Eingang durch mehrere Karten, in der Farbe und dem Muster ihrer Gruppe; daneben, was jede Gruppe gefunden hat und trägt.
 
 ### Die Lektion
 

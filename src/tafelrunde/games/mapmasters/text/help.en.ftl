@@ -63,8 +63,7 @@ why-not-next = The path goes on step by step from where it is; this is not the n
 picture-layout = The layout before the first turn: start cards, the goals, and the entry points at the border.
 picture-market = The fairy market: tokens, two open spellbooks and the pile.
 picture-hand = A hand: every card has six places for openings, with rooms, corridors and finds between them.
-picture-path = A leg from an entry point through several cards, drawn in the colour and pattern of its group.
-picture-groups = What each group has found, used and carries.
+picture-path = A leg from an entry point through several cards, drawn in the colour and pattern of its group; beside it what each group has found and carries.
 
 ### The lesson
 
