@@ -38,7 +38,7 @@ def passes(folder: Path) -> bool:
     return subprocess.run(command, cwd=ROOT, capture_output=True, timeout=60, check=False).returncode == 0
 
 
-@pytest.mark.parametrize("game", ["monopoly", "duels"])
+@pytest.mark.parametrize("game", ["monopoly", "duels", "quest", "twister", "mapmasters"])
 def test_a_dispute_in_mid_game(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = saved(room(game), tmp_path, 'This "must" be allowed: """quotes"""')
     assert main(["dispute", str(file), "--into", str(tmp_path), "--json"]) == 0

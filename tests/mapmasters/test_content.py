@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.engine.options import BadOption
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.games.mapmasters import GAME
 from tafelrunde.games.mapmasters.cardlines import BadLine, read_line
 from tafelrunde.games.mapmasters.content import FOLDER, pack_content
 from tafelrunde.games.mapmasters.ruleset import JUNCTION, ROOM, SYMBOLS, TRAPDOOR, Card
+from tafelrunde.games.mapmasters.state import Table
 
 CONTENT = pack_content("")
 STARTS = [card for card in CONTENT.cards if card.kind == "start"]
@@ -240,3 +242,16 @@ def test_an_own_pack_can_be_played(tmp_path: Path) -> None:
     (pack / "mission-01.toml").write_text(text.replace("number = 1\n", f"number = 1\n{names}", 1), encoding="utf-8")
     state = GAME.start(GAME.setting({}, str(pack)), 2, 1)
     assert GAME.scene(state).zones[0].name.args == {"de": "Mein Kobold", "en": "My Goblin"}
+
+
+def test_a_pack_may_add_missions(tmp_path: Path) -> None:
+    """MM-S1: they are chosen by their number, like the fourteen of the game; there are no others."""
+    text = (FOLDER / "mission-14.toml").read_text(encoding="utf-8").replace("number = 14", "number = 15").replace("m14", "m15")
+    (tmp_path / "mission-15.toml").write_text(text, encoding="utf-8")
+    state = GAME.start(GAME.setting({"mission": 15}, str(tmp_path)), 2, 1)
+    assert isinstance(state, Table)
+    assert state.rules.mission.id == "m15"
+    with pytest.raises(BadOption, match="from 1 to 15"):
+        GAME.setting({"mission": 16}, str(tmp_path))
+    with pytest.raises(BadOption, match="from 1 to 14"):
+        GAME.setting({"mission": 15})

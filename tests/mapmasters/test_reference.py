@@ -47,7 +47,7 @@ def compare(seed: int) -> int:
     return len(ours)
 
 
-def held(counts: list[int]) -> str:
+def held(counts: tuple[int, ...] | list[int]) -> str:
     return "".join(sorted(letter * count for letter, count in zip(ITEM_LETTERS, counts, strict=True)))
 
 

@@ -138,6 +138,27 @@ def test_coming_back_tells_what_was_missed(guest: Guest) -> None:
         assert visit.seen["first"] is True
 
 
+def test_a_seat_goes_from_one_device_to_another(guest: Guest) -> None:
+    """The key is the seat: two devices see and do the same, and whoever opens a third one finds all of it there."""
+    table = guest.create("me", "here")
+    seat = table.keys[0]
+    with table.visit(seat) as phone, table.visit(table.keys[1]) as bob:
+        with table.visit(seat) as tablet:
+            lead = tablet if tablet.seen["scene"]["asked"] == 0 else bob
+            lead.act("stake 2")
+            for visit in (phone, tablet):
+                while visit.seen["version"] < 1:
+                    visit.hear("update")
+            assert {**phone.seen, "first": None} == {**tablet.seen, "first": None}
+            assert phone.welcome["mine"] == tablet.welcome["mine"] == [0]
+        phone.say(type="talk", seat=0, text="Here I am.")
+        assert bob.hear("said")["seat"] == 0
+    with table.visit(seat) as laptop:
+        assert (laptop.seen["seat"], laptop.seen["version"], laptop.seen["first"]) == (0, 1, True)
+        assert laptop.seen["scene"] == phone.seen["scene"]
+        assert [line["text"] for line in laptop.welcome["chat"]] == ["Here I am."]
+
+
 def test_a_spectator_sees_only_what_is_public(guest: Guest) -> None:
     table = guest.create("me", "here")
     with table.visit() as player, table.visit(table.watch) as spectator:

@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine import registry
+from tafelrunde.engine.game import Game
+from tafelrunde.server.daily import setup
 from tafelrunde.server.store import StoreError
 from tests.server.helpers import Created, Guest, Visit, a_hub, an_app
 
@@ -277,6 +280,14 @@ def test_the_daily_deal_is_the_same_for_everybody(guest: Guest) -> None:
     assert guest.get("daily/higher/2020-02-01").json()["results"] == []
     assert guest.get("daily/higher/tomorrow").status_code == 400
     assert guest.get("daily/chess/today").status_code == 404
+
+
+@pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: game.id)
+def test_every_game_has_a_daily_deal(game: Game) -> None:
+    table = setup(game, "Ada")
+    seats = [seat.kind for seat in table.seats]
+    assert (len(seats), seats.count("me")) == (game.usual_seats, 1)
+    assert game.start(game.setting(table.options), len(seats), 1) == game.start(game.setting(table.options), len(seats), 1)
 
 
 # --- disputes ---------------------------------------------------------------------------------------------------------

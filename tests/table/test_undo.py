@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.event import heard_by
+from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record, RecordSeat, replay
 from tafelrunde.engine.view import view
@@ -18,8 +19,10 @@ from tafelrunde.table.undo import KEPT, Step
 from tests.contract.play import Walk, every_game
 from tests.example_game import GAME
 
-WORLDS = range(20, 25)  # others than those that the table itself imagines
-ACTIONS = 40  # of one game; to look at every world takes its time
+WORLDS = range(20, 23)  # others than those that the table itself imagines
+SEEDS = 6
+ACTIONS = 120  # of one game
+CLOSELY = 0.04  # how often every byte is compared, not only what it is made from
 encode = msgspec.json.encode
 
 
@@ -27,9 +30,9 @@ def room(game: Game = GAME, seats: int = 2, seed: int = 7, **options: Any) -> Ro
     return open_room(game, Record(game.id, game.version, options, [RecordSeat(f"P{seat}") for seat in range(seats)], seed))
 
 
-def seen(table: Room, viewer: int) -> bytes:
-    """Every byte that a seat is shown of a position."""
-    return encode([table.scene(viewer), table.offers(viewer)])
+def shown(game: Game, seen: State) -> bytes:
+    """Every byte that a seat is shown of a position. It is made from its view alone."""
+    return encode([game.scene(seen), game.offers(seen)])
 
 
 def take_back(table: Room, seat: int, count: int, agreed: bool) -> None:
@@ -45,25 +48,28 @@ class Undoing:
         self.room = open_room(game, Record(game.id, game.version, dict(self.walk.choices), seats, seed))
         self.random = Random(seed)
         self.story: list[str] = []  # all that was ever said
-        self.shown: dict[int, list[bytes]] = {}  # by number of standing actions: what each seat saw
+        self.sights: dict[int, list[State]] = {}  # by number of standing actions: what each seat saw
         self.undone = 0
 
-    def look(self) -> None:
-        sight = [seen(self.room, viewer) for viewer in range(self.walk.seats)]
-        self.shown[len(self.room.record.actions)] = sight
+    def look(self) -> list[State]:
+        return [self.room.view(viewer) for viewer in range(self.walk.seats)]
+
+    def same(self, one: State, other: State) -> bool:
+        """Whether two sights are the same; now and then down to the last byte."""
+        game = self.room.game
+        return one == other and (self.random.random() >= CLOSELY or shown(game, one) == shown(game, other))
 
     def play(self, most: int) -> None:
-        self.look()
         for _ in range(most):
             if self.room.over:
                 return
+            self.sights[len(self.room.record.actions)] = self.look()
             self.walk.state = self.room.state
             seat, action = self.walk.next_action()
             move = self.room.plan(seat, action)
             self.room.settle(move)
             self.story.append(move.entry)
-            self.look()
-            if self.random.random() < 0.5:
+            if self.random.random() < 0.3:
                 self.change_mind()
 
     def change_mind(self) -> None:
@@ -81,8 +87,8 @@ class Undoing:
         self.room.settle(move)
         self.story.append(move.entry)
         self.undone += count
-        for viewer, sight in enumerate(self.shown[len(self.room.record.actions)]):
-            assert seen(self.room, viewer) == sight
+        for sight, before in zip(self.look(), self.sights[len(self.room.record.actions)], strict=True):
+            assert self.same(sight, before)
 
     def nobody_learned(self, steps: list[Step]) -> None:
         """Whatever a seat got since then, it would have got in every world that it could not tell from this one."""
@@ -95,12 +101,11 @@ class Undoing:
                     told = [heard_by(event, viewer) for event in game.apply(state, step.seat, step.action)]
                     after = steps[number + 1].before if number + 1 < len(steps) else self.room.state
                     assert told == [heard_by(event, viewer) for event in step.events]
-                    other, real = view(state, viewer), view(after, viewer)
-                    assert encode([game.scene(other), game.offers(other)]) == encode([game.scene(real), game.offers(real)])
+                    assert self.same(view(state, viewer), view(after, viewer))
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_what_was_taken_back_never_was(game: Game, seed: int) -> None:
     """The state is that of the replay of what was not undone, no seat got a byte that it would not have got otherwise, and
     whatever was ever said can be read again."""
@@ -122,12 +127,10 @@ def test_what_was_taken_back_never_was(game: Game, seed: int) -> None:
 @every_game
 def test_something_can_be_taken_back(game: Game) -> None:
     """In every game there are actions that tell nobody anything."""
-    undone = 0
-    for seed in range(8):
+    for seed in range(SEEDS):
         table = Undoing(game, seed)
-        table.play(ACTIONS)
-        undone += table.undone
-        if undone:
+        table.play(40)
+        if table.undone:
             return
     raise AssertionError("nothing could ever be taken back")
 

@@ -8,7 +8,7 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.view import view
 from tafelrunde.table.texts import table_texts
-from tafelrunde.table.why import Asking
+from tafelrunde.table.why import UNEXPECTED, Asking
 from tafelrunde.text import LANGUAGES, Voice
 from tests.contract.play import every_game
 from tests.contract.test_words import sentences
@@ -39,6 +39,21 @@ def test_everything_tells_why_nothing_can_be_done_with_it(game: Game) -> None:
                     for sentence in sentences(msgspec.to_builtins(refusal)):
                         for voice in voices:
                             assert voice.text(msgspec.convert(sentence, Say)).strip()
+
+
+@every_game
+def test_most_things_have_a_reason_of_their_own(game: Game) -> None:
+    """Whatever lies on the table and belongs to no offer tells more than that something else is asked."""
+    own, others = 0, 0
+    for _, seen in positions(game, 12):
+        asking = Asking(game, seen)
+        zones = {zone.id for zone in asking.naming.scene.zones}
+        offered = {thing for offer in asking.offers.offers for thing in offer.touches}
+        for thing in asking.naming.things.keys() - zones - offered:
+            messages = {refusal.reason.id for refusal in asking.why_not(thing)}
+            assert not messages & set(UNEXPECTED), thing
+            own, others = own + ("why-else" not in messages), others + ("why-else" in messages)
+    assert own > others
 
 
 @every_game

@@ -192,9 +192,9 @@ def _beside(friends: list[int]) -> Deeds:
 
 
 def in_place(reference: Reference, way: Way, friend: int) -> int:
-    """The square of an ally that was not moved; -1 for one that was."""
+    """The square of an ally that was not taken up on the way; -1 for one that was."""
     at = reference.state.where[friend]
-    was_moved = friend == way.load or any(token == friend and place != at for token, place in way.places)
+    was_moved = friend in (way.load, way.laid) or any(token == friend and place != at for token, place in way.places)
     return -1 if was_moved else at
 
 

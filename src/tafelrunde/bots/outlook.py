@@ -1,9 +1,11 @@
 """Outlooks: where a few actions lead, told by the features of the game. What a hint is made of.
 
-Every action is tried at the same imagined tables and played on with a player's habits until what it began is over and its seat
-is asked again, so differences come from the action and not from luck. Partners are left to decide for themselves.
+Every action is tried at the same imagined tables and played on with a player's habits until its seat has its next turn, so that
+differences come from the action, not from luck or from looking at another moment. Alone or among partners, who decide for
+themselves, nobody plays on, but what the action began (a fight, a walk) is finished.
 """
 
+from math import sqrt
 from typing import Final
 
 from tafelrunde.bots.greedy import worth
@@ -15,16 +17,24 @@ from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
 
 TABLES: Final = 5  # imagined ones
-FAR: Final = 10  # actions at most in each of them
+FAR: Final = 20  # actions at most in each of them
 
 
 class Prospect:
-    """Where one action leads on average: how well its seat stands then, and its features by name."""
+    """Where one action leads: how well its seat stands then on average, and at each table the moment and the features."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.worth = 0.0
-        self.features: dict[str, float] = {}
+        self.moments: list[int] = []
+        self.features: dict[str, list[float]] = {}
+
+    def differs(self, other: "Prospect", feature: str) -> tuple[float, float]:
+        """By how much more of a feature there is than after another action, and how far luck alone may lead astray there."""
+        pairs = zip(self.features[feature], other.features[feature], strict=True)
+        gaps = [mine - theirs for mine, theirs in pairs]
+        mean = sum(gaps) / len(gaps)
+        return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
 
 
 def strongest(game: Game) -> str:
@@ -36,15 +46,17 @@ def prospects(game: Game, seen: State, actions: list[Action], seed: int, tables:
     """Where these actions lead, of a view whose viewer is asked."""
     seat = seen.asked().seat
     chance = seeded(seed)
+    alone = game.together or len(game.evaluate(seen)) == 1
     found = [Prospect(action) for action in actions]
     for _ in range(tables):
         imagined = game.imagine(seen, chance)
         for prospect in found:
             state = imagined.copy()
-            _play_on(game, state, seat, prospect.action, _habit(game, seed))
+            _play_on(game, state, seat, prospect.action, _habit(game, seed), alone)
             prospect.worth += worth(game, state)[seat] / tables
+            prospect.moments.append(game.progress(state)[0] if alone else 0)
             for feature in game.features(state, seat):
-                prospect.features[feature.name] = prospect.features.get(feature.name, 0.0) + feature.value / tables
+                prospect.features.setdefault(feature.name, []).append(feature.value)
     return found
 
 
@@ -53,14 +65,16 @@ def _habit(game: Game, seed: int) -> Player:
     return game.player(game.levels[len(game.levels) // 2] if len(game.levels) > 1 else "random", seed)
 
 
-def _play_on(game: Game, state: State, seat: int, action: Action, habit: Player) -> None:
-    """Say it, and let everybody go on until the seat is asked again, not just about the same thing (a fight, an auction)."""
+def _play_on(game: Game, state: State, seat: int, action: Action, habit: Player, alone: bool) -> None:
+    """Say it, and let everybody go on until the seat is asked again after others were; alone, until what it began is over."""
     depth = len(state.stack)
+    others = False
     _say(game, state, seat, action)
     for _ in range(FAR):
         decision = state.decision
-        if decision is None or ((decision.seat == seat or game.together) and len(state.stack) <= depth):
+        if decision is None or (len(state.stack) <= depth if alone else others and decision.seat == seat):
             return
+        others = others or decision.seat != seat
         _say(game, state, decision.seat, habit.choose(view(state, decision.seat)))
 
 

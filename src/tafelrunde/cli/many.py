@@ -54,12 +54,12 @@ def simulate(
     """
     found = registry.find(game)
     levels = [level.strip() for level in bots.split(",")] if bots else [RANDOM] * found.usual_seats
+    folder = str(pack.resolve()) if pack else ""
     known = {option.id for option in found.options}
-    checked = options.read(found.options, set or [])
+    checked = options.read(found.options_of(folder), set or [])
     choices = {name: checked[name] for word in set or [] if (name := word.partition("=")[0]) in known}
     if processes < 1:
         raise BadUse(f"{processes} processes are none; use at least one")
-    folder = str(pack.resolve()) if pack else ""
     with _progress(json) as progress:
         task = progress.add_task(found.id, total=games)
         try:

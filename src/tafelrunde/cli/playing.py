@@ -61,7 +61,7 @@ def play(
         if all(seat.level for seat in record.seats):
             raise BadUse(f"{resume} is a game between computer players only; read it with `tafelrunde replay {resume}`")
     else:
-        choices = options.read(found.options, set or [])
+        choices = options.read(found.options_of(str(pack.resolve()) if pack else ""), set or [])
         seats = _seats(found, _listed(people), _listed(bots), bool(bots))
         first = secrets.randbits(48) if seed is None else seed
         record = Record(found.id, found.version, dict(choices), seats, first, pack=str(pack.resolve()) if pack else "")

@@ -60,6 +60,10 @@ class Game:
         """Checked options and loaded content. `pack` is a folder with the designer's own content, or empty."""
         raise TypeError("a game needs setting()")
 
+    def options_of(self, pack: str) -> tuple[OptionField, ...]:
+        """The options where a pack is played: its content may widen them."""
+        return self.options
+
     def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
         """A new game, run to its first decision."""
         raise TypeError("a game needs start()")

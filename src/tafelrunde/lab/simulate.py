@@ -177,7 +177,7 @@ def _checked(
         raise BadSimulation(f"{len(levels)} players; {game.id} takes {game.least_seats} to {game.most_seats}")
     if games < 1:
         raise BadSimulation(f"{games} games are none; play at least one")
-    chosen = options.checked(game.options, {**game.endless, **choices})
+    chosen = options.checked(game.options_of(pack), {**game.endless, **choices})
     game.setting(chosen, pack)  # what is wrong with the options or the pack is told before anything is played
     return Plan(game.id, games, seed, list(levels), chosen, pack, rotate)
 

@@ -10,8 +10,10 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from tafelrunde.bots.greedy import sample, worth
 from tafelrunde.bots.outlook import Prospect, prospects, strongest
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
@@ -20,7 +22,8 @@ from tafelrunde.engine.say import Say, say
 from tafelrunde.table.naming import Naming
 
 SHOWN: Final = 3  # candidates
-TRIED: Final = 5  # alternatives, where the player itself compares nothing
+LOOKED: Final = 40  # alternatives, where the player itself compares nothing
+TRIED: Final = 4  # of them are played on
 CALLS: Final = 4  # that somebody makes before an answer
 COUNTS: Final = 0.2  # steps by which a feature must differ to be worth a word
 
@@ -49,17 +52,17 @@ def make_hint(game: Game, view: State, seed: int, adviser: Player | None = None)
     compared = len(weighed) > 1
     actions = [action for action, _ in weighed[:SHOWN]]
     if not compared:
-        actions += _others(view, actions[0])
+        actions += _others(game, view, actions[0], seed)
     outlooks = prospects(game, view, actions, seed)
-    worths = [worth for _, worth in weighed[:SHOWN]] if compared else [outlook.worth for outlook in outlooks]
+    worths = [value for _, value in weighed[:SHOWN]] if compared else [outlook.worth for outlook in outlooks]
     order = [0, *sorted(range(1, len(actions)), key=lambda index: -worths[index])][:SHOWN]
     naming = Naming(game, view)
     candidates = []
     for index in order:
         # an alternative that looks better by a hair, but not to the player, is as good as the choice
-        worth = min(worths[index], worths[0])
+        value = min(worths[index], worths[0])
         name, touches = naming.move(actions[index])
-        candidates.append(Candidate(actions[index].text, name, round(100 * worth), touches))
+        candidates.append(Candidate(actions[index].text, name, round(100 * value), touches))
     differences = _differences(game.features(view, view.asked().seat), [outlooks[index] for index in order])
     return Hint(
         nudge=_nudge(naming, candidates[0], differences),
@@ -89,28 +92,31 @@ def hint_seed(version: int, seat: int) -> int:
     return int.from_bytes(sha256(f"hint {version} {seat}".encode()).digest()[:6], "big")
 
 
-def _others(view: State, choice: Action) -> list[Action]:
-    """Some things that could be said instead: one of each kind first."""
-    options = [action for action in view.asked().options(view) if action != choice]
-    first: dict[type[Action], Action] = {}
-    for action in options:
-        first.setdefault(type(action), action)
-    chosen = list(first.values())
-    chosen += [action for action in options if action not in chosen]
-    return chosen[:TRIED]
+def _others(game: Game, view: State, choice: Action, seed: int) -> list[Action]:
+    """What looks best of all that could be said instead, at one imagined table, each followed by nothing."""
+    chance = seeded(seed)
+    seat = view.asked().seat
+    options = sample([action for action in view.asked().options(view) if action != choice], LOOKED, chance)
+    imagined = game.imagine(view, chance)
+    standing = []
+    for index, action in enumerate(options):
+        state = imagined.copy()
+        state.take(action)
+        standing.append((-worth(game, state)[seat], index))
+    return [options[index] for _, index in sorted(standing)[:TRIED]]
 
 
 def _differences(features: list[Feature], outlooks: list[Prospect]) -> list[tuple[float, Say]]:
-    """How the choice differs from the best alternative, in steps, with a sentence; the best for the seat first."""
+    """How the choice differs from the best alternative, in steps, with a sentence; the best for the seat first. What may be
+    luck is left out, and nothing is said of two different moments."""
     found: list[tuple[float, Say]] = []
-    if len(outlooks) < 2:
+    if len(outlooks) < 2 or outlooks[0].moments != outlooks[1].moments:
         return found
-    choice, other = outlooks[0].features, outlooks[1].features
     for feature in features:
-        difference = choice.get(feature.name, 0.0) - other.get(feature.name, 0.0)
+        difference, luck = outlooks[0].differs(outlooks[1], feature.name)
         amount = round(abs(difference) / feature.unit) * feature.unit
         steps = difference / feature.matters
-        if amount and abs(steps) >= COUNTS:
+        if amount and abs(steps) >= COUNTS and abs(difference) > luck:
             told = round(amount) if float(amount).is_integer() else amount
             found.append((steps, say(f"feature-{feature.name}-{'more' if steps > 0 else 'less'}", amount=told)))
     return sorted(found, key=lambda entry: -entry[0])
@@ -141,8 +147,9 @@ def _reason(candidates: list[Candidate], differences: list[tuple[float, Say]]) -
     risks = [sentence for steps, sentence in reversed(differences) if steps < 0]
     other = candidates[1]
     ahead = best.worth > other.worth
-    reason.append(gains[0] if gains else Say("hint-ahead" if ahead else "hint-even"))
+    usual = "hint-ahead" if ahead else "hint-judged" if risks else "hint-even"
+    reason.append(gains[0] if gains else Say(usual))
     reason.append(risks[0] if risks else Say("hint-no-risk"))
     if ahead:
         return [*reason, say("hint-alternative", move=other.name, worth=other.worth, best=best.worth)]
-    return [*reason, say("hint-as-good", move=other.name)]
+    return [*reason, say("hint-next" if differences else "hint-as-good", move=other.name)]

@@ -1,13 +1,9 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
-from typing import Final
-
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.part import EVERYTHING
 from tafelrunde.games.mapmasters.ruleset import HIDDEN
 from tafelrunde.games.mapmasters.state import Table, put
-
-COSTS: Final[tuple[int, ...]] = (0, 3, 4, 5, 6)
 
 
 def imagine(view: Table, chance: Chance) -> Table:
@@ -24,20 +20,23 @@ def imagine(view: Table, chance: Chance) -> Table:
 def deal_cards(state: Table, chance: Chance) -> None:
     """Section 5: unseen cards are in the deck, in hidden hands or in the box; how many of each class lie where is known."""
     rules = state.rules
-    seen: dict[int, int] = {}
-    visible = [kind for kind in state.board if kind >= 0]
-    visible.extend(state.gone)
+    left = rules.copies.copy()
+    for kind in state.board:
+        if kind >= 0:
+            left[kind] -= 1
+    for kind in state.gone:
+        left[kind] -= 1
     for seat in state.seats:
-        visible += [kind for kind in seat.hand if kind >= 0]
-    for kind in visible:
-        seen[kind] = seen.get(kind, 0) + 1
+        for kind in seat.hand:
+            if kind >= 0:
+                left[kind] -= 1
     hidden: list[int] = []
     piles: list[tuple[int, ...]] = []
-    for index, cost in enumerate(COSTS):
+    for index, kinds in enumerate(rules.classes):
         unseen: list[int] = []
-        for kind, card in enumerate(rules.cards):
-            if card.kind != "mission" and card.cost == cost:
-                unseen.extend([kind] * (card.copies - seen.get(kind, 0)))
+        for kind in kinds:
+            for _ in range(left[kind]):
+                unseen.append(kind)
         chance.shuffle(unseen)
         if index == 0:
             box = len(state.starts)

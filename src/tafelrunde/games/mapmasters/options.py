@@ -2,8 +2,16 @@
 
 from tafelrunde.engine.options import OptionField, choice, number, switch
 
+MISSIONS = 14
+
+
+def options_for(missions: int) -> tuple[OptionField, ...]:
+    """The options where there are so many missions: a pack may bring its own (MM-S1)."""
+    return (number("mission", 1, 1, missions, section="mission", rule="MM-S1"), *OPTIONS[1:])
+
+
 OPTIONS: tuple[OptionField, ...] = (
-    number("mission", 1, 1, 14, section="mission", rule="MM-S1"),
+    number("mission", 1, 1, MISSIONS, section="mission", rule="MM-S1"),
     choice("difficulty", "normal", "very_easy", "easy", "hard", section="mission", rule="MM-S14"),
     number("handicap", 0, 0, 3, section="mission", rule="MM-F1"),
     switch("open_hands", section="talk", rule="MM-S12"),

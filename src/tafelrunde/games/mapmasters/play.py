@@ -22,6 +22,7 @@ from tafelrunde.games.mapmasters.content import pack_content
 from tafelrunde.games.mapmasters.evaluation import evaluate
 from tafelrunde.games.mapmasters.features import features
 from tafelrunde.games.mapmasters.imagination import imagine
+from tafelrunde.games.mapmasters.picture.attempts import attempts
 from tafelrunde.games.mapmasters.picture.foresight import preview
 from tafelrunde.games.mapmasters.picture.happenings import happening
 from tafelrunde.games.mapmasters.picture.names import look_of
@@ -58,7 +59,10 @@ class MapMasters(Game):
     folder = Path(__file__).parent
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
-        return Ruleset(pack, checked(self.options, choices), pack_content(pack))
+        return Ruleset(pack, checked(self.options_of(pack), choices), pack_content(pack))
+
+    def options_of(self, pack: str) -> tuple[OptionField, ...]:
+        return options.options_for(len(pack_content(pack).missions)) if pack else self.options
 
     def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
         assert isinstance(setting, Ruleset)
@@ -121,6 +125,10 @@ class MapMasters(Game):
     def happening(self, event: Event, view: State) -> Happening:
         assert isinstance(view, Table)
         return happening(event, view, look_of(view.rules.pack))
+
+    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+        assert isinstance(view, Table)
+        return attempts(view, thing)
 
     def gallery(self, setting: Setting) -> list[Piece]:
         """MM-M16: every card of the pack."""

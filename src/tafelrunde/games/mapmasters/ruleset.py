@@ -1,5 +1,6 @@
 """The ruleset: cards, missions and table options of one game, laid out for quick reading. It never changes."""
 
+from collections.abc import Iterable
 from math import atan2
 from typing import Any, Final
 
@@ -90,6 +91,17 @@ BOOK_PRICE: Final = 2
 MOST_BOOKS: Final = 2  # for each group (MM-F6)
 
 
+COSTS: Final[tuple[int, ...]] = (0, 3, 4, 5, 6)  # of a start card, and of dungeon cards
+
+
+BYTE: Final = 8  # bits for each kind of item where all six are packed into one number
+
+
+def packed(items: Iterable[int]) -> int:
+    """Items, a byte for each kind."""
+    return sum([1 << item * BYTE for item in items])
+
+
 class Node:
     """A place inside a card (MM-M4). `symbols` lie in rooms only; `room` is the room in which a trapdoor lies, or NONE."""
 
@@ -110,6 +122,7 @@ class Node:
         self.barrels = len([symbol for symbol in symbols if symbol == BARREL])
         self.upgrades = len([symbol for symbol in symbols if symbol > PORTAL])
         self.items = tuple([symbol for symbol in symbols if symbol < ITEMS])
+        self.packed = packed(self.items)
 
 
 class Segment:
@@ -409,6 +422,11 @@ class Ruleset(Setting):
         self.mission = content.missions[choices["mission"] - 1]
         self.groups = content.groups[: self.mission.groups]
         self.card_by_id = {card.id: kind for kind, card in enumerate(self.cards)}
+        self.copies = [card.copies for card in self.cards]
+        self.classes: list[list[int]] = [[] for _ in COSTS]  # cards that may lie in a deck: start cards, then by cost
+        for kind, card in enumerate(self.cards):
+            if card.kind != "mission":
+                self.classes[COSTS.index(card.cost)].append(kind)
         self.group_by_id = {group.id: index for index, group in enumerate(self.groups)}
         self.books = [book for book in content.books if book.coop]  # MM-F3
         self.book_by_id = {book.id: index for index, book in enumerate(self.books)}

@@ -117,7 +117,11 @@ def loose(state: Twister, square: int) -> list[int]:
 def lying_characters(state: Twister, square: int) -> list[int]:
     """The wounded characters lying on a square, not those carried."""
     found: list[int] = []
-    for token in (state.lying[square], state.under[square]):
+    token = state.lying[square]
+    if token >= 0:
+        if not FIRST_OBJECT <= token < FIRST_NPC:
+            found.append(token)
+        token = state.under[square]
         if token >= 0 and not FIRST_OBJECT <= token < FIRST_NPC:
             found.append(token)
     return found

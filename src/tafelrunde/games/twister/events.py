@@ -5,6 +5,21 @@ from typing import ClassVar
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.part import UNKNOWN_WORD, Secret
 
+
+class OfOne(Event):
+    """Something that happened to one character."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+
+class OfNpc(Event):
+    """Something about the card of one NPC."""
+
+    def __init__(self, npc: str) -> None:
+        self.npc = npc
+
+
 # --- setting up and turns (DT-S, DT-T) --------------------------------------------------------------------------------
 
 
@@ -272,13 +287,10 @@ class RotationRolled(Event):
         self.number = number
 
 
-class NothingTurned(Event):
+class NothingTurned(OfNpc):
     """The hall that the die chose is hidden."""
 
     rule: ClassVar[str] = "DT-Z11"
-
-    def __init__(self, npc: str) -> None:
-        self.npc = npc
 
 
 class PortcullisOpened(Event):
@@ -408,22 +420,16 @@ class CombatTied(Event):
     rule: ClassVar[str] = "DT-C7"
 
 
-class Wounded(Event):
+class Wounded(OfOne):
     """A character lies down."""
 
     rule: ClassVar[str] = "DT-H1"
 
-    def __init__(self, who: str) -> None:
-        self.who = who
 
-
-class WoundIgnored(Event):
+class WoundIgnored(OfOne):
     """The first wound does nothing."""
 
     rule: ClassVar[str] = "DT-Z18"
-
-    def __init__(self, who: str) -> None:
-        self.who = who
 
 
 class Healed(Event):
@@ -446,13 +452,10 @@ class Eliminated(Event):
         self.square = square
 
 
-class FellIntoPit(Event):
+class FellIntoPit(OfOne):
     """A character without a rope on a pit."""
 
     rule: ClassVar[str] = "DT-F1"
-
-    def __init__(self, who: str) -> None:
-        self.who = who
 
 
 class Exploded(Event):
@@ -487,13 +490,10 @@ class WandKept(Event):
         self.kept = kept
 
 
-class LanceBroke(Event):
+class LanceBroke(OfOne):
     """A lost fight breaks the lance."""
 
     rule: ClassVar[str] = "DT-B6"
-
-    def __init__(self, who: str) -> None:
-        self.who = who
 
 
 class Repelled(Event):
@@ -507,13 +507,10 @@ class Repelled(Event):
         self.square = square  # where it is now
 
 
-class Left(Event):
+class Left(OfOne):
     """A character left the dungeon through the enemy's line."""
 
     rule: ClassVar[str] = "DT-V2"
-
-    def __init__(self, who: str) -> None:
-        self.who = who
 
 
 class Scored(Event):
@@ -549,22 +546,16 @@ class RowShuffled(Event):
         self.npcs = npcs
 
 
-class NpcActivated(Event):
+class NpcActivated(OfNpc):
     """An NPC's card is next."""
 
     rule: ClassVar[str] = "DT-P2"
 
-    def __init__(self, npc: str) -> None:
-        self.npc = npc
 
-
-class NpcSkipped(Event):
+class NpcSkipped(OfNpc):
     """A wounded or healed NPC does nothing."""
 
     rule: ClassVar[str] = "DT-P1"
-
-    def __init__(self, npc: str) -> None:
-        self.npc = npc
 
 
 class GoalTested(Event):
@@ -591,19 +582,13 @@ class NpcRested(Event):
         self.ap = ap  # unused
 
 
-class CardMovedBack(Event):
+class CardMovedBack(OfNpc):
     """A healed NPC will still act this turn."""
 
     rule: ClassVar[str] = "DT-Y8"
 
-    def __init__(self, npc: str) -> None:
-        self.npc = npc
 
-
-class Regenerated(Event):
+class Regenerated(OfNpc):
     """A wounded NPC healed herself."""
 
     rule: ClassVar[str] = "DT-Y10"
-
-    def __init__(self, npc: str) -> None:
-        self.npc = npc

@@ -8,15 +8,15 @@ from tafelrunde.games.twister.state import Twister
 def features(state: Twister, seat: int) -> list[Feature]:
     """Alone, the dungeon is the other side; what it has counts against the seat."""
     other = 1 - seat
-    fit = [token for token in state.fighters(seat) if not state.wounded[token]]
+    crew, enemies = state.fighters(seat), state.fighters(other)
+    fit = [token for token in crew if not state.wounded[token]]
     loads = [token for token in fit if FIRST_OBJECT <= state.load[token] < FIRST_NPC]
-    enemies = [token for token in state.fighters(other) if not state.wounded[token]]
     return [
         Feature("points", float(state.points[seat]), 0.4, 0.5),
         Feature("enemy-points", -float(state.points[other]), 0.4, 0.5),
         Feature("crew", float(len(fit)), 0.5, 0.5),
-        Feature("enemy-crew", -float(len(enemies)), 0.5, 0.5),
-        Feature("exit", float(sum(advance(state.where[token], seat) for token in fit)), 4.0, 1.0),
+        Feature("enemy-crew", -float(sum(not state.wounded[token] for token in enemies)), 0.5, 0.5),
+        Feature("exit", float(sum(advance(state.where[token], seat) for token in crew)), 4.0, 1.0),
         Feature("enemy-exit", -float(sum(advance(state.where[token], other) for token in enemies)), 6.0, 1.0),
         Feature("objects", float(len(loads)), 1.0, 0.5),
         Feature("cards", float(sum(max(card, 0) for card in state.seats[seat].hand)), 2.0, 1.0),

@@ -13,14 +13,14 @@ HIGH: Final = 22
 SQUARES: Final = WIDE * HIGH
 SIDE: Final = 5  # of a hall
 SLOTS: Final = 8
-CIRCLES: Final = (1, 3, 6, 8)  # DT-S2: x of the circles of a starting line
-ROOM: Final = (2, 2, 3, 3, 3, 3, 2, 2)  # DT-S3: tokens that fit on each hidden hall
+CIRCLES: Final[tuple[int, ...]] = (1, 3, 6, 8)  # DT-S2: x of the circles of a starting line
+ROOM: Final[tuple[int, ...]] = (2, 2, 3, 3, 3, 3, 2, 2)  # DT-S3: tokens that fit on each hidden hall
 
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-WAYS: Final = (WIDE, 1, -WIDE, -1)  # to the neighbour in each direction
+WAYS: Final[tuple[int, ...]] = (WIDE, 1, -WIDE, -1)  # to the neighbour in each direction
 
 # kinds of ground: DT-G3
 FLOOR: Final = 0
@@ -28,7 +28,7 @@ GEAR: Final = 1
 PIT: Final = 2
 LINE: Final = 3
 DARK: Final = 4  # a square of a hidden hall
-GROUNDS: Final = ("floor", "gear", "pit", "line", "dark")
+GROUNDS: Final[tuple[str, ...]] = ("floor", "gear", "pit", "line", "dark")
 
 # edges (DT-G4 to DT-G9); whoever may pass has a number up to BROKEN
 OPEN: Final = 0
@@ -38,7 +38,7 @@ SLIT: Final = 3
 CLOSED: Final = 4  # a closed portcullis
 WALL: Final = 5
 DOOR: Final = 6  # open on this side, but the hall behind is hidden: direct access (DT-R1)
-EDGES: Final = ("open", "raised", "broken", "slit", "closed", "wall", "door")
+EDGES: Final[tuple[str, ...]] = ("open", "raised", "broken", "slit", "closed", "wall", "door")
 
 # kinds of characters: DT-K
 BACKSTABBER: Final = 0
@@ -49,7 +49,7 @@ MEKANORK: Final = 4
 NAGA: Final = 5
 TELEPATH: Final = 6
 WIZARD: Final = 7
-KINDS: Final = ("backstabber", "banshee", "cleric", "colossus", "mekanork", "naga", "telepath", "wizard")
+KINDS: Final[tuple[str, ...]] = ("backstabber", "banshee", "cleric", "colossus", "mekanork", "naga", "telepath", "wizard")
 
 # objects (DT-B); a wounded ally is one too in the lists of NPCs
 ROPE: Final = 0
@@ -59,7 +59,7 @@ WAND: Final = 3
 SHIELD: Final = 4
 LANCE: Final = 5
 WOUNDED: Final = 6
-OBJECTS: Final = ("rope", "key", "bow", "wand", "shield", "lance", "wounded")
+OBJECTS: Final[tuple[str, ...]] = ("rope", "key", "bow", "wand", "shield", "lance", "wounded")
 
 # goals of NPCs (DT-Z)
 FIGHT: Final = 0
@@ -72,19 +72,19 @@ BREAK: Final = 6
 UNLOCK: Final = 7
 HEAL: Final = 8
 REPEL: Final = 9
-GOALS: Final = ("fight", "reveal", "exit", "regroup", "object", "rotate", "break", "unlock", "heal", "repel")
+GOALS: Final[tuple[str, ...]] = ("fight", "reveal", "exit", "regroup", "object", "rotate", "break", "unlock", "heal", "repel")
 
 # tokens: eight yellow and eight blue characters, three times six objects, then the NPCs of the pack
 YELLOW: Final = 0
 BLUE: Final = 1
 VIOLET: Final = 2
-COLOURS: Final = ("yellow", "blue", "violet")
+COLOURS: Final[tuple[str, ...]] = ("yellow", "blue", "violet")
 FIRST_OBJECT: Final = 16
 FIRST_NPC: Final = 34
 
-LEVELS: Final = ("pink", "yellow", "green", "blue", "red", "black")
-ACTION_CARDS: Final = (2, 3, 4, 5)
-COMBAT_CARDS: Final = (0, 1, 2, 2, 3, 3, 4, 5, 6)
+LEVELS: Final[tuple[str, ...]] = ("pink", "yellow", "green", "blue", "red", "black")
+ACTION_CARDS: Final[tuple[int, ...]] = (2, 3, 4, 5)
+COMBAT_CARDS: Final[tuple[int, ...]] = (0, 1, 2, 2, 3, 3, 4, 5, 6)
 JUMP_CARDS: Final = 3
 
 # scopes of force_lowest_card
@@ -92,7 +92,7 @@ NO_FORCE: Final = 0
 ONE_ON_ONE: Final = 1
 ANY_CLOSE: Final = 2
 
-PERSONALITIES: Final = (
+PERSONALITIES: Final[tuple[str, ...]] = (
     "force_lowest_card",  # scope = "one_on_one" or "any_close"
     "draw_two_keep_best",
     "ignore_first_wound",
@@ -405,6 +405,18 @@ def _printed_edges(turns: int) -> list[int]:
     return found
 
 
+def _neighbours() -> list[int]:
+    """Of each square the next one in each direction; -1 beyond the board."""
+    found = []
+    for square in range(SQUARES):
+        for way in range(4):
+            column, beyond = square % WIDE, square + WAYS[way]
+            outside = (way == EAST and column == WIDE - 1) or (way == WEST and column == 0) or not 0 <= beyond < SQUARES
+            found.append(-1 if outside else beyond)
+    return found
+
+
+NEIGHBOURS: Final = _neighbours()
 SLOT_OF: Final = _slots()  # the slot of each square, or -1 on a line
 PLACE_OF: Final = _places()  # the place of each square in its hall
 PRINTED: Final = [_printed(turns) for turns in range(4)]

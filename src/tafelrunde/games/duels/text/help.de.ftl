@@ -64,6 +64,10 @@ feature-nearness-less =
 
 ### Warum nicht?
 
+why-start-square = Am Anfang steht ein Anführer in seiner Spalte am Rand und jeder Partner neben seinem Anführer.
+why-discarded = Eine benutzte Karte liegt auf dem Ablagestapel; sie kommt erst wieder, wenn das Deck leer ist.
+why-lies-open = Diese Karte liegt offen neben ihrem Deck; niemand hat sie auf der Hand.
+why-attack-with-card = Ein Angriff braucht eine Karte: Wähle eine, deren Figur diesen Gegner erreicht.
 why-no-defence = Mit { $card } kann sich diese Figur nicht verteidigen.
 
 ### Unter den Bildern im Regelbuch

@@ -64,6 +64,10 @@ feature-nearness-less =
 
 ### Why not?
 
+why-start-square = At the start a lead stands in its own column at the edge, and each partner next to its lead.
+why-discarded = A used card lies on the discard pile; it comes back only when the deck is empty.
+why-lies-open = This card lies open beside its deck; it is not in anybody's hand.
+why-attack-with-card = An attack takes a card: choose one whose figure can reach this enemy.
 why-no-defence = { $card } cannot be used to defend this figure.
 
 ### Captions of the rulebook's pictures

@@ -16,21 +16,24 @@ from tafelrunde.games.mapmasters.ruleset import (
 )
 from tafelrunde.games.mapmasters.state import NODE_BITS, PORT_BITS, PORTAL_BITS, Chord
 
-FAR: Final = 99.0
-CORRIDOR: Final = 0.3
-OBSTACLE: Final = 0.9
+UNIT: Final = 20  # costs are whole numbers of twentieths
+FAR: Final = 99 * UNIT
+CORRIDOR: Final = 6
+OBSTACLE: Final = 18
 NOTHING: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0)
 HUB: Final = 6  # the place of portals beside the six ports
 
-Way = tuple[float, tuple[int, ...]]  # the cost, and the items on the way
+
+Start = tuple[int, tuple[int, ...], int, bool]  # cost, items on the way, corridor, direction
 
 
 class Crossing:
-    """The costs of one card: `ways[p][q]`; 6 stands for its portals. As the card's line has it, not as it lies."""
+    """The costs of one card: `cost[p][q]`; 6 stands for its portals. As the card's line has it, not as it lies."""
 
     def __init__(self) -> None:
-        self.cost: list[list[float]] = [[FAR] * 7 for _ in range(7)]
+        self.cost: list[list[int]] = [[FAR] * 7 for _ in range(7)]
         self.items: list[list[tuple[int, ...]]] = [[NOTHING] * 7 for _ in range(7)]
+        self.portals = False  # whether one can travel from here, or to here
 
 
 _known: Final[dict[tuple[str, str, int, tuple[Chord, ...]], Crossing]] = {}
@@ -55,23 +58,22 @@ def measured(card: Card, used: int, chords: list[Chord]) -> Crossing:
     for port in range(PORTS):
         segment = card.at_port[port]
         if segment != NONE and not used >> segment & 1:
-            first: list[tuple[float, tuple[int, ...], int, bool]] = []
-            first.append((0.0, NOTHING, segment, card.segments[segment].first == port))
+            first: list[Start] = []
+            first.append((0, NOTHING, segment, card.segments[segment].first == port))
             spread(card, used, chords, first, result, port)
-    starts: list[tuple[float, tuple[int, ...], int, bool]] = []
+    starts: list[Start] = []
     for number, corridor in enumerate(card.segments):
         if PORTAL in corridor.symbols and not used >> number & 1:
-            starts.append((0.0, NOTHING, number, True))
-            starts.append((0.0, NOTHING, number, False))
+            starts.append((0, NOTHING, number, True))
+            starts.append((0, NOTHING, number, False))
     for number, node in enumerate(card.nodes):
         if node.portals and free_portals(card, used, number):
             for door in node.doors:
                 if not used >> door & 1:
-                    fight = OBSTACLE * node.monsters if not used >> (NODE_BITS + number) & 1 else 0.0
+                    fight = OBSTACLE * node.monsters if not used >> (NODE_BITS + number) & 1 else 0
                     starts.append((fight, NOTHING, door, card.segments[door].first == number + PORTS))
-            result.cost[HUB][HUB] = 0.0
     if starts:
-        result.cost[HUB][HUB] = 0.0
+        result.portals = True
         spread(card, used, chords, starts, result, HUB)
     return result
 
@@ -86,12 +88,12 @@ def spread(
     card: Card,
     used: int,
     chords: list[Chord],
-    starts: list[tuple[float, tuple[int, ...], int, bool]],
+    starts: list[Start],
     result: Crossing,
     source: int,
 ) -> None:
     """The cheapest ways from some corridors, over the whole card."""
-    best: list[float] = [FAR] * (2 * len(card.segments))
+    best: list[int] = [FAR] * (2 * len(card.segments))
     queue = starts.copy()
     while queue:
         at = 0
@@ -127,8 +129,8 @@ def follow(
     card: Card,
     used: int,
     chords: list[Chord],
-    here: tuple[float, list[int], int, int],
-    queue: list[tuple[float, tuple[int, ...], int, bool]],
+    here: tuple[int, list[int], int, int],
+    queue: list[Start],
     result: Crossing,
     source: int,
 ) -> None:
@@ -154,7 +156,7 @@ def follow(
     for door, other in enumerate(node.doors):
         if other == segment or used >> other & 1:
             continue
-        more = 0.0
+        more = 0
         if node.kind == TRAPDOOR:
             if below:
                 continue

@@ -3,76 +3,61 @@
 from heapq import heappop, heappush
 from typing import Final
 
-from tafelrunde.games.mapmasters.bots.crossing import FAR, HUB, Crossing, crossing
+from tafelrunde.games.mapmasters.bots.crossing import FAR, HUB, UNIT, Crossing, crossing
+from tafelrunde.games.mapmasters.rules.reach import chords_by_space, maze_of
 from tafelrunde.games.mapmasters.ruleset import CIRCLE, EMPTY, FACING, HIDDEN, NONE, PORTS, SCROLL, WISH
-from tafelrunde.games.mapmasters.state import PORT_BITS, STANDING, Chord, Party, Table
+from tafelrunde.games.mapmasters.state import STANDING, Chord, Party, Table
 
-BLANK: Final = 2.0  # crossing an empty space
-JUMP: Final = 1.6
-NO_SCROLL: Final = 1.0
-CROWD: Final = 0.8  # a space on another group's way
-WANTED: Final = 0.15  # for each symbol of a kind that is still needed
+BLANK: Final = 2 * UNIT  # crossing an empty space
+BLANK_HUB: Final = 5 * UNIT // 2  # coming to a portal on one
+JUMP: Final = 8 * UNIT // 5
+NO_SCROLL: Final = UNIT
+CROWD: Final = 4 * UNIT // 5  # a space on another group's way
+WANTED: Final = 3 * UNIT // 20  # for each symbol of a kind that is still needed
+PLACE: Final = 10  # bits for a port of a space in the queue
 
 
 class Ground:
-    """The costs of the whole dungeon as it lies."""
+    """The costs of the whole dungeon as it lies. `old`: of a table that differs only in the card on one space."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, old: "Ground | None" = None, space: int = NONE) -> None:
         self.table = table
+        self.maze = maze_of(table)
         self.spaces = table.rules.spaces
-        chords: dict[int, list[Chord]] = {}
-        for chord in table.chords:
-            chords.setdefault(chord[0] >> 4, []).append(chord)
         self.cards: list[Crossing | None] = []
-        for space, kind in enumerate(table.board):
-            if kind < 0 or table.rules.cards[kind].goal:
-                self.cards.append(None)
-            else:
-                lines = tuple(sorted(chords.get(space, [])))
-                self.cards.append(crossing(table.rules.cards[kind], table.used[space], lines))
+        if old is not None:
+            self.cards = old.cards.copy()
+            self.cards[space] = crossing_at(table, space, {})
+        else:
+            chords = chords_by_space(table)
+            for at in range(self.spaces):
+                self.cards.append(crossing_at(table, at, chords))
 
-    def enterable(self, space: int, port: int) -> bool:
-        """Whether somebody could come in there."""
-        table = self.table
-        if table.used[space] >> (PORT_BITS + port) & 1:
-            return False
-        return table.board[space] == EMPTY or table.port_open(space, port)
+    def blank(self, space: int) -> bool:
+        """Whether nobody knows what will lie there."""
+        kind = self.table.board[space]
+        return kind == EMPTY or kind == HIDDEN  # asked for all the time
 
-    def ways(self, space: int, port: int, found: list[tuple[int, float, tuple[int, ...] | None]]) -> None:
-        """From a port of a space to its other ports and its portals: port (or HUB), cost, items."""
-        table = self.table
-        kind = table.board[space]
-        if kind in (EMPTY, HIDDEN):
-            for other in range(PORTS):
-                if other != port:
-                    found.append((other, BLANK, None))
-            found.append((HUB, BLANK + 0.5, None))
-            return
-        card = self.cards[space]
-        if card is None:
-            return
-        turned = table.turned[space]
-        local = port if port == HUB else (port + 3) % PORTS if turned else port
-        costs = card.cost[local]
-        items = card.items[local]
-        for other in range(PORTS):
-            cost = costs[other]
-            if cost < FAR:
-                found.append(((other + 3) % PORTS if turned else other, cost, items[other]))
-        if port != HUB and costs[HUB] < FAR:
-            found.append((HUB, costs[HUB], items[HUB]))
+
+def crossing_at(table: Table, space: int, chords: dict[int, list[Chord]]) -> Crossing | None:
+    """The costs of one card; none where legs end."""
+    kind = table.board[space]
+    if kind < 0 or table.rules.cards[kind].goal:
+        return None
+    lines = tuple(sorted(chords[space])) if space in chords else ()
+    return crossing(table.rules.cards[kind], table.used[space], lines)
 
 
 class Field:
     """Distances from one group to every port of every space."""
 
     def __init__(self, count: int) -> None:
-        self.cost: list[float] = [FAR] * count
+        self.cost: list[int] = [FAR] * count
         self.before: list[int] = [NONE] * count
-        self.exits: list[float] = [FAR] * count  # to leave a space by a port of the border
+        self.exits: list[int] = [FAR] * count  # to leave a space by a port of the border
 
 
-def jump_cost(party: Party) -> float:
+def jump_cost(party: Party) -> int:
     """What a journey by portal costs this group."""
     has = party.tokens >> SCROLL & 1 or party.found[SCROLL] - party.spent[SCROLL] - party.given[SCROLL] > 0
     return JUMP if has or party.books & (1 << CIRCLE | 1 << WISH) else JUMP + NO_SCROLL
@@ -84,86 +69,95 @@ def starts_of(ground: Ground, party: Party) -> list[int]:
     if party.status == STANDING:
         return [party.space * PORTS + party.port]
     gate = table.rules.mission.entries[party.entry]
-    return [gate.space * PORTS + port for port in gate.ports if ground.enterable(gate.space, port)]
+    open_to = ground.maze.open
+    shut = ground.maze.shut
+    return [gate.space * PORTS + port for port in gate.ports if open_to[port] & ~shut[port] & 1 << gate.space]
 
 
-def field(
-    ground: Ground, starts: list[int], jump: float, wanted: tuple[int, ...], crowd: list[float], blocked: int = NONE
-) -> Field:
+class Spread:
     """Dijkstra from some ports. `wanted`: kinds whose symbols make a way shorter; `crowd`: what each space costs on top."""
-    table = ground.table
-    near = table.rules.near
-    count = ground.spaces * PORTS
-    result = Field(count + 1)
-    hub = count
-    queue: list[tuple[float, int]] = []
-    for key in starts:
-        if key // PORTS != blocked:
-            result.cost[key] = 0.0
-            heappush(queue, (0.0, key))
-    cost_to = result.cost
-    ways: list[tuple[int, float, tuple[int, ...] | None]] = []
-    while queue:
-        cost, key = heappop(queue)
-        if cost > cost_to[key]:
-            continue
-        if key == hub:
-            for space in range(ground.spaces):
-                if space != blocked and ground.cards[space] is not None:
-                    ways.clear()
-                    ground.ways(space, HUB, ways)
-                    leave(ground, result, queue, space, cost, key, ways, wanted, crowd, blocked, near, FAR)
-            continue
-        space = key // PORTS
-        ways.clear()
-        ground.ways(space, key % PORTS, ways)
-        leave(ground, result, queue, space, cost, key, ways, wanted, crowd, blocked, near, jump)
-    return result
+
+    def __init__(self, ground: Ground, jump: int, wanted: tuple[int, ...], crowd: list[int]) -> None:
+        self.ground = ground
+        self.jump = jump
+        self.wanted = wanted
+        self.crowd = crowd
+        self.hub = ground.spaces * PORTS
+        self.field = Field(self.hub + 1)
+        self.queue: list[int] = []  # cost and place in one number
+
+    def run(self, starts: list[int]) -> Field:
+        """Go on until everything is reached."""
+        queue = self.queue
+        cost_to = self.field.cost
+        for key in starts:
+            cost_to[key] = 0
+            heappush(queue, key)
+        while queue:
+            entry = heappop(queue)
+            key = entry & (1 << PLACE) - 1
+            cost = entry >> PLACE
+            if cost > cost_to[key]:
+                continue
+            if key == self.hub:
+                for space, card in enumerate(self.ground.cards):
+                    if card is not None and card.portals:
+                        self.cross(card, space, HUB, cost, key)
+                continue
+            space = key // PORTS
+            here = self.ground.cards[space]
+            if here is not None:
+                self.cross(here, space, key % PORTS, cost, key)
+            elif self.ground.blank(space):
+                there = cost + BLANK + self.crowd[space]
+                for port in range(PORTS):
+                    self.leave(space, port, there, key)
+                self.travel(cost + BLANK_HUB + self.crowd[space], key)
+        return self.field
+
+    def cross(self, card: Crossing, space: int, port: int, cost: int, key: int) -> None:
+        """From a port or the portals of a card onwards."""
+        half = PORTS // 2 if self.ground.table.turned[space] else 0
+        local = port if port == HUB else (port + half) % PORTS
+        costs = card.cost[local]
+        cost += self.crowd[space]
+        for other in range(PORTS + 1):
+            price = costs[other]
+            if price >= FAR or (other == HUB and port == HUB):
+                continue
+            if self.wanted:
+                items = card.items[local][other]
+                for kind in self.wanted:
+                    price -= WANTED * items[kind]
+                price = max(price, 1)
+            if other == HUB:
+                self.travel(cost + price, key)
+            else:
+                self.leave(space, (other + half) % PORTS, cost + price, key)
+
+    def travel(self, cost: int, key: int) -> None:
+        """By a portal to all others."""
+        cost += self.jump
+        if cost < self.field.cost[self.hub]:
+            self.field.cost[self.hub] = cost
+            self.field.before[self.hub] = key
+            heappush(self.queue, cost << PLACE | self.hub)
+
+    def leave(self, space: int, port: int, cost: int, key: int) -> None:
+        """Over a port to the neighbour, or out of the dungeon."""
+        if self.ground.maze.joints[port] >> space & 1:
+            next_key = self.ground.table.rules.near[space * PORTS + port] * PORTS + FACING[port]
+            if cost < self.field.cost[next_key]:
+                self.field.cost[next_key] = cost
+                self.field.before[next_key] = key
+                heappush(self.queue, cost << PLACE | next_key)
+        elif self.ground.table.rules.near[space * PORTS + port] == NONE and not self.ground.maze.shut[port] >> space & 1:
+            self.field.exits[space * PORTS + port] = min(cost, self.field.exits[space * PORTS + port])
 
 
-def leave(
-    ground: Ground,
-    result: Field,
-    queue: list[tuple[float, int]],
-    space: int,
-    cost: float,
-    key: int,
-    ways: list[tuple[int, float, tuple[int, ...] | None]],
-    wanted: tuple[int, ...],
-    crowd: list[float],
-    blocked: int,
-    near: list[int],
-    jump: float,
-) -> None:
-    """Go on from a space over its ports and portals."""
-    hub = ground.spaces * PORTS
-    for port, more, items in ways:
-        price = more + crowd[space]
-        if items is not None:
-            for kind in wanted:
-                price -= WANTED * items[kind]
-            if price < 0.05:
-                price = 0.05
-        there = cost + price
-        if port == HUB:
-            if jump < FAR and there + jump < result.cost[hub]:
-                result.cost[hub] = there + jump
-                result.before[hub] = key
-                heappush(queue, (there + jump, hub))
-            continue
-        if ground.table.used[space] >> (PORT_BITS + port) & 1:
-            continue
-        other = near[space * PORTS + port]
-        if other == NONE:
-            if there < result.exits[space * PORTS + port]:
-                result.exits[space * PORTS + port] = there
-            continue
-        facing = FACING[port]
-        next_key = other * PORTS + facing
-        if other != blocked and there < result.cost[next_key] and ground.enterable(other, facing):
-            result.cost[next_key] = there
-            result.before[next_key] = key
-            heappush(queue, (there, next_key))
+def field(ground: Ground, starts: list[int], jump: int, wanted: tuple[int, ...], crowd: list[int]) -> Field:
+    """Distances from some ports."""
+    return Spread(ground, jump, wanted, crowd).run(starts)
 
 
 def way_to(result: Field, key: int, spaces: int) -> int:

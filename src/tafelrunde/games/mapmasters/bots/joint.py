@@ -12,7 +12,7 @@ from tafelrunde.games.mapmasters.state import FINISHED, Table
 EACH: Final = 3  # routes for each group and goal
 TRIES: Final = 3  # routes that are tried for a task
 
-Touch = tuple[int, int]  # a space and what would be used there
+Touch = tuple[int, int]  # a space and what would be used there in addition
 
 
 class Idea:
@@ -113,13 +113,15 @@ class Joint:
     ) -> Table | None:
         """Let the first group that can serve a task now draw its leg; the table after it."""
         for group in waiting:
-            ideas = known[group] if now is table else ideas_of(now, group, self.budget)
+            ideas = [idea for idea in known[group] if fits(idea, now)]
             idea = self.pick(now, ideas, known, chance)
+            if idea is None and now is not table and self.searches > 0:
+                self.searches -= 1
+                idea = self.pick(now, ideas_of(now, group, self.budget), known, chance)
             if idea is None:
                 continue
             after = now.copy()
-            if now is table:
-                refresh(idea, now)
+            refresh(idea, now)
             commit(after, idea.route.walk)
             if breaks_limit(after):
                 continue
@@ -165,12 +167,12 @@ def idea_of(table: Table, group: int, route: Route) -> Idea:
     touches: list[Touch] = []
     for space, used in enumerate(route.walk.used):
         if used != table.used[space]:
-            touches.append((space, used))
+            touches.append((space, used & ~table.used[space]))
     return Idea(group, route, touches)
 
 
 def remaining(known: dict[int, list[Idea]], drawn: Idea) -> dict[int, list[Idea]]:
-    """Ideas that are still good: nothing they touch has been touched. Groups that lost some are searched for anew."""
+    """Ideas that are still good: nothing they use has been used. Groups that lost some are searched for anew."""
     kept: dict[int, list[Idea]] = {}
     touched = dict(drawn.touches)
     for group, ideas in known.items():
@@ -179,8 +181,8 @@ def remaining(known: dict[int, list[Idea]], drawn: Idea) -> dict[int, list[Idea]
         clean: list[Idea] = []
         for idea in ideas:
             clash = False
-            for space, _ in idea.touches:
-                if space in touched:
+            for space, bits in idea.touches:
+                if touched.get(space, 0) & bits:
                     clash = True
                     break
             if not clash:
@@ -190,11 +192,17 @@ def remaining(known: dict[int, list[Idea]], drawn: Idea) -> dict[int, list[Idea]
     return kept
 
 
+def fits(idea: Idea, now: Table) -> bool:
+    """Whether nothing that a leg uses has been used since it was found. Two legs through one room never fit: the second would
+    find nothing there, and might cross the first."""
+    return not any(now.used[space] & bits for space, bits in idea.touches)
+
+
 def refresh(idea: Idea, table: Table) -> None:
     """Let a leg that is still good begin at the table as it is now."""
     used = list(table.used)
     for space, bits in idea.touches:
-        used[space] = bits
+        used[space] |= bits
     idea.route.walk.used = used
 
 

@@ -5,19 +5,21 @@ from typing import Any, Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.actions import END, Begin, Concede, Draw, Lay
+from tafelrunde.games.mapmasters.bots.distance import Ground
 from tafelrunde.games.mapmasters.bots.joint import breaks_limit, final
 from tafelrunde.games.mapmasters.bots.opening import choose_opening
 from tafelrunde.games.mapmasters.bots.outlook import Outlook
 from tafelrunde.games.mapmasters.bots.prospect import CLASH, Prospect
-from tafelrunde.games.mapmasters.rules.ahead import STOPS
+from tafelrunde.games.mapmasters.rules.ahead import STOPS, comes_to
 from tafelrunde.games.mapmasters.rules.decisions import DecidePaths, LayCard
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
 from tafelrunde.games.mapmasters.rules.hope import hopeless
 from tafelrunde.games.mapmasters.rules.legs import commit
-from tafelrunde.games.mapmasters.rules.routes import Route, may_walk
+from tafelrunde.games.mapmasters.rules.routes import Found, Route, may_walk
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, NONE
 from tafelrunde.games.mapmasters.state import Table
 
+QUICK_RESTARTS: Final = 6  # when a card is laid
 FETCH: Final = 0.0  # how much worse the standing may become by a leg that fetches something
 
 
@@ -25,7 +27,7 @@ class NormalPlayer(Player):
     """`looks`: how many placements are looked at closely; `searches`, `quick`: how many searches for legs that fit together,
     when paths are drawn and when a card is laid; `budget`: how long each of them is."""
 
-    def __init__(self, looks: int = 6, searches: int = 40, quick: int = 8, budget: int = 400, restarts: int = 12) -> None:
+    def __init__(self, looks: int = 6, searches: int = 60, quick: int = 10, budget: int = 400, restarts: int = 24) -> None:
         self.looks = looks
         self.searches = searches
         self.quick = quick
@@ -51,10 +53,13 @@ class NormalPlayer(Player):
         """The placement after which most tasks can be served together and the other ways are shortest."""
         scored: list[tuple[float, int]] = []
         options = decision.options(state)
-        share = Prospect(state, self.budget).share
+        before = Prospect(state, self.budget)
+        share = before.share
         for index, action in enumerate(options):
             assert isinstance(action, Lay)
-            scored.append((Outlook(laid(state, action), share).value(), index))
+            after = laid(state, action)
+            ground = Ground(after, before.look.ground, state.rules.space_by_name[action.space])
+            scored.append((Outlook(after, share, ground).value(), index))
         scored.sort()
         best = scored[0][1]
         least = 1e9
@@ -64,18 +69,18 @@ class NormalPlayer(Player):
             after = laid(state, action)
             if state.rules.dead_ends and hopeless(after):
                 continue
-            worth = self.standing(after)
+            worth = self.standing(after, untouched(before, after, state.rules.space_by_name[action.space]))
             if worth < least:
                 least = worth
                 best = index
         return options[best]
 
-    def standing(self, state: Table) -> float:
+    def standing(self, state: Table, known: dict[int, Found]) -> float:
         """The standing of a mission; where every task could be served, whether they can be served together."""
-        prospect = Prospect(state, self.budget)
+        prospect = Prospect(state, self.budget, None, known)
         if not prospect.complete():
             return prospect.value
-        served = prospect.together(self.quick, self.budget, 2).most
+        served = prospect.together(self.quick, self.budget, QUICK_RESTARTS).most
         return prospect.value + CLASH * (len(state.rules.tasks) - served) - (100.0 if served == len(state.rules.tasks) else 0.0)
 
     # --- drawing paths ------------------------------------------------------------------------------------------------
@@ -114,6 +119,11 @@ class NormalPlayer(Player):
                     least = worth
                     best = Draw(state.rules.groups[group].id, route.words)
         return best
+
+
+def untouched(before: Prospect, after: Table, space: int) -> dict[int, Found]:
+    """What was found for the groups that cannot come to a card that was laid: for them nothing has changed."""
+    return {group: found for group, found in before.found.items() if not comes_to(after, group, space)}
 
 
 def lacks(state: Table, group: int, number: int) -> bool:

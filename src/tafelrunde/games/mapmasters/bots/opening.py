@@ -4,13 +4,13 @@ from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision
-from tafelrunde.games.mapmasters.actions import DONE, STARTS, Assign, BuyToken, Enter
-from tafelrunde.games.mapmasters.bots.crossing import FAR
+from tafelrunde.games.mapmasters.actions import DONE, STARTS, Assign, BuyBook, BuyToken, Enter
 from tafelrunde.games.mapmasters.bots.outlook import Sharing, needs
 from tafelrunde.games.mapmasters.bots.prospect import Prospect
 from tafelrunde.games.mapmasters.rules.decisions import ChooseEntry, ChooseGoal, ChooseStart, DecideMarket, entries
+from tafelrunde.games.mapmasters.rules.setup import majority
 from tafelrunde.games.mapmasters.rules.walk import KIND_WORDS
-from tafelrunde.games.mapmasters.ruleset import HARD, KEY, NONE, ROPE, SCROLL, SWORD, GoalCard
+from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, HARD, KEY, NONE, ROPE, SCROLL, SWORD, TOKEN_PRICE, GoalCard
 from tafelrunde.games.mapmasters.state import Table
 
 EFFORT: Final[tuple[float, ...]] = (0.6, 1.6, 1.2, 1.8, 1.3, 0.8)  # of one item: coin, barrel, sword, rope, key, scroll
@@ -21,7 +21,12 @@ HELPS: Final = 0.3  # what a token must bring
 
 
 def choose_opening(state: Table, decision: Decision) -> Action:
-    """An answer to everything that is neither a card nor a path."""
+    """An answer to everything that is neither a card nor a path. MM-G6: where votes were given before, it goes with them."""
+    if state.votes:
+        wanted = majority(state.votes)
+        for action in decision.options(state):
+            if action.text == wanted:
+                return action
     if isinstance(decision, ChooseGoal):
         return easiest(state, decision)
     if isinstance(decision, ChooseEntry):
@@ -46,7 +51,7 @@ def effort(goal: GoalCard) -> float:
 def easiest(state: Table, decision: ChooseGoal) -> Action:
     """Mission 10: the easiest goal card that is left."""
     best: Action | None = None
-    least = FAR
+    least = 1e9
     for action in decision.options(state):
         assert isinstance(action, Assign)
         hard = effort(state.rules.goals[state.rules.goal_by_id[action.name]])
@@ -90,7 +95,8 @@ def entrance(state: Table, decision: ChooseEntry) -> Action:
 
 
 def purchase(state: Table, decision: DecideMarket) -> Action:
-    """MM-F2: the token that helps most now; then what the tasks ask for, the rare kinds first; then scrolls for the way."""
+    """MM-F2, MM-F4: the token or book that helps most for its price; then what the tasks ask for, the rare kinds first; then
+    scrolls for the way."""
     rules = state.rules
     options = decision.options(state)
     offered = {action.text: action for action in options}
@@ -98,13 +104,19 @@ def purchase(state: Table, decision: DecideMarket) -> Action:
     best: Action | None = None
     most = HELPS
     for action in options:
-        if not isinstance(action, BuyToken):
-            continue
-        group = rules.group_by_id[action.group]
         trial = state.copy()
-        trial.change(group).tokens |= 1 << KIND_WORDS.index(action.name)
+        price = TOKEN_PRICE
+        if isinstance(action, BuyToken):
+            group = rules.group_by_id[action.group]
+            trial.change(group).tokens |= 1 << KIND_WORDS.index(action.name)
+        elif isinstance(action, BuyBook):
+            group = rules.group_by_id[action.group]
+            trial.change(group).books |= 1 << rules.books[rules.book_by_id[action.name]].number
+            price = BOOK_PRICE
+        else:
+            continue
         known = {other: found for other, found in before.found.items() if other != group}
-        gain = before.value - Prospect(trial, SEARCH, None, known).value
+        gain = (before.value - Prospect(trial, SEARCH, None, known).value) / price
         if gain > most:
             most = gain
             best = action

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.games.mapmasters.bots.crossing import FAR
+from tafelrunde.games.mapmasters.bots.crossing import FAR, UNIT
 from tafelrunde.games.mapmasters.bots.distance import CROWD, Field, Ground, field, jump_cost, starts_of, way_to
 from tafelrunde.games.mapmasters.ruleset import HARD, HIDDEN, ITEMS, NONE, PORTS, Task
 from tafelrunde.games.mapmasters.state import FINISHED, PORT_BITS, Party, Table
@@ -23,13 +23,13 @@ OPEN_TASK: Final = 4.0
 class Outlook:
     """The open tasks shared out among the groups that are not finished."""
 
-    def __init__(self, table: Table, share: dict[int, int] | None = None) -> None:
+    def __init__(self, table: Table, share: dict[int, int] | None = None, ground: Ground | None = None) -> None:
         self.table = table
-        self.ground = Ground(table)
+        self.ground = ground if ground is not None else Ground(table)
         self.groups = [party.group for party in table.parties if party.status != FINISHED and placed(party)]
         self.tasks = [task for task in table.rules.tasks if not table.done & task.bit]
         self.relics: dict[int, Field] = {}
-        self.empty_crowd = [0.0] * table.rules.spaces
+        self.empty_crowd = [0] * table.rules.spaces
         self.fields: dict[int, Field] = {}
         self.share: dict[int, int] = {}  # group to task
         if share is not None:
@@ -87,7 +87,7 @@ class Outlook:
             for port in task.ports:
                 if not table.used[task.space] >> (PORT_BITS + port) & 1:
                     best = min(best, reached.cost[task.space * PORTS + port])
-        return best
+        return best / UNIT
 
     def where(self, artifact: int) -> int:
         """The space of an artifact that nobody carries; the crown may lie under any face-down card."""
@@ -137,7 +137,7 @@ class Outlook:
         """The whole way that is left, the groups one after another, keeping out of each other's way. Less is better."""
         table = self.table
         total = OPEN_TASK * len(self.tasks)
-        crowd = [0.0] * table.rules.spaces
+        crowd = [0] * table.rules.spaces
         for group in self.share:
             task = table.rules.tasks[self.share[group]]
             party = table.parties[group]
@@ -163,7 +163,7 @@ def placed(party: Party) -> bool:
 
 def arrival(reached: Field, space: int) -> float:
     """How far it is to a card, by its nearest port."""
-    return min(reached.cost[space * PORTS : space * PORTS + PORTS])
+    return min(reached.cost[space * PORTS : space * PORTS + PORTS]) / UNIT
 
 
 def needs(table: Table, party: Party, task: Task) -> tuple[int, ...]:
@@ -179,7 +179,7 @@ class Sharing:
     def __init__(self, costs: list[list[float]], columns: int) -> None:
         self.costs = costs
         self.columns = columns
-        self.least = FAR * 20
+        self.least = 1e9
         self.best: list[int] = [NONE] * len(costs)
         self.now: list[int] = [NONE] * len(costs)
         self.floor: list[float] = [0.0] * (len(costs) + 1)

@@ -19,6 +19,7 @@ class Prospect:
     """Searches for every group that is not finished, and shares the tasks out by what was found."""
 
     def __init__(self, table: Table, budget: int, look: Outlook | None = None, known: dict[int, Found] | None = None) -> None:
+        """`known`: what was found before, for groups for which nothing has changed."""
         self.table = table
         self.look = look if look is not None else Outlook(table)
         self.found: dict[int, Found] = {}

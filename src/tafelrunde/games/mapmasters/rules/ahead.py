@@ -15,9 +15,7 @@ EXITS: Final = 2000
 
 def goals_ahead(table: Table, group: int, any_order: bool) -> set[int]:
     """Every goal that a leg of this group might end at."""
-    flood = flood_of(table, group)
-    flood.hopeful = False
-    reached = flood.run()
+    reached = over_cards(table, group)
     found: set[int] = set()
     carried = table.parties[group].artifacts
     for space, artifact in enumerate(table.lying):
@@ -36,6 +34,19 @@ def goals_ahead(table: Table, group: int, any_order: bool) -> set[int]:
         if reached.gates >> gate & 1 and (not wanted.hostage or carried & table.rules.hostages):
             found.add(EXITS + gate)
     return found
+
+
+def over_cards(table: Table, group: int) -> Reach:
+    """What a group might reach over the cards that lie."""
+    flood = flood_of(table, group)
+    flood.hopeful = False
+    return flood.run()
+
+
+def comes_to(table: Table, group: int, space: int) -> bool:
+    """Whether a group might set foot on a card."""
+    reached = over_cards(table, group)
+    return bool((reached.entered | reached.landed) >> space & 1)
 
 
 def possible(table: Table, task: Task, reached: Reach, carried: int, any_order: bool) -> bool:

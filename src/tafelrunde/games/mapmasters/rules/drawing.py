@@ -19,30 +19,28 @@ class Leg(Procedure):
     """Section 4: a leg that is drawn step by step. The choices are kept; the place they lead to is a memo."""
 
     steps = ("next_choice_is_asked_for", "choice_is_made")
-    passing = ("script", "reached")
+    passing = ("script", "trail")
 
     def __init__(self, group: int, choices: tuple[str, ...] = ()) -> None:
         super().__init__()
         self.group = group
         self.choices = choices
-        self.reached: Place | None = None
+        self.trail: tuple[Place, ...] = ()  # the places that the leg has come to; none: not looked at yet
 
     def twin(self) -> "Leg":
         other = Leg(self.group, self.choices)
-        other.reached = self.reached
+        other.trail = self.trail
         return other
 
     def place(self, state: Table) -> Place:
         """The place that the leg has come to."""
-        place = self.reached
-        if place is None:
-            place = outset(state, self.group)
+        if not self.trail:
+            self.trail = (outset(state, self.group),)
             for choice in self.choices:
-                way = place.way(choice)
+                way = self.trail[-1].way(choice)
                 assert way is not None  # only possible choices are kept
-                place = way.place
-            self.reached = place
-        return place
+                self.trail += (way.place,)
+        return self.trail[-1]
 
     def next_choice_is_asked_for(self, state: Table) -> None:
         """There is always something to choose, or a dead end to turn back from."""
@@ -54,14 +52,14 @@ class Leg(Procedure):
         if isinstance(action, Go):
             way = self.place(state).way(action.choice)
             assert way is not None  # it was offered
-            self.reached = way.place
+            self.trail += (way.place,)
             self.choices += (action.choice,)
             if way.place.walk.at == DONE:
                 self.finish()
                 state.call(Arrival(self.group, self.choices))
                 return
         elif isinstance(action, Back):
-            self.reached = self.place(state).before
+            self.trail = self.trail[:-1]
             self.choices = self.choices[:-1]
         else:
             return

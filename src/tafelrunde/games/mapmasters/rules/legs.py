@@ -60,8 +60,8 @@ def commit(table: Table, walk: Walk) -> None:
             table.lying = put(table.lying, space, NONE)
             table.emit(ArtifactTaken(name, rules.artifacts[artifact].id))
     party.found = tuple(walk.found)
-    party.spent = tuple(walk.spent)
-    party.deeds = tuple(walk.deeds)
+    party.spent = walk.spent
+    party.deeds = walk.deeds
     party.cards = walk.cards
     party.tokens = walk.tokens
     party.used_tokens += walk.used_tokens

@@ -26,16 +26,11 @@ class Maze:
 
     def clear(self, space: int) -> None:
         """Forget a space."""
-        keep = ~(1 << space)
-        for way in range(ALL):
-            self.ways[way] &= keep
-        for port in range(PORTS):
-            self.portals[port] &= keep
-            self.barrels[port] &= keep
-            self.landing[port] &= keep
-            self.open[port] &= keep
-            self.shut[port] &= keep
-        self.blank &= keep
+        for marks in (self.ways, self.portals, self.barrels, self.landing, self.open, self.shut):
+            for index, spaces in enumerate(marks):
+                if spaces >> space & 1:
+                    marks[index] = spaces ^ 1 << space
+        self.blank &= ~(1 << space)
 
     def set_blank(self, space: int) -> None:
         """Nothing is known of what lies there: it can be entered by all ports."""

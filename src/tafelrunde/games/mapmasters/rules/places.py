@@ -23,25 +23,26 @@ class Way:
 class Place:
     """A place that a leg has come to: a dead end, a goal, or somewhere with a choice."""
 
-    def __init__(self, walk: Walk, before: "Place | None") -> None:
+    def __init__(self, walk: Walk, first: bool) -> None:
         self.moves = settle(walk)
         self.walk = walk
-        self.before = before
-        self.looked = False
-        self.found: list[Way] = []
-        self.said: list[Action] = []
+        self.first = first  # where the leg begins: there is no way back
+        self.found: list[Way] | None = None
+        self.said: list[Action] | None = None
 
     def ways(self) -> list[Way]:
         """The ways on, without those that lead into a dead end at once."""
-        if not self.looked:
-            self.looked = True
+        found = self.found
+        if found is None:
+            found = []
             for move in self.moves:
                 walk = self.walk.fork()
                 do(walk, move)
-                place = Place(walk, self)
+                place = Place(walk, False)
                 if walk.at != DEAD:
-                    self.found.append(Way(move, word(self.walk, move), place))
-        return self.found
+                    found.append(Way(move, word(self.walk, move), place))
+            self.found = found
+        return found
 
     def way(self, choice: str) -> Way | None:
         """The way on that goes by this word."""
@@ -52,13 +53,16 @@ class Place:
 
     def options(self) -> list[Action]:
         """What may be said here."""
-        if not self.said:
+        said = self.said
+        if said is None:
+            said = []
             for way in self.ways():
-                self.said.append(Go(way.choice))
-            if self.before is not None:
-                self.said.append(BACK)
-            self.said.append(CANCEL)
-        return self.said
+                said.append(Go(way.choice))
+            if not self.first:
+                said.append(BACK)
+            said.append(CANCEL)
+            self.said = said
+        return said
 
 
 def outset(table: Table, group: int) -> Place:
@@ -66,6 +70,6 @@ def outset(table: Table, group: int) -> Place:
     known = table.outsets[group]
     if isinstance(known, Place) and known.walk.ground.lies(table):
         return known
-    place = Place(begin(Ground(table, group, False)), None)
+    place = Place(begin(Ground(table, group, False)), True)
     table.outsets = (*table.outsets[:group], place, *table.outsets[group + 1 :])
     return place

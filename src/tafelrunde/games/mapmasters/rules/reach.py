@@ -13,7 +13,6 @@ from tafelrunde.games.mapmasters.ruleset import (
     BARREL_RUN,
     CLIMB,
     EMPTY,
-    FACING,
     GHOST,
     HIDDEN,
     LURE,
@@ -116,19 +115,17 @@ class Flood:
         self.maze = maze
         self.books = books & HOPEFUL
         self.party = party
-        self.ahead = [0] * PORTS  # spaces that are entered next, by the port through which they are entered
+        self.starts = [0] * PORTS  # spaces where it begins, by the port through which they are entered
         self.seen = [0] * PORTS  # spaces that were entered
         self.out = [0] * PORTS  # spaces that can be left
         self.filled = 0
-        self.portal = False
-        self.barrel = False
         self.hopeful = True  # whether cards may come that join everything; else only those count that lie
         self.landed = 0
         self.known: Reach | None = None  # of another search without books that has reached all
 
     def enter(self, space: int, port: int) -> None:
         """Begin at a port of a space."""
-        self.ahead[port] |= 1 << space
+        self.starts[port] |= 1 << space
 
     def run(self) -> Reach:
         """Go on until nothing new is found."""
@@ -144,7 +141,7 @@ class Flood:
         while True:
             if self.spread(self.maze.blank | loose if self.hopeful else 0) and self.known is not None:
                 return self.known  # from here on everything is as it was for the other
-            if not jumped and (self.portal or self.filled):
+            if not jumped and (self.filled or self.met(self.maze.portals)):
                 jumped = True
                 closed = 0
                 for space, shut in enumerate(table.closed):
@@ -153,7 +150,7 @@ class Flood:
                 for port in range(PORTS):
                     self.out[port] |= self.maze.landing[port] & ~closed
                     self.landed |= self.maze.landing[port] & ~closed
-            elif not rolled and self.books >> BARREL_RUN & 1 and (self.barrel or self.filled):
+            elif not rolled and self.books >> BARREL_RUN & 1 and (self.filled or self.met(self.maze.barrels)):
                 rolled = True
                 self.jump(BARREL)
             elif not lured and self.books >> LURE & 1:
@@ -167,48 +164,56 @@ class Flood:
 
     def spread(self, blank: int) -> bool:
         """On foot, until no new port is entered; whether a space was filled that another search has filled before."""
-        maze = self.maze
-        ways = maze.ways
-        joints = maze.joints
-        ahead = self.ahead
+        ways = self.maze.ways
+        seen = self.seen
+        out = self.out
+        known = self.known.filled if self.known is not None else 0
+        top, upper, lower, bottom, left_lower, left_upper = self.beyond()
+        while True:
+            anywhere = top | upper | lower | bottom | left_lower | left_upper
+            if not anywhere:
+                return False
+            filled = anywhere & blank & ~self.filled
+            if filled & known:
+                return True
+            self.filled |= filled
+            for port in range(PORTS):
+                out[port] |= (
+                    filled
+                    | top & ways[port]
+                    | upper & ways[PORTS + port]
+                    | lower & ways[2 * PORTS + port]
+                    | bottom & ways[3 * PORTS + port]
+                    | left_lower & ways[4 * PORTS + port]
+                    | left_upper & ways[5 * PORTS + port]
+                )
+            seen[0] |= top
+            seen[1] |= upper
+            seen[2] |= lower
+            seen[3] |= bottom
+            seen[4] |= left_lower
+            seen[5] |= left_upper
+            top, upper, lower, bottom, left_lower, left_upper = self.beyond()
+
+    def beyond(self) -> tuple[int, int, int, int, int, int]:
+        """The spaces that are entered next, by the port through which they are entered (MM-M3)."""
+        joints = self.maze.joints
+        starts = self.starts
         seen = self.seen
         out = self.out
         columns = self.table.rules.columns
-        known = self.known.filled if self.known is not None else 0
-        while True:
-            anywhere = 0
-            for port in range(PORTS):
-                new = ahead[port] & ~seen[port]
-                if new:
-                    seen[port] |= new
-                    anywhere |= new
-                    if new & maze.portals[port]:
-                        self.portal = True
-                    if new & maze.barrels[port]:
-                        self.barrel = True
-                    first = port * PORTS
-                    for other in range(PORTS):
-                        out[other] |= new & ways[first + other]
-            filled = anywhere & blank & ~self.filled
-            if filled:
-                if filled & known:
-                    return True
-                self.fill(filled)
-            ahead[FACING[0]] = (out[0] & joints[0]) >> columns
-            ahead[FACING[1]] = (out[1] & joints[1]) << 1
-            ahead[FACING[2]] = (out[2] & joints[2]) << 1
-            ahead[FACING[3]] = (out[3] & joints[3]) << columns
-            ahead[FACING[4]] = (out[4] & joints[4]) >> 1
-            ahead[FACING[5]] = (out[5] & joints[5]) >> 1
-            if not (
-                ahead[0] & ~seen[0]
-                or ahead[1] & ~seen[1]
-                or ahead[2] & ~seen[2]
-                or ahead[3] & ~seen[3]
-                or ahead[4] & ~seen[4]
-                or ahead[5] & ~seen[5]
-            ):
-                return False
+        return (
+            ((out[3] & joints[3]) << columns | starts[0]) & ~seen[0],
+            ((out[5] & joints[5]) >> 1 | starts[1]) & ~seen[1],
+            ((out[4] & joints[4]) >> 1 | starts[2]) & ~seen[2],
+            ((out[0] & joints[0]) >> columns | starts[3]) & ~seen[3],
+            ((out[2] & joints[2]) << 1 | starts[4]) & ~seen[4],
+            ((out[1] & joints[1]) << 1 | starts[5]) & ~seen[5],
+        )
+
+    def met(self, marked: list[int]) -> bool:
+        """Whether a port was entered from which something can be reached."""
+        return any(self.seen[port] & marked[port] for port in range(PORTS))
 
     def fill(self, spaces: int) -> None:
         """MM-X3.1: an empty space joins all its six ports."""

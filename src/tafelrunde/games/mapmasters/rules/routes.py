@@ -1,6 +1,5 @@
 """Routes: complete legs, found by search (section 4). What is legal is decided by the walk alone; a search only finds it."""
 
-from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Final
 
@@ -32,7 +31,7 @@ from tafelrunde.games.mapmasters.rules.walk import (
     word,
     word_at,
 )
-from tafelrunde.games.mapmasters.ruleset import CIRCLE, ITEMS, NONE, PORTS, SCROLL, TRAPDOOR
+from tafelrunde.games.mapmasters.ruleset import BYTE, CIRCLE, ITEMS, NONE, PORTS, SCROLL, TRAPDOOR
 from tafelrunde.games.mapmasters.state import FINISHED, NODE_BITS, ROOM_TARGET, Table
 
 BUDGET: Final = 1500  # walks that are looked at, for each group
@@ -41,9 +40,7 @@ SAME_PLACE: Final = 3  # walks that are kept for each place and way to stand the
 
 Label = tuple[int, int]  # tokens, books and artifacts, a bit each; items, a byte each
 Spot = tuple[int, int, int, int, int]  # where a walk is: at, space, a, b, c
-BYTE: Final = 8
 GUARDS: Final = 0x808080808080  # the highest bit of each byte stays free, so that all six can be compared at once
-NO_ITEMS: Final = 0
 RELICS: Final = 16  # the bit of the first artifact
 
 
@@ -133,8 +130,9 @@ def search(
         space = here.space
         last = len(thread.choices) - 1
         held = label_of(here)
+        pause = pauses(here.books)
         for index, move in enumerate(thread.choices):
-            if not promising(here, move, held, seen, keep):
+            if not promising(here, move, held, pause, seen, keep):
                 found.all_goals = False
                 continue
             walk = here.fork() if index < last else here
@@ -158,7 +156,7 @@ def search(
     return found
 
 
-def promising(walk: Walk, move: Move, held: Label, seen: dict[Spot, list[Label]], keep: int) -> bool:
+def promising(walk: Walk, move: Move, held: Label, pause: int, seen: dict[Spot, list[Label]], keep: int) -> bool:
     """Whether a move is worth a closer look: nothing ahead has been used, and no better walks have come to where it leads.
     It says yes where it cannot tell."""
     ground = walk.ground
@@ -169,11 +167,11 @@ def promising(walk: Walk, move: Move, held: Label, seen: dict[Spot, list[Label]]
         corridor = move[1]
         lane = ground.cards[ground.board[space]].segments[corridor]
         if lane.first == walk.a + PORTS:
-            stretch = ground.lanes.stretch(space, corridor, 0, 1, pauses(walk.books))
+            stretch = ground.lanes.stretch(space, corridor, 0, 1, pause)
         else:
-            stretch = ground.lanes.stretch(space, corridor, len(lane.symbols) + 1, -1, pauses(walk.books))
+            stretch = ground.lanes.stretch(space, corridor, len(lane.symbols) + 1, -1, pause)
     elif kind == TRAVEL and move[3] < ROOM_TARGET:
-        stretch = ground.lanes.stretch(move[2], move[3], move[4], move[5], pauses(walk.books))
+        stretch = ground.lanes.stretch(move[2], move[3], move[4], move[5], pause)
         if move[1] == BY_ITEM:
             items -= 1 << SCROLL * BYTE
         elif move[1] == BY_TOKEN:
@@ -200,7 +198,7 @@ def promising(walk: Walk, move: Move, held: Label, seen: dict[Spot, list[Label]]
                 at = GUARD
                 c = node.monsters
             else:
-                items += packed(node.items)
+                items += node.packed
     elif end == AT_NODE:
         at = FORK
         if ground.cards[ground.board[space]].nodes[stretch.a].kind == TRAPDOOR:
@@ -208,15 +206,7 @@ def promising(walk: Walk, move: Move, held: Label, seen: dict[Spot, list[Label]]
     elif end != AT_OBSTACLE:
         return True
     others = seen.get((at, space, stretch.a, stretch.b, c))
-    return others is None or not crowded((rights, items + packed(stretch.finds)), others, keep)
-
-
-def packed(items: Sequence[int]) -> int:
-    """Items, a byte for each kind."""
-    found = NO_ITEMS
-    for item in items:
-        found += 1 << item * BYTE
-    return found
+    return others is None or not crowded((rights, items + stretch.packed), others, keep)
 
 
 def go_on(walk: Walk, seen: dict[Spot, list[Label]], keep: int, found: Found) -> list[Move]:
@@ -256,10 +246,17 @@ def note_miss(found: Found, walk: Walk) -> None:
 
 def label_of(walk: Walk) -> Label:
     """What a walk holds."""
-    items = NO_ITEMS
-    for kind in range(ITEMS):
-        items += (walk.found[kind] - walk.spent[kind]) << kind * BYTE
-    return walk.tokens | walk.books << ITEMS | walk.artifacts << RELICS, items
+    found = walk.found
+    spent = walk.spent
+    return (
+        walk.tokens | walk.books << ITEMS | walk.artifacts << RELICS,
+        (found[0] - spent[0])
+        + (found[1] - spent[1] << BYTE)
+        + (found[2] - spent[2] << 2 * BYTE)
+        + (found[3] - spent[3] << 3 * BYTE)
+        + (found[4] - spent[4] << 4 * BYTE)
+        + (found[5] - spent[5] << 5 * BYTE),
+    )
 
 
 def crowded(label: Label, others: list[Label], keep: int) -> bool:

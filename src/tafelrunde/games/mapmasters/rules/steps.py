@@ -54,6 +54,7 @@ from tafelrunde.games.mapmasters.rules.walk import (
     Move,
     Trace,
     Walk,
+    did,
     note,
     pay,
 )
@@ -137,7 +138,7 @@ def do(walk: Walk, move: Move) -> None:
         if kind == OVER:
             pay(walk, LAVA, move[1])
         else:
-            walk.deeds[PITS] += 1
+            did(walk, PITS)
         card = walk.ground.cards[walk.ground.board[walk.space]]
         node = walk.a
         for segment in card.nodes[node].doors:
@@ -154,7 +155,7 @@ def do(walk: Walk, move: Move) -> None:
     elif kind == DROP:
         note(walk, VISITED, walk.space, walk.a, walk.b, NONE)
         walk.used[walk.space] |= 1 << (NODE_BITS + move[1])
-        walk.deeds[PITS] += 1
+        did(walk, PITS)
         note(walk, PASSED, walk.space, move[1], 0, 0)
         card = walk.ground.cards[walk.ground.board[walk.space]]
         set_out(walk, walk.space, card.nodes[move[1]].doors[0], move[1] + PORTS)
@@ -201,7 +202,7 @@ def set_out(walk: Walk, space: int, segment: int, end: int) -> None:
     walk.cards |= 1 << space
     walk.cost += 1
     if corridor.under:
-        walk.deeds[TUNNELS] += 1
+        did(walk, TUNNELS)
     walk.space = space
     walk.a = segment
     if corridor.first == end:
@@ -237,7 +238,7 @@ def proceed(walk: Walk) -> None:
             walk.cost += stretch.corridors
             walk.cards |= stretch.cards
             if stretch.tunnels:
-                walk.deeds[TUNNELS] += stretch.tunnels
+                did(walk, TUNNELS, stretch.tunnels)
             if stretch.passed:
                 walk.junctions += stretch.passed
         walk.space = stretch.space
@@ -381,7 +382,7 @@ def enter_room(walk: Walk, space: int, room: int, door: int) -> None:
     walk.a = room
     walk.b = door
     if walk.used[space] >> (NODE_BITS + room) & 1:
-        walk.deeds[ROOMS] += 1
+        did(walk, ROOMS)
         walk.at = HALL
     elif not node.monsters:
         visit(walk)
@@ -400,7 +401,7 @@ def visit(walk: Walk) -> None:
         walk.found[item] += 1
     if walk.ground.rules.difficulty == VERY_EASY:
         walk.gains += node.upgrades
-    walk.deeds[ROOMS] += 1
+    did(walk, ROOMS)
     walk.at = HALL
 
 
@@ -436,7 +437,7 @@ def jump(walk: Walk, move: Move) -> None:
             card = ground.cards[ground.board[walk.space]]
             walk.used[walk.space] |= 1 << (PORTAL_BITS + free_portal(walk, walk.space, card, walk.a, NONE))
         pay(walk, PORTAL, how)
-        walk.deeds[JUMPS] += 1
+        did(walk, JUMPS)
     else:
         symbol = BARREL if kind == ROLL else MONSTER
         walk.books &= ~(1 << (BARREL_RUN if kind == ROLL else LURE))
@@ -459,7 +460,7 @@ def jump(walk: Walk, move: Move) -> None:
     walk.cards |= 1 << space
     walk.cost += 1
     if card.segments[target].under:
-        walk.deeds[TUNNELS] += 1
+        did(walk, TUNNELS)
     take_token(walk, space)
     walk.a = target
     walk.b = position

@@ -19,6 +19,7 @@ from tafelrunde.games.mapmasters.ruleset import (
     STAIRS,
     VERY_EASY,
     Ruleset,
+    packed,
 )
 from tafelrunde.games.mapmasters.state import ENTERED, NODE_BITS, PASSED, PORT_BITS, WALKED, Piece, Table
 
@@ -44,6 +45,7 @@ class Stretch:
     def __init__(self) -> None:
         self.uses: list[tuple[int, int]] = []  # spaces, and what is used there
         self.finds: list[int] = []  # items
+        self.packed = 0  # the same, a byte for each kind
         self.first = NONE  # where on the first corridor it was left; NONE: the stretch ends on it
         self.pieces: tuple[Piece, ...] = ()  # of the path, after the first corridor
         self.passed: tuple[int, ...] = ()  # stairs: space * 16 + node
@@ -84,6 +86,7 @@ class Lanes:
         found = self.known.get(key)
         if found is None:
             found = self.lay_out(space, corridor, at, step, pauses)
+            found.packed = packed(found.finds)
             self.known[key] = found
         return found
 

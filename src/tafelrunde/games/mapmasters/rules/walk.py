@@ -25,6 +25,7 @@ from tafelrunde.games.mapmasters.state import (
     STANDING,
     Chord,
     Piece,
+    put,
 )
 
 # Where the walk is.
@@ -118,8 +119,8 @@ class Walk:
         other = Walk(self.ground)
         other.used = self.used.copy()
         other.found = self.found.copy()
-        other.spent = self.spent.copy()
-        other.deeds = self.deeds.copy()
+        other.spent = self.spent
+        other.deeds = self.deeds
         other.tokens = self.tokens
         other.used_tokens = self.used_tokens
         other.gained = self.gained
@@ -144,8 +145,8 @@ class Walk:
 
     used: list[int]
     found: list[int]
-    spent: list[int]
-    deeds: list[int]
+    spent: tuple[int, ...]
+    deeds: tuple[int, ...]
     tokens: int
     used_tokens: tuple[int, ...]
     gained: tuple[int, ...]  # tokens taken from the market (MM-U2)
@@ -174,8 +175,8 @@ def begin(ground: Ground) -> Walk:
     walk = Walk(ground)
     walk.used = list(ground.used)
     walk.found = list(party.found)
-    walk.spent = list(party.spent)
-    walk.deeds = list(party.deeds)
+    walk.spent = party.spent
+    walk.deeds = party.deeds
     walk.tokens = party.tokens
     walk.used_tokens = ()
     walk.gained = ()
@@ -218,11 +219,16 @@ def note(walk: Walk, what: int, space: int, a: int, b: int, c: int) -> None:
     walk.trace = Trace(walk.trace, ((what, space, a, b, c),))
 
 
+def did(walk: Walk, deed: int, times: int = 1) -> None:
+    """Count a deed."""
+    walk.deeds = put(walk.deeds, deed, walk.deeds[deed] + times)
+
+
 def pay(walk: Walk, symbol: int, how: int) -> None:
     """MM-O1, MM-F9, MM-B2: one item, token or book for one obstacle or portal; all are crossed out."""
     item = REMEDY[symbol]
     if how == BY_ITEM:
-        walk.spent[item] += 1
+        walk.spent = put(walk.spent, item, walk.spent[item] + 1)
         walk.cost += 2
     elif how == BY_TOKEN:
         walk.tokens &= ~(1 << item)
@@ -232,11 +238,11 @@ def pay(walk: Walk, symbol: int, how: int) -> None:
         walk.books &= ~(1 << BOOK_FOR[symbol])
         walk.cost += 4
     if symbol == MONSTER:
-        walk.deeds[KILLS] += 1
+        did(walk, KILLS)
     elif symbol == LOCK:
-        walk.deeds[LOCKS] += 1
+        did(walk, LOCKS)
     elif symbol == LAVA:
-        walk.deeds[PITS] += 1
+        did(walk, PITS)
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------

@@ -47,13 +47,23 @@ feature-magic-less =
        *[other] Euch bleiben etwa { $amount } Feenplättchen und Zauberbücher weniger.
     }
 
+### Warum nicht?
+
+why-setup-first = Die Erkundung beginnt, wenn der Aufbau fertig ist.
+why-card-laid = Die Karte dieses Zugs liegt schon; jetzt dürfen Wege gezeichnet werden.
+why-finish-leg = Beende erst den Weg, der gerade gezeichnet wird, oder zeichne keinen.
+why-card-first = Erst ist die aufgedeckte Karte an der Reihe.
+why-entry-fixed = Die Eingänge wurden vor dem ersten Zug gewählt und bleiben.
+why-draw-later = Eine neue Karte wird am Ende des Zugs gezogen.
+why-no-path-there = Keine Gruppe hat jetzt einen Weg dorthin: Ein Weg endet nur an einem Ziel oder einem Haltepunkt.
+why-not-next = Der Weg geht von da, wo er ist, Schritt für Schritt weiter; das ist nicht der nächste Schritt.
+
 ### Unter den Bildern im Regelbuch
 
 picture-layout = Die Auslage vor dem ersten Zug: Startkarten, die Ziele und die Eingänge am Rand.
 picture-market = Der Feenmarkt: Plättchen, zwei offene Zauberbücher und der Stapel.
 picture-hand = Eine Hand: Jede Karte hat sechs Stellen für Öffnungen, dazwischen Räume, Gänge und Funde.
-picture-path = Eine Etappe von einem Eingang durch mehrere Karten, in der Farbe und dem Muster ihrer Gruppe.
-picture-groups = Was jede Gruppe gefunden hat, was benutzt ist und was sie trägt.
+picture-path = Eine Etappe von einem Eingang durch mehrere Karten, in der Farbe und dem Muster ihrer Gruppe; daneben, was jede Gruppe gefunden hat und trägt.
 
 ### Die Lektion
 

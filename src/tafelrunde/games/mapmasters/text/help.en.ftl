@@ -47,13 +47,23 @@ feature-magic-less =
        *[other] It leaves you about { $amount } fairy tokens and spellbooks less.
     }
 
+### Why not?
+
+why-setup-first = The exploration begins when the setup is done.
+why-card-laid = The card of this turn has been laid; now paths may be drawn.
+why-finish-leg = First finish the path that is being drawn, or draw none.
+why-card-first = First the card that was revealed must be dealt with.
+why-entry-fixed = The entries were chosen before the first turn and stay.
+why-draw-later = A new card is drawn at the end of the turn.
+why-no-path-there = No group has a path there now: a path ends only at a goal or at a place to stop.
+why-not-next = The path goes on step by step from where it is; this is not the next step.
+
 ### Below the pictures of the rulebook
 
 picture-layout = The layout before the first turn: start cards, the goals, and the entry points at the border.
 picture-market = The fairy market: tokens, two open spellbooks and the pile.
 picture-hand = A hand: every card has six places for openings, with rooms, corridors and finds between them.
-picture-path = A leg from an entry point through several cards, drawn in the colour and pattern of its group.
-picture-groups = What each group has found, used and carries.
+picture-path = A leg from an entry point through several cards, drawn in the colour and pattern of its group; beside it what each group has found and carries.
 
 ### The lesson
 

@@ -1,4 +1,4 @@
-"""What somebody who touches a space may have in mind."""
+"""What somebody who touches a space, a token or a card may have in mind."""
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
@@ -8,11 +8,19 @@ from tafelrunde.games.monopoly.state import BANK, Monopoly
 
 
 def attempts(view: Monopoly, thing: str) -> list[Action | Reason]:
-    """Building on one's own, paying off a mortgage; throwing the dice."""
+    """Building on one's own, paying off a mortgage; throwing the dice. What nobody owns or moves by hand says so."""
     if thing == DICE_ZONE:
         return [ROLL]
+    if thing.startswith("token-"):
+        return [Reason("RM-M1", "why-dice-move")]
+    if thing.startswith("card-"):
+        return [Reason("RM-C1", "why-card-drawn")]
+    if thing == "jail-side":
+        return [Reason("RM-T1", "why-no-property")]
     for space in range(view.rules.size):
-        if space_id(space) == thing and view.rules.group[space] >= 0:
+        if space_id(space) == thing:
+            if view.rules.group[space] < 0:
+                return [Reason("RM-T1", "why-no-property")]
             if getattr(view.decision, "space", None) == space:
                 return []  # it is what the question is about
             owner = view.owner[space]

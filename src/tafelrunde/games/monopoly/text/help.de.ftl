@@ -21,6 +21,9 @@ feature-reserve-less = Für die teuerste Miete vor dir fehlen dann etwa { rupees
 
 ### Warum nicht?
 
+why-dice-move = Eine Spielfigur zieht nur durch Würfel und durch das, was Karten und Felder sagen.
+why-card-drawn = Was auf einer Karte steht, geschieht, wenn sie gezogen wird.
+why-no-property = Dieses Feld kann niemandem gehören: Es wirkt, wenn jemand darauf landet.
 why-land-first = Das gehört noch der Bank: Wer dort landet, darf kaufen.
 why-trade-for-it = Das gehört { $owner }. Du bekommst es nur durch einen Tausch.
 

@@ -21,6 +21,9 @@ feature-reserve-less = For the dearest rent ahead of you about { rupees } more w
 
 ### Why not?
 
+why-dice-move = A token moves only by the dice and by what cards and spaces say.
+why-card-drawn = What a card says is done when it is drawn.
+why-no-property = Nobody can own this space: it works when somebody lands on it.
 why-land-first = This still belongs to the bank: whoever lands there may buy it.
 why-trade-for-it = This belongs to { $owner }. You can get it only by a trade.
 

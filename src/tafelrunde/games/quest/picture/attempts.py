@@ -3,6 +3,7 @@
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.games.quest import actions as saying
+from tafelrunde.games.quest.decisions import DecideInterlude, DecideShop
 from tafelrunde.games.quest.state import Quest
 
 
@@ -11,13 +12,25 @@ def attempts(view: Quest, thing: str) -> list[Action | Reason]:
     kind, _, name = thing.partition("-")
     match kind if name else "":
         case "hand":
-            return [saying.Play(name), saying.Down(name), saying.Discard(name)]
+            return [saying.Play(name), saying.Down(name), saying.Discard(name), *_not_yet(view)]
         case "space":
-            return [saying.Enter(name)]
+            return [saying.Enter(name), *_not_yet(view)]
         case "bottle" if name.isdigit() and int(name) < len(view.bottles):
             return [saying.Drink(int(name), view.viewer)]
         case "dungeon":
             return [saying.Explore(name)]
         case "potion":
             return [saying.Buy(name)]
+    return _not_yet(view) if thing == "link" else []
+
+
+def _not_yet(view: Quest) -> list[Action | Reason]:
+    """Why nobody goes anywhere now."""
+    if view.challenge is not None:
+        return [Reason("TQ-C1", "why-challenge-first")]
+    match view.decision:
+        case DecideInterlude():
+            return [Reason("TQ-T4", "why-interlude-first")]
+        case DecideShop():
+            return [Reason("TQ-M2", "why-shop-first")]
     return []

@@ -63,6 +63,12 @@ feature-defeats = nicht besiegt zu werden
 feature-defeats-more = Eine Niederlage wird unwahrscheinlicher.
 feature-defeats-less = Eine Niederlage wird wahrscheinlicher.
 
+### Warum nicht?
+
+why-challenge-first = Erst muss die Prüfung dieses Raums vorbei sein.
+why-interlude-first = Erst dürfen noch alle Karten tauschen oder eine Flasche nutzen; dann wird der nächste Raum gewählt.
+why-shop-first = Ihr seid im Laden; die Reise geht weiter, wenn ihr ihn verlasst.
+
 ### Unter den Bildern im Regelbuch
 
 picture-dungeons = Die Dungeons zur Wahl, jeder mit seiner Stufe und dem, was er birgt.

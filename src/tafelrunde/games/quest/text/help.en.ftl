@@ -63,6 +63,12 @@ feature-defeats = not to be defeated
 feature-defeats-more = A defeat becomes less likely.
 feature-defeats-less = A defeat becomes more likely.
 
+### Why not?
+
+why-challenge-first = First the challenge of this room must be over.
+why-interlude-first = First everybody may still exchange cards or use a bottle; then the next room is chosen.
+why-shop-first = You are in the shop; the journey goes on when you leave it.
+
 ### Captions of the rulebook's pictures
 
 picture-dungeons = The dungeons to choose from, each with its level and what it hides.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.games.twister.bots.judgement import POINT, foe_worth, ways
+from tafelrunde.games.twister.bots.judgement import WEIGHTS, foe_worth, ways
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, NO_CARD, forced_low, lowest
 from tafelrunde.games.twister.ruleset import COMBAT_CARDS
 from tafelrunde.games.twister.state import Fight, Twister
@@ -46,14 +46,14 @@ def _harm(state: Twister, fight: Fight, losers: list[int], attackers: bool) -> f
         if attackers and token == fight.attacker and fight.mode in (BY_BOW, BY_LANCE):
             total += 0.8 if fight.mode == BY_LANCE else 0.0
         elif state.wounded[token]:
-            total += POINT * (npc.kill_vp if npc is not None else 1)
+            total += WEIGHTS.point * (npc.kill_vp if npc is not None else 1)
         elif npc is not None:
             total += foe_worth(state, ways(state), token) + HUNT
         else:
             total += WOUND
             carried = state.load[token]
             if carried >= 0 and state.is_character(carried):
-                total += POINT
+                total += WEIGHTS.point
     return total
 
 

@@ -17,26 +17,30 @@ MOST: Final = 300  # decisions in one imagined turn
 
 
 def foresee(view: Twister, lines: list[Line], samples: int, habit: Habit, chance: Chance) -> Line:
-    """The line after which the side stands best on average, on the same imagined tables for all of them."""
-    if len(lines) == 1:
-        return lines[0]
-    decision = view.asked()
-    totals = [0.0] * len(lines)
-    for _ in range(samples):
-        table = imagine(view, chance)
-        for index, line in enumerate(lines):
-            trial = table.copy()
-            play_out(trial, [step.action for step in line.lines()], habit, chance)
-            totals[index] += worth(trial, decision.seat)
-    best = 0
-    for index in range(1, len(lines)):
-        if totals[index] > totals[best]:
-            best = index
-    return lines[best]
+    """The line after which the side stands best on average. After so many imagined tables the better half goes on."""
+    seat = view.asked().seat
+    plans = [[step.action for step in line.lines()] for line in lines]
+    totals = [line.value for line in lines]  # what it looks like at first counts as one table
+    left = list(range(len(lines)))
+    while len(left) > 1:
+        for _ in range(samples):
+            table = imagine(view, chance)
+            for index in left:
+                trial = table.copy()
+                play_out(trial, plans[index], habit, chance)
+                totals[index] += worth(trial, seat)
+        left = best_half(left, totals)
+    return lines[left[0]]
+
+
+def best_half(left: list[int], totals: list[float]) -> list[int]:
+    """The better half of those that are left, the best first."""
+    order = sorted([(-totals[index], index) for index in left])
+    return [index for _, index in order[: (len(left) + 1) // 2]]
 
 
 def play_out(state: Twister, actions: list[Action], habit: Habit, chance: Chance) -> None:
-    """This turn as planned, as far as it can be, and the other side's by habit, until a new card is to be played."""
+    """This turn as planned, as far as luck allows, and the other side's by habit, until a new card is to be played."""
     done = 0
     for _ in range(MOST):
         decision = state.decision
@@ -44,11 +48,10 @@ def play_out(state: Twister, actions: list[Action], habit: Habit, chance: Chance
             return
         if isinstance(decision, ChooseDeed):
             action: Action = END_TURN
-            if done < len(actions) and decision.why_not(state, actions[done]) is None:
-                action = actions[done]
+            while done < len(actions) and action is END_TURN:
+                if decision.why_not(state, actions[done]) is None:
+                    action = actions[done]
                 done += 1
-            else:
-                done = len(actions)
             state.take(action)
         else:
             state.take(habit.say(state, chance))

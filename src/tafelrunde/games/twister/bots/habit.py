@@ -28,7 +28,7 @@ from tafelrunde.games.twister.actions import (
     Walk,
 )
 from tafelrunde.games.twister.bots.cards import best_card
-from tafelrunde.games.twister.bots.judgement import LEGS, distance, legs_of, ways, worth
+from tafelrunde.games.twister.bots.judgement import WEIGHTS, distance, legs_of, ways, worth
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE, NO_CARD, PlayCombatCard, new_fight
 from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
 from tafelrunde.games.twister.rules.movement import Handle, destinations
@@ -155,7 +155,7 @@ def fight_value(state: Twister, seat: int, token: int, target: int, mode: int, h
 def reveal_value(state: Twister, seat: int, action: Reveal) -> float:
     """A hall on the way of one's own, or one that may hold the own crew, is worth looking at."""
     row = action.slot // 2 if seat == 0 else 3 - action.slot // 2
-    value = 1.2
+    value = WEIGHTS.reveal
     token = state.rules.number[action.token]
     away = distance(state, ways(state), token)
     movement = state.rules.movement[token]
@@ -186,7 +186,7 @@ def put_value(state: Twister, seat: int, square: int) -> float:
     maps = ways(state)
     if not FIRST_OBJECT <= token < FIRST_NPC:
         side = state.rules.side[token]
-        away = maps[side * LEGS + legs_of(state, token)][square]
+        away = maps.squares(side, legs_of(state, token))[square]
         return -float(away) if side == seat else float(away)
     nearest = 99
     for friend in state.fighters(seat):

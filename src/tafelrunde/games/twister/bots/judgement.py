@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from tafelrunde.games.twister.rules.ground import TOP, neighbour
+from tafelrunde.games.twister.rules.ground import TOP
 from tafelrunde.games.twister.ruleset import (
     BACKSTABBER,
     BROKEN,
@@ -19,6 +19,7 @@ from tafelrunde.games.twister.ruleset import (
     HIGH,
     KEY,
     NAGA,
+    NEIGHBOURS,
     PIT,
     ROPE,
     SHIELD,
@@ -31,15 +32,8 @@ from tafelrunde.games.twister.ruleset import (
 )
 from tafelrunde.games.twister.state import Twister
 
-POINT: Final = 10.0
-ALIVE: Final = 2.5
-LEAVING: Final = 6.0  # being about to leave
-FADES: Final = 0.25  # how fast that fades with each move that it takes
-AHEAD: Final = 0.35  # a move nearer, however far away
-LYING: Final = 1.2
 ATTACKS: Final[tuple[float, ...]] = (0.7, 0.4, 0.25, 0.15, 0.1, 0.1)  # how often an NPC comes to a fight of this rank
 LEAVES: Final[tuple[float, ...]] = (0.9, 0.7, 0.5, 0.4, 0.3, 0.25)  # and to leave, if it could
-KILL: Final = 10.0
 HIDDEN_STEP: Final = 2  # what a square of a hidden hall counts, as nobody knows what it holds
 PIT_STEP: Final = 5  # a pit, for those who have to jump
 GATE_STEP: Final = 5  # a closed portcullis, for those who can open it
@@ -49,35 +43,78 @@ SWIFT: Final = 1  # a Naga: slits
 LIGHT: Final = 2  # a Wizard: pits
 OPENER: Final = 3  # with a key, or a Backstabber, or a Colossus
 LEGS: Final = 4
+FAR: Final = 999
 
-_maps: Final[dict[int, tuple[tuple[int, ...], list[list[int]]]]] = {}
+
+class Weights:
+    """What things are worth, in tenths of a victory point."""
+
+    def __init__(self) -> None:
+        self.point = 10.0
+        self.alive = 2.5
+        self.leaving = 6.0  # being about to leave
+        self.fades = 0.25  # how fast that fades with each move that it takes
+        self.ahead = 0.35  # a move nearer, however far away
+        self.lying = 1.2  # a wounded one of the crew
+        self.prey = 7.0  # which an enemy may eliminate
+        self.fear = 2.0  # of being wounded
+        self.share = 0.5  # of what a character is worth that is lost by that
+        self.kill = 10.0  # an attack on a wounded enemy
+        self.strike = 4.5  # on another one
+        self.foe = 2.5  # an enemy on the board
+        self.strength = 0.2  # each point of its combat value
+        self.flight = 8.0  # an enemy that can leave
+        self.ap = 1.0  # an action point of a card
+        self.reveal = 1.2  # a look into a hidden hall
 
 
-def ways(state: Twister) -> list[list[int]]:
-    """Squares to the exits for each kind of legs, for yellow and then for blue; kept while nothing turns."""
+WEIGHTS: Final = Weights()
+
+
+class Ways:
+    """Squares to the exits for each kind of legs, for yellow and for blue; each map is made when it is first asked for."""
+
+    def __init__(self, edges: tuple[int, ...], ground: tuple[int, ...]) -> None:
+        self.edges = edges
+        self.ground = ground
+        self.maps: list[list[int]] = [[] for _ in range(2 * LEGS)]
+
+    def squares(self, side: int, legs: int) -> list[int]:
+        """From each square to the line through which a side leaves."""
+        found = self.maps[side * LEGS + legs]
+        if not found:
+            found = flood(self.edges, self.ground, side, legs)
+            self.maps[side * LEGS + legs] = found
+        return found
+
+
+_known: Final[dict[int, Ways]] = {}
+KEPT: Final = 200  # boards
+
+
+def ways(state: Twister) -> Ways:
+    """The ways of a board; kept while nothing turns."""
     key = id(state.edges)
-    found = _maps.get(key)
-    if found is not None and found[0] is state.edges:
-        return found[1]
-    made = [flood(state, side, legs) for side in (0, 1) for legs in range(LEGS)]
-    if len(_maps) > 60:
-        _maps.clear()
-    _maps[key] = (state.edges, made)
-    return made
+    found = _known.get(key)
+    if found is None or found.edges is not state.edges:
+        if len(_known) > KEPT:
+            _known.clear()
+        found = Ways(state.edges, state.ground)
+        _known[key] = found
+    return found
 
 
-def flood(state: Twister, side: int, legs: int) -> list[int]:
+def flood(edges: tuple[int, ...], ground: tuple[int, ...], side: int, legs: int) -> list[int]:
     """The cheapest way to the line of the other side, in squares; pits, gates and the unknown cost more."""
-    far = 999
-    found = [far] * SQUARES
-    edges, ground = state.edges, state.ground
-    buckets: list[list[int]] = [[] for _ in range(400)]
+    found = [FAR] * SQUARES
+    waiting: list[list[int]] = [[]]
     for square in range(WIDE):
         start = TOP + square if side == 0 else square
         found[start] = 0
-        buckets[0].append(start)
-    for cost in range(390):
-        for square in buckets[cost]:
+        waiting[0].append(start)
+    cost = 0
+    while cost < len(waiting):
+        for square in waiting[cost]:
             if found[square] != cost:
                 continue
             here = ground[square]
@@ -87,7 +124,7 @@ def flood(state: Twister, side: int, legs: int) -> list[int]:
             elif here == PIT and legs != LIGHT:
                 price = PIT_STEP
             for way in range(4):
-                to = neighbour(square, way)
+                to = NEIGHBOURS[square * 4 + way]
                 if to < 0 or found[to] <= cost:
                     continue
                 toll = price
@@ -102,9 +139,12 @@ def flood(state: Twister, side: int, legs: int) -> list[int]:
                         toll += GATE_STEP if legs == OPENER else SHUT
                     elif edge != SLIT or legs != SWIFT:
                         continue
-                if cost + toll < found[to] and cost + toll < 390:
+                if cost + toll < found[to]:
                     found[to] = cost + toll
-                    buckets[cost + toll].append(to)
+                    while len(waiting) <= cost + toll:
+                        waiting.append([])
+                    waiting[cost + toll].append(to)
+        cost += 1
     return found
 
 
@@ -118,16 +158,16 @@ def legs_of(state: Twister, token: int) -> int:
     return OPENER if kind in (BACKSTABBER, COLOSSUS) or state.holds(token, KEY) else WALKER
 
 
-def distance(state: Twister, maps: list[list[int]], token: int) -> int:
+def distance(state: Twister, maps: Ways, token: int) -> int:
     """Squares from a character to its exit."""
     rules = state.rules
-    return maps[rules.side[token] * LEGS + legs_of(state, token)][state.where[token]]
+    return maps.squares(rules.side[token], legs_of(state, token))[state.where[token]]
 
 
 def worth(state: Twister, side: int) -> float:
     """How well a side stands: its own crew less that of the other side."""
     maps = ways(state)
-    total = POINT * (state.points[side] - state.points[1 - side])
+    total = WEIGHTS.point * (state.points[side] - state.points[1 - side])
     if state.over:
         total += 100.0 if state.winner == side else -100.0
     friends = state.fighters(side)
@@ -166,7 +206,7 @@ def opening(state: Twister, side: int, foes: list[int]) -> float:
             strength -= 2
         against = 0 if state.wounded[foe] else rules.combat[foe]
         chance = min(max(0.5 + 0.14 * (strength - against - 1.5), 0.0), 1.0)
-        promise = chance * (KILL if state.wounded[foe] else 4.5)
+        promise = chance * (WEIGHTS.kill if state.wounded[foe] else WEIGHTS.strike)
         total += promise
         best = max(best, promise)
     if state.ap > 0 and state.side == side:
@@ -184,19 +224,20 @@ def standing_near(state: Twister, square: int, side: int) -> int:
     return 0
 
 
-def crew_worth(state: Twister, maps: list[list[int]], token: int, friends: list[int], foes: list[int]) -> float:
+def crew_worth(state: Twister, maps: Ways, token: int, friends: list[int], foes: list[int]) -> float:
     """One of the own crew: the nearer to the exit and the safer, the better."""
     rules = state.rules
     kind = rules.kind[token]
     menace = danger(state, token, friends, foes)
     if state.wounded[token]:
         if state.bearer[token] >= 0:
-            return LYING
-        return LYING - 7.0 * menace
+            return WEIGHTS.lying
+        return WEIGHTS.lying - WEIGHTS.prey * menace
     movement = rules.movement[token]
     away = distance(state, maps, token)
-    total = ALIVE + LEAVING * exp(-FADES * min(away, 99) / movement) - AHEAD * min(away, 99) / movement
-    total -= (0.5 * max(total, 0.0) + 2.0) * menace
+    moves = min(away, 99) / movement
+    total = WEIGHTS.alive + WEIGHTS.leaving * exp(-WEIGHTS.fades * moves) - WEIGHTS.ahead * moves
+    total -= (WEIGHTS.share * max(total, 0.0) + WEIGHTS.fear) * menace
     load = state.load[token]
     if load >= 0:
         total += 0.3
@@ -256,7 +297,7 @@ def danger(state: Twister, token: int, friends: list[int], foes: list[int]) -> f
     return 1.0 - safe
 
 
-def foe_worth(state: Twister, maps: list[list[int]], token: int) -> float:
+def foe_worth(state: Twister, maps: Ways, token: int) -> float:
     """How much trouble one of the enemies is."""
     rules = state.rules
     if state.wounded[token]:
@@ -264,9 +305,9 @@ def foe_worth(state: Twister, maps: list[list[int]], token: int) -> float:
     away = distance(state, maps, token)
     movement = rules.movement[token]
     if token < FIRST_NPC:
-        return ALIVE + LEAVING * exp(-FADES * min(away, 99) / movement)
+        return WEIGHTS.alive + WEIGHTS.leaving * exp(-WEIGHTS.fades * min(away, 99) / movement)
     card = rules.npcs[token - FIRST_NPC]
-    total = 2.5 + 0.2 * rules.combat[token]
+    total = WEIGHTS.foe + WEIGHTS.strength * rules.combat[token]
     reach = 0
     eager = 0.0
     for rank, (goal, ap) in enumerate(card.goals):
@@ -277,7 +318,7 @@ def foe_worth(state: Twister, maps: list[list[int]], token: int) -> float:
         eager += 0.1
         total += 0.05 * max(HIGH - away, 0)
     if reach and away <= reach:
-        total += 8.0 * min(eager, 0.9) * card.exit_vp
+        total += WEIGHTS.flight * min(eager, 0.9) * card.exit_vp
     elif reach and away <= 2 * reach:
         total += 1.5 * eager
     return total

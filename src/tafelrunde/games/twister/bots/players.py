@@ -1,16 +1,19 @@
 """The normal and the strong player: they think whole turns through, and alone also what the NPCs will do then."""
 
+from math import inf
 from typing import Any, Final
 
 from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.player import Player
-from tafelrunde.games.twister.actions import EndTurn
+from tafelrunde.games.twister.actions import EndTurn, PlayCard
 from tafelrunde.games.twister.bots.foresight import foresee
 from tafelrunde.games.twister.bots.habit import NOISE, Habit
+from tafelrunde.games.twister.bots.judgement import WEIGHTS
 from tafelrunde.games.twister.bots.turns import Line, Turns
 from tafelrunde.games.twister.rules.deeds import ChooseDeed
+from tafelrunde.games.twister.rules.turn import ChooseCard
 from tafelrunde.games.twister.state import Twister
 
 NORMAL_WIDTH: Final = 3  # beginnings of a turn that are kept
@@ -37,7 +40,27 @@ class StrongPlayer(Thinker):
         decision = view.decision
         if isinstance(decision, ChooseDeed):
             return self.plan(view, decision)
+        if isinstance(decision, ChooseCard):
+            return self.card(view, decision)
         return self.habit.say(view, self.chance)
+
+    def card(self, state: Twister, decision: ChooseCard) -> Action:
+        """The action card whose AP bring most for their number: each has its turn once in a cycle."""
+        actions = decision.options(state)
+        if len(actions) == 1:
+            return actions[0]
+        best = actions[0]
+        most = -inf
+        for action in actions:
+            assert isinstance(action, PlayCard)
+            trial = state.copy()
+            trial.ap = action.card
+            turns = Turns(self.width, self.iterations, self.seconds)
+            value = turns.best(trial, ChooseDeed(decision.seat))[0].value - WEIGHTS.ap * action.card
+            self.thought += turns.looked
+            if value > most:
+                best, most = action, value
+        return best
 
     def plan(self, state: Twister, decision: ChooseDeed) -> Action:
         """The first action of the best turn that was found; a plan holds as long as luck has no part in it."""
@@ -75,7 +98,6 @@ class NormalPlayer(Player):
         self.planner = StrongPlayer(seed, 0, 0.0, NORMAL_WIDTH, NORMAL_LINES, NORMAL_SAMPLES)
 
     def choose(self, view: Any) -> Action:
-        decision = view.decision
-        if isinstance(decision, ChooseDeed) and view.solo():
-            return self.planner.plan(view, decision)
+        if view.solo():
+            return self.planner.choose(view)
         return self.habit.say(view, self.chance)

@@ -2,30 +2,19 @@
 
 from typing import ClassVar, Final
 
-from tafelrunde.engine.flow import Procedure
 from tafelrunde.games.twister.effects import (
     drop,
     eliminate,
-    exchange,
-    give,
     heal,
-    leave,
-    lift,
     put,
     remove,
-    score,
     settle,
-    take,
 )
 from tafelrunde.games.twister.events import (
     CardMovedBack,
-    Dropped,
-    EdgeBroken,
     FireballCast,
     GoalTested,
     Healed,
-    Jumped,
-    Moved,
     NothingTurned,
     NpcActivated,
     NpcRested,
@@ -38,31 +27,20 @@ from tafelrunde.games.twister.events import (
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, Fighting, enemy_near, lance_squares, new_fight, target_on
 from tafelrunde.games.twister.rules.combat import CLOSE as BY_HAND
 from tafelrunde.games.twister.rules.dungeon import Reinforcements, Revealing, push_legal, repel, turn
+from tafelrunde.games.twister.rules.errand import Errand
 from tafelrunde.games.twister.rules.explaining import GoalTest, default_test, most_ap, tested
 from tafelrunde.games.twister.rules.goals import CLOSE, FIREBALL, Group, bed_squares
 from tafelrunde.games.twister.rules.ground import adjacent, line_to, sees, set_edge, sibling
-from tafelrunde.games.twister.rules.movement import may_rest
 from tafelrunde.games.twister.rules.planning import Plan, Planner
 from tafelrunde.games.twister.rules.search import Search
 from tafelrunde.games.twister.rules.way import (
-    GETS,
-    GIVES,
-    JUMP,
-    LAYING,
-    OPENING,
-    SMASHING,
-    STEP,
-    SWAPS,
-    TAKES,
     Node,
-    path,
 )
 from tafelrunde.games.twister.rules.world import step_back, step_off
 from tafelrunde.games.twister.ruleset import (
     BLUE,
     BOW,
     BREAK,
-    BROKEN,
     FIGHT,
     FIRST_NPC,
     GOALS,
@@ -78,15 +56,14 @@ from tafelrunde.games.twister.ruleset import (
     UNLOCK,
     WAND,
     WAYS,
-    WIDE,
     WIZARD,
 )
-from tafelrunde.games.twister.state import Twister, replaced, without
+from tafelrunde.games.twister.state import Twister, without
 
 CLOCKWISE: Final = 3  # faces of the rotation die below this turn clockwise
 
 
-class Activation(Procedure):
+class Activation(Errand):
     """DT-P2, DT-P8: one NPC's activation. It waits for the player's decisions in fights and teleports."""
 
     steps: ClassVar[tuple[str, ...]] = ("card_is_read", "deed_is_done", "mode_goes_on", "activation_ends")
@@ -104,17 +81,13 @@ class Activation(Procedure):
         banned: list[int],
         trail: list[int],
     ) -> None:
-        super().__init__()
-        self.npc = npc
+        super().__init__(npc, ap, left, trail)
         self.goal = goal
-        self.ap = ap
-        self.left = left  # steps of the move that has begun
         self.target = target
         self.mode = mode
         self.rivals = rivals  # DT-Z1: the enemy attacked last
         self.revealed = revealed  # halls revealed in this activation
         self.banned = banned  # DT-Y9: tokens delivered
-        self.trail = trail  # squares passed
 
     def twin(self) -> "Activation":
         return Activation(
@@ -194,91 +167,6 @@ class Activation(Procedure):
     def think(self, state: Twister) -> Planner:
         """Another thought, with what is left."""
         return Planner(state, self.npc, self.ap, self.left, tuple(self.banned), tuple(self.trail))
-
-    # --- walking ------------------------------------------------------------------------------------------------------
-
-    def walk(self, state: Twister, node: Node) -> None:
-        """DT-P11: carry out a way: the same steps, jumps, portcullises and tokens as in the search."""
-        npc = self.npc
-        if state.standing[state.where[npc]] == npc:
-            lift(state, npc)
-        way = [state.where[npc]]
-        for at in path(node):
-            if at.op == STEP:
-                way.append(at.square)
-                self.stand(state, at.square)
-                if at.deals:
-                    way = self.told(state, way)
-            elif at.op == JUMP:
-                way = self.told(state, way)
-                self.stand(state, at.square)
-                state.emit(Jumped(state.name(npc), at.number, at.square, False))
-                way = [at.square]
-            elif at.op == OPENING:
-                way = self.told(state, way)
-                set_edge(state, at.square, at.number, RAISED)
-                state.emit(PortcullisOpened(state.name(npc), at.square, at.number))
-            elif at.op == SMASHING:
-                way = self.told(state, way)
-                self.smash(state, at.square, at.number)
-            elif at.op == LAYING:
-                way = self.told(state, way)
-                drop(state, npc, at.square)
-            for what, token, place in at.deals:
-                self.deal(state, what, token, place)
-        self.told(state, way)
-        self.ap -= node.ap
-        self.left = node.left
-        if node.square < WIDE:
-            leave(state, npc)
-            settle(state)
-        elif may_rest(state, npc, node.square, state.load[npc]):
-            put(state, npc, node.square)
-            settle(state)
-
-    def stand(self, state: Twister, square: int) -> None:
-        """The NPC and its load are on a square now, but not yet at rest."""
-        npc = self.npc
-        self.trail.append(state.where[npc])
-        state.where[npc] = square
-        load = state.load[npc]
-        if load >= 0:
-            state.where[load] = square
-
-    def told(self, state: Twister, way: list[int]) -> list[int]:
-        """Let the table hear of the squares walked so far."""
-        if len(way) > 1 and state.heard is not None:
-            state.emit(Moved(state.name(self.npc), tuple(way)))
-        return [way[-1]]
-
-    def deal(self, state: Twister, what: int, token: int, place: int) -> None:
-        """DT-I1 to DT-I5: a token changes hands."""
-        npc = self.npc
-        if what == TAKES:
-            take(state, npc, token)
-        elif what == SWAPS:
-            laid = state.release(npc)
-            take(state, npc, token)
-            put(state, laid, place)
-            state.emit(Dropped(state.name(npc), state.name(laid), place))
-        elif what == GIVES:
-            give(state, npc, token)
-        elif what == GETS:
-            give(state, token, npc)
-        else:
-            exchange(state, npc, token)
-
-    def smash(self, state: Twister, square: int, way: int) -> None:
-        """DT-K4, DT-Y7: a portcullis is broken; of some NPCs every third one counts."""
-        npc = self.npc
-        card = state.rules.npcs[npc - FIRST_NPC]
-        set_edge(state, square, way, BROKEN)
-        state.emit(EdgeBroken(state.name(npc), square, way))
-        if card.broken_for_vp:
-            broken = state.counters[npc - FIRST_NPC] + 1
-            state.counters = replaced(state.counters, npc - FIRST_NPC, broken)
-            if broken % card.broken_for_vp == 0:
-                score(state, BLUE, 1)
 
     # --- the deeds ----------------------------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ from tafelrunde.games.twister.ruleset import (
 from tafelrunde.games.twister.state import Twister
 
 NEVER: Final = 9999  # a distance that no way has
-OBJECT_SETS: Final = (0, 6, 12)  # the objects of each colour
+OBJECT_SETS: Final[tuple[int, ...]] = (0, 6, 12)  # the objects of each colour
 
 
 def bare_distances(state: Twister, start: int, slits: bool) -> list[int]:

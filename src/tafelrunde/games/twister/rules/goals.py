@@ -1,4 +1,7 @@
-"""The NPC's goals: whom or what each is about, in which order, and whether it is done from a place (DT-P13 to DT-P15, DT-Z)."""
+"""The NPC's goals: whom or what each is about, in which order, and whether it is done from a place (DT-P13 to DT-P15, DT-Z).
+
+Ruling: a wounded ally that the NPC picked up on the way is no target of that way, even if it lies there again (DT-Z6, DT-Z14).
+"""
 
 from typing import Final
 

@@ -18,6 +18,7 @@ from tafelrunde.games.twister.ruleset import (
     GEAR,
     HIGH,
     LINE,
+    NEIGHBOURS,
     NORTH,
     OPEN,
     PIT,
@@ -95,11 +96,7 @@ def _survey_slot(state: Twister, slot: int, ground: list[int], edges: list[int])
 
 def neighbour(square: int, way: int) -> int:
     """The next square in a direction; -1 beyond the board."""
-    column = square % WIDE
-    if (way == EAST and column == WIDE - 1) or (way == WEST and column == 0):
-        return -1
-    beyond = square + WAYS[way]
-    return beyond if 0 <= beyond < SQUARES else -1
+    return NEIGHBOURS[square * 4 + way]
 
 
 def half(state: Twister, marks: dict[int, int], square: int, way: int) -> int:
@@ -196,7 +193,11 @@ def character_on(state: Twister, square: int) -> int:
     there = state.standing[square]
     if there >= 0:
         return there
-    for token in (state.lying[square], state.under[square]):
+    token = state.lying[square]
+    if token >= 0:
+        if not FIRST_OBJECT <= token < FIRST_NPC:
+            return token
+        token = state.under[square]
         if token >= 0 and not FIRST_OBJECT <= token < FIRST_NPC:
             return token
     return NOBODY
@@ -234,15 +235,15 @@ def in_sight(state: Twister, square: int) -> list[int]:
 
 def rope_on(state: Twister, square: int) -> bool:
     """DT-M4, DT-O10: a rope lies there, also with a wounded character."""
-    kinds = state.rules.kind
-    for token in (state.lying[square], state.under[square]):
-        if token >= 0:
-            if FIRST_OBJECT <= token < FIRST_NPC:
-                if kinds[token] == ROPE:
-                    return True
-            elif state.holds(token, ROPE):
-                return True
-    return False
+    token = state.lying[square]
+    return token >= 0 and (_has_rope(state, token) or _has_rope(state, state.under[square]))
+
+
+def _has_rope(state: Twister, token: int) -> bool:
+    """Whether a token (or none) is a rope, or has one."""
+    if token < 0:
+        return False
+    return state.rules.kind[token] == ROPE if FIRST_OBJECT <= token < FIRST_NPC else state.holds(token, ROPE)
 
 
 def attachments(state: Twister, pit: int) -> int:

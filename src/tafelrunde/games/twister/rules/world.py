@@ -159,18 +159,24 @@ class World:
         state = self.state
         moves = self.moves[changes]
         found: list[int] = []
-        for token in (state.lying[square], state.under[square]):
-            if token < 0:
-                continue
-            if token != load and not moved(moves, token):
-                found.append(token)
-            thing = state.load[token]
-            if thing >= 0 and thing != load and not moved(moves, thing):
-                found.append(thing)
+        token = state.lying[square]
+        if token >= 0:
+            self.lies(token, load, moves, found)
+            token = state.under[square]
+            if token >= 0:
+                self.lies(token, load, moves, found)
         for token, place in moves:
             if place == square or place == square + LAID:
                 found.append(token)
         return found
+
+    def lies(self, token: int, load: int, moves: Moves, found: list[int]) -> None:
+        """A token on the floor, and what it has with it, unless the way has moved them."""
+        if token != load and not moved(moves, token):
+            found.append(token)
+        thing = self.state.load[token]
+        if thing >= 0 and thing != load and not moved(moves, thing):
+            found.append(thing)
 
     def rope_lies(self, square: int, load: int, changes: int) -> bool:
         """DT-O10: a rope on this square."""
