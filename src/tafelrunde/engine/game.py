@@ -64,6 +64,10 @@ class Game:
         """The options where a pack is played: its content may widen them."""
         return self.options
 
+    def findings(self, pack: str) -> list[str]:
+        """What a closer look at a pack shows, for its designer: a sentence each. It may take a while."""
+        return []
+
     def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
         """A new game, run to its first decision."""
         raise TypeError("a game needs start()")
