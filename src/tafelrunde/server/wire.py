@@ -87,7 +87,7 @@ class Health(Struct):
 
 
 class GameCard(Struct, omit_defaults=True):
-    """A box on the shelf. What stands on it, `game-name` and `game-blurb`, is here in every language, so that nobody fetches the
+    """A box on the shelf. What stands on it, `game-name` and `game-blurb`, is here in every language: nobody has to fetch the
     words of all games to see the shelf."""
 
     id: str
