@@ -73,13 +73,9 @@ class MapMasters(Game):
     def options_of(self, pack: str) -> tuple[OptionField, ...]:
         return options.options_for(len(pack_content(pack).missions)) if pack else self.options
 
-    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
+    def new_table(self, setting: Setting, seats: int, seed: int) -> State:
         assert isinstance(setting, Ruleset)
-        state = new_table(setting, seats, seed)
-        if listen:
-            state.heard = []
-        state.run()
-        return state
+        return new_table(setting, seats, seed)
 
     def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
         """MM-G4, MM-R9, MM-W7: pointing, sketching, giving up."""
