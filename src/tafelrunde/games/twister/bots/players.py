@@ -19,7 +19,7 @@ from tafelrunde.games.twister.state import Twister
 
 NORMAL_WIDTH: Final = 3  # beginnings of a turn that are kept
 NORMAL_LINES: Final = 6  # turns that are played out
-NORMAL_SAMPLES: Final = 3  # imagined tables for each
+NORMAL_SAMPLES: Final = 2  # imagined tables for each
 STRONG_WIDTH: Final = 10
 STRONG_LINES: Final = 12
 STRONG_SAMPLES: Final = 8
