@@ -5,13 +5,13 @@ import pytest
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
-from tafelrunde.games.mapmasters.actions import Concede, Draw
+from tafelrunde.games.mapmasters.actions import BuyBook, Concede, Draw
 from tafelrunde.games.mapmasters.bots.crossing import FAR, HUB, crossing
 from tafelrunde.games.mapmasters.bots.joint import Joint
 from tafelrunde.games.mapmasters.bots.outlook import Outlook, Sharing
 from tafelrunde.games.mapmasters.bots.prospect import Prospect
 from tafelrunde.games.mapmasters.rules.talk import speak
-from tests.mapmasters.kit import dungeon, in_play, parse, ruleset, started
+from tests.mapmasters.kit import dungeon, in_play, mission, parse, ruleset, says, started
 
 
 def test_levels() -> None:
@@ -62,3 +62,22 @@ def test_two_groups_that_need_the_same_room() -> None:
     assert joint.most == 1
     assert Joint(10, 300).solve(table) == 1
     assert Outlook(table).value() > 0
+
+
+def test_a_partner_buys_a_book_that_opens_a_way() -> None:
+    """MM-F4: in this deal of mission 4 the book that leads to monsters helps more than any token for its price."""
+    table = mission(4, 3, seed=0)
+    partner = GAME.player("normal", 1)
+    bought = []
+    while not table.turn:
+        action = partner.choose(view(table, table.asked().seat))
+        bought.append(action)
+        says(table, action.text)
+    assert [action.text for action in bought if isinstance(action, BuyBook)] == ["buy-book Z03 yellow"]
+
+
+def test_a_partner_votes_with_the_others() -> None:
+    """MM-G6: where somebody has voted, a partner goes with most of them."""
+    table = mission(1, 3, decisions="vote")
+    says(table, "enter g4e green")
+    assert GAME.player("normal", 1).choose(view(table, 1)).text == "enter g4e green"

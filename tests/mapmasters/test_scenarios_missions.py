@@ -425,44 +425,67 @@ def test_rooms_are_bits() -> None:
 # --- the worked example -----------------------------------------------------------------------------------------------
 
 
+MIRA, JULIAN, LEONIE = range(3)
+
+# The three ways of the example: every fork with the choice that was made.
+GREEN_TO_THE_BOOTS = "draw green p6 R2-4 drop/T1 on 6-J1 stop"
+GREEN_TO_THE_BOSS = "draw green R1-1 T1-J1 over-item R1-R2 R1-6 J2-4"
+BLUE_TO_THE_BOSS = "draw blue R1-R2 R2-4 R2-3 R1-R2 R1-1"
+
+
 def worked_example() -> Table:
-    """Mission 1 for one player, with the cards of the example around the boss, green at a2w and blue at b5s."""
-    table = mission(1, 1, seed=4)
-    says(table, "enter a2w green", "enter a4w yellow", "enter b5s blue", "enter g2e red", "buy-token key blue", "done")
+    """Mission 1 for Mira, Julian and Leonie: green enters at a4, blue at b5; some start cards and the hands are chosen so that
+    it goes as the rulebook tells."""
+    table = mission(1, 3, seed=4)
+    says(table, "enter a4w green", "enter g2e yellow", "enter b5s blue", "enter g4e red", "done", f"starts {MIRA}")
     rules = table.rules
-    lying = {"a2": "ST1", "c2": "D07'", "b5": "ST1", "b4": ".", "c4": "ST1", "d4": "."}
+    lying = {"a2": "ST4'", "a4": "ST6'", "b5": "ST6'", "c2": "ST9'", "c4": "ST6", "d1": "ST8"}
     for name, cell in lying.items():
-        space = rules.space_by_name[name]
-        table.lay(rules.card_by_id[cell.rstrip("'")] if cell != "." else EMPTY, space, cell.endswith("'"))
-    table.seats[0].hand = sorted(rules.card_by_id[card] for card in ("ST1", "ST1", "ST1", "ST2"))
+        table.lay(rules.card_by_id[cell.rstrip("'")], rules.space_by_name[name], cell.endswith("'"))
+    for seat, hand in zip(table.seats, (("D35", "D09", "ST1"), ("D13", "D06", "ST1"), ("D52", "ST1", "ST2")), strict=True):
+        seat.hand = sorted(rules.card_by_id[card] for card in hand)
     return table
 
 
 def test_the_worked_example_of_mission_one() -> None:
-    """MM-A2, MM-A3, MM-O2, MM-R11, MM-A5, MM-A6, MM-T3: green fetches the boots, then walks over a trapdoor to the boss."""
+    """MM-A2, MM-A3, MM-O2, MM-R11, MM-A5, MM-A6, MM-T1, MM-T3: five turns, move by move as the rulebook tells them."""
     table = worked_example()
     space = table.rules.space_by_name
-    # turn 1: a card above the boss; green walks through a2 into D29, takes the boots and stops there
-    says(table, "lay ST1 d2 up", "begin green", "go p6", "go R1-2", "go stop")
+    # 1: Mira lays a card that helps blue to bring the keys to the boss, and draws a card
+    assert table.active == MIRA
+    says(table, "lay D35 b4 up", "end")
+    assert len(table.seats[MIRA].hand) == 3
+    # 2: Julian lays a card that helps green from D29 to the boss
+    assert table.active == JULIAN
+    says(table, "lay D13 d2 up")
+    assert not [route for route in search(table, 0, 3000).routes if route.goal == 1000 + space["b2"]]
+    says(table, "end")
+    # 3: Leonie lays a card that lets green reach the artifact, and draws the way; green stands where it came onto D29
+    assert table.active == LEONIE
+    says(table, "lay D52 a3 down", GREEN_TO_THE_BOOTS)
     green = table.parties[0]
-    assert (green.space, green.port + 1) == (space["b2"], 6)
+    assert (green.space, green.port + 1) == (space["b2"], 5)
     assert green.artifacts == 1
+    assert (green.found[1], green.found[3], green.found[4]) == (1, 1, 1)  # a barrel, a rope and a key on the way
+    assert table.lying[space["b2"]] == NONE
     assert "begin green" not in options(table)
     says(table, "end")
-    # turn 2: green finds a rope in D29, passes over the trapdoor of c2 with it, and gives the boots at the upper door
-    says(table, "lay ST1 b4 up", "begin green", "go R1-3")
-    assert {"go fall", "go over-item"} & set(options(table))
-    says(table, "go over-item", "go R1-4")
+    # 4: Mira's second card lets green reach the boss: with the rope over a trapdoor, and in by the upper entrance
+    assert table.active == MIRA
+    says(table, "lay D09 c1 down", GREEN_TO_THE_BOSS)
     green = table.parties[0]
-    assert green.status == FINISHED
-    assert table.done.bit_count() == 1
+    assert (green.status, green.space, green.port + 1) == (FINISHED, space["d3"], 1)
     assert table.rules.tasks[green.done].artifacts == (0,)
-    assert (green.found[3], green.spent[3]) == (2, 1)
-    # blue has a key and its token: two keys at the lower door
-    hold(table, 2, found="1k 2w")
-    says(table, "end", "lay ST1 d4 up")
-    blue = next(route for route in search(table, 2, 3000).routes if route.goal == 1)
-    says(table, Draw("blue", blue.words).text)
-    assert table.parties[2].status == FINISHED
-    assert table.parties[2].given[4] >= 1
+    assert (green.found[3], green.spent[3]) == (1, 1)
+    assert table.done.bit_count() == 1
+    says(table, "end")
+    # 5: Julian lays a card for blue and draws its way: three keys, one of them for a lock, two for the boss, from below
+    assert table.active == JULIAN
+    says(table, "lay D06 d4 up", BLUE_TO_THE_BOSS)
+    blue = table.parties[2]
+    assert (blue.status, blue.space, blue.port + 1) == (FINISHED, space["d3"], 4)
+    assert (blue.found[4], blue.spent[4], blue.given[4], blue.deeds[5]) == (3, 1, 2, 1)
     assert table.done.bit_count() == 2
+    says(table, "end")
+    assert [len(seat.hand) for seat in table.seats] == [3, 3, 3]
+    assert table.active == LEONIE

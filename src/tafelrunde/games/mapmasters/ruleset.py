@@ -5,6 +5,7 @@ from math import atan2
 from typing import Any, Final
 
 from tafelrunde.engine.part import Setting
+from tafelrunde.games.mapmasters.actions import Lay
 
 # Symbols (MM-M13): the six items first, then obstacles, the portal and the two upgrades.
 SYMBOLS: Final = "cbwrksmlvpoxy"
@@ -464,6 +465,7 @@ class Ruleset(Setting):
             for port in task.ports:
                 self.tasks_at[task.space * PORTS + port].append(task.number)
         self.all_tasks = (1 << len(self.tasks)) - 1
+        self.placements: dict[int, list[Lay]] = {}  # a memo of rules/decisions.py
         self.hostages = 0  # artifacts that must be brought out, a bit each
         for task in self.tasks:
             if task.hostage != NONE:

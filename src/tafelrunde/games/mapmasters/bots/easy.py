@@ -16,7 +16,7 @@ class EasyPlayer(Player):
     """A normal partner who looks less closely and is careless at times."""
 
     def __init__(self, seed: int) -> None:
-        self.normal = NormalPlayer(2, 16, 4, 200, 3)
+        self.normal = NormalPlayer(2, 40, 10, 150, 4)
         self.chance = seeded(seed)
 
     def choose(self, view: Any) -> Action:

@@ -27,7 +27,7 @@ class NormalPlayer(Player):
     """`looks`: how many placements are looked at closely; `searches`, `quick`: how many searches for legs that fit together,
     when paths are drawn and when a card is laid; `budget`: how long each of them is."""
 
-    def __init__(self, looks: int = 6, searches: int = 60, quick: int = 10, budget: int = 400, restarts: int = 24) -> None:
+    def __init__(self, looks: int = 8, searches: int = 400, quick: int = 60, budget: int = 250, restarts: int = 24) -> None:
         self.looks = looks
         self.searches = searches
         self.quick = quick

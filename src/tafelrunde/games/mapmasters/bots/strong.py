@@ -7,9 +7,9 @@ from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 
 LOOKS: Final = 30
-SEARCHES: Final = 150
-QUICK: Final = 16
-BUDGET: Final = 1000
+SEARCHES: Final = 1500
+QUICK: Final = 200
+BUDGET: Final = 800
 RESTARTS: Final = 60
 
 

@@ -24,7 +24,7 @@ from tafelrunde.games.mapmasters.rules.question import Question
 from tafelrunde.games.mapmasters.rules.routes import complete_leg, may_walk
 from tafelrunde.games.mapmasters.rules.steps import settle
 from tafelrunde.games.mapmasters.rules.walk import DEAD, begin
-from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, LURE, NONE, WISH
+from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, LURE, NONE, WISH, Ruleset
 from tafelrunde.games.mapmasters.state import Table
 
 # --- setup ------------------------------------------------------------------------------------------------------------
@@ -121,17 +121,15 @@ class LayCard(Question):
 
     def options(self, state: Table) -> list[Action]:
         found: list[Action] = []
-        hand = state.seats[self.seat].hand
-        names = state.rules.names
         spaces = state.empty_spaces()
         before = NONE
-        for kind in hand:
+        for kind in state.seats[self.seat].hand:
             if kind != before:
                 before = kind
-                card = state.rules.cards[kind].id
+                ways = placements(state.rules, kind)
                 for space in spaces:
-                    found.append(Lay(card, names[space], False))
-                    found.append(Lay(card, names[space], True))
+                    found.append(ways[2 * space])
+                    found.append(ways[2 * space + 1])
         return found
 
     def why_not(self, state: Table, action: Action) -> Reason | None:
@@ -143,6 +141,16 @@ class LayCard(Question):
         if space == NONE:
             return Reason("MM-P1", "why-no-space")
         return None if state.board[space] == EMPTY else Reason("MM-P1", "why-space-filled")
+
+
+def placements(rules: Ruleset, kind: int) -> list[Lay]:
+    """A card on every space, upright and upside-down: said anew in every turn, made once."""
+    known = rules.placements.get(kind)
+    if known is None:
+        card = rules.cards[kind].id
+        known = [Lay(card, name, turned) for name in rules.names for turned in (False, True)]
+        rules.placements[kind] = known
+    return known
 
 
 class DecidePaths(Question):

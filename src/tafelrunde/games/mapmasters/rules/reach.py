@@ -55,6 +55,8 @@ def maze_of(table: Table) -> Maze:
             or old.turned[space] != table.turned[space]
             or old.used[space] != table.used[space]
         ):
+            if old is not None:
+                maze.clear(space)
             set_space(maze, table, space, chords, 0, None)
     maze.join(table.rules.columns, 0)
     table.maze = maze
@@ -72,7 +74,6 @@ def chords_by_space(table: Table) -> dict[int, list[Chord]]:
 def set_space(maze: Maze, table: Table, space: int, chords: dict[int, list[Chord]], books: int, party: Party | None) -> None:
     """What one space lets pass."""
     kind = table.board[space]
-    maze.clear(space)
     maze.set_ports(space, table.used[space] >> PORT_BITS)
     if kind < 0:
         if kind in (EMPTY, HIDDEN):
@@ -99,6 +100,7 @@ def maze_for(table: Table, party: Party) -> Maze:
     chords = chords_by_space(table)
     for space, kind in enumerate(table.board):
         if kind >= 0 and ((table.rules.cards[kind].traps and books >> CLIMB & 1) or (table.used[space] and books >> GHOST & 1)):
+            own.clear(space)
             set_space(own, table, space, chords, books, party)
     own.join(table.rules.columns, 0)
     return own
@@ -178,7 +180,7 @@ class Flood:
                 return True
             self.filled |= filled
             for port in range(PORTS):
-                out[port] |= (
+                out[port] = out[port] | (  # spelled out: compiled, `|=` on a list is ten times slower
                     filled
                     | top & ways[port]
                     | upper & ways[PORTS + port]
@@ -187,12 +189,12 @@ class Flood:
                     | left_lower & ways[4 * PORTS + port]
                     | left_upper & ways[5 * PORTS + port]
                 )
-            seen[0] |= top
-            seen[1] |= upper
-            seen[2] |= lower
-            seen[3] |= bottom
-            seen[4] |= left_lower
-            seen[5] |= left_upper
+            seen[0] = seen[0] | top
+            seen[1] = seen[1] | upper
+            seen[2] = seen[2] | lower
+            seen[3] = seen[3] | bottom
+            seen[4] = seen[4] | left_lower
+            seen[5] = seen[5] | left_upper
             top, upper, lower, bottom, left_lower, left_upper = self.beyond()
 
     def beyond(self) -> tuple[int, int, int, int, int, int]:

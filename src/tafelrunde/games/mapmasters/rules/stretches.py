@@ -46,8 +46,8 @@ class Stretch:
         self.uses: list[tuple[int, int]] = []  # spaces, and what is used there
         self.finds: list[int] = []  # items
         self.packed = 0  # the same, a byte for each kind
-        self.first = NONE  # where on the first corridor it was left; NONE: the stretch ends on it
-        self.pieces: tuple[Piece, ...] = ()  # of the path, after the first corridor
+        self.first = NONE  # where the first corridor was left; NONE: the stretch ends on it
+        self.pieces: tuple[Piece, ...] = ()  # of the path, the first corridor walked from where the stretch begins
         self.passed: tuple[int, ...] = ()  # stairs: space * 16 + node
         self.corridors = 0  # that were entered
         self.tunnels = 0
@@ -109,8 +109,7 @@ class Lanes:
                 at += step
             if found.first == NONE:
                 found.first = at
-            else:
-                pieces.append((WALKED, space, corridor, origin, at))
+            pieces.append((WALKED, space, corridor, origin, at))
             end = lane.first if at == 0 else lane.second
             if end < PORTS:
                 port = (end + 3) % PORTS if self.turned[space] else end
