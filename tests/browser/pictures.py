@@ -1,7 +1,7 @@
-"""Takes the pictures of the documentation: `python -m tests.browser.pictures [NAME ...]` writes docs/pictures.
+"""Takes the pictures of the documentation: `python -m tests.browser.pictures [NAME ...]` writes docs/pictures and their page.
 
-A game is played by clicking until there is something to see, so every run gives other positions. Needs Chromium, the built
-client and Pillow, which makes the files small.
+The games are seeded, so that the same positions are shown each time. Needs Chromium, the built client and Pillow, which makes
+the files small.
 """
 
 import importlib
@@ -17,13 +17,27 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, ROOT, Server, computer
+from tests.browser.scenes import MOMENTS, Stage
 from tools import chromium
 
 FOLDER = ROOT / "docs/pictures"
-LARGE = 400 * 1024  # bytes; a larger picture gets along with 256 colours
-PLANTS = 6  # sprouts and trees that make a board worth looking at
+PAGE = ROOT / "docs/pictures.md"
+QUALITY = 82
 BOTS = (computer("Mila", "normal"), computer("Otto", "normal"), computer("Ida", "normal"))
-LOOKS = [(screen, theme) for screen in Screen for theme in ("light", "dark")]
+LOOKS = [
+    (Screen.WIDE, "light", "en"),
+    (Screen.WIDE, "dark", "de"),
+    (Screen.PHONE, "light", "de"),
+    (Screen.PHONE, "dark", "en"),
+]
+TITLES = {
+    "start": "The shelf",
+    "monopoly": "Rupee Monopoly",
+    "duels": "Hyrule Duels",
+    "quest": "Triforce Quest",
+    "twister": "Dungeon Twister",
+    "mapmasters": "Map Masters Co-op",
+}
 
 
 class Studio:
@@ -32,10 +46,11 @@ class Studio:
     def __init__(self, browser: Browser, server: Server, wanted: list[str]) -> None:
         self.browser = browser
         self.server = server
+        self.stage = Stage(server)
         self.wanted = wanted
 
-    def wants(self, *names: str) -> bool:
-        return not self.wanted or any(name.startswith(wish) for name in names for wish in self.wanted)
+    def wants(self, name: str) -> bool:
+        return not self.wanted or any(name.startswith(wish) for wish in self.wanted)
 
     @contextmanager
     def person(self, screen: Screen, language: str, theme: str) -> Iterator[Person]:
@@ -49,11 +64,8 @@ class Studio:
         person.page.evaluate("document.fonts.ready")
         person.page.wait_for_timeout(400)
         image = importlib.import_module("PIL.Image")
-        picture = image.open(BytesIO(person.page.screenshot())).convert("RGB")
-        path = FOLDER / f"{name}.png"
-        picture.save(path, optimize=True)
-        if path.stat().st_size > LARGE:
-            picture.quantize(256, image.Quantize.MAXCOVERAGE, kmeans=1, dither=image.Dither.NONE).save(path, optimize=True)
+        path = FOLDER / f"{name}.webp"
+        image.open(BytesIO(person.page.screenshot())).convert("RGB").save(path, quality=QUALITY, method=6)
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} KB", flush=True)
 
 
@@ -62,29 +74,27 @@ def look_name(thing: str, screen: Screen, theme: str) -> str:
 
 
 def start_page(studio: Studio) -> None:
-    for screen, theme in LOOKS:
+    for screen, theme, language in LOOKS:
         name = look_name("start", screen, theme)
         if studio.wants(name):
-            with studio.person(screen, "de" if screen is Screen.PHONE else "en", theme) as ada:
+            with studio.person(screen, language, theme) as ada:
                 ada.sit_down(studio.server.table(ME, *BOTS))
                 ada.wait()
                 ada.open()
-                ada.page.get_by_role("list").first.wait_for()
+                ada.page.get_by_role("article").first.wait_for()
                 studio.take(ada, name)
 
 
-def table(studio: Studio) -> None:
-    """After some rounds, when trees stand and deeds are owned."""
-    for screen, theme in LOOKS:
-        language = "en" if theme == "light" else "de"
-        name = look_name("table", screen, theme)
-        if studio.wants(name):
-            taken = False
-            while not taken:  # where the end comes first, another game is begun
+def games(studio: Studio) -> None:
+    """Each game in full swing."""
+    for game in MOMENTS:
+        for screen, theme, language in LOOKS:
+            name = look_name(game, screen, theme)
+            if studio.wants(name):
                 with studio.person(screen, language, theme) as ada:
-                    taken = _grown(studio, ada)
-                    if taken:
-                        studio.take(ada, name)
+                    ada.sit_down(studio.stage.table(game))
+                    ada.wait()
+                    studio.take(ada, name)
 
 
 def trade(studio: Studio) -> None:
@@ -121,7 +131,7 @@ def end(studio: Studio) -> None:
         name = f"end-{screen.name.lower()}"
         if studio.wants(name):
             with studio.person(screen, language, "light") as ada:
-                _sit_down(studio, ada, rounds=9)
+                _sit_down(studio, ada, rounds=3)
                 while not ada.over:
                     ada.decide()
                 studio.take(ada, name)
@@ -132,22 +142,24 @@ def _sit_down(studio: Studio, person: Person, rounds: int = 0) -> None:
     person.wait()
 
 
-def _grown(studio: Studio, person: Person) -> bool:
-    """Play until enough grows on the board; whether that came before the end."""
-    plants = person.page.locator(".board .piece:is([data-id^=sprout], [data-id^=tree])")
-    _sit_down(studio, person)
-    while not person.over:
-        if plants.count() >= PLANTS and person.can(person.words.trade):
-            return True
-        if person.can(person.words.refuse):  # who trades, lets groups become whole
-            person.press(person.page.locator(".offers .button").first)
-            person.wait()
-        else:
-            person.decide()
-    return False
+def write_page() -> None:
+    """The page that shows them all."""
+    lines = [
+        "# Pictures",
+        "",
+        "Taken by `python -m tests.browser.pictures` from the running program, always in the same positions.",
+    ]
+    for thing, title in TITLES.items():
+        lines += ["", f"## {title}"]
+        for screen, width in ((Screen.WIDE, 420), (Screen.PHONE, 210)):
+            lines.append("")
+            for theme in ("light", "dark"):
+                about = f"{title}, {screen.name.lower()} screen, {theme}"
+                lines.append(f'<img src="pictures/{look_name(thing, screen, theme)}.webp" alt="{about}" width="{width}">')
+    PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-SUBJECTS: tuple[Callable[[Studio], None], ...] = (start_page, table, trade, auction, end)
+SUBJECTS: tuple[Callable[[Studio], None], ...] = (games, start_page, trade, auction, end)
 
 
 def main() -> None:
@@ -159,10 +171,12 @@ def main() -> None:
         server = Server(Path(folder))
         try:
             browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+            studio = Studio(browser, server, sys.argv[1:])
             for subject in SUBJECTS:
-                subject(Studio(browser, server, sys.argv[1:]))
+                subject(studio)
         finally:
             server.stop()
+    write_page()
 
 
 if __name__ == "__main__":

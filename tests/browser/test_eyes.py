@@ -1,4 +1,4 @@
-"""For every pair of eyes: text twice as large without loss, nothing that moves if it shall not, the other language in mid-game."""
+"""For every pair of eyes: text twice as large without loss, nothing that moves unasked, the other language in mid-game."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,0 +1,96 @@
+"""How heavy and how quick a table is in the browser: python -m benchmarks.browser [GAME ...] [--clicks N].
+
+For each game, in a fresh Chromium with an empty cache: the bytes of script and style as they come over the wire, the time until
+the scene stands there, and how long a click takes until its effect is on the screen, with two computers at the table where the
+game has room for them. Needs Chromium and the built client.
+"""
+
+import argparse
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tafelrunde.engine.registry import find
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.people import Person, Screen
+from tests.browser.processes import ME, Server, computer
+from tools import chromium
+
+AIMS = "aims: 250 KB, 1 s, 100 ms at the 95th percentile"
+OPTIONS: dict[str, dict[str, str]] = {"monopoly": {"tokens": "random"}, "duels": {"win_condition": "leads"}}
+WATCH = """new MutationObserver((_, watch) => {
+    if (!document.querySelector(".board .space")) return;
+    window.sceneAfter = performance.now();
+    watch.disconnect();
+}).observe(document, { childList: true, subtree: true });"""
+WEIGHT = """() => performance.getEntriesByType("resource").filter(one => /\\.(js|css)$/.test(one.name))
+    .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+CLICK = """async () => {
+    const main = document.querySelector("main[data-version]");
+    const offer = document.querySelector(".offers .group .button.main:not(.refusal)")
+        ?? document.querySelector(".offers .group .button:not(.refusal)");
+    if (!main || !offer) return -1;
+    const changed = new Promise(done => {
+        new MutationObserver(done).observe(main, { attributes: true, attributeFilter: ["data-version"] });
+        setTimeout(done, 2000);
+    });
+    const before = main.dataset.version;
+    const start = performance.now();
+    offer.click();
+    document.querySelector(".confirm .main")?.click();
+    await changed;
+    await new Promise(requestAnimationFrame);
+    return main.dataset.version === before ? -1 : performance.now() - start;
+}"""
+
+
+def measure(browser: Browser, server: Server, name: str, clicks: int) -> str:
+    """One line of the table."""
+    game = find(name)
+    bots = [computer(bot) for bot in ("Mila", "Otto")][: game.most_seats - 1]
+    scenes: list[float] = []
+    times: list[float] = []
+    weight = 0
+    while len(times) < clicks:
+        table = server.post("tables", {"game": name, "seats": [ME, *bots], "options": OPTIONS.get(name, {})})
+        ada = Person(browser, server.address, Screen.WIDE, "en", "light", "Ada")
+        ada.context.add_init_script(WATCH)
+        ada.sit_down(table)
+        ada.wait()
+        scenes.append(ada.page.evaluate("window.sceneAfter"))
+        weight = ada.page.evaluate(WEIGHT)
+        for _ in range(clicks):
+            if ada.over or len(times) >= clicks:
+                break
+            time = ada.page.evaluate(CLICK)
+            if time >= 0:
+                times.append(time)
+            else:
+                ada.page.keyboard.press("Escape")
+                ada.page.keyboard.press("2")
+            ada.wait()
+        ada.leave()
+    late = statistics.quantiles(times, n=20)[-1]
+    return f"{name:12}{weight / 1024:8.0f} KB{min(scenes):10.0f} ms{statistics.median(times):10.0f} ms{late:10.0f} ms"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=["monopoly", "duels", "quest", "twister", "mapmasters"])
+    parser.add_argument("--clicks", type=int, default=40)
+    wants = parser.parse_args()
+    print(f"{'':12}{'script+style':>11}{'scene':>11}{'click p50':>14}{'click p95':>13}   ({AIMS})")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(ARGUMENTS))
+            for game in wants.games:
+                print(measure(browser, server, game, wants.clicks), flush=True)
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
