@@ -26,6 +26,7 @@ LOOKED: Final = 40  # alternatives, where the player itself compares nothing
 TRIED: Final = 4  # of them are played on
 CALLS: Final = 4  # that somebody makes before an answer
 COUNTS: Final = 0.2  # steps by which a feature must differ to be worth a word
+SURE: Final = 1.5  # standard errors by which it must, so that it is no luck
 
 
 class Candidate(Struct, omit_defaults=True):
@@ -118,7 +119,7 @@ def _differences(features: list[Feature], outlooks: list[Prospect]) -> list[tupl
         difference, luck = outlooks[0].differs(outlooks[1], feature.name)
         amount = round(abs(difference) / feature.unit) * feature.unit
         steps = difference / feature.matters
-        if amount and abs(steps) >= COUNTS and abs(difference) > luck:
+        if amount and abs(steps) >= COUNTS and abs(difference) > SURE * luck:
             told = round(amount) if float(amount).is_integer() else amount
             found.append((steps, say(f"feature-{feature.name}-{'more' if steps > 0 else 'less'}", amount=told)))
     return sorted(found, key=lambda entry: -entry[0])
