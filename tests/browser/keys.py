@@ -13,7 +13,7 @@ WHERE = """focus => {
 NOT_NOW = ("ask why", "frag warum")
 CHOSEN = ("can be chosen", "wählbar")
 CANCEL = ("Cancel", "Abbrechen")
-AWAY = (*CANCEL, "Back", "Zurück", "Always possible", "Jederzeit möglich")
+AWAY = (*CANCEL, "Back", "Zurück", "One step back", "Einen Schritt zurück", "Always possible", "Jederzeit möglich")
 
 
 class Focus(NamedTuple):
@@ -33,8 +33,8 @@ class Keys:
         self.person = person
         self.page = person.page
         self.chance = random.Random(seed)
-        self.done = {"board": 0, "offers": 0, "confirmed": 0, "forms": 0}
-        self._wire = person.context.new_cdp_session(person.page)
+        self.done = {"board": 0, "offers": 0, "numbers": 0, "confirmed": 0, "forms": 0}
+        self.wire = person.context.new_cdp_session(person.page)
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -42,14 +42,14 @@ class Keys:
 
     @property
     def focus(self) -> Focus:
-        thing = self._wire.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
-        (node,) = self._wire.send("Accessibility.getPartialAXTree", {"objectId": thing, "fetchRelatives": False})["nodes"]
+        thing = self.wire.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
+        (node,) = self.wire.send("Accessibility.getPartialAXTree", {"objectId": thing, "fetchRelatives": False})["nodes"]
         around, zone = self.page.evaluate_handle("document.activeElement").evaluate(WHERE)
         role, name, about = (str(node.get(part, {}).get("value", "")) for part in ("role", "name", "description"))
         return Focus(role, name, about, around, zone)
 
     @property
-    def heard(self) -> list[str]:
+    def heard_lines(self) -> list[str]:
         """What was said aloud last."""
         return [" ".join(text.split()) for text in self.page.locator(".ear p").all_text_contents()]
 
@@ -79,15 +79,20 @@ class Keys:
             self.done["confirmed"] += 1
         elif around == "form":
             self._fill_in()
-        elif self.chance.random() < 0.6 and self._touch():
+        else:
+            self._choose(self.chance.random())
+
+    def _choose(self, mood: float) -> None:
+        if mood < 0.3 and self._touch():
             self.done["board"] += 1
-        elif self._take():
+        elif mood > 0.8 and self._take():
             self.done["offers"] += 1
         else:
-            self.press("Escape")
+            self.press(self.chance.choice("112"))
+            self.done["numbers"] += 1
 
     def _touch(self) -> bool:
-        self.press(*["n"] * self.chance.randint(1, 6))
+        self.press(*["n"] * self.chance.randint(1, 4))
         focus = self.focus
         if not focus.name.endswith(CHOSEN):
             return False
@@ -101,7 +106,7 @@ class Keys:
             if focus.role in {"button", "DisclosureTriangle"} and not (focus.name.endswith(NOT_NOW) or focus.name in AWAY):
                 self.press("Enter")
                 return True
-            self.press("ArrowUp" if self.chance.random() < 0.5 else "ArrowDown")
+            self.press("ArrowDown")
         return False
 
     def _fill_in(self) -> None:

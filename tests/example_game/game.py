@@ -56,13 +56,11 @@ class Higher(Game):
             raise BadPack(file, "most_stake", "must be at least 1")
         return Terms(pack, chosen, deck)
 
-    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> HigherState:
+    def new_table(self, setting: Setting, seats: int, seed: int) -> HigherState:
         terms = cast(Terms, setting)
         places = [Seat(seat, [], [], 0, False) for seat in range(seats)]
         state = HigherState(seeded(seed), terms, places, list(range(1, terms.cards + 1)), [], 0, 0)
-        state.heard = [] if listen else None
         state.call(rules.Match())
-        state.run()
         return state
 
     def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:

@@ -1,6 +1,7 @@
 """The rules of the example, one behaviour a test."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -16,9 +17,14 @@ from tests.example_game.events import Boasted, BoastFailed, CardLaid, CardReveal
 from tests.example_game.state import HigherState
 
 
+def begun(choices: dict[str, int], seats: int, seed: int = 1, listen: bool = False) -> HigherState:
+    """A game at its first decision."""
+    return cast(HigherState, GAME.start(GAME.setting(choices), seats, seed, listen))
+
+
 def higher(*hands: list[int], lead: int = 0, seed: int = 1) -> HigherState:
     """A game about to begin, with these hands and this lead."""
-    state = GAME.start(GAME.setting({"rounds": len(hands[0])}), len(hands), seed)
+    state = begun({"rounds": len(hands[0])}, len(hands), seed)
     for seat, hand in zip(state.seats, hands, strict=True):
         seat.hand = hand
     dealt = {card for hand in hands for card in hand}
@@ -39,14 +45,14 @@ def says(state: HigherState, *texts: str) -> list[object]:
 
 def test_everybody_is_dealt_as_many_cards_as_rounds() -> None:
     """HI-S1, HI-S2: four hands of seven out of thirty cards leave two."""
-    state = GAME.start(GAME.setting({"rounds": 7}), 4, 1)
+    state = begun({"rounds": 7}, 4)
     assert [len(seat.hand) for seat in state.seats] == [7, 7, 7, 7]
     assert len(state.deck) == 2
 
 
 def test_only_the_owner_hears_what_was_dealt() -> None:
     """HI-S2: a hand is its owner's secret, in the view and in what is told."""
-    state = GAME.start(GAME.setting({}), 2, 1, listen=True)
+    state = begun({}, 2, listen=True)
     assert state.heard is not None
     dealt = next(event for event in state.heard if isinstance(event, HandDealt) and event.seat == 1)
     assert heard_by(dealt, 1) == dealt
@@ -64,7 +70,7 @@ def test_the_lead_goes_clockwise() -> None:
 
 def test_lots_decide_the_first_lead() -> None:
     """HI-S3: every seat leads some games."""
-    assert {GAME.start(GAME.setting({}), 3, seed).lead for seed in range(20)} == {0, 1, 2}
+    assert {begun({}, 3, seed).lead for seed in range(20)} == {0, 1, 2}
 
 
 @pytest.mark.parametrize(("words", "fits"), [("stake 0", False), ("stake 1", True), ("stake 7", True), ("stake 11", False)])

@@ -255,3 +255,60 @@ def test_a_pack_may_add_missions(tmp_path: Path) -> None:
         GAME.setting({"mission": 16}, str(tmp_path))
     with pytest.raises(BadOption, match="from 1 to 14"):
         GAME.setting({"mission": 15})
+
+
+HUT = """
+[[card]]
+id = "B30"
+icon = "gi:hut"
+
+[[card.slot]]
+ports = "1 6"
+needs = "1c"
+"""
+
+SHORT_TRIP = """
+id = "m15"
+number = 15
+icon = "gi:hut"
+grid = ["S . B30"]
+groups = 1
+entries = ["a1W"]
+deck = { start = 12, cost3 = 1, cost4 = 1, cost5 = 1, cost6 = 1 }
+money = 1
+score = [{ of = ["coins"], per = 1 }]
+"""
+
+
+def trip(folder: Path, grid: str = '"S . B30"', needs: str = "1c") -> str:
+    """A pack with a fifteenth mission."""
+    cards = (FOLDER / "mission-cards.toml").read_text(encoding="utf-8")
+    (folder / "mission-cards.toml").write_text(cards + HUT.replace("1c", needs), encoding="utf-8")
+    (folder / "mission-15.toml").write_text(SHORT_TRIP.replace('"S . B30"', grid), encoding="utf-8")
+    return str(folder)
+
+
+def test_a_mission_that_was_won_can_be_won(tmp_path: Path) -> None:
+    """MM-W1: computer partners show it."""
+    (said,) = GAME.findings(trip(tmp_path))
+    assert re.fullmatch(r"mission 15: can be won, computer partners did so \(seed \d\)", said)
+
+
+def test_a_mission_may_stay_in_doubt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing rules it out, but nobody has won it."""
+    monkeypatch.setattr("tafelrunde.games.mapmasters.winnable.TRIES", 0)
+    (said,) = GAME.findings(trip(tmp_path))
+    assert "not shown that it can be won" in said
+
+
+@pytest.mark.parametrize(
+    ("grid", "needs", "said"),
+    [
+        ('"S D15 B30"', "1c", "no way leads from any entry point to B30 on c1"),
+        ('"S . B30"', "9r", "9r are asked for, and no more than 2 can lie in the dungeon"),
+    ],
+)
+def test_a_mission_that_can_never_be_won(tmp_path: Path, grid: str, needs: str, said: str) -> None:
+    """MM-X3: whatever cards come, no way leads there, or there is too little of something."""
+    with pytest.raises(BadPack, match=f"mission-15.toml.*cannot be won: {said}"):
+        GAME.findings(trip(tmp_path, grid, needs))

@@ -1,5 +1,6 @@
 """The path checker agrees with a brute-force reading of the rules on 5,000 random small dungeons."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -47,7 +48,7 @@ def compare(seed: int) -> int:
     return len(ours)
 
 
-def held(counts: tuple[int, ...] | list[int]) -> str:
+def held(counts: Sequence[int]) -> str:
     return "".join(sorted(letter * count for letter, count in zip(ITEM_LETTERS, counts, strict=True)))
 
 

@@ -250,7 +250,7 @@ def test_brock_smashes_what_is_in_the_way() -> None:
 def test_cuno_leaves_for_two() -> None:
     """DT-Y10: Little Cuno is faster than other Colossi, and worth two at the exit."""
     assert ruleset().movement[34 + NPCS["cuno"].index] == 3
-    table = open_board({"cuno": (5, 9)})
+    table = open_board({"cuno": (5, 6)})
     assert of(Left, table.act("cuno")) == [Left("cuno")]
     assert table.state.points == (0, 2)
 

@@ -39,6 +39,7 @@ class Checked(msgspec.Struct):
     error: str = ""
     games: int = 0
     actions: int = 0
+    findings: list[str] = []
 
 
 @pack.command
@@ -110,6 +111,7 @@ def check(folder: Path, /, *, game: str = "", json: Flag = False) -> int:
         found = registry.find(game or _label(folder).game)
         result.game = found.id
         _try_out(found, folder, result)
+        result.findings = found.findings(str(folder.resolve()))
         result.fine = True
     except BadPack as error:
         result.error = str(error)
@@ -120,6 +122,8 @@ def check(folder: Path, /, *, game: str = "", json: Flag = False) -> int:
             f"[green]{folder} is fine[/green]: {result.games} random games of {result.game} came to an end "
             f"after {result.actions} actions."
         )
+        for finding in result.findings:
+            Console(highlight=False).print(finding)
     elif result.error:
         raise Trouble(result.error)
     return 0 if result.fine else 1

@@ -57,3 +57,33 @@ def whole_number(word: str, usage: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 9):
         raise BadAction(f"{word!r} is not a whole number; say {usage!r}")
     return int(word)
+
+
+def plain_word(word: str, usage: str) -> str:
+    """A name in an action's words."""
+    if not (word.isascii() and word.replace("-", "").replace("_", "").isalnum() and len(word) <= 24):
+        raise BadAction(f"{word[:24]!r} names nothing; say {usage!r}")
+    return word
+
+
+def one_word(words: list[str], usage: str) -> str:
+    """The only word after the verb."""
+    if len(words) != 1:
+        raise BadAction(f"say {usage!r}")
+    return words[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Named(Action):
+    """An action about one thing with a name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+    def write(self) -> str:
+        return f"{self.usage.split()[0]} {self.name}"
+
+    @classmethod
+    def read(cls, words: list[str]) -> Action:
+        return cls(plain_word(one_word(words, cls.usage), cls.usage))

@@ -64,9 +64,21 @@ class Game:
         """The options where a pack is played: its content may widen them."""
         return self.options
 
+    def findings(self, pack: str) -> list[str]:
+        """What a closer look at a pack shows, for its designer: a sentence each. It may take a while."""
+        return []
+
+    def new_table(self, setting: Setting, seats: int, seed: int) -> State:
+        """The table before anything has happened, with the procedure that begins the game on its stack."""
+        raise TypeError("a game needs new_table()")
+
     def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
         """A new game, run to its first decision."""
-        raise TypeError("a game needs start()")
+        state = self.new_table(setting, seats, seed)
+        if listen:
+            state.heard = []
+        state.run()
+        return state
 
     def legal_actions(self, state: State) -> list[Action]:
         """What may be said now; nothing once the game is over."""

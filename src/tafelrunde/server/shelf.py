@@ -1,6 +1,8 @@
 """The shelf: what games there are, their words and their rulebooks."""
 
-from typing import Any
+import re
+from functools import cache
+from typing import Any, Final
 
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
@@ -10,6 +12,8 @@ from tafelrunde.server.wire import GameCard
 from tafelrunde.table.lesson import Lesson, lesson
 from tafelrunde.table.pictures import Drawn, drawn, pictures
 from tafelrunde.table.texts import table_texts
+
+ON_THE_BOX: Final = re.compile(r"^game-(?:name|blurb) *=.*(?:\n[ \t].*)*", re.MULTILINE)
 
 
 def cards() -> list[GameCard]:
@@ -31,6 +35,7 @@ def card(game: Game) -> GameCard:
         options=list(game.options),
         version=game.version,
         languages=languages(game),
+        label={language: label(game, language) for language in languages(game)},
         famous=game.famous,
         lesson=lesson(game) is not None,
     )
@@ -39,6 +44,12 @@ def card(game: Game) -> GameCard:
 def languages(game: Game) -> list[str]:
     """The languages a game can be played in: those it has a rulebook for."""
     return sorted(file.name.split(".")[1] for file in game.folder.glob("RULES.*.md"))
+
+
+@cache
+def label(game: Game, language: str) -> str:
+    """What stands on a game's box, as Fluent."""
+    return "\n".join(ON_THE_BOX.findall(text(game, {}, language)))
 
 
 def game_named(name: str) -> Game:

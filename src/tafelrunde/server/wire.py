@@ -87,7 +87,8 @@ class Health(Struct):
 
 
 class GameCard(Struct, omit_defaults=True):
-    """A box on the shelf. Words: `game-name`, `game-blurb`, `game-length` in the game's text."""
+    """A box on the shelf. What stands on it, `game-name` and `game-blurb`, is here in every language: nobody has to fetch the
+    words of all games to see the shelf."""
 
     id: str
     mood: str
@@ -100,6 +101,7 @@ class GameCard(Struct, omit_defaults=True):
     options: list[OptionField]
     version: str
     languages: list[str]
+    label: dict[str, str]  # by language, as Fluent
     famous: bool = False  # has a hall of fame
     lesson: bool = False  # whether it can be learned by playing, with a coach
 

@@ -2,12 +2,16 @@
 import { entrance } from "./roving";
 
 const PLACES: Record<string, string[]> = { o: [".form", ".desk"], b: [".board svg"], c: [".hands"], l: [".log"] };
+/** What comes first among the offers, wherever it stands. */
+const FIRST = ".confirm .main, [data-number='1']";
 const CONTROL = "input:not([type=range]), button, [data-stop]";
 
 /** Whether the key named a place of the table, and the focus has gone there. */
 export function goTo(key: string): boolean {
   const [place] = (PLACES[key] ?? []).flatMap((name) => document.querySelector<HTMLElement>(name) ?? []);
-  const target = place?.matches("[tabindex]") ? place : (entrance(place) ?? place?.querySelector<HTMLElement>(CONTROL));
+  const target = place?.matches("[tabindex]")
+    ? place
+    : (place?.querySelector<HTMLElement>(FIRST) ?? entrance(place) ?? place?.querySelector<HTMLElement>(CONTROL));
   target?.focus();
   return Boolean(target);
 }

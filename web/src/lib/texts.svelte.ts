@@ -2,15 +2,28 @@
 import * as api from "./api";
 import { Speaker } from "./say";
 import { settings, type Language } from "./settings.svelte";
+import type { GameCard } from "./wire";
 import de from "../text/de.ftl?raw";
 import en from "../text/en.ftl?raw";
 
 const own: Record<Language, string> = { de, en };
-const speakers: Record<Language, Speaker> = { de: new Speaker("de", [de]), en: new Speaker("en", [en]) };
+/** By their text: each is read when it is first needed. */
+const speakers = new Map<string, Speaker>();
+
+function speakerOf(language: Language, text: string): Speaker {
+  let speaker = speakers.get(text);
+  if (!speaker) speakers.set(text, (speaker = new Speaker(language, [text])));
+  return speaker;
+}
 
 /** Words of the client itself. */
 export function t(id: string, args?: Record<string, string | number>): string {
-  return speakers[settings.language].ui(id, args);
+  return speakerOf(settings.language, own[settings.language]).ui(id, args);
+}
+
+/** What stands on a game's box. */
+export function boxWords(game: GameCard): Speaker {
+  return speakerOf(settings.language, game.label[settings.language] ?? "");
 }
 
 const fetched = new Map<string, Promise<string>>();

@@ -1045,7 +1045,8 @@ export interface components {
     };
     /**
      * GameCard
-     * @description A box on the shelf. Words: `game-name`, `game-blurb`, `game-length` in the game's text.
+     * @description A box on the shelf. What stands on it, `game-name` and `game-blurb`, is here in every language, so that the shelf need not
+     *         fetch the words of all games.
      */
     GameCard: {
       id: string;
@@ -1059,6 +1060,9 @@ export interface components {
       options: components["schemas"]["OptionField"][];
       version: string;
       languages: string[];
+      label: {
+        [key: string]: string;
+      };
       /** @default false */
       famous?: boolean;
       /** @default false */

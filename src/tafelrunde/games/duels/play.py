@@ -63,13 +63,9 @@ class HyruleDuels(Game):
             raise BadOption("option 'round_limit' can be off only with deck_end=tally, else a game might never end")
         return Ruleset(pack, chosen, pack_content(pack))
 
-    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
+    def new_table(self, setting: Setting, seats: int, seed: int) -> State:
         assert isinstance(setting, Ruleset)
-        state = new_table(setting, seats, seed)
-        if listen:
-            state.heard = []
-        state.run()
-        return state
+        return new_table(setting, seats, seed)
 
     def outcome(self, state: State) -> list[float]:
         """HD-W1, HD-W3: all of the winning side; in a draw the victory is shared between the sides."""

@@ -2,39 +2,16 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action, BadAction, whole_number
+from tafelrunde.engine.action import Action, BadAction, Named, plain_word, whole_number
 
 MOST_POINTS: Final = 60  # of a sketch
 SEATS: Final = 5
-
-
-def name_in(word: str, usage: str) -> str:
-    """A name in an action's words."""
-    if not (word.isascii() and word.replace("_", "").isalnum() and len(word) <= 24):
-        raise BadAction(f"{word[:24]!r} names nothing; say {usage!r}")
-    return word
 
 
 def exactly(words: list[str], count: int, usage: str) -> None:
     """So many words after the verb."""
     if len(words) != count:
         raise BadAction(f"say {usage!r}")
-
-
-class Named(Action):
-    """An action about one thing with a name."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.name}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        exactly(words, 1, cls.usage)
-        return cls(name_in(words[0], cls.usage))
 
 
 class OfGroup(Action):
@@ -51,7 +28,7 @@ class OfGroup(Action):
     @classmethod
     def read(cls, words: list[str]) -> Action:
         exactly(words, 2, cls.usage)
-        return cls(name_in(words[0], cls.usage), name_in(words[1], cls.usage))
+        return cls(plain_word(words[0], cls.usage), plain_word(words[1], cls.usage))
 
 
 # --- setup and market -------------------------------------------------------------------------------------------------
@@ -145,7 +122,7 @@ class Lay(Action):
         exactly(words, 3, cls.usage)
         if words[2] not in ("up", "down"):
             raise BadAction(f"a card lies up or down; say {cls.usage!r}")
-        return cls(name_in(words[0], cls.usage), name_in(words[1], cls.usage), words[2] == "down")
+        return cls(plain_word(words[0], cls.usage), plain_word(words[1], cls.usage), words[2] == "down")
 
 
 class Begin(Named):
@@ -171,7 +148,7 @@ class Draw(Action):
     def read(cls, words: list[str]) -> Action:
         if not words or len(words) > 200:
             raise BadAction(f"say {cls.usage!r}")
-        return cls(name_in(words[0], cls.usage), tuple([choice_in(word, cls.usage) for word in words[1:]]))
+        return cls(plain_word(words[0], cls.usage), tuple([choice_in(word, cls.usage) for word in words[1:]]))
 
 
 def choice_in(word: str, usage: str) -> str:
@@ -288,7 +265,7 @@ class Sketch(Action):
                 digits = number.removeprefix("-")
                 if not (comma and digits.isascii() and digits.isdigit() and len(digits) <= 4):
                     raise BadAction(f"{point[:20]!r} is no point; say {cls.usage!r}")
-        return cls(name_in(words[0], cls.usage), words[1])
+        return cls(plain_word(words[0], cls.usage), words[1])
 
 
 class Rub(Action):

@@ -10,6 +10,7 @@ from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import OptionField, checked
+from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
@@ -33,6 +34,7 @@ from tafelrunde.games.mapmasters.rules.setup import new_table
 from tafelrunde.games.mapmasters.rules.talk import speak, why_not_said
 from tafelrunde.games.mapmasters.ruleset import Ruleset
 from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.games.mapmasters.winnable import shown, why_never
 
 
 class MapMasters(Game):
@@ -59,18 +61,21 @@ class MapMasters(Game):
     folder = Path(__file__).parent
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
-        return Ruleset(pack, checked(self.options_of(pack), choices), pack_content(pack))
+        rules = Ruleset(pack, checked(self.options_of(pack), choices), pack_content(pack))
+        if pack and (why := why_never(rules)):
+            file = Path(pack) / f"mission-{rules.mission.number:02}.toml"
+            raise BadPack(file, "grid", f"the mission cannot be won: {why}")
+        return rules
+
+    def findings(self, pack: str) -> list[str]:
+        return shown(self, pack, self.folder / "content")
 
     def options_of(self, pack: str) -> tuple[OptionField, ...]:
         return options.options_for(len(pack_content(pack).missions)) if pack else self.options
 
-    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
+    def new_table(self, setting: Setting, seats: int, seed: int) -> State:
         assert isinstance(setting, Ruleset)
-        state = new_table(setting, seats, seed)
-        if listen:
-            state.heard = []
-        state.run()
-        return state
+        return new_table(setting, seats, seed)
 
     def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
         """MM-G4, MM-R9, MM-W7: pointing, sketching, giving up."""

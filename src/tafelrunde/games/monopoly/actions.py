@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action, BadAction, whole_number
+from tafelrunde.engine.action import Action, BadAction, one_word, whole_number
 from tafelrunde.engine.part import Part
 from tafelrunde.games.monopoly.ruleset import ITEMS
 from tafelrunde.games.monopoly.state import AUTO_PASS, DECKS
@@ -362,13 +362,6 @@ def read_pair(text: str, usage: str) -> list[int]:
     if not cross:
         raise BadAction(f"{text!r} should read like 39x3; say {usage!r}")
     return [whole_number(first, usage), whole_number(second, usage)]
-
-
-def one_word(words: list[str], usage: str) -> str:
-    """The only word after the verb."""
-    if len(words) != 1:
-        raise BadAction(f"say {usage!r}")
-    return words[0]
 
 
 def one_of(names: tuple[str, ...], words: list[str], usage: str) -> str:

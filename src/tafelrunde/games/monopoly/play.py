@@ -59,13 +59,9 @@ class RupeeMonopoly(Game):
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack).layout)
 
-    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
+    def new_table(self, setting: Setting, seats: int, seed: int) -> State:
         assert isinstance(setting, Ruleset)
-        state = new_table(setting, seats, seed)
-        if listen:
-            state.heard = []
-        state.run()
-        return state
+        return new_table(setting, seats, seed)
 
     def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
         """RM-W7: every seat may say how often it wants to be asked; the table's clock may end the game (RM-E5)."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action, BadAction, whole_number
+from tafelrunde.engine.action import Action, BadAction, Named, one_word, plain_word, whole_number
 
 SEATS: Final = 4
 PHRASES: Final = (
@@ -15,20 +15,6 @@ PHRASES: Final = (
     "low-deck",
     "thanks",
 )
-
-
-def one_word(words: list[str], usage: str) -> str:
-    """The only word after the verb."""
-    if len(words) != 1:
-        raise BadAction(f"say {usage!r}")
-    return words[0]
-
-
-def plain_word(word: str, usage: str) -> str:
-    """A name in an action's words."""
-    if not (word.isascii() and word.replace("-", "").isalnum() and len(word) <= 24):
-        raise BadAction(f"{word[:24]!r} names nothing; say {usage!r}")
-    return word
 
 
 class Pass(Action):
@@ -61,21 +47,6 @@ class PlaceHere(Action):
     """TQ-Q2: in the room where it was won."""
 
     usage = "place-here"
-
-
-class Named(Action):
-    """An action about one thing with a name."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.name}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(plain_word(one_word(words, cls.usage), cls.usage))
 
 
 class Explore(Named):

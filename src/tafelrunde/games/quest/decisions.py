@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from tafelrunde.engine.action import Action
+from tafelrunde.engine.action import Action, Named
 from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.games.quest.actions import (
     ACCEPT,
@@ -19,7 +19,6 @@ from tafelrunde.games.quest.actions import (
     Drop,
     Enter,
     Explore,
-    Named,
     Play,
     Replace,
     Retrieve,

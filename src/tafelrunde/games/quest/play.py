@@ -58,13 +58,9 @@ class TriforceQuest(Game):
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack))
 
-    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
+    def new_table(self, setting: Setting, seats: int, seed: int) -> State:
         assert isinstance(setting, Ruleset)
-        state = new_table(setting, seats, seed)
-        if listen:
-            state.heard = []
-        state.run()
-        return state
+        return new_table(setting, seats, seed)
 
     def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
         """TQ-H3, TQ-M5, TQ-Q2, TQ-X9: hints, phrases, pouring, placing the Teleporter, giving up."""

@@ -57,13 +57,9 @@ class DungeonTwister(Game):
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack))
 
-    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
+    def new_table(self, setting: Setting, seats: int, seed: int) -> State:
         assert isinstance(setting, Ruleset)
-        state = new_table(setting, seats, seed)
-        if listen:
-            state.heard = []
-        state.run()
-        return state
+        return new_table(setting, seats, seed)
 
     def outcome(self, state: State) -> list[float]:
         """DT-V4, DT-V6: all for the winner; half in a draw."""

@@ -1,5 +1,6 @@
 """Foresight: plays the promising turns out on imagined tables, with the turn of the NPCs that follows, and compares."""
 
+from time import perf_counter
 from typing import Final
 
 from tafelrunde.engine.action import Action
@@ -16,14 +17,19 @@ from tafelrunde.games.twister.state import Twister
 MOST: Final = 300  # decisions in one imagined turn
 
 
-def foresee(view: Twister, lines: list[Line], samples: int, habit: Habit, chance: Chance) -> Line:
-    """The line after which the side stands best on average. After so many imagined tables the better half goes on."""
+def foresee(view: Twister, lines: list[Line], samples: int, end: float, habit: Habit, chance: Chance) -> Line:
+    """The line after which the side stands best on average. After so many imagined tables the better half goes on.
+
+    At the time `end` the best so far is taken; a table that was begun is played out for all lines.
+    """
     seat = view.asked().seat
     plans = [[step.action for step in line.lines()] for line in lines]
     totals = [line.value for line in lines]  # what it looks like at first counts as one table
     left = list(range(len(lines)))
     while len(left) > 1:
         for _ in range(samples):
+            if perf_counter() >= end:
+                return lines[best_half(left, totals)[0]]
             table = imagine(view, chance)
             for index in left:
                 trial = table.copy()

@@ -1,6 +1,7 @@
 """The normal and the strong player: they think whole turns through, and alone also what the NPCs will do then."""
 
 from math import inf
+from time import perf_counter
 from typing import Any, Final
 
 from tafelrunde.bots.thinker import Thinker
@@ -18,7 +19,7 @@ from tafelrunde.games.twister.state import Twister
 
 NORMAL_WIDTH: Final = 3  # beginnings of a turn that are kept
 NORMAL_LINES: Final = 6  # turns that are played out
-NORMAL_SAMPLES: Final = 3  # imagined tables for each
+NORMAL_SAMPLES: Final = 2  # imagined tables for each
 STRONG_WIDTH: Final = 10
 STRONG_LINES: Final = 12
 STRONG_SAMPLES: Final = 8
@@ -55,7 +56,7 @@ class StrongPlayer(Thinker):
             assert isinstance(action, PlayCard)
             trial = state.copy()
             trial.ap = action.card
-            turns = Turns(self.width, self.iterations, self.seconds)
+            turns = Turns(self.width, self.iterations // len(actions), self.seconds / len(actions))
             value = turns.best(trial, ChooseDeed(decision.seat))[0].value - WEIGHTS.ap * action.card
             self.thought += turns.looked
             if value > most:
@@ -68,16 +69,23 @@ class StrongPlayer(Thinker):
         if len(actions) == 1 or not isinstance(actions[-1], EndTurn):
             return self.habit.say(state, self.chance)
         if not self.follows(state):
-            turns = Turns(self.width, self.iterations, self.seconds)
-            found = turns.best(state, decision)
-            self.thought += turns.looked
-            best = foresee(state, found[: self.lines], self.samples, self.habit, self.chance) if state.solo() else found[0]
+            best = self.best(state, decision)
             self.ahead = best.lines()
             if not self.ahead:
                 return best.action
         line = self.ahead[0]
         self.ahead = self.ahead[1:] if line.certain else []
         return line.action
+
+    def best(self, state: Twister, decision: ChooseDeed) -> Line:
+        """The best turn; alone half of the time goes into looking ahead."""
+        end = perf_counter() + self.seconds if self.seconds else inf
+        turns = Turns(self.width, self.iterations, self.seconds / 2 if state.solo() else self.seconds)
+        found = turns.best(state, decision)
+        self.thought += turns.looked
+        if not state.solo():
+            return found[0]
+        return foresee(state, found[: self.lines], self.samples, end, self.habit, self.chance)
 
     def follows(self, state: Twister) -> bool:
         """Whether the table is as it was foreseen."""

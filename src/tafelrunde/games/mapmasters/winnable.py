@@ -1,0 +1,104 @@
+"""Whether a mission can be won at all, whatever cards come: what follows from its grid, and what computer partners can show."""
+
+from pathlib import Path
+from typing import Final
+
+from tafelrunde.bots.match import play
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.game import Game
+from tafelrunde.games.mapmasters.rules.hope import can_share
+from tafelrunde.games.mapmasters.rules.reach import Reach, flood_from_entry, flood_from_port
+from tafelrunde.games.mapmasters.rules.setup import lay_fixed
+from tafelrunde.games.mapmasters.ruleset import ITEM_LETTERS, ITEMS, NONE, TOKENS, Card, Ruleset, Task
+from tafelrunde.games.mapmasters.state import Party, Seat, Table
+
+TRIES: Final = 4  # games of computer partners
+SEATS: Final = 3
+
+
+def why_never(rules: Ruleset) -> str:
+    """Why no play could ever win, or nothing. All cards that may lie anywhere are taken for cards that lead everywhere (MM-X3),
+    and every deck for the one that is richest in what is asked for."""
+    table = Table(Chance(1, 2, 3, 4), rules, [Seat(0, [])], [Party(group) for group in range(len(rules.groups))])
+    lay_fixed(table)
+    reached = [flood_from_entry(table, entry).run() for entry in range(len(rules.mission.entries))]
+    if rules.mission.inside is not None:
+        reached.append(flood_from_port(table, rules.mission.inside[1], rules.mission.inside[2]).run())
+    serves = [[place for place, found in enumerate(reached) if comes_to(task, found)] for task in rules.tasks]
+    for task, places in zip(rules.tasks, serves, strict=True):
+        if not places:
+            return f"no way leads from any entry point to {name_of(rules, task)}"
+    if rules.mission.victory != "hostages" and not can_share(serves):
+        return "there are not enough entry points from which all requirements can be reached"
+    for kind in range(ITEMS):
+        asked = sum(task.items[kind] for task in rules.tasks)
+        there = most_items(rules, kind) + (rules.mission.money if kind in TOKENS else 0)
+        if asked > there:
+            return f"{asked}{ITEM_LETTERS[kind]} are asked for, and no more than {there} can lie in the dungeon"
+    return ""
+
+
+def comes_to(task: Task, found: Reach) -> bool:
+    """Whether a task lies where a search came to."""
+    if task.hostage != NONE:
+        return bool(found.gates)
+    return any(found.gates >> gate & 1 for gate in task.exits) if task.exits else bool(found.tasks & task.bit)
+
+
+def name_of(rules: Ruleset, task: Task) -> str:
+    """A task in a message."""
+    if task.space == NONE:
+        return "an exit"
+    return f"{rules.mission.grid[task.space]} on {rules.names[task.space]}"
+
+
+def most_items(rules: Ruleset, kind: int) -> int:
+    """How many items of a kind can lie in the dungeon at most: the richest cards of each class are drawn."""
+    mission = rules.mission
+    total = 0
+    fixed = [rules.card_by_id[cell.rstrip("'")] for cell in mission.grid if cell.rstrip("'") in rules.card_by_id]
+    for number in (*fixed, *mission.hidden):
+        total += items_on(rules.cards[number], kind)
+    drawn: list[int] = []
+    for place, numbers in enumerate(rules.classes):
+        box = [number for number in numbers if number not in fixed for _ in range(rules.copies[number])]
+        rich = sorted([items_on(rules.cards[number], kind) for number in box], reverse=True)
+        if place == 0:
+            laid = mission.grid.count("S")
+            total += sum(rich[:laid])
+            rich = rich[laid:]
+        drawn += rich[: mission.deck[place]]
+    drawn.sort(reverse=True)
+    spaces = len(drawn) if mission.collapse else mission.grid.count(".")
+    return total + sum(drawn[:spaces])
+
+
+def items_on(card: Card, kind: int) -> int:
+    """How many items of a kind a card shows."""
+    on_corridors = sum(segment.symbols.count(kind) for segment in card.segments)
+    return on_corridors + sum(node.symbols.count(kind) for node in card.nodes)
+
+
+def shown(game: Game, pack: str, own: Path) -> list[str]:
+    """What computer partners can show of the missions that a pack does not share with the game."""
+    said: list[str] = []
+    for file in sorted(Path(pack).glob("mission-*.toml")):
+        if not file.stem.removeprefix("mission-").isdigit():
+            continue
+        theirs = own / file.name
+        if theirs.exists() and theirs.read_bytes() == file.read_bytes():
+            continue
+        number = int(file.stem.removeprefix("mission-"))
+        said.append(f"mission {number}: {shown_by_play(game, pack, number)}")
+    return said
+
+
+def shown_by_play(game: Game, pack: str, number: int) -> str:
+    """A win of a mission by computer partners, or that none was found."""
+    setting = game.setting({"mission": number}, pack)
+    for seed in range(TRIES):
+        state = game.start(setting, SEATS, seed)
+        play(game, state, [game.player("normal", seed) for _ in range(SEATS)], game.bound, {})
+        if game.outcome(state)[0] > 0:
+            return f"can be won, computer partners did so (seed {seed})"
+    return f"not shown that it can be won: computer partners lost {TRIES} games, but nothing rules it out"

@@ -1,0 +1,91 @@
+"""html-validate and axe-core find nothing to complain about on any page and at a table of each game, in both languages, light
+and dark."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.games import SHORT, short_table
+from tests.browser.people import Person, Screen
+from tests.browser.processes import FRIEND, ME, ROOT, Server, computer
+from tools.client import find_node
+
+WEB = ROOT / "web"
+LOOKS = [("en", "light", Screen.WIDE), ("de", "dark", Screen.PHONE), ("de", "light", Screen.WIDE), ("en", "dark", Screen.PHONE)]
+
+
+class Inspector:
+    """Keeps every page it is shown, to be validated together, and asks axe-core at once."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.found: list[str] = []
+
+    def look_at(self, person: Person, name: str) -> None:
+        person.page.evaluate("document.fonts.ready")
+        whole = person.page.evaluate("document.documentElement.outerHTML")
+        (self.folder / f"{name}.html").write_text(f"<!doctype html>\n{whole}", encoding="utf-8")
+        for violation in Axe().run(person.page).response["violations"]:
+            self.found += [f"{name} {violation['id']}: {node['html']} {node['failureSummary']}" for node in violation["nodes"]]
+
+    def validate(self) -> list[str]:
+        if not (WEB / "node_modules/html-validate").is_dir():
+            pytest.skip("html-validate is not installed: npm ci in web/")
+        node, _ = find_node()
+        environment = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
+        command = [str(node), "scripts/validate.mjs", *map(str, sorted(self.folder.glob("*.html")))]
+        run = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+        return [line.removeprefix(f"{self.folder}/") for line in (run.stdout + run.stderr).splitlines()]
+
+
+def pages(person: Person, server: Server) -> Iterator[str]:
+    """One page after the other."""
+    page = person.page
+    table = server.table(ME, FRIEND, computer(), mode="short")
+    (invitation,) = table["invitations"].values()
+    person.sit_down(table)
+    yield "monopoly"
+    for path in ("", "credits", "records", "new/quest", f"join/{table['table']}/{invitation}"):
+        person.open(path)
+        expect(page.locator("h1")).to_be_visible()
+        expect(page.get_by_text("Loading", exact=False)).to_have_count(0)
+        page.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
+        yield path.split("/")[0] or "start"
+
+
+def tables(person: Person, server: Server) -> Iterator[str]:
+    """A table of each game, its rulebook and its keys."""
+    page = person.page
+    for game in SHORT:
+        made = short_table(server, game)
+        page.evaluate(
+            "([id, keys]) => localStorage.setItem('tafelrunde.tables', JSON.stringify({[id]: {keys}}))",
+            [made["table"], list(made["keys"].values())],
+        )
+        person.open(f"table/{made['table']}")
+        person.wait()
+        yield f"table-{game}"
+        page.keyboard.press("r")
+        expect(page.get_by_role("dialog").locator(".rule").first).to_be_visible()
+        yield f"rules-{game}"
+        page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    yield "keys"
+
+
+@pytest.mark.parametrize(("language", "theme", "screen"), LOOKS, ids=lambda one: str(getattr(one, "name", one)).lower())
+def test_every_page(invite: Invite, server: Server, tmp_path: Path, language: str, theme: str, screen: Screen) -> None:
+    ada = invite(screen, language, theme)
+    inspector = Inspector(tmp_path)
+    for name in pages(ada, server):
+        inspector.look_at(ada, name)
+    for name in tables(ada, server):
+        inspector.look_at(ada, name)
+    assert inspector.found == []
+    assert inspector.validate() == []
