@@ -26,6 +26,7 @@ LOOKED: Final = 40  # alternatives, where the player itself compares nothing
 TRIED: Final = 4  # of them are played on
 CALLS: Final = 4  # that somebody makes before an answer
 COUNTS: Final = 0.2  # steps by which a feature must differ to be worth a word
+SURE: Final = 1.5  # standard errors by which it must, so that it is no luck
 
 
 class Candidate(Struct, omit_defaults=True):
@@ -48,15 +49,15 @@ class Hint(Struct):
 
 def make_hint(game: Game, view: State, seed: int, adviser: Player | None = None) -> Hint:
     """The hint for a view whose viewer is asked; the strongest player of the game advises, if nobody else is named."""
+    naming = Naming(game, view)
     weighed = advised(game, view, adviser or game.player(strongest(game), seed))
     compared = len(weighed) > 1
     actions = [action for action, _ in weighed[:SHOWN]]
     if not compared:
-        actions += _others(game, view, actions[0], seed)
+        actions += _others(game, view, actions[0], seed, naming)
     outlooks = prospects(game, view, actions, seed)
     worths = [value for _, value in weighed[:SHOWN]] if compared else [outlook.worth for outlook in outlooks]
     order = [0, *sorted(range(1, len(actions)), key=lambda index: -worths[index])][:SHOWN]
-    naming = Naming(game, view)
     candidates = []
     for index in order:
         # an alternative that looks better by a hair, but not to the player, is as good as the choice
@@ -92,11 +93,13 @@ def hint_seed(version: int, seat: int) -> int:
     return int.from_bytes(sha256(f"hint {version} {seat}".encode()).digest()[:6], "big")
 
 
-def _others(game: Game, view: State, choice: Action, seed: int) -> list[Action]:
+def _others(game: Game, view: State, choice: Action, seed: int, naming: Naming) -> list[Action]:
     """What looks best of all that could be said instead, at one imagined table, each followed by nothing."""
     chance = seeded(seed)
     seat = view.asked().seat
-    options = sample([action for action in view.asked().options(view) if action != choice], LOOKED, chance)
+    known = {action.text: action for action in [*map(game.parse, naming.offers), *view.asked().options(view)]}
+    others = [action for action in known.values() if action != choice and not action.interjects]
+    options = sample(others, LOOKED, chance)
     imagined = game.imagine(view, chance)
     standing = []
     for index, action in enumerate(options):
@@ -116,7 +119,7 @@ def _differences(features: list[Feature], outlooks: list[Prospect]) -> list[tupl
         difference, luck = outlooks[0].differs(outlooks[1], feature.name)
         amount = round(abs(difference) / feature.unit) * feature.unit
         steps = difference / feature.matters
-        if amount and abs(steps) >= COUNTS and abs(difference) > luck:
+        if amount and abs(steps) >= COUNTS and abs(difference) > SURE * luck:
             told = round(amount) if float(amount).is_integer() else amount
             found.append((steps, say(f"feature-{feature.name}-{'more' if steps > 0 else 'less'}", amount=told)))
     return sorted(found, key=lambda entry: -entry[0])

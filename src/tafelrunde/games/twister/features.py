@@ -16,15 +16,15 @@ def features(state: Twister, seat: int) -> list[Feature]:
         Feature("enemy-points", -float(state.points[other]), 0.4, 0.5),
         Feature("crew", float(len(fit)), 0.5, 0.5),
         Feature("enemy-crew", -float(sum(not state.wounded[token] for token in enemies)), 0.5, 0.5),
-        Feature("exit", float(sum(advance(state.where[token], seat) for token in crew)), 4.0, 1.0),
-        Feature("enemy-exit", -float(sum(advance(state.where[token], other) for token in enemies)), 6.0, 1.0),
+        Feature("exit", advance(state, crew, seat), 1.0, 0.5),
+        Feature("enemy-exit", -advance(state, enemies, other), 1.5, 0.5),
         Feature("objects", float(len(loads)), 1.0, 0.5),
         Feature("cards", float(sum(max(card, 0) for card in state.seats[seat].hand)), 2.0, 1.0),
         Feature("halls", float(len(state.hidden) - sum(state.hidden)), 1.0, 0.5),
     ]
 
 
-def advance(square: int, side: int) -> int:
-    """DT-M9: rows between a character and its own starting line."""
-    row = square // WIDE
-    return row if side == 0 else HIGH - 1 - row
+def advance(state: Twister, tokens: list[int], side: int) -> float:
+    """DT-M9: rows between characters and their own starting line, on average."""
+    rows = [state.where[token] // WIDE for token in tokens]
+    return sum(row if side == 0 else HIGH - 1 - row for row in rows) / max(1, len(rows))

@@ -31,24 +31,24 @@ feature-enemy-crew-less = Mehr unverletzte Gegner stehen gegen dich.
 feature-exit = wie nah deine Figuren am Ausgang sind
 feature-exit-more = 
     { $amount ->
-        [one] Deine Figuren kommen dem Ausgang etwa eine Reihe näher.
-       *[other] Deine Figuren kommen dem Ausgang zusammen etwa { $amount } Reihen näher.
+        [one] Deine Figuren kommen dem Ausgang im Schnitt etwa eine Reihe näher.
+       *[other] Deine Figuren kommen dem Ausgang im Schnitt etwa { $amount } Reihen näher.
     }
 feature-exit-less = 
     { $amount ->
-        [one] Deine Figuren kommen etwa eine Reihe weniger weit auf den Ausgang zu.
-       *[other] Deine Figuren kommen zusammen etwa { $amount } Reihen weniger weit auf den Ausgang zu.
+        [one] Deine Figuren kommen im Schnitt etwa eine Reihe weniger weit auf den Ausgang zu.
+       *[other] Deine Figuren kommen im Schnitt etwa { $amount } Reihen weniger weit auf den Ausgang zu.
     }
 feature-enemy-exit = wie nah die Gegner an ihrem Ausgang sind
 feature-enemy-exit-more = 
     { $amount ->
-        [one] Die Gegner bleiben etwa eine Reihe weiter von ihrem Ausgang entfernt.
-       *[other] Die Gegner bleiben zusammen etwa { $amount } Reihen weiter von ihrem Ausgang entfernt.
+        [one] Die Gegner bleiben im Schnitt etwa eine Reihe weiter von ihrem Ausgang entfernt.
+       *[other] Die Gegner bleiben im Schnitt etwa { $amount } Reihen weiter von ihrem Ausgang entfernt.
     }
 feature-enemy-exit-less = 
     { $amount ->
-        [one] Die Gegner kommen ihrem Ausgang etwa eine Reihe näher.
-       *[other] Die Gegner kommen ihrem Ausgang zusammen etwa { $amount } Reihen näher.
+        [one] Die Gegner kommen ihrem Ausgang im Schnitt etwa eine Reihe näher.
+       *[other] Die Gegner kommen ihrem Ausgang im Schnitt etwa { $amount } Reihen näher.
     }
 feature-objects = die Gegenstände, die deine Figuren tragen
 feature-objects-more = Mehr von deinen Figuren tragen einen Gegenstand.

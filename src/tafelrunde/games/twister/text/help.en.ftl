@@ -31,24 +31,24 @@ feature-enemy-crew-less = More unwounded enemies stand against you.
 feature-exit = how near your characters are to the exit
 feature-exit-more = 
     { $amount ->
-        [one] It brings your characters about one row nearer to the exit.
-       *[other] It brings your characters, all together, about { $amount } rows nearer to the exit.
+        [one] On average your characters get about one row nearer to the exit.
+       *[other] On average your characters get about { $amount } rows nearer to the exit.
     }
 feature-exit-less = 
     { $amount ->
-        [one] Your characters get about one row less far towards the exit.
-       *[other] Your characters, all together, get about { $amount } rows less far towards the exit.
+        [one] On average your characters get about one row less far towards the exit.
+       *[other] On average your characters get about { $amount } rows less far towards the exit.
     }
 feature-enemy-exit = how near the enemies are to their exit
 feature-enemy-exit-more = 
     { $amount ->
-        [one] It keeps the enemies about one row farther from their exit.
-       *[other] It keeps the enemies, all together, about { $amount } rows farther from their exit.
+        [one] On average the enemies stay about one row farther from their exit.
+       *[other] On average the enemies stay about { $amount } rows farther from their exit.
     }
 feature-enemy-exit-less = 
     { $amount ->
-        [one] The enemies get about one row nearer to their exit.
-       *[other] The enemies, all together, get about { $amount } rows nearer to their exit.
+        [one] On average the enemies get about one row nearer to their exit.
+       *[other] On average the enemies get about { $amount } rows nearer to their exit.
     }
 feature-objects = the objects that your characters carry
 feature-objects-more = More of your characters carry an object.
