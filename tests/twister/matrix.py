@@ -12,8 +12,8 @@ OPTIONS: list[Choices] = [
     {"vp_target": "three", "bow_value": 4, "shield_value": 1},
 ]
 
-# Too rare for random play: single NPCs, cards that a telepath names in vain, loads exchanged on the way.
-RARE = {"Exploded", "HandShown", "Regenerated", "SideHadNobody", "Swap", "Trade", "WandKept", "WoundIgnored"}
+# Too rare for random play: single NPCs, cards that a telepath names in vain, loads exchanged on the way, or lost in a pit.
+RARE = {"Exploded", "HandShown", "Regenerated", "SideHadNobody", "Swap", "TokenLost", "Trade", "WandKept", "WoundIgnored"}
 
 GOLDEN = {
     "alone-on-green": Plan(("random",), 5, {"level": "green", "stepwise": False}, 60),

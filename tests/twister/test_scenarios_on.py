@@ -12,6 +12,7 @@ from tafelrunde.games.twister.events import (
     ReinforcementCalled,
     RotationRolled,
     TeleportRolled,
+    TokenLost,
 )
 from tafelrunde.games.twister.rules.ground import board_square, gear_square, sees
 from tafelrunde.games.twister.rules.setup import room
@@ -231,6 +232,16 @@ def test_32_repel_into_a_pit() -> None:
     table.say("repel yellow-banshee xanth")
     assert table.out("xanth")
     assert table.state.points == (1, 0)
+
+
+def test_what_falls_into_a_pit_is_lost() -> None:
+    """DT-O8, DT-F1: all but a rope."""
+    hall = hall_with(11, {}, pits=[(2, 4)])
+    places = {"yellow-banshee": (2, 1), "xanth": (2, 3)}
+    table = open_board(places, rules=ruleset(halls=[hall]), halls={1: "T11"}, loads={"xanth": "violet-key"})
+    table.turn(ap=2)
+    assert of(TokenLost, table.say("repel yellow-banshee xanth")) == [TokenLost("violet-key")]
+    assert table.out("violet-key")
 
 
 def test_33_versus_placement() -> None:
