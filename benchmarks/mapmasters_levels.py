@@ -65,10 +65,12 @@ def table(known: dict[Key, str], missions: list[int], levels: list[str]) -> list
             low, high = wilson(wins, len(ends))
             cells.append(f"{wins}/{len(ends)} ({100 * low:.0f}-{100 * high:.0f} %)" if ends else "")
         lines.append(f"| {mission or 'all'} | {' | '.join(cells)} |")
-    if len(levels) > 1:
-        ends_by_level = [[end for (_, name, _), end in known.items() if name == level] for level in levels]
-        fall = trend([ends.count("won") for ends in ends_by_level], [len(ends) for ends in ends_by_level])
-        lines += ["", f"Wins fall from level to level by {fall:.1f} deviations."]
+    deals = [(number, seed) for number, name, seed in known if name == levels[0]]
+    deals = [deal for deal in deals if all((deal[0], level, deal[1]) in known for level in levels)]
+    if len(levels) > 1 and deals:
+        won = [sum(known[number, level, seed] == "won" for number, seed in deals) for level in levels]
+        fall = trend(won, [len(deals)] * len(levels))
+        lines += ["", f"{len(deals)} deals were played on every level: wins fall from level to level by {fall:.1f} deviations."]
     reasons = sorted({end for end in known.values() if end != "won"})
     ended = list(known.values())
     lines += ["", f"Lost by: {', '.join(f'{reason} {ended.count(reason)}' for reason in reasons) or 'nothing'}."]

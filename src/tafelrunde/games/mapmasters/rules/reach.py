@@ -180,7 +180,7 @@ class Flood:
                 return True
             self.filled |= filled
             for port in range(PORTS):
-                out[port] = out[port] | (  # spelled out: compiled, `|=` on a list is ten times slower
+                out[port] = out[port] | (  # spelled out: `|=` on a list is compiled to boxed numbers
                     filled
                     | top & ways[port]
                     | upper & ways[PORTS + port]
