@@ -33,6 +33,8 @@ def test_games(guest: Guest) -> None:
     assert card["languages"] == ["de", "en"]
     assert "bold" in card["levels"]
     assert [option["id"] for option in card["options"]] == ["rounds"]
+    for label in card["label"].values():
+        assert [line.split(" = ")[0] for line in label.splitlines()] == ["game-name", "game-blurb"]
 
 
 def test_words_and_rules(guest: Guest) -> None:

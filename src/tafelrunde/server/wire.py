@@ -87,8 +87,8 @@ class Health(Struct):
 
 
 class GameCard(Struct, omit_defaults=True):
-    """A box on the shelf. What stands on it, `game-name` and `game-blurb`, is here in every language: nobody has to fetch the
-    words of all games to see the shelf."""
+    """A box on the shelf. What stands on it, `game-name` and `game-blurb`, is here in every language: nobody has to fetch
+    the words of all games to see the shelf."""
 
     id: str
     mood: str

@@ -9,6 +9,15 @@ type Argument = NonNullable<Say["args"]>[string];
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
+/** Texts that have been read once. */
+const read = new Map<string, FluentResource>();
+
+function resourceOf(text: string): FluentResource {
+  let resource = read.get(text);
+  if (!resource) read.set(text, (resource = new FluentResource(text)));
+  return resource;
+}
+
 export class Speaker {
   private readonly bundle: FluentBundle;
   private readonly attributes = new Set<string>();
@@ -20,7 +29,7 @@ export class Speaker {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
-      const resource = new FluentResource(text);
+      const resource = resourceOf(text);
       for (const entry of resource.body) for (const name of Object.keys(entry.attributes)) this.attributes.add(name);
       this.bundle.addResource(resource, { allowOverrides: true });
     }

@@ -1045,8 +1045,8 @@ export interface components {
     };
     /**
      * GameCard
-     * @description A box on the shelf. What stands on it, `game-name` and `game-blurb`, is here in every language, so that the shelf need not
-     *         fetch the words of all games.
+     * @description A box on the shelf. What stands on it, `game-name` and `game-blurb`, is here in every language: nobody has to fetch
+     *         the words of all games to see the shelf.
      */
     GameCard: {
       id: string;
