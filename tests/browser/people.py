@@ -109,7 +109,8 @@ class Person:
 
     @property
     def log(self) -> Locator:
-        return self.page.locator(".log p")
+        """What was told; the line up to which one may take back is each reader's own."""
+        return self.page.locator(".log p:not(.border)")
 
     @property
     def offers(self) -> Locator:
