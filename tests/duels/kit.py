@@ -206,6 +206,15 @@ def duel(
     return table
 
 
+def fighters(
+    team: str, user: str, foe: str = "warlord", card: str = "", theirs: tuple[str, ...] = (), distance: int = 1
+) -> Table:
+    """Somebody with a card beside (or in line with) the lead of another team, which holds these cards."""
+    enemy = {"warlord": "warlord", "hero": "hero", "shadow": "shadow"}[foe]
+    at = {user: "d4", enemy: f"{'defghij'[distance]}4"}
+    return duel(team, foe, at=at, hands={0: [card], 1: list(theirs)})
+
+
 def new_game(*teams: str, seed: int = 1, **options: Any) -> Table:
     """A game from its very beginning."""
     chosen = {f"team_{seat}": team for seat, team in enumerate(teams, 1)}
