@@ -47,7 +47,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    started = Server(tmp_path_factory.mktemp("server"))
+    del browser  # whether there is one decides if there is anything to serve
+    yield from serving(tmp_path_factory)
+
+
+def serving(folders: pytest.TempPathFactory, seed: int | None = None) -> Iterator[Server]:
+    """A server as long as it is needed; with a seed all its tables are dealt alike."""
+    started = Server(folders.mktemp("server"), seed)
     yield started
     started.stop()
 

@@ -15,6 +15,7 @@ from tafelrunde.engine.scene import Offer
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
 from tafelrunde.text import Voice
+from tests.browser.conftest import serving
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, Server
 
@@ -40,9 +41,7 @@ def actions() -> Iterator[str]:
 def dealt(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose tables are all dealt alike."""
     del browser  # whether there is one decides if there is anything to serve
-    started = Server(tmp_path_factory.mktemp("dealt"), SEED)
-    yield started
-    started.stop()
+    yield from serving(tmp_path_factory, SEED)
 
 
 def check(person: Person) -> None:

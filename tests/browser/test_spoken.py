@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, serving
 from tests.browser.games import EVERY_GAME, short_table
 from tests.browser.keys import Keys
 from tests.browser.people import Person, Screen
@@ -25,9 +25,7 @@ RULE = re.compile(r"\s*\b[A-Z]{2}-[A-Z]+\d+$")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One whose tables are all dealt alike."""
     del browser  # whether there is one decides if there is anything to serve
-    started = Server(tmp_path_factory.mktemp("dealt"), SEED)
-    yield started
-    started.stop()
+    yield from serving(tmp_path_factory, SEED)
 
 
 def explore(person: Person, keys: Keys) -> None:
