@@ -89,7 +89,7 @@ dropped = { $who_start } legt { $token_acc } auf { $square } ab.
 given = { $who_start } gibt { $friend_dat } { $token_acc }.
 exchanged = { $who_start } und { $friend } tauschen { $token_acc } gegen { $other_acc }.
 token-lost = { $token_start } ist aus dem Spiel.
-hall-revealed = { $who_start } deckt auf S{ $slot } auf: { $hall }.
+hall-revealed = { $who_start } deckt S{ $slot } auf: { $hall }.
 hall-revealed-by-vision = Der Erzmagier sieht auf S{ $slot }: { $hall }.
 hall-turned = { $who_start } dreht { $hall } um { $degrees }° { $clockwise ->
         [1] im Uhrzeigersinn
