@@ -164,13 +164,11 @@ class NormalPlayer(Player):
     # --- between rooms ------------------------------------------------------------------------------------------------
 
     def interlude(self, state: Quest, seat: int) -> Action:
-        """Drink when much is missing, run a nearly empty pile dry, exchange weak cards."""
+        """Drink when much is missing, exchange weak cards while the pile is thick."""
         potion = self.safe_bottle(state)
         if potion is not PASS:
             return potion
         player = state.seats[seat]
-        if len(player.draw) <= LOW_PILE:
-            return REDRAW
         if hand_value(state, player.hand) < POOR_HAND and len(player.draw) > state.hand_size() + LOW_PILE:
             return REDRAW
         if len(player.draw) > LOW_PILE + 2:

@@ -1,11 +1,16 @@
 """How good a card, a play or a bottle is to somebody who knows the game (used by all partners)."""
 
+from typing import Final
+
 from tafelrunde.engine.action import Action
 from tafelrunde.games.quest.actions import Down, Play
 from tafelrunde.games.quest.rules.penalties import round_damage
 from tafelrunde.games.quest.rules.value import match_of, status
 from tafelrunde.games.quest.ruleset import AID, DARK, KEY, KINDS, Card
 from tafelrunde.games.quest.state import Challenge, Quest
+
+BOLD: Final = 0.9
+CAREFUL: Final = 1.2
 
 
 def keep_value(card: Card) -> float:
@@ -102,18 +107,19 @@ def play_score(state: Quest, seat: int, action: Action, as_key: bool) -> float:
 def _protection(state: Quest, challenge: Challenge, kind: int, card: Card, later: int) -> float:
     """What guards, wards, stuns, light and help for the next card are worth if the round will not be the last."""
     damage = round_damage(state)
+    weight = CAREFUL if len(state.seats) > 1 else BOLD  # for half a heart, in points; a lone hero rather fights on
     likely = 0.4 if missing(challenge) <= 2.2 * (later + 1) else 1.0  # perhaps the round is solved anyway
     score = 0.0
     match = match_of(state.rules, challenge.card)
     if match.guards[kind] and not challenge.averted and challenge.guard:
         share = min(1.0, card.value / max(1, challenge.guard - challenge.guarded))
         if share >= 1.0 or later:
-            score += 0.8 * damage * share * likely
+            score += weight * damage * share * likely
     for effect in card.do:
         if effect.verb == "ward" and not challenge.averted:
-            score += 0.8 * min(effect.amount, damage) * likely
+            score += weight * min(effect.amount, damage) * likely
         elif effect.verb == "stun" and not challenge.averted:
-            score += 0.8 * damage * likely
+            score += weight * damage * likely
         elif effect.verb == "light" and not challenge.lit and state.rules.rooms[challenge.card].traits & DARK:
             score += 1.5
         elif effect.verb == "next" and later:

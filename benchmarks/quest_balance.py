@@ -1,0 +1,57 @@
+"""How hard Triforce Quest is: python -m benchmarks.quest_balance [GAMES] [FIRST_SEED] [DUNGEONS/DIFFICULTY...]
+
+Teams of one to four normal computer partners play the short game, so many games for each setting and number of heroes.
+Flawless means won without a collapse. It should fall from one setting to the next, and no number of heroes should be more than
+12 points from the mean of its row.
+"""
+
+import sys
+from statistics import mean
+
+from tafelrunde.bots.match import play
+from tafelrunde.engine.game import compiled
+from tafelrunde.games.quest import GAME
+from tafelrunde.games.quest.state import Quest
+
+SETTINGS = ("gentle/relaxed", "gentle/normal", "grim/normal", "gentle/hero", "grim/hero")
+HEROES = (1, 2, 3, 4)
+MOST_COLLAPSES = 10
+
+
+def game(dungeons: str, difficulty: str, heroes: int, seed: int) -> Quest:
+    """One game, to its end."""
+    setting = GAME.setting({"dungeon_choice": dungeons, "difficulty": difficulty, "defeat_limit": MOST_COLLAPSES})
+    state = GAME.start(setting, heroes, seed)
+    play(GAME, state, [GAME.player("normal", seed * len(HEROES) + seat) for seat in range(heroes)], GAME.bound, {})
+    assert isinstance(state, Quest)
+    return state
+
+
+def row(name: str, games: int, first: int) -> None:
+    """Play a setting with each number of heroes and print a row of the table."""
+    dungeons, difficulty = name.split("/")
+    flawless, won, collapses = [], [], []
+    for heroes in HEROES:
+        ended = [game(dungeons, difficulty, heroes, seed) for seed in range(first, first + games)]
+        flawless.append(100 * mean(state.won and not state.defeats for state in ended))
+        won.append(100 * mean(state.won for state in ended))
+        collapses.append(mean(state.defeats for state in ended))
+    furthest = max((rate - mean(flawless) for rate in flawless), key=abs)
+    cells = [
+        " / ".join(f"{value:.{digits}f}" for value in values) for values, digits in ((flawless, 0), (won, 0), (collapses, 1))
+    ]
+    print(f"| {dungeons} | {difficulty} | {' | '.join(cells)} | {furthest:+.1f} |", flush=True)
+
+
+def main(words: list[str]) -> None:
+    numbers = [int(word) for word in words if word.isdigit()]
+    games, first = (*numbers, *(300, 0)[len(numbers) :])
+    print(f"{games} games a cell, seeds from {first}, {'compiled' if compiled() else 'plain'}")
+    print("| dungeons | difficulty | flawless %, 1 / 2 / 3 / 4 heroes | won % | collapses per game | furthest from the mean |")
+    print("|---|---|---|---|---|---|")
+    for name in [word for word in words if "/" in word] or SETTINGS:
+        row(name, games, first)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
