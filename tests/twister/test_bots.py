@@ -91,7 +91,7 @@ def test_normal_carries_the_wounded_away_from_an_enemy() -> None:
     player = NormalPlayer(1)
     words = [says(table, player)]
     table.say(words[-1])
-    while isinstance(table.asked, Handle):
+    while isinstance(table.state.decision, Handle):
         words.append(says(table, player))
         table.say(words[-1])
     assert words[0] == "walk yellow-naga"
