@@ -4,6 +4,8 @@ from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.bots.judgement import distance, ways, worth
 from tafelrunde.games.twister.bots.players import NormalPlayer, StrongPlayer
+from tafelrunde.games.twister.bots.rescue import carry_off, rescues
+from tafelrunde.games.twister.rules.movement import Handle
 from tests.twister.kit import Table, open_board
 
 
@@ -51,6 +53,50 @@ def test_ways_know_walls_and_who_walks() -> None:
     maps = ways(table.state)
     assert distance(table.state, maps, table.token("yellow-wizard")) >= 18
     assert worth(table.state, 0) > worth(table.state, 1)
+
+
+def test_normal_heals_when_nothing_else_is_to_be_done() -> None:
+    """Far from the exit and from all enemies: a friend who can walk is worth more than one who lies."""
+    table = open_board({"yellow-cleric": (4, 2), "yellow-naga": (5, 2)}, wounded=["yellow-naga"])
+    table.turn(ap=1)
+    assert says(table, NormalPlayer(1)) == "heal yellow-cleric yellow-naga"
+
+
+def test_a_rescue_that_is_thought_is_a_rescue_that_is_said() -> None:
+    """DT-O2: every walk with a wounded friend, to every square: the same table in thought and by the rules."""
+    places = {"yellow-naga": (4, 10), "yellow-cleric": (4, 12), "yellow-bow": (3, 12), "hurban": (5, 13)}
+    table = open_board(places, wounded=["yellow-cleric"])
+    table.turn(ap=3)
+    found = rescues(table.state, 0)
+    assert {rescue.to for rescue in found} >= {table.state.where[table.token("yellow-naga")]}
+    for rescue in found:
+        thought, real = table.state.copy(), Table(table.state.copy())
+        carry_off(thought, rescue)
+        for action in rescue.said(table.state):
+            real.say(action.text)
+        assert (thought.where, thought.load, thought.ap) == (real.state.where, real.state.load, real.state.ap)
+
+
+def test_nobody_with_full_hands_or_out_of_reach_comes_to_the_rescue() -> None:
+    places = {"yellow-naga": (4, 10), "yellow-colossus": (4, 15), "yellow-cleric": (4, 12)}
+    table = open_board(places, wounded=["yellow-cleric"], loads={"yellow-naga": "yellow-bow"})
+    table.turn(ap=3)
+    assert rescues(table.state, 0) == []
+
+
+def test_normal_carries_the_wounded_away_from_an_enemy() -> None:
+    """A wounded friend beside Carla, who fights before all else, and somebody fast who gets both out of her reach."""
+    table = open_board({"yellow-naga": (4, 8), "yellow-telepath": (4, 9), "carla": (4, 10)}, wounded=["yellow-telepath"])
+    table.turn(ap=1)
+    player = NormalPlayer(1)
+    words = [says(table, player)]
+    table.say(words[-1])
+    while isinstance(table.state.decision, Handle):
+        words.append(says(table, player))
+        table.say(words[-1])
+    assert words[0] == "walk yellow-naga"
+    assert "take yellow-telepath" in words
+    assert words[-1] == "stop"
 
 
 def test_games_of_normal_and_easy_players_end() -> None:

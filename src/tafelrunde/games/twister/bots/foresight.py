@@ -11,6 +11,7 @@ from tafelrunde.games.twister.bots.judgement import worth
 from tafelrunde.games.twister.bots.turns import Line
 from tafelrunde.games.twister.imagination import imagine
 from tafelrunde.games.twister.rules.deeds import ChooseDeed
+from tafelrunde.games.twister.rules.movement import Handle
 from tafelrunde.games.twister.rules.turn import ChooseCard
 from tafelrunde.games.twister.state import Twister
 
@@ -23,7 +24,7 @@ def foresee(view: Twister, lines: list[Line], samples: int, end: float, habit: H
     At the time `end` the best so far is taken; a table that was begun is played out for all lines.
     """
     seat = view.asked().seat
-    plans = [[step.action for step in line.lines()] for line in lines]
+    plans = [[action for step in line.lines() for action in step.said] for line in lines]
     totals = [line.value for line in lines]  # what it looks like at first counts as one table
     left = list(range(len(lines)))
     while len(left) > 1:
@@ -59,5 +60,8 @@ def play_out(state: Twister, actions: list[Action], habit: Habit, chance: Chance
                     action = actions[done]
                 done += 1
             state.take(action)
+        elif isinstance(decision, Handle) and done < len(actions) and decision.why_not(state, actions[done]) is None:
+            state.take(actions[done])
+            done += 1
         else:
             state.take(habit.say(state, chance))

@@ -51,10 +51,10 @@ class Weights:
 
     def __init__(self) -> None:
         self.point = 10.0
-        self.alive = 2.5
-        self.leaving = 6.0  # being about to leave
+        self.alive = 5.0
+        self.leaving = 3.5  # being about to leave
         self.fades = 0.25  # how fast that fades with each move that it takes
-        self.ahead = 0.35  # a move nearer, however far away
+        self.ahead = 0.3  # a move nearer, however far away
         self.lying = 1.2  # a wounded one of the crew
         self.prey = 7.0  # which an enemy may eliminate
         self.fear = 2.0  # of being wounded
@@ -65,7 +65,8 @@ class Weights:
         self.strength = 0.2  # each point of its combat value
         self.flight = 8.0  # an enemy that can leave
         self.ap = 1.0  # an action point of a card
-        self.reveal = 1.2  # a look into a hidden hall
+        self.reveal = 1.0  # a look into a hidden hall
+        self.answer = 0.15  # and each AP that is left to answer what is found there
 
 
 WEIGHTS: Final = Weights()
@@ -228,11 +229,10 @@ def crew_worth(state: Twister, maps: Ways, token: int, friends: list[int], foes:
     """One of the own crew: the nearer to the exit and the safer, the better."""
     rules = state.rules
     kind = rules.kind[token]
-    menace = danger(state, token, friends, foes)
+    bearer = state.bearer[token]
+    menace = danger(state, token if bearer < 0 else bearer, friends, foes)
     if state.wounded[token]:
-        if state.bearer[token] >= 0:
-            return WEIGHTS.lying
-        return WEIGHTS.lying - WEIGHTS.prey * menace
+        return WEIGHTS.lying - WEIGHTS.prey * menace  # DT-H3: whoever is carried falls with the bearer
     movement = rules.movement[token]
     away = distance(state, maps, token)
     moves = min(away, 99) / movement

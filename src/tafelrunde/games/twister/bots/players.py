@@ -8,12 +8,13 @@ from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.player import Player
-from tafelrunde.games.twister.actions import EndTurn, PlayCard
+from tafelrunde.games.twister.actions import END_TURN, EndTurn, PlayCard
 from tafelrunde.games.twister.bots.foresight import foresee
 from tafelrunde.games.twister.bots.habit import NOISE, Habit
 from tafelrunde.games.twister.bots.judgement import WEIGHTS
 from tafelrunde.games.twister.bots.turns import Line, Turns
 from tafelrunde.games.twister.rules.deeds import ChooseDeed
+from tafelrunde.games.twister.rules.movement import Handle
 from tafelrunde.games.twister.rules.turn import ChooseCard
 from tafelrunde.games.twister.state import Twister
 
@@ -36,6 +37,7 @@ class StrongPlayer(Thinker):
         self.lines = lines
         self.samples = samples
         self.ahead: list[Line] = []  # what is left of the turn that was planned
+        self.walk: list[Action] = []  # and of the walk that was begun
 
     def choose(self, view: Any) -> Action:
         decision = view.decision
@@ -43,6 +45,8 @@ class StrongPlayer(Thinker):
             return self.plan(view, decision)
         if isinstance(decision, ChooseCard):
             return self.card(view, decision)
+        if isinstance(decision, Handle) and self.walk and decision.why_not(view, self.walk[0]) is None:
+            return self.walk.pop(0)
         return self.habit.say(view, self.chance)
 
     def card(self, state: Twister, decision: ChooseCard) -> Action:
@@ -72,10 +76,11 @@ class StrongPlayer(Thinker):
             best = self.best(state, decision)
             self.ahead = best.lines()
             if not self.ahead:
-                return best.action
+                return END_TURN
         line = self.ahead[0]
         self.ahead = self.ahead[1:] if line.certain else []
-        return line.action
+        self.walk = line.said[1:]
+        return line.said[0]
 
     def best(self, state: Twister, decision: ChooseDeed) -> Line:
         """The best turn; alone half of the time goes into looking ahead."""

@@ -7,6 +7,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.games.twister.actions import END_TURN, Fight, Lance, Reveal, Shoot
 from tafelrunde.games.twister.bots.habit import fight_value, reveal_value, with_moves
 from tafelrunde.games.twister.bots.judgement import worth
+from tafelrunde.games.twister.bots.rescue import carry_off, rescues
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE
 from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
 from tafelrunde.games.twister.state import Twister
@@ -18,10 +19,17 @@ class Line:
     """A turn thought through so far."""
 
     def __init__(
-        self, before: "Line | None", action: Action, state: Twister, extra: float, value: float, certain: bool, revealed: bool
+        self,
+        before: "Line | None",
+        said: list[Action],
+        state: Twister,
+        extra: float,
+        value: float,
+        certain: bool,
+        revealed: bool,
     ) -> None:
         self.before = before
-        self.action = action  # the last one; the first line of all has none, and says the end of the turn
+        self.said = said  # the last action, a walk with all that is said on it; the first line of all says the end of the turn
         self.state = state
         self.extra = extra  # what fights and reveals on the way promise
         self.value = value
@@ -54,7 +62,7 @@ class Turns:
         start = state.copy()
         start.stack = []
         start.decision = None
-        still = Line(None, END_TURN, start, 0.0, worth(start, seat), True, False)
+        still = Line(None, [END_TURN], start, 0.0, worth(start, seat), True, False)
         found = [still]
         beam = [still]
         while beam and not self.over():
@@ -93,7 +101,13 @@ class Turns:
             else:
                 do(trial, action)
             self.looked += 1
-            further.append(Line(line, action, trial, extra, worth(trial, seat) + extra, promise is None, revealed))
+            further.append(Line(line, [action], trial, extra, worth(trial, seat) + extra, promise is None, revealed))
+        for rescue in rescues(state, seat):
+            trial = state.copy()
+            carry_off(trial, rescue)
+            self.looked += 1
+            value = worth(trial, seat) + line.extra
+            further.append(Line(line, rescue.said(state), trial, line.extra, value, True, line.revealed))
 
     def promising(self, lines: list[Line], seat: int) -> list[Line]:
         """The best lines; of those that lead to the same place one."""
