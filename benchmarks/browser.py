@@ -25,7 +25,7 @@ TABLES = 5  # at least
 AIMS = "aims: 250 KB, 1 s, 100 ms at the 95th percentile"
 OPTIONS: dict[str, dict[str, str]] = {"monopoly": {"tokens": "random"}, "duels": {"win_condition": "leads"}}
 WATCH = """new MutationObserver((_, watch) => {
-    if (!document.querySelector(".board .space")) return;
+    if (!document.querySelector(".desk")) return; // the offers come last
     window.sceneAfter = performance.now();
     watch.disconnect();
 }).observe(document, { childList: true, subtree: true });"""
