@@ -24,8 +24,11 @@ expect.set_options(timeout=15_000)  # a machine may be busy with other tests
 Invite = Callable[..., Person]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may miss a moment: what fails here is tried twice more before it counts."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A browser on a busy machine may miss a moment: what fails here is tried twice more before it counts, unless --reruns
+    says otherwise."""
+    if config.getoption("reruns", None) is not None:
+        return
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.flaky(reruns=2))

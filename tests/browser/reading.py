@@ -26,6 +26,14 @@ LANGUAGES = {"monopoly": "en", "duels": "de", "quest": "en", "twister": "de", "m
 ANSWERED = """before => document.querySelector("main").dataset.version !== before && (document.querySelector("dialog .place")
     || (document.querySelector(".desk.mine") && document.querySelector(".ear p:last-child")?.innerText.trim()
         === document.querySelector(".prompt").innerText.trim()))"""
+LISTEN = """() => {
+    window.heard = [];
+    new MutationObserver(changes => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes) if (node.matches?.("p")) window.heard.push(node.textContent.trim());
+    }).observe(document.querySelector(".ear"), { childList: true });
+}"""  # the page keeps only the last lines
+HEARD = "() => window.heard.splice(0).map(line => line.split(/\\s+/).join(' '))"
 SILENT = {"generic", "none", "InlineTextBox", "LineBreak", "rowgroup", "presentation", "Canvas"}
 WHOLE = {"button", "link", "heading", "DisclosureTriangle", "textbox", "tab", "paragraph", "cell", "rowheader", "columnheader"}
 
@@ -84,8 +92,8 @@ class Tree:
 def read_a_turn(person: Person, keys: Keys) -> list[str]:
     """The whole table, then a turn: what has the focus when a key is pressed, and what is heard of it."""
     text = list(Tree(keys).lines(Tree(keys).root))
+    person.page.evaluate(LISTEN)
     for _ in range(DECISIONS):
-        before = len(keys.heard_lines)
         version = person.page.locator("main").get_attribute("data-version")
         keys.press("o")
         text.append(f"\n> {keys.focus.name} ({keys.focus.role})")
@@ -94,7 +102,7 @@ def read_a_turn(person: Person, keys: Keys) -> list[str]:
             text.append(f"> {keys.focus.name} ({keys.focus.role})")
             keys.press("Enter")
         person.page.wait_for_function(ANSWERED, arg=version)
-        text += keys.heard_lines[before:]
+        text += person.page.evaluate(HEARD)
         if person.over:
             break
     return text

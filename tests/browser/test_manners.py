@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Person, Screen
+from tests.browser.people import Person, Screen, asked
 from tests.browser.processes import FRIEND, HERE, ME, Server, computer
 
 UNDO = re.compile("^(Undo|Zurücknehmen)")
@@ -81,15 +81,9 @@ def test_a_step_of_a_duel_is_taken_back_while_the_other_thinks(invite: Invite, s
     ada, cleo = invite(Screen.WIDE), invite(Screen.PHONE, "de", name="Cleo")
     ada.sit_down(table)
     cleo.sit_down(join(server, table, 1, "Cleo"))
-    first, second = asked_first(ada, cleo)
-    first.press(first.offers.first)
-    for _ in range(12):
-        if second.page.locator(".desk.mine").count():
-            break
-        first.wait()
+    first, second = first_and_second(ada, cleo)
+    while asked(first, second) is first:
         first.press(first.offers.first)
-        first.page.wait_for_timeout(150)
-    expect(second.page.locator(".desk.mine")).to_be_visible()
     ask = first.button(UNDO)
     expect(ask).to_be_visible()
     undo(first)
@@ -97,14 +91,9 @@ def test_a_step_of_a_duel_is_taken_back_while_the_other_thinks(invite: Invite, s
     expect(second.page.locator(".log .undone")).not_to_have_count(0)
 
 
-def asked_first(*people: Person) -> tuple[Person, Person]:
+def first_and_second(one: Person, other: Person) -> tuple[Person, Person]:
     """Whoever decides now, and the other."""
-    for _ in range(100):
-        for person in people:
-            if person.page.locator(".desk.mine").count():
-                return person, next(other for other in people if other is not person)
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+    return (one, other) if asked(one, other) is one else (other, one)
 
 
 # --- talk -------------------------------------------------------------------------------------------------------------
@@ -218,7 +207,7 @@ def test_a_rematch_takes_everybody_along(invite: Invite, server: Server) -> None
     ada, cleo = invite(Screen.WIDE), invite(Screen.PHONE, "de", name="Cleo")
     ada.sit_down(table)
     cleo.sit_down(join(server, table, 1, "Cleo"))
-    first, second = asked_first(ada, cleo)
+    first, second = first_and_second(ada, cleo)
     first.resign()
     expect(first.page.locator("dialog .place").first).to_be_visible()
     expect(second.page.locator("dialog .place").first).to_be_visible()

@@ -54,15 +54,12 @@ def test_the_first_dungeon(invite: Invite, server: Server, screen: Screen, langu
     ada.sit_down(table)
     played = entered = 0
     for number in range(250):
-        ada.page.wait_for_function("() => !document.querySelector('.offers.sent')", timeout=30_000)
+        ada.wait()
         if (
             ada.page.locator("[data-id='shop']").count()
             or ada.log.filter(has_text=re.compile("shop is open|Laden ist offen")).count()
         ):
             break
-        if not ada.page.locator(".desk.mine").count():
-            ada.page.wait_for_timeout(60)
-            continue
         if number == 12:
             check(ada)
         if play_a_card(ada, language):
@@ -73,7 +70,6 @@ def test_the_first_dungeon(invite: Invite, server: Server, screen: Screen, langu
             ada.take(PASS[language])
         else:
             ada.press(ada.page.locator(".offers .button:visible").first)
-        ada.page.wait_for_timeout(40)
     assert played > 2
     assert entered > 0
     assert ada.log.filter(has_text=re.compile("shop is open|Laden ist offen")).count()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Person, Screen
+from tests.browser.people import Person, Screen, asked
 from tests.browser.processes import FRIEND, HERE, ME, Server, computer
 
 MARKUP = "<b>Eve</b><img src=x onerror=alert(1)>"
@@ -14,16 +14,6 @@ MARKUP = "<b>Eve</b><img src=x onerror=alert(1)>"
 
 def decider(person: Person) -> str:
     return person.page.locator("aside .seat.asked .name").inner_text()
-
-
-def asked(*people: Person) -> Person:
-    """Who decides now: one of those at different screens."""
-    for _ in range(100):
-        for person in people:
-            if person.page.locator(".desk.mine .offers:not(.sent)").count():
-                return person
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
 
 
 def test_two_people_at_one_screen(invite: Invite, server: Server) -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, Screen
@@ -94,7 +94,7 @@ class Prisoner:
         """Before it turns, the board shows how it would lie."""
         page = self.person.page
         self.person.press(self.offered(self.words.turn).first)
-        assert page.locator(".board .ghost rect").count() > 0
+        expect(page.locator(".board .ghost rect").first).to_be_attached()
         before = page.locator(".board .tile").evaluate_all("tiles => tiles.map(tile => tile.style.transform)")
         self.agree()
         self.person.wait()
@@ -108,7 +108,7 @@ class Prisoner:
         names = [people.nth(number).get_attribute("data-id") for number in range(people.count())]
         for name in names:
             self.tap(page.locator(f".board [data-id='{name}']"))
-            assert page.locator(".board .glimpse").count() == 1
+            expect(page.locator(".board .glimpse")).to_have_count(1)
             gears = page.locator(f".board .space[aria-label*='{self.words.gear}'][aria-label*='{self.words.chosen}']")
             if gears.count():
                 self.tap(gears.first)

@@ -1,15 +1,18 @@
 """html-validate and axe-core find nothing to complain about on any page and at a table of each game, in both languages, light
-and dark."""
+and dark: nor where something is chosen, watched or looked at again, nor where something went wrong."""
 
 import os
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tafelrunde.server.client import MISSING
 from tests.browser.conftest import Invite
 from tests.browser.games import SHORT, short_table
 from tests.browser.people import Person, Screen
@@ -17,6 +20,9 @@ from tests.browser.processes import FRIEND, ME, ROOT, Server, computer
 from tools.client import find_node
 
 WEB = ROOT / "web"
+SETTINGS = re.compile("Settings|Einstellungen")
+WAITING = re.compile("One moment|Einen Augenblick")
+NOWHERE = "no-such-table"
 LOOKS = [("en", "light", Screen.WIDE), ("de", "dark", Screen.PHONE), ("de", "light", Screen.WIDE), ("en", "dark", Screen.PHONE)]
 
 
@@ -54,9 +60,38 @@ def pages(person: Person, server: Server) -> Iterator[str]:
     for path in ("", "credits", "records", "new/quest", f"join/{table['table']}/{invitation}"):
         person.open(path)
         expect(page.locator("h1")).to_be_visible()
-        expect(page.get_by_text("Loading", exact=False)).to_have_count(0)
+        expect(page.get_by_text(WAITING)).to_have_count(0)
         page.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
         yield path.split("/")[0] or "start"
+    yield from looking_on(person, table)
+
+
+def looking_on(person: Person, table: dict[str, Any]) -> Iterator[str]:
+    """The settings, and a game that one only looks at."""
+    page = person.page
+    person.open()
+    person.press(person.button(SETTINGS))
+    expect(page.get_by_role("dialog").get_by_role("radio").first).to_be_visible()
+    yield "settings"
+    page.keyboard.press("Escape")
+    person.open(f"replay/{table['table']}")
+    expect(page.locator(".replay")).to_be_visible()
+    yield "replay"
+    page.evaluate("localStorage.removeItem('tafelrunde.tables')")
+    person.open(f"watch/{table['table']}/{table['watch']}")
+    expect(page.locator(".desk")).to_be_visible()
+    expect(page.locator(".state")).to_have_text(re.compile("You are watching|Du schaust zu"))
+    yield "watch"
+
+
+def troubles(person: Person, server: Server) -> Iterator[str]:
+    """What has gone wrong is said on a page of its own."""
+    table = server.table(ME, computer())["table"]
+    for path in (f"table/{NOWHERE}", f"watch/{table}/wrong", f"replay/{NOWHERE}", f"join/{NOWHERE}/x", "new/no-such-game"):
+        person.open(path)
+        expect(person.page.get_by_role("alert")).to_be_visible()
+        yield f"trouble-{path.split('/')[0]}"
+    person.errors.clear()  # the browser itself complains about the calls that were refused
 
 
 def tables(person: Person, server: Server) -> Iterator[str]:
@@ -83,9 +118,9 @@ def tables(person: Person, server: Server) -> Iterator[str]:
 def test_every_page(invite: Invite, server: Server, tmp_path: Path, language: str, theme: str, screen: Screen) -> None:
     ada = invite(screen, language, theme)
     inspector = Inspector(tmp_path)
-    for name in pages(ada, server):
-        inspector.look_at(ada, name)
-    for name in tables(ada, server):
-        inspector.look_at(ada, name)
+    for names in (pages, troubles, tables):
+        for name in names(ada, server):
+            inspector.look_at(ada, name)
+    (tmp_path / "missing.html").write_text(MISSING, encoding="utf-8")
     assert inspector.found == []
     assert inspector.validate() == []

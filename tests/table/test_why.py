@@ -42,8 +42,9 @@ def test_everything_tells_why_nothing_can_be_done_with_it(game: Game) -> None:
 
 
 @every_game
-def test_most_things_have_a_reason_of_their_own(game: Game) -> None:
-    """Whatever lies on the table and belongs to no offer tells more than that something else is asked."""
+def test_nearly_all_things_have_a_reason_of_their_own(game: Game) -> None:
+    """Whatever lies on the table and belongs to no offer tells more than that something else is asked: 19 of 20 do,
+    and most of them in the example, whose cards are all alike."""
     own, others = 0, 0
     for _, seen in positions(game, 12):
         asking = Asking(game, seen)
@@ -53,7 +54,7 @@ def test_most_things_have_a_reason_of_their_own(game: Game) -> None:
             messages = {refusal.reason.id for refusal in asking.why_not(thing)}
             assert not messages & set(UNEXPECTED), thing
             own, others = own + ("why-else" not in messages), others + ("why-else" in messages)
-    assert own > others
+    assert own >= others * (1 if game is GAME else 19)
 
 
 @every_game

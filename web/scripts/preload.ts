@@ -2,9 +2,10 @@
 // also its script and style and the words of its game.
 import type { OutputBundle, OutputChunk } from "rolldown";
 import type { HtmlTagDescriptor, Plugin } from "vite";
+import { browserLanguage } from "../src/lib/language.ts";
 
 /** Runs in the head of the page, before anything else. */
-function early(files: string[]): void {
+function early(files: string[], usual: () => string): void {
   const [, id] = /^#\/(?:table|watch)\/([^/]+)/.exec(location.hash) ?? [];
   if (!id) return;
   const add = (rel: string, href: string, as = "") => {
@@ -15,8 +16,8 @@ function early(files: string[]): void {
   for (const file of files)
     add(file.endsWith(".css") ? "preload" : "modulepreload", file, file.endsWith(".css") ? "style" : "");
   add("preload", "/api/games", "fetch");
-  const language = /"language":"(\w+)"/.exec(localStorage.getItem("tafelrunde.settings") ?? "")?.[1];
-  if (language) add("preload", `/api/tables/${id}/text/${language}`, "fetch");
+  const chosen = /"language":\s*"(\w+)"/.exec(localStorage.getItem("tafelrunde.settings") ?? "")?.[1];
+  add("preload", `/api/tables/${id}/text/${chosen ?? usual()}`, "fetch");
 }
 
 /** A chunk's own files and those of what it imports. */
@@ -49,7 +50,7 @@ export function preload(): Plugin {
         if (!table || !start) return tags;
         const known = filesOf(bundle, start);
         const files = [...filesOf(bundle, table)].filter((file) => !known.has(file)).map((file) => `/${file}`);
-        const children = `(${early.toString()})(${JSON.stringify(files)})`;
+        const children = `(${early.toString()})(${JSON.stringify(files)},${browserLanguage.toString()})`;
         return [{ tag: "script", children, injectTo: "head" }, ...tags];
       },
     },

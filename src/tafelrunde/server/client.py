@@ -16,11 +16,15 @@ from tafelrunde.server.trouble import Trouble
 
 FOLDER = Path(__file__).parent.parent / "web"
 MISSING = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Tafelrunde</title>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tafelrunde</title></head>
+<body><main>
 <h1>The browser client has not been built</h1>
 <p>The server works, but this installation came without the page that belongs here. Install the package again with
 <code>pip install .</code>, which builds it; in a checkout, <code>npm install &amp;&amp; npm run build</code> in the folder
-<code>web</code> does it alone.</p></html>
+<code>web</code> does it alone.</p>
+</main></body>
+</html>
 """
 PLAIN_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)

@@ -25,6 +25,7 @@ from tafelrunde.engine.registry import find, games
 from tafelrunde.table.hint import Hint, make_hint
 
 TRIES: Final = 3
+POLITE: Final = 5  # how far thinking stands back, on Unix: a person's click comes first
 
 T = TypeVar("T")
 
@@ -112,8 +113,10 @@ def _dismiss(pool: ProcessPoolExecutor) -> None:
 
 
 def _begin() -> None:
-    """A worker leaves Ctrl+C to its server and does not outlive it."""
+    """A worker leaves Ctrl+C to its server, lets the server and a browser beside it go first, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if os.name == "posix":
+        os.nice(POLITE)
     parent = multiprocessing.parent_process()
     if parent is not None:
         Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()

@@ -7,12 +7,14 @@ function follows(doable: Doable, chosen: readonly string[]): boolean {
   return chosen.every((id, index) => doable.touches?.[index] === id);
 }
 
+const NONE: never[] = [];
+
 export class Choosing {
-  chosen = $state.raw<string[]>([]);
+  chosen = $state.raw<string[]>(NONE);
   confirming = $state.raw<Offer | undefined>();
   form = $state.raw<Form | undefined>();
   values = $state<Values>({});
-  refusals = $state.raw<Refusal[]>([]);
+  refusals = $state.raw<Refusal[]>(NONE);
   /** The thing under the cursor or the keyboard's focus. */
   over = $state("");
   /** The thing a finger has tapped once to see what a move there would bring. */
@@ -45,11 +47,11 @@ export class Choosing {
   });
 
   reset(): void {
-    this.chosen = [];
+    this.chosen = NONE;
     this.looked = "";
     this.confirming = undefined;
     this.form = undefined;
-    this.refusals = [];
+    this.refusals = NONE;
     this.pointed = undefined;
     this.last = "";
   }

@@ -12,6 +12,7 @@ export interface Moment {
 }
 
 const REST = 350;
+const NONE: never[] = [];
 
 export class Helping {
   /** Whether hints may be asked for at this table. */
@@ -22,7 +23,7 @@ export class Helping {
   /** What a coach points at. */
   pointed = $state.raw<string[]>([]);
   /** Why nothing can be done with what is looked at. */
-  reasons = $state.raw<Refusal[]>([]);
+  reasons = $state.raw<Refusal[]>(NONE);
 
   private asks = 0;
   private readonly waiting = new Map<number, (refusals: Refusal[]) => void>();
@@ -122,7 +123,7 @@ export class Helping {
   unlook(): void {
     clearTimeout(this.resting);
     this.resting = undefined;
-    this.reasons = [];
+    this.reasons = NONE;
   }
 
   private async explain(thing: string): Promise<void> {

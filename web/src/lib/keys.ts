@@ -1,7 +1,7 @@
 /** Keys that lead from one place of the table to another. */
 import { entrance } from "./roving";
 
-const PLACES: Record<string, string[]> = { o: [".form", ".desk"], b: [".board svg"], c: [".hands"], l: [".log"] };
+const PLACES: Record<string, string[]> = { o: [".form", ".desk"], b: [".board .drawing"], c: [".hands"], l: [".log"] };
 /** What comes first among the offers, wherever it stands. */
 const FIRST = ".confirm .main, [data-number='1']";
 const CONTROL = "input:not([type=range]), button, [data-stop]";

@@ -79,7 +79,7 @@ export function panzoom(frame: HTMLElement, inner: HTMLElement): { destroy(): vo
   window.addEventListener("pointercancel", up);
   frame.addEventListener("wheel", wheel, { passive: false });
   frame.addEventListener("click", click, true);
-  show(view);
+  frame.style.touchAction = "pan-y";
   return {
     destroy() {
       window.removeEventListener("pointermove", move);

@@ -40,9 +40,16 @@ export function nearest<T>(
   return best;
 }
 
+/** Whether a thing lies in something that is folded up. Read from the tree: to ask whether it can be seen would make the browser
+ *  lay out the whole page first. */
+function folded(stop: Stop): boolean {
+  const inside = stop.tagName === "SUMMARY" ? stop.parentElement?.parentElement : stop;
+  return Boolean(inside?.closest("details:not([open])"));
+}
+
 /** The things of a zone that can have the focus now: those marked `data-stop`, unless they are folded away. */
 export function stopsOf(zone: Element): Stop[] {
-  return [...zone.querySelectorAll<Stop>("[data-stop]")].filter((stop) => stop.checkVisibility());
+  return [...zone.querySelectorAll<Stop>("[data-stop]")].filter((stop) => !folded(stop));
 }
 
 /** The thing of a zone that a tab leads to. */

@@ -21,6 +21,9 @@ function resourceOf(text: string): FluentResource {
 export class Speaker {
   private readonly bundle: FluentBundle;
   private readonly attributes = new Set<string>();
+  /** What was said before: a sentence that is kept is put into words once. */
+  private readonly said = new WeakMap<Say, string>();
+  private readonly fixed = new Map<string, string>();
 
   constructor(
     readonly language: string,
@@ -66,8 +69,11 @@ export class Speaker {
   }
 
   /** A message of the client itself, or one known by its id (`game-name`). */
-  ui(id: string, args: Record<string, string | number> = {}): string {
-    return this.text({ type: "say", id, args });
+  ui(id: string, args?: Record<string, string | number>): string {
+    if (args) return this.text({ type: "say", id, args });
+    let text = this.fixed.get(id);
+    if (text === undefined) this.fixed.set(id, (text = this.text({ type: "say", id })));
+    return text;
   }
 
   /** An attribute of a message, where there is one. */
@@ -80,7 +86,13 @@ export class Speaker {
     return marked.replace(/\uE000(\d+)\uE001/g, (_, seat: string) => this.nameOf(Number(seat)));
   }
 
-  private marked(say: Say, attribute?: string): string {
+  private marked(say: Say): string {
+    let text = this.said.get(say);
+    if (text === undefined) this.said.set(say, (text = this.worded(say)));
+    return text;
+  }
+
+  private worded(say: Say, attribute?: string): string {
     const message = this.bundle.getMessage(say.id);
     const pattern = (attribute && message?.attributes[attribute]) || message?.value;
     if (!pattern) return say.id;
@@ -98,7 +110,7 @@ export class Speaker {
       } else {
         result[name] = this.marked(value);
         for (const attribute of this.attributes) {
-          const get = () => this.marked(value, attribute);
+          const get = () => this.worded(value, attribute);
           Object.defineProperty(result, `${name}_${attribute}`, { get, enumerable: true });
         }
       }

@@ -1,4 +1,5 @@
 /** Language, light, motion and speed, as chosen on this browser. */
+import { browserLanguage } from "./language";
 import { settings as stored } from "./store";
 
 export type Language = "de" | "en";
@@ -15,13 +16,6 @@ interface Settings {
   name: string;
   /** Whether the browser tells when it is my turn. */
   notify: boolean;
-}
-
-function browserLanguage(): Language {
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith("de")) &&
-    !navigator.languages[0]?.toLowerCase().startsWith("en")
-    ? "de"
-    : "en";
 }
 
 export const settings = $state<Settings>(

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: what is shown, what is told, what may be done. */
 import { Choosing } from "./choosing.svelte";
 import { Helping } from "./helping.svelte";
+import { kept } from "./kept";
 import { Live, type ToBrowser } from "./live";
 import { Manners } from "./manners.svelte";
 import { Playback, type Motion, type Stage } from "./playback";
@@ -74,7 +75,8 @@ export class Table implements Stage {
   private readonly live: ReturnType<Connect>;
   private readonly playback: Playback;
   private held: Update | undefined;
-  private readonly sheets = new Map<number | null, Update["scene"]["sheets"]>();
+  /** What each seat was shown last. */
+  private readonly last = new Map<number | null, Update>();
   private since = -1;
   private told = -1;
   private counter = 0;
@@ -283,16 +285,18 @@ export class Table implements Stage {
     }
   }
 
-  /** An update brings only the sheets that have changed; the others are kept for each seat. */
-  private withSheets(update: Update): Update {
-    const known = update.first ? {} : this.sheets.get(update.seat);
-    const sheets = { ...known, ...update.scene.sheets };
-    this.sheets.set(update.seat, sheets);
-    return { ...update, scene: { ...update.scene, sheets } };
+  /** An update brings only the sheets that have changed; the others, and all that is as it was, are kept for each seat. */
+  private joined(told: Update): Update {
+    const last = this.last.get(told.seat);
+    const sheets = { ...(told.first ? {} : last?.scene.sheets), ...told.scene.sheets };
+    const scene = kept(last?.scene, { ...told.scene, sheets });
+    const update = { ...told, scene, offers: kept(last?.offers, told.offers) };
+    this.last.set(update.seat, update);
+    return update;
   }
 
   private receive(told: Update): void {
-    const update = this.withSheets(told);
+    const update = this.joined(told);
     this.since = Math.max(this.since, update.version);
     this.sent = false;
     const { shown, held } = this;
@@ -382,8 +386,8 @@ export class Table implements Stage {
     this.strike(update);
     this.told = update.first ? update.version : Math.max(this.told, update.version);
     this.card = undefined;
-    this.moved = {};
-    this.tumbling = {};
+    if (Object.keys(this.moved).length) this.moved = {};
+    if (Object.keys(this.tumbling).length) this.tumbling = {};
     this.stepTime = 260;
     this.shown = update;
     if (!this.playback.waiting) {

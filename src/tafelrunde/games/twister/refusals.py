@@ -58,8 +58,28 @@ def why_not(state: Twister, action: Action) -> Reason:
     if isinstance(decision, ChooseStarter) and isinstance(action, a.Starter):
         token = state.rules.number.get(action.token, NOBODY)
         return _stranger(state, decision.seat, token) or Reason("DT-S2", "why-on-circle", {"who": action.token})
-    if isinstance(decision, Watch):
-        return Reason("DT-P8", "why-npcs-act")
+    return meanwhile(state)
+
+
+def meanwhile(state: Twister) -> Reason:
+    """What has to be done first, and the rule that asks for it."""
+    match state.asked():
+        case ChooseStarter():
+            return Reason("DT-S2", "why-starters-first")
+        case HideToken():
+            return Reason("DT-S3", "why-hide-first")
+        case ChooseCard():
+            return Reason("DT-T1", "why-card-first")
+        case Handle(token=token):
+            return Reason("DT-T7", "why-moving", {"who": state.name(token)})
+        case PlaceFound():
+            return Reason("DT-R3", "why-place-first")
+        case ChooseLanding():
+            return Reason("DT-D2", "why-place-first")
+        case PlayCombatCard() | NameACard() | ChooseEnemyCard():
+            return Reason("DT-C6", "why-fight-first")
+        case Watch():
+            return Reason("DT-P8", "why-npcs-act")
     return ELSEWHERE
 
 

@@ -68,6 +68,14 @@ why-start-square = Am Anfang steht ein Anführer in seiner Spalte am Rand und je
 why-discarded = Eine benutzte Karte liegt auf dem Ablagestapel; sie kommt erst wieder, wenn das Deck leer ist.
 why-lies-open = Diese Karte liegt offen neben ihrem Deck; niemand hat sie auf der Hand.
 why-attack-with-card = Ein Angriff braucht eine Karte: Wähle eine, deren Figur diesen Gegner erreicht.
+why-defend-first = Du wirst angegriffen: Antworte zuerst mit einer Karte, oder nimm den Angriff hin.
+why-setup-first = Zuerst werden die Teams gewählt und ihre Figuren aufgestellt.
+why-card-moves = Eine Karte bewegt gerade Figuren, und dieses Feld liegt außer ihrer Reichweite.
+why-card-puts = Eine Karte setzt eine Figur um, und dieses Feld erlaubt sie nicht.
+why-rescue-first = Sag zuerst, ob eine Karte diese Figur im Spiel hält.
+why-discard-first = Wähle zuerst die Karte, die du abwirfst.
+why-draw-first = Entscheide zuerst, ob die letzte Karte gezogen wird: Das würde das Spiel beenden.
+why-card-asks = Eine Karte wird gerade ausgeführt: Triff zuerst die Wahl, die sie verlangt.
 why-no-defence = Mit { $card } kann sich diese Figur nicht verteidigen.
 
 ### Unter den Bildern im Regelbuch

@@ -68,6 +68,14 @@ why-start-square = At the start a lead stands in its own column at the edge, and
 why-discarded = A used card lies on the discard pile; it comes back only when the deck is empty.
 why-lies-open = This card lies open beside its deck; it is not in anybody's hand.
 why-attack-with-card = An attack takes a card: choose one whose figure can reach this enemy.
+why-defend-first = You are being attacked: first answer with a card, or take the attack as it comes.
+why-setup-first = First the teams are chosen and their figures take their places.
+why-card-moves = A card moves figures now, and this square is out of its reach.
+why-card-puts = A card puts a figure somewhere, and this square is not among those it allows.
+why-rescue-first = First say whether a card keeps this figure in play.
+why-discard-first = First choose the card you discard.
+why-draw-first = First decide whether the last card is drawn: that would end the game.
+why-card-asks = A card is being carried out: first make the choice it asks for.
 why-no-defence = { $card } cannot be used to defend this figure.
 
 ### Captions of the rulebook's pictures

@@ -4,8 +4,12 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.refusals import meanwhile
+from tafelrunde.games.twister.rules.combat import NameACard, PlayCombatCard
 from tafelrunde.games.twister.rules.deeds import ChooseDeed
 from tafelrunde.games.twister.rules.movement import Handle
+from tafelrunde.games.twister.rules.setup import ChooseStarter, HideToken
+from tafelrunde.games.twister.rules.turn import ChooseCard
 from tafelrunde.games.twister.state import Twister
 
 
@@ -13,16 +17,32 @@ def attempts(view: Twister, thing: str) -> list[Action | Reason]:
     """Walking there, fighting or healing them, turning or revealing that, playing this."""
     kind, _, name = thing.partition("-")
     match kind:
-        case "action" if name.isdigit():
-            return [a.PlayCard(int(name))]
-        case "combat" if name.isdigit():
-            return [a.Combat(int(name)), a.NameCard(int(name))]
+        case "action" | "combat" | "jump":
+            return [_with_card(view, kind, name)]
+        case "placed":
+            return [Reason("DT-R3", "why-face-down")]
+        case "starter":
+            return [Reason("DT-S4", "why-crew-hidden")]
         case "hall" | "slot" if len(name) == 1 and name in "12345678":
             return _with_hall(view, int(name) - 1)
         case "token" | "row" if name in view.rules.number:
             return _with_token(view, name)
     square = r.square_number(thing)
     return _to_square(view, square) if square >= 0 else []
+
+
+def _with_card(view: Twister, kind: str, name: str) -> Action | Reason:
+    """A card of the hand may be played, each kind at its time."""
+    decision = view.asked()
+    if isinstance(decision, (ChooseStarter, HideToken)):
+        return meanwhile(view)
+    if kind == "jump":
+        return Reason("DT-J1", "why-jump-how") if isinstance(decision, ChooseDeed) else meanwhile(view)
+    if kind == "action":
+        return a.PlayCard(int(name)) if isinstance(decision, ChooseCard) else Reason("DT-T1", "why-card-chosen")
+    if isinstance(decision, PlayCombatCard):
+        return a.Combat(int(name))
+    return a.NameCard(int(name)) if isinstance(decision, NameACard) else Reason("DT-C5", "why-no-fight")
 
 
 def nearest(view: Twister, square: int) -> str:
@@ -42,15 +62,17 @@ def _to_square(view: Twister, square: int) -> list[Action | Reason]:
         return [a.On(square)]
     if isinstance(decision, ChooseDeed):
         mover = nearest(view, square)
-        return [a.Move(mover, square)] if mover else []
+        return [a.Move(mover, square)] if mover else [Reason("DT-A1", "why-nobody-acts")]
     return [a.Put(square)]
 
 
 def _with_hall(view: Twister, slot: int) -> list[Action | Reason]:
     """It may be revealed or turned."""
+    if not isinstance(view.decision, ChooseDeed):
+        return [meanwhile(view)]
     who = nearest(view, r.slot_base(slot) + 2 * r.WIDE + 2)
     if not who:
-        return []
+        return [Reason("DT-A1", "why-nobody-acts")]
     return [a.Reveal(who, slot)] if view.hidden[slot] else [a.Turn(who, slot, True), a.Turn(who, slot, False)]
 
 
@@ -60,11 +82,13 @@ def _with_token(view: Twister, name: str) -> list[Action | Reason]:
     decision = view.asked()
     if isinstance(decision, Handle):
         return [a.Take(name), a.Swap(name)] if token != decision.token else [a.Stop()]
-    if not isinstance(decision, ChooseDeed):
+    if isinstance(decision, ChooseStarter):
         return [a.Starter(name)]
+    if not isinstance(decision, ChooseDeed):
+        return [meanwhile(view)]
     if not view.is_character(token):
         return [a.Take(name)]
     if view.rules.side[token] == decision.seat:
         return [a.Walk(name)]
     who = nearest(view, view.where[token]) if view.where[token] >= 0 else ""
-    return [a.Fight(who, name)] if who else []
+    return [a.Fight(who, name)] if who else [Reason("DT-A1", "why-nobody-acts")]
