@@ -52,6 +52,7 @@ class Stretch:
         self.corridors = 0  # that were entered
         self.tunnels = 0
         self.cards = 0  # spaces, a bit each
+        self.looked_at = 0  # spaces on which all this depends, a bit each
         self.end = AT_WALL
         self.space = NONE
         self.a = NONE
@@ -61,15 +62,21 @@ class Stretch:
 
 
 class Lanes:
-    """All stretches of a dungeon as it lies, laid out when they are first asked for."""
+    """All stretches of a dungeon as it lies, laid out when they are first asked for. `old`: of the dungeon as it lay before;
+    what does not depend on a space that has changed is kept."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, old: "Lanes | None") -> None:
         self.rules: Ruleset = table.rules
         self.board = table.board
         self.turned = table.turned
         self.closed = table.closed
         self.lying = table.lying
         self.known: dict[int, Stretch] = {}
+        if old is not None:
+            changed = old.changes(table)
+            for key, stretch in old.known.items():
+                if not stretch.looked_at & changed:
+                    self.known[key] = stretch
 
     def lies(self, table: Table) -> bool:
         """Whether a table still lies like that."""
@@ -79,6 +86,14 @@ class Lanes:
             and self.closed is table.closed
             and self.lying is table.lying
         )
+
+    def changes(self, table: Table) -> int:
+        """The spaces on which something else lies now, a bit each."""
+        found = changed(self.board, table.board) | changed(self.lying, table.lying)
+        for space in range(len(self.board)):
+            if self.turned[space] is not table.turned[space] or self.closed[space] is not table.closed[space]:
+                found |= 1 << space
+        return found
 
     def stretch(self, space: int, corridor: int, at: int, step: int, pauses: int) -> Stretch:
         """On from a position of a corridor, in one direction."""
@@ -94,6 +109,7 @@ class Lanes:
         """Corridor by corridor."""
         cards = self.rules.cards
         found = Stretch()
+        found.looked_at = 1 << space
         pieces: list[Piece] = []
         origin = at
         while True:
@@ -171,6 +187,7 @@ class Lanes:
             found.end = AT_BORDER
             found.space, found.a = space, port
             return NONE, NONE
+        found.looked_at |= 1 << other
         facing = FACING[port]
         kind = self.board[other]
         if kind < 0:
@@ -191,6 +208,16 @@ class Lanes:
         return other, local
 
 
+def changed(old: tuple[int, ...], new: tuple[int, ...]) -> int:
+    """Where two rows of numbers differ, a bit each."""
+    found = 0
+    if old is not new:
+        for at in range(len(new)):
+            if old[at] != new[at]:
+                found |= 1 << at
+    return found
+
+
 def use(found: Stretch, space: int, bit: int) -> bool:
     """MM-M8: use something up; False if the stretch itself has used it before."""
     for index, (other, mask) in enumerate(found.uses):
@@ -207,8 +234,9 @@ def use(found: Stretch, space: int, bit: int) -> bool:
 def lanes_of(table: Table) -> Lanes:
     """The stretches of a table."""
     known = table.lanes
-    if isinstance(known, Lanes) and known.lies(table):
-        return known
-    lanes = Lanes(table)
+    old = known if isinstance(known, Lanes) else None
+    if old is not None and old.lies(table):
+        return old
+    lanes = Lanes(table, old)
     table.lanes = lanes
     return lanes

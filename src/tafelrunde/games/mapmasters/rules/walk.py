@@ -61,6 +61,7 @@ STOP: Final = 13
 SERVE: Final = 14  # task
 
 Move = tuple[int, int, int, int, int, int]
+NO_MOVE: Final[Move] = (NONE, 0, 0, 0, 0, 0)
 
 BY_ITEM: Final = 0
 BY_TOKEN: Final = 1
