@@ -120,7 +120,8 @@ class Flood:
         self.filled: i64 = 0
         self.hopeful = True  # whether cards may come that join everything; else only those count that lie
         self.landed: i64 = 0
-        self.known: Reach | None = None  # of another search without books that has reached all
+        self.known: Reach | None = None  # what is reached from a certain empty space: all
+        self.pivot: i64 = 0  # that space
 
     def enter(self, space: int, port: int) -> None:
         """Begin at a port of a space."""
@@ -140,7 +141,7 @@ class Flood:
         lured = False
         while True:
             if self.spread(maze.blank | loose if self.hopeful else 0) and self.known is not None:
-                return self.known  # from here on everything is as it was for the other
+                return self.known
             if not jumped and (self.filled or common(self.seen, maze.to_portal)):
                 jumped = True
                 self.land(maze.from_portal, closed_cells(table))
@@ -158,14 +159,14 @@ class Flood:
                 return self.found(jumped)
 
     def spread(self, blank: i64) -> bool:
-        """On foot, until no new port is entered; whether a space was filled that another search has filled before.
+        """On foot, until no new port is entered; whether the space was filled from which everything can be reached.
 
         One round enters all spaces behind the ports that can be left (MM-M3), and finds where one comes out of them. Spelled
         out for the six ports: compiled, all of it happens in registers.
         """
         maze = self.maze
         columns: i64 = self.table.rules.columns
-        known: i64 = self.known.filled if self.known is not None else 0
+        pivot = self.pivot
         filled = self.filled
         over = maze.over
         s0, s1, s2, s3, s4, s5 = self.seen
@@ -183,7 +184,7 @@ class Flood:
                 break
             joined = entered & blank & ~filled
             if joined:  # MM-X3.1: an empty space joins all its six ports
-                if joined & known:
+                if joined & pivot:
                     return True
                 filled |= joined
                 o0, o1, o2, o3, o4, o5 = o0 | joined, o1 | joined, o2 | joined, o3 | joined, o4 | joined, o5 | joined
@@ -373,15 +374,20 @@ def reaches_all(table: Table, found: Reach) -> bool:
 
 
 def reached_by_all(table: Table, floods: list[Flood]) -> list[Reach]:
-    """Several searches. Where one without books has reached all, others that come to one of its empty spaces have as well."""
+    """Several searches. Once it is known that all is reached from some empty space, a search ends when it comes there."""
     found: list[Reach] = []
     known: Reach | None = None
+    pivot = 0
     for flood in floods:
-        if not flood.books:
+        if known is not None and not flood.books:
             flood.known = known
+            flood.pivot = pivot
         reached = flood.run()
-        if known is None and not flood.books and reaches_all(table, reached):
-            known = reached
+        if known is None and reached.filled and reaches_all(table, reached):
+            pivot = reached.filled & -reached.filled
+            hub = flood_from_port(table, pivot.bit_length() - 1, 0).run()
+            if reaches_all(table, hub):
+                known = hub
         found.append(reached)
     return found
 
