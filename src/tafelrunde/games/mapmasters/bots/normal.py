@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.player import Player
-from tafelrunde.games.mapmasters.actions import BACK, CANCEL, END, Begin, Concede, Draw, Go, Lay
+from tafelrunde.games.mapmasters.actions import BACK, CANCEL, END, Begin, Concede, Draw, Go, Lay, Point
 from tafelrunde.games.mapmasters.bots.distance import Ground
 from tafelrunde.games.mapmasters.bots.joint import breaks_limit, final
 from tafelrunde.games.mapmasters.bots.opening import weigh_opening
@@ -125,7 +125,12 @@ class NormalPlayer(Player):
             served, first = self.together(prospect, self.searches, self.restarts)
             if served == len(state.rules.tasks) and first is not None and decision.why_not(state, first) is None:
                 return [(WON, first), (prospect.value, END)]
-        return self.fetch(state, prospect)
+        found = self.fetch(state, prospect)
+        if found[0][1] == END and not prospect.complete():
+            gap = prospect.look.next_gap()
+            if gap != NONE and gap not in state.points:  # MM-G4: once, and not where somebody points already
+                return [(prospect.value, Point(state.rules.names[gap]))]
+        return found
 
     def fetch(self, state: Table, prospect: Prospect) -> Weighed:
         """Legs to an artifact, a cell or a face-down card that the group's own task needs, if they spoil nothing."""

@@ -55,7 +55,7 @@ def maze_of(table: Table) -> Maze:
     for space in range(table.rules.spaces):
         if old is None or (
             old.board[space] != table.board[space]
-            or old.turned[space] != table.turned[space]
+            or old.turned[space] is not table.turned[space]
             or (drawn and old.used[space] != table.used[space])
         ):
             if old is not None:

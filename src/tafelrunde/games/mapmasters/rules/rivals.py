@@ -1,7 +1,8 @@
 """Rivals: of all the walks that come to one place, a search follows only those that hold what others there do not.
 
-A walk that holds no more than another one of anything that still counts can hardly reach a goal that the other misses. Hardly:
-it may have used other corridors. So two rivals are needed to stop a walk while there are few of them at its place.
+A walk that is not shorter than another one, and holds no more than it of anything that still counts, can hardly reach a goal
+that the other misses. Hardly: it may have used other corridors. So two rivals are needed to stop a walk while there are few of
+them at its place.
 """
 
 from typing import Final
@@ -11,13 +12,14 @@ from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.walk import Walk
 from tafelrunde.games.mapmasters.ruleset import BARREL, BYTE, HARD, ITEMS, TOKENS, Gate, packed
 
-Label = tuple[int, int]  # tokens, books and artifacts, a bit each; items, a byte each
+Label = tuple[int, int, int]  # tokens, books and artifacts, a bit each; items, a byte each; the cost of the way
 Spot = tuple[int, int, int, int, int]  # where a walk is: at, space, a, b, c
 GUARDS: Final = 0x808080808080  # the highest bit of each byte stays free, so that all six can be compared at once
 MOST: Final = 0x7F7F7F7F7F7F
 RELICS: Final = 16  # the bit of the first artifact
 HELD: Final = (1 << ITEMS) - 1  # the bits of tokens
 SPARE: Final = 1  # so many of each kind may be of use on the way
+SHORTER: Final = 4  # by so much a walk must be shorter than a rival that holds more
 CROWD: Final = 3  # so many times as many walks as are kept in any case
 
 
@@ -33,6 +35,7 @@ def label_of(walk: Walk) -> Label:
         + (found[3] - spent[3] << 3 * BYTE)
         + (found[4] - spent[4] << 4 * BYTE)
         + (found[5] - spent[5] << 5 * BYTE),
+        walk.cost,
     )
 
 
@@ -47,6 +50,7 @@ class Rivals:
         self.matters = MOST  # a byte for each kind of item that counts
         self.most = MOST  # so many of each kind count; more may never be used
         self.enough = 0  # on Hard: how many of each kind a goal asks for at most
+        self.asked: list[int] = [0] * ITEMS  # how many of each kind a goal asks for at most
 
     def look_for(self, goals: list[int]) -> None:
         """The goals that have not been found: coins and barrels count only if one of them asks for some."""
@@ -54,6 +58,7 @@ class Rivals:
         for goal in goals:
             for kind, count in enumerate(self.items_of(goal)):
                 asked[kind] = max(asked[kind], count)
+        self.asked = asked
         self.matters = 0
         self.most = 0
         self.enough = 0
@@ -74,6 +79,15 @@ class Rivals:
         task = rules.tasks[goal]
         return rules.goals[self.ground.party.goal].items if task.goal_card else task.items
 
+    def holds(self, walk: Walk) -> int:
+        """How many of the items that are asked for a walk holds."""
+        held = 0
+        for kind in range(ITEMS):
+            asked = self.asked[kind]
+            if asked:
+                held += min(walk.found[kind] - walk.spent[kind], asked)
+        return held
+
     def come_to(self, spot: Spot, label: Label) -> bool:
         """Whether a walk that comes to a place is worth following."""
         others = self.seen.get(spot)
@@ -92,7 +106,8 @@ class Rivals:
 
     def crowded(self, label: Label, others: list[Label]) -> bool:
         """Whether walks that came here before hold as much in every kind, or there are enough of them."""
-        rights, items = label
+        rights, items, cost = label
+        cost += SHORTER
         most = len(others)
         if most >= CROWD * self.keep:
             return True
@@ -104,7 +119,7 @@ class Rivals:
         items &= matters
         better = 1 if most >= self.keep else 2
         for other in others:
-            if other[0] & rights == rights and (other[1] & matters | GUARDS) - items & GUARDS == GUARDS:
+            if other[2] <= cost and other[0] & rights == rights and (other[1] & matters | GUARDS) - items & GUARDS == GUARDS:
                 if self.hard and self.hindered(other, rights, items):
                     continue
                 better -= 1

@@ -22,6 +22,7 @@ from tafelrunde.games.mapmasters.rules.walk import (
     FORK,
     GUARD,
     HALL,
+    JUMP,
     NO_MOVE,
     NOT_YET,
     SYMBOL,
@@ -36,7 +37,8 @@ from tafelrunde.games.mapmasters.ruleset import BYTE, CIRCLE, ITEMS, NONE, PORTS
 from tafelrunde.games.mapmasters.state import FINISHED, NODE_BITS, Table
 
 BUDGET: Final = 1500  # walks that are looked at, for each group
-SAME_PLACE: Final = 3  # walks that are kept for each place and way to stand there
+SAME_PLACE: Final = 4  # walks that are kept for each place and way to stand there
+EAGER: Final = 4  # so much longer may the way to one more item be that a goal asks for
 
 
 class Route:
@@ -104,9 +106,10 @@ def search(
     any_order: bool = False,
     start: Walk | None = None,
 ) -> Found:
-    """The cheapest legs of a group, at most `each` for a goal, by best-first search. Of walks that stand at the same place with
-    no more in their hands only a few are followed, so a leg may be missed. It ends when there can be no other goal. `start`: a
-    leg that has been begun; else it begins where the group is."""
+    """Short legs of a group, at most `each` for a goal, by best-first search: the shorter a walk is, and the more it holds of
+    what goals ask for, the sooner it is followed. Of walks that stand at one place only a few are followed (see Rivals), so a
+    leg may be missed. It ends when there can be no other goal. `start`: a leg that has been begun; else it begins where the
+    group is."""
     found = Found()
     first = start.fork() if start is not None else begin(Ground(table, group, True, any_order))
     ground = first.ground
@@ -146,7 +149,8 @@ def search(
                         rivals.look_for(list(missing))
             elif choices:
                 count += 1
-                heappush(queue, (walk.cost, count, Thread(walk, choices, thread, space, move)))
+                price = walk.cost - EAGER * rivals.holds(walk)
+                heappush(queue, (price, count, Thread(walk, choices, thread, space, move)))
             elif walk.goal == NOT_YET:
                 note_miss(found, walk)
     return found
@@ -162,8 +166,10 @@ def promising(walk: Walk, move: Move, held: Label, pause: int, rivals: Rivals) -
         return False
     ground = walk.ground
     used = walk.used
-    rights, items = held
+    rights, items, cost = held
+    cost += 1 + stretch.corridors
     if move[0] == TRAVEL:
+        cost += JUMP
         if move[1] == BY_ITEM:
             items -= 1 << SCROLL * BYTE
         elif move[1] == BY_TOKEN:
@@ -189,7 +195,7 @@ def promising(walk: Walk, move: Move, held: Label, pause: int, rivals: Rivals) -
             at = BELOW if ground.cards[ground.board[space]].segments[stretch.b].under else EDGE
     elif end != AT_OBSTACLE:
         return True
-    return not rivals.would_stop((at, space, stretch.a, stretch.b, c), (rights, items + stretch.packed))
+    return not rivals.would_stop((at, space, stretch.a, stretch.b, c), (rights, items + stretch.packed, cost))
 
 
 def go_on(walk: Walk, rivals: Rivals) -> list[Move]:

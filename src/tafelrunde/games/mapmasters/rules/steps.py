@@ -36,6 +36,7 @@ from tafelrunde.games.mapmasters.rules.walk import (
     GAIN,
     GUARD,
     HALL,
+    JUMP,
     JUMPS,
     LEAVE,
     LURED,
@@ -465,7 +466,7 @@ def jump(walk: Walk, move: Move) -> None:
         symbol = BARREL if kind == ROLL else MONSTER
         walk.books &= ~(1 << (BARREL_RUN if kind == ROLL else LURE))
         walk.cost += 4
-    walk.cost += 3
+    walk.cost += JUMP
     note(walk, JUMPED, space, target, position, symbol)
     card = ground.cards[ground.board[space]]
     walk.space = space

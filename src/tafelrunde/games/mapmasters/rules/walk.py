@@ -63,6 +63,8 @@ SERVE: Final = 14  # task
 Move = tuple[int, int, int, int, int, int]
 NO_MOVE: Final[Move] = (NONE, 0, 0, 0, 0, 0)
 
+JUMP: Final = 3  # what a journey adds to the cost of a walk
+
 BY_ITEM: Final = 0
 BY_TOKEN: Final = 1
 BY_BOOK: Final = 2
