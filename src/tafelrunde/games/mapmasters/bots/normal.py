@@ -6,7 +6,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.actions import BACK, CANCEL, END, Begin, Concede, Draw, Go, Lay, Point
 from tafelrunde.games.mapmasters.bots.distance import Ground
-from tafelrunde.games.mapmasters.bots.joint import breaks_limit, final
+from tafelrunde.games.mapmasters.bots.joint import KEEP, breaks_limit, final
 from tafelrunde.games.mapmasters.bots.opening import weigh_opening
 from tafelrunde.games.mapmasters.bots.outlook import Outlook
 from tafelrunde.games.mapmasters.bots.prospect import CLASH, Prospect
@@ -16,7 +16,7 @@ from tafelrunde.games.mapmasters.rules.decisions import DecidePaths, LayCard
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay, leg_of
 from tafelrunde.games.mapmasters.rules.hope import hopeless
 from tafelrunde.games.mapmasters.rules.legs import commit
-from tafelrunde.games.mapmasters.rules.routes import SAME_PLACE, Found, Route, may_walk, search
+from tafelrunde.games.mapmasters.rules.routes import Found, Route, may_walk, search
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, NONE
 from tafelrunde.games.mapmasters.state import Table
 
@@ -163,7 +163,7 @@ class NormalPlayer(Player):
             return [(found[0][0], BACK), (found[0][0], CANCEL)]
         self.searched += 1
         said: set[str] = set()
-        for route in search(state, leg.group, self.budget, 1, SAME_PLACE, False, place.walk).routes:
+        for route in search(state, leg.group, self.budget, 1, KEEP, False, place.walk).routes:
             if route.words and route.words[0] not in said:
                 worth = self.after(state, route)
                 if worth < WORST:

@@ -19,7 +19,7 @@ MOST: Final = 0x7F7F7F7F7F7F
 RELICS: Final = 16  # the bit of the first artifact
 HELD: Final = (1 << ITEMS) - 1  # the bits of tokens
 SPARE: Final = 1  # so many of each kind may be of use on the way
-SHORTER: Final = 4  # by so much a walk must be shorter than a rival that holds more
+SHORTER: Final = 8  # by so much a walk must be shorter than a rival that holds more
 CROWD: Final = 3  # so many times as many walks as are kept in any case
 
 

@@ -37,8 +37,8 @@ from tafelrunde.games.mapmasters.ruleset import BYTE, CIRCLE, ITEMS, NONE, PORTS
 from tafelrunde.games.mapmasters.state import FINISHED, NODE_BITS, Table
 
 BUDGET: Final = 1500  # walks that are looked at, for each group
-SAME_PLACE: Final = 4  # walks that are kept for each place and way to stand there
-EAGER: Final = 4  # so much longer may the way to one more item be that a goal asks for
+SAME_PLACE: Final = 8  # walks that are kept for each place and way to stand there
+EAGER: Final = 2  # so much longer may the way to one more item be that a goal asks for
 
 
 class Route:

@@ -33,6 +33,8 @@ AT_ROOM: Final = 5  # a = room, b = door
 AT_CARD: Final = 6  # a goal, a closed cell, a face-down card, or one with an artifact: a = port
 AT_BORDER: Final = 7  # of the dungeon: a = port
 
+MANY: Final = 1000  # artifacts a game may have
+
 # At which symbols a walk pauses besides obstacles and portals.
 NOWHERE: Final = 0
 AT_BARRELS: Final = 1
@@ -52,7 +54,7 @@ class Stretch:
         self.corridors = 0  # that were entered
         self.tunnels = 0
         self.cards = 0  # spaces, a bit each
-        self.looked_at = 0  # spaces on which all this depends, a bit each
+        self.looked_at: list[tuple[int, int]] = []  # spaces on which all this depends, and what lay there
         self.end = AT_WALL
         self.space = NONE
         self.a = NONE
@@ -62,8 +64,8 @@ class Stretch:
 
 
 class Lanes:
-    """All stretches of a dungeon as it lies, laid out when they are first asked for. `old`: of the dungeon as it lay before;
-    what does not depend on a space that has changed is kept."""
+    """All stretches of a dungeon as it lies, laid out when they are first asked for. They are shared with the dungeon as it lay
+    before (`old`): a stretch counts as long as everything lies as it did where it runs."""
 
     def __init__(self, table: Table, old: "Lanes | None") -> None:
         self.rules: Ruleset = table.rules
@@ -71,12 +73,11 @@ class Lanes:
         self.turned = table.turned
         self.closed = table.closed
         self.lying = table.lying
-        self.known: dict[int, Stretch] = {}
-        if old is not None:
-            changed = old.changes(table)
-            for key, stretch in old.known.items():
-                if not stretch.looked_at & changed:
-                    self.known[key] = stretch
+        self.known: dict[int, Stretch] = old.known if old is not None else {}
+        self.stamps: list[int] = []  # what lies on each space, and how
+        for space, kind in enumerate(table.board):
+            flags = (2 if table.turned[space] else 0) + (1 if table.closed[space] else 0)
+            self.stamps.append((kind * 4 + flags) * MANY + table.lying[space])
 
     def lies(self, table: Table) -> bool:
         """Whether a table still lies like that."""
@@ -87,18 +88,15 @@ class Lanes:
             and self.lying is table.lying
         )
 
-    def changes(self, table: Table) -> int:
-        """The spaces on which something else lies now, a bit each."""
-        found = changed(self.board, table.board) | changed(self.lying, table.lying)
-        for space in range(len(self.board)):
-            if self.turned[space] is not table.turned[space] or self.closed[space] is not table.closed[space]:
-                found |= 1 << space
-        return found
-
     def stretch(self, space: int, corridor: int, at: int, step: int, pauses: int) -> Stretch:
         """On from a position of a corridor, in one direction."""
         key = (((space * 16 + corridor) * 16 + at) * 2 + (1 if step > 0 else 0)) * 3 + pauses
         found = self.known.get(key)
+        if found is not None:
+            for where, stamp in found.looked_at:
+                if self.stamps[where] != stamp:
+                    found = None
+                    break
         if found is None:
             found = self.lay_out(space, corridor, at, step, pauses)
             found.packed = packed(found.finds)
@@ -109,7 +107,7 @@ class Lanes:
         """Corridor by corridor."""
         cards = self.rules.cards
         found = Stretch()
-        found.looked_at = 1 << space
+        found.looked_at.append((space, self.stamps[space]))
         pieces: list[Piece] = []
         origin = at
         while True:
@@ -187,7 +185,7 @@ class Lanes:
             found.end = AT_BORDER
             found.space, found.a = space, port
             return NONE, NONE
-        found.looked_at |= 1 << other
+        found.looked_at.append((other, self.stamps[other]))
         facing = FACING[port]
         kind = self.board[other]
         if kind < 0:
@@ -206,16 +204,6 @@ class Lanes:
             found.space, found.a = other, facing
             return NONE, NONE
         return other, local
-
-
-def changed(old: tuple[int, ...], new: tuple[int, ...]) -> int:
-    """Where two rows of numbers differ, a bit each."""
-    found = 0
-    if old is not new:
-        for at in range(len(new)):
-            if old[at] != new[at]:
-                found |= 1 << at
-    return found
 
 
 def use(found: Stretch, space: int, bit: int) -> bool:
