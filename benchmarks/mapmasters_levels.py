@@ -19,7 +19,7 @@ from tafelrunde.games.mapmasters.state import Table
 from tafelrunde.lab.statistics import wilson
 
 SEATS = 3
-FIRST_SEED = 1000
+FIRST_SEED = 3000
 
 Key = tuple[int, str, int]  # mission, level, seed
 

@@ -2,15 +2,17 @@
 
 import pytest
 
+from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
-from tafelrunde.games.mapmasters.actions import BuyBook, Concede, Draw
+from tafelrunde.games.mapmasters.actions import END, BuyBook, Concede, Draw, Go, Point
 from tafelrunde.games.mapmasters.bots.crossing import FAR, HUB, crossing
 from tafelrunde.games.mapmasters.bots.joint import Joint
 from tafelrunde.games.mapmasters.bots.outlook import Outlook, Sharing
 from tafelrunde.games.mapmasters.bots.prospect import Prospect
 from tafelrunde.games.mapmasters.rules.talk import speak
+from tafelrunde.games.mapmasters.ruleset import EMPTY
 from tests.mapmasters.kit import dungeon, in_play, mission, parse, ruleset, says, started
 
 
@@ -81,3 +83,53 @@ def test_a_partner_votes_with_the_others() -> None:
     table = mission(1, 3, decisions="vote")
     says(table, "enter g4e green")
     assert GAME.player("normal", 1).choose(view(table, 1)).text == "enter g4e green"
+
+
+def test_a_strong_partner_keeps_to_its_limit() -> None:
+    """With a limit it says the same every time, and a longer search is longer; the last look at a placement is finished."""
+    table = started(1, 3)
+    said = []
+    thought = []
+    for limit in (12, 12, 60):
+        partner = GAME.player("strong", 1)
+        assert isinstance(partner, Thinker)
+        partner.limit(limit)
+        said.append(partner.choose(view(table, 0)))
+        thought.append(partner.thought)
+    assert said[0] == said[1]
+    assert 12 <= thought[0] == thought[1] < 20
+    assert thought[0] < thought[2] < 70
+
+
+def test_what_a_partner_weighs() -> None:
+    """The choice comes first, the others from good to bad, and they are worth different things."""
+    table = started(1, 3)
+    weighed = GAME.player("normal", 1).weigh(view(table, 0))
+    assert weighed[0][0] == GAME.player("normal", 1).choose(view(table, 0))
+    worths = [worth for _, worth in weighed]
+    assert worths == sorted(worths, reverse=True)
+    assert 0 < worths[-1] < worths[0] < 1
+
+
+def test_a_leg_is_led_on_step_by_step() -> None:
+    """Section 4: whoever draws step by step is led to the goal that helps."""
+    table = in_play(dungeon("ST1 G", "a1w", "1c"))
+    says(table, "begin green")
+    partner = GAME.player("strong", 1)
+    while not table.over:
+        action = partner.choose(view(table, 0))
+        assert isinstance(action, Go)
+        says(table, action.text)
+    assert table.won
+
+
+def test_a_partner_points_where_a_card_is_needed() -> None:
+    """MM-G4: at an empty space, once; then the step ends."""
+    table = started(1, 3)
+    partner = GAME.player("normal", 1)
+    says(table, partner.choose(view(table, 0)).text)
+    action = partner.choose(view(table, 0))
+    assert isinstance(action, Point)
+    assert table.board[table.rules.space_by_name[action.name]] == EMPTY
+    speak(table, 0, action)
+    assert partner.choose(view(table, 0)) == END

@@ -312,3 +312,10 @@ def test_a_mission_that_can_never_be_won(tmp_path: Path, grid: str, needs: str, 
     """MM-X3: whatever cards come, no way leads there, or there is too little of something."""
     with pytest.raises(BadPack, match=f"mission-15.toml.*cannot be won: {said}"):
         GAME.findings(trip(tmp_path, grid, needs))
+
+
+def test_a_dungeon_that_is_too_large(tmp_path: Path) -> None:
+    """A set of spaces is one machine word: seven rows of nine fit, eight do not."""
+    grid = ", ".join(['". . . . . . . . ."'] * 7)
+    with pytest.raises(BadPack, match="grid: a dungeon has at most 63 spaces, here 72"):
+        GAME.findings(trip(tmp_path, f'"S . B30 . . . . . .", {grid}'))

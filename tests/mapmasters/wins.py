@@ -23,7 +23,7 @@ def played(number: int, seed: int, level: str, difficulty: str = "normal") -> tu
         seat = state.asked().seat
         action = players[seat].choose(view(state, seat))
         record.actions.append(said(seat, action.text, action.interjects))
-        state.take(action)
+        GAME.apply(state, seat, action)
     return state, record
 
 

@@ -11,6 +11,7 @@ from tafelrunde.games.mapmasters.ruleset import Artifact, Card, Content, Gate, M
 
 Counter = Literal["coins", "barrels", "empty", "books", "tokens", "kills", "jumps", "deck", "hidden", "goals"]
 Small = Annotated[int, Meta(ge=0, le=20)]
+MOST_SPACES = 63  # a set of spaces fits into one machine word
 
 
 class DeckEntry(Struct, forbid_unknown_fields=True):
@@ -96,6 +97,8 @@ class Reading:
             if len(cells) != self.columns or not 1 <= self.columns <= 9:
                 raise BadPack(file, f"grid[{row}]", f"every row has the same number of spaces (1 to 9), here {self.columns}")
         self.grid = [cell for cells in self.cells for cell in cells]
+        if len(self.grid) > MOST_SPACES:
+            raise BadPack(file, "grid", f"a dungeon has at most {MOST_SPACES} spaces, here {len(self.grid)}")
         self.cards = {card.id: index for index, card in enumerate(content.cards)}
         self.artifacts = {artifact.id: index for index, artifact in enumerate(content.artifacts)}
 

@@ -216,7 +216,12 @@ class Card:
         for index, node in enumerate(nodes):
             self.portal_bit[index] = bit
             bit += node.portals
-        self.leads: list[int] = []  # filled by rules/explore.py when first asked for
+        self.lying = [0] * ITEMS  # how many items of each kind lie on it
+        for symbols in [*[segment.symbols for segment in segments], *[node.symbols for node in nodes]]:
+            for symbol in symbols:
+                if symbol < ITEMS:
+                    self.lying[symbol] += 1
+        self.marks: list[list[int]] = []  # a memo of rules/explore.py: what it lets pass, upright and turned
 
     def place_of(self, end: int) -> tuple[float, float]:
         """Where the end of a segment lies on the card, 60 wide and 90 high (MM-M1)."""
@@ -420,7 +425,7 @@ class Ruleset(Setting):
         self.cards = content.cards
         self.artifacts = content.artifacts
         self.goals = content.goals
-        self.mission = content.missions[choices["mission"] - 1]
+        self.mission: Mission = content.missions[choices["mission"] - 1]
         self.groups = content.groups[: self.mission.groups]
         self.card_by_id = {card.id: kind for kind, card in enumerate(self.cards)}
         self.copies = [card.copies for card in self.cards]
@@ -435,10 +440,10 @@ class Ruleset(Setting):
         # options, by what the rules ask for
         self.difficulty = DIFFICULTIES.index(choices["difficulty"])
         self.open_hands: bool = choices["open_hands"]
-        self.random_turns = choices["orientation"] == "random"
+        self.random_turns: bool = choices["orientation"] == "random"
         self.walk_on: bool = choices["walk_on"]
         self.dead_ends: bool = choices["dead_ends"]
-        self.votes = choices["decisions"] == "vote"
+        self.votes: bool = choices["decisions"] == "vote"
         self.suggestions: bool = choices["suggestions"]
         self.money: int = self.mission.money + choices["handicap"]
         # the grid

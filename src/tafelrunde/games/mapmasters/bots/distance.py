@@ -69,9 +69,7 @@ def starts_of(ground: Ground, party: Party) -> list[int]:
     if party.status == STANDING:
         return [party.space * PORTS + party.port]
     gate = table.rules.mission.entries[party.entry]
-    open_to = ground.maze.open
-    shut = ground.maze.shut
-    return [gate.space * PORTS + port for port in gate.ports if open_to[port] & ~shut[port] & 1 << gate.space]
+    return [gate.space * PORTS + port for port in gate.ports if ground.maze.free[port] >> gate.space & 1]
 
 
 class Spread:

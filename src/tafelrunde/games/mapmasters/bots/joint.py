@@ -5,11 +5,12 @@ from typing import Final
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.games.mapmasters.rules.ahead import EXITS, STOPS
 from tafelrunde.games.mapmasters.rules.legs import commit
-from tafelrunde.games.mapmasters.rules.routes import SAME_PLACE, Route, may_walk, search
+from tafelrunde.games.mapmasters.rules.routes import Route, may_walk, search
 from tafelrunde.games.mapmasters.ruleset import NONE, Task
 from tafelrunde.games.mapmasters.state import FINISHED, Table
 
 EACH: Final = 3  # routes for each group and goal
+KEEP: Final = 4  # walks that are followed at each place: a plan need not know every goal
 TRIES: Final = 3  # routes that are tried for a task
 
 Touch = tuple[int, int]  # a space and what would be used there in addition
@@ -157,9 +158,7 @@ class Joint:
 
 def ideas_of(table: Table, group: int, budget: int) -> list[Idea]:
     """The legs that finish a group."""
-    return [
-        idea_of(table, group, route) for route in search(table, group, budget, EACH, SAME_PLACE, True).routes if final(route)
-    ]
+    return [idea_of(table, group, route) for route in search(table, group, budget, EACH, KEEP, True).routes if final(route)]
 
 
 def idea_of(table: Table, group: int, route: Route) -> Idea:

@@ -4,23 +4,23 @@ from typing import Any, Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.player import Player
-from tafelrunde.games.mapmasters.actions import END, Begin, Concede, Draw, Lay
+from tafelrunde.games.mapmasters.actions import BACK, CANCEL, END, Begin, Concede, Draw, Go, Lay, Point
 from tafelrunde.games.mapmasters.bots.distance import Ground
-from tafelrunde.games.mapmasters.bots.joint import breaks_limit, final
-from tafelrunde.games.mapmasters.bots.opening import choose_opening
+from tafelrunde.games.mapmasters.bots.joint import KEEP, breaks_limit, final
+from tafelrunde.games.mapmasters.bots.opening import weigh_opening
 from tafelrunde.games.mapmasters.bots.outlook import Outlook
 from tafelrunde.games.mapmasters.bots.prospect import CLASH, Prospect
+from tafelrunde.games.mapmasters.bots.weighing import WON, WORST, Weighed, merit, ranked
 from tafelrunde.games.mapmasters.rules.ahead import STOPS, comes_to
 from tafelrunde.games.mapmasters.rules.decisions import DecidePaths, LayCard
-from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
+from tafelrunde.games.mapmasters.rules.drawing import ChooseWay, leg_of
 from tafelrunde.games.mapmasters.rules.hope import hopeless
 from tafelrunde.games.mapmasters.rules.legs import commit
-from tafelrunde.games.mapmasters.rules.routes import Found, Route, may_walk
+from tafelrunde.games.mapmasters.rules.routes import Found, Route, may_walk, search
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, NONE
 from tafelrunde.games.mapmasters.state import Table
 
 QUICK_RESTARTS: Final = 6  # when a card is laid
-FETCH: Final = 0.0  # how much worse the standing may become by a leg that fetches something
 
 
 class NormalPlayer(Player):
@@ -33,92 +33,143 @@ class NormalPlayer(Player):
         self.quick = quick
         self.budget = budget
         self.restarts = restarts
+        self.most = 0  # searches for a decision; zero: no limit
+        self.searched = 0  # for the decision at hand
 
     def choose(self, view: Any) -> Action:
+        return self.weigh(view)[0][0]
+
+    def weigh(self, view: Any) -> list[tuple[Action, float]]:
         state: Table = view
         decision = state.asked()
+        self.searched = 0
         if not state.seats[decision.seat].concedes and any(seat.concedes for seat in state.seats):
-            return Concede()  # MM-W7: computers leave that to people
+            return [(Concede(), 0.0)]  # MM-W7: computers leave that to people
+        found: Weighed = []
         if isinstance(decision, LayCard):
-            return self.lay(state, decision)
-        if isinstance(decision, DecidePaths):
-            return self.draw(state, decision)
-        if isinstance(decision, ChooseWay):
-            return decision.options(state)[-1]  # it never draws step by step
-        return choose_opening(state, decision)
+            found = self.lay(state, decision)
+        elif isinstance(decision, DecidePaths):
+            found = self.draw(state, decision)
+        elif isinstance(decision, ChooseWay):
+            found = self.lead_on(state, decision)
+        else:
+            found = weigh_opening(state, decision)
+        return [(action, merit(state, standing)) for standing, action in found]
+
+    def tired(self) -> bool:
+        """Whether enough has been searched for one decision."""
+        return 0 < self.most <= self.searched
+
+    def prospect(self, state: Table, known: dict[int, Found] | None = None) -> Prospect:
+        """What each group could do; counts the searches."""
+        found = Prospect(state, self.budget, None, known)
+        self.searched += len(found.found) - (len(known) if known is not None else 0)
+        return found
+
+    def together(self, prospect: Prospect, searches: int, restarts: int) -> tuple[int, Action | None]:
+        """How many tasks can be served together, and the leg to begin with."""
+        if self.most:
+            searches = max(min(searches, self.most - self.searched), 1)
+        joint = prospect.together(searches, self.budget, restarts)
+        self.searched += searches - max(joint.searches, 0)
+        if not joint.legs:
+            return joint.most, None
+        first = joint.legs[0]
+        return joint.most, Draw(prospect.table.rules.groups[first.group].id, first.route.words)
 
     # --- laying a card ------------------------------------------------------------------------------------------------
 
-    def lay(self, state: Table, decision: LayCard) -> Action:
-        """The placement after which most tasks can be served together and the other ways are shortest."""
+    def lay(self, state: Table, decision: LayCard) -> Weighed:
+        """The placements after which most tasks can be served together and the other ways are shortest."""
         scored: list[tuple[float, int]] = []
         options = decision.options(state)
-        before = Prospect(state, self.budget)
-        share = before.share
+        before = self.prospect(state)
         for index, action in enumerate(options):
             assert isinstance(action, Lay)
             after = laid(state, action)
             ground = Ground(after, before.look.ground, state.rules.space_by_name[action.space])
-            scored.append((Outlook(after, share, ground).value(), index))
+            scored.append((Outlook(after, before.share, ground).value(), index))
         scored.sort()
-        best = scored[0][1]
-        least = 1e9
+        found: Weighed = []
         for _, index in scored[: self.looks]:
             action = options[index]
             assert isinstance(action, Lay)
             after = laid(state, action)
             if state.rules.dead_ends and hopeless(after):
                 continue
-            worth = self.standing(after, untouched(before, after, state.rules.space_by_name[action.space]))
-            if worth < least:
-                least = worth
-                best = index
-        return options[best]
+            known = untouched(before, after, state.rules.space_by_name[action.space])
+            found.append((self.standing(after, known), action))
+            if self.tired():
+                break
+        if not found:
+            return [(before.value, options[scored[0][1]])]
+        return ranked(found)
 
     def standing(self, state: Table, known: dict[int, Found]) -> float:
         """The standing of a mission; where every task could be served, whether they can be served together."""
-        prospect = Prospect(state, self.budget, None, known)
+        prospect = self.prospect(state, known)
         if not prospect.complete():
             return prospect.value
-        served = prospect.together(self.quick, self.budget, QUICK_RESTARTS).most
-        return prospect.value + CLASH * (len(state.rules.tasks) - served) - (100.0 if served == len(state.rules.tasks) else 0.0)
+        served, _ = self.together(prospect, self.quick, QUICK_RESTARTS)
+        return prospect.value + CLASH * (len(state.rules.tasks) - served) + (WON if served == len(state.rules.tasks) else 0.0)
 
     # --- drawing paths ------------------------------------------------------------------------------------------------
 
-    def draw(self, state: Table, decision: DecidePaths) -> Action:
-        """Legs that win together; before that only what fetches something, and in the end whatever is possible."""
+    def draw(self, state: Table, decision: DecidePaths) -> Weighed:
+        """Legs that win together; before that only what fetches something."""
         peeks = [action for action in decision.options(state) if not isinstance(action, Begin) and action != END]
         if peeks:
-            return peeks[0]
-        prospect = Prospect(state, self.budget)
+            return [(0.0, peeks[0])]
+        prospect = self.prospect(state)
         if prospect.complete():
-            joint = prospect.together(self.searches, self.budget, self.restarts)
-            if joint.most == len(state.rules.tasks):
-                first = joint.legs[0]
-                action: Action = Draw(state.rules.groups[first.group].id, first.route.words)
-                if decision.why_not(state, action) is None:
-                    return action
-        return self.fetch(state, prospect)
+            served, first = self.together(prospect, self.searches, self.restarts)
+            if served == len(state.rules.tasks) and first is not None and decision.why_not(state, first) is None:
+                return [(WON, first), (prospect.value, END)]
+        found = self.fetch(state, prospect)
+        if found[0][1] == END and not prospect.complete():
+            gap = prospect.look.next_gap()
+            if gap != NONE and gap not in state.points:  # MM-G4: once, and not where somebody points already
+                return [(prospect.value, Point(state.rules.names[gap]))]
+        return found
 
-    def fetch(self, state: Table, prospect: Prospect) -> Action:
-        """A leg to an artifact, a cell or a face-down card that the group's own task needs, if it spoils nothing."""
-        best: Action = END
-        least = prospect.value + FETCH
+    def fetch(self, state: Table, prospect: Prospect) -> Weighed:
+        """Legs to an artifact, a cell or a face-down card that the group's own task needs, if they spoil nothing."""
+        found: Weighed = [(prospect.value, END)]
         for party in state.parties:
             group = party.group
             if not may_walk(state, group) or group not in prospect.share or not lacks(state, group, prospect.share[group]):
                 continue
             for route in prospect.found[group].routes:
-                if final(route) or not useful(state, prospect.share[group], group, route):
-                    continue
-                after = drawn(state, route)
-                if breaks_limit(after) or (state.rules.dead_ends and hopeless(after)):
-                    continue
-                worth = Prospect(after, self.budget).value
-                if worth < least:
-                    least = worth
-                    best = Draw(state.rules.groups[group].id, route.words)
-        return best
+                if not final(route) and useful(state, prospect.share[group], group, route):
+                    worth = self.after(state, route)
+                    if worth < WORST:
+                        found.append((worth, Draw(state.rules.groups[group].id, route.words)))
+        return ranked(found)
+
+    def after(self, state: Table, route: Route) -> float:
+        """The standing when a leg has been drawn."""
+        after = state.copy()
+        commit(after, route.walk)
+        if breaks_limit(after) or (state.rules.dead_ends and hopeless(after)):
+            return WORST
+        return self.prospect(after).value
+
+    def lead_on(self, state: Table, decision: ChooseWay) -> Weighed:
+        """A leg that is drawn step by step: on to the goal that helps most, or back; it never begins one itself."""
+        leg = leg_of(state)
+        place = leg.place(state)
+        found: Weighed = [(self.prospect(state).value, CANCEL)]
+        if place.choice and not place.ways():
+            return [(found[0][0], BACK), (found[0][0], CANCEL)]
+        self.searched += 1
+        said: set[str] = set()
+        for route in search(state, leg.group, self.budget, 1, KEEP, False, place.walk).routes:
+            if route.words and route.words[0] not in said:
+                worth = self.after(state, route)
+                if worth < WORST:
+                    said.add(route.words[0])
+                    found.append((worth, Go(route.words[0])))
+        return ranked(found)
 
 
 def untouched(before: Prospect, after: Table, space: int) -> dict[int, Found]:
@@ -153,11 +204,4 @@ def laid(state: Table, action: Lay) -> Table:
     after = state.copy()
     space = state.rules.space_by_name[action.space]
     after.lay(state.rules.card_by_id[action.card], space, action.turned)
-    return after
-
-
-def drawn(state: Table, route: Route) -> Table:
-    """The table after a leg."""
-    after = state.copy()
-    commit(after, route.walk)
     return after

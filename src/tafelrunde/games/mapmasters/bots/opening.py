@@ -7,6 +7,7 @@ from tafelrunde.engine.flow import Decision
 from tafelrunde.games.mapmasters.actions import DONE, STARTS, Assign, BuyBook, BuyToken, Enter
 from tafelrunde.games.mapmasters.bots.outlook import Sharing, needs
 from tafelrunde.games.mapmasters.bots.prospect import Prospect
+from tafelrunde.games.mapmasters.bots.weighing import Weighed, ranked
 from tafelrunde.games.mapmasters.rules.decisions import ChooseEntry, ChooseGoal, ChooseStart, DecideMarket, entries
 from tafelrunde.games.mapmasters.rules.setup import majority
 from tafelrunde.games.mapmasters.rules.walk import KIND_WORDS
@@ -20,22 +21,23 @@ SEARCH: Final = 300
 HELPS: Final = 0.3  # what a token must bring
 
 
-def choose_opening(state: Table, decision: Decision) -> Action:
-    """An answer to everything that is neither a card nor a path. MM-G6: where votes were given before, it goes with them."""
+def weigh_opening(state: Table, decision: Decision) -> Weighed:
+    """An answer to everything that is neither a card nor a path, then others, each with how the mission would stand (less is
+    better). MM-G6: where votes were given before, it goes with them."""
     if state.votes:
         wanted = majority(state.votes)
         for action in decision.options(state):
             if action.text == wanted:
-                return action
+                return [(0.0, action)]
     if isinstance(decision, ChooseGoal):
         return easiest(state, decision)
     if isinstance(decision, ChooseEntry):
-        return entrance(state, decision)
+        return entrances(state, decision)
     if isinstance(decision, DecideMarket):
-        return purchase(state, decision)
+        return purchases(state, decision)
     if isinstance(decision, ChooseStart):
-        return STARTS[decision.seat]
-    return decision.options(state)[0]
+        return [(0.0, STARTS[decision.seat])]
+    return [(0.0, decision.options(state)[0])]
 
 
 def effort(goal: GoalCard) -> float:
@@ -48,21 +50,16 @@ def effort(goal: GoalCard) -> float:
     return total
 
 
-def easiest(state: Table, decision: ChooseGoal) -> Action:
-    """Mission 10: the easiest goal card that is left."""
-    best: Action | None = None
-    least = 1e9
+def easiest(state: Table, decision: ChooseGoal) -> Weighed:
+    """Mission 10: the easiest goal card that is left first."""
+    found: Weighed = []
     for action in decision.options(state):
         assert isinstance(action, Assign)
-        hard = effort(state.rules.goals[state.rules.goal_by_id[action.name]])
-        if hard < least:
-            least = hard
-            best = action
-    assert best is not None
-    return best
+        found.append((effort(state.rules.goals[state.rules.goal_by_id[action.name]]), action))
+    return ranked(found)
 
 
-def entrance(state: Table, decision: ChooseEntry) -> Action:
+def entrances(state: Table, decision: ChooseEntry) -> Weighed:
     """MM-S8: entry points from which all tasks together are nearest; each group takes that for the task of its number."""
     rules = state.rules
     rows: list[list[float]] = []
@@ -81,28 +78,31 @@ def entrance(state: Table, decision: ChooseEntry) -> Action:
     names = entries(state)
     options = decision.options(state)
     wanted = best.best[group] if group < len(best.best) else NONE
+    found: Weighed = []
     least = 1e9
     chosen = options[0]
     for action in options:
         assert isinstance(action, Enter)
         entry = names.index(action.name)
+        nearest = min(rows[entry])
+        found.append((rows[entry][group] if wanted != NONE else nearest, action))
         if entry == wanted:
-            return action
-        if entry not in best.best and min(rows[entry]) < least:
-            least = min(rows[entry])
+            least = -1.0
             chosen = action
-    return chosen
+        elif entry not in best.best and nearest < least:
+            least = nearest
+            chosen = action
+    return ranked(found, chosen)
 
 
-def purchase(state: Table, decision: DecideMarket) -> Action:
-    """MM-F2, MM-F4: the token or book that helps most for its price; then what the tasks ask for, the rare kinds first; then
-    scrolls for the way."""
+def purchases(state: Table, decision: DecideMarket) -> Weighed:
+    """MM-F2, MM-F4: the token or book that helps most for its price, if one does."""
     rules = state.rules
     options = decision.options(state)
-    offered = {action.text: action for action in options}
     before = Prospect(state, SEARCH)
     best: Action | None = None
     most = HELPS
+    found: Weighed = [(before.value, DONE)]
     for action in options:
         trial = state.copy()
         price = TOKEN_PRICE
@@ -116,12 +116,19 @@ def purchase(state: Table, decision: DecideMarket) -> Action:
         else:
             continue
         known = {other: found for other, found in before.found.items() if other != group}
-        gain = (before.value - Prospect(trial, SEARCH, None, known).value) / price
+        standing = Prospect(trial, SEARCH, None, known).value
+        found.append((standing, action))
+        gain = (before.value - standing) / price
         if gain > most:
             most = gain
             best = action
-    if best is not None:
-        return best
+    return ranked(found, best if best is not None else by_habit(state, before, options))
+
+
+def by_habit(state: Table, before: Prospect, options: list[Action]) -> Action:
+    """What the tasks ask for, the rare kinds first; then scrolls for the way."""
+    rules = state.rules
+    offered = {action.text: action for action in options}
     for kind in RARE:
         for group, task in before.share.items():
             party = state.parties[group]

@@ -4,7 +4,7 @@ from typing import Final
 
 from tafelrunde.games.mapmasters.bots.crossing import FAR, UNIT
 from tafelrunde.games.mapmasters.bots.distance import CROWD, Field, Ground, field, jump_cost, starts_of, way_to
-from tafelrunde.games.mapmasters.ruleset import HARD, HIDDEN, ITEMS, NONE, PORTS, Task
+from tafelrunde.games.mapmasters.ruleset import EMPTY, HARD, HIDDEN, ITEMS, NONE, PORTS, Task
 from tafelrunde.games.mapmasters.state import FINISHED, PORT_BITS, Party, Table
 
 LOST: Final = 14.0  # what an unreachable task counts
@@ -132,6 +132,33 @@ class Outlook:
                 elif table.rules.difficulty == HARD:
                     total -= TOO_MANY * short
         return total
+
+    def next_gap(self) -> int:
+        """The first empty space on the way of the group that has farthest to go: a card is needed there. NONE: nowhere."""
+        tasks = self.table.rules.tasks
+        far = [(-self.cost(group, tasks[number], self.fields[group]), group) for group, number in self.share.items()]
+        for _, group in sorted(far):
+            gap = self.gap_before(tasks[self.share[group]], self.fields[group])
+            if gap != NONE:
+                return gap
+        return NONE
+
+    def gap_before(self, task: Task, reached: Field) -> int:
+        """The first empty space on the way to a task."""
+        best = FAR
+        key = NONE
+        for port in task.ports:
+            there = task.space * PORTS + port
+            if reached.cost[there] < best:
+                best = reached.cost[there]
+                key = there
+        gap = NONE
+        while key != NONE:  # from the goal back to the group
+            space = key // PORTS
+            if space < self.table.rules.spaces and self.table.board[space] == EMPTY:
+                gap = space
+            key = reached.before[key]
+        return gap
 
     def value(self) -> float:
         """The whole way that is left, the groups one after another, keeping out of each other's way. Less is better."""

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tafelrunde.games.mapmasters.bots.joint import EACH, Idea, Joint, final, idea_of, same_task, tasks_of
+from tafelrunde.games.mapmasters.bots.joint import EACH, KEEP, Idea, Joint, final, idea_of, same_task, tasks_of
 from tafelrunde.games.mapmasters.bots.outlook import MISSING, Outlook, Sharing, needs
 from tafelrunde.games.mapmasters.rules.ahead import STOPS
-from tafelrunde.games.mapmasters.rules.routes import SAME_PLACE, Found, search
+from tafelrunde.games.mapmasters.rules.routes import Found, search
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, NONE, Task
 from tafelrunde.games.mapmasters.state import Table
 
@@ -25,7 +25,7 @@ class Prospect:
         self.found: dict[int, Found] = {}
         for group in self.look.groups:
             old = known.get(group) if known is not None else None
-            self.found[group] = old if old is not None else search(table, group, budget, EACH, SAME_PLACE, True)
+            self.found[group] = old if old is not None else search(table, group, budget, EACH, KEEP, True)
         self.share: dict[int, int] = {}
         self.ready = 0  # tasks that have a group that could serve them at once, all different
         self.value = self.measured()

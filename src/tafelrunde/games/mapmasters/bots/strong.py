@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
+from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 
+ITERATIONS: Final = 1500
 LOOKS: Final = 30
 SEARCHES: Final = 1500
 QUICK: Final = 200
@@ -13,11 +14,18 @@ BUDGET: Final = 800
 RESTARTS: Final = 60
 
 
-class StrongPlayer(Player):
-    """A normal partner with much more patience."""
+class StrongPlayer(Thinker):
+    """A normal partner with much more patience. An iteration is a search for the legs of one group."""
 
-    def __init__(self) -> None:
+    def __init__(self, iterations: int = ITERATIONS) -> None:
+        super().__init__(iterations, 0.0)
         self.normal = NormalPlayer(LOOKS, SEARCHES, QUICK, BUDGET, RESTARTS)
 
     def choose(self, view: Any) -> Action:
-        return self.normal.choose(view)
+        return self.weigh(view)[0][0]
+
+    def weigh(self, view: Any) -> list[tuple[Action, float]]:
+        self.normal.most = self.iterations
+        found = self.normal.weigh(view)
+        self.thought += self.normal.searched
+        return found

@@ -76,8 +76,8 @@ def ways(view: Table, look: Look) -> list[Way]:
     found = []
     for ahead in place.ways():
         way = _way(canvas, look, place.walk, ahead.move)
-        if ahead.place.walk.at == DONE:
-            way.risk = risk(view, ahead.place.walk)
+        if ahead.walk.at == DONE:
+            way.risk = risk(view, ahead.walk)
         found.append(way)
     return found
 

@@ -25,7 +25,7 @@ from tafelrunde.games.mapmasters.rules.routes import complete_leg, may_walk
 from tafelrunde.games.mapmasters.rules.steps import settle
 from tafelrunde.games.mapmasters.rules.walk import DEAD, begin
 from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, LURE, NONE, WISH, Ruleset
-from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.games.mapmasters.state import PORT_BITS, WAITING, Party, Table
 
 # --- setup ------------------------------------------------------------------------------------------------------------
 
@@ -189,11 +189,21 @@ class DecidePaths(Question):
 
 def can_begin(state: Table, group: int) -> bool:
     """Whether a group finds a first step; to wish for something is none."""
-    if not state.parties[group].books & (1 << WISH | 1 << LURE):
+    party = state.parties[group]
+    if party.status == WAITING and len(open_ports(state, party)) > 1:
+        return True
+    if not party.books & (1 << WISH | 1 << LURE):
         return outset(state, group).walk.at != DEAD
     walk = begin(Ground(state, group, True))
     settle(walk)
     return walk.at != DEAD
+
+
+def open_ports(state: Table, party: Party) -> list[int]:
+    """MM-S8: the ports of its entry point by which a waiting group could enter."""
+    gate = state.rules.mission.entries[party.entry]
+    used = state.used[gate.space] >> PORT_BITS
+    return [port for port in gate.ports if state.port_open(gate.space, port) and not used >> port & 1]
 
 
 def peeks(state: Table) -> list[Action]:

@@ -37,9 +37,9 @@ class Leg(Procedure):
         if not self.trail:
             self.trail = (outset(state, self.group),)
             for choice in self.choices:
-                way = self.trail[-1].way(choice)
-                assert way is not None  # only possible choices are kept
-                self.trail += (way.place,)
+                place = self.trail[-1].way(choice)
+                assert place is not None  # only possible choices are kept
+                self.trail += (place,)
         return self.trail[-1]
 
     def next_choice_is_asked_for(self, state: Table) -> None:
@@ -50,11 +50,11 @@ class Leg(Procedure):
         """MM-R9: only a complete leg counts; until then all can be taken back."""
         action = state.answer
         if isinstance(action, Go):
-            way = self.place(state).way(action.choice)
-            assert way is not None  # it was offered
-            self.trail += (way.place,)
+            place = self.place(state).way(action.choice)
+            assert place is not None  # it was offered
+            self.trail += (place,)
             self.choices += (action.choice,)
-            if way.place.walk.at == DONE:
+            if place.walk.at == DONE:
                 self.finish()
                 state.call(Arrival(self.group, self.choices))
                 return

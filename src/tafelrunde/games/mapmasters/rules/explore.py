@@ -3,6 +3,7 @@
 from typing import Final
 
 from tafelrunde.games.mapmasters.rules.ground import crossings
+from tafelrunde.games.mapmasters.rules.maze import marks_of
 from tafelrunde.games.mapmasters.ruleset import (
     BARREL,
     CLIMB,
@@ -134,17 +135,18 @@ class Explorer:
         return there
 
 
-def leads(card: Card, used: int, chords: list[Chord], books: int, party: Party | None, space: int) -> list[int]:
-    """Where a card leads from each of its ports, and, last, from its portals (NONE: it has none that could be used)."""
+def passes(card: Card, turned: bool, used: int, chords: list[Chord], books: int, party: Party | None, space: int) -> list[int]:
+    """What a card lets pass as it lies, as marks of a maze."""
     if not used and not (card.traps and books >> CLIMB & 1):
-        if not card.leads:
-            card.leads = explored(card, 0, NO_CHORDS, 0, None, NONE)
-        return card.leads
-    return explored(card, used, chords, books, party, space)
+        if not card.marks:
+            leads = [] if card.goal else explored(card, 0, NO_CHORDS, 0, None, NONE)
+            card.marks = [marks_of(card.open, leads, False), marks_of(card.open, leads, True)]
+        return card.marks[1 if turned else 0]
+    return marks_of(card.open, [] if card.goal else explored(card, used, chords, books, party, space), turned)
 
 
 def explored(card: Card, used: int, chords: list[Chord], books: int, party: Party | None, space: int) -> list[int]:
-    """The same, looked at anew."""
+    """Where a card leads from each of its ports, and, last, from its portals (NONE: it has none that could be used)."""
     found: list[int] = []
     for port in range(PORTS):
         explorer = Explorer(card, used, chords, books, party, space)

@@ -8,16 +8,15 @@ def hopeless(table: Table) -> bool:
     """MM-X2, MM-X4: the open tasks can no longer be shared out among the unfinished groups."""
     rules = table.rules
     groups = [party.group for party in table.parties if party.status != FINISHED]
-    all_reached = reached_by_all(table, [flood_of(table, group) for group in groups])
-    reached = dict(zip(groups, all_reached, strict=True))
+    reached = reached_by_all(table, [flood_of(table, group) for group in groups])
     left = [task for task in rules.tasks if not table.done & task.bit]
     if rules.mission.victory == "hostages":
         return any(not any_serves(table, task.hostage, groups, reached) for task in left)
     serves: list[list[int]] = []
     for task in left:
         able: list[int] = []
-        for group in groups:
-            found = reached[group]
+        for index, group in enumerate(groups):
+            found = reached[index]
             if task.exits:
                 there = False
                 for gate in task.exits:
@@ -40,20 +39,23 @@ def artifacts_left(table: Table, group: int, artifacts: tuple[int, ...]) -> bool
     return True
 
 
-def any_serves(table: Table, hostage: int, groups: list[int], reached: dict[int, Reach]) -> bool:
+def any_serves(table: Table, hostage: int, groups: list[int], reached: list[Reach]) -> bool:
     """Mission 3: the hostage's carrier, or a group that reaches its cell, also reaches an exit."""
     cell = 0
     for space, kind in enumerate(table.board):
         if kind >= 0 and table.closed[space] and table.rules.cards[kind].takes == hostage:
             cell |= 1 << space
-    for group in groups:
-        if (table.parties[group].artifacts >> hostage & 1 or reached[group].spaces & cell) and reached[group].gates:
+    for index, group in enumerate(groups):
+        found = reached[index]
+        if (table.parties[group].artifacts >> hostage & 1 or found.spaces & cell) and found.gates:
             return True
     return False
 
 
 def can_share(serves: list[list[int]]) -> bool:
-    """Whether every task finds a group of its own (augmenting paths)."""
+    """Whether every task finds a group of its own (augmenting paths); where enough groups could serve each, that is clear."""
+    if min([len(groups) for groups in serves], default=0) >= len(serves):
+        return True
     owner: dict[int, int] = {}
     return all(augment(serves, task, owner, set()) for task in range(len(serves)))
 

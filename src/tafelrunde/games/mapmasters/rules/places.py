@@ -6,49 +6,46 @@ A place never changes, so copies of a table share it, and it is looked at only o
 from tafelrunde.engine.action import Action
 from tafelrunde.games.mapmasters.actions import BACK, CANCEL, Go
 from tafelrunde.games.mapmasters.rules.ground import Ground
-from tafelrunde.games.mapmasters.rules.steps import do, settle
-from tafelrunde.games.mapmasters.rules.walk import DEAD, Move, Walk, begin, word
+from tafelrunde.games.mapmasters.rules.steps import ahead, barred, do, pauses, settle
+from tafelrunde.games.mapmasters.rules.walk import DEAD, NO_MOVE, Move, Walk, begin, word
 from tafelrunde.games.mapmasters.state import Table
 
 
-class Way:
-    """A choice at a place, and the place to which it leads."""
-
-    def __init__(self, move: Move, choice: str, place: "Place") -> None:
-        self.move = move
-        self.choice = choice
-        self.place = place
-
-
 class Place:
-    """A place that a leg has come to: a dead end, a goal, or somewhere with a choice."""
+    """A place that a leg has come to, by which choice, and what can be done there: a goal, or somewhere with a choice."""
 
-    def __init__(self, walk: Walk, first: bool) -> None:
-        self.moves = settle(walk)
+    def __init__(self, walk: Walk, moves: list[Move], move: Move, choice: str) -> None:
         self.walk = walk
-        self.first = first  # where the leg begins: there is no way back
-        self.found: list[Way] | None = None
+        self.moves = moves
+        self.move = move
+        self.choice = choice  # none: the leg begins here, there is no way back
+        self.found: list[Place] | None = None
         self.said: list[Action] | None = None
 
-    def ways(self) -> list[Way]:
-        """The ways on, without those that lead into a dead end at once."""
+    def ways(self) -> list["Place"]:
+        """The places to which the next choices lead, without dead ends."""
         found = self.found
         if found is None:
             found = []
+            here = self.walk
+            pause = pauses(here.books)
             for move in self.moves:
-                walk = self.walk.fork()
+                stretch = ahead(here, move, pause)
+                if stretch is not None and barred(here, stretch):
+                    continue
+                walk = here.fork()
                 do(walk, move)
-                place = Place(walk, False)
+                moves = settle(walk)
                 if walk.at != DEAD:
-                    found.append(Way(move, word(self.walk, move), place))
+                    found.append(Place(walk, moves, move, word(here, move)))
             self.found = found
         return found
 
-    def way(self, choice: str) -> Way | None:
-        """The way on that goes by this word."""
-        for way in self.ways():
-            if way.choice == choice:
-                return way
+    def way(self, choice: str) -> "Place | None":
+        """The place to which this word leads."""
+        for place in self.ways():
+            if place.choice == choice:
+                return place
         return None
 
     def options(self) -> list[Action]:
@@ -56,9 +53,9 @@ class Place:
         said = self.said
         if said is None:
             said = []
-            for way in self.ways():
-                said.append(Go(way.choice))
-            if not self.first:
+            for place in self.ways():
+                said.append(Go(place.choice))
+            if self.choice:
                 said.append(BACK)
             said.append(CANCEL)
             self.said = said
@@ -70,6 +67,7 @@ def outset(table: Table, group: int) -> Place:
     known = table.outsets[group]
     if isinstance(known, Place) and known.walk.ground.lies(table):
         return known
-    place = Place(begin(Ground(table, group, False)), True)
+    walk = begin(Ground(table, group, False))
+    place = Place(walk, settle(walk), NO_MOVE, "")
     table.outsets = (*table.outsets[:group], place, *table.outsets[group + 1 :])
     return place

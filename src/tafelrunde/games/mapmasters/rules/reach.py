@@ -6,8 +6,10 @@ every space of the frontier and over every joint. What the cards let pass is kep
 
 from typing import Final
 
-from tafelrunde.games.mapmasters.rules.explore import NO_CHORDS, Explorer, leads
-from tafelrunde.games.mapmasters.rules.maze import Maze
+from mypy_extensions import i64
+
+from tafelrunde.games.mapmasters.rules.explore import NO_CHORDS, Explorer, passes
+from tafelrunde.games.mapmasters.rules.maze import Maze, Six, six
 from tafelrunde.games.mapmasters.ruleset import (
     BARREL,
     BARREL_RUN,
@@ -48,12 +50,13 @@ def maze_of(table: Table) -> Maze:
     if old is not None and old.board is table.board and old.turned is table.turned and old.used is table.used:
         return old
     maze = Maze(table.board, table.turned, table.used, old)
+    drawn = old is not None and old.used is not table.used
     chords = chords_by_space(table) if table.chords else {}
     for space in range(table.rules.spaces):
         if old is None or (
             old.board[space] != table.board[space]
-            or old.turned[space] != table.turned[space]
-            or old.used[space] != table.used[space]
+            or old.turned[space] is not table.turned[space]
+            or (drawn and old.used[space] != table.used[space])
         ):
             if old is not None:
                 maze.clear(space)
@@ -79,15 +82,9 @@ def set_space(maze: Maze, table: Table, space: int, chords: dict[int, list[Chord
         if kind in (EMPTY, HIDDEN):
             maze.set_blank(space)
         return
-    card = table.rules.cards[kind]
-    turned = table.turned[space]
-    for port in range(PORTS):
-        if card.open[port]:
-            maze.set_open(space, (port + 3) % PORTS if turned else port)
-    if not card.goal:
-        used = table.used[space] & NOT_USED
-        found = leads(card, used, chords.get(space, NO_CHORDS) if used else NO_CHORDS, books, party, space)
-        maze.set_leads(space, found, turned)
+    used = table.used[space] & NOT_USED
+    lines = chords.get(space, NO_CHORDS) if used else NO_CHORDS
+    maze.set_card(space, passes(table.rules.cards[kind], table.turned[space], used, lines, books, party, space))
 
 
 def maze_for(table: Table, party: Party) -> Maze:
@@ -118,12 +115,13 @@ class Flood:
         self.books = books & HOPEFUL
         self.party = party
         self.starts = [0] * PORTS  # spaces where it begins, by the port through which they are entered
-        self.seen = [0] * PORTS  # spaces that were entered
-        self.out = [0] * PORTS  # spaces that can be left
-        self.filled = 0
+        self.seen: Six = (0, 0, 0, 0, 0, 0)  # spaces that were entered
+        self.out: Six = (0, 0, 0, 0, 0, 0)  # spaces that can be left
+        self.filled: i64 = 0
         self.hopeful = True  # whether cards may come that join everything; else only those count that lie
-        self.landed = 0
-        self.known: Reach | None = None  # of another search without books that has reached all
+        self.landed: i64 = 0
+        self.known: Reach | None = None  # what is reached from a certain empty space: all
+        self.pivot: i64 = 0  # that space
 
     def enter(self, space: int, port: int) -> None:
         """Begin at a port of a space."""
@@ -137,96 +135,119 @@ class Flood:
             loose = collapsible(table)
             self.maze = Maze(table.board, table.turned, table.used, self.maze)
             self.maze.join(table.rules.columns, loose)
+        maze = self.maze
         jumped = False
         rolled = False
         lured = False
         while True:
-            if self.spread(self.maze.blank | loose if self.hopeful else 0) and self.known is not None:
-                return self.known  # from here on everything is as it was for the other
-            if not jumped and (self.filled or self.met(self.maze.portals)):
+            if self.spread(maze.blank | loose if self.hopeful else 0) and self.known is not None:
+                return self.known
+            if not jumped and (self.filled or common(self.seen, maze.to_portal)):
                 jumped = True
-                closed = 0
-                for space, shut in enumerate(table.closed):
-                    if shut:
-                        closed |= 1 << space
-                for port in range(PORTS):
-                    self.out[port] |= self.maze.landing[port] & ~closed
-                    self.landed |= self.maze.landing[port] & ~closed
-            elif not rolled and self.books >> BARREL_RUN & 1 and (self.filled or self.met(self.maze.barrels)):
+                self.land(maze.from_portal, closed_cells(table))
+            elif not rolled and self.books >> BARREL_RUN & 1 and (self.filled or common(self.seen, maze.to_barrel)):
                 rolled = True
                 self.jump(BARREL)
             elif not lured and self.books >> LURE & 1:
                 lured = True
                 self.jump(MONSTER)
-                for space, kind in enumerate(table.board):
-                    if kind == EMPTY and self.hopeful:
-                        self.fill(1 << space)
+                if self.hopeful:
+                    empty = spaces_of(table, EMPTY)
+                    self.filled |= empty
+                    self.leave_by((empty, empty, empty, empty, empty, empty))
             else:
                 return self.found(jumped)
 
-    def spread(self, blank: int) -> bool:
-        """On foot, until no new port is entered; whether a space was filled that another search has filled before."""
-        ways = self.maze.ways
-        seen = self.seen
-        out = self.out
-        known = self.known.filled if self.known is not None else 0
-        top, upper, lower, bottom, left_lower, left_upper = self.beyond()
-        while True:
-            anywhere = top | upper | lower | bottom | left_lower | left_upper
-            if not anywhere:
-                return False
-            filled = anywhere & blank & ~self.filled
-            if filled & known:
-                return True
-            self.filled |= filled
-            for port in range(PORTS):
-                out[port] = out[port] | (  # spelled out: `|=` on a list is compiled to boxed numbers
-                    filled
-                    | top & ways[port]
-                    | upper & ways[PORTS + port]
-                    | lower & ways[2 * PORTS + port]
-                    | bottom & ways[3 * PORTS + port]
-                    | left_lower & ways[4 * PORTS + port]
-                    | left_upper & ways[5 * PORTS + port]
-                )
-            seen[0] = seen[0] | top
-            seen[1] = seen[1] | upper
-            seen[2] = seen[2] | lower
-            seen[3] = seen[3] | bottom
-            seen[4] = seen[4] | left_lower
-            seen[5] = seen[5] | left_upper
-            top, upper, lower, bottom, left_lower, left_upper = self.beyond()
+    def spread(self, blank: i64) -> bool:
+        """On foot, until no new port is entered; whether the space was filled from which everything can be reached.
 
-    def beyond(self) -> tuple[int, int, int, int, int, int]:
-        """The spaces that are entered next, by the port through which they are entered (MM-M3)."""
-        joints = self.maze.joints
-        starts = self.starts
-        seen = self.seen
+        One round enters all spaces behind the ports that can be left (MM-M3), and finds where one comes out of them. Spelled
+        out for the six ports: compiled, all of it happens in registers.
+        """
+        maze = self.maze
+        columns: i64 = self.table.rules.columns
+        pivot = self.pivot
+        filled = self.filled
+        over = maze.over
+        s0, s1, s2, s3, s4, s5 = self.seen
+        o0, o1, o2, o3, o4, o5 = self.out
+        top, upper, lower, bottom, left_lower, left_upper = six(self.starts, 0)
+        while True:
+            top = (top | (o3 & over[3]) << columns) & ~s0
+            upper = (upper | (o5 & over[5]) >> 1) & ~s1
+            lower = (lower | (o4 & over[4]) >> 1) & ~s2
+            bottom = (bottom | (o0 & over[0]) >> columns) & ~s3
+            left_lower = (left_lower | (o2 & over[2]) << 1) & ~s4
+            left_upper = (left_upper | (o1 & over[1]) << 1) & ~s5
+            entered = top | upper | lower | bottom | left_lower | left_upper
+            if not entered:
+                break
+            joined = entered & blank & ~filled
+            if joined:  # MM-X3.1: an empty space joins all its six ports
+                if joined & pivot:
+                    return True
+                filled |= joined
+                o0, o1, o2, o3, o4, o5 = o0 | joined, o1 | joined, o2 | joined, o3 | joined, o4 | joined, o5 | joined
+            if top:
+                s0 |= top
+                ways = maze.from_top
+                o0, o1, o2 = o0 | top & ways[0], o1 | top & ways[1], o2 | top & ways[2]
+                o3, o4, o5 = o3 | top & ways[3], o4 | top & ways[4], o5 | top & ways[5]
+            if upper:
+                s1 |= upper
+                ways = maze.from_upper
+                o0, o1, o2 = o0 | upper & ways[0], o1 | upper & ways[1], o2 | upper & ways[2]
+                o3, o4, o5 = o3 | upper & ways[3], o4 | upper & ways[4], o5 | upper & ways[5]
+            if lower:
+                s2 |= lower
+                ways = maze.from_lower
+                o0, o1, o2 = o0 | lower & ways[0], o1 | lower & ways[1], o2 | lower & ways[2]
+                o3, o4, o5 = o3 | lower & ways[3], o4 | lower & ways[4], o5 | lower & ways[5]
+            if bottom:
+                s3 |= bottom
+                ways = maze.from_bottom
+                o0, o1, o2 = o0 | bottom & ways[0], o1 | bottom & ways[1], o2 | bottom & ways[2]
+                o3, o4, o5 = o3 | bottom & ways[3], o4 | bottom & ways[4], o5 | bottom & ways[5]
+            if left_lower:
+                s4 |= left_lower
+                ways = maze.from_left_lower
+                o0, o1, o2 = o0 | left_lower & ways[0], o1 | left_lower & ways[1], o2 | left_lower & ways[2]
+                o3, o4, o5 = o3 | left_lower & ways[3], o4 | left_lower & ways[4], o5 | left_lower & ways[5]
+            if left_upper:
+                s5 |= left_upper
+                ways = maze.from_left_upper
+                o0, o1, o2 = o0 | left_upper & ways[0], o1 | left_upper & ways[1], o2 | left_upper & ways[2]
+                o3, o4, o5 = o3 | left_upper & ways[3], o4 | left_upper & ways[4], o5 | left_upper & ways[5]
+        self.seen = (s0, s1, s2, s3, s4, s5)
+        self.out = (o0, o1, o2, o3, o4, o5)
+        self.filled = filled
+        return False
+
+    def leave_by(self, spaces: Six) -> None:
+        """These spaces can be left by these ports, too."""
         out = self.out
-        columns = self.table.rules.columns
-        return (
-            ((out[3] & joints[3]) << columns | starts[0]) & ~seen[0],
-            ((out[5] & joints[5]) >> 1 | starts[1]) & ~seen[1],
-            ((out[4] & joints[4]) >> 1 | starts[2]) & ~seen[2],
-            ((out[0] & joints[0]) >> columns | starts[3]) & ~seen[3],
-            ((out[2] & joints[2]) << 1 | starts[4]) & ~seen[4],
-            ((out[1] & joints[1]) << 1 | starts[5]) & ~seen[5],
+        self.out = (
+            out[0] | spaces[0],
+            out[1] | spaces[1],
+            out[2] | spaces[2],
+            out[3] | spaces[3],
+            out[4] | spaces[4],
+            out[5] | spaces[5],
         )
 
-    def met(self, marked: list[int]) -> bool:
-        """Whether a port was entered from which something can be reached."""
-        return any(self.seen[port] & marked[port] for port in range(PORTS))
-
-    def fill(self, spaces: int) -> None:
-        """MM-X3.1: an empty space joins all its six ports."""
-        self.filled |= spaces
-        for port in range(PORTS):
-            self.out[port] |= spaces
+    def land(self, spaces: Six, closed: i64) -> None:
+        """MM-X3.4: by a portal to all others, but not into closed cells."""
+        free = ~closed
+        self.leave_by(
+            (spaces[0] & free, spaces[1] & free, spaces[2] & free, spaces[3] & free, spaces[4] & free, spaces[5] & free)
+        )
+        self.landed |= (spaces[0] | spaces[1] | spaces[2] | spaces[3] | spaces[4] | spaces[5]) & free
 
     def jump(self, symbol: int) -> None:
         """MM-X3.5: by a book to all such symbols that are not used."""
         table = self.table
         chords = chords_by_space(table)
+        out = [0] * PORTS
         for space, kind in enumerate(table.board):
             if kind < 0 or table.closed[space] or table.rules.cards[kind].goal:
                 continue
@@ -236,13 +257,14 @@ class Flood:
                 self.landed |= 1 << space
                 for port in range(PORTS):
                     if explorer.ports >> port & 1:
-                        self.out[(port + 3) % PORTS if table.turned[space] else port] |= 1 << space
+                        out[(port + 3) % PORTS if table.turned[space] else port] |= 1 << space
+        self.leave_by(six(out, 0))
 
     def found(self, jumped: bool) -> Reach:
         """What lies where the search came to."""
         table = self.table
         rules = table.rules
-        seen = self.seen
+        seen = list(self.seen)
         result = Reach()
         result.filled = self.filled
         result.landed = self.landed
@@ -256,10 +278,11 @@ class Flood:
                 portals = table.card(task.space).nodes[0].portals
                 if (table.used[task.space] >> PORTAL_BITS).bit_count() < portals:
                     result.tasks |= task.bit
+        out = list(self.out) if rules.mission.exits else seen
         for number, gate in enumerate(rules.mission.exits):
             if not table.exits >> number & 1:
                 for port in gate.ports:
-                    if self.out[port] & ~self.maze.shut[port] & 1 << gate.space:
+                    if out[port] & ~self.maze.shut[port] & 1 << gate.space:
                         result.gates |= 1 << number
         everywhere = seen[0] | seen[1] | seen[2] | seen[3] | seen[4] | seen[5]
         result.entered = everywhere
@@ -267,6 +290,31 @@ class Flood:
             if (shut or table.board[space] == HIDDEN) and everywhere >> space & 1:
                 result.spaces |= 1 << space
         return result
+
+
+def common(one: Six, other: Six) -> bool:
+    """Whether a space is in both for the same port."""
+    return (
+        one[0] & other[0] | one[1] & other[1] | one[2] & other[2] | one[3] & other[3] | one[4] & other[4] | one[5] & other[5]
+    ) != 0
+
+
+def spaces_of(table: Table, wanted: int) -> int:
+    """Where this lies, a bit each."""
+    found = 0
+    for space, kind in enumerate(table.board):
+        if kind == wanted:
+            found |= 1 << space
+    return found
+
+
+def closed_cells(table: Table) -> int:
+    """The cells whose key has not been given, a bit each."""
+    found = 0
+    for space, shut in enumerate(table.closed):
+        if shut:
+            found |= 1 << space
+    return found
 
 
 def reach(table: Table, group: int) -> Reach:
@@ -326,15 +374,20 @@ def reaches_all(table: Table, found: Reach) -> bool:
 
 
 def reached_by_all(table: Table, floods: list[Flood]) -> list[Reach]:
-    """Several searches. Where one without books has reached all, others that come to one of its empty spaces have as well."""
+    """Several searches. Once it is known that all is reached from some empty space, a search ends when it comes there."""
     found: list[Reach] = []
     known: Reach | None = None
+    pivot = 0
     for flood in floods:
-        if not flood.books:
+        if known is not None and not flood.books:
             flood.known = known
+            flood.pivot = pivot
         reached = flood.run()
-        if known is None and not flood.books and reaches_all(table, reached):
-            known = reached
+        if known is None and reached.filled and reaches_all(table, reached):
+            pivot = reached.filled & -reached.filled
+            hub = flood_from_port(table, pivot.bit_length() - 1, 0).run()
+            if reaches_all(table, hub):
+                known = hub
         found.append(reached)
     return found
 

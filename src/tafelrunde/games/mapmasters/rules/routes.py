@@ -7,8 +7,9 @@ from tafelrunde.games.mapmasters.rules.ahead import EXITS, STOPS, goals_ahead
 from tafelrunde.games.mapmasters.rules.goals import deliverable
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.moves import moves
-from tafelrunde.games.mapmasters.rules.steps import do, pauses, settle
-from tafelrunde.games.mapmasters.rules.stretches import AT_NODE, AT_OBSTACLE, AT_ROOM, AT_WALL
+from tafelrunde.games.mapmasters.rules.rivals import Label, Rivals, label_of
+from tafelrunde.games.mapmasters.rules.steps import ahead, barred, do, pauses, settle
+from tafelrunde.games.mapmasters.rules.stretches import AT_NODE, AT_OBSTACLE, AT_ROOM
 from tafelrunde.games.mapmasters.rules.walk import (
     AT_EXIT,
     AT_TASK,
@@ -21,7 +22,8 @@ from tafelrunde.games.mapmasters.rules.walk import (
     FORK,
     GUARD,
     HALL,
-    LEAVE,
+    JUMP,
+    NO_MOVE,
     NOT_YET,
     SYMBOL,
     TRAVEL,
@@ -32,16 +34,11 @@ from tafelrunde.games.mapmasters.rules.walk import (
     word_at,
 )
 from tafelrunde.games.mapmasters.ruleset import BYTE, CIRCLE, ITEMS, NONE, PORTS, SCROLL, TRAPDOOR
-from tafelrunde.games.mapmasters.state import FINISHED, NODE_BITS, ROOM_TARGET, Table
+from tafelrunde.games.mapmasters.state import FINISHED, NODE_BITS, Table
 
 BUDGET: Final = 1500  # walks that are looked at, for each group
-SAME_PLACE: Final = 3  # walks that are kept for each place and way to stand there
-
-
-Label = tuple[int, int]  # tokens, books and artifacts, a bit each; items, a byte each
-Spot = tuple[int, int, int, int, int]  # where a walk is: at, space, a, b, c
-GUARDS: Final = 0x808080808080  # the highest bit of each byte stays free, so that all six can be compared at once
-RELICS: Final = 16  # the bit of the first artifact
+SAME_PLACE: Final = 8  # walks that are kept for each place and way to stand there
+EAGER: Final = 2  # so much longer may the way to one more item be that a goal asks for
 
 
 class Route:
@@ -54,12 +51,11 @@ class Route:
 
 
 class Found:
-    """What a search has found: the best routes to each goal; `all_goals`: there is no other."""
+    """What a search has found: the best routes to each goal."""
 
     def __init__(self) -> None:
         self.routes: list[Route] = []
         self.misses: dict[int, tuple[int, ...]] = {}  # for tasks that were reached with too little: what was there, at best
-        self.all_goals = True
         self.looked_at = 0
 
 
@@ -72,9 +68,6 @@ class Thread:
         self.before = before
         self.space = space  # where the last choice was made
         self.move = move
-
-
-NO_MOVE: Final[Move] = (NONE, 0, 0, 0, 0, 0)
 
 
 def goal_key(walk: Walk) -> int:
@@ -105,26 +98,34 @@ def may_walk(table: Table, group: int) -> bool:
 
 
 def search(
-    table: Table, group: int, budget: int = BUDGET, each: int = 1, keep: int = SAME_PLACE, any_order: bool = False
+    table: Table,
+    group: int,
+    budget: int = BUDGET,
+    each: int = 1,
+    keep: int = SAME_PLACE,
+    any_order: bool = False,
+    start: Walk | None = None,
 ) -> Found:
-    """The cheapest legs of a group, at most `each` for a goal, by best-first search. Of walks that stand at the same place with
-    no more in their hands only a few are followed, so a leg may be missed. It ends when there can be no other goal."""
-    ground = Ground(table, group, True, any_order)
+    """Short legs of a group, at most `each` for a goal, by best-first search: the shorter a walk is, and the more it holds of
+    what goals ask for, the sooner it is followed. Of walks that stand at one place only a few are followed (see Rivals), so a
+    leg may be missed. It ends when there can be no other goal. `start`: a leg that has been begun; else it begins where the
+    group is."""
     found = Found()
-    first = begin(ground)
-    seen: dict[Spot, list[Label]] = {}
-    start = Thread(first, settle(first), None, NONE, NO_MOVE)
+    first = start.fork() if start is not None else begin(Ground(table, group, True, any_order))
+    ground = first.ground
+    choices = settle(first)
     if first.at == DONE:
         found.routes.append(Route(first, (), goal_key(first)))
         return found
-    queue: list[tuple[int, int, Thread]] = [(0, 0, start)]
+    queue: list[tuple[int, int, Thread]] = [(0, 0, Thread(first, choices, None, NONE, NO_MOVE))]
     count = 0
     missing = dict.fromkeys(goals_ahead(table, group, any_order), each)
+    rivals = Rivals(ground, keep)
+    rivals.look_for(list(missing))
     while queue and missing:
         _, _, thread = heappop(queue)
         found.looked_at += 1
         if found.looked_at > budget:
-            found.all_goals = False
             break
         here = thread.walk
         space = here.space
@@ -132,12 +133,11 @@ def search(
         held = label_of(here)
         pause = pauses(here.books)
         for index, move in enumerate(thread.choices):
-            if not promising(here, move, held, pause, seen, keep):
-                found.all_goals = False
+            if not promising(here, move, held, pause, rivals):
                 continue
             walk = here.fork() if index < last else here
             do(walk, move)
-            choices = go_on(walk, seen, keep, found)
+            choices = go_on(walk, rivals)
             if walk.at == DONE:
                 key = goal_key(walk)
                 left = missing.get(key, 0)
@@ -146,48 +146,38 @@ def search(
                     missing[key] = left - 1
                     if left == 1:
                         del missing[key]
+                        rivals.look_for(list(missing))
             elif choices:
                 count += 1
-                heappush(queue, (walk.cost, count, Thread(walk, choices, thread, space, move)))
+                price = walk.cost - EAGER * rivals.holds(walk)
+                heappush(queue, (price, count, Thread(walk, choices, thread, space, move)))
             elif walk.goal == NOT_YET:
                 note_miss(found, walk)
-    if not missing:
-        found.all_goals = True
     return found
 
 
-def promising(walk: Walk, move: Move, held: Label, pause: int, seen: dict[Spot, list[Label]], keep: int) -> bool:
+def promising(walk: Walk, move: Move, held: Label, pause: int, rivals: Rivals) -> bool:
     """Whether a move is worth a closer look: nothing ahead has been used, and no better walks have come to where it leads.
     It says yes where it cannot tell."""
+    stretch = ahead(walk, move, pause)
+    if stretch is None:
+        return True
+    if barred(walk, stretch):
+        return False
     ground = walk.ground
-    kind = move[0]
-    rights, items = held
-    if kind == LEAVE:
-        space = walk.space
-        corridor = move[1]
-        lane = ground.cards[ground.board[space]].segments[corridor]
-        if lane.first == walk.a + PORTS:
-            stretch = ground.lanes.stretch(space, corridor, 0, 1, pause)
-        else:
-            stretch = ground.lanes.stretch(space, corridor, len(lane.symbols) + 1, -1, pause)
-    elif kind == TRAVEL and move[3] < ROOM_TARGET:
-        stretch = ground.lanes.stretch(move[2], move[3], move[4], move[5], pause)
+    used = walk.used
+    rights, items, cost = held
+    cost += 1 + stretch.corridors
+    if move[0] == TRAVEL:
+        cost += JUMP
         if move[1] == BY_ITEM:
             items -= 1 << SCROLL * BYTE
         elif move[1] == BY_TOKEN:
             rights &= ~(1 << SCROLL)
         else:
             rights &= ~(1 << (CIRCLE + ITEMS))
-    else:
-        return True
-    used = walk.used
-    for space, bits in stretch.uses:
-        if used[space] & bits:
-            return False
     space = stretch.space
     end = stretch.end
-    if end == AT_WALL:
-        return False
     at = SYMBOL
     c = stretch.c
     if end == AT_ROOM:
@@ -205,24 +195,15 @@ def promising(walk: Walk, move: Move, held: Label, pause: int, seen: dict[Spot, 
             at = BELOW if ground.cards[ground.board[space]].segments[stretch.b].under else EDGE
     elif end != AT_OBSTACLE:
         return True
-    others = seen.get((at, space, stretch.a, stretch.b, c))
-    return others is None or not crowded((rights, items + stretch.packed), others, keep)
+    return not rivals.would_stop((at, space, stretch.a, stretch.b, c), (rights, items + stretch.packed, cost))
 
 
-def go_on(walk: Walk, seen: dict[Spot, list[Label]], keep: int, found: Found) -> list[Move]:
+def go_on(walk: Walk, rivals: Rivals) -> list[Move]:
     """Go on while there is only one thing to do; nothing if better walks have been here before."""
     while walk.at < DONE:
-        place = (walk.at, walk.space, walk.a, walk.b, walk.c)
-        others = seen.get(place)
-        held = label_of(walk)
-        if others is None:
-            seen[place] = [held]
-        elif crowded(held, others, keep):
-            found.all_goals = False
+        if not rivals.come_to((walk.at, walk.space, walk.a, walk.b, walk.c), label_of(walk)):
             walk.at = DEAD
             return []
-        else:
-            others.append(held)
         choices = moves(walk)
         if len(choices) != 1:
             return choices
@@ -242,34 +223,6 @@ def note_miss(found: Found, walk: Walk) -> None:
         known = found.misses.get(number)
         if known is None or sum(have) > sum(known):
             found.misses[number] = have
-
-
-def label_of(walk: Walk) -> Label:
-    """What a walk holds."""
-    found = walk.found
-    spent = walk.spent
-    return (
-        walk.tokens | walk.books << ITEMS | walk.artifacts << RELICS,
-        (found[0] - spent[0])
-        + (found[1] - spent[1] << BYTE)
-        + (found[2] - spent[2] << 2 * BYTE)
-        + (found[3] - spent[3] << 3 * BYTE)
-        + (found[4] - spent[4] << 4 * BYTE)
-        + (found[5] - spent[5] << 5 * BYTE),
-    )
-
-
-def crowded(label: Label, others: list[Label], keep: int) -> bool:
-    """Whether walks that came here before hold as much in every kind, or there are enough of them."""
-    rights, items = label
-    most = len(others)
-    if most >= 3 * keep:
-        return True
-    better = 0
-    for other in others:
-        if other[0] & rights == rights and (other[1] | GUARDS) - items & GUARDS == GUARDS:
-            better += 1
-    return better >= (1 if most >= keep else 2)
 
 
 def every_leg(table: Table, group: int, limit: int = 100_000) -> list[Route]:

@@ -129,10 +129,11 @@ def fill_piles(table: Table) -> None:
     """MM-S2, MM-S5: dungeon cards by cost, shuffled, without those that lie in the dungeon."""
     rules = table.rules
     piles: list[tuple[int, ...]] = []
+    lying = set(table.board)
     for cost in (3, 4, 5, 6):
         pile: list[int] = []
         for kind, card in enumerate(rules.cards):
-            if card.kind == "dungeon" and card.cost == cost and kind not in table.board:
+            if card.kind == "dungeon" and card.cost == cost and kind not in lying:
                 pile.extend([kind] * card.copies)
         table.chance.shuffle(pile)
         piles.append(tuple(pile))

@@ -12,8 +12,10 @@ from tafelrunde.games.mapmasters.rules.stretches import (
     AT_PORTAL,
     AT_ROOM,
     AT_SYMBOL,
+    AT_WALL,
     EVERYWHERE,
     NOWHERE,
+    Stretch,
 )
 from tafelrunde.games.mapmasters.rules.walk import (
     AT_CELL,
@@ -34,6 +36,7 @@ from tafelrunde.games.mapmasters.rules.walk import (
     GAIN,
     GUARD,
     HALL,
+    JUMP,
     JUMPS,
     LEAVE,
     LURED,
@@ -222,10 +225,9 @@ def proceed(walk: Walk) -> None:
     used = walk.used
     while True:
         stretch = ground.lanes.stretch(walk.space, walk.a, walk.b, walk.c, pauses(walk.books))
-        for space, bits in stretch.uses:
-            if used[space] & bits:
-                walk.at = DEAD
-                return
+        if barred(walk, stretch):
+            walk.at = DEAD
+            return
         for space, bits in stretch.uses:
             used[space] = used[space] | bits  # spelled out: `|=` on a list is compiled to boxed numbers
         for item in stretch.finds:
@@ -265,8 +267,28 @@ def proceed(walk: Walk) -> None:
         symbols = ground.cards[ground.board[walk.space]].segments[walk.a].symbols
         if symbols[walk.b - 1] > PORTAL and ground.rules.difficulty == VERY_EASY:
             walk.gains += 1
-    elif end != AT_PORTAL:
-        walk.at = DEAD
+
+
+def ahead(walk: Walk, move: Move, pause: int) -> Stretch | None:
+    """The stretch on which a move sets out, where that can be told beforehand: into a corridor, or by a portal onto one."""
+    ground = walk.ground
+    if move[0] == LEAVE:
+        lane = ground.cards[ground.board[walk.space]].segments[move[1]]
+        if lane.first == walk.a + PORTS:
+            return ground.lanes.stretch(walk.space, move[1], 0, 1, pause)
+        return ground.lanes.stretch(walk.space, move[1], len(lane.symbols) + 1, -1, pause)
+    if move[0] == TRAVEL and move[3] < ROOM_TARGET:
+        return ground.lanes.stretch(move[2], move[3], move[4], move[5], pause)
+    return None
+
+
+def barred(walk: Walk, stretch: Stretch) -> bool:
+    """Whether a stretch leads nowhere, or something on it has been used."""
+    used = walk.used
+    for space, bits in stretch.uses:
+        if used[space] & bits:
+            return True
+    return stretch.end == AT_WALL
 
 
 def pauses(books: int) -> int:
@@ -444,7 +466,7 @@ def jump(walk: Walk, move: Move) -> None:
         symbol = BARREL if kind == ROLL else MONSTER
         walk.books &= ~(1 << (BARREL_RUN if kind == ROLL else LURE))
         walk.cost += 4
-    walk.cost += 3
+    walk.cost += JUMP
     note(walk, JUMPED, space, target, position, symbol)
     card = ground.cards[ground.board[space]]
     walk.space = space

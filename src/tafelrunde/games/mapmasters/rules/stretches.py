@@ -33,6 +33,8 @@ AT_ROOM: Final = 5  # a = room, b = door
 AT_CARD: Final = 6  # a goal, a closed cell, a face-down card, or one with an artifact: a = port
 AT_BORDER: Final = 7  # of the dungeon: a = port
 
+MANY: Final = 1000  # artifacts a game may have
+
 # At which symbols a walk pauses besides obstacles and portals.
 NOWHERE: Final = 0
 AT_BARRELS: Final = 1
@@ -52,6 +54,7 @@ class Stretch:
         self.corridors = 0  # that were entered
         self.tunnels = 0
         self.cards = 0  # spaces, a bit each
+        self.looked_at: list[tuple[int, int]] = []  # spaces on which all this depends, and what lay there
         self.end = AT_WALL
         self.space = NONE
         self.a = NONE
@@ -61,15 +64,20 @@ class Stretch:
 
 
 class Lanes:
-    """All stretches of a dungeon as it lies, laid out when they are first asked for."""
+    """All stretches of a dungeon as it lies, laid out when they are first asked for. They are shared with the dungeon as it lay
+    before (`old`): a stretch counts as long as everything lies as it did where it runs."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, old: "Lanes | None") -> None:
         self.rules: Ruleset = table.rules
         self.board = table.board
         self.turned = table.turned
         self.closed = table.closed
         self.lying = table.lying
-        self.known: dict[int, Stretch] = {}
+        self.known: dict[int, Stretch] = old.known if old is not None else {}
+        self.stamps: list[int] = []  # what lies on each space, and how
+        for space, kind in enumerate(table.board):
+            flags = (2 if table.turned[space] else 0) + (1 if table.closed[space] else 0)
+            self.stamps.append((kind * 4 + flags) * MANY + table.lying[space])
 
     def lies(self, table: Table) -> bool:
         """Whether a table still lies like that."""
@@ -84,6 +92,11 @@ class Lanes:
         """On from a position of a corridor, in one direction."""
         key = (((space * 16 + corridor) * 16 + at) * 2 + (1 if step > 0 else 0)) * 3 + pauses
         found = self.known.get(key)
+        if found is not None:
+            for where, stamp in found.looked_at:
+                if self.stamps[where] != stamp:
+                    found = None
+                    break
         if found is None:
             found = self.lay_out(space, corridor, at, step, pauses)
             found.packed = packed(found.finds)
@@ -94,6 +107,7 @@ class Lanes:
         """Corridor by corridor."""
         cards = self.rules.cards
         found = Stretch()
+        found.looked_at.append((space, self.stamps[space]))
         pieces: list[Piece] = []
         origin = at
         while True:
@@ -171,6 +185,7 @@ class Lanes:
             found.end = AT_BORDER
             found.space, found.a = space, port
             return NONE, NONE
+        found.looked_at.append((other, self.stamps[other]))
         facing = FACING[port]
         kind = self.board[other]
         if kind < 0:
@@ -207,8 +222,9 @@ def use(found: Stretch, space: int, bit: int) -> bool:
 def lanes_of(table: Table) -> Lanes:
     """The stretches of a table."""
     known = table.lanes
-    if isinstance(known, Lanes) and known.lies(table):
-        return known
-    lanes = Lanes(table)
+    old = known if isinstance(known, Lanes) else None
+    if old is not None and old.lies(table):
+        return old
+    lanes = Lanes(table, old)
     table.lanes = lanes
     return lanes

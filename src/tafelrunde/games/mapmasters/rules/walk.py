@@ -61,6 +61,9 @@ STOP: Final = 13
 SERVE: Final = 14  # task
 
 Move = tuple[int, int, int, int, int, int]
+NO_MOVE: Final[Move] = (NONE, 0, 0, 0, 0, 0)
+
+JUMP: Final = 3  # what a journey adds to the cost of a walk
 
 BY_ITEM: Final = 0
 BY_TOKEN: Final = 1
