@@ -102,13 +102,13 @@ def test_moves_with_stops_are_refused_with_a_reason() -> None:
 
 
 def test_cards_are_refused_with_a_reason() -> None:
-    """DT-T4, DT-T5: the order of the first cycle, and the first action of all."""
+    """DT-T4, DT-T5, DT-S3: the order of the first cycle, the first action of all, and what comes before."""
     table = Table(GAME.start(GAME.setting({"starters": "random"}), 1, 3))  # type: ignore[arg-type]
     assert refused(table, "card 4") == "DT-T4 first-cycle"
     table.say("card 2")
     assert refused(table, "end-turn") == "DT-T5 reveal-first"
     versus = Table(GAME.start(GAME.setting({"starters": "random"}), 2, 3))  # type: ignore[arg-type]
-    assert refused(versus, "put c4") == "DT-T7 not-now"
+    assert refused(versus, "put c4") == "DT-S3 hide-first"
 
 
 @pytest.mark.parametrize("thing", ["token-yellow-wizard", "token-djenh", "e12", "slot-7", "hall-1", "token-yellow-rope"])
