@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import BytesIO
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -22,14 +23,11 @@ from tools import chromium
 
 FOLDER = ROOT / "docs/pictures"
 PAGE = ROOT / "docs/pictures.md"
-QUALITY = 82
+QUALITY = 76
 BOTS = (computer("Mila", "normal"), computer("Otto", "normal"), computer("Ida", "normal"))
-LOOKS = [
-    (Screen.WIDE, "light", "en"),
-    (Screen.WIDE, "dark", "de"),
-    (Screen.PHONE, "light", "de"),
-    (Screen.PHONE, "dark", "en"),
-]
+THEMES = ("light", "dark")
+LANGUAGES = {"en": "English", "de": "German"}
+LOOKS = list(product(Screen, THEMES, LANGUAGES))
 TITLES = {
     "start": "The shelf",
     "monopoly": "Rupee Monopoly",
@@ -69,13 +67,13 @@ class Studio:
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} KB", flush=True)
 
 
-def look_name(thing: str, screen: Screen, theme: str) -> str:
-    return f"{thing}-{screen.name.lower()}-{theme}"
+def look_name(thing: str, screen: Screen, theme: str, language: str) -> str:
+    return f"{thing}-{screen.name.lower()}-{theme}-{language}"
 
 
 def start_page(studio: Studio) -> None:
     for screen, theme, language in LOOKS:
-        name = look_name("start", screen, theme)
+        name = look_name("start", screen, theme, language)
         if studio.wants(name):
             with studio.person(screen, language, theme) as ada:
                 ada.sit_down(studio.server.table(ME, *BOTS))
@@ -89,7 +87,7 @@ def games(studio: Studio) -> None:
     """Each game in full swing."""
     for game in MOMENTS:
         for screen, theme, language in LOOKS:
-            name = look_name(game, screen, theme)
+            name = look_name(game, screen, theme, language)
             if studio.wants(name):
                 with studio.person(screen, language, theme) as ada:
                     ada.sit_down(studio.stage.table(game))
@@ -153,9 +151,10 @@ def write_page() -> None:
         lines += ["", f"## {title}"]
         for screen, width in ((Screen.WIDE, 420), (Screen.PHONE, 210)):
             lines.append("")
-            for theme in ("light", "dark"):
-                about = f"{title}, {screen.name.lower()} screen, {theme}"
-                lines.append(f'<img src="pictures/{look_name(thing, screen, theme)}.webp" alt="{about}" width="{width}">')
+            for theme, (language, spoken) in product(THEMES, LANGUAGES.items()):
+                about = f"{title}, {screen.name.lower()} screen, {theme}, in {spoken}"
+                name = look_name(thing, screen, theme, language)
+                lines.append(f'<img src="pictures/{name}.webp" alt="{about}" width="{width}">')
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
