@@ -37,7 +37,7 @@ class TriforceQuest(Game):
     """Explore dungeons together, with one hero and a hand of cards each."""
 
     id = "quest"
-    version = "2"
+    version = "3"
     prefix = "TQ"
     mood = "cave"
     icon = "gi:crossed-swords"
