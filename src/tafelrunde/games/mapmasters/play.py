@@ -41,7 +41,7 @@ class MapMasters(Game):
     """Draw ways through one dungeon together, that never cross."""
 
     id = "mapmasters"
-    version = "1"
+    version = "2"
     prefix = "MM"
     mood = "map"
     icon = "gi:treasure-map"

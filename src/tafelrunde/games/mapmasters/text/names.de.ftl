@@ -97,4 +97,4 @@ mission-m12-story = Drei Diebstähle und ein Schlüsselbund, und zwar leise: Der
 mission-m13 = Der Lichkönig
 mission-m13-story = Zerbrecht im Westen das Gefäß, dann schlagt im Osten zu.
 mission-m14 = Das Herz des Dungeons
-mission-m14-story = Das Finale: sechs Gruppen, zwei Herren des Dungeons, siebzehn Karten zu legen.
+mission-m14-story = Das Finale: sechs Gruppen, zwei Herren des Dungeons, achtzehn Karten zu legen.

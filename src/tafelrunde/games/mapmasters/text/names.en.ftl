@@ -97,4 +97,4 @@ mission-m12-story = Three thefts and a ring of keys, quietly: the fourth fight r
 mission-m13 = The Lich King
 mission-m13-story = Break the vessel in the west, then strike in the east.
 mission-m14 = The Heart of the Dungeon
-mission-m14-story = The finale: six groups, two lords of the dungeon, seventeen cards to lay.
+mission-m14-story = The finale: six groups, two lords of the dungeon, eighteen cards to lay.
