@@ -4,6 +4,7 @@ import { Helping } from "./helping.svelte";
 import { kept } from "./kept";
 import { Live, type ToBrowser } from "./live";
 import { Manners } from "./manners.svelte";
+import { painted } from "./painted";
 import { Playback, type Motion, type Stage } from "./playback";
 import { FACTORS, reducedMotion, settings } from "./settings.svelte";
 import { play } from "./sounds";
@@ -298,14 +299,15 @@ export class Table implements Stage {
   private receive(told: Update): void {
     const update = this.joined(told);
     this.since = Math.max(this.since, update.version);
-    this.sent = false;
     const { shown, held } = this;
     if (held && held.seat === update.seat) {
+      this.sent = false;
       this.held = { ...update, log: [...held.log, ...update.log] };
       return;
     }
     const changesHands = shown ? typeof update.seat === "number" && update.seat !== shown.seat : this.mine.length > 1;
     if (changesHands && update.scene.private && this.passTo === undefined && !this.lookedFor(update.seat)) {
+      this.sent = false;
       this.held = update;
       this.passTo = update.seat ?? undefined;
       return;
@@ -339,6 +341,7 @@ export class Table implements Stage {
     if (!update.first && typeof asked === "number" && this.mine.includes(asked) && this.offered?.scene.asked !== asked)
       play("turn");
     this.offered = update;
+    this.sent = false;
     this.refused = undefined;
     this.choosing.reset();
     this.help.reset();
@@ -408,6 +411,8 @@ export class Table implements Stage {
       entry.happenings.map((happening) => ({ key: ++this.counter, version: entry.version, happening })),
     );
   }
+
+  readonly painted = painted;
 
   wait(time: number): Promise<void> {
     return new Promise((resolve) => {
