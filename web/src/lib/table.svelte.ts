@@ -1,6 +1,8 @@
 /** One table as this browser sees it: what is shown, what is told, what may be done. */
 import { Choosing } from "./choosing.svelte";
+import { hello } from "./greeting";
 import { Helping } from "./helping.svelte";
+import { fetchIcons } from "./icons.svelte";
 import { kept } from "./kept";
 import { Live, type ToBrowser } from "./live";
 import { Manners } from "./manners.svelte";
@@ -117,10 +119,9 @@ export class Table implements Stage {
       }),
       (update) => this.offer(update),
     );
-    const keys = memory.keys.length || !memory.watch ? memory.keys : [memory.watch];
     this.live = connect(
       id,
-      () => ({ type: "hello", keys, since: this.since, look: this.shown?.seat ?? -1, brief: true }),
+      () => hello(memory, this.since, this.shown?.seat ?? -1),
       (message) => this.hear(message),
       (connected) => {
         this.connected = connected;
@@ -249,6 +250,7 @@ export class Table implements Stage {
     switch (message.type) {
       case "welcome":
         this.game = message.game;
+        fetchIcons(message.game);
         this.mine = message.mine;
         this.sitters = message.seats;
         if (message.chat) this.chat = message.chat;
