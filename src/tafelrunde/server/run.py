@@ -26,7 +26,7 @@ from tafelrunde.server.thinking import Workers
 from tafelrunde.server.wire import Health
 
 PORT: Final = 8765
-PACE: Final = 0.1  # seconds between two moves of computer players while somebody watches
+PACE: Final = 0.1  # seconds before each move of a computer player while somebody watches
 
 
 class CannotServe(Exception):
