@@ -4,8 +4,8 @@ For each game, in a fresh window of Chromium with an empty cache: the bytes of s
 time until the scene stands there (the median of several tables, and the slowest), and how long a click takes until the whole
 scene after the move it makes is painted, with two computers at the table where the game has room for them. Nothing is animated,
 so nothing is seen before that; at the usual speed the first step of a motion comes earlier. A question before the move is
-answered with yes, and the time runs from that click. Clicks that only open something (a choice) make no move; how many they
-were stands beside.
+answered with yes, and the time runs from that click; before it, the offer has been on the screen as long as a quick hand needs.
+Clicks that only open something (a choice) make no move; how many they were stands beside.
 
 The server is as `tafelrunde serve` starts it; `--pace 0` lets the computers move at once, while the click is still being drawn.
 A window is first left alone for a moment: it loads parts of Chromium itself (the list under its address bar), which takes a
@@ -28,6 +28,7 @@ from tools import chromium
 
 TABLES = 5  # at least
 REST = 2000  # milliseconds until a new window has nothing to do
+REACTION = 150  # milliseconds between seeing an offer and the click: what is not painted yet is clicked by nobody
 STANDS = "the scene stands there"
 AIMS = "aims: 250 KB, 1 s, 100 ms at the 95th percentile"
 OPTIONS: dict[str, dict[str, str]] = {"monopoly": {"tokens": "random"}, "duels": {"win_condition": "leads"}}
@@ -90,6 +91,7 @@ def measure(browser: Browser, server: Server, name: str, clicks: int) -> str:
         for _ in range(clicks):
             if ada.over or len(times) >= clicks * len(scenes) / TABLES:
                 break
+            ada.page.wait_for_timeout(REACTION)
             time = ada.page.evaluate(CLICK)
             if time >= 0:
                 times.append(time)
