@@ -8,8 +8,7 @@ answered with yes, and the time runs from that click; before it, the offer has b
 Clicks that only open something (a choice) make no move; how many they were stands beside.
 
 The server is as `tafelrunde serve` starts it; `--pace 0` lets the computers move at once, while the click is still being drawn.
-A window is first left alone for a moment: it loads parts of Chromium itself (the list under its address bar), which takes a
-second on both cores. Needs Chromium and the built client.
+A window is first left alone for a moment, until Chromium has opened it. Needs Chromium and the built client.
 """
 
 import argparse
@@ -27,7 +26,7 @@ from tests.browser.processes import ME, Server, computer
 from tools import chromium
 
 TABLES = 5  # at least
-REST = 2000  # milliseconds until a new window has nothing to do
+REST = 1000  # milliseconds until a new window has nothing to do
 REACTION = 150  # milliseconds between seeing an offer and the click: what is not painted yet is clicked by nobody
 STANDS = "the scene stands there"
 AIMS = "aims: 250 KB, 1 s, 100 ms at the 95th percentile"
