@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { sheets } from "./scripts/icons.ts";
 import { preload } from "./scripts/preload.ts";
-import { sprite } from "./scripts/sprite.ts";
 
 export default defineConfig({
-  plugins: [svelte(), sprite(), preload()],
+  plugins: [svelte(), sheets(), preload()],
   build: {
     outDir: "../src/tafelrunde/web",
     emptyOutDir: true,

@@ -19,6 +19,9 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # each new window would load the list under its address bar, which takes a second of both cores; the rest is what Playwright
+    # switches off, and would no longer
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding",
 )
 expect.set_options(timeout=15_000)  # a machine may be busy with other tests
 Invite = Callable[..., Person]

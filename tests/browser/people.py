@@ -91,10 +91,14 @@ class Person:
 
     def sit_down(self, table: dict[str, Any]) -> None:
         """At a table whose secrets this browser has."""
+        self.go_to(table)
+        expect(self.page.locator(".desk")).to_be_visible()
+
+    def go_to(self, table: dict[str, Any]) -> None:
+        """Open a table, without waiting for it."""
         memory = {"keys": list(table["keys"].values()), "watch": table["watch"], "invitations": table["invitations"]}
         self._remember_at_first("tables", {table["table"]: memory})
         self.open(f"table/{table['table']}")
-        expect(self.page.locator(".desk")).to_be_visible()
 
     def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)

@@ -13,11 +13,12 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 class Server:
-    """A process with its own database."""
+    """A process with its own database. Its computer players do not wait before they move, unless they shall."""
 
-    def __init__(self, folder: Path, seed: int | None = None) -> None:
+    def __init__(self, folder: Path, seed: int | None = None, pace: float = 0) -> None:
         self.database = folder / "tables.sqlite3"
         self.seed = [] if seed is None else [str(seed)]
+        self.pace = str(pace)
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -25,7 +26,7 @@ class Server:
     def start(self) -> None:
         """At any free port the first time, afterwards at the same one."""
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "tests.browser.serve", str(self.database), port, *self.seed]
+        command = [sys.executable, "-m", "tests.browser.serve", str(self.database), port, self.pace, *self.seed]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r"http://\S+", self.process.stdout.readline())

@@ -29,6 +29,14 @@ def monopoly(server: Server, *seats: dict[str, str], **customs: Any) -> dict[str
     return made
 
 
+def waits_for_a_friend(server: Server) -> dict[str, Any]:
+    """A table at which the other one begins; the dice decide who does."""
+    while True:
+        table = monopoly(server, FRIEND, ME)
+        if server.get(f"tables/{table['table']}")["asked"] == 0:
+            return table
+
+
 def duel(server: Server, *seats: dict[str, str], **customs: Any) -> dict[str, Any]:
     options = {"team_1": "warlord", "team_2": "hero"}
     made: dict[str, Any] = server.post(
@@ -169,7 +177,7 @@ def test_the_same_seat_on_another_device(invite: Invite, server: Server) -> None
 def test_several_tables_at_once(invite: Invite, server: Server) -> None:
     """The title says whose turn it is, here and elsewhere."""
     ada = invite(Screen.WIDE)
-    one, other = monopoly(server, ME, computer()), monopoly(server, FRIEND, ME)
+    one, other = monopoly(server, ME, computer()), waits_for_a_friend(server)
     memory = {table["table"]: {"keys": list(table["keys"].values())} for table in (one, other)}
     ada._remember_at_first("tables", memory)
     ada.open(f"table/{one['table']}")

@@ -1,16 +1,24 @@
 """Dungeon Twister alone, by clicking: halls revealed and turned, fights, and NPCs that explain themselves."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, serving
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, Server
 
 OPTIONS = {"starters": "random", "vp_target": "seven"}
+SEED = 1  # of a deal in which a gear is reached before the dungeon is lost
+
+
+@pytest.fixture(scope="module")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    del browser
+    yield from serving(tmp_path_factory, SEED)
 
 
 class Words:

@@ -1,23 +1,20 @@
-// Tells the page at once what it will need, so that it comes together with the frame and not after it: fonts always; at a table
-// also its script and style and the words of its game.
+// Tells the page at once what it will need, so that it comes together with the frame and not after it: fonts and the common icons
+// always; at a table what src/early.ts asks for. That runs before all else: behind a style sheet it would have to wait for it.
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { OutputBundle, OutputChunk } from "rolldown";
-import type { HtmlTagDescriptor, Plugin } from "vite";
-import { browserLanguage } from "../src/lib/language.ts";
+import { build, type HtmlTagDescriptor, type Plugin, type Rollup } from "vite";
 
-/** Runs in the head of the page, before anything else. */
-function early(files: string[], usual: () => string): void {
-  const [, id] = /^#\/(?:table|watch)\/([^/]+)/.exec(location.hash) ?? [];
-  if (!id) return;
-  const add = (rel: string, href: string, as = "") => {
-    const link = Object.assign(document.createElement("link"), { rel, href, crossOrigin: "" });
-    if (as) link.as = as;
-    document.head.append(link);
-  };
-  for (const file of files)
-    add(file.endsWith(".css") ? "preload" : "modulepreload", file, file.endsWith(".css") ? "style" : "");
-  add("preload", "/api/games", "fetch");
-  const chosen = /"language":\s*"(\w+)"/.exec(localStorage.getItem("tafelrunde.settings") ?? "")?.[1];
-  add("preload", `/api/tables/${id}/text/${chosen ?? usual()}`, "fetch");
+const entry = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "early.ts");
+
+const FONT = { as: "font", type: "font/woff2" };
+
+/** The script for the head, called with the files of the table. */
+async function early(files: string[]): Promise<string> {
+  const lib = { entry, name: "early", formats: ["iife" as const] };
+  const built = await build({ configFile: false, logLevel: "warn", build: { write: false, minify: true, lib } });
+  const [{ output }] = built as [Rollup.RollupOutput];
+  return `${output[0].code.trim()}\nearly(${JSON.stringify(files)})`;
 }
 
 /** A chunk's own files and those of what it imports. */
@@ -36,13 +33,13 @@ export function preload(): Plugin {
     name: "tafelrunde-preload",
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { bundle = {} }) => {
+      handler: async (html, { bundle = {} }) => {
         const all = Object.keys(bundle);
         const tags: HtmlTagDescriptor[] = all
-          .filter((file) => file.endsWith(".woff2"))
+          .filter((file) => file.endsWith(".woff2") || /\/icons-common-[^/]*$/.test(file))
           .map((file) => ({
             tag: "link",
-            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
+            attrs: { rel: "preload", href: `/${file}`, crossorigin: "", ...(file.endsWith(".woff2") ? FONT : { as: "fetch" }) },
             injectTo: "head",
           }));
         const table = all.find((file) => /\/TablePage-[^/]*\.js$/.test(file));
@@ -50,8 +47,8 @@ export function preload(): Plugin {
         if (!table || !start) return tags;
         const known = filesOf(bundle, start);
         const files = [...filesOf(bundle, table)].filter((file) => !known.has(file)).map((file) => `/${file}`);
-        const children = `(${early.toString()})(${JSON.stringify(files)},${browserLanguage.toString()})`;
-        return [{ tag: "script", children, injectTo: "head" }, ...tags];
+        const script = `<script>${await early(files)}</script>`;
+        return { html: html.replace(/<title>.*<\/title>/, (title) => `${title}\n    ${script}`), tags };
       },
     },
   };

@@ -1,4 +1,4 @@
-declare module "virtual:sprite" {
+declare module "virtual:icons" {
   /** The address of each sheet of icons, and the sheet of each icon. */
   export const urls: Record<string, string>;
   export const sheets: Map<string, string>;

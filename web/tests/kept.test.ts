@@ -23,6 +23,16 @@ describe("what has not changed", () => {
     expect(now[2]).toBe(before[1]);
   });
 
+  it("is found by its place where it has no id", () => {
+    const before = [{ x: 1, y: 1, icon: "key" }];
+    expect(
+      kept(before, [
+        { x: 0, y: 1, icon: "coin" },
+        { x: 1, y: 1, icon: "key" },
+      ])[1],
+    ).toBe(before[0]);
+  });
+
   it("is not what has lost or gained a part", () => {
     expect(kept({ a: 1, b: undefined }, { a: 1, c: undefined })).toEqual({ a: 1, c: undefined });
     expect(kept({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });

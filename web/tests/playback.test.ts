@@ -30,6 +30,9 @@ class Recorder implements Stage {
   showCard = () => void this.heard.push("card");
   hideCard = () => void this.heard.push("card away");
   settle = (one: Update) => void this.heard.push(`settle ${one.version}`);
+  frames: (() => void)[] = [];
+  slow = false;
+  painted = () => (this.slow ? new Promise<void>((resolve) => this.frames.push(resolve)) : Promise.resolve());
   wait = () => (this.held ? new Promise<void>((resolve) => this.waits.push(resolve)) : Promise.resolve());
 }
 
@@ -70,6 +73,20 @@ describe("playback", () => {
     playback.push(update(1, [happening("rolled", [walk])]));
     await settled();
     expect(stage.heard).toEqual(["tell rolled", "settle 1"]);
+  });
+
+  it("at once: what has settled is seen before the next begins, and what came meanwhile settles together", async () => {
+    const { stage, playback, newest } = play({ factor: 0 });
+    stage.slow = true;
+    for (const version of [1, 2, 3]) playback.push(update(version, [happening(`move ${version}`)]));
+    await settled();
+    expect(stage.heard).toEqual(["tell move 1", "settle 1"]);
+    expect(newest).toEqual([1]);
+    stage.frames.forEach((resolve) => resolve());
+    await settled();
+    expect(stage.heard.slice(2)).toEqual(["tell move 2", "settle 2", "tell move 3", "settle 3"]);
+    expect(newest).toEqual([1, 3]);
+    expect(stage.frames.length).toBe(2);
   });
 
   it("with reduced motion goes straight to the end of a walk and lets nothing fly", async () => {

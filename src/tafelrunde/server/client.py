@@ -63,6 +63,12 @@ async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(b"" if request.method == "HEAD" else body, headers=headers, media_type=page.kind)
 
 
+def pack() -> None:
+    """Read and pack all files, so that the first visitor does not wait for it."""
+    for file in FOLDER.rglob("*.*"):
+        _page(file)
+
+
 def _find(name: str) -> Path | None:
     """The file of that name; the start page for a place inside the client; none if there is no client."""
     start = FOLDER / "index.html"

@@ -339,8 +339,14 @@ class LiveTable:
         kept = self.kept.seats[seat]
         return kept.level if kept.kind == "bot" else kept.stand_in
 
+    async def _next_bot(self) -> int | None:
+        """The computer player that is asked. Whoever listens sees the last move before anybody thinks about the next."""
+        if self.listeners and self._bot() is not None:
+            await asyncio.sleep(self.pace)
+        return self._bot()
+
     async def _drive(self) -> None:
-        while (seat := self._bot()) is not None:
+        while (seat := await self._next_bot()) is not None:
             room, level = self.room, self._level(seat)
             opened = room.opened
             try:
@@ -350,8 +356,6 @@ class LiveTable:
             except (Clueless, NotPossible) as error:
                 log.warning("table %s, move %d: %s", self.kept.id, self.version + 1, error)
                 await self._say_default(seat, opened)
-            if self.listeners:
-                await asyncio.sleep(self.pace)
 
     async def _say_default(self, seat: int, opened: int) -> None:
         """Somebody does not answer: the decision's default is said, if it is still open."""

@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 
 from tafelrunde.engine import registry
+from tafelrunde.server import client, shelf
 from tafelrunde.server.app import make_app
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import MESSAGE, Limits
@@ -26,7 +27,7 @@ from tafelrunde.server.thinking import Workers
 from tafelrunde.server.wire import Health
 
 PORT: Final = 8765
-PACE: Final = 0.1  # seconds between two moves of computer players while somebody watches
+PACE: Final = 0.1  # seconds before each move of a computer player while somebody watches
 
 
 class CannotServe(Exception):
@@ -81,6 +82,8 @@ def serve(
         def ready() -> None:
             say(f"Tafelrunde is at {address} (Ctrl+C ends it)")
             thinkers.warm_up()
+            client.pack()
+            shelf.cards()  # reads what stands on the boxes
             if open_page:
                 Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

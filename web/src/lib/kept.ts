@@ -7,8 +7,10 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The id of a thing; what has none is known by its place. */
 function idOf(value: unknown): unknown {
-  return isFields(value) ? value["id"] : undefined;
+  if (!isFields(value)) return undefined;
+  return value["id"] ?? (value["x"] === undefined ? undefined : `${value["x"]} ${value["y"]}`);
 }
 
 /** The new message with all that it shares with the old one; the old one if nothing differs. Parts of the new one are exchanged
@@ -30,7 +32,7 @@ function keptFields(before: Fields, now: Fields): Fields {
   return same ? before : now;
 }
 
-/** Things with an id are compared with what had it before, wherever that lay. */
+/** Things with an id or a place are compared with what had it before, wherever in the list that was. */
 function keptList(before: unknown[], now: unknown[]): unknown[] {
   let same = before.length === now.length;
   let byId: Map<unknown, unknown> | undefined;

@@ -1,4 +1,5 @@
 /** The connection to one table. It comes back by itself, sooner at first, later more patiently. */
+import { connection, greeted } from "./greeting";
 import type {
   Act,
   Advice,
@@ -68,17 +69,12 @@ export class Live {
   private connect(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${protocol}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
+    const before = greeted(this.table);
+    const socket = before?.socket ?? connection(this.table);
     this.socket = socket;
-    socket.onopen = () => {
-      socket.send(JSON.stringify(this.hello()));
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.tries = 0;
-      this.status(true);
-      this.hear(JSON.parse(event.data) as ToBrowser);
-    };
+    if (!before) socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = (event: MessageEvent<string>) => this.listen(event.data);
+    if (before) queueMicrotask(() => before.heard.forEach((text) => this.listen(text)));
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       this.status(false);
@@ -89,5 +85,11 @@ export class Live {
       const pause = Math.min(LONGEST, 400 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
       this.timer = setTimeout(() => this.connect(), pause);
     };
+  }
+
+  private listen(text: string): void {
+    this.tries = 0;
+    this.status(true);
+    this.hear(JSON.parse(text) as ToBrowser);
   }
 }

@@ -1,16 +1,9 @@
-/** Names of colours and icons, as scenes use them. */
-import { sheets, urls } from "virtual:sprite";
+/** Names of colours and patterns, as scenes use them. */
 
 /** `group-light_blue` becomes `var(--group-light-blue)`; a strange name becomes ink. */
 export function paint(name: string | undefined, fallback = "ink"): string {
   const clean = (name || fallback).replaceAll("_", "-").toLowerCase();
   return /^[a-z][a-z0-9-]*$/.test(clean) ? `var(--${clean}, var(--${fallback}))` : `var(--${fallback})`;
-}
-
-export function iconHref(icon: string): string {
-  const name = icon.replace(/^gi:/, "");
-  const known = sheets.has(name) ? name : "plain-circle";
-  return `${urls[sheets.get(known) ?? "common"]}#${known}`;
 }
 
 export const FALLBACK_ICON = "gi:plain-circle";

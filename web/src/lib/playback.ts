@@ -1,4 +1,5 @@
-/** Plays updates one after the other: what happened is shown first, then the new scene settles. */
+/** Plays updates one after the other: what happened is shown first, then the new scene settles, and is seen before the next one
+ *  begins. */
 import type { Happening, Update } from "./wire";
 
 export type Motion = NonNullable<Happening["motions"]>[number];
@@ -13,6 +14,8 @@ export interface Stage {
   hideCard(): void;
   settle(update: Update): void;
   wait(time: number): Promise<void>;
+  /** Until what has settled can be seen. */
+  painted(): Promise<void>;
 }
 
 export interface Pace {
@@ -29,6 +32,7 @@ export class Playback {
   private readonly queue: Update[] = [];
   private running = false;
   private hurrying = false;
+  private unseen: Promise<void> | undefined;
 
   constructor(
     private readonly stage: Stage,
@@ -59,12 +63,21 @@ export class Playback {
   private async run(): Promise<void> {
     this.running = true;
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      if (this.unseen) await this.unseen;
       if (!this.queue.length) this.newest(update);
-      await this.play(update);
+      if (this.still) this.tell(update);
+      else await this.play(update);
       this.stage.settle(update);
+      // where nothing is animated, what has come meanwhile settles together
+      this.unseen = this.still && this.queue.length ? undefined : this.stage.painted();
     }
     this.running = false;
     this.hurrying = false;
+  }
+
+  private tell(update: Update): void {
+    if (update.first) return;
+    for (const entry of update.log) for (const happening of entry.happenings) this.stage.tell(happening, entry.version);
   }
 
   private async play(update: Update): Promise<void> {

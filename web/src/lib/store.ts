@@ -39,6 +39,12 @@ export function tables(): Record<string, Memory> {
   return read<Record<string, Memory>>("tables", {});
 }
 
+/** What is known of a table; who watches it has the key from the address. */
+export function memoryOf(table: string, watch = ""): Memory {
+  const known = tables()[table] ?? { keys: [] };
+  return watch && !known.keys.length ? { keys: [], watch } : known;
+}
+
 export function remember(table: string, memory: Memory): void {
   const all = tables();
   const old = all[table];

@@ -1,9 +1,12 @@
 /** One table as this browser sees it: what is shown, what is told, what may be done. */
 import { Choosing } from "./choosing.svelte";
+import { hello } from "./greeting";
 import { Helping } from "./helping.svelte";
+import { fetchIcons } from "./icons.svelte";
 import { kept } from "./kept";
 import { Live, type ToBrowser } from "./live";
 import { Manners } from "./manners.svelte";
+import { painted } from "./painted";
 import { Playback, type Motion, type Stage } from "./playback";
 import { FACTORS, reducedMotion, settings } from "./settings.svelte";
 import { play } from "./sounds";
@@ -116,10 +119,9 @@ export class Table implements Stage {
       }),
       (update) => this.offer(update),
     );
-    const keys = memory.keys.length || !memory.watch ? memory.keys : [memory.watch];
     this.live = connect(
       id,
-      () => ({ type: "hello", keys, since: this.since, look: this.shown?.seat ?? -1, brief: true }),
+      () => hello(memory, this.since, this.shown?.seat ?? -1),
       (message) => this.hear(message),
       (connected) => {
         this.connected = connected;
@@ -248,6 +250,7 @@ export class Table implements Stage {
     switch (message.type) {
       case "welcome":
         this.game = message.game;
+        fetchIcons(message.game);
         this.mine = message.mine;
         this.sitters = message.seats;
         if (message.chat) this.chat = message.chat;
@@ -298,14 +301,15 @@ export class Table implements Stage {
   private receive(told: Update): void {
     const update = this.joined(told);
     this.since = Math.max(this.since, update.version);
-    this.sent = false;
     const { shown, held } = this;
     if (held && held.seat === update.seat) {
+      this.sent = false;
       this.held = { ...update, log: [...held.log, ...update.log] };
       return;
     }
     const changesHands = shown ? typeof update.seat === "number" && update.seat !== shown.seat : this.mine.length > 1;
     if (changesHands && update.scene.private && this.passTo === undefined && !this.lookedFor(update.seat)) {
+      this.sent = false;
       this.held = update;
       this.passTo = update.seat ?? undefined;
       return;
@@ -339,6 +343,7 @@ export class Table implements Stage {
     if (!update.first && typeof asked === "number" && this.mine.includes(asked) && this.offered?.scene.asked !== asked)
       play("turn");
     this.offered = update;
+    this.sent = false;
     this.refused = undefined;
     this.choosing.reset();
     this.help.reset();
@@ -408,6 +413,8 @@ export class Table implements Stage {
       entry.happenings.map((happening) => ({ key: ++this.counter, version: entry.version, happening })),
     );
   }
+
+  readonly painted = painted;
 
   wait(time: number): Promise<void> {
     return new Promise((resolve) => {

@@ -76,6 +76,7 @@ def along(points: list[Point], share: float) -> Point:
     return points[-1]
 
 
+@cache
 def symbol_place(card: Card, segment: Segment, position: int) -> Point:
     """MM-M16: where symbol number `position` (from 1) of a corridor lies; 0 and beyond the last are the two ends.
 

@@ -1,5 +1,5 @@
-// Collects every icon named `gi:<name>` in the games and in the client into SVG sprites: one for what the client and the shelf
-// show, one for each game, so that nobody fetches the icons of games that he does not play. An unknown name fails the build.
+// Collects the outline of every icon named `gi:<name>` in the games and in the client into sheets: one for what the client and the
+// shelf show, one for each game, so that nobody fetches the icons of games that he does not play. An unknown name fails the build.
 import { icons } from "@iconify-json/game-icons";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, extname, join, relative, sep } from "node:path";
@@ -48,20 +48,23 @@ export function usedIcons(): Map<string, string> {
   return used;
 }
 
-export function drawSprite(used: Map<string, string>, wanted: string): string {
-  const symbols = [...used]
-    .filter(([, sheet]) => sheet === wanted)
-    .map(([name]) => name)
-    .sort()
-    .map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${icons.icons[name]?.body ?? ""}</symbol>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("").replaceAll(' fill="currentColor"', "")}</svg>`;
+/** The path of an icon; all of them are drawn with one. */
+function outline(name: string): string {
+  const [, path] = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(icons.icons[name]?.body ?? "") ?? [];
+  if (!path) throw new Error(`The icon gi:${name} is not a single path`);
+  return path;
 }
 
-export function sprite(): Plugin {
-  const id = "virtual:sprite";
+function drawSheet(used: Map<string, string>, wanted: string): string {
+  const names = [...used].filter(([, sheet]) => sheet === wanted).map(([name]) => name);
+  return JSON.stringify(Object.fromEntries(names.sort().map((name) => [name, outline(name)])));
+}
+
+export function sheets(): Plugin {
+  const id = "virtual:icons";
   let building = false;
   return {
-    name: "tafelrunde-sprite",
+    name: "tafelrunde-icons",
     configResolved(config) {
       building = config.command === "build";
     },
@@ -69,20 +72,20 @@ export function sprite(): Plugin {
     load(source) {
       if (source !== `\0${id}`) return undefined;
       const used = usedIcons();
-      const sheets = [...new Set(used.values())].sort();
       const names = `export const sheets = new Map(${JSON.stringify([...used].sort())});`;
       const url = (sheet: string) =>
         building
-          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `icons-${sheet}.svg`, source: drawSprite(used, sheet) })}`
-          : JSON.stringify(`/sprite-${sheet}.svg`);
-      return `export const urls = { ${sheets.map((sheet) => `${JSON.stringify(sheet)}: ${url(sheet)}`).join(", ")} };\n${names}`;
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `icons-${sheet}.json`, source: drawSheet(used, sheet) })}`
+          : JSON.stringify(`/icons-${sheet}.json`);
+      const urls = [...new Set(used.values())].sort().map((sheet) => `${JSON.stringify(sheet)}: ${url(sheet)}`);
+      return `export const urls = { ${urls.join(", ")} };\n${names}`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const sheet = /^\/sprite-([a-z]+)\.svg$/.exec(request.url ?? "")?.[1];
+        const sheet = /^\/icons-([a-z]+)\.json$/.exec(request.url ?? "")?.[1];
         if (!sheet) return next();
-        response.setHeader("Content-Type", "image/svg+xml");
-        response.end(drawSprite(usedIcons(), sheet));
+        response.setHeader("Content-Type", "application/json");
+        response.end(drawSheet(usedIcons(), sheet));
       });
     },
   };

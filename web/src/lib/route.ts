@@ -1,0 +1,24 @@
+/** Pages by the part of the address behind `#`. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "credits" }
+  | { page: "records" }
+  | { page: "replay"; table: string; version: number; viewer: number | undefined }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "join" | "watch" | "seat"; table: string; key: string };
+
+export function parse(hash: string): Route {
+  const [page = "", first = "", second = "", third = ""] = hash
+    .replace(/^#\/?/, "")
+    .split("/")
+    .map((piece) => decodeURIComponent(piece));
+  if (page === "credits" || page === "records") return { page };
+  if (page === "replay" && first)
+    return { page, table: first, version: Number.parseInt(second) || 0, viewer: third ? Number.parseInt(third) : undefined };
+  if (page === "new" && first) return { page, game: first };
+  if (page === "table" && first) return { page, table: first };
+  if ((page === "join" || page === "watch" || page === "seat") && first && second) return { page, table: first, key: second };
+  return { page: "start" };
+}
