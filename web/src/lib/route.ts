@@ -10,10 +10,7 @@ export type Route =
   | { page: "join" | "watch" | "seat"; table: string; key: string };
 
 export function parse(hash: string): Route {
-  const [page = "", first = "", second = "", third = ""] = hash
-    .replace(/^#\/?/, "")
-    .split("/")
-    .map((piece) => decodeURIComponent(piece));
+  const [page = "", first = "", second = "", third = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (page === "credits" || page === "records") return { page };
   if (page === "replay" && first)
     return { page, table: first, version: Number.parseInt(second) || 0, viewer: third ? Number.parseInt(third) : undefined };
@@ -21,4 +18,13 @@ export function parse(hash: string): Route {
   if (page === "table" && first) return { page, table: first };
   if ((page === "join" || page === "watch" || page === "seat") && first && second) return { page, table: first, key: second };
   return { page: "start" };
+}
+
+/** A piece of an address that was broken on its way here stays as it is. */
+function decoded(piece: string): string {
+  try {
+    return decodeURIComponent(piece);
+  } catch {
+    return piece;
+  }
 }
