@@ -7,7 +7,7 @@ tenths of a victory point, as those of judgement.py.
 from typing import Final
 
 from tafelrunde.games.twister.bots.judgement import LEAVES, danger, distance, opening, ways
-from tafelrunde.games.twister.ruleset import EXIT, FIRST_NPC
+from tafelrunde.games.twister.ruleset import EXIT, FIRST_NPC, WAND, WIZARD
 from tafelrunde.games.twister.state import Twister
 
 LACKS: Final[tuple[float, ...]] = (0.0, 46.0, 30.0, 19.0, 9.5, 0.0, -9.5, -19.0)  # the player so many points for victory
@@ -16,6 +16,7 @@ NEAR: Final[tuple[float, ...]] = (0.0, 8.0, 5.0, 1.6)  # a character so many mov
 STAKE: Final = 8.0  # which may be wounded there
 LYING: Final = 3.8  # a wounded friend
 PREY: Final = 3.4  # whom an NPC may eliminate
+ARMED: Final = 6.0  # a Wizard with a wand
 CARDS: Final[tuple[float, ...]] = (0.0, 0.0, 1.5, 1.5, 1.5, 4.0, 3.0)  # a combat card in hand
 ATTACK: Final = 3.5  # times what attacks promise, for now it is the player's turn
 STRENGTH: Final = 0.9  # each point of an NPC's combat value
@@ -41,6 +42,8 @@ def outlook(state: Twister, side: int) -> float:
         if state.wounded[token]:
             total -= LYING + PREY * menace
             continue
+        if state.rules.kind[token] == WIZARD and state.holds(token, WAND):
+            total += ARMED
         movement = state.rules.movement[token]
         moves = (distance(state, maps, token) + movement - 1) // movement
         if moves < len(NEAR):

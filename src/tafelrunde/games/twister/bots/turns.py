@@ -7,7 +7,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.games.twister.actions import END_TURN, Fight, Heal, Lance, Move, Reveal, Shoot, Turn
 from tafelrunde.games.twister.bots.habit import fight_value, reveal_value, with_moves
 from tafelrunde.games.twister.bots.judgement import worth
-from tafelrunde.games.twister.bots.rescue import carry_off, rescues
+from tafelrunde.games.twister.bots.rescue import LayingDown, rescues
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE
 from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
 from tafelrunde.games.twister.ruleset import CLERIC, GEAR
@@ -108,10 +108,13 @@ class Turns:
                 self.follow_up(grown, decision, action.token, further)
         for rescue in rescues(state, seat):
             trial = state.copy()
-            carry_off(trial, rescue)
+            rescue.carry_out(trial)
             self.looked += 1
             value = worth(trial, seat) + line.extra
-            further.append(Line(line, rescue.said(state), trial, line.extra, value, True, line.revealed))
+            grown = Line(line, rescue.said(state), trial, line.extra, value, True, line.revealed)
+            further.append(grown)
+            if isinstance(rescue, LayingDown) and trial.ap > 0:
+                self.follow_up(grown, decision, state.name(rescue.who), further)
 
     def follow_up(self, line: Line, decision: ChooseDeed, token: str, further: list[Line]) -> None:
         """What somebody went to a gear or to a friend for: the way alone seems to bring nothing."""
