@@ -37,10 +37,14 @@ class Leg(Procedure):
         if not self.trail:
             self.trail = (outset(state, self.group),)
             for choice in self.choices:
-                place = self.trail[-1].way(choice)
+                place = self.stand().way(choice)
                 assert place is not None  # only possible choices are kept
                 self.trail += (place,)
-        return self.trail[-1]
+        return self.stand()
+
+    def stand(self) -> Place:
+        """The last place of the trail, on the ground where the leg began."""
+        return self.trail[-1].on(self.trail[0].walk.ground)
 
     def next_choice_is_asked_for(self, state: Table) -> None:
         """There is always something to choose, or a dead end to turn back from."""
