@@ -319,6 +319,6 @@ def jump_moves(walk: Walk, found: list[Move], kind: int, symbol: int, how: int) 
 
 def served_by_jump(walk: Walk, space: int, how: int) -> bool:
     """Mission 8: the tower is reached only by a group that fulfils one of its slots after paying for the journey."""
-    trial = walk.fork()
+    trial = walk.fork(walk.ground)
     pay(trial, PORTAL, how)
     return len(fulfilled(trial, space, NONE)) > 0

@@ -1,7 +1,7 @@
 """Steps: doing what was chosen, and going on until there is something to choose again (MM-R8)."""
 
 from tafelrunde.games.mapmasters.rules.goals import deliverable, fulfilled, meets, performs
-from tafelrunde.games.mapmasters.rules.ground import crossings
+from tafelrunde.games.mapmasters.rules.ground import Ground, crossings
 from tafelrunde.games.mapmasters.rules.moves import chords_in, free_portal, moves, payments, strength
 from tafelrunde.games.mapmasters.rules.stretches import (
     ALWAYS,
@@ -270,9 +270,8 @@ def proceed(walk: Walk) -> None:
             walk.gains += 1
 
 
-def ahead(walk: Walk, move: Move, pause: int) -> Stretch | None:
+def ahead(ground: Ground, walk: Walk, move: Move, pause: int) -> Stretch | None:
     """The stretch on which a move sets out, where that can be told beforehand: into a corridor, or by a portal onto one."""
-    ground = walk.ground
     if move[0] == LEAVE:
         lane = ground.cards[ground.board[walk.space]].segments[move[1]]
         if lane.first == walk.a + PORTS:

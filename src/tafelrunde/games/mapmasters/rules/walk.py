@@ -117,9 +117,9 @@ class Walk:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
 
-    def fork(self) -> "Walk":
-        """An independent walk that has come as far."""
-        other = Walk(self.ground)
+    def fork(self, ground: Ground) -> "Walk":
+        """An independent walk that has come as far, on this ground or where cards were laid elsewhere."""
+        other = Walk(ground)
         other.used = self.used.copy()
         other.found = self.found.copy()
         other.spent = self.spent
