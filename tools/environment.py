@@ -30,9 +30,13 @@ class Environment:
         self.python = self.programs / "python"
         self.filled_with = Stamp(folder / "filled_with.txt")
 
+    def works(self) -> bool:
+        """Whether it is there, was filled to the end, and its Python has not gone."""
+        return self.filled_with.file.is_file() and runs(self.python, "-m", "pip", "--version")
+
     def make(self) -> None:
-        """Make it, if it is not there or does not work any more (its Python has gone)."""
-        if runs(self.python, "-m", "pip", "--version"):
+        """Make it, if it does not work."""
+        if self.works():
             return
         print(f"Making a virtual environment in {self.folder.name} ...", flush=True)
         if find_spec("ensurepip"):
@@ -47,11 +51,12 @@ class Environment:
         else:
             sys.exit(NO_PIP)
 
-    def pip(self, *arguments: str | Path) -> None:
+    def pip(self, *arguments: str | Path, **variables: str) -> None:
         """Run pip in the environment, and stop with it when it fails."""
         command: list[str | Path] = [self.python, "-m", "pip", "--disable-pip-version-check", *arguments]
-        if status := subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode:
-            sys.exit(status)
+        result = subprocess.run(command, stdin=subprocess.DEVNULL, env={**os.environ, **variables}, check=False)
+        if result.returncode:
+            sys.exit(result.returncode)
 
 
 def forget_where_we_came_from() -> None:
