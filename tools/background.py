@@ -4,11 +4,9 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from tempfile import TemporaryDirectory
 
 from tools.installation import Installation
-
-PATIENCE = 5.0  # seconds that pip has for tidying up
 
 NO_COMPILER = "There is no C compiler, so all stays plain Python: everything works, but computer players think more slowly."
 FAILED = "Machine code could not be made; {log} tells why. All goes on as plain Python, and the next ./start tries again."
@@ -22,11 +20,12 @@ class MachineCode:
         root = installation.root
         self.log = root / "build/machine-code.log"
         self.log.parent.mkdir(exist_ok=True)
-        with self.log.open("w") as log:
+        self.scratch = TemporaryDirectory(prefix="tafelrunde-")  # what is killed does not tidy up
+        with self.log.open("a") as log:  # another one may be writing: then ours waits for it
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tools.installation"],
                 cwd=root,
-                env={**os.environ, "PYTHONPATH": str(root), "PYTHONSAFEPATH": "1"},
+                env={**os.environ, "PYTHONPATH": str(root), "PYTHONSAFEPATH": "1", "TMPDIR": self.scratch.name},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -46,9 +45,8 @@ class MachineCode:
         return FAILED.format(log=self.log.relative_to(self.installation.root)) if self.process.returncode else NO_COMPILER
 
     def stop(self) -> None:
-        if self.is_over:
-            return
-        for how in (signal.SIGINT, signal.SIGKILL):
-            with suppress(ProcessLookupError, subprocess.TimeoutExpired):
-                os.killpg(self.process.pid, how)
-                self.process.wait(PATIENCE)
+        """End all of it at once: it leaves no stamp, so the next start begins where the last stamp is."""
+        if not self.is_over:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        self.scratch.cleanup()

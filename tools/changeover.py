@@ -37,6 +37,7 @@ def run(quick: Installation, fast: Installation, words: list[str], serves: bool)
         if making.is_ready and program.poll() is None and (door := _door(keeper)) is not None:
             print(f"{READY}. Tables go on where they are.", flush=True)
             _end(program)
+            making.stop()
             _replace(fast.command(*words), door)
         elif making.is_over:
             print(f"{READY} from the next start on." if making.is_ready else making.trouble(), flush=True)
@@ -46,9 +47,9 @@ def run(quick: Installation, fast: Installation, words: list[str], serves: bool)
             program.wait(PATIENCE)
         return 130 if program.returncode is None else program.returncode
     finally:
+        making.stop()
         keeper.close()
         _end(program)
-        making.stop()
 
 
 def _begin(command: list[str]) -> tuple["subprocess.Popen[bytes]", socket.socket]:

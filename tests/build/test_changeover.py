@@ -152,6 +152,8 @@ def test_the_compiler_stands_back_and_writes_a_log(fast: Installation) -> None:
     assert making.is_ready
     assert os.getpgid(0) != making.process.pid
     assert making.log.read_text("utf-8") == "made\n"
+    making.stop()
+    assert not Path(making.scratch.name).exists()
 
 
 def gone(pid: int) -> bool:
