@@ -159,10 +159,13 @@ async def _send_all(connection: ClientConnection, text: str) -> None:
     await connection.recv()
 
 
-def test_it_ends_quietly(folder: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_quietly(folder: Path, how: signal.Signals, capfd: pytest.CaptureFixture[str]) -> None:
     with running(folder) as server:
-        server.process.send_signal(signal.SIGINT)
+        server.get("health")
+        server.process.send_signal(how)
         assert server.process.wait(10) == 0
+    assert capfd.readouterr().err == ""
 
 
 def test_the_next_server_takes_over_the_door(folder: Path) -> None:

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import os
+import signal
 import socket
+import sys
 import urllib.request
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -94,6 +96,7 @@ def serve(
 
         server.ready = ready
         logging.getLogger("tafelrunde").addHandler(logging.StreamHandler())
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it anew when all is put away
         try:
             server.run(sockets=[listening])
         except KeyboardInterrupt:
