@@ -45,7 +45,7 @@ class MachineCode:
         return FAILED.format(log=self.log.relative_to(self.installation.root)) if self.process.returncode else NO_COMPILER
 
     def stop(self) -> None:
-        """End all of it at once: it leaves no stamp, so the next start begins where the last stamp is."""
+        """End all of it at once. What it was filling stays marked as unfinished, and the next start goes on from there."""
         if not self.is_over:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()

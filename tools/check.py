@@ -93,14 +93,14 @@ def main() -> None:
 
 def prepare() -> None:
     """The environment with all tools, and the project in it as it lies here."""
-    DEV.make()
     wanted = fingerprint(ROOT, "pyproject.toml")
-    if not DEV.filled_with.says(wanted):
-        print("Installing the tools ...", flush=True)
+    if DEV.filled_with.says(wanted) and DEV.works():
+        return
+    print("Installing the tools ...", flush=True)
+    with DEV.being_filled(wanted):
         DEV.pip("install", "--quiet", "--upgrade", "pip>=25.1")  # the first that knows dependency groups
         DEV.pip("install", "--quiet", "--group", f"{ROOT / 'pyproject.toml'}:dev")
         DEV.pip("install", "--quiet", "--no-build-isolation", "--editable", ROOT)
-        DEV.filled_with.set(wanted)
 
 
 def side_by_side(*lanes: Callable[[], None]) -> None:

@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from tools.fingerprint import Stamp
 
 NO_PIP = """This Python can neither make a virtual environment with pip (no ensurepip) nor has it pip itself.
 On Debian and Ubuntu: apt-get install python3-venv"""
+UNFINISHED = "unfinished"
 
 
 def runs(*command: str | Path) -> bool:
@@ -31,13 +34,20 @@ class Environment:
         self.filled_with = Stamp(folder / "filled_with.txt")
 
     def works(self) -> bool:
-        """Whether it is there, was filled to the end, and its Python has not gone."""
-        return self.filled_with.file.is_file() and runs(self.python, "-m", "pip", "--version")
+        """Whether it is there, its Python has not gone, and nobody was interrupted while he filled it."""
+        return not self.filled_with.says(UNFINISHED) and runs(self.python, "-m", "pip", "--version")
+
+    @contextmanager
+    def being_filled(self, wanted: str) -> Iterator[None]:
+        """Make it, if it does not work, and fill it. Only who comes to the end leaves a stamp for what was wanted."""
+        if not self.works():
+            self.make()
+        self.filled_with.set(UNFINISHED)
+        yield
+        self.filled_with.set(wanted)
 
     def make(self) -> None:
-        """Make it, if it does not work."""
-        if self.works():
-            return
+        """Make it anew."""
         print(f"Making a virtual environment in {self.folder.name} ...", flush=True)
         if find_spec("ensurepip"):
             venv.create(self.folder, clear=True, with_pip=True)

@@ -37,6 +37,3 @@ class Stamp:
     def set(self, value: str) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_text(value, "utf-8")
-
-    def remove(self) -> None:
-        self.file.unlink(missing_ok=True)

@@ -35,18 +35,14 @@ class Installation:
         return any(self.environment.folder.glob("**/site-packages/tafelrunde_shared__mypyc.*"))
 
     def install(self, saying: str) -> bool:
-        """Install it, unless it is there already; whether that was needed. Who is interrupted leaves no stamp, and the next
-        one begins anew."""
+        """Install it, unless it is there already; whether that was needed."""
         lock = self.root / f"build/{self.environment.folder.name}.lock"
         with alone(lock, "Another ./start is installing already; waiting for it ..."):
             if self.is_current():
                 return False
             print(saying, flush=True)
-            sources = self.sources()
-            self.environment.make()
-            self.environment.filled_with.remove()
-            self.environment.pip("install", "--quiet", self.root, TAFELRUNDE_PURE="1" if self.pure else "0")
-            self.environment.filled_with.set(sources)
+            with self.environment.being_filled(self.sources()):
+                self.environment.pip("install", "--quiet", self.root, TAFELRUNDE_PURE="1" if self.pure else "0")
             return True
 
     def command(self, *words: str) -> list[str]:

@@ -25,9 +25,8 @@ class Machine:
         self.works = True
 
     def make(self, environment: Environment) -> None:
-        if not environment.works():
-            self.done.append(f"make {environment.folder.name}")
-            environment.folder.mkdir(exist_ok=True)
+        self.done.append(f"make {environment.folder.name}")
+        environment.folder.mkdir(exist_ok=True)
 
     def pip(self, environment: Environment, verb: str, _quiet: str, _root: Path, **variables: str) -> None:
         self.done.append(f"{verb} {environment.folder.name}")
@@ -61,7 +60,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     made = Machine(tmp_path)
     monkeypatch.setattr(start, "ROOT", tmp_path)
     monkeypatch.setattr(Environment, "make", lambda environment: made.make(environment))  # noqa: PLW0108 - to be bound
-    monkeypatch.setattr(Environment, "works", lambda environment: environment.filled_with.file.is_file())
+    monkeypatch.setattr("tools.environment.runs", lambda python, *_: python.parent.parent.is_dir())
     monkeypatch.setattr(Environment, "pip", lambda environment, *words, **env: made.pip(environment, *words, **env))  # noqa: PLW0108
     monkeypatch.setattr(os, "execv", made.execv)
     monkeypatch.setattr(changeover, "run", made.meanwhile)
