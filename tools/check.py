@@ -1,7 +1,7 @@
 """./check: format, style, types and tests of the whole project, on a machine that has nothing but Python.
 
-Two lanes run side by side, TypeScript and Python. Then the contract tests run on the compiled wheel, and at last all tests
-on the plain sources, with coverage. Every step runs even when an earlier one failed; the last lines name those that did.
+Two lanes run side by side: first TypeScript and Python, then all tests on the plain sources, with coverage, and the contract
+tests on the compiled wheel. Every step runs even when an earlier one failed; the last lines name those that did.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 
 from tools import ROOT, chromium
 from tools.environment import Environment, forget_where_we_came_from
@@ -22,17 +23,20 @@ DEV = Environment(ROOT / ".venv-dev")
 WHEEL = ROOT / "build/wheel"
 COMPILED = ROOT / "build/compiled"  # the compiled wheel, unpacked
 IN_PARALLEL = ("--numprocesses=auto", "--dist=worksteal")
+STANDING_BACK = ("nice", "-n", "5")  # the compiler takes what the tests leave: often they wait for a browser
 PYTHON_CODE = ("src", "tests", "tools", "benchmarks", "hatch_build.py")
 
 
 class Checks:
-    """Runs one step after the other and remembers what failed."""
+    """Runs steps and remembers what failed. Several lanes may use it at once."""
 
     def __init__(self) -> None:
         self.failed: list[str] = []
+        self.waiting: list[str] | None = None  # what is to be said once an open step has ended
+        self.lock = Lock()
 
-    def quietly(self, name: str, *command: str | Path, **environment: str) -> bool:
-        """A step that is shown in one line, and with its output only when it fails."""
+    def quietly(self, name: str, *command: str | Path, summed_up: bool = False, **environment: str) -> bool:
+        """A step that is shown in one line (summed up by the last line of its output), and whole only when it fails."""
         began = time.monotonic()
         result = subprocess.run(
             command,
@@ -45,18 +49,30 @@ class Checks:
             check=False,
         )
         passed = result.returncode == 0
-        line = f"{'ok    ' if passed else 'FAILED'} {name} ({time.monotonic() - began:.1f} s)\n"
-        print(line if passed else f"{line}{result.stdout}\n", end="", flush=True)
+        summary = f": {result.stdout.splitlines()[-1].strip('= ')}" if summed_up and passed else ""
+        line = f"{'ok    ' if passed else 'FAILED'} {name}{summary} ({time.monotonic() - began:.1f} s)\n"
+        self.say(line if passed else f"{line}{result.stdout}\n")
         if not passed:
             self.failed.append(name)
         return passed
 
     def openly(self, name: str, *command: str | Path, **environment: str) -> None:
-        """A step whose output is shown as it comes."""
-        print(f"\n--- {name}", flush=True)
+        """A step whose output is shown as it comes; what the other lane has to say waits until it has ended."""
+        self.say(f"\n--- {name}\n")
+        self.waiting = []
         result = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, stdin=subprocess.DEVNULL, check=False)
+        with self.lock:
+            said, self.waiting = self.waiting, None
+        self.say("".join(said))
         if result.returncode:
             self.failed.append(name)
+
+    def say(self, text: str) -> None:
+        with self.lock:
+            if self.waiting is None:
+                print(text, end="", flush=True)
+            else:
+                self.waiting.append(text)
 
 
 def main() -> None:
@@ -70,22 +86,21 @@ def main() -> None:
         fix(checks)
     else:
         side_by_side(lambda: typescript(checks), lambda: python(checks))
-        compiled(checks)
-        plain(checks)
+        side_by_side(lambda: compiled(checks), lambda: plain(checks))
     if checks.failed:
         sys.exit(f"Failed: {', '.join(checks.failed)}")
 
 
 def prepare() -> None:
     """The environment with all tools, and the project in it as it lies here."""
-    DEV.make()
     wanted = fingerprint(ROOT, "pyproject.toml")
-    if not DEV.filled_with.says(wanted):
-        print("Installing the tools ...", flush=True)
+    if DEV.filled_with.says(wanted) and DEV.works():
+        return
+    print("Installing the tools ...", flush=True)
+    with DEV.being_filled(wanted):
         DEV.pip("install", "--quiet", "--upgrade", "pip>=25.1")  # the first that knows dependency groups
         DEV.pip("install", "--quiet", "--group", f"{ROOT / 'pyproject.toml'}:dev")
         DEV.pip("install", "--quiet", "--no-build-isolation", "--editable", ROOT)
-        DEV.filled_with.set(wanted)
 
 
 def side_by_side(*lanes: Callable[[], None]) -> None:
@@ -116,7 +131,6 @@ def python(checks: Checks) -> None:
     checks.quietly("Python format", DEV.programs / "ruff", "format", "--check", *code())
     checks.quietly("Python style", DEV.programs / "ruff", "check", *code())
     checks.quietly("Python types", DEV.programs / "mypy")
-    checks.quietly("modules compiled", DEV.python, "-m", "tools.native")
 
 
 def code() -> list[str]:
@@ -129,6 +143,8 @@ def client(*arguments: str) -> list[str | Path]:
 
 def compiled(checks: Checks) -> None:
     """The contract tests once more, on the wheel as it is installed."""
+    if not checks.quietly("modules compiled", *STANDING_BACK, DEV.python, "-m", "tools.native"):
+        return
     shutil.rmtree(WHEEL, ignore_errors=True)
     shutil.rmtree(COMPILED, ignore_errors=True)
     pip = (DEV.python, "-m", "pip", "--disable-pip-version-check")
@@ -136,13 +152,13 @@ def compiled(checks: Checks) -> None:
         return
     (wheel,) = WHEEL.glob("*.whl")
     if wheel.name.endswith("-none-any.whl"):
-        print("SKIPPED the contract tests on compiled modules: there is no C compiler, the wheel is plain Python.", flush=True)
+        checks.say("SKIPPED the contract tests on compiled modules: there is no C compiler, the wheel is plain Python.\n")
         return
     checks.quietly("wheel unpacked", *pip, "install", "--no-deps", "--target", COMPILED, wheel)
     used = "import sys; from tafelrunde.engine.game import compiled; sys.exit(not compiled())"
     checks.quietly("compiled modules are found first", DEV.python, "-c", used, PYTHONPATH=str(COMPILED))
     tests = (DEV.programs / "pytest", "tests/contract", *IN_PARALLEL)
-    checks.openly("contract tests, compiled", *tests, PYTHONPATH=str(COMPILED))
+    checks.quietly("contract tests, compiled", *STANDING_BACK, *tests, summed_up=True, PYTHONPATH=str(COMPILED))
 
 
 def plain(checks: Checks) -> None:

@@ -52,9 +52,13 @@ def patterns(root: Path) -> list[str]:
     return named
 
 
+def plain_is_wanted() -> bool:
+    return os.environ.get("TAFELRUNDE_PURE", "0") not in ("", "0")
+
+
 def build(root: Path) -> Compiled | Plain:
     """Compile, unless the result for the same sources is there already."""
-    if os.environ.get("TAFELRUNDE_PURE", "0") not in ("", "0"):
+    if plain_is_wanted():
         return Plain("TAFELRUNDE_PURE is set")
     named = modules(root)
     if not named:

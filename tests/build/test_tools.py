@@ -1,54 +1,28 @@
-"""What ./start and ./check do to the machine: an environment filled only when needed, a Chromium that answers."""
+"""What ./start and ./check need of the machine: a lock for one at a time, a Chromium that answers."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tools import chromium, start
-from tools.environment import Environment
+from tools import chromium, lock
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the scripts are for a POSIX shell")
 
 
-@pytest.fixture
-def pip_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """A project in which installing and starting are only written down."""
-    calls: list[str] = []
-    (tmp_path / "src/tafelrunde").mkdir(parents=True)
-    (tmp_path / "src/tafelrunde/cli.py").touch()
-    monkeypatch.setattr(start, "ROOT", tmp_path)
-    monkeypatch.setattr(sys, "argv", ["start", "games", "--json"])
-    monkeypatch.setattr(Environment, "make", lambda _: None)
-    monkeypatch.setattr(Environment, "pip", lambda _, *arguments: calls.append(f"pip {arguments[0]}"))
-    monkeypatch.setattr(os, "execv", lambda program, command: calls.append(" ".join([Path(program).name, *command[1:]])))
-    monkeypatch.delenv("TAFELRUNDE_PURE", raising=False)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    return calls
-
-
-def test_start_installs_once_and_passes_its_arguments_on(pip_calls: list[str]) -> None:
-    start.main()
-    start.main()
-    assert pip_calls == ["pip install", "tafelrunde games --json", "tafelrunde games --json"]
-    assert "PYTHONPATH" not in os.environ
-
-
-def test_start_installs_again_what_has_changed(pip_calls: list[str], tmp_path: Path) -> None:
-    start.main()
-    (tmp_path / "src/tafelrunde/cli.py").write_text("# new\n", "utf-8")
-    start.main()
-    assert pip_calls.count("pip install") == 2
-
-
-@pytest.mark.parametrize(("pure", "why"), [("", "no C compiler"), ("1", "TAFELRUNDE_PURE")])
-def test_start_says_why_nothing_is_compiled(
-    pip_calls: list[str], pure: str, why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("TAFELRUNDE_PURE", pure)
-    start.main()
-    assert why in capsys.readouterr().out
+def test_a_lock_is_held_by_one_and_opens_when_its_holder_dies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "build/x.lock"
+    with lock.alone(file, "waiting"):
+        pass
+    code = "import fcntl, sys, time; file = open(sys.argv[1]); fcntl.flock(file, 2); print('held', flush=True); time.sleep(0.3)"
+    with subprocess.Popen([sys.executable, "-c", code, file], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"held\n"
+        with lock.alone(file, "waiting"):
+            assert other.wait(1) == 0
+    assert capsys.readouterr().out == "waiting\n"
 
 
 def program(folder: Path, name: str, status: int) -> str:

@@ -15,6 +15,7 @@ from tests.contract.play import GAMES, Babble, Walk, every_game
 
 
 @every_game
+@pytest.mark.no_cover
 def test_every_legal_action_parses_back_from_its_words(game: Game) -> None:
     for seed in range(6):
         for state in Walk(game, seed).some_positions(60, 300):
@@ -27,6 +28,7 @@ def test_every_legal_action_parses_back_from_its_words(game: Game) -> None:
 
 
 @every_game
+@pytest.mark.no_cover
 def test_legal_actions_are_allowed_and_listed_once(game: Game) -> None:
     for seed in range(6):
         for state in Walk(game, seed).some_positions(60, 300):
@@ -40,6 +42,7 @@ def test_legal_actions_are_allowed_and_listed_once(game: Game) -> None:
 
 
 @every_game
+@pytest.mark.no_cover
 def test_the_decider_knows_its_legal_actions(game: Game) -> None:
     """They follow from what the seat may know."""
     for seed in range(6):

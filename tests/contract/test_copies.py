@@ -3,11 +3,15 @@
 import json
 from typing import Any
 
+import pytest
+
 from tafelrunde.engine.codec import from_data, to_data
 from tafelrunde.engine.flow import Decision, Procedure, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import Part, Setting, attributes
 from tests.contract.play import Walk, every_game
+
+pytestmark = pytest.mark.no_cover
 
 
 def changeable(value: Any) -> list[object]:

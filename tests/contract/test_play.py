@@ -42,6 +42,7 @@ def test_evaluations_and_progress_have_a_value_for_each_seat(game: Game) -> None
 
 
 @every_game
+@pytest.mark.no_cover
 def test_computer_players_say_what_is_allowed(game: Game) -> None:
     """With nothing but their view, and always the same with the same seed."""
     for number, level in enumerate(["random", *game.levels[:2]]):  # the strongest ones take their time
@@ -57,6 +58,7 @@ def test_computer_players_say_what_is_allowed(game: Game) -> None:
 
 
 @every_game
+@pytest.mark.no_cover
 def test_random_play_reaches_everything(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every verb, event, decision and procedure occurs, with the options of `tests/<game>/matrix.py`.
 

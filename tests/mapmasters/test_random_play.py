@@ -2,11 +2,18 @@
 
 from random import Random
 
+import pytest
+
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.options import Choices
+from tafelrunde.games.mapmasters import GAME
 from tafelrunde.games.mapmasters.actions import Draw
+from tafelrunde.games.mapmasters.rules.drawing import Leg
 from tafelrunde.games.mapmasters.rules.routes import Route, search
 from tafelrunde.games.mapmasters.rules.walk import pieces
 from tafelrunde.games.mapmasters.state import FINISHED, WALKED, Table
 from tests.mapmasters.kit import dungeon, mission, options, ruleset, says
+from tests.mapmasters.matrix import OPTIONS
 from tests.mapmasters.test_reference import CARDS
 
 WALKABLE = [f"B{number:02}" for number in (3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 17, 18)]
@@ -100,3 +107,37 @@ def carried(number: int) -> int:
     if mission.lantern >= 0:
         found |= 1 << mission.lantern
     return int(found)
+
+
+def forgetful(table: Table) -> Table:
+    """The same table, of which nothing is known that was found out before."""
+    twin = table.copy()
+    twin.maze = None
+    twin.lanes = None
+    twin.outsets = (None,) * len(twin.parties)
+    for procedure in twin.stack:
+        if isinstance(procedure, Leg):
+            procedure.trail = ()
+    return twin
+
+
+@pytest.mark.parametrize("choices", OPTIONS, ids=str)
+def test_what_is_remembered_is_what_would_be_found_anew(choices: Choices) -> None:
+    """MM-R8, MM-X4: also where two copies of a table go different ways and share what they found before."""
+    chance = seeded(17)
+    for seed in range(4):
+        first = GAME.start(GAME.setting(choices), 3, seed)
+        assert isinstance(first, Table)
+        tables = [first]
+        for step in range(240):
+            if step == 80:
+                tables.append(first.copy())
+            table = tables[step % len(tables)]
+            if table.over:
+                break
+            offered, anew = GAME.legal_actions(table), forgetful(table)
+            assert [action.text for action in offered] == [action.text for action in GAME.legal_actions(anew)]
+            action = offered[chance.below(len(offered))]
+            table.take(action)
+            anew.take(action)
+            assert table == anew

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
@@ -58,9 +59,18 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Server]:
+def running(folder: Path, **sockets: socket.socket) -> Iterator[Server]:
+    """A server that serves from this folder; of these sockets it finds the number in a variable of its environment."""
     command = [sys.executable, "-m", "tests.server.serve_for_test", str(folder / "data" / "tables.sqlite3")]
-    process = subprocess.Popen(command, cwd=ROOT, env=environment(folder), stdout=subprocess.PIPE, text=True)
+    numbers = {name: one.fileno() for name, one in sockets.items()}
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=environment(folder) | {name: str(number) for name, number in numbers.items()},
+        pass_fds=list(numbers.values()),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     try:
         assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())

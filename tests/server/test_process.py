@@ -9,6 +9,7 @@ import subprocess
 import sys
 import webbrowser
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -19,7 +20,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.engine import registry
-from tafelrunde.server import run
+from tafelrunde.server import door, run
 from tafelrunde.server.run import CannotServe, serve
 from tests.server.processes import Server, install_example_game, running
 
@@ -158,10 +159,29 @@ async def _send_all(connection: ClientConnection, text: str) -> None:
     await connection.recv()
 
 
-def test_it_ends_quietly(folder: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_quietly(folder: Path, how: signal.Signals, capfd: pytest.CaptureFixture[str]) -> None:
     with running(folder) as server:
-        server.process.send_signal(signal.SIGINT)
+        server.get("health")
+        server.process.send_signal(how)
         assert server.process.wait(10) == 0
+    assert capfd.readouterr().err == ""
+
+
+def test_the_next_server_takes_over_the_door(folder: Path) -> None:
+    """Who knocks after the first server has ended is let in by the second one, and finds the table as it was."""
+    ours, theirs = socket.socketpair()
+    with ours, theirs, running(folder, **{door.KEEPER: theirs}) as first:
+        table = first.post("tables", {"game": "higher", "seats": [{"kind": "me"}, {"kind": "here"}]})["table"]
+        before = first.get(f"tables/{table}")
+        _, (number,), _, _ = socket.recv_fds(ours, 1, 1)
+        first.process.terminate()
+        first.process.wait(10)
+    with ThreadPoolExecutor() as pool, socket.socket(fileno=number) as kept:
+        knocking = pool.submit(first.get, f"tables/{table}")
+        with running(folder, **{door.DOOR: kept}) as second:
+            assert second.address == first.address
+            assert knocking.result() == before
 
 
 @pytest.mark.usefixtures("shelf")

@@ -1,6 +1,7 @@
 """Hints: they agree with the strongest player, know no more than their seat, and have words in both languages."""
 
 import msgspec
+import pytest
 
 from tafelrunde.bots.outlook import strongest
 from tafelrunde.engine.chance import seeded
@@ -29,6 +30,7 @@ def hint(game: Game, seen: State) -> Hint:
 
 
 @every_game
+@pytest.mark.no_cover
 def test_a_hint_agrees_with_the_strongest_player(game: Game) -> None:
     """The same search with the same seed and budget comes to the same choice."""
     for state, seen in positions(game, COUNT):
@@ -38,6 +40,7 @@ def test_a_hint_agrees_with_the_strongest_player(game: Game) -> None:
 
 
 @every_game
+@pytest.mark.no_cover
 def test_a_hint_knows_no_more_than_its_seat(game: Game) -> None:
     """At a table where everything hidden is dealt anew, the hint is the same."""
     for number, (_, seen) in enumerate(positions(game, COUNT // 2)):

@@ -105,6 +105,7 @@ class Undoing:
 
 
 @every_game
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_what_was_taken_back_never_was(game: Game, seed: int) -> None:
     """The state is that of the replay of what was not undone, no seat got a byte that it would not have got otherwise, and

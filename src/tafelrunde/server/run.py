@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import os
+import signal
 import socket
+import sys
 import urllib.request
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -15,7 +17,7 @@ import msgspec
 import uvicorn
 
 from tafelrunde.engine import registry
-from tafelrunde.server import client, shelf
+from tafelrunde.server import client, door, shelf
 from tafelrunde.server.app import make_app
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import MESSAGE, Limits
@@ -46,13 +48,17 @@ def serve(
     pace: float = PACE,
     say: Callable[[str], None] = print,
 ) -> None:
-    """Serve until Ctrl+C. Port 0 takes any free one; no port takes the usual one, or a free one where it is taken."""
+    """Serve until Ctrl+C. Port 0 takes any free one; no port takes the usual one, or a free one where it is taken.
+
+    A server that takes the place of another (door.py) listens where that one did, and leaves the page that is open alone.
+    """
     limits = limits or Limits()
     try:
         registry.games()
     except Exception as error:
         raise CannotServe(f"a game cannot be loaded: {error!r}; mend or remove its package") from error
-    listening = _listen(host, port)
+    kept = door.kept_open()
+    listening = kept or _listen(host, port)
     if listening is None:
         address = f"http://{_shown(host)}:{PORT}/"
         say(f"Tafelrunde is already at {address}")
@@ -80,15 +86,17 @@ def serve(
         address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
 
         def ready() -> None:
-            say(f"Tafelrunde is at {address} (Ctrl+C ends it)")
+            say(f"Tafelrunde is {'back ' if kept else ''}at {address} (Ctrl+C ends it)")
+            door.hand_to_keeper(listening)
             thinkers.warm_up()
             client.pack()
             shelf.cards()  # reads what stands on the boxes
-            if open_page:
+            if open_page and not kept:
                 Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         server.ready = ready
         logging.getLogger("tafelrunde").addHandler(logging.StreamHandler())
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it anew when all is put away
         try:
             server.run(sockets=[listening])
         except KeyboardInterrupt:

@@ -5,7 +5,7 @@ from math import atan2
 from typing import Any, Final
 
 from tafelrunde.engine.part import Setting
-from tafelrunde.games.mapmasters.actions import Lay
+from tafelrunde.games.mapmasters.actions import Begin, Lay
 
 # Symbols (MM-M13): the six items first, then obstacles, the portal and the two upgrades.
 SYMBOLS: Final = "cbwrksmlvpoxy"
@@ -222,6 +222,8 @@ class Card:
                 if symbol < ITEMS:
                     self.lying[symbol] += 1
         self.marks: list[list[int]] = []  # a memo of rules/explore.py: what it lets pass, upright and turned
+        self.landings: dict[int, int] = {}  # a memo of rules/explore.py: where it leads from each kind of symbol
+        self.spots: dict[int, list[tuple[int, int]]] = {}  # a memo of rules/stretches.py: where each kind of symbol lies
 
     def place_of(self, end: int) -> tuple[float, float]:
         """Where the end of a segment lies on the card, 60 wide and 90 high (MM-M1)."""
@@ -470,6 +472,7 @@ class Ruleset(Setting):
             for port in task.ports:
                 self.tasks_at[task.space * PORTS + port].append(task.number)
         self.all_tasks = (1 << len(self.tasks)) - 1
+        self.begins = [Begin(group.id) for group in self.groups]  # said again and again
         self.placements: dict[int, list[Lay]] = {}  # a memo of rules/decisions.py
         self.hostages = 0  # artifacts that must be brought out, a bit each
         for task in self.tasks:

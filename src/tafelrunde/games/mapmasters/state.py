@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The same values but one. What lies on the table is kept in tuples: copies of a table share them."""
-    return (*values[:at], value, *values[at + 1 :])
+    return values[:at] + (value,) + values[at + 1 :]  # noqa: RUF005 - stars go through a list
 
 
 class Seat(Part):

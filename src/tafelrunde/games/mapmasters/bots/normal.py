@@ -159,11 +159,11 @@ class NormalPlayer(Player):
         leg = leg_of(state)
         place = leg.place(state)
         found: Weighed = [(self.prospect(state).value, CANCEL)]
-        if place.choice and not place.ways():
+        if place.choice and not leg.sight(state).ways:
             return [(found[0][0], BACK), (found[0][0], CANCEL)]
         self.searched += 1
         said: set[str] = set()
-        for route in search(state, leg.group, self.budget, 1, KEEP, False, place.walk).routes:
+        for route in search(state, leg.group, self.budget, 1, KEEP, False, leg.walk(state)).routes:
             if route.words and route.words[0] not in said:
                 worth = self.after(state, route)
                 if worth < WORST:

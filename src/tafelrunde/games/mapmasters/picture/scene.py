@@ -26,7 +26,7 @@ def scene(view: Table, look: Look) -> Scene:
     drawing = None
     if isinstance(decision, ChooseWay):
         leg = current_leg(view)
-        drawing = (leg.group, pieces(leg.place(view).walk))
+        drawing = (leg.group, pieces(leg.walk(view)))
     board = dungeon(view, look, drawing)
     if drawing is not None:
         board.spaces += _ways(view, look)

@@ -71,11 +71,12 @@ def current_leg(view: Table) -> Leg:
 
 def ways(view: Table, look: Look) -> list[Way]:
     """Every choice of the leg that is being drawn."""
-    place = current_leg(view).place(view)
+    leg = current_leg(view)
+    walk = leg.walk(view)
     canvas = Canvas(view)
     found = []
-    for ahead in place.ways():
-        way = _way(canvas, look, place.walk, ahead.move)
+    for ahead in leg.sight(view).ways:
+        way = _way(canvas, look, walk, ahead.move)
         if ahead.walk.at == DONE:
             way.risk = risk(view, ahead.walk)
         found.append(way)
@@ -163,7 +164,7 @@ def _jump(canvas: Canvas, move: Move, choice: str) -> Way:
 def found_so_far(view: Table) -> list[Argument]:
     """What the leg that is being drawn has found up to now."""
     leg = current_leg(view)
-    walk = leg.place(view).walk
+    walk = leg.walk(view)
     party = view.parties[leg.group]
     return [
         say(f"items-{KIND_WORDS[kind]}", count=walk.found[kind] - party.found[kind])

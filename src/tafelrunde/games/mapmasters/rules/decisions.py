@@ -165,7 +165,7 @@ class DecidePaths(Question):
         found: list[Action] = [END]
         for party in state.parties:
             if may_walk(state, party.group) and can_begin(state, party.group):
-                found.append(Begin(state.rules.groups[party.group].id))
+                found.append(state.rules.begins[party.group])
                 if party.peeks:
                     found.extend(peeks(state))
         return found
@@ -190,7 +190,7 @@ class DecidePaths(Question):
 def can_begin(state: Table, group: int) -> bool:
     """Whether a group finds a first step; to wish for something is none."""
     party = state.parties[group]
-    if party.status == WAITING and len(open_ports(state, party)) > 1:
+    if party.status == WAITING and open_ports(state, party) > 1:
         return True
     if not party.books & (1 << WISH | 1 << LURE):
         return outset(state, group).walk.at != DEAD
@@ -199,11 +199,15 @@ def can_begin(state: Table, group: int) -> bool:
     return walk.at != DEAD
 
 
-def open_ports(state: Table, party: Party) -> list[int]:
-    """MM-S8: the ports of its entry point by which a waiting group could enter."""
+def open_ports(state: Table, party: Party) -> int:
+    """MM-S8: by how many ports of its entry point a waiting group could enter."""
     gate = state.rules.mission.entries[party.entry]
     used = state.used[gate.space] >> PORT_BITS
-    return [port for port in gate.ports if state.port_open(gate.space, port) and not used >> port & 1]
+    count = 0
+    for port in gate.ports:
+        if state.port_open(gate.space, port) and not used >> port & 1:
+            count += 1
+    return count
 
 
 def peeks(state: Table) -> list[Action]:

@@ -6,11 +6,12 @@ from tafelrunde.games.mapmasters.actions import Back, Go, Pay, Peek, Turn
 from tafelrunde.games.mapmasters.events import AmbushPaid, ArtifactTaken, CardPeeked, CardRevealed, CardTurned
 from tafelrunde.games.mapmasters.rules.decisions import ChoosePeek, PayAmbush, TurnCard, peeks
 from tafelrunde.games.mapmasters.rules.ending import check_limits, check_victory, lose
+from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.legs import ambush_payments, commit, ends_hidden, pay_ambush
-from tafelrunde.games.mapmasters.rules.places import Place, outset
+from tafelrunde.games.mapmasters.rules.places import Place, Sight, outset
 from tafelrunde.games.mapmasters.rules.question import Question
 from tafelrunde.games.mapmasters.rules.routes import complete_leg
-from tafelrunde.games.mapmasters.rules.walk import DONE, HOW
+from tafelrunde.games.mapmasters.rules.walk import DONE, HOW, Walk
 from tafelrunde.games.mapmasters.ruleset import NONE
 from tafelrunde.games.mapmasters.state import Table, put
 
@@ -32,15 +33,37 @@ class Leg(Procedure):
         other.trail = self.trail
         return other
 
-    def place(self, state: Table) -> Place:
-        """The place that the leg has come to."""
+    def ground(self, state: Table) -> Ground:
+        """The ground on which the leg is drawn."""
         if not self.trail:
             self.trail = (outset(state, self.group),)
             for choice in self.choices:
-                place = self.trail[-1].way(choice)
-                assert place is not None  # only possible choices are kept
-                self.trail += (place,)
+                self.go(state, choice)
+        return self.trail[0].walk.ground
+
+    def place(self, state: Table) -> Place:
+        """The place that the leg has come to."""
+        self.ground(state)
         return self.trail[-1]
+
+    def walk(self, state: Table) -> Walk:
+        """The leg so far, to go on from there."""
+        return self.place(state).walk.fork(self.ground(state))
+
+    def sight(self, state: Table) -> Sight:
+        """What can be seen from the place that the leg has come to."""
+        return self.place(state).sight(self.ground(state))
+
+    def way(self, state: Table, choice: str) -> Place | None:
+        """The place to which this choice leads."""
+        return self.place(state).way(self.ground(state), choice)
+
+    def go(self, state: Table, choice: str) -> Place:
+        """On, by a choice that is possible."""
+        place = self.way(state, choice)
+        assert place is not None  # only possible choices are made and kept
+        self.trail += (place,)
+        return place
 
     def next_choice_is_asked_for(self, state: Table) -> None:
         """There is always something to choose, or a dead end to turn back from."""
@@ -50,9 +73,7 @@ class Leg(Procedure):
         """MM-R9: only a complete leg counts; until then all can be taken back."""
         action = state.answer
         if isinstance(action, Go):
-            place = self.place(state).way(action.choice)
-            assert place is not None  # it was offered
-            self.trail += (place,)
+            place = self.go(state, action.choice)
             self.choices += (action.choice,)
             if place.walk.at == DONE:
                 self.finish()
@@ -84,11 +105,11 @@ class ChooseWay(Question):
         self.group = group
 
     def options(self, state: Table) -> list[Action]:
-        return leg_of(state).place(state).options().copy()
+        return leg_of(state).sight(state).said.copy()
 
     def why_not(self, state: Table, action: Action) -> Reason | None:
         if isinstance(action, Go):
-            way = leg_of(state).place(state).way(action.choice)
+            way = leg_of(state).way(state, action.choice)
             return None if way is not None else Reason("MM-R8", "why-no-way")
         return super().why_not(state, action)
 

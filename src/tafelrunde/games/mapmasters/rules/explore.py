@@ -137,7 +137,7 @@ class Explorer:
 
 def passes(card: Card, turned: bool, used: int, chords: list[Chord], books: int, party: Party | None, space: int) -> list[int]:
     """What a card lets pass as it lies, as marks of a maze."""
-    if not used and not (card.traps and books >> CLIMB & 1):
+    if fresh(card, used, books):
         if not card.marks:
             leads = [] if card.goal else explored(card, 0, NO_CHORDS, 0, None, NONE)
             card.marks = [marks_of(card.open, leads, False), marks_of(card.open, leads, True)]
@@ -154,6 +154,27 @@ def explored(card: Card, used: int, chords: list[Chord], books: int, party: Part
         if segment != NONE:
             explorer.walk(segment, card.segments[segment].first == port)
         found.append(explorer.ports)
-    explorer = Explorer(card, used, chords, books, party, space)
-    found.append(explorer.ports if explorer.jump_to(PORTAL) else NONE)
+    found.append(landing(card, PORTAL, used, chords, books, party, space))
     return found
+
+
+def landing(card: Card, symbol: int, used: int, chords: list[Chord], books: int, party: Party | None, space: int) -> int:
+    """Where a card leads from all such symbols that can be used, for somebody who jumps there; NONE: it has none."""
+    if not fresh(card, used, books):
+        return explored_from(card, symbol, used, chords, books, party, space)
+    known = card.landings.get(symbol)
+    if known is None:
+        known = explored_from(card, symbol, 0, NO_CHORDS, 0, None, NONE)
+        card.landings[symbol] = known
+    return known
+
+
+def explored_from(card: Card, symbol: int, used: int, chords: list[Chord], books: int, party: Party | None, space: int) -> int:
+    """The same, found out."""
+    explorer = Explorer(card, used, chords, books, party, space)
+    return explorer.ports if explorer.jump_to(symbol) else NONE
+
+
+def fresh(card: Card, used: int, books: int) -> bool:
+    """Whether nothing on a card has been used, and no book opens a way on it (MM-B7): what it lets pass is always the same."""
+    return not used and not (card.traps and books >> CLIMB & 1)

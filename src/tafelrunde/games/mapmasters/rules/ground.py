@@ -1,23 +1,15 @@
 """The ground on which one group draws a leg: all that does not change while it is drawn (MM-R8)."""
 
-from typing import Final
-
 from tafelrunde.games.mapmasters.rules.stretches import lanes_of
 from tafelrunde.games.mapmasters.ruleset import (
-    BARREL,
     HIDDEN,
-    MONSTER,
     NONE,
     NORMAL,
-    PORTAL,
     PORTS,
-    ROOM,
     Card,
     Ruleset,
 )
-from tafelrunde.games.mapmasters.state import ROOM_TARGET, Chord, Party, Table
-
-Spot = tuple[int, int, int]  # space, segment (or room plus 100), position on the segment (in a room 0)
+from tafelrunde.games.mapmasters.state import Chord, Party, Table
 
 
 class Ground:
@@ -46,17 +38,16 @@ class Ground:
         for chord in table.chords:
             self.chords.setdefault(chord[0], []).append(chord)
         self.lanes = lanes_of(table)
-        self.found_spots: list[list[Spot] | None] = [None, None, None]
 
     def lies(self, table: Table) -> bool:
         """Whether a table still lies as this ground does: all of it is replaced when it changes."""
+        return self.lanes.lies(table) and self.untrodden(table)
+
+    def untrodden(self, table: Table) -> bool:
+        """Whether no leg has been drawn since, and nothing else has happened but that cards were laid."""
         return (
             self.party is table.parties[self.group]
-            and self.board is table.board
-            and self.turned is table.turned
             and self.used is table.used
-            and self.closed is table.closed
-            and self.lying is table.lying
             and self.stock is table.stock
             and self.done == table.done
             and self.exits == table.exits
@@ -73,49 +64,6 @@ class Ground:
         """MM-A2: the artifact that lies on a card and was not taken during this leg, or NONE."""
         artifact = self.lying[space]
         return artifact if artifact != NONE and not taken >> artifact & 1 else NONE
-
-    def portals(self) -> list[Spot]:
-        """MM-Q2: every portal that lies open, used or not."""
-        return self._spots(0, PORTAL)
-
-    def barrels(self) -> list[Spot]:
-        """MM-B4: every barrel."""
-        return self._spots(1, BARREL)
-
-    def monsters(self) -> list[Spot]:
-        """MM-B5: every monster."""
-        return self._spots(2, MONSTER)
-
-    def _spots(self, slot: int, symbol: int) -> list[Spot]:
-        known = self.found_spots[slot]
-        if known is None:
-            known = []
-            for space, kind in enumerate(self.board):
-                if kind >= 0 and not self.closed[space]:  # nobody jumps into a closed cell (MM-R12)
-                    for target, position in spots(self.cards[kind], symbol):
-                        known.append((space, target, position))
-            self.found_spots[slot] = known
-        return known
-
-
-_spots: Final[dict[tuple[str, str, int], list[tuple[int, int]]]] = {}
-
-
-def spots(card: Card, symbol: int) -> list[tuple[int, int]]:
-    """Where a symbol lies on a card; in a room once, however often it lies there."""
-    key = (card.id, card.line, symbol)
-    known = _spots.get(key)
-    if known is None:
-        known = []
-        for number, segment in enumerate(card.segments):
-            for at, other in enumerate(segment.symbols):
-                if other == symbol:
-                    known.append((number, at + 1))
-        for number, node in enumerate(card.nodes):
-            if node.kind == ROOM and symbol in node.symbols:
-                known.append((number + ROOM_TARGET, 0))
-        _spots[key] = known
-    return known
 
 
 def crossings(chords: list[Chord], a: int, b: int, group: int) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from tafelrunde.games.mapmasters.rules.goals import fulfilled
 from tafelrunde.games.mapmasters.rules.ground import crossings
+from tafelrunde.games.mapmasters.rules.stretches import EVERYWHERE
 from tafelrunde.games.mapmasters.rules.walk import (
     BELOW,
     BOOK_FOR,
@@ -208,9 +209,12 @@ def hall_moves(walk: Walk, found: list[Move]) -> None:
 SCROLL_FOR_PORTAL: Final = REMEDY[PORTAL]
 
 
+NO_CHORDS: Final[list[Chord]] = []
+
+
 def chords_in(walk: Walk, key: int) -> list[Chord]:
     """The chords drawn in a room, by others and by this leg."""
-    found = walk.ground.chords.get(key, [])
+    found = walk.ground.chords.get(key, NO_CHORDS)
     if walk.chords:
         mine = [chord for chord in walk.chords if chord[0] == key]
         if mine:
@@ -280,12 +284,12 @@ def jump_moves(walk: Walk, found: list[Move], kind: int, symbol: int, how: int) 
     """MM-Q1, MM-Q2, MM-B4, MM-B5: every target of a jump: on an unused corridor (then in either direction), or in a room."""
     ground = walk.ground
     mission = ground.rules.mission
-    spots = ground.portals() if symbol == PORTAL else ground.barrels() if symbol == BARREL else ground.monsters()
+    walk.seen = EVERYWHERE
     if symbol == MONSTER and not strength(walk):
         return
     full = mission.carry_limit != NONE and walk.artifacts.bit_count() >= mission.carry_limit
     shut = full or not ground.rules.walk_on  # to cards with an artifact (MM-A3)
-    for space, target, position in spots:
+    for space, target, position in ground.lanes.spots(symbol):
         if ground.token(space, walk.taken) != NONE and shut:
             continue
         used = walk.used[space]
@@ -315,6 +319,6 @@ def jump_moves(walk: Walk, found: list[Move], kind: int, symbol: int, how: int) 
 
 def served_by_jump(walk: Walk, space: int, how: int) -> bool:
     """Mission 8: the tower is reached only by a group that fulfils one of its slots after paying for the journey."""
-    trial = walk.fork()
+    trial = walk.fork(walk.ground)
     pay(trial, PORTAL, how)
     return len(fulfilled(trial, space, NONE)) > 0

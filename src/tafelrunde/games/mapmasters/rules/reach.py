@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mapmasters.rules.explore import NO_CHORDS, Explorer, passes
-from tafelrunde.games.mapmasters.rules.maze import Maze, Six, six
+from tafelrunde.games.mapmasters.rules.explore import NO_CHORDS, landing, passes
+from tafelrunde.games.mapmasters.rules.maze import EVERY_PORT, Maze, Six, as_it_lies, marked, nowhere, six
 from tafelrunde.games.mapmasters.ruleset import (
     BARREL,
     BARREL_RUN,
@@ -58,8 +58,6 @@ def maze_of(table: Table) -> Maze:
             or old.turned[space] is not table.turned[space]
             or (drawn and old.used[space] != table.used[space])
         ):
-            if old is not None:
-                maze.clear(space)
             set_space(maze, table, space, chords, 0, None)
     maze.join(table.rules.columns, 0)
     table.maze = maze
@@ -77,14 +75,14 @@ def chords_by_space(table: Table) -> dict[int, list[Chord]]:
 def set_space(maze: Maze, table: Table, space: int, chords: dict[int, list[Chord]], books: int, party: Party | None) -> None:
     """What one space lets pass."""
     kind = table.board[space]
-    maze.set_ports(space, table.used[space] >> PORT_BITS)
-    if kind < 0:
-        if kind in (EMPTY, HIDDEN):
-            maze.set_blank(space)
-        return
-    used = table.used[space] & NOT_USED
-    lines = chords.get(space, NO_CHORDS) if used else NO_CHORDS
-    maze.set_card(space, passes(table.rules.cards[kind], table.turned[space], used, lines, books, party, space))
+    ports = table.used[space] >> PORT_BITS & EVERY_PORT
+    if kind in (EMPTY, HIDDEN):
+        maze.set_blank(space, ports)
+    elif kind >= 0:
+        used = table.used[space] & NOT_USED
+        lines = chords.get(space, NO_CHORDS) if used else NO_CHORDS
+        marks = passes(table.rules.cards[kind], table.turned[space], used, lines, books, party, space)
+        maze.set_card(space, marks, ports)
 
 
 def maze_for(table: Table, party: Party) -> Maze:
@@ -97,7 +95,6 @@ def maze_for(table: Table, party: Party) -> Maze:
     chords = chords_by_space(table)
     for space, kind in enumerate(table.board):
         if kind >= 0 and ((table.rules.cards[kind].traps and books >> CLIMB & 1) or (table.used[space] and books >> GHOST & 1)):
-            own.clear(space)
             set_space(own, table, space, chords, books, party)
     own.join(table.rules.columns, 0)
     return own
@@ -171,7 +168,7 @@ class Flood:
         over = maze.over
         s0, s1, s2, s3, s4, s5 = self.seen
         o0, o1, o2, o3, o4, o5 = self.out
-        top, upper, lower, bottom, left_lower, left_upper = six(self.starts, 0)
+        top, upper, lower, bottom, left_lower, left_upper = six(self.starts)
         while True:
             top = (top | (o3 & over[3]) << columns) & ~s0
             upper = (upper | (o5 & over[5]) >> 1) & ~s1
@@ -247,18 +244,17 @@ class Flood:
         """MM-X3.5: by a book to all such symbols that are not used."""
         table = self.table
         chords = chords_by_space(table)
-        out = [0] * PORTS
+        out = nowhere()
         for space, kind in enumerate(table.board):
             if kind < 0 or table.closed[space] or table.rules.cards[kind].goal:
                 continue
             used = table.used[space] & NOT_USED
-            explorer = Explorer(table.rules.cards[kind], used, chords.get(space, NO_CHORDS), self.books, self.party, space)
-            if explorer.jump_to(symbol):
+            lines = chords.get(space, NO_CHORDS) if used else NO_CHORDS
+            ports = landing(table.rules.cards[kind], symbol, used, lines, self.books, self.party, space)
+            if ports != NONE:
                 self.landed |= 1 << space
-                for port in range(PORTS):
-                    if explorer.ports >> port & 1:
-                        out[(port + 3) % PORTS if table.turned[space] else port] |= 1 << space
-        self.leave_by(six(out, 0))
+                out = marked(out, 1 << space, as_it_lies(ports, table.turned[space]))
+        self.leave_by(out)
 
     def found(self, jumped: bool) -> Reach:
         """What lies where the search came to."""

@@ -111,7 +111,7 @@ def search(
     leg may be missed. It ends when there can be no other goal. `start`: a leg that has been begun; else it begins where the
     group is."""
     found = Found()
-    first = start.fork() if start is not None else begin(Ground(table, group, True, any_order))
+    first = start.fork(start.ground) if start is not None else begin(Ground(table, group, True, any_order))
     ground = first.ground
     choices = settle(first)
     if first.at == DONE:
@@ -135,7 +135,7 @@ def search(
         for index, move in enumerate(thread.choices):
             if not promising(here, move, held, pause, rivals):
                 continue
-            walk = here.fork() if index < last else here
+            walk = here.fork(ground) if index < last else here
             do(walk, move)
             choices = go_on(walk, rivals)
             if walk.at == DONE:
@@ -159,12 +159,12 @@ def search(
 def promising(walk: Walk, move: Move, held: Label, pause: int, rivals: Rivals) -> bool:
     """Whether a move is worth a closer look: nothing ahead has been used, and no better walks have come to where it leads.
     It says yes where it cannot tell."""
-    stretch = ahead(walk, move, pause)
+    ground = walk.ground
+    stretch = ahead(ground, walk, move, pause)
     if stretch is None:
         return True
     if barred(walk, stretch):
         return False
-    ground = walk.ground
     used = walk.used
     rights, items, cost = held
     cost += 1 + stretch.corridors
@@ -242,7 +242,7 @@ def every_leg(table: Table, group: int, limit: int = 100_000) -> list[Route]:
             raise OverflowError("there are too many legs to list them all")
         space = thread.walk.space
         for move in thread.choices:
-            walk = thread.walk.fork()
+            walk = thread.walk.fork(ground)
             do(walk, move)
             choices = settle(walk)
             if walk.at == DONE:

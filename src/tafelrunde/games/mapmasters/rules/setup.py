@@ -109,9 +109,8 @@ def lay_starts(table: Table) -> None:
     rules = table.rules
     chance: Chance = table.chance
     cards: list[int] = []
-    for kind, card in enumerate(rules.cards):
-        if card.kind == "start":
-            cards.extend([kind] * card.copies)
+    for kind in rules.classes[0]:
+        cards.extend([kind] * rules.copies[kind])
     chance.shuffle(cards)
     board = list(table.board)
     turned = list(table.turned)
@@ -130,11 +129,8 @@ def fill_piles(table: Table) -> None:
     rules = table.rules
     piles: list[tuple[int, ...]] = []
     lying = set(table.board)
-    for cost in (3, 4, 5, 6):
-        pile: list[int] = []
-        for kind, card in enumerate(rules.cards):
-            if card.kind == "dungeon" and card.cost == cost and kind not in lying:
-                pile.extend([kind] * card.copies)
+    for kinds in rules.classes[1:]:
+        pile = [kind for kind in kinds if kind not in lying]
         table.chance.shuffle(pile)
         piles.append(tuple(pile))
     table.piles = tuple(piles)

@@ -1,9 +1,10 @@
 """Steps: doing what was chosen, and going on until there is something to choose again (MM-R8)."""
 
 from tafelrunde.games.mapmasters.rules.goals import deliverable, fulfilled, meets, performs
-from tafelrunde.games.mapmasters.rules.ground import crossings
+from tafelrunde.games.mapmasters.rules.ground import Ground, crossings
 from tafelrunde.games.mapmasters.rules.moves import chords_in, free_portal, moves, payments, strength
 from tafelrunde.games.mapmasters.rules.stretches import (
+    ALWAYS,
     AT_BARRELS,
     AT_BORDER,
     AT_CARD,
@@ -13,8 +14,7 @@ from tafelrunde.games.mapmasters.rules.stretches import (
     AT_ROOM,
     AT_SYMBOL,
     AT_WALL,
-    EVERYWHERE,
-    NOWHERE,
+    NEVER,
     Stretch,
 )
 from tafelrunde.games.mapmasters.rules.walk import (
@@ -201,7 +201,7 @@ def start_card(walk: Walk, space: int, port: int) -> None:
 def set_out(walk: Walk, space: int, segment: int, end: int) -> None:
     """MM-M8, MM-R2: walk an unused corridor from one of its ends; tunnels pass beneath other paths (MM-R5, MM-L1)."""
     corridor = walk.ground.cards[walk.ground.board[space]].segments[segment]
-    walk.used[space] |= 1 << segment
+    walk.used[space] = walk.used[space] | 1 << segment
     walk.cards |= 1 << space
     walk.cost += 1
     if corridor.under:
@@ -225,6 +225,7 @@ def proceed(walk: Walk) -> None:
     used = walk.used
     while True:
         stretch = ground.lanes.stretch(walk.space, walk.a, walk.b, walk.c, pauses(walk.books))
+        walk.seen |= stretch.seen
         if barred(walk, stretch):
             walk.at = DEAD
             return
@@ -269,9 +270,8 @@ def proceed(walk: Walk) -> None:
             walk.gains += 1
 
 
-def ahead(walk: Walk, move: Move, pause: int) -> Stretch | None:
+def ahead(ground: Ground, walk: Walk, move: Move, pause: int) -> Stretch | None:
     """The stretch on which a move sets out, where that can be told beforehand: into a corridor, or by a portal onto one."""
-    ground = walk.ground
     if move[0] == LEAVE:
         lane = ground.cards[ground.board[walk.space]].segments[move[1]]
         if lane.first == walk.a + PORTS:
@@ -294,8 +294,8 @@ def barred(walk: Walk, stretch: Stretch) -> bool:
 def pauses(books: int) -> int:
     """MM-B4 to MM-B6: at which symbols a group with these books may have something to choose."""
     if books & (1 << WISH | 1 << LURE):
-        return EVERYWHERE
-    return AT_BARRELS if books >> BARREL_RUN & 1 else NOWHERE
+        return ALWAYS
+    return AT_BARRELS if books >> BARREL_RUN & 1 else NEVER
 
 
 def stop_there(walk: Walk) -> bool:
@@ -382,7 +382,7 @@ def reach_node(walk: Walk, space: int, node: int, segment: int) -> None:
             return
         walk.books &= ~(1 << GHOST)
         walk.cost += 4
-    walk.used[space] |= bit
+    walk.used[space] = walk.used[space] | bit
     walk.junctions += (space * 16 + node,)
     note(walk, PASSED, space, node, 0, 0)
     walk.space = space
@@ -420,7 +420,7 @@ def enter_room(walk: Walk, space: int, room: int, door: int) -> None:
 def visit(walk: Walk) -> None:
     """MM-C3: the first group in a room discovers all that lies in it."""
     node: Node = walk.ground.cards[walk.ground.board[walk.space]].nodes[walk.a]
-    walk.used[walk.space] |= 1 << (NODE_BITS + walk.a)
+    walk.used[walk.space] = walk.used[walk.space] | 1 << (NODE_BITS + walk.a)
     for item in node.items:
         walk.found[item] += 1
     if walk.ground.rules.difficulty == VERY_EASY:

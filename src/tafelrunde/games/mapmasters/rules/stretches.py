@@ -9,6 +9,7 @@ from typing import Final
 
 from tafelrunde.games.mapmasters.ruleset import (
     BARREL,
+    BYTE,
     FACING,
     HIDDEN,
     ITEMS,
@@ -18,10 +19,12 @@ from tafelrunde.games.mapmasters.ruleset import (
     ROOM,
     STAIRS,
     VERY_EASY,
+    Card,
     Ruleset,
-    packed,
 )
-from tafelrunde.games.mapmasters.state import ENTERED, NODE_BITS, PASSED, PORT_BITS, WALKED, Piece, Table
+from tafelrunde.games.mapmasters.state import ENTERED, NODE_BITS, PASSED, PORT_BITS, ROOM_TARGET, WALKED, Piece, Table
+
+Spot = tuple[int, int, int]  # space, corridor (or room plus 100), position on the corridor (in a room 0)
 
 # Where a stretch ends.
 AT_WALL: Final = 0  # nowhere
@@ -34,11 +37,12 @@ AT_CARD: Final = 6  # a goal, a closed cell, a face-down card, or one with an ar
 AT_BORDER: Final = 7  # of the dungeon: a = port
 
 MANY: Final = 1000  # artifacts a game may have
+EVERYWHERE: Final = -1  # all spaces, where they are a bit each
 
 # At which symbols a walk pauses besides obstacles and portals.
-NOWHERE: Final = 0
+NEVER: Final = 0
 AT_BARRELS: Final = 1
-EVERYWHERE: Final = 2
+ALWAYS: Final = 2
 
 
 class Stretch:
@@ -55,6 +59,7 @@ class Stretch:
         self.tunnels = 0
         self.cards = 0  # spaces, a bit each
         self.looked_at: list[tuple[int, int]] = []  # spaces on which all this depends, and what lay there
+        self.seen = 0  # the same spaces, a bit each
         self.end = AT_WALL
         self.space = NONE
         self.a = NONE
@@ -74,10 +79,13 @@ class Lanes:
         self.closed = table.closed
         self.lying = table.lying
         self.known: dict[int, Stretch] = old.known if old is not None else {}
-        self.stamps: list[int] = []  # what lies on each space, and how
+        self.stamps: list[int] = old.stamps.copy() if old is not None else [0] * len(table.board)  # what lies where, and how
         for space, kind in enumerate(table.board):
             flags = (2 if table.turned[space] else 0) + (1 if table.closed[space] else 0)
-            self.stamps.append((kind * 4 + flags) * MANY + table.lying[space])
+            stamp = (kind * 4 + flags) * MANY + table.lying[space]
+            if stamp != self.stamps[space]:
+                self.stamps[space] = stamp
+        self.found_spots: dict[int, list[Spot]] = {}
 
     def lies(self, table: Table) -> bool:
         """Whether a table still lies like that."""
@@ -87,6 +95,17 @@ class Lanes:
             and self.closed is table.closed
             and self.lying is table.lying
         )
+
+    def agree(self, other: "Lanes", spaces: int) -> bool:
+        """Whether the same lies in another dungeon on these spaces, a bit each, or EVERYWHERE."""
+        if spaces == EVERYWHERE:
+            return self.stamps == other.stamps
+        while spaces:
+            space = spaces.bit_length() - 1
+            if self.stamps[space] != other.stamps[space]:
+                return False
+            spaces ^= 1 << space
+        return True
 
     def stretch(self, space: int, corridor: int, at: int, step: int, pauses: int) -> Stretch:
         """On from a position of a corridor, in one direction."""
@@ -99,15 +118,26 @@ class Lanes:
                     break
         if found is None:
             found = self.lay_out(space, corridor, at, step, pauses)
-            found.packed = packed(found.finds)
             self.known[key] = found
         return found
+
+    def spots(self, symbol: int) -> list[Spot]:
+        """MM-Q2, MM-B4, MM-B5: every portal, barrel or monster that lies open, used or not."""
+        known = self.found_spots.get(symbol)
+        if known is None:
+            known = []
+            for space, kind in enumerate(self.board):
+                if kind >= 0 and not self.closed[space]:  # nobody jumps into a closed cell (MM-R12)
+                    for target, position in spots_on(self.rules.cards[kind], symbol):
+                        known.append((space, target, position))
+            self.found_spots[symbol] = known
+        return known
 
     def lay_out(self, space: int, corridor: int, at: int, step: int, pauses: int) -> Stretch:
         """Corridor by corridor."""
         cards = self.rules.cards
         found = Stretch()
-        found.looked_at.append((space, self.stamps[space]))
+        self.look_at(found, space)
         pieces: list[Piece] = []
         origin = at
         while True:
@@ -160,17 +190,23 @@ class Lanes:
         found.pieces = tuple(pieces)
         return found
 
+    def look_at(self, found: Stretch, space: int) -> None:
+        """What a stretch is like depends on this space."""
+        found.looked_at.append((space, self.stamps[space]))
+        found.seen |= 1 << space
+
     def pauses(self, found: Stretch, symbol: int, pauses: int) -> bool:
         """MM-R7, MM-I1, MM-I3: everything that lies on a corridor is discovered; whether the stretch ends there."""
         if symbol < ITEMS:
             found.finds.append(symbol)
-            if pauses == NOWHERE or (pauses == AT_BARRELS and symbol != BARREL):
+            found.packed += 1 << symbol * BYTE
+            if pauses == NEVER or (pauses == AT_BARRELS and symbol != BARREL):
                 return False
             found.end = AT_SYMBOL
         elif symbol == PORTAL:
             found.end = AT_PORTAL
         elif symbol > PORTAL:
-            if pauses != EVERYWHERE and self.rules.difficulty != VERY_EASY:
+            if pauses != ALWAYS and self.rules.difficulty != VERY_EASY:
                 return False
             found.end = AT_SYMBOL
         else:
@@ -185,7 +221,7 @@ class Lanes:
             found.end = AT_BORDER
             found.space, found.a = space, port
             return NONE, NONE
-        found.looked_at.append((other, self.stamps[other]))
+        self.look_at(found, other)
         facing = FACING[port]
         kind = self.board[other]
         if kind < 0:
@@ -217,6 +253,22 @@ def use(found: Stretch, space: int, bit: int) -> bool:
             return True
     found.uses.append((space, bit))
     return True
+
+
+def spots_on(card: Card, symbol: int) -> list[tuple[int, int]]:
+    """Where a symbol lies on a card; in a room once, however often it lies there."""
+    known = card.spots.get(symbol)
+    if known is None:
+        known = []
+        for number, segment in enumerate(card.segments):
+            for at, other in enumerate(segment.symbols):
+                if other == symbol:
+                    known.append((number, at + 1))
+        for number, node in enumerate(card.nodes):
+            if node.kind == ROOM and symbol in node.symbols:
+                known.append((number + ROOM_TARGET, 0))
+        card.spots[symbol] = known
+    return known
 
 
 def lanes_of(table: Table) -> Lanes:

@@ -117,9 +117,9 @@ class Walk:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
 
-    def fork(self) -> "Walk":
-        """An independent walk that has come as far."""
-        other = Walk(self.ground)
+    def fork(self, ground: Ground) -> "Walk":
+        """An independent walk that has come as far, on this ground or where cards were laid elsewhere."""
+        other = Walk(ground)
         other.used = self.used.copy()
         other.found = self.found.copy()
         other.spent = self.spent
@@ -135,6 +135,7 @@ class Walk:
         other.cards = self.cards
         other.gains = self.gains
         other.cost = self.cost
+        other.seen = self.seen
         other.trace = self.trace
         other.at = self.at
         other.space = self.space
@@ -161,6 +162,7 @@ class Walk:
     cards: int
     gains: int  # tokens to be chosen
     cost: int
+    seen: int  # spaces on which it depends how the walk has come here and can go on, a bit each
     trace: Trace | None
     at: int
     space: int
@@ -203,6 +205,7 @@ def begin(ground: Ground) -> Walk:
     if party.status != STANDING:
         walk.at = ENTRY
         walk.space = ground.rules.mission.entries[party.entry].space
+    walk.seen = 1 << walk.space
     return walk
 
 
