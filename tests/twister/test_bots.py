@@ -4,7 +4,7 @@ from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.bots.judgement import distance, ways, worth
 from tafelrunde.games.twister.bots.players import NormalPlayer, StrongPlayer
-from tafelrunde.games.twister.bots.rescue import carry_off, rescues
+from tafelrunde.games.twister.bots.rescue import LayingDown, rescues
 from tafelrunde.games.twister.rules.movement import Handle
 from tests.twister.kit import Table, open_board
 
@@ -71,10 +71,33 @@ def test_a_rescue_that_is_thought_is_a_rescue_that_is_said() -> None:
     assert {rescue.to for rescue in found} >= {table.state.where[table.token("yellow-naga")]}
     for rescue in found:
         thought, real = table.state.copy(), Table(table.state.copy())
-        carry_off(thought, rescue)
+        rescue.carry_out(thought)
         for action in rescue.said(table.state):
             real.say(action.text)
         assert (thought.where, thought.load, thought.ap) == (real.state.where, real.state.load, real.state.ap)
+
+
+def test_a_cleric_lays_down_whom_he_carries_and_heals_him() -> None:
+    """DT-H4: nobody is healed in his bearer's arms."""
+    places = {"yellow-cleric": (4, 2), "yellow-naga": (4, 2)}
+    table = open_board(places, wounded=["yellow-naga"], loads={"yellow-cleric": "yellow-naga"})
+    table.turn(ap=2)
+    layings = rescues(table.state, 0)
+    assert len(layings) == 4
+    assert all(isinstance(laying, LayingDown) for laying in layings)
+    for laying in layings:
+        thought, real = table.state.copy(), Table(table.state.copy())
+        laying.carry_out(thought)
+        for action in laying.said(table.state):
+            real.say(action.text)
+        assert (thought.where, thought.load, thought.ap) == (real.state.where, real.state.load, real.state.ap)
+    player = NormalPlayer(1)
+    words: list[str] = []
+    while table.state.side == 0 and table.state.ap:
+        words.append(says(table, player))
+        table.say(words[-1])
+    assert words[:2] == ["walk yellow-cleric", "drop"]
+    assert words[-1] == "heal yellow-cleric yellow-naga"
 
 
 def test_nobody_with_full_hands_or_out_of_reach_comes_to_the_rescue() -> None:

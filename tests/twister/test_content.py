@@ -93,7 +93,7 @@ BAD = [
     ("crew.toml", 'id = "naga"', 'id = "cleric"', 'character "cleric"', "2 times"),
     ("crew.toml", "move = 6", "move = 0", 'character[5] "naga" .move', ">= 1"),
     ("cards.toml", 'id = "yellow"', 'id = "pink"', 'level "pink"', "2 times"),
-    ("cards.toml", "enemy = [1, 2, 3]", "enemy = [1, 2, 7]", 'level[3] "blue" .enemy', "<= 6"),
+    ("cards.toml", "enemy = [1, 2, 3]", "enemy = [1, 2, 7]", 'level[4] "red" .enemy', "<= 6"),
 ]
 
 

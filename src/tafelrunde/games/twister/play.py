@@ -37,7 +37,7 @@ class DungeonTwister(Game):
     """Eight halls that turn, two crews that want out; or one crew, and 32 NPCs who know what they want."""
 
     id = "twister"
-    version = "3"
+    version = "4"
     prefix = "DT"
     mood = "machine"
     icon = "gi:gears"

@@ -8,7 +8,6 @@ from tafelrunde.games.twister.ruleset import COMBAT_CARDS
 from tafelrunde.games.twister.state import Fight, Twister
 
 PRICE: Final[tuple[float, ...]] = (0.0, 0.3, 0.7, 1.2, 1.8, 2.4, 3.0)  # of giving a combat card away
-CALL: Final = 1.6  # of calling a reinforcement
 WOUND: Final = 7.0
 HUNT: Final = 3.5  # a wounded enemy may be eliminated later
 
@@ -69,11 +68,7 @@ def card_value(state: Twister, fight: Fight, side: int, card: int) -> float:
             total += gain
         elif mine + card < theirs + other:
             total -= loss
-    total /= len(rest)
-    total -= PRICE[card]
-    if state.solo() and card in state.rules.symbols.combat:
-        total -= CALL
-    return total
+    return total / len(rest) - PRICE[card]
 
 
 def best_card(state: Twister, fight: Fight, side: int) -> tuple[int, float]:

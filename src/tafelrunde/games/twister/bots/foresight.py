@@ -7,7 +7,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.games.twister.actions import END_TURN
 from tafelrunde.games.twister.bots.habit import Habit
-from tafelrunde.games.twister.bots.judgement import worth
+from tafelrunde.games.twister.bots.outlook import outlook
 from tafelrunde.games.twister.bots.turns import Line
 from tafelrunde.games.twister.imagination import imagine
 from tafelrunde.games.twister.rules.deeds import ChooseDeed
@@ -35,7 +35,7 @@ def foresee(view: Twister, lines: list[Line], samples: int, end: float, habit: H
             for index in left:
                 trial = table.copy()
                 play_out(trial, plans[index], habit, chance)
-                totals[index] += worth(trial, seat)
+                totals[index] += outlook(trial, seat)
         left = best_half(left, totals)
     return lines[left[0]]
 

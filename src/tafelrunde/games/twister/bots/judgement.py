@@ -43,6 +43,7 @@ SWIFT: Final = 1  # a Naga: slits
 LIGHT: Final = 2  # a Wizard: pits
 OPENER: Final = 3  # with a key, or a Backstabber, or a Colossus
 LEGS: Final = 4
+WANDS: Final = (FIRST_OBJECT + WAND, FIRST_OBJECT + 6 + WAND)  # of both colours
 FAR: Final = 999
 
 
@@ -64,6 +65,8 @@ class Weights:
         self.foe = 2.5  # an enemy on the board
         self.strength = 0.2  # each point of its combat value
         self.flight = 8.0  # an enemy that can leave
+        self.wand = 6.0  # a wand in the hands of a Wizard
+        self.lure = 2.5  # which he could fetch
         self.ap = 1.0  # an action point of a card
         self.reveal = 1.0  # a look into a hidden hall
         self.answer = 0.15  # and each AP that is left to answer what is found there
@@ -244,7 +247,7 @@ def crew_worth(state: Twister, maps: Ways, token: int, friends: list[int], foes:
         if FIRST_OBJECT <= load < FIRST_NPC:
             thing = rules.kind[load]
             if thing == WAND:
-                total += 3.0 if kind == WIZARD else 0.2
+                total += WEIGHTS.wand if kind == WIZARD else 0.2
             elif thing in (ROPE, KEY):
                 total += 0.5
             elif thing == SHIELD:
@@ -253,7 +256,21 @@ def crew_worth(state: Twister, maps: Ways, token: int, friends: list[int], foes:
             total += 1.0
     elif kind == CLERIC:
         total += 0.3
+    elif kind == WIZARD:
+        total += WEIGHTS.lure * wand_nearby(state, token)
     return total
+
+
+def wand_nearby(state: Twister, token: int) -> float:
+    """How near a wand lies that a Wizard may take: from 1, where he stands, down to 0."""
+    at = state.where[token]
+    best = 0.0
+    for wand in WANDS:
+        there = state.where[wand]
+        if there >= 0 and state.bearer[wand] < 0:
+            apart = abs(at % WIDE - there % WIDE) + abs(at // WIDE - there // WIDE)
+            best = max(best, 1.0 / (1.0 + apart / state.rules.movement[token]))
+    return best
 
 
 def danger(state: Twister, token: int, friends: list[int], foes: list[int]) -> float:

@@ -1,23 +1,38 @@
-"""Rescues: walks on which a wounded friend is picked up and carried off (DT-O1, DT-O2)."""
+"""Rescues: walks on which a wounded friend is picked up and carried off, or laid down to be healed (DT-O1, DT-O2, DT-K3)."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.games.twister.actions import ONS, STOP, WALKS, Take
-from tafelrunde.games.twister.effects import move_to, take
+from tafelrunde.games.twister.actions import DROP, ONS, STOP, WALKS, Take
+from tafelrunde.games.twister.effects import drop, may_drop, move_to, take
 from tafelrunde.games.twister.rules.ground import exit_line
 from tafelrunde.games.twister.rules.movement import FAR, arrive, distances, may_rest
-from tafelrunde.games.twister.state import Twister
+from tafelrunde.games.twister.ruleset import BROKEN, CLERIC, WAYS
+from tafelrunde.games.twister.state import NOBODY, Twister
 
 
 class Rescue:
-    """Who goes for whom, and where they go then."""
+    """Who goes where in the end; what is done with the friend on the way is told by the kinds of rescue."""
 
-    def __init__(self, who: int, friend: int, to: int) -> None:
+    def __init__(self, who: int, to: int) -> None:
         self.who = who
-        self.friend = friend
         self.to = to
 
     def said(self, state: Twister) -> list[Action]:
         """The walk as it is said, square by square only where something happens."""
+        raise NotImplementedError
+
+    def carry_out(self, state: Twister) -> None:
+        """The walk on a table for thinking, at once."""
+        raise NotImplementedError
+
+
+class Fetching(Rescue):
+    """Somebody goes for a friend and on with him."""
+
+    def __init__(self, who: int, friend: int, to: int) -> None:
+        super().__init__(who, to)
+        self.friend = friend
+
+    def said(self, state: Twister) -> list[Action]:
         at = state.where[self.friend]
         words: list[Action] = [WALKS[self.who]]
         if at != state.where[self.who]:
@@ -28,21 +43,47 @@ class Rescue:
         words.append(STOP)
         return words
 
+    def carry_out(self, state: Twister) -> None:
+        state.ap -= 1
+        move_to(state, self.who, state.where[self.friend])
+        take(state, self.who, self.friend)
+        move_to(state, self.who, self.to)
+        arrive(state, self.who)
+
+
+class LayingDown(Rescue):
+    """A Cleric lays down whom he carries and steps beside him: nobody is healed in his arms (DT-H4)."""
+
+    def said(self, state: Twister) -> list[Action]:
+        return [WALKS[self.who], DROP, ONS[self.to], STOP]
+
+    def carry_out(self, state: Twister) -> None:
+        state.ap -= 1
+        drop(state, self.who, state.where[self.who])
+        move_to(state, self.who, self.to)
+        arrive(state, self.who)
+
 
 def rescues(state: Twister, seat: int) -> list[Rescue]:
-    """Every wounded friend that somebody with empty hands can fetch with one move, to every square that is left in it."""
+    """Every wounded friend that somebody with empty hands can fetch with one move, to every square that is left in it; and
+    those whom a Cleric may lay down beside him."""
     found: list[Rescue] = []
     crew = state.fighters(seat)
     for friend in crew:
-        if not state.wounded[friend] or state.bearer[friend] >= 0:
+        if not state.wounded[friend]:
+            continue
+        bearer = state.bearer[friend]
+        if bearer >= 0:
+            if state.rules.kind[bearer] == CLERIC and state.is_free(bearer):
+                found.extend([LayingDown(bearer, to) for to in _bedsides(state, bearer, friend)])
             continue
         at = state.where[friend]
         for who in crew:
             if state.is_free(who) and state.load[who] < 0:
                 steps = state.rules.movement[who]
-                there = distances(state, who, state.where[who], steps, -1)[at]
+                there = distances(state, who, state.where[who], steps, NOBODY)[at]
                 if there < FAR:
-                    found.extend([Rescue(who, friend, to) for to in _beds(state, who, friend, steps - there)])
+                    found.extend([Fetching(who, friend, to) for to in _beds(state, who, friend, steps - there)])
     return found
 
 
@@ -57,10 +98,17 @@ def _beds(state: Twister, who: int, friend: int, steps: int) -> list[int]:
     return found
 
 
-def carry_off(state: Twister, rescue: Rescue) -> None:
-    """The walk on a table for thinking, at once."""
-    state.ap -= 1
-    move_to(state, rescue.who, state.where[rescue.friend])
-    take(state, rescue.who, rescue.friend)
-    move_to(state, rescue.who, rescue.to)
-    arrive(state, rescue.who)
+def _bedsides(state: Twister, who: int, friend: int) -> list[int]:
+    """The squares beside his own on which a bearer may rest without his load."""
+    at = state.where[who]
+    side = state.rules.side[who]
+    if not may_drop(state, friend, at, side):
+        return []
+    steps = distances(state, who, at, 1, NOBODY)
+    found: list[int] = []
+    for way in range(4):
+        to = at + WAYS[way]
+        free = state.edges[at * 4 + way] <= BROKEN and steps[to] == 1
+        if free and not exit_line(to, side) and may_rest(state, who, to, NOBODY):
+            found.append(to)
+    return found

@@ -4,12 +4,13 @@ from math import inf
 from time import perf_counter
 
 from tafelrunde.engine.action import Action
-from tafelrunde.games.twister.actions import END_TURN, Fight, Lance, Reveal, Shoot
+from tafelrunde.games.twister.actions import END_TURN, Fight, Heal, Lance, Move, Reveal, Shoot, Turn
 from tafelrunde.games.twister.bots.habit import fight_value, reveal_value, with_moves
 from tafelrunde.games.twister.bots.judgement import worth
-from tafelrunde.games.twister.bots.rescue import carry_off, rescues
+from tafelrunde.games.twister.bots.rescue import LayingDown, rescues
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE
 from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
+from tafelrunde.games.twister.ruleset import CLERIC, GEAR
 from tafelrunde.games.twister.state import Twister
 
 LEAST = 0.3  # what a fight must promise
@@ -101,13 +102,29 @@ class Turns:
             else:
                 do(trial, action)
             self.looked += 1
-            further.append(Line(line, [action], trial, extra, worth(trial, seat) + extra, promise is None, revealed))
+            grown = Line(line, [action], trial, extra, worth(trial, seat) + extra, promise is None, revealed)
+            further.append(grown)
+            if isinstance(action, Move) and trial.ap > 0 and has_business(trial, action):
+                self.follow_up(grown, decision, action.token, further)
         for rescue in rescues(state, seat):
             trial = state.copy()
-            carry_off(trial, rescue)
+            rescue.carry_out(trial)
             self.looked += 1
             value = worth(trial, seat) + line.extra
-            further.append(Line(line, rescue.said(state), trial, line.extra, value, True, line.revealed))
+            grown = Line(line, rescue.said(state), trial, line.extra, value, True, line.revealed)
+            further.append(grown)
+            if isinstance(rescue, LayingDown) and trial.ap > 0:
+                self.follow_up(grown, decision, state.name(rescue.who), further)
+
+    def follow_up(self, line: Line, decision: ChooseDeed, token: str, further: list[Line]) -> None:
+        """What somebody went to a gear or to a friend for: the way alone seems to bring nothing."""
+        for action in decision.options(line.state):
+            if isinstance(action, (Turn, Heal)) and action.token == token:
+                trial = line.state.copy()
+                do(trial, action)
+                self.looked += 1
+                value = worth(trial, decision.seat) + line.extra
+                further.append(Line(line, [action], trial, line.extra, value, True, line.revealed))
 
     def promising(self, lines: list[Line], seat: int) -> list[Line]:
         """The best lines; of those that lead to the same place one."""
@@ -122,6 +139,19 @@ class Turns:
                 if len(kept) == self.width:
                     break
         return kept
+
+
+def has_business(state: Twister, move: Move) -> bool:
+    """Whether somebody has gone to a gear, or a Cleric has gone while a friend lies wounded."""
+    token = state.rules.number[move.token]
+    where = state.where[token]
+    if where < 0:
+        return False
+    if state.ground[where] == GEAR:
+        return True
+    return state.rules.kind[token] == CLERIC and True in [
+        state.wounded[friend] for friend in state.fighters(state.rules.side[token])
+    ]
 
 
 def promised(state: Twister, seat: int, action: Action) -> float | None:
