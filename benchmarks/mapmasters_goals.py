@@ -1,4 +1,4 @@
-"""Finding all goals that a group can reach on the largest mission: python benchmarks/mapmasters_goals.py [GAMES] [--wide KEEP]
+"""Finding all goals that a group can reach on the largest mission: python -m benchmarks.mapmasters_goals [GAMES] [--wide KEEP]
 
 How long a search takes, in steps of random chess (see README.md); the aim is at most 1,500 of them in plain Python. Processor
 time counts, and of three tries the quickest. Then whether it missed a goal: every search is made again so wide that it follows
@@ -10,8 +10,7 @@ import time
 from argparse import ArgumentParser
 from statistics import median
 
-import chess
-
+from benchmarks.yardstick import chess_step
 from tafelrunde.engine.game import compiled
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
@@ -23,20 +22,6 @@ AIM = 1500
 BUDGET = 20_000  # of the specification: so many walks may be looked at
 WIDE_BUDGET = 100_000
 TRIES = 3  # the quickest counts: the others were disturbed
-
-
-def chess_step() -> float:
-    """The seconds of one step of random chess."""
-    rng = random.Random(1)
-    board = chess.Board()
-    steps = 0
-    start = time.process_time()
-    while time.process_time() - start < 0.3:
-        if board.is_game_over():
-            board.reset()
-        board.push(rng.choice(list(board.legal_moves)))
-        steps += 1
-    return (time.process_time() - start) / steps
 
 
 def positions(games: int, level: str) -> list[Table]:
