@@ -4,7 +4,7 @@ from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.bots.judgement import distance, ways, worth
 from tafelrunde.games.twister.bots.players import NormalPlayer, StrongPlayer
-from tafelrunde.games.twister.bots.rescue import LayingDown, rescues
+from tafelrunde.games.twister.bots.rescue import LayingDown, Rescue, rescues
 from tafelrunde.games.twister.rules.movement import Handle
 from tests.twister.kit import Table, open_board
 
@@ -62,6 +62,16 @@ def test_normal_heals_when_nothing_else_is_to_be_done() -> None:
     assert says(table, NormalPlayer(1)) == "heal yellow-cleric yellow-naga"
 
 
+def are_said_as_thought(table: Table, walks: list[Rescue]) -> None:
+    """Every walk leads to the same table in thought and by the rules."""
+    for walk in walks:
+        thought, real = table.state.copy(), Table(table.state.copy())
+        walk.carry_out(thought)
+        for action in walk.said(table.state):
+            real.say(action.text)
+        assert (thought.where, thought.load, thought.ap) == (real.state.where, real.state.load, real.state.ap)
+
+
 def test_a_rescue_that_is_thought_is_a_rescue_that_is_said() -> None:
     """DT-O2: every walk with a wounded friend, to every square: the same table in thought and by the rules."""
     places = {"yellow-naga": (4, 10), "yellow-cleric": (4, 12), "yellow-bow": (3, 12), "hurban": (5, 13)}
@@ -69,12 +79,7 @@ def test_a_rescue_that_is_thought_is_a_rescue_that_is_said() -> None:
     table.turn(ap=3)
     found = rescues(table.state, 0)
     assert {rescue.to for rescue in found} >= {table.state.where[table.token("yellow-naga")]}
-    for rescue in found:
-        thought, real = table.state.copy(), Table(table.state.copy())
-        rescue.carry_out(thought)
-        for action in rescue.said(table.state):
-            real.say(action.text)
-        assert (thought.where, thought.load, thought.ap) == (real.state.where, real.state.load, real.state.ap)
+    are_said_as_thought(table, found)
 
 
 def test_a_cleric_lays_down_whom_he_carries_and_heals_him() -> None:
@@ -85,12 +90,7 @@ def test_a_cleric_lays_down_whom_he_carries_and_heals_him() -> None:
     layings = rescues(table.state, 0)
     assert len(layings) == 4
     assert all(isinstance(laying, LayingDown) for laying in layings)
-    for laying in layings:
-        thought, real = table.state.copy(), Table(table.state.copy())
-        laying.carry_out(thought)
-        for action in laying.said(table.state):
-            real.say(action.text)
-        assert (thought.where, thought.load, thought.ap) == (real.state.where, real.state.load, real.state.ap)
+    are_said_as_thought(table, layings)
     player = NormalPlayer(1)
     words: list[str] = []
     while table.state.side == 0 and table.state.ap:
