@@ -4,7 +4,7 @@ from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.bots.judgement import distance, ways, worth
 from tafelrunde.games.twister.bots.players import NormalPlayer, StrongPlayer
-from tafelrunde.games.twister.bots.rescue import LayingDown, Rescue, rescues
+from tafelrunde.games.twister.bots.rescue import Rescue, rescues
 from tafelrunde.games.twister.rules.movement import Handle
 from tests.twister.kit import Table, open_board
 
@@ -89,7 +89,7 @@ def test_a_cleric_lays_down_whom_he_carries_and_heals_him() -> None:
     table.turn(ap=2)
     layings = rescues(table.state, 0)
     assert len(layings) == 4
-    assert all(isinstance(laying, LayingDown) for laying in layings)
+    assert all(laying.lays_down(table.state) for laying in layings)
     are_said_as_thought(table, layings)
     player = NormalPlayer(1)
     words: list[str] = []

@@ -10,56 +10,39 @@ from tafelrunde.games.twister.state import NOBODY, Twister
 
 
 class Rescue:
-    """Who goes where in the end; what is done with the friend on the way is told by the kinds of rescue."""
+    """Who helps whom, and goes where in the end: somebody fetches a friend, or lays down the one he carries.
 
-    def __init__(self, who: int, to: int) -> None:
+    To lay somebody down is for Clerics: nobody is healed in their arms (DT-H4).
+    """
+
+    def __init__(self, who: int, friend: int, to: int) -> None:
         self.who = who
+        self.friend = friend
         self.to = to
+
+    def lays_down(self, state: Twister) -> bool:
+        """Whether the friend is in his arms."""
+        return state.bearer[self.friend] == self.who
 
     def said(self, state: Twister) -> list[Action]:
         """The walk as it is said, square by square only where something happens."""
-        raise NotImplementedError
-
-    def carry_out(self, state: Twister) -> None:
-        """The walk on a table for thinking, at once."""
-        raise NotImplementedError
-
-
-class Fetching(Rescue):
-    """Somebody goes for a friend and on with him."""
-
-    def __init__(self, who: int, friend: int, to: int) -> None:
-        super().__init__(who, to)
-        self.friend = friend
-
-    def said(self, state: Twister) -> list[Action]:
         at = state.where[self.friend]
         words: list[Action] = [WALKS[self.who]]
         if at != state.where[self.who]:
             words.append(ONS[at])
-        words.append(Take(state.name(self.friend)))
-        if self.to != at:
-            words.append(ONS[self.to])
+        words.append(DROP if self.lays_down(state) else Take(state.name(self.friend)))
+        words.append(ONS[self.to])
         words.append(STOP)
         return words
 
     def carry_out(self, state: Twister) -> None:
+        """The walk on a table for thinking, at once."""
         state.ap -= 1
-        move_to(state, self.who, state.where[self.friend])
-        take(state, self.who, self.friend)
-        move_to(state, self.who, self.to)
-        arrive(state, self.who)
-
-
-class LayingDown(Rescue):
-    """A Cleric lays down whom he carries and steps beside him: nobody is healed in his arms (DT-H4)."""
-
-    def said(self, state: Twister) -> list[Action]:
-        return [WALKS[self.who], DROP, ONS[self.to], STOP]
-
-    def carry_out(self, state: Twister) -> None:
-        state.ap -= 1
-        drop(state, self.who, state.where[self.who])
+        if self.lays_down(state):
+            drop(state, self.who, state.where[self.who])
+        else:
+            move_to(state, self.who, state.where[self.friend])
+            take(state, self.who, self.friend)
         move_to(state, self.who, self.to)
         arrive(state, self.who)
 
@@ -75,7 +58,7 @@ def rescues(state: Twister, seat: int) -> list[Rescue]:
         bearer = state.bearer[friend]
         if bearer >= 0:
             if state.rules.kind[bearer] == CLERIC and state.is_free(bearer):
-                found.extend([LayingDown(bearer, to) for to in _bedsides(state, bearer, friend)])
+                found.extend([Rescue(bearer, friend, to) for to in _bedsides(state, bearer, friend)])
             continue
         at = state.where[friend]
         for who in crew:
@@ -83,7 +66,7 @@ def rescues(state: Twister, seat: int) -> list[Rescue]:
                 steps = state.rules.movement[who]
                 there = distances(state, who, state.where[who], steps, NOBODY)[at]
                 if there < FAR:
-                    found.extend([Fetching(who, friend, to) for to in _beds(state, who, friend, steps - there)])
+                    found.extend([Rescue(who, friend, to) for to in _beds(state, who, friend, steps - there)])
     return found
 
 

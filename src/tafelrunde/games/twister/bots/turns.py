@@ -7,7 +7,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.games.twister.actions import END_TURN, Fight, Heal, Lance, Move, Reveal, Shoot, Turn
 from tafelrunde.games.twister.bots.habit import fight_value, reveal_value, with_moves
 from tafelrunde.games.twister.bots.judgement import worth
-from tafelrunde.games.twister.bots.rescue import LayingDown, rescues
+from tafelrunde.games.twister.bots.rescue import rescues
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE
 from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
 from tafelrunde.games.twister.ruleset import CLERIC, GEAR
@@ -113,7 +113,7 @@ class Turns:
             value = worth(trial, seat) + line.extra
             grown = Line(line, rescue.said(state), trial, line.extra, value, True, line.revealed)
             further.append(grown)
-            if isinstance(rescue, LayingDown) and trial.ap > 0:
+            if rescue.lays_down(state) and trial.ap > 0:
                 self.follow_up(grown, decision, state.name(rescue.who), further)
 
     def follow_up(self, line: Line, decision: ChooseDeed, token: str, further: list[Line]) -> None:
