@@ -31,12 +31,9 @@ from tafelrunde.games.twister.bots.cards import best_card
 from tafelrunde.games.twister.bots.judgement import WEIGHTS, distance, legs_of, ways, worth
 from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE, NO_CARD, PlayCombatCard, new_fight
 from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
+from tafelrunde.games.twister.rules.ground import apart
 from tafelrunde.games.twister.rules.movement import Handle, destinations
-from tafelrunde.games.twister.ruleset import (
-    FIRST_NPC,
-    FIRST_OBJECT,
-    WIDE,
-)
+from tafelrunde.games.twister.ruleset import FIRST_NPC, FIRST_OBJECT
 from tafelrunde.games.twister.state import Twister
 
 NOISE: Final = 0.02  # so that equals are chosen by chance
@@ -192,7 +189,7 @@ def put_value(state: Twister, seat: int, square: int) -> float:
     nearest = 99
     for friend in state.fighters(seat):
         at = state.where[friend]
-        nearest = min(nearest, abs(at % WIDE - square % WIDE) + abs(at // WIDE - square // WIDE))
+        nearest = min(nearest, apart(at, square))
     return -float(nearest)
 
 

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from tafelrunde.games.twister.rules.ground import TOP
+from tafelrunde.games.twister.rules.ground import TOP, apart
 from tafelrunde.games.twister.ruleset import (
     BACKSTABBER,
     BROKEN,
@@ -268,8 +268,7 @@ def wand_nearby(state: Twister, token: int) -> float:
     for wand in WANDS:
         there = state.where[wand]
         if there >= 0 and state.bearer[wand] < 0:
-            apart = abs(at % WIDE - there % WIDE) + abs(at // WIDE - there // WIDE)
-            best = max(best, 1.0 / (1.0 + apart / state.rules.movement[token]))
+            best = max(best, 1.0 / (1.0 + apart(at, there) / state.rules.movement[token]))
     return best
 
 
@@ -277,21 +276,16 @@ def danger(state: Twister, token: int, friends: list[int], foes: list[int]) -> f
     """How likely somebody will beat this character in the next turn, from 0 to 1."""
     rules = state.rules
     square = state.where[token]
-    x, y = square % WIDE, square // WIDE
     own = 0.0 if state.wounded[token] else float(rules.combat[token])
     for friend in friends:
-        if friend != token and not state.wounded[friend]:
-            at = state.where[friend]
-            apart = abs(at % WIDE - x) + abs(at // WIDE - y)
-            if apart <= 2:
-                own += 0.45 * rules.combat[friend]
+        if friend != token and not state.wounded[friend] and apart(state.where[friend], square) <= 2:
+            own += 0.45 * rules.combat[friend]
     safe = 1.0
     for foe in foes:
         if state.wounded[foe]:
             continue
-        at = state.where[foe]
-        apart = abs(at % WIDE - x) + abs(at // WIDE - y)
-        if apart > 12:
+        away = apart(state.where[foe], square)
+        if away > 12:
             continue
         if foe >= FIRST_NPC:
             card = rules.npcs[foe - FIRST_NPC]
@@ -306,7 +300,7 @@ def danger(state: Twister, token: int, friends: list[int], foes: list[int]) -> f
         else:
             budget = 3
             likely = 0.5
-        if apart > (budget - 1) * rules.movement[foe] + 1:
+        if away > (budget - 1) * rules.movement[foe] + 1:
             continue
         chance = 0.5 + 0.11 * (rules.combat[foe] - own)
         chance = min(max(chance, 0.05), 0.95)

@@ -1,7 +1,7 @@
 """The outlook of the player alone at the beginning of a turn: what a table like this comes to in the end.
 
-The figures were not thought up: they are fitted to who won the normal player's own games (docs/twister-balance.md). They are in
-tenths of a victory point, as those of judgement.py.
+The figures were not thought up: they are fitted to who won the normal player's own games (docs/twister-balance.md), but for the
+wand, which counts less than in the fit. They are in tenths of a victory point, as those of judgement.py.
 """
 
 from typing import Final

@@ -19,6 +19,7 @@ from tafelrunde.games.twister.events import (
     VisionDrawn,
 )
 from tafelrunde.games.twister.rules.ground import (
+    apart,
     board_square,
     exit_line,
     gear_square,
@@ -382,8 +383,8 @@ def nearest_square(state: Twister, npc: int, squares: list[int]) -> int:
         step_back(state, npc, stood)
     if not best and state.where[npc] >= 0:
         at = state.where[npc]
-        apart = [abs(square % WIDE - at % WIDE) + abs(square // WIDE - at // WIDE) for square in squares]
-        best = [square for index, square in enumerate(squares) if apart[index] == min(apart)]
+        nearest = min([apart(at, square) for square in squares])
+        best = [square for square in squares if apart(at, square) == nearest]
     elif not best:
         best = squares
     return best[state.chance.below(len(best))] if len(best) > 1 else best[0]

@@ -44,6 +44,11 @@ from tafelrunde.games.twister.state import NOBODY, Twister
 TOP: Final = (HIGH - 1) * WIDE  # the first square of the blue line
 
 
+def apart(a: int, b: int) -> int:
+    """Columns and rows between two squares, whatever lies between them."""
+    return abs(a % WIDE - b % WIDE) + abs(a // WIDE - b // WIDE)
+
+
 # --- surveying --------------------------------------------------------------------------------------------------------
 
 
