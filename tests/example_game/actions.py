@@ -10,9 +10,7 @@ class Stake(Action):
 
     usage: ClassVar[str] = "stake POINTS"
 
-    def __init__(self, points: int) -> None:
-        super().__init__()
-        self.points = points
+    points: int
 
     def write(self) -> str:
         return f"stake {self.points}"
@@ -27,9 +25,7 @@ class Lay(Action):
 
     usage: ClassVar[str] = "lay CARD"
 
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
+    card: int
 
     def write(self) -> str:
         return f"lay {self.card}"

@@ -48,9 +48,6 @@ class Match(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("cards_are_dealt", "first_lead_is_drawn", "rounds_are_played", "game_ends")
 
-    def twin(self) -> "Match":
-        return Match()
-
     def cards_are_dealt(self, state: HigherState) -> None:  # HI-S1, HI-S2
         state.chance.shuffle(state.deck)
         for seat in state.seats:
@@ -86,14 +83,9 @@ class Round(Procedure):
         "highest_card_takes_the_stake",
     )
 
-    def __init__(self, lead: int, stake: int = 0, winner: int = 0) -> None:
-        super().__init__()
-        self.lead = lead
-        self.stake = stake
-        self.winner = winner
-
-    def twin(self) -> "Round":
-        return Round(self.lead, self.stake, self.winner)
+    lead: int
+    stake: int = 0
+    winner: int = 0
 
     def lead_is_asked_for_the_stake(self, state: HigherState) -> None:  # HI-R1
         state.emit(RoundBegun(state.turn, self.lead))

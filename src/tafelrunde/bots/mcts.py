@@ -17,22 +17,23 @@ from tafelrunde.bots.policy import UNIFORM, Policy
 from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, State
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.part import Listed
 
 
-class Node:
+class Node(Listed):
     """What is known about saying one thing at one place of the tree, and what may be said next."""
 
-    def __init__(self, action: Action | None) -> None:
-        self.action = action
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0  # of the values for the seat that said it
-        self.children: dict[str, Node] = {}
-        self.questions = 0  # how often something was said next
-        self.seat = -1  # who is asked next; luck and hidden things may let it be another seat another time
-        self.elsewhere: dict[int, Node] = {}
+    action: Action | None
+    visits: int = late(0)
+    available: int = late(0)
+    total: float = late(0.0)  # of the values for the seat that said it
+    children: dict[str, Node] = late({})
+    questions: int = late(0)  # how often something was said next
+    seat: int = late(-1)  # who is asked next; luck and hidden things may let it be another seat another time
+    elsewhere: dict[int, Node] = late({})
 
     def asked(self, seat: int) -> "Node":
         """The node with what this seat may say next."""

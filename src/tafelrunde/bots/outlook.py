@@ -11,8 +11,10 @@ from typing import Final
 from tafelrunde.bots.greedy import worth
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.part import Listed
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
 
@@ -20,14 +22,13 @@ TABLES: Final = 5  # imagined ones
 FAR: Final = 20  # actions at most in each of them
 
 
-class Prospect:
+class Prospect(Listed):
     """Where one action leads: how well its seat stands then on average, and at each table the moment and the features."""
 
-    def __init__(self, action: Action) -> None:
-        self.action = action
-        self.worth = 0.0
-        self.moments: list[int] = []
-        self.features: dict[str, list[float]] = {}
+    action: Action
+    worth: float = late(0.0)
+    moments: list[int] = late([])
+    features: dict[str, list[float]] = late({})
 
     def differs(self, other: "Prospect", feature: str) -> tuple[float, float]:
         """By how much more of a feature there is than after another action, and how far luck alone may lead astray there."""

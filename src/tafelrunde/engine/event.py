@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.part import Part, remade
+from tafelrunde.engine.part import Fixed, remade
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event(Part):
+class Event(Fixed):
     """Something happened. Its words are the message named like the class (`RentPaid`: `rent-paid`) with its attributes."""
 
     rule: ClassVar[str] = ""
