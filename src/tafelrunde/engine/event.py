@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Fixed, remade
 
 
@@ -15,7 +16,7 @@ class Event(Fixed):
     only: ClassVar[str] = ""  # the attribute that names the one seat that hears of it; empty: everybody does
 
 
-def heard_by(event: Event, viewer: int) -> Event | None:
+def heard_by(event: Event, viewer: SeatId) -> Event | None:
     """The event as the viewer hears it: whole, with its secrets covered, or not at all."""
     if event.only and getattr(event, event.only) != viewer:
         return None

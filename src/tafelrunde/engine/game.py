@@ -1,24 +1,26 @@
 """The contract: what a game must be able to do so that tables, bots, labs and environments can use it without knowing it."""
 
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Fame, Happening, Offers, Piece, Preview, Scene
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State, default=Any)  # code that knows no game says just `Game`
 
-TABLE = -3  # the seat of the table itself: for what its clock says
+TABLE: Final = SeatId(-3)  # the seat of the table itself: for what its clock says
 
 
 class Illegal(ValueError):
@@ -87,7 +89,7 @@ class Game(Generic[S]):
         decision = state.decision
         return [] if decision is None else decision.options(state)
 
-    def why_not(self, state: S, seat: int, action: Action) -> Reason | None:
+    def why_not(self, state: S, seat: SeatId, action: Action) -> Reason | None:
         """None if this seat may say this now."""
         decision = state.decision
         if decision is None:
@@ -98,7 +100,7 @@ class Game(Generic[S]):
             return self.out_of_turn
         return decision.why_not(state, action)
 
-    def apply(self, state: S, seat: int, action: Action) -> list[Event]:
+    def apply(self, state: S, seat: SeatId, action: Action) -> list[Event]:
         """Carry out an action that somebody said, if it is allowed, and tell what happened."""
         reason = self.why_not(state, seat, action)
         if reason is not None:
@@ -112,11 +114,11 @@ class Game(Generic[S]):
         state.heard = None
         return heard
 
-    def why_not_interject(self, state: S, seat: int, action: Action) -> Reason | None:
+    def why_not_interject(self, state: S, seat: SeatId, action: Action) -> Reason | None:
         """None if this seat may say this out of turn now."""
         return self.out_of_turn
 
-    def interject(self, state: S, seat: int, action: Action) -> None:
+    def interject(self, state: S, seat: SeatId, action: Action) -> None:
         """Carry out something said out of turn. The open decision stays open, unless it is no longer needed."""
         raise TypeError("a game with interjections needs interject()")
 
@@ -142,7 +144,7 @@ class Game(Generic[S]):
         """How well each seat stands, from 0 to 1. Of a view or of a state."""
         raise TypeError("a game needs evaluate()")
 
-    def features(self, state: S, seat: int) -> list[Feature]:
+    def features(self, state: S, seat: SeatId) -> list[Feature]:
         """What makes this seat stand well or badly, to explain a move with. Of a view or of a state."""
         return [Feature("standing", 100 * self.evaluate(state)[seat], 4.0)]
 

@@ -7,17 +7,18 @@ fields in its class body (fields.py); everything else follows from that list.
 
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any, ClassVar, Final, dataclass_transform
+from typing import Any, ClassVar, Final, Self, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.fields import GIVEN, LATE, Field, Secret, equip, hidden, late, memo, passing, secret, shallow, shared
+from tafelrunde.engine.ids import SeatId
 
 UNKNOWN: Final = -1  # stands for a number that the viewer may not know
 UNKNOWN_WORD: Final = "?"  # and this for a word
 
-EVERYTHING: Final = -1  # the viewer of a state from which nothing has been removed
-SPECTATOR: Final = -2  # a viewer who sees only what is public
+EVERYTHING: Final = SeatId(-1)  # the viewer of a state from which nothing has been removed
+SPECTATOR: Final = SeatId(-2)  # a viewer who sees only what is public
 
 
 @dataclass_transform(field_specifiers=(secret, hidden, shared, shallow, late, passing, memo))
@@ -38,7 +39,18 @@ class Listed:
         """The source of further methods that follow from the fields, and what it calls."""
         return "", {}
 
-    def hide(self, viewer: int) -> None:
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part(Listed):
+    """A piece of plain data."""
+
+    copied: ClassVar[bool] = True
+
+    def copy(self) -> Self:
+        """An independent part, equal to this one. Every part that changes has its own, made from its fields."""
+        raise TypeError(f"{type(self).__name__} never changes: share it")
+
+    def hide(self, viewer: SeatId) -> None:
         """Remove what the viewer may not know. Called on copies only."""
         secrets = type(self).secrets
         if secrets:
@@ -102,7 +114,7 @@ def covered(value: Any) -> Any:
 _PLAIN: Final = frozenset((int, bool, str, float, type(None), FunctionType))  # what holds nothing
 
 
-def conceal(value: Any, viewer: int) -> None:
+def conceal(value: Any, viewer: SeatId) -> None:
     """Hide what the viewer may not know in a part and all parts inside it. Shared settings are not entered: they are public."""
     kind = type(value)
     if kind is list:

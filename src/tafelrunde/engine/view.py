@@ -4,12 +4,13 @@ from typing import TypeVar
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import State
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import conceal, remade
 
 S = TypeVar("S", bound=State)
 
 
-def view(state: S, viewer: int) -> S:
+def view(state: S, viewer: SeatId) -> S:
     """A copy without anything the viewer may not know, the luck to come included."""
     seen = state.copy()
     decision = seen.decision
