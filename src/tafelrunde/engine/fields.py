@@ -120,7 +120,7 @@ def listed(kind: type) -> tuple[Field, ...]:
     for base in reversed(kind.__mro__[1:]):
         found.update({field.name: field for field in base.__dict__.get("fields", ())})
     for name, annotation in get_annotations(kind).items():
-        if annotation is ClassVar or get_origin(annotation) is ClassVar:
+        if get_origin(annotation) is ClassVar:
             continue
         said = kind.__dict__.get(name, MISSING)
         spec = said if isinstance(said, Spec) else Spec(default=said)
@@ -222,29 +222,35 @@ def _empty(field: Field) -> str:
     return "set()" if isinstance(field.default, set) else repr(field.default)
 
 
+def methods(kind: Any, typed: Callable[[Field], str], default: Callable[[Field], str], returns: str = "") -> dict[str, str]:
+    """The sources of all methods that follow from the fields of a class, whether they are written by hand or not."""
+    found: dict[str, str] = {}
+    if get_annotations(kind):
+        found["__init__"] = constructor(kind.fields, hasattr(kind, "__post_init__"), typed, default)
+    if kind.copied:
+        found["copy"] = copier(kind.__name__, kind.fields, returns)
+    return found
+
+
 def equip(kind: Any) -> None:
     """Give a class that has just been made its fields and the methods that follow from them."""
     own = listed(kind)
     kind.fields = own
     kind.secrets = {field.name: field.secret for field in own if field.secret is not None}
-    body = kind.__dict__
-    annotations = get_annotations(kind)
-    for name in annotations:
-        if name in body and any(field.name == name for field in own):
+    by_hand = set(kind.__dict__)
+    for name in get_annotations(kind):
+        if name in by_hand and any(field.name == name for field in own):
             delattr(kind, name)
-    wanted = ""
-    if "__init__" not in body and annotations:
-        wanted += constructor(own, hasattr(kind, "__post_init__"), lambda _: "", lambda field: f"default_{field.name}")
-    if "copy" not in body and kind.copied:
-        wanted += copier(kind.__name__, own, "")
-    more, named = kind.also_spelled()
-    wanted += more
-    if wanted:
-        space: dict[str, Any] = {f"default_{field.name}": field.default for field in own}
-        space |= {kind.__name__: kind, **named}
-        made: dict[str, Any] = {}
-        exec(wanted, space, made)
-        for name, method in made.items():
+    more, names = kind.also_spelled()
+    kind.spelled = more, names
+    wanted = methods(kind, lambda _: "", lambda field: f"default_{field.name}") | more
+    space: dict[str, Any] = {kind.__name__: kind, **names}
+    for name, source in wanted.items():
+        if name not in by_hand:
+            space |= {f"default_{field.name}": field.default for field in own}
+            made: dict[str, Any] = {}
+            exec(source, space, made)
+            method = made[name]
             method.__qualname__ = f"{kind.__qualname__}.{name}"
             method.__module__ = kind.__module__
             setattr(kind, name, method)

@@ -43,6 +43,7 @@ class Listed:
 
     fields: ClassVar[tuple[Field, ...]] = ()
     secrets: ClassVar[dict[str, Secret]] = {}
+    spelled: ClassVar[tuple[dict[str, str], dict[str, Callable[..., Any]]]] = ({}, {})  # what `also_spelled` gave
     copied: ClassVar[bool] = False  # whether a copy of what holds it holds a copy of it
 
     def __init_subclass__(cls, **named: Any) -> None:
@@ -50,9 +51,9 @@ class Listed:
         equip(cls)
 
     @classmethod
-    def also_spelled(cls) -> tuple[str, dict[str, Callable[..., Any]]]:
-        """The source of further methods that follow from the fields, and what it calls."""
-        return "", {}
+    def also_spelled(cls) -> tuple[dict[str, str], dict[str, Callable[..., Any]]]:
+        """The sources of further methods that follow from the fields, and what they call."""
+        return {}, {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
