@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 INDENT = " " * 4
-HEAD = "from typing import ClassVar as ClassVar_\nfrom tafelrunde.engine import fields as fields_\n"
+HEAD = "from typing import ClassVar as ClassVar_, Self as Self_\nfrom tafelrunde.engine import fields as fields_\n"
 
 
 class Source:
@@ -54,19 +54,21 @@ class Speller:
         lines = source.text.split("\n")
         borrowed: set[tuple[str, str]] = set()
         changed = False
-        for node in reversed(list(source.classes.values())):
+        for node in reversed(list(source.classes.values())):  # from below, so that the numbers of the lines above stay true
             kind = getattr(source.module, node.name)
-            if "fields" not in vars(kind) or not hasattr(kind, "spelled") or kind.__module__ != name:
-                continue
-            changed = True
-            added = [INDENT + line for line in self.added(source, node, kind, borrowed)]
-            lines[node.end_lineno : node.end_lineno] = ["", *added]
-            for line in reversed(node.body):
-                if isinstance(line, ast.AnnAssign) and line.value is not None and _is_field(line, kind):
-                    bare = ast.unparse(ast.AnnAssign(line.target, line.annotation, None, 1))
-                    lines[line.lineno - 1 : line.end_lineno] = [INDENT + bare]
+            if hasattr(kind, "also_spelled") and not source.annotation(node.name, "fields"):
+                changed = True
+                added = [INDENT + line for line in self.added(source, node, kind, borrowed)]
+                lines[node.end_lineno : node.end_lineno] = ["", *added]
+                for line in reversed(node.body):
+                    if isinstance(line, ast.AnnAssign) and line.value is not None and _is_field(line, kind):
+                        bare = ast.unparse(ast.AnnAssign(line.target, line.annotation, None, 1))
+                        lines[line.lineno - 1 : line.end_lineno] = [INDENT + bare]
+            for decorator in node.decorator_list:
+                if _is_transform(decorator):  # a class with a decorator that it does not know is no native class for mypyc
+                    del lines[decorator.lineno - 1 : decorator.end_lineno]
         if not changed:
-            return source.text
+            return "\n".join(lines)
         imports = HEAD + "".join(f"from {module} import {named}\n" for module, named in sorted(borrowed))
         at = next((line.end_lineno or 0 for line in source.tree.body if _is_docstring(line)), 0)
         lines[at:at] = imports.split("\n")
@@ -91,7 +93,7 @@ class Speller:
         from tafelrunde.engine.fields import MISSING, methods  # the sources are on the path by now
 
         by_hand = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
-        wanted = methods(kind, typed, default, f' -> "{kind.__name__}"')
+        wanted = methods(kind, typed, default, " -> Self_", "  # type: ignore[return-value]")
         more, names = kind.spelled
         for name, text in (wanted | more).items():
             if name not in by_hand:
@@ -154,6 +156,10 @@ def _default(line: ast.AnnAssign) -> ast.expr:
 
 def _is_field(line: ast.AnnAssign, kind: Any) -> bool:
     return isinstance(line.target, ast.Name) and any(field.name == line.target.id for field in kind.fields)
+
+
+def _is_transform(decorator: ast.expr) -> bool:
+    return isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "dataclass_transform"
 
 
 def _is_docstring(line: ast.stmt) -> bool:

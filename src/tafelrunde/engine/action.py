@@ -153,7 +153,7 @@ class Action(Fixed):
 def _writes_by_hand(kind: type[Action]) -> bool:
     """Whether the class itself writes its words, or a base that is no action of its own."""
     bases = kind.__mro__[1 : kind.__mro__.index(Action)]
-    return "write" in kind.__dict__ or any("write" in base.__dict__ and not base.usage for base in bases)
+    return "write" in vars(kind) or any("write" in vars(base) and not getattr(base, "usage", "") for base in bases)
 
 
 def _spoken(field: str, write: Callable[[Any], str]) -> str:
