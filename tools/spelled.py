@@ -41,6 +41,7 @@ class Speller:
 
     def __init__(self, root: Path) -> None:
         self.root = root
+        self.engine = import_module("tafelrunde.engine.fields")  # of the sources, which are on the path by now
         self.sources: dict[str, Source] = {}
 
     def source(self, name: str) -> Source:
@@ -90,10 +91,8 @@ class Speller:
             self.borrow(source, where, value, borrowed)
             return ast.unparse(value)
 
-        from tafelrunde.engine.fields import MISSING, methods  # the sources are on the path by now
-
         by_hand = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
-        wanted = methods(kind, typed, default, " -> Self_", "  # type: ignore[return-value]")
+        wanted = self.engine.methods(kind, typed, default, " -> Self_", "  # type: ignore[return-value]")
         more, names = kind.spelled
         for name, text in (wanted | more).items():
             if name not in by_hand:
@@ -104,7 +103,13 @@ class Speller:
                 borrowed.add((function.__module__, word))
         listed = []
         for field in kind.fields:
-            value = "fields_.MISSING" if field.default is MISSING else repr(field.default) if field.fresh else default(field)
+            value = (
+                "fields_.MISSING"
+                if field.default is self.engine.MISSING
+                else repr(field.default)
+                if field.fresh
+                else default(field)
+            )
             secret = "None" if field.secret is None else f"fields_.{field.secret}"
             listed.append(f"fields_.Field({field.name!r}, {field.when!r}, {field.copied!r}, {value}, {secret}),")
         yield f"fields: ClassVar_[tuple[fields_.Field, ...]] = ({' '.join(listed)})"
