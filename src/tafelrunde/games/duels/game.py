@@ -16,7 +16,7 @@ from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Happening, Offers, Scene
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.duels import options
-from tafelrunde.games.duels.actions import ACTIONS
+from tafelrunde.games.duels.actions import SAYINGS
 from tafelrunde.games.duels.bots import new_player
 from tafelrunde.games.duels.content import pack_content
 from tafelrunde.games.duels.evaluation import evaluate
@@ -47,7 +47,7 @@ class HyruleDuels(Game):
     levels = ("easy", "normal", "strong")
     options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
     bound = 50_000
-    actions: ClassVar[dict[str, type[Action]]] = ACTIONS
+    actions: ClassVar[dict[str, type[Action]]] = SAYINGS
     out_of_turn = Reason("HD-T1", "why-not-your-turn")
     game_over = Reason("HD-W4", "why-game-over")
     folder = Path(__file__).parent

@@ -8,10 +8,12 @@ from typing import Final
 from tafelrunde.engine.fields import hidden, secret
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.part import UNKNOWN, Part
+from tafelrunde.games.duels.ids import NO_SQUARE, Square
 from tafelrunde.games.duels.ruleset import HIGH, SQUARES, WIDE, Card, Character, Map, Ruleset
 
 SLOTS: Final = 3  # figures a seat may have
 NOBODY: Final = -1
+BOARD: Final[tuple[Square, ...]] = tuple([Square(square) for square in range(SQUARES)])
 
 
 class Seat(Part):
@@ -142,16 +144,16 @@ class Duels(State):
 # --- squares ----------------------------------------------------------------------------------------------------------
 
 
-def square_name(square: int) -> str:
+def square_name(square: Square) -> str:
     """`c4`: column and row."""
     return f"{'abcdefghij'[square % WIDE]}{square // WIDE + 1}"
 
 
-def square_number(name: str) -> int:
+def square_number(name: str) -> Square:
     """The square of that name; -1 if there is none."""
     if len(name) == 2 and name[0] in "abcdefghij" and name[1] in "1234567":
-        return (ord(name[1]) - ord("1")) * WIDE + ord(name[0]) - ord("a")
-    return -1
+        return Square((ord(name[1]) - ord("1")) * WIDE + ord(name[0]) - ord("a"))
+    return NO_SQUARE
 
 
 def _around(square: int, straight: bool) -> tuple[int, ...]:

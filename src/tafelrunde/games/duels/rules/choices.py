@@ -100,7 +100,7 @@ class ChooseOrder(Question):
 
     def options(self, state: Duels) -> list[Action]:
         names = [state.rules.cards[card].id for card in sorted(state.looked)]
-        return [PutBack(list(order)) for order in sorted(set(permutations(names)))]
+        return [PutBack(order) for order in sorted(set(permutations(names)))]
 
 
 class ChooseRecovered(Question):

@@ -48,15 +48,10 @@ class Walk(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("next_burrow_bites", "figure_arrives")
 
-    def __init__(self, figure: int, square: int, burrows: int, left: int = -1) -> None:
-        super().__init__()
-        self.figure = figure
-        self.square = square
-        self.burrows = burrows
-        self.left = burrows if left < 0 else left
-
-    def twin(self) -> "Walk":
-        return Walk(self.figure, self.square, self.burrows, self.left)
+    figure: int
+    square: int
+    burrows: int  # on the way
+    left: int  # those that have not yet bitten
 
     def next_burrow_bites(self, state: Duels) -> None:
         if self.left > 0 and state.health[self.figure] > 0:
@@ -73,7 +68,7 @@ def walk(state: Duels, action: Move) -> int:
     """Let a figure go; which one it was."""
     figure = state.figure(action.figure)
     if action.burrows:
-        state.call(Walk(figure, action.square, action.burrows))
+        state.call(Walk(figure, action.square, action.burrows, action.burrows))
     else:
         arrive(state, figure, action.square, 0)
     return figure
