@@ -26,16 +26,16 @@ def test_how_much_there_is() -> None:
     [
         (
             "hero.toml",
-            'do = "survive"',
-            'do = "resurrect"',
-            'card[5] "bottled_fairy" .play[0] .do',
+            'verb = "survive"',
+            'verb = "resurrect"',
+            'card[5] "bottled_fairy" .do[0] .verb',
             "unknown effect 'resurrect'",
         ),
         (
             "chief.toml",
-            'do = "damage", who = "foe"',
-            'do = "hurt", who = "foe"',
-            'card[3] "stone_skin" .after[0] .do',
+            'verb = "damage", who = "foe"',
+            'verb = "hurt", who = "foe"',
+            'card[3] "stone_skin" .after[0] .verb',
             "unknown effect 'hurt'",
         ),
         (
@@ -67,7 +67,7 @@ def test_how_much_there_is() -> None:
             "'nearby' is not understood",
         ),
         ("warlord.toml", "attack = 5", 'attack = "five"', "basic[0].attack", "Expected `int`"),
-        ("knight.toml", "clock = 3\n", "", 'card[3] "shed_armour" .play[1] .status', "needs one"),
+        ("knight.toml", "clock = 3\n", "", 'card[3] "shed_armour" .do[1] .verb', "needs one"),
         ("raider.toml", "free = true", "fre = true", "card[0]", "unknown field `fre`"),
         ("naiad.toml", 'relic_if = "dead:partner"', 'relic_if = "sunday"', 'card[3] "sapphire" .relic_if', "no condition"),
     ],

@@ -5,10 +5,10 @@ import pytest
 from tafelrunde.games.duels import GAME
 from tafelrunde.games.duels.events import AttackRevealed, DeckShuffled, DrawDeclined, StartFound, StartRolled
 from tafelrunde.games.duels.rules.ending import settle
-from tafelrunde.games.duels.rules.ground import sees
 from tafelrunde.games.duels.rules.setup import ChooseStart, Match, new_table
+from tafelrunde.games.duels.rules.sight import sees
 from tafelrunde.games.duels.ruleset import Ruleset
-from tafelrunde.games.duels.state import square_number
+from tafelrunde.games.duels.state import Laid, square_number
 from tests.duels.kit import duel, lucky, new_game
 
 
@@ -210,7 +210,7 @@ def test_as14_hidden_identity_lasts_until_the_second_action_of_the_fourth_turn()
 def test_as15_the_clock_also_ends_with_the_turn() -> None:
     """HD-K4: ending after one action."""
     table = duel("princess", "warlord", hands={0: ["princess.lullaby"]})
-    table.state.seats[0].laid.append((table.state.rules.card_index["princess.hidden_identity"], 3, 0, False))
+    table.state.seats[0].laid.append(Laid(table.state.rules.card_index["princess.hidden_identity"], 3, 0))
     table.say("play princess.lullaby princess")
     assert table.laid(0)
     table.say("end")
@@ -356,7 +356,7 @@ def test_as28_a_clock_without_users_goes() -> None:
     """HD-K5."""
     at = {"naiad": "c3", "merman-1": "c4", "merman-2": "e4", "warlord": "d4"}
     table = duel("warlord", "naiad", at=at, health={"merman-1": 2, "merman-2": 2}, hands={0: ["warlord.fire_storm"], 1: []})
-    table.state.seats[1].laid.append((table.state.rules.card_index["naiad.water_barrier"], 1, 4, False))
+    table.state.seats[1].laid.append(Laid(table.state.rules.card_index["naiad.water_barrier"], 1, 4))
     table.say("play warlord.fire_storm warlord")
     assert table.laid(1) == []
     assert table.discard(1) == ["naiad.water_barrier"]
@@ -390,7 +390,7 @@ def test_as30_invisible_from_afar() -> None:
     ):
         hands = {0: [card.split()[1]], 1: []}
         table = duel(team, "shadow", at={user: square, "shadow": "d4"}, hands=hands)
-        table.state.seats[1].laid.append((table.state.rules.card_index["shadow.invisible"], 1, 4, False))
+        table.state.seats[1].laid.append(Laid(table.state.rules.card_index["shadow.invisible"], 1, 4))
         assert (card in table.options) == legal
         if team == "warlord":
             table.say(card)
@@ -425,7 +425,7 @@ def test_as32_the_fusion_leaves_the_game() -> None:
     seat = table.state.seats[1]
     number = table.state.rules.card_index[card]
     seat.deck.remove(number)
-    seat.laid.append((number, 1, 3, True))
+    seat.laid.append(Laid(number, 1, 3))
     table.say("play warlord.energy_ball warlord")
     assert (table.laid(1), table.removed(1)) == ([], [card])
 

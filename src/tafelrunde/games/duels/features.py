@@ -1,17 +1,18 @@
 """What a seat's position is made of, in points of health and cards, for hints."""
 
 from tafelrunde.engine.feature import Feature
-from tafelrunde.games.duels.ruleset import WIDE
-from tafelrunde.games.duels.state import SLOTS, Duels
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.duels.ids import FIGURES
+from tafelrunde.games.duels.state import Duels, apart
 
 
-def features(state: Duels, seat: int) -> list[Feature]:
+def features(state: Duels, seat: SeatId) -> list[Feature]:
     """Of the whole side, where seats fight together; what the other sides have counts against it."""
     side = state.sides[seat]
     health = figures = enemy_health = enemy_figures = cards = enemy_cards = 0
     for place in state.seats:
         ours = state.sides[place.seat] == side
-        alive = [state.health[figure] for figure in range(place.seat * SLOTS, place.seat * SLOTS + SLOTS)]
+        alive = [int(state.health[figure]) for figure in FIGURES[place.seat]]
         points, standing = sum(max(one, 0) for one in alive), sum(one > 0 for one in alive)
         if ours:
             health, figures, cards = health + points, figures + standing, cards + len(place.hand)
@@ -29,7 +30,7 @@ def features(state: Duels, seat: int) -> list[Feature]:
     ]
 
 
-def nearest(state: Duels, seat: int) -> float:
+def nearest(state: Duels, seat: SeatId) -> float:
     """Squares from a figure of the seat to the enemy nearest to it, as the crow flies; nothing before they stand on the map."""
     ways = [
         apart(state.square[own], state.square[enemy])
@@ -38,8 +39,3 @@ def nearest(state: Duels, seat: int) -> float:
         if state.square[own] >= 0 and state.square[enemy] >= 0
     ]
     return float(min(ways, default=0))
-
-
-def apart(one: int, other: int) -> int:
-    """Steps between two squares, straight or slanting."""
-    return max(abs(one // WIDE - other // WIDE), abs(one % WIDE - other % WIDE))

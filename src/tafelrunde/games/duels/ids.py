@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.ids import SeatId
 
 Side = NewType("Side", i64)  # HD-G2: who fights together
-Square = NewType("Square", i64)  # row by row, from the upper left
+Square = NewType("Square", i64)  # row by row, from the upper left corner
 Figure = NewType("Figure", i64)  # three for each seat, the lead first; a team of two leaves its third number empty
 TeamId = NewType("TeamId", i64)
 CharacterId = NewType("CharacterId", i64)
@@ -21,10 +21,12 @@ NO_CHARACTER: Final = CharacterId(-1)
 NO_CARD: Final = CardId(-1)
 NO_VALUE: Final = Points(-1)  # a card without an attack or defence value
 
-MOST_SEATS: Final = 6
 SLOTS: Final = 3  # figures a seat may have
-SEATS: Final[tuple[SeatId, ...]] = tuple([SeatId(seat) for seat in range(MOST_SEATS)])
+MOST_SEATS: Final = 6
 OWNER: Final[tuple[SeatId, ...]] = tuple([SeatId(figure // SLOTS) for figure in range(MOST_SEATS * SLOTS)])  # of each figure
 FIGURES: Final[tuple[tuple[Figure, ...], ...]] = tuple(  # of each seat
     [tuple([Figure(seat * SLOTS + slot) for slot in range(SLOTS)]) for seat in range(MOST_SEATS)]
+)
+EVERYBODY: Final[tuple[tuple[Figure, ...], ...]] = tuple(  # at a table with so many seats
+    [tuple([Figure(figure) for figure in range(seats * SLOTS)]) for seats in range(MOST_SEATS + 1)]
 )

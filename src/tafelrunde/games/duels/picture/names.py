@@ -1,12 +1,12 @@
 """What things are called, and the ids by which the picture knows them."""
 
-from functools import cache
-
 from tafelrunde.engine.fields import late
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN_WORD, Listed
-from tafelrunde.engine.say import Argument, Say, Who, say
+from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.duels.content import pack_content
+from tafelrunde.games.duels.ids import CharacterId, Square
 from tafelrunde.games.duels.ruleset import BASIC, Ruleset
 from tafelrunde.games.duels.state import square_name
 
@@ -33,15 +33,20 @@ def card_id(card: str) -> str:
     return f"hand-{card}"
 
 
-def discard_id(seat: int) -> str:
+def discard_id(seat: SeatId) -> str:
     return f"discard-{seat}"
 
 
-def seat_id(seat: int) -> str:
+def seat_id(seat: SeatId) -> str:
     return f"seat-{seat}"
 
 
-def seat_colour(seat: int) -> str:
+def who(seat: SeatId) -> Who:
+    """Whoever sits there."""
+    return Who(int(seat))
+
+
+def seat_colour(seat: SeatId) -> str:
     return f"seat-{seat + 1}"
 
 
@@ -66,8 +71,8 @@ class Look(Listed):
         self.known_terrains = {terrain.id for terrain in own.terrains}
         self.figures = {}
         self.kinds = {
-            "seat": Who,
-            "victim": Who,
+            "seat": who,
+            "victim": who,
             "figure": self.figure,
             "target": self.figure,
             "other": self.figure,
@@ -83,6 +88,10 @@ class Look(Listed):
 
     def character(self, id: str) -> Say:
         return Say(f"figure-{id}") if id in self.known_characters else plain(id)
+
+    def named(self, character: CharacterId) -> Say:
+        """A character of this pack."""
+        return self.character(self.rules.characters[character].id)
 
     def figure(self, name: str) -> Say:
         """A figure; twins are numbered."""
@@ -101,8 +110,8 @@ class Look(Listed):
             return Say("card-hidden")
         card = self.rules.cards[self.rules.card_index[id]]
         if card.kind == BASIC:
-            name = self.character(self.rules.characters[card.users[0]].id)
-            return say("basic-card", figure=name, attack=card.attack, defence=card.defence)
+            name = self.named(card.users[0])
+            return say("basic-card", figure=name, attack=int(card.attack), defence=int(card.defence))
         return Say(f"card-{id.replace('.', '-').replace('_', '-')}") if id in self.known_cards else plain(id.partition(".")[2])
 
     def cards(self, ids: list[str]) -> Argument:
@@ -128,7 +137,7 @@ def plain(text: str) -> Say:
     return say("plain", text=text.replace("_", " ").capitalize())
 
 
-def _square(square: int) -> Argument:
+def _square(square: Square) -> Argument:
     return square_name(square) if square >= 0 else "-"
 
 
@@ -138,15 +147,6 @@ def _face(face: str) -> Argument:
 
 def _reason(reason: str) -> Argument:
     return Say(f"reason-{reason.replace('_', '-')}")
-
-
-def list_of(things: list[Say]) -> Say:
-    """`a, b and c`"""
-    if len(things) == 1:
-        return things[0]
-    if len(things) == 2:
-        return say("list-two", first=things[0], second=things[1])
-    return say("list-more", first=things[0], rest=list_of(things[1:]))
 
 
 _looks: dict[str, Look] = {}
@@ -159,8 +159,3 @@ def look_of(rules: Ruleset) -> Look:
         found = Look(rules)
         _looks[rules.pack] = found
     return found
-
-
-@cache
-def word(message: str) -> Say:
-    return Say(message)
