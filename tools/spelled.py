@@ -171,20 +171,16 @@ def _is_docstring(line: ast.stmt) -> bool:
     return isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant)
 
 
-def spell_out(root: Path, modules: Iterable[Path], folder: Path) -> None:
+def spell_out(root: Path, modules: Iterable[str], folder: Path) -> None:
     """Copy the sources below root into a folder, the modules spelled out."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(root / "tafelrunde", folder / "tafelrunde", ignore=_all_but_python)
     sys.path.insert(0, str(root))
     speller = Speller(root)
     for module in modules:
-        name = ".".join(module.with_suffix("").parts)
+        name = module.removesuffix(".py").replace("/", ".")
         (folder / module).write_text(speller.spell(name), "utf-8")
 
 
 def _all_but_python(folder: str, names: list[str]) -> set[str]:
     return {name for name in names if name == "__pycache__" or not (name.endswith(".py") or (Path(folder) / name).is_dir())}
-
-
-if __name__ == "__main__":
-    spell_out(Path(sys.argv[1]), [Path(module) for module in sys.argv[3:]], Path(sys.argv[2]))
