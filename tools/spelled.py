@@ -27,6 +27,17 @@ class Source:
         self.tree = ast.parse(self.text)
         self.classes = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
 
+    def home(self, name: str) -> str:
+        """The module that a name of this one comes from."""
+        for line in self.tree.body:
+            if (
+                isinstance(line, ast.ImportFrom)
+                and line.module
+                and any((each.asname or each.name) == name for each in line.names)
+            ):
+                return line.module
+        return self.module.__name__
+
     def annotation(self, kind: str, field: str) -> ast.AnnAssign | None:
         """Where a class lists this field."""
         body = self.classes[kind].body if kind in self.classes else []
@@ -135,7 +146,7 @@ class Speller:
             if name in vars(where.module) and getattr(source.module, name, None) is not known:
                 if hasattr(source.module, name):
                     raise LookupError(f"{source.module.__name__}: {name} is another thing in {where.module.__name__}")
-                borrowed.add((where.module.__name__, name))
+                borrowed.add((where.home(name), name))
 
 
 def _names(expression: ast.expr) -> Iterator[str]:
