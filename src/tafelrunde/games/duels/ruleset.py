@@ -9,7 +9,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late, named
 from tafelrunde.engine.part import Fixed, Setting
 from tafelrunde.engine.say import Say, word
-from tafelrunde.games.duels.ids import NO_CHARACTER, NO_VALUE, CardId, CharacterId, Points, Square, TeamId
+from tafelrunde.games.duels.ids import NO_CHARACTER, NO_VALUE, CardId, CharacterId, Figure, Points, Square, TeamId
 
 WIDE: Final = 10
 HIGH: Final = 7
@@ -75,7 +75,7 @@ class Verb(Fixed):
     role: str = named(default="", kw_only=True)  # only if the card was used for attack or defence
     may: bool = named(default=False, kw_only=True)  # HD-E4
 
-    def is_possible(self, state: Any, user: Any, card: Any) -> bool:
+    def is_possible(self, state: Any, user: Figure, card: "Card") -> bool:
         """HD-X4: as the first of a card's effects: whether there is somebody or something for it."""
         return True
 
@@ -112,7 +112,7 @@ class Verb(Fixed):
 
     # what computer players think of it, in points of health (weights: evaluation.py)
 
-    def worth(self, view: Any, user: Any) -> float:
+    def worth(self, view: Any, user: Figure) -> float:
         """As an effect of a special card that this figure might play."""
         return 0.3
 
@@ -273,14 +273,9 @@ class Ruleset(Setting):
     fairies: bool = late()  # HD-B8
     burrows: bool = late()  # HD-B10, HD-B11
     leads_decide: bool = late()
-    heart: bool = late()
-    heart_move: bool = late()
     deck_end: str = late()
     round_limit: int = late()
     hand_limit: int = late()
-    first_actions: int = late()
-    good_against_evil: bool = late()
-    team_choice: str = late()
     wanted: tuple[str, ...] = late()
 
     def __post_init__(self) -> None:
@@ -297,13 +292,8 @@ class Ruleset(Setting):
         self.fairies = choices["opt_fairy"]
         self.burrows = choices["opt_burrow"]
         self.leads_decide = choices["win_condition"] == "leads"
-        self.heart = choices["die"] == "heart"
-        self.heart_move = choices["heart_move"] == "five"
         self.deck_end = choices["deck_end"]
         limit: str = choices["round_limit"]
         self.round_limit = {"sixty": 60, "thirty": 30, "off": 0}[limit]
         self.hand_limit = 10 if choices["hand_limit"] == "ten" else 1000
-        self.first_actions = 1 if choices["first_turn_actions"] == "one" else 2
-        self.good_against_evil = choices["good_vs_evil"]
-        self.team_choice = choices["team_choice"]
         self.wanted = tuple([str(choices[f"team_{seat}"]) for seat in range(1, 7)])

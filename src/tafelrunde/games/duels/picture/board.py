@@ -51,7 +51,7 @@ def _space(view: Duels, look: Look, square: Square) -> Space:
         row,
         1,
         1,
-        say("square-terrain", square=name, terrain=look.terrain(terrain.id)),
+        say("square-terrain", square=name, terrain=look.name("terrain", terrain.id)),
         icon=terrain.icon,
         ground=terrain.ground,
         hatched=terrain.opaque,

@@ -1,5 +1,7 @@
 """What things are called, and the ids by which the picture knows them."""
 
+from typing import Any
+
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN_WORD, Listed
@@ -54,21 +56,20 @@ class Look(Listed):
     """The names of a pack. What the texts do not know, a pack of one's own, goes by its ids."""
 
     rules: Ruleset
-    known_characters: set[str] = late()
-    known_cards: set[str] = late()
-    known_teams: set[str] = late()
-    known_maps: set[str] = late()
-    known_terrains: set[str] = late()
+    known: set[str] = late()
     figures: dict[str, Say] = late()
     kinds: Kinds = late()
 
     def __post_init__(self) -> None:
         own = pack_content("")
-        self.known_characters = {character.id for character in own.characters}
-        self.known_cards = {card.id for card in own.cards}
-        self.known_teams = {team.id for team in own.teams}
-        self.known_maps = {place.id for place in own.maps}
-        self.known_terrains = {terrain.id for terrain in own.terrains}
+        things: dict[str, tuple[Any, ...]] = {
+            "figure": own.characters,
+            "card": own.cards,
+            "team": own.teams,
+            "map": own.maps,
+            "terrain": own.terrains,
+        }
+        self.known = {f"{kind}-{thing.id}" for kind, all_things in things.items() for thing in all_things}
         self.figures = {}
         self.kinds = {
             "seat": who,
@@ -86,19 +87,21 @@ class Look(Listed):
             "reason": _reason,
         }
 
-    def character(self, id: str) -> Say:
-        return Say(f"figure-{id}") if id in self.known_characters else plain(id)
+    def name(self, kind: str, id: str, otherwise: str = "") -> Say:
+        """What the texts call a thing; else another name, or its id."""
+        message = f"{kind}-{id}"
+        return Say(message.replace(".", "-").replace("_", "-")) if message in self.known else plain(otherwise or id)
 
     def named(self, character: CharacterId) -> Say:
         """A character of this pack."""
-        return self.character(self.rules.characters[character].id)
+        return self.name("figure", self.rules.characters[character].id)
 
     def figure(self, name: str) -> Say:
         """A figure; twins are numbered."""
         found = self.figures.get(name)
         if found is None:
             kind, dash, number = name.partition("-")
-            found = self.character(kind)
+            found = self.name("figure", kind)
             if dash:
                 found = say("figure-numbered", figure=found, number=int(number))
             self.figures[name] = found
@@ -112,7 +115,7 @@ class Look(Listed):
         if card.kind == BASIC:
             name = self.named(card.users[0])
             return say("basic-card", figure=name, attack=int(card.attack), defence=int(card.defence))
-        return Say(f"card-{id.replace('.', '-').replace('_', '-')}") if id in self.known_cards else plain(id.partition(".")[2])
+        return self.name("card", id, id.partition(".")[2])
 
     def cards(self, ids: list[str]) -> Argument:
         """Several cards: by name, or how many of them where they are hidden."""
@@ -121,15 +124,10 @@ class Look(Listed):
         return list_of([self.card(card) for card in ids])
 
     def team(self, id: str) -> Say:
-        if id in self.known_teams:
-            return Say(f"team-{id}")
-        return plain(next((team.title for team in self.rules.teams if team.id == id and team.title), id))
+        return self.name("team", id, next((team.title for team in self.rules.teams if team.id == id), ""))
 
     def map(self, id: str) -> Say:
-        return Say(f"map-{id}") if id in self.known_maps else plain(id)
-
-    def terrain(self, id: str) -> Say:
-        return Say(f"terrain-{id}") if id in self.known_terrains else plain(id)
+        return self.name("map", id)
 
 
 def plain(text: str) -> Say:

@@ -113,4 +113,4 @@ def _terrain(view: Duels, look: Look, kind: int) -> Sheet:
         Line(word("blocks-movement" if terrain.wall else "lets-pass"), rule="HD-M2"),
         Line(word("blocks-sight" if terrain.opaque else "lets-see"), rule="HD-L6"),
     ]
-    return Sheet(look.terrain(terrain.id), lines, terrain.ground, icon=terrain.icon)
+    return Sheet(look.name("terrain", terrain.id), lines, terrain.ground, icon=terrain.icon)

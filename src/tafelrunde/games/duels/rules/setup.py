@@ -76,7 +76,7 @@ def teams_for(state: Duels, seat: SeatId) -> list[TeamId]:
     taken = [other.team for other in state.seats if other.team >= 0]
     reserved = [team.index for team in state.rules.teams if team.id in state.rules.wanted[: len(state.seats)]]
     free = [team.index for team in state.rules.teams if team.index not in taken and team.index not in reserved]
-    if not (state.rules.good_against_evil and len(set(state.sides)) == 2):
+    if not (state.rules.choices["good_vs_evil"] and len(set(state.sides)) == 2):
         return free
     for other in state.seats:
         if other.team >= 0:
@@ -109,6 +109,27 @@ class ChooseTeams(Question):
 
     def options(self, state: Duels) -> list[Action]:
         return [ChooseTeam(state.rules.teams[team].id) for team in teams_for(state, self.seat)]
+
+
+class TeamChoice(Procedure):
+    """HD-S4: whoever has no team yet chooses one, in this order."""
+
+    steps = ("next_seat_is_asked", "team_is_chosen")
+
+    order: list[SeatId]
+
+    def next_seat_is_asked(self, state: Duels) -> None:
+        self.order = [seat for seat in self.order if state.seats[seat].team < 0]
+        if self.order:
+            state.ask(ChooseTeams(self.order[0]))
+        else:
+            self.finish()
+
+    def team_is_chosen(self, state: Duels) -> None:
+        answer = state.answer
+        assert isinstance(answer, ChooseTeam)
+        give_team(state, self.order[0], next(team.index for team in state.rules.teams if team.id == answer.team))
+        self.start_over()
 
 
 # --- placement ----------------------------------------------------------------------------------------------------------
@@ -181,11 +202,9 @@ class Match(Procedure):
     steps = (
         "map_is_found",
         "wanted_teams_are_given",
-        "next_team_is_asked",
-        "team_is_chosen",
+        "teams_are_chosen",
         "start_is_rolled",
-        "next_draft_is_asked",
-        "team_is_drafted",
+        "teams_are_drafted",
         "sides_are_found",
         "next_figure_is_asked",
         "figure_is_placed",
@@ -209,32 +228,16 @@ class Match(Procedure):
             for seat in state.seats:
                 if rules.wanted[seat.seat] == team.id:
                     give_team(state, seat.seat, team.index)
-        if rules.team_choice == "random":
+        if rules.choices["team_choice"] == "random":
             for seat in state.seats:
                 if seat.team < 0:
                     free = teams_for(state, seat.seat)
                     give_team(state, seat.seat, free[state.chance.below(len(free))])
 
-    def next_team_is_asked(self, state: Duels) -> None:
+    def teams_are_chosen(self, state: Duels) -> None:
         """HD-S4: free choice in seat order; a draft waits for the start roll."""
-        if state.rules.team_choice == "free":
-            for seat in state.seats:
-                if seat.team < 0:
-                    state.ask(ChooseTeams(seat.seat))
-                    return
-        self.go_to("start_is_rolled")
-
-    def team_is_chosen(self, state: Duels) -> None:
-        self.take_team(state)
-        self.go_to("next_team_is_asked")
-
-    def take_team(self, state: Duels) -> None:
-        """The team that the first seat without one has named."""
-        answer = state.answer
-        assert isinstance(answer, ChooseTeam)
-        order = [seat.seat for seat in state.seats] if state.rules.team_choice == "free" else _backwards(state)
-        seat = next(seat for seat in order if state.seats[seat].team < 0)
-        give_team(state, seat, next(team.index for team in state.rules.teams if team.id == answer.team))
+        if state.rules.choices["team_choice"] == "free":
+            state.call(TeamChoice([seat.seat for seat in state.seats]))
 
     def start_is_rolled(self, state: Duels) -> None:
         """HD-S6, HD-S7: the highest begins; equals roll again among themselves."""
@@ -254,17 +257,10 @@ class Match(Procedure):
         state.first = state.active = rolling[0]
         state.emit(StartFound(state.first))
 
-    def next_draft_is_asked(self, state: Duels) -> None:
+    def teams_are_drafted(self, state: Duels) -> None:
         """HD-S4: in reverse turn order."""
-        for seat in _backwards(state):
-            if state.seats[seat].team < 0:
-                state.ask(ChooseTeams(seat))
-                return
-        self.go_to("sides_are_found")
-
-    def team_is_drafted(self, state: Duels) -> None:
-        self.take_team(state)
-        self.go_to("next_draft_is_asked")
+        seats = len(state.seats)
+        state.call(TeamChoice([SeatId((state.first - 1 - step) % seats) for step in range(seats)]))
 
     def sides_are_found(self, state: Duels) -> None:
         """HD-S8, HD-G4: good on the right if one side is all good and the other all evil; else the first side is left."""
@@ -332,9 +328,3 @@ class Match(Procedure):
                 return
             state.round += 1
         state.call(Turn(seat))
-
-
-def _backwards(state: Duels) -> list[SeatId]:
-    """Reverse turn order."""
-    seats = len(state.seats)
-    return [SeatId((state.first - 1 - step) % seats) for step in range(seats)]

@@ -173,7 +173,8 @@ class Turn(Procedure):
         seat = state.seats[self.seat]
         state.active = self.seat
         state.turns += 1
-        state.actions = state.rules.first_actions if state.turns == 1 else 2
+        few = state.turns == 1 and state.rules.choices["first_turn_actions"] == "one"
+        state.actions = 1 if few else 2
         state.declined = False
         state.emit(TurnBegan(self.seat, state.round))
         if seat.fewer:
@@ -196,7 +197,7 @@ class Turn(Procedure):
         """HD-T3, HD-T4, HD-E10: one figure, or each of them once."""
         face = state.face
         self.go_to("player_is_asked")
-        if (self.moved and not FACE_ALL[face]) or (face == HEART and not state.rules.heart_move):
+        if (self.moved and not FACE_ALL[face]) or (face == HEART and state.rules.choices["heart_move"] == "none"):
             return
         figures = [f for f in state.own(self.seat) if f not in self.moved and state.bound[f] == 0]
         if figures:
@@ -263,7 +264,7 @@ class Turn(Procedure):
 def roll(state: Duels) -> int:
     """HD-D1: each face as likely; the highest is a heart or a plain five."""
     face = state.chance.below(6)
-    return FIVE if face == HEART and not state.rules.heart else face
+    return FIVE if face == HEART and state.rules.choices["die"] == "classic" else face
 
 
 def concede(state: Duels, seat: SeatId) -> None:
