@@ -96,6 +96,20 @@ def test_basic_cards_have_two_values_and_an_icon() -> None:
     assert all(card.attack >= 0 and card.defence >= 0 for card in basic)
 
 
+def test_a_card_that_cannot_defend_says_why() -> None:
+    """HD-C3: only a card of the target with a defence value defends."""
+    # given: a warlord who holds a card of his warlock and one without a defence value
+    hands = {0: ["hero.b51m"], 1: ["warlock.b31r", "warlord.trident"]}
+    table = duel("hero", "warlord", at={"hero": "d4", "warlord": "e4"}, hands=hands)
+    # when: the warlord is attacked
+    table.say("attack hero.b51m hero warlord")
+    # then: both are refused, each by its name
+    for card in hands[1]:
+        reason = GAME.why_not(table.state, 1, GAME.parse(f"defend {card}"))
+        assert reason is not None
+        assert (reason.rule, reason.message, reason.args) == ("HD-C3", "why-no-defence", {"card": card})
+
+
 def test_any_defence_works_against_bow_and_sword() -> None:
     """HD-P7: a sword card defends against a shot."""
     table = duel("hero", "warlord", at={"hero": "d4", "warlord": "h4"}, hands={0: ["hero.b41r"], 1: ["warlord.b14m"]})

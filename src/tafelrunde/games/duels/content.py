@@ -211,6 +211,22 @@ def _team_file(file: Path) -> TeamFile:
         raise BadPack(file, bad.where, bad.what + (OLD_FORM if old else "")) from bad
 
 
+class Place(Struct):
+    """Where an error would be, and the characters of the team that can be named there."""
+
+    file: Path
+    where: str
+    known: dict[str, Character]
+
+    def bad(self, field: str, what: str) -> BadPack:
+        return BadPack(self.file, f"{self.where} {field}".strip(), what)
+
+    def character(self, field: str, name: str) -> Character:
+        if name not in self.known:
+            raise self.bad(field, f"{name!r} is no character of this team; there are {', '.join(self.known)}")
+        return self.known[name]
+
+
 def _team(file: Path, teams: list[Team], characters: list[Character], cards: list[Card]) -> None:
     """HD-S2, HD-S5: a team of two or three figures with a deck of 31 cards."""
     found = _team_file(file)
@@ -238,18 +254,19 @@ def _team(file: Path, teams: list[Team], characters: list[Character], cards: lis
         raise BadPack(file, "character[0] .role", "the first character is the lead")
     deck: list[CardId] = []
     for number, basic in enumerate(found.basic):
-        where = f"basic[{number}]"
-        user = _character(file, f"{where} .user", basic.user, known)
+        place = Place(file, f"basic[{number}]", known)
+        user = place.character(".user", basic.user)
         card_id = f"{basic.user}.b{basic.attack}{basic.defence}{basic.icon[0]}"
         if any(card.id == card_id for card in cards):
-            raise BadPack(file, where, f"the card {card_id!r} is there twice; raise its copies instead")
+            raise place.bad("", f"the card {card_id!r} is there twice; raise its copies instead")
         cards.append(_basic(CardId(len(cards)), card_id, user, basic))
         deck += [cards[-1].index] * basic.copies
     for number, talent in enumerate(found.card):
-        where = f'card[{number}] "{talent.id}"'
-        if any(card.id == f"{name}.{talent.id}" for card in cards):
-            raise BadPack(file, f"{where} .id", "there is another card of this name")
-        card = _talent(Place(file, where, known), CardId(len(cards)), f"{name}.{talent.id}", talent)
+        place = Place(file, f'card[{number}] "{talent.id}"', known)
+        card_id = f"{name}.{talent.id}"
+        if any(card.id == card_id for card in cards):
+            raise place.bad(".id", "there is another card of this name")
+        card = _talent(place, CardId(len(cards)), card_id, talent)
         cards.append(card)
         deck += [card.index] * talent.copies
         if card.timing == "would_die":
@@ -264,26 +281,6 @@ def _team(file: Path, teams: list[Team], characters: list[Character], cards: lis
             slots=tuple(slots), names=tuple(names), deck=tuple(sorted(deck)), has_free=free, title=found.title,
         )
     )  # fmt: skip
-
-
-class Place(Struct):
-    """Where an error would be, and the characters of the team that can be named there."""
-
-    file: Path
-    where: str
-    known: dict[str, Character]
-
-    def bad(self, field: str, what: str) -> BadPack:
-        return BadPack(self.file, f"{self.where} {field}".strip(), what)
-
-    def character(self, field: str, name: str) -> Character:
-        return _character(self.file, f"{self.where} {field}", name, self.known)
-
-
-def _character(file: Path, where: str, name: str, known: dict[str, Character]) -> Character:
-    if name not in known:
-        raise BadPack(file, where, f"{name!r} is no character of this team; there are {', '.join(known)}")
-    return known[name]
 
 
 def _basic(index: CardId, id: str, user: Character, entry: BasicEntry) -> Card:
