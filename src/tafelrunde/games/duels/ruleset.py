@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late, named
 from tafelrunde.engine.part import Fixed, Setting
-from tafelrunde.engine.say import Say, word
+from tafelrunde.engine.say import Argument, Say
+from tafelrunde.engine.words import arguments
 from tafelrunde.games.duels.ids import NO_CHARACTER, NO_VALUE, CardId, CharacterId, Figure, Points, Square, TeamId
 
 WIDE: Final = 10
@@ -70,6 +71,8 @@ class Verb(Fixed):
     needs_clock: ClassVar[bool] = False
     blocks: ClassVar[bool] = False  # HD-C8: prevents all damage
     usual_bonus: ClassVar[float] = 0.0  # what it adds to an attack that is answered, roughly
+    worth_played: ClassVar[float] = 0.3
+    worth_after_attack: ClassVar[float] = 0.6
 
     condition: str = named(default="", kw_only=True)  # HD-E5: damage, undefended, defended, melee, ranged or adjacent
     role: str = named(default="", kw_only=True)  # only if the card was used for attack or defence
@@ -104,21 +107,26 @@ class Verb(Fixed):
 
     def words(self, whom: Namer) -> Say:
         """The line of the card's text."""
-        return word(self.message())
+        return Say(self.message(), self.told(whom))
 
     def message(self) -> str:
         """The name of that line in the texts."""
         return f"fx-{self.name.replace('_', '-')}"
 
-    # what computer players think of it, in points of health (weights: evaluation.py)
+    def told(self, whom: Namer) -> dict[str, Argument]:
+        """What the line may tell: its user and its parameters."""
+        values: dict[str, Any] = {field.name: getattr(self, field.name) for field in self.fields}
+        return {"user": whom(USER)} | arguments(values, {"who": whom, "other": whom})
+
+    # what computer players think of it, in points of health (evaluation.py)
 
     def worth(self, view: Any, user: Figure) -> float:
         """As an effect of a special card that this figure might play."""
-        return 0.3
+        return self.worth_played
 
     def worth_attacking(self) -> float:
         """After an attack."""
-        return 0.6
+        return self.worth_after_attack
 
     def worth_defending(self) -> float:
         """After a defence."""

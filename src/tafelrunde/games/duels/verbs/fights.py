@@ -1,15 +1,13 @@
 """Verbs about a fight: on revealing a card, at the moment of an attack, at the last moment, and while a clock runs."""
 
-from typing import ClassVar
-
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.say import Say, say, word
+from tafelrunde.engine.say import Argument
 from tafelrunde.games.duels.evaluation import status_worth
 from tafelrunde.games.duels.events import TargetChanged
 from tafelrunde.games.duels.ids import Figure, Points
 from tafelrunde.games.duels.rules.effects import Effects
-from tafelrunde.games.duels.ruleset import USER, Lasting, Namer, Verb
+from tafelrunde.games.duels.ruleset import Lasting, Namer, Verb
 from tafelrunde.games.duels.state import Duels, Fight
 from tafelrunde.games.duels.verbs.figures import OnFigures
 
@@ -26,9 +24,6 @@ class SetAttack(Verb):
     def reveal_attack(self, state: Duels, fight: Fight) -> None:
         fight.value = self.amount
 
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), n=int(self.amount))
-
     def open_attack(self, value: Points) -> Points:
         return self.amount
 
@@ -38,7 +33,7 @@ class AddAttack(Verb):
 
     name = "add_attack"
     hook = "reveal"
-    usual_bonus: ClassVar[float] = 2.0  # a defence card has an attack value of about two
+    usual_bonus = 2.0  # a defence card has an attack value of about two
     amount: Points = Points(0)
     by: str = ""  # foe_attack
 
@@ -48,8 +43,8 @@ class AddAttack(Verb):
             more = state.rules.cards[fight.defence].attack if fight.defence >= 0 else Points(0)
         fight.value = Points(fight.value + (max(more, 0) if self.by else more))
 
-    def words(self, whom: Namer) -> Say:
-        return word("fx-add-attack-foe") if self.by else say(self.message(), n=int(self.amount))
+    def message(self) -> str:
+        return "fx-add-attack-foe" if self.by else super().message()
 
 
 class BlockAll(Verb):
@@ -57,7 +52,7 @@ class BlockAll(Verb):
 
     name = "block_all"
     hook = "reveal"
-    blocks: ClassVar[bool] = True
+    blocks = True
 
     def reveal_defence(self, state: Duels, fight: Fight) -> None:
         fight.blocked = True
@@ -99,9 +94,6 @@ class Survive(Verb):
     def saves(self) -> Points:
         return self.amount
 
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), whom=whom(USER), n=int(self.amount))
-
 
 # --- while a clock runs -------------------------------------------------------------------------------------------------
 
@@ -110,16 +102,14 @@ class Survive(Verb):
 class Status(OnFigures):
     """What lasts with a clock: it is read from the card on the table."""
 
-    needs_clock: ClassVar[bool] = True
+    needs_clock = True
+    worth_after_attack = 1.0
 
     def act(self, state: Duels, run: Effects, figures: list[Figure]) -> None:
         pass
 
     def worth(self, view: Duels, user: Figure) -> float:
         return status_worth(view, user)
-
-    def worth_attacking(self) -> float:
-        return 1.0
 
 
 class Hide(Status):
@@ -141,9 +131,6 @@ class SetValues(Status):
     def lasting(self) -> Lasting:
         return Lasting(self.who.mode == "team", sets=True, attack=self.attack, defence=self.defence)
 
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), whom=whom(self.who), attack=int(self.attack), defence=int(self.defence))
-
 
 class Strengthen(Status):
     """HD-E8: so much is added to the attack or defence values of that figure's combat cards."""
@@ -155,13 +142,13 @@ class Strengthen(Status):
     def lasting(self) -> Lasting:
         return Lasting(self.who.mode == "team", attack=self.attack, defence=self.defence)
 
-    def words(self, whom: Namer) -> Say:
-        figures = whom(self.who)
+    def message(self) -> str:
         if self.attack and self.defence:
-            return say("fx-set-values", whom=figures, attack=signed(self.attack), defence=signed(self.defence))
-        if self.attack:
-            return say("fx-strengthen-attack", whom=figures, n=signed(self.attack))
-        return say("fx-strengthen-defence", whom=figures, n=signed(self.defence))
+            return "fx-set-values"
+        return "fx-strengthen-attack" if self.attack else "fx-strengthen-defence"
+
+    def told(self, whom: Namer) -> dict[str, Argument]:
+        return super().told(whom) | {"attack": signed(self.attack), "defence": signed(self.defence)}
 
 
 def signed(points: Points) -> str:

@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Say, say, word
+from tafelrunde.engine.say import Argument, say
 from tafelrunde.games.duels.actions import PASS, PUTS, Move, PickFigure, PickOpponent, Put, SwapFigures
 from tafelrunde.games.duels.evaluation import (
     CHANGED_PLACES,
@@ -62,9 +62,6 @@ class OnFigures(Verb):
         """Do it to these figures."""
         raise TypeError(f"{type(self).__name__} does nothing: write its act()")
 
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), whom=whom(self.who))
-
 
 # --- damage and healing -------------------------------------------------------------------------------------------------
 
@@ -77,9 +74,6 @@ class Damage(OnFigures):
 
     def act(self, state: Duels, run: Effects, figures: list[Figure]) -> None:
         state.call(Harm(figures, self.amount))
-
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), whom=whom(self.who), n=int(self.amount))
 
     def worth(self, view: Duels, user: Figure) -> float:
         targets = played_on(view, user, self.who)
@@ -108,6 +102,7 @@ class Heal(OnFigures):
     """HD-H1, HD-H5: so much, or as much as the attack took."""
 
     name = "heal"
+    worth_after_attack = 2.5
     amount: Points = Points(0)
     by: str = ""  # damage
 
@@ -118,19 +113,14 @@ class Heal(OnFigures):
         for figure in figures:
             heal(state, figure, amount)
 
-    def words(self, whom: Namer) -> Say:
-        if self.by:
-            return say("fx-heal-damage", whom=whom(self.who))
-        return say(self.message(), whom=whom(self.who), n=int(self.amount))
+    def message(self) -> str:
+        return "fx-heal-damage" if self.by else super().message()
 
     def worth(self, view: Duels, user: Figure) -> float:
         total = 0.0
         for figure in played_on(view, user, self.who):
             total += mending_worth(view, figure, self.amount)
         return total
-
-    def worth_attacking(self) -> float:
-        return 2.5
 
 
 class RaiseMost(OnFigures):
@@ -143,9 +133,6 @@ class RaiseMost(OnFigures):
         for figure in figures:
             raise_most(state, figure, self.amount)
 
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), whom=whom(self.who), n=int(self.amount))
-
     def worth(self, view: Duels, user: Figure) -> float:
         return 3.0 if view.health[user] <= view.most[user] - 2 else 1.0
 
@@ -154,14 +141,12 @@ class Pin(OnFigures):
     """HD-E10: no die movement in the owner's next turn."""
 
     name = "pin"
+    worth_after_attack = 1.0
 
     def act(self, state: Duels, run: Effects, figures: list[Figure]) -> None:
         for figure in figures:
             state.bound[figure] = 2 if OWNER[figure] == state.active else 1
             state.emit(FigurePinned(state.names[figure]))
-
-    def worth_attacking(self) -> float:
-        return 1.0
 
 
 # --- places -------------------------------------------------------------------------------------------------------------
@@ -189,9 +174,6 @@ class MoveFigures(OnFigures):
         elif not isinstance(answer, (PickFigure, PickOpponent)):
             run.moving = []
 
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), whom=whom(self.who), n=self.spaces, may=int(self.may))
-
     def worth(self, view: Duels, user: Figure) -> float:
         return MOVED_OTHER if self.who.mode == "pick" else MOVED_FIGURE
 
@@ -217,6 +199,7 @@ class PutFigure(OnFigures):
     """HD-M9: onto a free square, without a way."""
 
     name = "place"
+    worth_played = CHANGED_PLACES
     where: str  # any, adjacent_user, adjacent_lead or adjacent_enemy
 
     def is_possible(self, state: Duels, user: Figure, card: Card) -> bool:
@@ -234,18 +217,16 @@ class PutFigure(OnFigures):
         if isinstance(answer, Put):
             put(state, run.it, answer.square)
 
-    def words(self, whom: Namer) -> Say:
+    def told(self, whom: Namer) -> dict[str, Argument]:
         place = say(f"where-{self.where.replace('_', '-')}", figure=whom(USER))
-        return say(self.message(), whom=whom(self.who), place=place, may=int(self.may))
-
-    def worth(self, view: Duels, user: Figure) -> float:
-        return CHANGED_PLACES
+        return super().told(whom) | {"place": place}
 
 
 class Revive(Verb):
     """HD-H6, HD-F8: an eliminated partner returns with so much health if there is a square for it, all statuses gone."""
 
     name = "revive"
+    worth_played = REVIVAL
     amount: Points
     where: str
 
@@ -263,12 +244,6 @@ class Revive(Verb):
             stand(state, figure, answer.square)
             run.it = figure
             state.emit(FigureRevived(state.names[figure], answer.square, state.health[figure]))
-
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), n=int(self.amount))
-
-    def worth(self, view: Duels, user: Figure) -> float:
-        return REVIVAL
 
 
 class ChooseSwap(Question):
@@ -291,6 +266,7 @@ class ChangePlaces(Verb):
     """HD-M9: two named figures, or two that are chosen."""
 
     name = "swap"
+    worth_played = CHANGED_PLACES
     who: Whom
     other: Whom
 
@@ -310,10 +286,5 @@ class ChangePlaces(Verb):
         if isinstance(answer, SwapFigures):
             swap(state, state.figure(answer.figure), state.figure(answer.other))
 
-    def words(self, whom: Namer) -> Say:
-        if self.who.mode == "pick":
-            return word("fx-swap-any")
-        return say(self.message(), whom=whom(self.who), other=whom(self.other))
-
-    def worth(self, view: Duels, user: Figure) -> float:
-        return CHANGED_PLACES
+    def message(self) -> str:
+        return "fx-swap-any" if self.who.mode == "pick" else super().message()

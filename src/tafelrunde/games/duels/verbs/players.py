@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import named
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.say import Say, say, word
+from tafelrunde.engine.say import Argument, word
 from tafelrunde.games.duels.actions import Discard, PickOpponent, PutBack, Take
 from tafelrunde.games.duels.evaluation import CHOSEN_CARD, DRAWN_CARD, FULL_HAND, LOST_CARD
 from tafelrunde.games.duels.events import ActionsLost, CardDiscarded, CardRecovered, CardTaken, HandSeen
@@ -55,15 +55,15 @@ class OnPlayer(Verb):
         """Do it to this player."""
         raise TypeError(f"{type(self).__name__} does nothing: write its act()")
 
-    def named_player(self) -> Say:
-        """On the card."""
-        return word(f"player-{self.player.replace('_', '-')}")
+    def told(self, whom: Namer) -> dict[str, Argument]:
+        return super().told(whom) | {"player": word(f"player-{self.player.replace('_', '-')}")}
 
 
 class ChangeActions(OnPlayer):
     """HD-T13: fewer in the next turn, never below one; or more in this one."""
 
     name = "actions"
+    worth_after_attack = 1.8
     amount: int
 
     def act(self, state: Duels, run: Effects, player: SeatId) -> None:
@@ -72,12 +72,6 @@ class ChangeActions(OnPlayer):
             state.emit(ActionsLost(player))
         elif player == state.active:
             state.actions += self.amount
-
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), player=self.named_player(), n=self.amount)
-
-    def worth_attacking(self) -> float:
-        return 1.8
 
 
 class SeeHand(OnPlayer):
@@ -147,14 +141,14 @@ class DiscardCards(OnPlayer):
             run.left -= 1
             self.ask_theirs(state, run)
 
-    def words(self, whom: Namer) -> Say:
-        return say(f"{self.message()}-{self.how}", player=self.named_player(), n=self.cards)
+    def message(self) -> str:
+        return f"fx-discard-{self.how}"
 
     def worth(self, view: Duels, user: Figure) -> float:
         return LOST_CARD * self.cards
 
     def worth_attacking(self) -> float:
-        return -0.9 if self.player == "me" else 0.6
+        return -0.9 if self.player == "me" else super().worth_attacking()
 
 
 # --- taking -------------------------------------------------------------------------------------------------------------
@@ -168,9 +162,6 @@ class DrawCards(Verb):
 
     def begin(self, state: Duels, run: Effects) -> None:
         state.call(Drawing(run.seat, self.cards))
-
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), n=self.cards)
 
     def worth(self, view: Duels, user: Figure) -> float:
         return DRAWN_CARD * self.cards if len(view.seats[OWNER[user]].hand) < FULL_HAND else 0.3
@@ -199,6 +190,7 @@ class Scry(Verb):
     """HD-E3: look at the top cards of the own deck, fewer if there are fewer, without a shuffle; take some."""
 
     name = "scry"
+    worth_played = CHOSEN_CARD
     look: int
     take: int
 
@@ -232,12 +224,6 @@ class Scry(Verb):
         state.looked = []
         limit_hand(state, seat)
 
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), look=self.look, n=self.take)
-
-    def worth(self, view: Duels, user: Figure) -> float:
-        return CHOSEN_CARD
-
 
 class ChooseRecovered(Question):
     """HD-E3: a power or special card of another name from the own discard pile."""
@@ -258,6 +244,7 @@ class Recover(Verb):
     """HD-E3: some cards back from the own discard pile."""
 
     name = "recover"
+    worth_played = CHOSEN_CARD
     cards: int
 
     def is_possible(self, state: Duels, user: Figure, card: Card) -> bool:
@@ -281,9 +268,3 @@ class Recover(Verb):
             state.emit(CardRecovered(run.seat, card.id))
             run.left -= 1
             self.ask(state, run)
-
-    def words(self, whom: Namer) -> Say:
-        return say(self.message(), n=self.cards)
-
-    def worth(self, view: Duels, user: Figure) -> float:
-        return CHOSEN_CARD
