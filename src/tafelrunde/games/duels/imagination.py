@@ -7,7 +7,7 @@ from tafelrunde.games.duels.ids import OWNER, CardId
 from tafelrunde.games.duels.rules.cards import users_of
 from tafelrunde.games.duels.rules.sight import MELEE, RANGED, attack_kind
 from tafelrunde.games.duels.rules.specials import Special
-from tafelrunde.games.duels.state import HIDDEN_CARD, Duels
+from tafelrunde.games.duels.state import HIDDEN_CARD, Duels, Seat
 
 
 def imagine(view: Duels, chance: Chance) -> Duels:
@@ -17,44 +17,48 @@ def imagine(view: Duels, chance: Chance) -> Duels:
     state.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
     for seat in state.seats:
         if seat.team >= 0 and not seat.out:
-            _deal(state, seat.seat, chance)
+            _deal(state, seat, chance)
     return state
 
 
-def _deal(state: Duels, number: SeatId, chance: Chance) -> None:
-    seat = state.seats[number]
-    fight = state.fight
-    rest = list(state.rules.teams[seat.team].deck)
-    for pile in (seat.discard, seat.removed):
-        for card in pile:
-            rest.remove(card)
-    for entry in seat.laid:
-        rest.remove(entry.card)
-    for card in seat.hand:
+def unseen(view: Duels, seat: Seat) -> list[CardId]:
+    """HD-S2: the deck lists are public: what is in nobody's sight may be in hand or deck, or lie face down."""
+    seen = seat.discard + seat.removed + [entry.card for entry in seat.laid] + seat.hand
+    for procedure in view.stack:
+        if isinstance(procedure, Special) and procedure.seat == seat.seat and procedure.in_use(view):
+            seen.append(procedure.card)
+    if looks(view, seat):
+        seen += view.looked
+    fight = view.fight
+    if fight is not None:
+        if fight.defence >= 0 and OWNER[fight.target] == seat.seat:
+            seen.append(fight.defence)
+        if fight.seat == seat.seat:
+            seen.append(fight.card)
+    rest = list(view.rules.teams[seat.team].deck)
+    for card in seen:
         if card != HIDDEN_CARD:
             rest.remove(card)
-    for procedure in state.stack:
-        if isinstance(procedure, Special) and procedure.seat == number and procedure.in_use(state):
-            rest.remove(procedure.card)
-    looking = bool(state.looked) and state.asked().seat == number
-    if looking:
-        for card in state.looked:
-            if card != HIDDEN_CARD:
-                rest.remove(card)
-    if fight is not None:
-        if fight.defence >= 0 and OWNER[fight.target] == number:
-            rest.remove(fight.defence)
-        if fight.seat == number and fight.card != HIDDEN_CARD:
-            rest.remove(fight.card)
+    return rest
+
+
+def looks(view: Duels, seat: Seat) -> bool:
+    """Whether a seat is looking at the top of its deck."""
+    return bool(view.looked) and view.decision is not None and view.decision.seat == seat.seat
+
+
+def _deal(state: Duels, seat: Seat, chance: Chance) -> None:
+    fight = state.fight
+    rest = unseen(state, seat)
     chance.shuffle(rest)
-    if fight is not None and fight.seat == number and fight.card == HIDDEN_CARD:
+    if fight is not None and fight.seat == seat.seat and fight.card == HIDDEN_CARD:
         fight.card = _face_down(state, rest)
         rest.remove(fight.card)
     if seat.hand and seat.hand[0] == HIDDEN_CARD:
         count = len(seat.hand)
         seat.hand = sorted(rest[-count:])
         del rest[-count:]
-    if looking and state.looked[0] == HIDDEN_CARD:
+    if looks(state, seat) and state.looked[0] == HIDDEN_CARD:
         count = len(state.looked)
         state.looked = rest[-count:]
         del rest[-count:]

@@ -3,11 +3,12 @@
 from tafelrunde.engine.say import Say, say, word
 from tafelrunde.engine.scene import Line, Sheet
 from tafelrunde.games.duels.ids import NO_TEAM, OWNER, CardId, CharacterId, Figure, TeamId
+from tafelrunde.games.duels.imagination import unseen
 from tafelrunde.games.duels.picture.cards import card_sheet, sheet_id, values
 from tafelrunde.games.duels.picture.names import CARD_ICON, HEART_ICON, Look, discard_id, seat_colour, who
 from tafelrunde.games.duels.rules.cards import kinds_in
 from tafelrunde.games.duels.ruleset import BASIC
-from tafelrunde.games.duels.state import HIDDEN_CARD, Duels, Seat
+from tafelrunde.games.duels.state import Duels, Seat
 
 
 def sheets(view: Duels, look: Look) -> dict[str, Sheet]:
@@ -47,21 +48,6 @@ def _figure(view: Duels, look: Look, figure: Figure) -> Sheet:
 def health_of(view: Duels, figure: Figure) -> Say:
     """`5 of 15`"""
     return say("health-of", health=int(view.health[figure]), most=int(view.most[figure]))
-
-
-def unseen(view: Duels, seat: Seat) -> list[CardId]:
-    """HD-S2: the deck lists are public: what is in nobody's sight may still be in hand or deck."""
-    rest = list(view.rules.teams[seat.team].deck)
-    held = [card for card in seat.hand if card != HIDDEN_CARD]
-    known = seat.discard + seat.removed + [entry.card for entry in seat.laid] + held
-    if view.fight is not None and view.fight.defence >= 0 and OWNER[view.fight.target] == seat.seat:
-        known.append(view.fight.defence)
-    if view.fight is not None and view.fight.seat == seat.seat and view.fight.card != HIDDEN_CARD:
-        known.append(view.fight.card)
-    for card in known:
-        if card in rest:
-            rest.remove(card)
-    return rest
 
 
 def _unseen(view: Duels, look: Look, seat: Seat, character: CharacterId) -> list[Line]:

@@ -101,23 +101,28 @@ def cheapest_ways(state: Duels, figure: Figure, spaces: int) -> list[Way]:
 def all_ways(state: Duels, figure: Figure, spaces: int) -> list[Way]:
     """HD-B11, HD-B12: for an enemy that is moved, every end square with every number of burrows that some way allows."""
     found: set[Way] = set()
-    _explore(state, figure, [state.square[figure]], spaces, 0, found)
+    _explore(state, figure, [state.square[figure]], spaces, found)
     return sorted(found)
 
 
-def _explore(state: Duels, figure: Figure, way: list[Square], left: int, burrows: int, found: set[Way]) -> None:
-    """HD-M6: no square twice."""
+def _explore(state: Duels, figure: Figure, way: list[Square], spaces: int, found: set[Way]) -> None:
+    """HD-M6: every way that goes on from here, no square twice."""
     special = state.place().special
     for near in STEPS[way[-1]]:
         if near in way or not _may_pass(state, figure, near):
             continue
-        bites = burrows + (special[near] == "burrow")
+        way.append(near)
         if state.board[near] < 0 and special[near] != "burrow":
-            found.add((near, bites))
-        if left > 1:
-            way.append(near)
-            _explore(state, figure, way, left - 1, bites, found)
-            way.pop()
+            found.add((near, _burrows(state, way)))
+        if len(way) <= spaces:
+            _explore(state, figure, way, spaces, found)
+        way.pop()
+
+
+def _burrows(state: Duels, way: list[Square]) -> int:
+    """Through how many burrows a way leads."""
+    special = state.place().special
+    return sum([special[square] == "burrow" for square in way[1:]])
 
 
 def _may_pass(state: Duels, figure: Figure, square: Square) -> bool:
@@ -130,7 +135,6 @@ def _may_pass(state: Duels, figure: Figure, square: Square) -> bool:
 
 def find_way(state: Duels, figure: Figure, end: Square, burrows: int) -> list[Square]:
     """A shortest way with so many burrows, for the eye: from the square after the start to the end."""
-    special = state.place().special
     ways: list[list[Square]] = [[state.square[figure]]]
     for _ in range(LONGEST_WAY):
         longer: list[list[Square]] = []
@@ -139,12 +143,13 @@ def find_way(state: Duels, figure: Figure, end: Square, burrows: int) -> list[Sq
             for near in STEPS[way[-1]]:
                 if near in way or not _may_pass(state, figure, near):
                     continue
-                bites = sum([special[square] == "burrow" for square in way[1:]]) + (special[near] == "burrow")
+                further = [*way, near]
+                bites = _burrows(state, further)
                 if near == end and bites == burrows:
-                    return [*way[1:], near]
+                    return further[1:]
                 if bites <= burrows and (near, bites) not in seen:
                     seen.add((near, bites))
-                    longer.append([*way, near])
+                    longer.append(further)
         ways = longer
     return [end]
 
