@@ -114,9 +114,9 @@ class Verb(Fixed):
         return f"fx-{self.name.replace('_', '-')}"
 
     def told(self, whom: Namer) -> dict[str, Argument]:
-        """What the line may tell: its user and its parameters."""
-        values: dict[str, Any] = {field.name: getattr(self, field.name) for field in self.fields}
-        return {"user": whom(USER)} | arguments(values, {"who": whom, "other": whom})
+        """What the line may tell: its parameters. When it happens stands around it."""
+        names = [field.name for field in self.fields if field.name not in ("condition", "role")]
+        return arguments({name: getattr(self, name) for name in names}, {"who": whom, "other": whom})
 
     # what computer players think of it, in points of health (evaluation.py)
 
