@@ -77,7 +77,7 @@ def test_a_boss_is_beaten() -> None:
     assert all(not seat.discard and not seat.shown for seat in state.seats)
     assert of_kind(events, ShopOpened)
     assert "leave" in table.options()
-    assert (state.room, state.completed) == ([], (state.rules.dungeon_by_id["FO"],))
+    assert (state.room, state.completed) == ([], (state.rules.dungeon_named["FO"],))
 
 
 def test_the_first_purchase() -> None:
@@ -215,7 +215,7 @@ def test_who_takes_an_item(option: str, allowed: list[str]) -> None:
     table = Table(state)
     assert table.options() == allowed
     table.says("give 1")
-    bow = state.rules.item_by_id["bow"]
+    bow = state.rules.item_named["bow"]
     assert bow in state.seats[1].items
     assert set(state.rules.items[bow].cards) <= set(state.seats[1].draw)
     assert state.item_taken
@@ -261,7 +261,7 @@ def test_the_teleporter_after_a_collapse() -> None:
 def test_defaults_are_the_book() -> None:
     """TQ-S4, TQ-X9: short, free choice, no limit of collapses."""
     rules = ruleset()
-    assert (rules.dungeons_needed, rules.dungeon_choice, rules.defeat_limit) == (3, "free", 0)
+    assert (rules.dungeons_needed, rules.terms.dungeon_choice, rules.terms.defeat_limit) == (3, "free", 0)
     state = explore(2)
     own(state, 1, "bow")
     assert [len(seat.items) for seat in state.seats] == [1, 1]

@@ -13,12 +13,12 @@ from tafelrunde.games.quest.events import (
 )
 from tafelrunde.games.quest.rules.penalties import round_damage
 from tafelrunde.games.quest.rules.value import goal, match_of
-from tests.quest.kit import challenge, of_kind, room_number, ruleset
+from tests.quest.kit import challenge, empty_table, of_kind, room_number, ruleset
 
 
 def points(room: str, card: str) -> int:
     rules = ruleset()
-    return match_of(rules, room_number(rules, room)).points[rules.by_id[card]]
+    return match_of(rules, room_number(rules, room)).fits[rules.card_named[card]].points
 
 
 @pytest.mark.parametrize(("seats", "wanted"), [(1, 4), (2, 4), (3, 6), (4, 7)])
@@ -277,14 +277,14 @@ def test_return() -> None:
 @pytest.mark.parametrize(("difficulty", "room", "boss"), [("relaxed", 3, 11), ("hero", 5, 15), ("story", 1, 4)])
 def test_difficulty(difficulty: str, room: int, boss: int) -> None:
     """TQ-V1, TQ-B5: rooms and bosses take different steps."""
-    rules = ruleset({"difficulty": difficulty})
-    assert goal(rules, room_number(rules, "WI01"), 1, 2) == room
-    assert goal(rules, room_number(rules, "FOB1"), 1, 2) == boss
+    state = empty_table(2, options={"difficulty": difficulty})
+    assert goal(state, room_number(state.rules, "WI01")) == room
+    assert goal(state, room_number(state.rules, "FOB1")) == boss
 
 
 def test_hero_of_four() -> None:
     """TQ-V1, TQ-B5: four heroes need more; a mini-boss is a room."""
-    rules = ruleset({"difficulty": "hero"})
-    assert goal(rules, room_number(rules, "WI01"), 4, 4) == 7 + 3
-    assert goal(rules, room_number(rules, "FOB1"), 4, 4) == 22 + 7
-    assert goal(rules, room_number(rules, "GA01"), 4, 4) == 21 + 3
+    state = empty_table(4, options={"difficulty": "hero"})
+    assert goal(state, room_number(state.rules, "WI01")) == 7 + 3
+    assert goal(state, room_number(state.rules, "FOB1")) == 22 + 7
+    assert goal(state, room_number(state.rules, "GA01")) == 21 + 3

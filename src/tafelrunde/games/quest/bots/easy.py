@@ -3,12 +3,13 @@
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.quest.bots.normal import NormalPlayer
 from tafelrunde.games.quest.bots.phrases import remark
-from tafelrunde.games.quest.decisions import DecidePlay, DecideTurn, plays
+from tafelrunde.games.quest.rules.challenge import DecideTurn
+from tafelrunde.games.quest.rules.play import DecidePlay, plays
 from tafelrunde.games.quest.state import Quest
 
 SLIPS: Final = 5  # one turn in so many is careless
