@@ -6,9 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from tafelrunde.engine.fields import MISSING, late
+from tafelrunde.engine.fields import MISSING
 from tafelrunde.engine.pack import BadPack, load
-from tafelrunde.engine.part import Listed
 from tafelrunde.games.quest.ids import NO_ITEM, DungeonId, ItemId, Kind, PotionId, RoomId
 from tafelrunde.games.quest.layouts import Layouts, read_layouts
 from tafelrunde.games.quest.rules.specials import SPECIALS, Need
@@ -181,22 +180,19 @@ def read(folder: Path) -> Content:
     )
 
 
-class Reader(Listed):
+class Reader:
     """Reads one pack, file by file."""
 
-    cards_file: Path
-    shop_file: Path
-    items: list[Item] = late([])
-    cards: list[Card] = late([])
-    rooms: list[Room] = late([])
-    dungeons: list[Dungeon] = late([])
-    potions: list[Potion] = late([])
-    item_ids: list[str] = late([])
-    room_ids: set[str] = late(set())
-
-    def __post_init__(self) -> None:
-        self._read_shop(self.shop_file)
-        self._read_cards(self.cards_file)
+    def __init__(self, cards: Path, shop: Path) -> None:
+        self.items: list[Item] = []
+        self.cards: list[Card] = []
+        self.rooms: list[Room] = []
+        self.dungeons: list[Dungeon] = []
+        self.potions: list[Potion] = []
+        self.item_ids: list[str] = []
+        self.room_ids: set[str] = set()
+        self._read_shop(shop)
+        self._read_cards(cards)
 
     # --- files --------------------------------------------------------------------------------------------------------
 
