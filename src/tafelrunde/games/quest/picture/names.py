@@ -2,14 +2,13 @@
 
 from functools import cache
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed, attributes
+from tafelrunde.engine.part import attributes
 from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.quest.content import pack_content
 from tafelrunde.games.quest.ids import NO_ITEM, Kind
 from tafelrunde.games.quest.rules.specials import Guard, Shield
-from tafelrunde.games.quest.ruleset import KINDS, TRAITS, Content, Room, Selector, Special, Verb
+from tafelrunde.games.quest.ruleset import ITEM_ROOM, KINDS, TRAITS, Content, Room, Selector, Special, Verb
 
 HEART = "gi:hearts"
 RUPEE = "gi:rupee"
@@ -81,25 +80,14 @@ def own_name(names: dict[str, str], usual: str) -> Say:
     return say("own-name", de=names.get("de", any_name), en=names.get("en", any_name))
 
 
-class Look(Listed):
+class Look:
     """Names by id of one pack."""
 
-    content: Content
-    rooms: dict[str, Say] = late({})
-    dungeons: dict[str, Say] = late()
-    kinds: Kinds = late()
-
-    def __post_init__(self) -> None:
-        for room in self.content.rooms:
-            item = self.content.dungeons[room.dungeon].item_room
-            if item >= 0 and self.content.rooms[item] is room:
-                self.rooms[room.id] = say(
-                    "item-room", item=item_name(self.content.items[self.content.dungeons[room.dungeon].item].id)
-                )
-            else:
-                self.rooms[room.id] = own_name(room.names, f"room-{room.id}")
-        self.dungeons = {dungeon.id: own_name(dungeon.names, f"dungeon-{dungeon.id}") for dungeon in self.content.dungeons}
-        self.kinds = {
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.rooms = {room.id: self._room(room) for room in content.rooms}
+        self.dungeons = {dungeon.id: own_name(dungeon.names, f"dungeon-{dungeon.id}") for dungeon in content.dungeons}
+        self.kinds: Kinds = {
             "seat": Who,
             "room": self.room_name,
             "card": card_name,
@@ -110,6 +98,11 @@ class Look(Listed):
             "things": lambda things: list_of([thing_name(thing) for thing in things]),
             "phrase": lambda phrase: Say(f"phrase-{phrase}"),
         }
+
+    def _room(self, room: Room) -> Say:
+        if room.kind == ITEM_ROOM:
+            return say("item-room", item=item_name(self.content.items[self.content.dungeons[room.dungeon].item].id))
+        return own_name(room.names, f"room-{room.id}")
 
     def room_name(self, room: str) -> Say:
         return self.rooms.get(room, Say("room-unknown"))
