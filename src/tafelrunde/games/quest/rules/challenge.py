@@ -16,10 +16,11 @@ from tafelrunde.games.quest.events import (
     TurnSkipped,
 )
 from tafelrunde.games.quest.ids import RoomId, SpaceId
+from tafelrunde.games.quest.rules.collapse import collapse
 from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand
-from tafelrunde.games.quest.rules.penalties import Penalty
+from tafelrunde.games.quest.rules.penalties import Penalty, round_damage
 from tafelrunde.games.quest.rules.play import DecidePlay, OfHand, play, plays_of
-from tafelrunde.games.quest.rules.team import drink, drinks
+from tafelrunde.games.quest.rules.team import drink, drinks, hurt
 from tafelrunde.games.quest.rules.triforce import DecidePenalty, powers, spend, use_power, why_not_power
 from tafelrunde.games.quest.rules.value import goal
 from tafelrunde.games.quest.state import Challenge, Quest
@@ -162,11 +163,14 @@ class Attempt(Procedure):
         """TQ-P1 (2), TQ-P2: the round penalty, unless it is averted."""
         if isinstance(state.answer, Triforce):
             spend(state, state.active, 3)
-        if state.now().averted:
+        challenge = state.now()
+        if challenge.averted:
             if state.heard is not None:
                 state.emit(PenaltyAverted())
-        else:
+        elif state.rules.rooms[challenge.room].damage or hurt(state, round_damage(state)):
             state.call(Penalty(limit=False))
+        else:
+            collapse(state)  # rage and darkness hurt also where no damage is printed (TQ-P3)
 
     def limit_penalty(self, state: Quest) -> None:
         """TQ-P1 (3), (4), TQ-P4, TQ-P5, TQ-B4: rage grows; at the limit its penalty comes too, whatever was averted."""

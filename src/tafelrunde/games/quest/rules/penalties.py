@@ -27,8 +27,6 @@ def round_damage(state: Quest) -> Halves:
 class Penalty(Effects):
     """TQ-P8: all parts in printed order; a collapse stops everything."""
 
-    steps = ("rage_and_darkness_hurt", *Effects.steps)
-
     limit: bool  # the limit penalty: it cannot be averted or reduced (TQ-P5)
     asked: list[SeatId] = late([])  # who is still to choose cards
     left: i64 = late(0)  # bottles still to be spilt
@@ -40,11 +38,6 @@ class Penalty(Effects):
 
     def verbs(self, state: Quest) -> list[Verb]:
         return self.room(state).limit_penalty if self.limit else self.room(state).round_penalty
-
-    def rage_and_darkness_hurt(self, state: Quest) -> None:
-        """TQ-P3: also where no damage is printed."""
-        if not self.limit and not self.room(state).damage:
-            self.hurt(state, 0)
 
     def hurt(self, state: Quest, printed: Halves) -> None:
         """TQ-P3, TQ-P5: the round's damage is worked out once; the limit's is as printed."""

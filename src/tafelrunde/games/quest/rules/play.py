@@ -208,6 +208,8 @@ class PlayCard(Effects):
                 challenge.averted = True
                 if state.heard is not None:
                     state.emit(GuardMet())
+        if not card.do:
+            self.go_to("verbs_are_done")
 
     def _strike_shield(self, state: Quest, breaks: bool, strikes: Points) -> None:
         """TQ-V7 (b), TQ-A9: a breaker takes the whole shield, others some points of it."""
