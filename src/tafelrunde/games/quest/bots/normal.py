@@ -198,7 +198,7 @@ class NormalPlayer(Player):
         return Enter(space_name(state, best))
 
     def room_cost(self, state: Quest, space: SpaceId) -> float:
-        """How little one wants to go there."""
+        """How little one wants to go there, in steps to the boss, as somebody judges who knows the game."""
         layout = state.plan()
         hurt = 1.0 - float(state.hearts) / float(state.containers * 2)
         if space == layout.boss:

@@ -3,18 +3,8 @@
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Drink, Pass, Redraw, Triforce
-from tafelrunde.games.quest.events import (
-    ChallengeBegun,
-    EnemyEnraged,
-    EnemyRegenerated,
-    LimitReached,
-    Passed,
-    PenaltyAverted,
-    PointsLost,
-    RoundBegun,
-    TurnSkipped,
-)
 from tafelrunde.games.quest.ids import RoomId, SpaceId
 from tafelrunde.games.quest.rules.collapse import collapse
 from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand
@@ -42,8 +32,7 @@ def begin(state: Quest, number: RoomId, space: SpaceId) -> None:
     for seat in state.seats:
         seat.skip = 0
         seat.said = ""
-    if state.heard is not None:
-        state.emit(ChallengeBegun(room.id, wanted))
+    state.emit(events.ChallengeBegun(room.id, wanted))
 
 
 class DecideTurn(OfHand):
@@ -91,13 +80,13 @@ class Attempt(Procedure):
         """TQ-C3, TQ-K7: one turn each from the active player on, alone two; who must skip has none."""
         challenge = state.now()
         if state.heard is not None:
-            state.emit(RoundBegun(state.active, challenge.round, state.rules.rooms[challenge.room].limit))
+            state.emit(events.RoundBegun(state.active, challenge.round, state.rules.rooms[challenge.room].limit))
         order: list[SeatId] = []
         for seat in state.clockwise(state.active):
             player = state.seats[seat]
             turns = (2 if len(state.seats) == 1 else 1) - player.skip
             if player.skip and state.heard is not None:
-                state.emit(TurnSkipped(seat))
+                state.emit(events.TurnSkipped(seat))
             player.skip = 0
             order.extend([seat] * turns)
         challenge.order = tuple(order)
@@ -135,7 +124,7 @@ class Attempt(Procedure):
                 drink(state, seat, action)
             elif isinstance(action, Pass):
                 if state.heard is not None:
-                    state.emit(Passed(seat))
+                    state.emit(events.Passed(seat))
             else:
                 play(state, seat, action)
 
@@ -165,8 +154,7 @@ class Attempt(Procedure):
             spend(state, state.active, 3)
         challenge = state.now()
         if challenge.averted:
-            if state.heard is not None:
-                state.emit(PenaltyAverted())
+            state.emit(events.PenaltyAverted())
         elif state.rules.rooms[challenge.room].damage or hurt(state, round_damage(state)):
             state.call(Penalty(limit=False))
         else:
@@ -178,11 +166,9 @@ class Attempt(Procedure):
         room = state.rules.rooms[challenge.room]
         if room.enrage:
             challenge.rage += room.enrage
-            if state.heard is not None:
-                state.emit(EnemyEnraged(room.enrage))
+            state.emit(events.EnemyEnraged(room.enrage))
         if challenge.round >= room.limit:
-            if state.heard is not None:
-                state.emit(LimitReached(challenge.round))
+            state.emit(events.LimitReached(challenge.round))
             state.call(Penalty(limit=True))
 
     def round_is_over(self, state: Quest) -> None:
@@ -195,10 +181,9 @@ class Attempt(Procedure):
         lost = min(room.regen, challenge.progress)
         if lost:
             challenge.progress -= lost
-            if state.heard is not None:
-                state.emit(EnemyRegenerated(lost))
+            state.emit(events.EnemyRegenerated(lost))
         if challenge.waiting and state.heard is not None:
-            state.emit(PointsLost(challenge.waiting))
+            state.emit(events.PointsLost(challenge.waiting))
         challenge.round = 1 if challenge.round >= room.limit else challenge.round + 1
         challenge.waiting = 0
         challenge.keyed = False

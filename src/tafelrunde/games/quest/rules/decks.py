@@ -1,5 +1,8 @@
 """Decks and hands: drawing, discarding, and what happens when a draw pile is empty (TQ-K)."""
 
+from collections import Counter
+from itertools import combinations
+
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
@@ -43,25 +46,12 @@ def names_in(state: Quest, pile: list[Copy]) -> list[str]:
 
 def selections(names: list[str], count: int) -> list[list[str]]:
     """All ways to take so many of these, alike ones counted once. The names are in order."""
-    if count <= 0:
-        return [[]]
-    found: list[list[str]] = []
-    for index in range(len(names) - count + 1):
-        if index and names[index] == names[index - 1]:
-            continue
-        for rest in selections(names[index + 1 :], count - 1):
-            found.append([names[index], *rest])
-    return found
+    return [list(chosen) for chosen in dict.fromkeys(combinations(names, max(0, count)))]
 
 
 def has_all(names: list[str], wanted: list[str]) -> bool:
     """Whether all that is wanted is there, often enough."""
-    left = names.copy()
-    for name in wanted:
-        if name not in left:
-            return False
-        left.remove(name)
-    return True
+    return Counter(wanted) <= Counter(names)
 
 
 class DecideDrop(Question):
@@ -117,8 +107,7 @@ def shuffle_all(state: Quest, seat: Seat) -> None:
 
 def exhaust(state: Quest, seat: Seat) -> None:
     """TQ-K3 to TQ-K5: an empty draw pile brings a new hand at once; during a challenge it costs the next round (TQ-K7)."""
-    if state.heard is not None:
-        state.emit(DeckExhausted(seat.seat))
+    state.emit(DeckExhausted(seat.seat))
     shuffle_all(state, seat)
     if state.challenge is not None:
         seat.skip = 2 if len(state.seats) == 1 else 1
@@ -162,8 +151,7 @@ def discard_cards(state: Quest, seat: Seat, names: list[str]) -> None:
 
 def discard_hand(state: Quest, seat: Seat) -> None:
     """TQ-C4, TQ-T4: the whole hand, then a new one."""
-    if state.heard is not None:
-        state.emit(HandDiscarded(seat.seat, len(seat.hand)))
+    state.emit(HandDiscarded(seat.seat, len(seat.hand)))
     seat.discard.extend(seat.hand)
     seat.hand = []
     refill(state, seat)
@@ -171,8 +159,7 @@ def discard_hand(state: Quest, seat: Seat) -> None:
 
 def mill(state: Quest, seat: Seat, count: i64) -> None:
     """TQ-K3, TQ-K9: top cards of the draw pile to the discard pile, one by one; after an exhaustion the rest lapses."""
-    if state.heard is not None:
-        state.emit(CardsMilled(seat.seat, count))
+    state.emit(CardsMilled(seat.seat, count))
     for _ in range(count):
         if seat.draw:
             seat.discard.append(seat.draw.pop())

@@ -5,17 +5,8 @@ from mypy_extensions import i64
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Drink, Enter, Give, Redraw
-from tafelrunde.games.quest.events import (
-    BossDefeated,
-    DecksShuffled,
-    DungeonLeft,
-    GameWon,
-    PartsGained,
-    PhaseBeaten,
-    RoomEntered,
-    RoomSolved,
-)
 from tafelrunde.games.quest.ids import SpaceId
 from tafelrunde.games.quest.rules.challenge import Attempt, begin
 from tafelrunde.games.quest.rules.collapse import is_lost, start_anew
@@ -203,7 +194,7 @@ class Visit(Procedure):
         room = state.rules.rooms[number]
         if state.heard is not None:
             names = [space_name(state, space) for space in steps]
-            state.emit(RoomEntered(state.active, room.id, space_name(state, self.space), names))
+            state.emit(events.RoomEntered(state.active, room.id, space_name(state, self.space), names))
         if boss:
             self.go_to("boss_fight_begins")
         elif room.is_challenge():
@@ -239,7 +230,7 @@ class Visit(Procedure):
         self.finish()
         if challenge.solved:
             mark_solved(state, self.space)
-            state.emit(RoomSolved(state.rules.rooms[challenge.room].id, space_name(state, self.space)))
+            state.emit(events.RoomSolved(state.rules.rooms[challenge.room].id, space_name(state, self.space)))
             state.call(reward_of(state, challenge.room, self.space, challenge.cut))
 
     # --- bosses -------------------------------------------------------------------------------------------------------
@@ -259,15 +250,15 @@ class Visit(Procedure):
             return
         room = state.rules.rooms[challenge.room].id
         if not state.in_castle():
-            state.emit(BossDefeated(room, space_name(state, self.space)))
+            state.emit(events.BossDefeated(room, space_name(state, self.space)))
             state.call(reward_of(state, challenge.room, self.space, challenge.cut))
             return
         state.beaten += 1
-        state.emit(PhaseBeaten(room, space_name(state, self.space)))
+        state.emit(events.PhaseBeaten(room, space_name(state, self.space)))
         if state.beaten == len(state.bosses):
             state.won = True
             state.over = True
-            state.emit(GameWon(state.defeats))
+            state.emit(events.GameWon(state.defeats))
             return
         state.active = state.after(state.active)
         self.go_to("boss_fight_begins")
@@ -278,12 +269,12 @@ class Visit(Procedure):
         heal(state, state.containers * 2)
         state.parts += state.rules.part_value()
         state.spent = 0
-        state.emit(PartsGained(state.rules.part_value()))
+        state.emit(events.PartsGained(state.rules.part_value()))
         for seat in state.seats:
             shuffle_all(state, seat)
-        state.emit(DecksShuffled())
+        state.emit(events.DecksShuffled())
         dismantle(state)
-        state.emit(DungeonLeft())
+        state.emit(events.DungeonLeft())
 
     def shop_opens(self, state: Quest) -> None:
         """TQ-E4, TQ-M1"""

@@ -5,19 +5,8 @@ from typing import Final
 from tafelrunde.engine.action import Action, Named
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import Down, Drink, Play
-from tafelrunde.games.quest.events import (
-    BacklashPaid,
-    CardPlayed,
-    CardPlayedDown,
-    CardReturned,
-    GuardMet,
-    NeedMet,
-    PointsReleased,
-    PointsWaited,
-    ShieldBroken,
-    ShieldChanged,
-)
 from tafelrunde.games.quest.ids import NO_CARD, NO_COPY, CardId, Copy, Points, Role
 from tafelrunde.games.quest.rules.collapse import collapse
 from tafelrunde.games.quest.rules.decks import cards_in, copy_in, refill
@@ -94,7 +83,7 @@ def add_points(state: Quest, challenge: Challenge, points: Points) -> None:
         challenge.shield -= taken
         points -= taken
         if state.heard is not None:
-            state.emit(ShieldChanged(challenge.shield))
+            state.emit(events.ShieldChanged(challenge.shield))
     challenge.progress = min(challenge.goal, challenge.progress + points)
 
 
@@ -106,7 +95,7 @@ def count(state: Quest, challenge: Challenge, points: Points) -> None:
     elif points:
         challenge.waiting += points
         if state.heard is not None:
-            state.emit(PointsWaited(challenge.waiting))
+            state.emit(events.PointsWaited(challenge.waiting))
 
 
 def check_solved(challenge: Challenge) -> None:
@@ -145,7 +134,7 @@ def play_down(state: Quest, seat: SeatId, name: str) -> None:
         points += challenge.powers >> FOUR & 1
     challenge.plays = (*challenge.plays, (seat, NO_CARD, points))
     if state.heard is not None:
-        state.emit(CardPlayedDown(seat, name, points))
+        state.emit(events.CardPlayedDown(seat, name, points))
     count(state, challenge, points)
     refill(state, player)
 
@@ -178,8 +167,7 @@ class PlayCard(Effects):
         player.played |= rules.bit[self.card]
         role = KEY if self.as_key else role_of(state, challenge.room, number)
         if fit.backlash:
-            if state.heard is not None:
-                state.emit(BacklashPaid(fit.backlash))
+            state.emit(events.BacklashPaid(fit.backlash))
             if not hurt(state, fit.backlash):
                 player.shown.append(self.card)
                 collapse(state)
@@ -188,16 +176,14 @@ class PlayCard(Effects):
             self._strike_shield(state, fit.breaks, card.strikes)
         if challenge.needs >> card.item & 1:
             challenge.needs &= ~(1 << card.item)
-            if state.heard is not None:
-                state.emit(NeedMet(self.seat, rules.items[card.item].id))
+            state.emit(events.NeedMet(self.seat, rules.items[card.item].id))
         points = self._points(challenge, role, fit)
         if state.heard is not None:
-            state.emit(CardPlayed(self.seat, card.id, points))
+            state.emit(events.CardPlayed(self.seat, card.id, points))
         if role == KEY and not challenge.keyed:
             challenge.keyed = True
             if challenge.waiting:
-                if state.heard is not None:
-                    state.emit(PointsReleased(challenge.waiting))
+                state.emit(events.PointsReleased(challenge.waiting))
                 add_points(state, challenge, challenge.waiting)
                 challenge.waiting = 0
         challenge.plays = (*challenge.plays, (self.seat, number, points))
@@ -206,8 +192,7 @@ class PlayCard(Effects):
             challenge.guarded += card.value
             if challenge.guarded >= challenge.guard and not challenge.averted:
                 challenge.averted = True
-                if state.heard is not None:
-                    state.emit(GuardMet())
+                state.emit(events.GuardMet())
         if not card.do:
             self.go_to("verbs_are_done")
 
@@ -216,14 +201,13 @@ class PlayCard(Effects):
         challenge = state.now()
         if breaks:
             challenge.shield = 0
-            if state.heard is not None:
-                state.emit(ShieldBroken())
+            state.emit(events.ShieldBroken())
             return
         removed = min(challenge.shield, strikes)
         if removed:
             challenge.shield -= removed
             if state.heard is not None:
-                state.emit(ShieldChanged(challenge.shield))
+                state.emit(events.ShieldChanged(challenge.shield))
 
     def _points(self, challenge: Challenge, role: Role, fit: Fit) -> Points:
         """TQ-V6 (7), (8), TQ-V10: what waits for the next card, and the power of four parts."""
@@ -246,8 +230,7 @@ class PlayCard(Effects):
         card = state.rules.cards[self.printed(state)]
         if card.returns:
             player.hand.append(self.card)
-            if state.heard is not None:
-                state.emit(CardReturned(self.seat, card.id))
+            state.emit(events.CardReturned(self.seat, card.id))
         else:
             player.shown.append(self.card)
         refill(state, player)

@@ -6,6 +6,19 @@ from tafelrunde.games.quest.ids import Halves, ItemId, Points
 from tafelrunde.games.quest.ruleset import Card, Room, Selector, Special
 
 
+class OnCards(Special):
+    """A special about some cards."""
+
+    on: Selector
+
+
+class Naming(OnCards):
+    """TQ-V2: an item that is named here is key."""
+
+    def names(self, item: ItemId) -> bool:
+        return self.on.item == item
+
+
 class Shield(Special):
     """TQ-V8: points remove it first."""
 
@@ -19,70 +32,53 @@ class Shield(Special):
         room.shield_per += self.per
 
 
-class Break(Special):
+class Break(Naming):
     """TQ-A9: these cards take the whole shield."""
 
     name = "break"
-
-    on: Selector
-
-    def names(self, item: ItemId) -> bool:
-        return self.on.item == item
 
     def breaks(self, card: Card) -> bool:
         return self.on.means(card)
 
 
-class Bonus(Special):
+class Bonus(Naming):
     """These cards count more."""
 
     name = "bonus"
 
-    on: Selector
     amount: Points
-
-    def names(self, item: ItemId) -> bool:
-        return self.on.item == item
 
     def points(self, card: Card) -> Points:
         return self.amount if self.on.means(card) else 0
 
 
-class Malus(Special):
+class Malus(OnCards):
     """These cards count less."""
 
     name = "malus"
 
-    on: Selector
     amount: Points
 
     def points(self, card: Card) -> Points:
         return -self.amount if self.on.means(card) else 0
 
 
-class Zero(Special):
+class Zero(OnCards):
     """These cards count nothing."""
 
     name = "zero"
-
-    on: Selector
 
     def zeroes(self, card: Card) -> bool:
         return self.on.means(card)
 
 
-class Need(Special):
+class Need(Naming):
     """TQ-I5: without this item the challenge is not solved."""
 
     name = "need"
 
-    on: Selector
-
     def mark(self, room: Room) -> None:
         room.needs |= 1 << self.on.item
-
-    def names(self, item: ItemId) -> bool:
-        return self.on.item == item
 
 
 class Cap(Special):
@@ -105,12 +101,11 @@ class Lone(Special):
         room.lone = True
 
 
-class Backlash(Special):
+class Backlash(OnCards):
     """TQ-A6: these cards hurt."""
 
     name = "backlash"
 
-    on: Selector
     hearts: Halves
 
     def backlash(self, card: Card) -> Halves:
@@ -139,12 +134,11 @@ class Enrage(Special):
         room.enrage += self.hearts
 
 
-class Guard(Special):
+class Guard(OnCards):
     """TQ-B2: so much of these cards averts the round penalty."""
 
     name = "guard"
 
-    on: Selector
     amount: Points
     per: Points = 0  # more for each P
 

@@ -5,19 +5,8 @@ from typing import Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import DRINK, Drink
-from tafelrunde.games.quest.events import (
-    BottleGained,
-    BottlePoured,
-    BottleUsed,
-    ContainerGained,
-    FairyRevived,
-    HeartsHealed,
-    HeartsLost,
-    RupeesGained,
-    RupeesInstead,
-    RupeesLost,
-)
 from tafelrunde.games.quest.ids import Bottle, Filling, Halves, PotionId, Rupees
 from tafelrunde.games.quest.ruleset import MOST_BOTTLES, MOST_CONTAINERS, MOST_RUPEES, Potion
 from tafelrunde.games.quest.state import EMPTY, Quest, filled
@@ -32,7 +21,7 @@ def hurt(state: Quest, halves: Halves) -> bool:
     lost = min(halves, state.hearts)
     state.hearts -= lost
     if state.heard is not None:
-        state.emit(HeartsLost(lost))
+        state.emit(events.HeartsLost(lost))
     if state.hearts > 0:
         return True
     for bottle, filling in enumerate(state.bottles):
@@ -40,8 +29,7 @@ def hurt(state: Quest, halves: Halves) -> bool:
         if potion is not None and potion.revives:
             set_bottle(state, Bottle(bottle), EMPTY)
             state.hearts = min(potion.heals(state), state.containers * 2)
-            if state.heard is not None:
-                state.emit(FairyRevived(state.hearts))
+            state.emit(events.FairyRevived(state.hearts))
             return True
     return False
 
@@ -51,8 +39,7 @@ def heal(state: Quest, halves: Halves) -> None:
     healed = min(halves, state.containers * 2 - state.hearts)
     if healed > 0:
         state.hearts += healed
-        if state.heard is not None:
-            state.emit(HeartsHealed(healed))
+        state.emit(events.HeartsHealed(healed))
 
 
 def earn(state: Quest, amount: Rupees) -> None:
@@ -60,15 +47,13 @@ def earn(state: Quest, amount: Rupees) -> None:
     gained = min(amount, MOST_RUPEES - state.rupees)
     if gained > 0:
         state.rupees += gained
-        if state.heard is not None:
-            state.emit(RupeesGained(gained))
+        state.emit(events.RupeesGained(gained))
 
 
 def earn_instead(state: Quest, amount: Rupees) -> None:
     """TQ-R5, TQ-R6: in place of a thing that can be had once."""
     state.rupees = min(MOST_RUPEES, state.rupees + amount)
-    if state.heard is not None:
-        state.emit(RupeesInstead(amount))
+    state.emit(events.RupeesInstead(amount))
 
 
 def lose(state: Quest, amount: Rupees) -> None:
@@ -76,8 +61,7 @@ def lose(state: Quest, amount: Rupees) -> None:
     lost = min(amount, state.rupees)
     if lost > 0:
         state.rupees -= lost
-        if state.heard is not None:
-            state.emit(RupeesLost(lost))
+        state.emit(events.RupeesLost(lost))
 
 
 def gain_container(state: Quest) -> None:
@@ -87,8 +71,7 @@ def gain_container(state: Quest) -> None:
         return
     state.containers += 1
     state.hearts += 2
-    if state.heard is not None:
-        state.emit(ContainerGained(state.containers))
+    state.emit(events.ContainerGained(state.containers))
 
 
 def gain_bottle(state: Quest) -> None:
@@ -97,8 +80,7 @@ def gain_bottle(state: Quest) -> None:
         earn_instead(state, CONSOLATION)
         return
     state.bottles = (*state.bottles, EMPTY)
-    if state.heard is not None:
-        state.emit(BottleGained(len(state.bottles)))
+    state.emit(events.BottleGained(len(state.bottles)))
 
 
 # --- bottles ----------------------------------------------------------------------------------------------------------
@@ -143,8 +125,7 @@ def drink(state: Quest, seat: SeatId, action: Drink) -> None:
     filling = state.bottles[action.bottle]
     potion = held(state, filling)
     assert potion is not None
-    if state.heard is not None:
-        state.emit(BottleUsed(seat, potion.id))
+    state.emit(events.BottleUsed(seat, potion.id))
     set_bottle(state, action.bottle, Filling(filling - 1) if filling % 8 > 1 else EMPTY)
     for verb in potion.do:
         verb.begin(state, action)
@@ -160,5 +141,4 @@ def pour(state: Quest, seat: SeatId, bottle: Bottle) -> None:
     potion = held(state, state.bottles[bottle])
     assert potion is not None
     set_bottle(state, bottle, EMPTY)
-    if state.heard is not None:
-        state.emit(BottlePoured(seat, potion.id))
+    state.emit(events.BottlePoured(seat, potion.id))

@@ -41,8 +41,7 @@ def spend(state: Quest, seat: SeatId, parts: i64) -> None:
     challenge.powers |= 1 << parts
     if parts == 3:
         challenge.averted = True
-    if state.heard is not None:
-        state.emit(PowerUsed(seat, parts))
+    state.emit(PowerUsed(seat, parts))
 
 
 def use_power(state: Quest, seat: SeatId, parts: i64) -> None:

@@ -6,15 +6,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
 from tafelrunde.games.quest import actions as saying
-from tafelrunde.games.quest.events import (
-    CardsCycled,
-    CardsRetrieved,
-    EnemyStunned,
-    NextCardHelped,
-    RoomLit,
-    RoomScouted,
-    WardRaised,
-)
+from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import NO_COPY, Halves, Points
 from tafelrunde.games.quest.rules.decks import (
     DecideDrop,
@@ -46,18 +38,7 @@ class RoundAhead(NamedTuple):
     later: i64  # turns still to come
 
 
-class CardVerb(Verb):
-    """A verb of a card: done by its player."""
-
-    def begin(self, state: Quest, doing: PlayCard) -> None:
-        """Do it, or ask."""
-
-    def worth(self, state: Quest, ahead: RoundAhead) -> float:
-        """What it is worth if the card does not end the round."""
-        return 0.0
-
-
-class NextCard(CardVerb):
+class NextCard(Verb):
     """`next`: the next key or support card of this round, anybody's, counts more (TQ-V10)."""
 
     name = "next"
@@ -68,13 +49,13 @@ class NextCard(CardVerb):
         challenge = state.now()
         if not challenge.solved:
             challenge.bonus += self.amount
-            state.emit(NextCardHelped(self.amount))
+            state.emit(events.NextCardHelped(self.amount))
 
     def worth(self, state: Quest, ahead: RoundAhead) -> float:
         return NEXT_WORTH if ahead.later else 0.0
 
 
-class Ward(CardVerb):
+class Ward(Verb):
     """`ward`: this round's penalty does less damage (TQ-P3); wood gives none in fire (TQ-A5)."""
 
     name = "ward"
@@ -87,7 +68,7 @@ class Ward(CardVerb):
         burns = rules.rooms[challenge.room].traits & FIRE and "wood" in rules.cards[doing.printed(state)].tags
         if not challenge.solved and not burns:
             challenge.ward += self.hearts
-            state.emit(WardRaised(self.hearts))
+            state.emit(events.WardRaised(self.hearts))
 
     def worth(self, state: Quest, ahead: RoundAhead) -> float:
         if state.now().averted:
@@ -95,7 +76,7 @@ class Ward(CardVerb):
         return ahead.weight * min(float(self.hearts), ahead.damage) * ahead.likely
 
 
-class Stun(CardVerb):
+class Stun(Verb):
     """`stun`: no round penalty; bosses and mini-bosses only hurt one heart less (TQ-P2, TQ-B5)."""
 
     name = "stun"
@@ -105,7 +86,7 @@ class Stun(CardVerb):
         if challenge.solved:
             return
         room = state.rules.rooms[challenge.room]
-        state.emit(EnemyStunned(doing.seat))
+        state.emit(events.EnemyStunned(doing.seat))
         if room.boss or room.mini:
             challenge.ward += 2
         else:
@@ -115,7 +96,7 @@ class Stun(CardVerb):
         return 0.0 if state.now().averted else ahead.weight * ahead.damage * ahead.likely
 
 
-class Light(CardVerb):
+class Light(Verb):
     """`light`: the challenge is lit until it ends (TQ-A7)."""
 
     name = "light"
@@ -124,7 +105,7 @@ class Light(CardVerb):
         challenge = state.now()
         if not challenge.lit:
             challenge.lit = True
-            state.emit(RoomLit(doing.seat))
+            state.emit(events.RoomLit(doing.seat))
 
     def lights(self) -> bool:
         return True
@@ -140,7 +121,7 @@ class DecideCycle(DecideDrop):
     rule = "TQ-K9"
 
 
-class Cycle(CardVerb):
+class Cycle(Verb):
     """`cycle`: draw some cards, then discard as many; an exhaustion ends the drawing (TQ-K9)."""
 
     name = "cycle"
@@ -152,7 +133,7 @@ class Cycle(CardVerb):
         for _ in range(self.amount):
             if not draw_one(state, player):
                 break
-        state.emit(CardsCycled(doing.seat, self.amount))
+        state.emit(events.CardsCycled(doing.seat, self.amount))
         state.ask(DecideCycle(doing.seat, self.amount))
 
     def go_on(self, state: Quest, doing: PlayCard, answer: Action) -> None:
@@ -174,7 +155,7 @@ class DecideRetrieve(Question):
         return [saying.Retrieve(chosen) for chosen in selections(names, min(self.count, len(names)))]
 
 
-class Retrieve(CardVerb):
+class Retrieve(Verb):
     """`retrieve`: cards of the own discard pile; with none there nothing is chosen (TQ-K10)."""
 
     name = "retrieve"
@@ -194,7 +175,7 @@ class Retrieve(CardVerb):
                 copy = copy_in(state, pile, name)
                 pile.remove(copy)
                 player.hand.append(copy)
-            state.emit(CardsRetrieved(doing.seat, len(answer.names)))
+            state.emit(events.CardsRetrieved(doing.seat, len(answer.names)))
 
 
 class DecideScout(Question):
@@ -209,7 +190,7 @@ class DecideScout(Question):
         return [saying.Scout(chosen) for chosen in selections(names, min(self.count, len(names)))]
 
 
-class Scout(CardVerb):
+class Scout(Verb):
     """`scout`: face-down rooms are turned up but not entered."""
 
     name = "scout"
@@ -225,7 +206,7 @@ class Scout(CardVerb):
             for name in answer.names:
                 space = space_named(state, name)
                 turn_up(state, space)
-                state.emit(RoomScouted(state.rules.rooms[state.room[space]].id, name))
+                state.emit(events.RoomScouted(state.rules.rooms[state.room[space]].id, name))
 
 
 class DecideExtra(DecidePlay):
@@ -237,7 +218,7 @@ class DecideExtra(DecidePlay):
         return [*plays(state, self.seat, False), saying.DECLINE]
 
 
-class Extra(CardVerb):
+class Extra(Verb):
     """`extra`: one more card at once."""
 
     name = "extra"
@@ -253,7 +234,7 @@ class Extra(CardVerb):
         return EXTRA_WORTH
 
 
-class Mill(CardVerb):
+class Mill(Verb):
     """`mill` on a card: from the player's own pile."""
 
     name = "mill"
@@ -265,7 +246,7 @@ class Mill(CardVerb):
         mill(state, state.seats[doing.seat], self.amount)
 
 
-class StrikeShield(CardVerb):
+class StrikeShield(Verb):
     """`shield` with a minus on a card: so many shield points go before it counts (TQ-V7 (b))."""
 
     name = "shield"
@@ -280,7 +261,7 @@ class StrikeShield(CardVerb):
         return "effect-shield-less" if self.amount < 0 else "effect-shield"
 
 
-class Return(CardVerb):
+class Return(Verb):
     """`return`: the card goes back to the hand instead of the discard pile (TQ-V7 (h))."""
 
     name = "return"

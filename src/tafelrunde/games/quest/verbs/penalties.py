@@ -1,22 +1,13 @@
 """What an unsolved round or the limit can cost (TQ-P8)."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import actions as saying
-from tafelrunde.games.quest.events import (
-    BottleSpilt,
-    EnemySlipped,
-    LinkExpelled,
-    ProgressLost,
-    RewardCut,
-    RoomCovered,
-    ShieldChanged,
-    TurnLost,
-)
+from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import Bottle, Halves, Points, Rupees
 from tafelrunde.games.quest.rules.decks import DecideDrop, discard_cards, discard_hand, mill
 from tafelrunde.games.quest.rules.dungeon import area, mark_solved, space_name
@@ -36,14 +27,7 @@ def struck(state: Quest, who: str) -> list[SeatId]:
     return [state.after(state.active) if who == "next" else state.active]
 
 
-class PenaltyVerb(Verb):
-    """A verb of a penalty."""
-
-    def begin(self, state: Quest, doing: Penalty) -> None:
-        """Do it, or ask."""
-
-
-class Damage(PenaltyVerb):
+class Damage(Verb):
     """`damage`: hearts are lost (TQ-P3, TQ-P5)."""
 
     name = "damage"
@@ -57,7 +41,7 @@ class Damage(PenaltyVerb):
         return self.hearts
 
 
-class LoseRupees(PenaltyVerb):
+class LoseRupees(Verb):
     """`rupees`: gained or lost (TQ-R2)."""
 
     name = "rupees"
@@ -65,7 +49,7 @@ class LoseRupees(PenaltyVerb):
 
     amount: Rupees
 
-    def begin(self, state: Quest, doing: Penalty) -> None:
+    def begin(self, state: Quest, doing: Any) -> None:
         if self.amount < 0:
             lose(state, -self.amount)
         else:
@@ -75,7 +59,7 @@ class LoseRupees(PenaltyVerb):
         return "effect-rupees-less" if self.amount < 0 else "effect-rupees"
 
 
-class Cut(PenaltyVerb):
+class Cut(Verb):
     """`cut`: this room's printed rupees shrink (TQ-P9)."""
 
     name = "cut"
@@ -84,13 +68,13 @@ class Cut(PenaltyVerb):
 
     def begin(self, state: Quest, doing: Penalty) -> None:
         state.now().cut += self.amount
-        state.emit(RewardCut(self.amount))
+        state.emit(events.RewardCut(self.amount))
 
     def message(self) -> str:
         return "effect-cut-all" if self.amount >= ALL else "effect-cut"
 
 
-class Progress(PenaltyVerb):
+class Progress(Verb):
     """`progress`: lost, not below zero."""
 
     name = "progress"
@@ -102,10 +86,10 @@ class Progress(PenaltyVerb):
         challenge = state.now()
         lost = min(-self.amount, challenge.progress)
         challenge.progress -= lost
-        state.emit(ProgressLost(lost))
+        state.emit(events.ProgressLost(lost))
 
 
-class RaiseShield(PenaltyVerb):
+class RaiseShield(Verb):
     """`shield` in a penalty: the enemy gets more shield points."""
 
     name = "shield"
@@ -116,10 +100,10 @@ class RaiseShield(PenaltyVerb):
     def begin(self, state: Quest, doing: Penalty) -> None:
         challenge = state.now()
         challenge.shield += self.amount
-        state.emit(ShieldChanged(challenge.shield))
+        state.emit(events.ShieldChanged(challenge.shield))
 
 
-class MillEach(PenaltyVerb):
+class MillEach(Verb):
     """`mill` in a penalty: cards from the draw pile, one by one."""
 
     name = "mill"
@@ -136,7 +120,7 @@ class DecideToss(DecideDrop):
     """TQ-P8: which cards, is the player's own choice."""
 
 
-class Toss(PenaltyVerb):
+class Toss(Verb):
     """`toss`: cards of the own choice are discarded, then the hand is refilled (TQ-K2)."""
 
     name = "toss"
@@ -160,7 +144,7 @@ class Toss(PenaltyVerb):
         self.ask(state, doing)
 
 
-class NewHand(PenaltyVerb):
+class NewHand(Verb):
     """`redraw`: the whole hand is discarded."""
 
     name = "redraw"
@@ -172,7 +156,7 @@ class NewHand(PenaltyVerb):
             discard_hand(state, state.seats[seat])
 
 
-class Skip(PenaltyVerb):
+class Skip(Verb):
     """`skip`: a turn of the next round is lost; skips do not add up (TQ-K7, TQ-K8)."""
 
     name = "skip"
@@ -182,7 +166,7 @@ class Skip(PenaltyVerb):
     def begin(self, state: Quest, doing: Penalty) -> None:
         for seat in struck(state, self.who):
             state.seats[seat].skip = max(1, state.seats[seat].skip)
-            state.emit(TurnLost(seat))
+            state.emit(events.TurnLost(seat))
 
 
 class DecideSpill(Question):
@@ -198,7 +182,7 @@ def full_bottles(state: Quest) -> list[Bottle]:
     return [Bottle(bottle) for bottle, filling in enumerate(state.bottles) if filling]
 
 
-class Spill(PenaltyVerb):
+class Spill(Verb):
     """`spill`: filled bottles run out; the active player chooses, unless there is no choice."""
 
     name = "spill"
@@ -225,8 +209,7 @@ class Spill(PenaltyVerb):
         potion = held(state, state.bottles[bottle])
         if potion is not None:
             set_bottle(state, bottle, EMPTY)
-            if state.heard is not None:
-                state.emit(BottleSpilt(state.active, potion.id))
+            state.emit(events.BottleSpilt(state.active, potion.id))
 
     def go_on(self, state: Quest, doing: Penalty, answer: Action) -> None:
         if isinstance(answer, saying.Spill):
@@ -235,7 +218,7 @@ class Spill(PenaltyVerb):
         self.ask(state, doing)
 
 
-class Cover(PenaltyVerb):
+class Cover(Verb):
     """`cover`: the rooms solved last are turned down; never the entrance, never the Teleporter's (TQ-X4, TQ-R8)."""
 
     name = "cover"
@@ -250,11 +233,11 @@ class Cover(PenaltyVerb):
                     state.order = tuple([other for other in state.order if other != space])
                     state.solved[space] = False
                     state.face[space] = GHOST
-                    state.emit(RoomCovered(state.rules.rooms[state.room[space]].id, space_name(state, space)))
+                    state.emit(events.RoomCovered(state.rules.rooms[state.room[space]].id, space_name(state, space)))
                     break
 
 
-class Expel(PenaltyVerb):
+class Expel(Verb):
     """`expel`: when all is done Link is thrown out (TQ-P7, TQ-T7)."""
 
     name = "expel"
@@ -262,8 +245,7 @@ class Expel(PenaltyVerb):
     def end(self, state: Quest) -> None:
         challenge = state.now()
         challenge.over = True
-        if state.heard is not None:
-            state.emit(LinkExpelled(state.rules.rooms[challenge.room].id, space_name(state, challenge.space)))
+        state.emit(events.LinkExpelled(state.rules.rooms[challenge.room].id, space_name(state, challenge.space)))
         inside = area(state)
         for space in state.plan().near[challenge.space]:
             if space in inside:
@@ -271,7 +253,7 @@ class Expel(PenaltyVerb):
                 break
 
 
-class Slip(PenaltyVerb):
+class Slip(Verb):
     """`slip`: when all is done the enemy gets away, and the room counts as solved (TQ-R8)."""
 
     name = "slip"
@@ -279,8 +261,7 @@ class Slip(PenaltyVerb):
     def end(self, state: Quest) -> None:
         challenge = state.now()
         challenge.over = True
-        if state.heard is not None:
-            state.emit(EnemySlipped(state.rules.rooms[challenge.room].id, space_name(state, challenge.space)))
+        state.emit(events.EnemySlipped(state.rules.rooms[challenge.room].id, space_name(state, challenge.space)))
         if challenge.space < len(state.solved):
             mark_solved(state, challenge.space)
 

@@ -44,8 +44,7 @@ class Shuffle(Verb):
 
     def begin(self, state: Quest, doing: Drink) -> None:
         shuffle_discards(state, state.seats[doing.seat])
-        if state.heard is not None:
-            state.emit(DiscardsShuffled(doing.seat))
+        state.emit(DiscardsShuffled(doing.seat))
 
     def for_seat(self) -> bool:
         return True

@@ -6,13 +6,8 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
 from tafelrunde.games.quest import actions as saying
-from tafelrunde.games.quest.events import (
-    BottleDeclined,
-    BottleFilled,
-    PartsRefreshed,
-    TeleporterWon,
-)
-from tafelrunde.games.quest.ids import Bottle, ItemId, PotionId, Rupees
+from tafelrunde.games.quest import events
+from tafelrunde.games.quest.ids import Bottle, ItemId, PotionId
 from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.rules.rewards import Reward, ask_for_owner, place_teleporter, take_item
 from tafelrunde.games.quest.rules.team import (
@@ -27,25 +22,14 @@ from tafelrunde.games.quest.rules.team import (
 )
 from tafelrunde.games.quest.ruleset import Verb
 from tafelrunde.games.quest.state import EMPTY, KEPT, NO_TELEPORTER, Quest
+from tafelrunde.games.quest.verbs.penalties import LoseRupees
 from tafelrunde.games.quest.verbs.potions import Heal
 
 AGAIN: Final = 5  # rupees in place of a unique reward that was given before (TQ-R5)
 
 
-class RewardVerb(Verb):
-    """A verb of a reward."""
-
-    def begin(self, state: Quest, doing: Reward) -> None:
-        """Give it, or ask."""
-
-
-class GainRupees(RewardVerb):
-    """`rupees`: gained, less what a penalty has cut (TQ-R1, TQ-P9), or lost (TQ-R2)."""
-
-    name = "rupees"
-    signed = True
-
-    amount: Rupees
+class GainRupees(LoseRupees):
+    """`rupees`: gained, less what a penalty has cut (TQ-R1, TQ-P9), or lost."""
 
     def begin(self, state: Quest, doing: Reward) -> None:
         if self.amount < 0:
@@ -53,11 +37,8 @@ class GainRupees(RewardVerb):
         else:
             earn(state, self.amount - doing.cut)
 
-    def message(self) -> str:
-        return "effect-rupees-less" if self.amount < 0 else "effect-rupees"
 
-
-class Refresh(RewardVerb):
+class Refresh(Verb):
     """`refresh`: so many spent Triforce parts can be used again (TQ-F1)."""
 
     name = "refresh"
@@ -68,7 +49,7 @@ class Refresh(RewardVerb):
         refreshed = min(self.amount, state.spent)
         if refreshed:
             state.spent -= refreshed
-            state.emit(PartsRefreshed(refreshed))
+            state.emit(events.PartsRefreshed(refreshed))
 
 
 class DecideFill(Question):
@@ -82,7 +63,7 @@ class DecideFill(Question):
         return [saying.DECLINE, *[saying.Replace(Bottle(bottle)) for bottle in range(len(state.bottles))]]
 
 
-class Fill(RewardVerb):
+class Fill(Verb):
     """`fill`: a potion for an empty bottle, or in place of another one (TQ-M5)."""
 
     name = "fill"
@@ -101,12 +82,12 @@ class Fill(RewardVerb):
                 pour(state, state.active, answer.bottle)
             self.fill(state, answer.bottle)
         else:
-            state.emit(BottleDeclined(state.active, self.named(state)))
+            state.emit(events.BottleDeclined(state.active, self.named(state)))
 
     def fill(self, state: Quest, bottle: Bottle) -> None:
         """It is in the bottle."""
         fill_bottle(state, bottle, self.potion)
-        state.emit(BottleFilled(state.active, self.named(state)))
+        state.emit(events.BottleFilled(state.active, self.named(state)))
 
     def named(self, state: Quest) -> str:
         """What it is."""
@@ -116,7 +97,7 @@ class Fill(RewardVerb):
 # --- what can be had once ---------------------------------------------------------------------------------------------
 
 
-class Unique(RewardVerb):
+class Unique(Verb):
     """TQ-R5: given once; rupees instead of it later."""
 
     def begin(self, state: Quest, doing: Reward) -> None:
@@ -185,7 +166,7 @@ class Teleporter(Unique):
             earn_instead(state, CONSOLATION)
             return
         state.teleporter = KEPT
-        state.emit(TeleporterWon())
+        state.emit(events.TeleporterWon())
         state.ask(DecideTeleporter(state.active))
 
     def go_on(self, state: Quest, doing: Reward, answer: Action) -> None:
