@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from tafelrunde.engine.part import attributes
 from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.quest.content import pack_content
@@ -132,23 +131,15 @@ class Look:
 
     def _arguments(self, part: Verb | Special) -> dict[str, Argument]:
         """Its fields in words."""
-        args: dict[str, Argument] = {}
-        for name in attributes(part):
-            value = getattr(part, name)
-            match name:
-                case "hearts":
-                    args[name] = hearts(value)
-                case "amount":
-                    args[name] = abs(value)
-                case "item":
-                    args[name] = item_name(self.content.items[value].id)
-                case "potion":
-                    args[name] = potion_name(self.content.potions[value].id)
-                case "on":
-                    args[name] = self.selector(value)
-                case _:
-                    args[name] = value
-        return args
+        told: Kinds = {
+            "on": self.selector,
+            "hearts": hearts,
+            "amount": abs,
+            "who": str,
+            "item": lambda item: item_name(self.content.items[item].id),
+            "potion": lambda potion: potion_name(self.content.potions[potion].id),
+        }
+        return {name: tell(getattr(part, name)) for name, tell in told.items() if hasattr(part, name)}
 
     def selector(self, selector: Selector) -> Say:
         """What a special looks for."""
