@@ -177,7 +177,7 @@ def test_everybody_skips() -> None:
 
 
 def test_spill() -> None:
-    """TQ-P8: `spill`; DecideSpill asks which with Spill, BottleSpilt is heard; forced if there is one."""
+    """TQ-P8: `spill`; ChooseSpill asks which with Spill, BottleSpilt is heard; forced if there is one."""
     table = challenge("MI06", 2, level=2, containers=12, bottles=["red", "green"])
     table.challenge.round = 3
     table.says("pass", "pass")

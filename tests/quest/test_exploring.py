@@ -7,7 +7,7 @@ from tafelrunde.games.quest.events import GameGivenUp, GameLost, GameWon, ItemTa
 from tafelrunde.games.quest.rules.adventure import ChooseDungeon, ChooseSword, candidates
 from tafelrunde.games.quest.rules.collapse import collapse, restart_hearts
 from tafelrunde.games.quest.rules.dungeon import enterable
-from tafelrunde.games.quest.rules.exploring import DecideInterlude, Delve, Interlude, Visit
+from tafelrunde.games.quest.rules.exploring import ChooseInterlude, Delve, Interlude, Visit
 from tafelrunde.games.quest.state import KEPT, Quest
 from tests.quest.kit import Table, challenge, deal, empty_table, explore, lay, of_kind, own, room_number, solve
 
@@ -100,7 +100,7 @@ def test_an_interlude() -> None:
     state.call(Interlude(1))
     state.run()
     table = Table(state)
-    assert isinstance(state.decision, DecideInterlude)
+    assert isinstance(state.decision, ChooseInterlude)
     assert table.asked == 1
     assert table.why_not("discard B09") == "TQ-K1"
     table.says("discard B01")
@@ -168,7 +168,7 @@ def test_too_many_bottles() -> None:
 
 
 def test_a_bottle_is_filled() -> None:
-    """TQ-M5: without an empty one DecideFill asks: Replace one, or decline (BottleDeclined)."""
+    """TQ-M5: without an empty one ChooseFill asks: Replace one, or decline (BottleDeclined)."""
     table = visit(explore(2, dungeon="GA", level=4, bottles=["red"]), "c3r1", "GA18")
     table.says("pass")
     assert table.options() == ["decline", "replace 0"]

@@ -32,23 +32,23 @@ from tafelrunde.games.quest.bots.phrases import remark
 from tafelrunde.games.quest.bots.worth import hand_value, keep_value, missing, play_score
 from tafelrunde.games.quest.ids import NOWHERE, SpaceId
 from tafelrunde.games.quest.rules.adventure import ChooseDungeon
-from tafelrunde.games.quest.rules.challenge import DecideTurn
-from tafelrunde.games.quest.rules.decks import DecideDrop, names_in
+from tafelrunde.games.quest.rules.challenge import ChooseTurn
+from tafelrunde.games.quest.rules.decks import ChooseDrop, names_in
 from tafelrunde.games.quest.rules.dungeon import enterable, space_name
-from tafelrunde.games.quest.rules.exploring import DecideInterlude, DecideRoom, DecideSafeBottle
+from tafelrunde.games.quest.rules.exploring import ChooseInterlude, ChooseRoom, ChooseSafeBottle
 from tafelrunde.games.quest.rules.penalties import round_damage
-from tafelrunde.games.quest.rules.play import DecidePlay, plays
+from tafelrunde.games.quest.rules.play import ChoosePlay, plays
 from tafelrunde.games.quest.rules.rewards import ChooseOwner
-from tafelrunde.games.quest.rules.shop import DecideShop
+from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.rules.talk import hintable
 from tafelrunde.games.quest.rules.team import drinks, held
-from tafelrunde.games.quest.rules.triforce import DecidePenalty, DecidePowerCard, DecideSwap
+from tafelrunde.games.quest.rules.triforce import ChoosePenalty, ChoosePowerCard, ChooseSwap
 from tafelrunde.games.quest.rules.value import match_of
 from tafelrunde.games.quest.ruleset import IDLE, ITEM_ROOM, SAFE
 from tafelrunde.games.quest.state import HIDDEN, Quest
-from tafelrunde.games.quest.verbs.cards import DecideExtra, DecideRetrieve
-from tafelrunde.games.quest.verbs.penalties import DecideSpill
-from tafelrunde.games.quest.verbs.rewards import DecideFill, DecideTeleporter
+from tafelrunde.games.quest.verbs.cards import ChooseExtra, ChooseRetrieve
+from tafelrunde.games.quest.verbs.penalties import ChooseSpill
+from tafelrunde.games.quest.verbs.rewards import ChooseFill, ChooseTeleporter
 
 # As somebody judges who knows the game: hands and cards by their value (worth.py), scores of plays in points of a card.
 POOR_HAND: Final = 7.2  # a hand of less is exchanged between rooms
@@ -74,7 +74,7 @@ class NormalPlayer(Player):
         seat = state.asked().seat
         if not state.seats[seat].gives_up and any(other.gives_up for other in state.seats):
             return GiveUp()  # TQ-X9: computers leave that to people
-        if self.talks and len(state.seats) > 1 and state.rules.terms.hints and isinstance(state.decision, DecideTurn):
+        if self.talks and len(state.seats) > 1 and state.rules.terms.hints and isinstance(state.decision, ChooseTurn):
             challenge = state.now()
             things = hintable(state, seat)
             if not challenge.rounds and not challenge.plays and sorted(things) != sorted(state.seats[seat].hint):
@@ -89,25 +89,25 @@ class NormalPlayer(Player):
         """The answer to the open decision."""
         decision = state.asked()
         seat = decision.seat
-        if isinstance(decision, DecideTurn):
+        if isinstance(decision, ChooseTurn):
             return self.turn(state, seat)
-        if isinstance(decision, DecideInterlude):
+        if isinstance(decision, ChooseInterlude):
             return self.interlude(state, seat)
-        if isinstance(decision, DecideRoom):
+        if isinstance(decision, ChooseRoom):
             return self.room(state)
-        if isinstance(decision, DecidePlay):
-            options = plays(state, seat, isinstance(decision, DecidePowerCard))
-            action, score = self.best_play(state, seat, options, isinstance(decision, DecidePowerCard))
-            return DECLINE if isinstance(decision, DecideExtra) and score < SMALL else action
-        if isinstance(decision, DecidePenalty):
+        if isinstance(decision, ChoosePlay):
+            options = plays(state, seat, isinstance(decision, ChoosePowerCard))
+            action, score = self.best_play(state, seat, options, isinstance(decision, ChoosePowerCard))
+            return DECLINE if isinstance(decision, ChooseExtra) and score < SMALL else action
+        if isinstance(decision, ChoosePenalty):
             return TRIFORCE[3] if round_damage(state) >= 2 or round_damage(state) >= state.hearts else ACCEPT
-        if isinstance(decision, DecideDrop):
+        if isinstance(decision, ChooseDrop):
             return Drop(self.worst(state, seat, decision.count))
-        if isinstance(decision, DecideSwap):
+        if isinstance(decision, ChooseSwap):
             return self.swap(state, seat)
-        if isinstance(decision, DecideRetrieve):
+        if isinstance(decision, ChooseRetrieve):
             return self.retrieve(state, seat, decision.count)
-        if isinstance(decision, DecideSafeBottle):
+        if isinstance(decision, ChooseSafeBottle):
             return self.safe_bottle(state)
         return self.between(state)
 
@@ -221,7 +221,7 @@ class NormalPlayer(Player):
         """Everything that is decided outside a challenge, or rarely."""
         decision = state.asked()
         options = decision.options(state)
-        if isinstance(decision, DecideShop):
+        if isinstance(decision, ChooseShop):
             return self.shop(state, options)
         if isinstance(decision, ChooseDungeon):
             return self.dungeon(state, options)
@@ -229,11 +229,11 @@ class NormalPlayer(Player):
             for action in options:
                 if isinstance(action, Give) and action.seat != state.sword:
                     return action
-        if isinstance(decision, DecideTeleporter):
+        if isinstance(decision, ChooseTeleporter):
             return PLACE_HERE
-        if isinstance(decision, DecideSpill):
+        if isinstance(decision, ChooseSpill):
             return self.cheapest(state, options)
-        if isinstance(decision, DecideFill):
+        if isinstance(decision, ChooseFill):
             return self.cheapest(state, [action for action in options if isinstance(action, Replace)])
         return options[0]
 

@@ -7,10 +7,10 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import Talk
 from tafelrunde.games.quest.bots.worth import missing, play_score, still_to_act
 from tafelrunde.games.quest.ids import Points
-from tafelrunde.games.quest.rules.challenge import DecideTurn
-from tafelrunde.games.quest.rules.exploring import DecideInterlude
+from tafelrunde.games.quest.rules.challenge import ChooseTurn
+from tafelrunde.games.quest.rules.exploring import ChooseInterlude
 from tafelrunde.games.quest.rules.play import plays
-from tafelrunde.games.quest.rules.shop import DecideShop
+from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.rules.value import match_of
 from tafelrunde.games.quest.state import Challenge, Quest
 
@@ -25,11 +25,11 @@ def remark(state: Quest, seat: SeatId) -> Action | None:
     phrase = ""
     challenge = state.challenge
     decision = state.decision
-    if isinstance(decision, DecideTurn) and challenge is not None:
+    if isinstance(decision, ChooseTurn) and challenge is not None:
         phrase = about_turn(state, challenge, seat)
-    elif isinstance(decision, DecideInterlude):
+    elif isinstance(decision, ChooseInterlude):
         phrase = "low-deck" if 0 < len(state.seats[seat].draw) <= LOW_PILE else ""
-    elif isinstance(decision, DecideShop):
+    elif isinstance(decision, ChooseShop):
         phrase = "thanks"  # the boss is beaten
     return None if not phrase or phrase == state.seats[seat].said else Talk(phrase)
 

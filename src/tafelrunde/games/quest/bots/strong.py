@@ -14,8 +14,8 @@ from tafelrunde.games.quest.bots.normal import NormalPlayer
 from tafelrunde.games.quest.bots.worth import play_score
 from tafelrunde.games.quest.evaluation import evaluate
 from tafelrunde.games.quest.imagination import imagine
-from tafelrunde.games.quest.rules.challenge import DecideTurn
-from tafelrunde.games.quest.rules.exploring import DecideRoom
+from tafelrunde.games.quest.rules.challenge import ChooseTurn
+from tafelrunde.games.quest.rules.exploring import ChooseRoom
 from tafelrunde.games.quest.rules.play import plays
 from tafelrunde.games.quest.state import Quest
 
@@ -44,10 +44,10 @@ class StrongPlayer(ComparingPlayer):
         found = [usual]
         if usual.interjects:
             return found
-        if isinstance(decision, DecideRoom):
+        if isinstance(decision, ChooseRoom):
             found += [action for action in decision.options(view) if action != usual]
             return found[: CANDIDATES + 1]
-        if not isinstance(decision, DecideTurn):
+        if not isinstance(decision, ChooseTurn):
             return found
         seat = decision.seat
         options = plays(view, seat, False)

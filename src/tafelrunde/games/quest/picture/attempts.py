@@ -4,8 +4,8 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest.ids import Bottle
-from tafelrunde.games.quest.rules.exploring import DecideInterlude
-from tafelrunde.games.quest.rules.shop import DecideShop
+from tafelrunde.games.quest.rules.exploring import ChooseInterlude
+from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.state import Quest
 
 
@@ -31,8 +31,8 @@ def _not_yet(view: Quest) -> list[Action | Reason]:
     if view.challenge is not None:
         return [Reason("TQ-C1", "why-challenge-first")]
     match view.decision:
-        case DecideInterlude():
+        case ChooseInterlude():
             return [Reason("TQ-T4", "why-interlude-first")]
-        case DecideShop():
+        case ChooseShop():
             return [Reason("TQ-M2", "why-shop-first")]
     return []

@@ -12,10 +12,10 @@ from tafelrunde.games.quest.picture.names import TELEPORTER, TRIANGLE, Look, car
 from tafelrunde.games.quest.picture.scene import hand_id
 from tafelrunde.games.quest.rules.decks import names_in
 from tafelrunde.games.quest.rules.dungeon import space_name, space_named
-from tafelrunde.games.quest.rules.exploring import DecideRoom
+from tafelrunde.games.quest.rules.exploring import ChooseRoom
 from tafelrunde.games.quest.rules.talk import hintable
 from tafelrunde.games.quest.rules.team import held
-from tafelrunde.games.quest.rules.triforce import DecideSwap
+from tafelrunde.games.quest.rules.triforce import ChooseSwap
 from tafelrunde.games.quest.rules.value import match_of
 from tafelrunde.games.quest.state import HIDDEN, KEPT, Quest
 
@@ -38,11 +38,11 @@ def offers(view: Quest, look: Look) -> Offers:
     if seat < 0 or decision is None:
         return shown
     if decision.seat == seat:
-        if isinstance(decision, DecideSwap):
+        if isinstance(decision, ChooseSwap):
             shown.forms.append(_drop_form(view, seat))
         for action in decision.options(view):
             shown.offers.append(_offer(view, look, action))
-        if isinstance(decision, DecideRoom) and not view.item_taken:
+        if isinstance(decision, ChooseRoom) and not view.item_taken:
             reason = decision.why_not(view, saying.Enter("boss"))
             if reason is not None:
                 shown.refusals.append(

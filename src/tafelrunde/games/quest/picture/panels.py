@@ -18,7 +18,7 @@ from tafelrunde.games.quest.picture.names import (
 )
 from tafelrunde.games.quest.picture.pieces import bottle_piece, room_lines
 from tafelrunde.games.quest.rules.penalties import round_damage
-from tafelrunde.games.quest.rules.shop import DecideShop
+from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.ruleset import DARK, MOST_RUPEES
 from tafelrunde.games.quest.state import Challenge, Quest
 
@@ -88,7 +88,7 @@ def _standing(view: Quest, challenge: Challenge) -> list[Line]:
 
 def shop_panel(view: Quest) -> Panel | None:
     """TQ-M2: prices."""
-    if not isinstance(view.decision, DecideShop):
+    if not isinstance(view.decision, ChooseShop):
         return None
     pieces = []
     lines = []

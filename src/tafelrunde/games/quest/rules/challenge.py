@@ -9,9 +9,9 @@ from tafelrunde.games.quest.ids import RoomId, SpaceId
 from tafelrunde.games.quest.rules.collapse import collapse
 from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand
 from tafelrunde.games.quest.rules.penalties import Penalty, round_damage
-from tafelrunde.games.quest.rules.play import DecidePlay, OfHand, play, plays_of
+from tafelrunde.games.quest.rules.play import ChoosePlay, OfHand, play, plays_of
 from tafelrunde.games.quest.rules.team import drink, drinks, hurt
-from tafelrunde.games.quest.rules.triforce import DecidePenalty, powers, spend, use_power, why_not_power
+from tafelrunde.games.quest.rules.triforce import ChoosePenalty, powers, spend, use_power, why_not_power
 from tafelrunde.games.quest.rules.value import goal
 from tafelrunde.games.quest.state import Challenge, Quest
 
@@ -35,7 +35,7 @@ def begin(state: Quest, number: RoomId, space: SpaceId) -> None:
     state.emit(events.ChallengeBegun(room.id, wanted))
 
 
-class DecideTurn(OfHand):
+class ChooseTurn(OfHand):
     """TQ-C4, TQ-C5: one action; before it, the Triforce may be used."""
 
     rule = "TQ-C4"
@@ -100,7 +100,7 @@ class Attempt(Procedure):
         elif challenge.turn >= len(challenge.order):
             self.go_to("penalty_window")
         else:
-            state.ask(DecideTurn(challenge.order[challenge.turn]))
+            state.ask(ChooseTurn(challenge.order[challenge.turn]))
 
     def turn_is_taken(self, state: Quest) -> None:
         """TQ-C4, TQ-C5, TQ-K2: exactly one action; the Triforce is none."""
@@ -115,7 +115,7 @@ class Attempt(Procedure):
             use_power(state, seat, action.parts)
         elif isinstance(action, Redraw):
             discard_hand(state, player)
-            state.ask(DecidePlay(seat))
+            state.ask(ChoosePlay(seat))
         else:
             self.go_to("turn_is_over")
             if isinstance(action, Discard):
@@ -146,7 +146,7 @@ class Attempt(Procedure):
         state.rounds_played += 1
         challenge.rounds += 1
         if state.unspent() >= 3 and not challenge.averted and not challenge.powers >> 3 & 1:
-            state.ask(DecidePenalty(state.active))
+            state.ask(ChoosePenalty(state.active))
 
     def round_penalty(self, state: Quest) -> None:
         """TQ-P1 (2), TQ-P2: the round penalty, unless it is averted."""

@@ -54,7 +54,7 @@ def has_all(names: list[str], wanted: list[str]) -> bool:
     return Counter(wanted) <= Counter(names)
 
 
-class DecideDrop(Question):
+class ChooseDrop(Question):
     """So many hand cards are to be discarded (TQ-P8)."""
 
     rule = "TQ-P8"

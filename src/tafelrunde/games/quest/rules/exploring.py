@@ -31,7 +31,7 @@ from tafelrunde.games.quest.ruleset import ITEM_ROOM, SAFE
 from tafelrunde.games.quest.state import Quest
 
 
-class DecideInterlude(OfHand):
+class ChooseInterlude(OfHand):
     """TQ-T4: one card, the whole hand, a bottle, or nothing."""
 
     rule = "TQ-T4"
@@ -45,7 +45,7 @@ class DecideInterlude(OfHand):
         return found
 
 
-class DecideRoom(Question):
+class ChooseRoom(Question):
     """TQ-T5: which room is entered."""
 
     rule = "TQ-T5"
@@ -60,7 +60,7 @@ class DecideRoom(Question):
         return refused
 
 
-class DecideSafeBottle(Question):
+class ChooseSafeBottle(Question):
     """TQ-R3, TQ-M7: a bottle for free."""
 
     rule = "TQ-R3"
@@ -106,7 +106,7 @@ class Delve(Procedure):
             self.go_to("room_is_finished")
             state.call(Visit(rooms[0]))
         else:
-            state.ask(DecideRoom(state.active))
+            state.ask(ChooseRoom(state.active))
 
     def room_is_entered(self, state: Quest) -> None:
         if isinstance(state.answer, Enter):
@@ -141,7 +141,7 @@ class Interlude(Procedure):
 
     def player_is_asked(self, state: Quest) -> None:
         if self.done < len(state.seats):
-            state.ask(DecideInterlude(state.after(self.first, self.done)))
+            state.ask(ChooseInterlude(state.after(self.first, self.done)))
         else:
             self.finish()
 
@@ -205,7 +205,7 @@ class Visit(Procedure):
             self.go_to("item_is_given")
             ask_for_owner(state, state.rules.dungeons[state.dungeon].item)
         elif room.kind == SAFE and drinks(state):
-            state.ask(DecideSafeBottle(state.active))
+            state.ask(ChooseSafeBottle(state.active))
 
     def bottle_is_used(self, state: Quest) -> None:
         """TQ-R3, TQ-R4, TQ-M7: a free bottle in a safe room, then the reward; the room is solved."""

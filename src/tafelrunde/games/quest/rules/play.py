@@ -64,7 +64,7 @@ class OfHand(Question):
         return refused and (why_not_hand(state, self.seat, action) or refused)
 
 
-class DecidePlay(OfHand):
+class ChoosePlay(OfHand):
     """TQ-C4: after the whole hand was discarded one card is played at once."""
 
     rule = "TQ-C4"

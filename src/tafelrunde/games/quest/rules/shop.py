@@ -11,7 +11,7 @@ from tafelrunde.games.quest.ruleset import MOST_BOTTLES
 from tafelrunde.games.quest.state import EMPTY, Quest
 
 
-class DecideShop(Question):
+class ChooseShop(Question):
     """TQ-M2, TQ-M3: buy what can be paid and filled, or leave."""
 
     rule = "TQ-M2"
@@ -51,7 +51,7 @@ class Shop(Procedure):
         state.emit(ShopOpened(state.sword))
 
     def holder_is_asked(self, state: Quest) -> None:
-        state.ask(DecideShop(state.sword))
+        state.ask(ChooseShop(state.sword))
 
     def holder_has_answered(self, state: Quest) -> None:
         """TQ-M2 to TQ-M4: into the bottle that comes with it, or into an empty one."""

@@ -10,7 +10,7 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import ACCEPT, TRIFORCE, Drop, Triforce
 from tafelrunde.games.quest.events import PowerUsed
 from tafelrunde.games.quest.rules.decks import discard_cards, has_all, names_in, selections
-from tafelrunde.games.quest.rules.play import DecidePlay, count, play, plays
+from tafelrunde.games.quest.rules.play import ChoosePlay, count, play, plays
 from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.state import Quest
 
@@ -56,7 +56,7 @@ def use_power(state: Quest, seat: SeatId, parts: i64) -> None:
         count(state, challenge, challenge.counted)  # TQ-F7: cards played before count one more too
 
 
-class DecidePenalty(Question):
+class ChoosePenalty(Question):
     """TQ-F6, TQ-P1: the active player may avert the round penalty."""
 
     rule = "TQ-F6"
@@ -65,7 +65,7 @@ class DecidePenalty(Question):
         return [ACCEPT, TRIFORCE[3]]
 
 
-class DecidePowerCard(DecidePlay):
+class ChoosePowerCard(ChoosePlay):
     """TQ-F4: one more card, of any kind."""
 
     rule = "TQ-F4"
@@ -82,13 +82,13 @@ class PowerCard(Procedure):
     seat: SeatId
 
     def card_is_asked_for(self, state: Quest) -> None:
-        state.ask(DecidePowerCard(self.seat))
+        state.ask(ChoosePowerCard(self.seat))
 
     def card_is_played(self, state: Quest) -> None:
         play(state, self.seat, state.answer, as_key=True)
 
 
-class DecideSwap(Question):
+class ChooseSwap(Question):
     """TQ-F5: any number of hand cards. Some sets are listed; every set is allowed."""
 
     rule = "TQ-F5"
@@ -117,7 +117,7 @@ class Swap(Procedure):
 
     def player_is_asked(self, state: Quest) -> None:
         if self.done < len(state.seats):
-            state.ask(DecideSwap(state.after(self.seat, self.done)))
+            state.ask(ChooseSwap(state.after(self.seat, self.done)))
         else:
             self.finish()
 

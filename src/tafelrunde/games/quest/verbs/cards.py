@@ -9,7 +9,7 @@ from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import NO_COPY, Halves, Points
 from tafelrunde.games.quest.rules.decks import (
-    DecideDrop,
+    ChooseDrop,
     copy_in,
     discard_card,
     draw_one,
@@ -18,7 +18,7 @@ from tafelrunde.games.quest.rules.decks import (
     selections,
 )
 from tafelrunde.games.quest.rules.dungeon import scoutable, space_name, space_named, turn_up
-from tafelrunde.games.quest.rules.play import DecidePlay, PlayCard, play, plays
+from tafelrunde.games.quest.rules.play import ChoosePlay, PlayCard, play, plays
 from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.ruleset import DARK, FIRE, Verb
 from tafelrunde.games.quest.state import Quest
@@ -115,7 +115,7 @@ class Light(Verb):
         return LIGHT_WORTH if not challenge.lit and state.rules.rooms[challenge.room].traits & DARK else 0.0
 
 
-class DecideCycle(DecideDrop):
+class ChooseCycle(ChooseDrop):
     """TQ-K9: so many were drawn, as many are discarded."""
 
     rule = "TQ-K9"
@@ -134,7 +134,7 @@ class Cycle(Verb):
             if not draw_one(state, player):
                 break
         state.emit(events.CardsCycled(doing.seat, self.amount))
-        state.ask(DecideCycle(doing.seat, self.amount))
+        state.ask(ChooseCycle(doing.seat, self.amount))
 
     def go_on(self, state: Quest, doing: PlayCard, answer: Action) -> None:
         if isinstance(answer, saying.Drop):
@@ -142,7 +142,7 @@ class Cycle(Verb):
                 discard_card(state, state.seats[doing.seat], name)
 
 
-class DecideRetrieve(Question):
+class ChooseRetrieve(Question):
     """TQ-K10: cards of the own discard pile."""
 
     rule = "TQ-K10"
@@ -165,7 +165,7 @@ class Retrieve(Verb):
     def begin(self, state: Quest, doing: PlayCard) -> None:
         player = state.seats[doing.seat]
         if player.discard or player.shown:
-            state.ask(DecideRetrieve(doing.seat, self.amount))
+            state.ask(ChooseRetrieve(doing.seat, self.amount))
 
     def go_on(self, state: Quest, doing: PlayCard, answer: Action) -> None:
         if isinstance(answer, saying.Retrieve):
@@ -178,7 +178,7 @@ class Retrieve(Verb):
             state.emit(events.CardsRetrieved(doing.seat, len(answer.names)))
 
 
-class DecideScout(Question):
+class ChooseScout(Question):
     """TQ-T6: which rooms are turned up."""
 
     rule = "TQ-T6"
@@ -199,7 +199,7 @@ class Scout(Verb):
 
     def begin(self, state: Quest, doing: PlayCard) -> None:
         if scoutable(state):
-            state.ask(DecideScout(doing.seat, self.amount))
+            state.ask(ChooseScout(doing.seat, self.amount))
 
     def go_on(self, state: Quest, doing: PlayCard, answer: Action) -> None:
         if isinstance(answer, saying.Scout):
@@ -209,7 +209,7 @@ class Scout(Verb):
                 state.emit(events.RoomScouted(state.rules.rooms[state.room[space]].id, name))
 
 
-class DecideExtra(DecidePlay):
+class ChooseExtra(ChoosePlay):
     """TQ-V7: one more card, or none."""
 
     rule = "TQ-V7"
@@ -225,7 +225,7 @@ class Extra(Verb):
 
     def begin(self, state: Quest, doing: PlayCard) -> None:
         if not state.now().solved:
-            state.ask(DecideExtra(doing.seat))
+            state.ask(ChooseExtra(doing.seat))
 
     def go_on(self, state: Quest, doing: PlayCard, answer: Action) -> None:
         play(state, doing.seat, answer)

@@ -9,7 +9,7 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import Bottle, Halves, Points, Rupees
-from tafelrunde.games.quest.rules.decks import DecideDrop, discard_cards, discard_hand, mill
+from tafelrunde.games.quest.rules.decks import ChooseDrop, discard_cards, discard_hand, mill
 from tafelrunde.games.quest.rules.dungeon import area, mark_solved, space_name
 from tafelrunde.games.quest.rules.penalties import Penalty
 from tafelrunde.games.quest.rules.question import Question
@@ -116,7 +116,7 @@ class MillEach(Verb):
             mill(state, state.seats[seat], self.amount)
 
 
-class DecideToss(DecideDrop):
+class ChooseToss(ChooseDrop):
     """TQ-P8: which cards, is the player's own choice."""
 
 
@@ -135,7 +135,7 @@ class Toss(Verb):
     def ask(self, state: Quest, doing: Penalty) -> None:
         """One player after the other."""
         if doing.asked:
-            state.ask(DecideToss(doing.asked[0], self.amount))
+            state.ask(ChooseToss(doing.asked[0], self.amount))
 
     def go_on(self, state: Quest, doing: Penalty, answer: Action) -> None:
         seat = doing.asked.pop(0)
@@ -169,7 +169,7 @@ class Skip(Verb):
             state.emit(events.TurnLost(seat))
 
 
-class DecideSpill(Question):
+class ChooseSpill(Question):
     """TQ-P8: which filled bottle runs out."""
 
     rule = "TQ-P8"
@@ -199,7 +199,7 @@ class Spill(Verb):
             return
         full = full_bottles(state)
         if len(full) > doing.left:
-            state.ask(DecideSpill(state.active))
+            state.ask(ChooseSpill(state.active))
         else:
             for bottle in full:
                 self.run_out(state, bottle)

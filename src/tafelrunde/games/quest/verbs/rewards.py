@@ -52,7 +52,7 @@ class Refresh(Verb):
             state.emit(events.PartsRefreshed(refreshed))
 
 
-class DecideFill(Question):
+class ChooseFill(Question):
     """TQ-M5: no bottle is empty: pour one away for the new content, or decline."""
 
     rule = "TQ-M5"
@@ -74,7 +74,7 @@ class Fill(Verb):
         if EMPTY in state.bottles:
             self.fill(state, Bottle(state.bottles.index(EMPTY)))
         elif state.bottles:
-            state.ask(DecideFill(state.active, self.named(state)))
+            state.ask(ChooseFill(state.active, self.named(state)))
 
     def go_on(self, state: Quest, doing: Reward, answer: Action) -> None:
         if isinstance(answer, saying.Replace):
@@ -147,7 +147,7 @@ class FindItem(Unique):
             take_item(state, answer.seat, self.item)
 
 
-class DecideTeleporter(Question):
+class ChooseTeleporter(Question):
     """TQ-Q2: place it in this room, or keep it."""
 
     rule = "TQ-Q2"
@@ -167,7 +167,7 @@ class Teleporter(Unique):
             return
         state.teleporter = KEPT
         state.emit(events.TeleporterWon())
-        state.ask(DecideTeleporter(state.active))
+        state.ask(ChooseTeleporter(state.active))
 
     def go_on(self, state: Quest, doing: Reward, answer: Action) -> None:
         if isinstance(answer, saying.PlaceHere):
