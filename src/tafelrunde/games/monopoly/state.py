@@ -1,10 +1,10 @@
 """What lies on the table: seats with their rupees, deeds with their owners, the bank's stock, two decks."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.fields import memo
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.part import UNKNOWN, Listed, Part
+from tafelrunde.engine.part import UNKNOWN, Fixed, Listed, Part
 from tafelrunde.games.monopoly.ruleset import Ruleset
 
 MOST_SEATS: Final = 6
@@ -44,7 +44,7 @@ class Seat(Part):
         self.jail_cards = (holds, self.jail_cards[1]) if deck == BOTTLE_DECK else (self.jail_cards[0], holds)
 
 
-class Deck(Part):
+class Deck(Fixed):
     """One of the two decks, top card first. It only cycles (RM-C3), so a card that was seen stays known: `seen` of them, at the
     bottom, are public knowledge. Immutable: drawing makes another deck."""
 
@@ -65,7 +65,7 @@ class Deck(Part):
         return Deck((UNKNOWN,) * unseen + self.cards[unseen:], self.seen)
 
 
-class Claim(Part):
+class Claim(Fixed):
     """RM-R7, option `attention`: rent that its owner may still ask for. Only the owner knows of it."""
 
     id: int
@@ -75,7 +75,7 @@ class Claim(Part):
     amount: int
 
 
-class Visits(Part):
+class Visits(Fixed):
     """House rule: rent-free visits that an owner has granted. Immutable."""
 
     seat: int
@@ -84,7 +84,7 @@ class Visits(Part):
     left: int
 
 
-class Loan(Part):
+class Loan(Fixed):
     """House rule: rupees to be paid back after some turns of the debtor. Immutable."""
 
     seat: int
@@ -156,106 +156,35 @@ class Monopoly(State):
     and plants grow in one step of thirty, so most of it is in tuples, which copies share.
     """
 
-    passing: ClassVar[tuple[str, ...]] = (*State.passing, "bargains")
-
-    def __init__(
-        self,
-        chance: Chance,
-        rules: Ruleset,
-        seats: list[Seat],
-        owner: tuple[int, ...],
-        level: tuple[int, ...],
-        mortgaged: list[bool],
-        decks: tuple[Deck, ...],
-        sprouts: int,
-        trees: int,
-        issued: int = 0,
-        held: tuple[int, ...] | None = None,
-        whole: tuple[int, ...] | None = None,
-        deeds: tuple[tuple[int, ...], ...] | None = None,
-        growth: list[int] | None = None,
-        pledges: list[int] | None = None,
-        pot: int = 0,
-        active: int = 0,
-        first: int = 0,
-        round: int = 1,
-        turns: int = 0,
-        dice: tuple[int, int] = (0, 0),
-        throws: int = 0,
-        claims: tuple[Claim, ...] = (),
-        claim_count: int = 0,
-        visits: tuple[Visits, ...] = (),
-        loans: tuple[Loan, ...] = (),
-        left: tuple[int, ...] = (),
-        time_is_up: bool = False,
-        winners: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__(chance)
-        self.bargains: list[list[Bargain] | None] | None = None  # by seat, until a deed changes hands
-        self.rules = rules
-        self.seats = seats
-        self.owner = owner  # of each space
-        self.level = level  # of each space: sprouts, or `rules.tree`
-        self.mortgaged = mortgaged
-        self.decks = decks
-        self.sprouts = sprouts  # in the bank
-        self.trees = trees
-        self.issued = issued  # rupees that the bank has paid out, less what it has taken in
-        self.held = held if held is not None else count_held(rules, len(seats), owner)  # at seat * groups + group
-        self.whole = whole if whole is not None else mark_complete(rules, len(seats), self.held)  # of each seat, as bits
-        self.deeds = deeds if deeds is not None else list_deeds(rules, len(seats), owner)  # of each seat, in board order
-        self.growth = growth if growth is not None else count_growth(rules, level)  # all levels of a group
-        self.pledges = pledges if pledges is not None else count_pledges(rules, mortgaged)  # mortgaged deeds of a group
-        self.pot = pot  # house rule: what lies on Free Parking
-        self.active = active
-        self.first = first
-        self.round = round
-        self.turns = turns
-        self.dice = dice
-        self.throws = throws
-        self.claims = claims
-        self.claim_count = claim_count
-        self.visits = visits
-        self.loans = loans
-        self.left = left  # the bankrupt, in the order of leaving
-        self.time_is_up = time_is_up
-        self.winners = winners
-
-    def copy(self) -> "Monopoly":
-        other = Monopoly(
-            self.chance.copy(),
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.owner,
-            self.level,
-            self.mortgaged.copy(),
-            self.decks,
-            self.sprouts,
-            self.trees,
-            self.issued,
-            self.held,
-            self.whole,
-            self.deeds,
-            self.growth.copy(),
-            self.pledges.copy(),
-            self.pot,
-            self.active,
-            self.first,
-            self.round,
-            self.turns,
-            self.dice,
-            self.throws,
-            self.claims,
-            self.claim_count,
-            self.visits,
-            self.loans,
-            self.left,
-            self.time_is_up,
-            self.winners,
-        )
-        self.copy_flow(other)
-        other.bargains = self.bargains
-        return other
+    rules: Ruleset
+    seats: list[Seat]
+    owner: tuple[int, ...]  # of each space
+    level: tuple[int, ...]  # of each space: sprouts, or `rules.tree`
+    mortgaged: list[bool]
+    decks: tuple[Deck, ...]
+    sprouts: int  # in the bank
+    trees: int
+    held: tuple[int, ...]  # at seat * groups + group
+    whole: tuple[int, ...]  # of each seat, as bits
+    deeds: tuple[tuple[int, ...], ...]  # of each seat, in board order
+    growth: list[int]  # all levels of a group
+    pledges: list[int]  # mortgaged deeds of a group
+    issued: int = 0  # rupees that the bank has paid out, less what it has taken in
+    pot: int = 0  # house rule: what lies on Free Parking
+    active: int = 0
+    first: int = 0
+    round: int = 1
+    turns: int = 0
+    dice: tuple[int, int] = (0, 0)
+    throws: int = 0
+    claims: tuple[Claim, ...] = ()
+    claim_count: int = 0
+    visits: tuple[Visits, ...] = ()
+    loans: tuple[Loan, ...] = ()
+    left: tuple[int, ...] = ()  # the bankrupt, in the order of leaving
+    time_is_up: bool = False
+    winners: tuple[int, ...] = ()
+    bargains: list[list[Bargain] | None] | None = memo(None)  # by seat, until a deed changes hands
 
     def hide(self, viewer: int) -> None:
         """Nobody knows a deck's order (RM-S4), only its owner a claim (RM-R7); rupees may be covered by option."""

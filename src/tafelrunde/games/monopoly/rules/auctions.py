@@ -4,9 +4,10 @@ This module sells anything; what a lot is, and what happens when the hammer fall
 it.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.games.monopoly.actions import PASS, Bid, Pass
 from tafelrunde.games.monopoly.deals import BidderPassedOver, BidMade, BidPassed
@@ -57,14 +58,14 @@ class DecideBid(Decision):
 class Auction(Procedure):
     """RM-A4: seats bid in turn until all others have passed."""
 
-    steps: ClassVar[tuple[str, ...]] = ("next_bidder", "answer_counts", "hammer_falls")
+    steps = ("next_bidder", "answer_counts", "hammer_falls")
 
     order: tuple[int, ...]
-    least: int = 1  # the lowest opening bid
-    current: int = 0
-    leader: int = NOBODY
-    place: int = 0  # in the order: whose turn it is
-    passed: int = 0  # a set of seats, one bit each
+    least: int  # the lowest opening bid
+    current: int = late(0)
+    leader: int = late(NOBODY)
+    place: int = late(0)  # in the order: whose turn it is
+    passed: int = late(0)  # a set of seats, one bit each
 
     def least_bid(self) -> int:
         """RM-A3, RM-A5: at least the opening bid, and one more than the bid before."""

@@ -55,7 +55,10 @@ def charge(state: Monopoly, debtor: int, amount: int, creditor: int, receipt: Ev
     else:
         state.emit(DebtOpened(debtor, amount, amount - state.seats[debtor].cash))
         state.seats[debtor].debts += 1
-        state.call(Debt(debtor, amount, creditor, receipt, to_pot, state.rules.offers_else))
+        debt = Debt(
+            seat=debtor, offers=state.rules.offers_else, amount=amount, creditor=creditor, receipt=receipt, to_pot=to_pot
+        )
+        state.call(debt)
 
 
 def settle(state: Monopoly, debtor: int, amount: int, creditor: int, receipt: Event, to_pot: bool) -> None:
@@ -135,15 +138,10 @@ class Debt(Window):
 
     steps = ("debtor_is_asked", "debtor_acts")
 
-    def __init__(self, seat: int, amount: int, creditor: int, receipt: Event, to_pot: bool, offers: int = 0) -> None:
-        super().__init__(seat, offers)
-        self.amount = amount
-        self.creditor = creditor
-        self.receipt = receipt
-        self.to_pot = to_pot
-
-    def twin(self) -> "Debt":
-        return Debt(self.seat, self.amount, self.creditor, self.receipt, self.to_pot, self.offers)
+    amount: int
+    creditor: int
+    receipt: Event
+    to_pot: bool
 
     def debtor_is_asked(self, state: Monopoly) -> None:
         """RM-D2: paid automatically once there is enough."""

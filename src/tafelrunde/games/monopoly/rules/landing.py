@@ -127,7 +127,7 @@ class Landing(Procedure):
             if state.rules.first_lap and not state.seats[self.seat].lapped:
                 state.emit(LapNeeded(self.seat, space))
             else:
-                state.call(Purchase(self.seat, space, state.rules.offers_buying))
+                state.call(Purchase(self.seat, state.rules.offers_buying, space))
         elif owner == self.seat:
             if state.heard is not None:
                 state.emit(OwnDeedVisited(self.seat, space))
@@ -246,12 +246,7 @@ class Purchase(Window):
 
     steps = ("visitor_is_asked", "visitor_decides", "hourglass_may_turn", "hourglass_answers")
 
-    def __init__(self, seat: int, space: int, offers: int = 0) -> None:
-        super().__init__(seat, offers)
-        self.space = space
-
-    def twin(self) -> "Purchase":
-        return Purchase(self.seat, self.space, self.offers)
+    space: int
 
     def visitor_is_asked(self, state: Monopoly) -> None:
         """RM-P2"""

@@ -22,7 +22,7 @@ def auction(state: Monopoly, space: int, trigger: int) -> None:
     if not state.seats[trigger].out and may_bid(state, trigger):
         order.append(trigger)
     state.emit(AuctionOpened(space))
-    state.call(ProxyAuction(space, tuple(order)) if state.rules.proxy_auctions else DeedAuction(space, tuple(order)))
+    state.call(ProxyAuction(space, tuple(order)) if state.rules.proxy_auctions else DeedAuction(tuple(order), 1, space))
 
 
 def may_bid(state: Monopoly, seat: int) -> bool:
@@ -58,21 +58,7 @@ class DecideDeedBid(DecideBid):
 class DeedAuction(Auction):
     """RM-A4 to RM-A8: an open auction of one deed."""
 
-    def __init__(
-        self,
-        space: int,
-        order: tuple[int, ...],
-        least: int = 1,
-        current: int = 0,
-        leader: int = NOBODY,
-        place: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(order, least, current, leader, place, passed)
-        self.space = space
-
-    def twin(self) -> "DeedAuction":
-        return DeedAuction(self.space, self.order, self.least, self.current, self.leader, self.place, self.passed)
+    space: int
 
     def means(self, state: Monopoly, seat: int) -> int:
         """RM-A6: everything that could be turned into money."""

@@ -19,16 +19,22 @@ TOKEN_FIRST: Final = Reason("RM-S9", "why-token-first")
 
 def new_table(rules: Ruleset, seats: int, seed: int) -> Monopoly:
     """RM-S1, RM-S3, RM-S4, RM-S5: everybody on GO with the starting capital; both decks shuffled; the bank holds the rest."""
+    groups = rules.group_count
     state = Monopoly(
-        seeded(seed),
-        rules,
-        [Seat(seat, rules.start_cash, auto_pass=rules.auto_pass) for seat in range(seats)],
-        (BANK,) * rules.size,
-        (0,) * rules.size,
-        [False] * rules.size,
-        (),
-        rules.board.sprouts,
-        rules.board.trees,
+        chance=seeded(seed),
+        rules=rules,
+        seats=[Seat(seat, rules.start_cash, auto_pass=rules.auto_pass) for seat in range(seats)],
+        owner=(BANK,) * rules.size,
+        level=(0,) * rules.size,
+        mortgaged=[False] * rules.size,
+        decks=(),
+        sprouts=rules.board.sprouts,
+        trees=rules.board.trees,
+        held=(0,) * (seats * groups),
+        whole=(0,) * seats,
+        deeds=((),) * seats,
+        growth=[0] * groups,
+        pledges=[0] * groups,
     )
     for deck in (0, 1):
         cards = [number for number, card in enumerate(rules.cards) if card.deck == deck]

@@ -97,7 +97,7 @@ class Turn(Procedure):
         if state.seats[self.seat].out:
             self.finish()
         else:
-            state.call(OwnWindow(self.seat, False, state.rules.offers_own))
+            state.call(OwnWindow(self.seat, state.rules.offers_own, closing=False))
 
     def table_pass(self, state: Monopoly) -> None:
         """RM-W4: the others may act before the dice fall."""
@@ -185,7 +185,7 @@ class Turn(Procedure):
 
     def closing_window(self, state: Monopoly) -> None:
         """RM-W3, RM-J10: once more after the last throw."""
-        state.call(OwnWindow(self.seat, True, state.rules.offers_own))
+        state.call(OwnWindow(self.seat, state.rules.offers_own, closing=True))
 
     def turn_ends(self, state: Monopoly) -> None:
         """RM-T5: the dice go to the left."""

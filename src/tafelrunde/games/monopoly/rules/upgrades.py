@@ -225,8 +225,9 @@ class ContestedBuild(Procedure):
             state.emit(BuildContested(other, action.amount))
             order = (self.seat, *self.others)
             tree = state.level[self.space] == state.rules.sprouts_per_tree
-            place = order.index(other) + 1
-            state.call(UpgradeAuction(self.seat, self.space, tree, order, self.least(state), action.amount, other, place))
+            auction = UpgradeAuction(order, self.least(state), self.seat, self.space, tree)
+            auction.current, auction.leader, auction.place = action.amount, other, order.index(other) + 1
+            state.call(auction)
             self.finish()
         else:
             state.emit(BuildAllowed(other))
@@ -264,27 +265,9 @@ class UpgradeAuction(Auction):
 
     steps = ("next_bidder", "answer_counts", "hammer_falls", "winner_places")
 
-    def __init__(
-        self,
-        seat: int,
-        space: int,
-        tree: bool,
-        order: tuple[int, ...],
-        least: int,
-        current: int,
-        leader: int,
-        place: int,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(order, least, current, leader, place, passed)
-        self.seat = seat
-        self.space = space
-        self.tree = tree
-
-    def twin(self) -> "UpgradeAuction":
-        return UpgradeAuction(
-            self.seat, self.space, self.tree, self.order, self.least, self.current, self.leader, self.place, self.passed
-        )
+    seat: int
+    space: int
+    tree: bool
 
     def question(self, state: Monopoly, seat: int) -> None:
         state.ask(DecideBid(seat, self.least_bid(), state.rules.upgrade[self.space]))

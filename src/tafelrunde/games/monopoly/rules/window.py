@@ -12,7 +12,7 @@ class Window(Procedure):
     """
 
     seat: int
-    offers: int = 0  # how many trades may still be offered (RM-N11)
+    offers: int  # how many trades may still be offered (RM-N11)
     built: int = late(0)
     sold: int = late(0)
     lifted: int = late(0)

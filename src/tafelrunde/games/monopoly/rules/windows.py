@@ -144,12 +144,7 @@ OWN: Final = tuple([tuple([DecideOwn(seat, closing) for seat in range(MOST_SEATS
 class OwnWindow(FreeWindow):
     """RM-W3: the active seat's window, before each throw and after the last."""
 
-    def __init__(self, seat: int, closing: bool, offers: int = 0) -> None:
-        super().__init__(seat, offers)
-        self.closing = closing
-
-    def twin(self) -> "OwnWindow":
-        return OwnWindow(self.seat, self.closing, self.offers)
+    closing: bool
 
     def question(self) -> Decision:
         return OWN[self.closing][self.seat]
@@ -228,12 +223,7 @@ TABLE: Final = tuple([tuple([DecideTable(seat, limited) for seat in range(MOST_S
 class TableWindow(FreeWindow):
     """RM-W4, RM-J4: a window between the throws of others. `limited`: only open rent may be claimed (RM-R7, RM-W8)."""
 
-    def __init__(self, seat: int, limited: bool, offers: int = 0) -> None:
-        super().__init__(seat, offers)
-        self.limited = limited
-
-    def twin(self) -> "TableWindow":
-        return TableWindow(self.seat, self.limited, self.offers)
+    limited: bool
 
     def question(self) -> Decision:
         return TABLE[self.limited][self.seat]
@@ -269,9 +259,9 @@ class TablePass(Procedure):
             if state.seats[seat].out:
                 continue
             if open_now and wants_window(state, seat):
-                state.call(TableWindow(seat, False, rules.offers_else))
+                state.call(TableWindow(seat, rules.offers_else, limited=False))
             elif has_claim(state, seat):
-                state.call(TableWindow(seat, True))
+                state.call(TableWindow(seat, 0, limited=True))
             else:
                 continue
             self.start_over()
