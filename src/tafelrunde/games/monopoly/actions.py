@@ -2,103 +2,124 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action, BadAction, one_word, whole_number
-from tafelrunde.engine.part import Part
-from tafelrunde.games.monopoly.ruleset import ITEMS
-from tafelrunde.games.monopoly.state import AUTO_PASS, DECKS
+from tafelrunde.engine.action import NUMBER, Action, BadAction, Word, one_of, whole_number
+from tafelrunde.engine.part import Fixed
+from tafelrunde.games.monopoly.state import DECKS
 
 SPACES: Final = 40
 
 
-class Roll(Action):
+def read_space(word: str, usage: str) -> int:
+    """A space by its number."""
+    space = whole_number(word, usage)
+    if space >= SPACES:
+        raise BadAction(f"there is no space {space}; they are numbered 0 to {SPACES - 1}")
+    return space
+
+
+def read_deck(word: str, usage: str) -> int:
+    """A deck by its name."""
+    return DECKS.index(one_of(list(DECKS)).read(word, usage))
+
+
+def deck_word(deck: int) -> str:
+    """The name of a deck."""
+    return DECKS[deck]
+
+
+class Said(Action):
+    """What a seat of this game says."""
+
+    vocabulary = {
+        "SPACE": Word(read_space),
+        "AMOUNT": NUMBER,
+        "CLAIM": NUMBER,
+        "TOTAL": NUMBER,
+        "NUMBER": NUMBER,
+        "TARGET": NUMBER,
+        "bottle|chest": Word(read_deck, deck_word),
+    }
+
+
+class Roll(Said):
     usage = "roll"
 
 
-class EndTurn(Action):
+class EndTurn(Said):
     usage = "end-turn"
 
 
-class Done(Action):
+class Done(Said):
     usage = "done"
 
 
-class Snooze(Action):
+class Snooze(Said):
     usage = "snooze"
 
 
-class PayFine(Action):
+class PayFine(Said):
     usage = "pay-fine"
 
 
-class Buy(Action):
+class Buy(Said):
     usage = "buy"
 
 
-class Decline(Action):
+class Decline(Said):
     usage = "decline"
 
 
-class Pass(Action):
+class Pass(Said):
     usage = "pass"
 
 
-class Allow(Action):
+class Allow(Said):
     usage = "allow"
 
 
-class Accept(Action):
+class Accept(Said):
     usage = "accept"
 
 
-class Reject(Action):
+class Reject(Said):
     usage = "reject"
 
 
-class LiftNow(Action):
+class LiftNow(Said):
     usage = "lift-now"
 
 
-class Keep(Action):
+class Keep(Said):
     usage = "keep"
 
 
-class Bankrupt(Action):
+class Bankrupt(Said):
     usage = "bankrupt"
 
 
-class Resign(Action):
+class Resign(Said):
     usage = "resign"
 
 
-class Forgo(Action):
+class Forgo(Said):
     usage = "forgo"
 
 
-class SkipItem(Action):
+class SkipItem(Said):
     usage = "skip-item"
 
 
-class TimeUp(Action):
+class TimeUp(Said):
     """Said by the table's clock (RM-E5)."""
 
     usage = "time-up"
     interjects = True
 
 
-class OnSpace(Action):
+class OnSpace(Said):
     """An action about one space."""
 
     space: int
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.space}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        space = whole_number(one_word(words, cls.usage), cls.usage)
-        if space >= SPACES:
-            raise BadAction(f"there is no space {space}; they are numbered 0 to {SPACES - 1}")
-        return cls(space)
 
 
 class Build(OnSpace):
@@ -121,17 +142,10 @@ class Place(OnSpace):
     usage = "place SPACE"
 
 
-class OfAmount(Action):
+class OfAmount(Said):
     """An action about a number of rupees."""
 
     amount: int
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.amount}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(whole_number(one_word(words, cls.usage), cls.usage))
 
 
 class Bid(OfAmount):
@@ -146,106 +160,58 @@ class Contest(OfAmount):
     usage = "contest AMOUNT"
 
 
-class Demand(Action):
+class Demand(Said):
     """Ask for rent; with a number for an open claim (RM-R7)."""
 
     usage = "demand [CLAIM]"
 
-    def __init__(self, claim: int = 0) -> None:
-        super().__init__(f"demand {claim}" if claim else "demand")
-        self.claim = claim
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(whole_number(one_word(words, cls.usage), cls.usage)) if words else cls()
+    claim: int = 0
 
 
-class SellGroup(Action):
+class SellGroup(Said):
     usage = "sell-group GROUP TOTAL"
 
-    def __init__(self, group: str, total: int) -> None:
-        super().__init__(f"sell-group {group} {total}")
-        self.group = group
-        self.total = total
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        if len(words) != 2:
-            raise BadAction(f"say {cls.usage!r}")
-        return cls(words[0], whole_number(words[1], cls.usage))
+    group: str
+    total: int
 
 
-class UseCard(Action):
+class UseCard(Said):
     usage = "use-card bottle|chest"
 
-    def __init__(self, deck: int) -> None:
-        super().__init__(f"use-card {DECKS[deck]}")
-        self.deck = deck
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(DECKS.index(one_of(DECKS, words, cls.usage)))
+    deck: int
 
 
-class TakeToken(Action):
+class TakeToken(Said):
     usage = "token NUMBER"
 
-    def __init__(self, token: int) -> None:
-        super().__init__(f"token {token}")
-        self.token = token
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(whole_number(one_word(words, cls.usage), cls.usage))
+    token: int
 
 
-class Tax(Action):
+class Tax(Said):
     usage = "tax flat|percent"
 
-    def __init__(self, percent: bool) -> None:
-        super().__init__("tax percent" if percent else "tax flat")
-        self.percent = percent
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(one_of(("flat", "percent"), words, cls.usage) == "percent")
+    way: str
 
 
-class UseItem(Action):
-    """Use an item card; the number is the opponent or the deed it is aimed at."""
+class UseItem(Said):
+    """Use an item card, aimed at an opponent, a deed or nothing."""
 
-    usage = "item IT1..IT6 [SEAT or SPACE]"
+    usage = "item ITEM [TARGET]"
 
-    def __init__(self, item: int, target: int = -1) -> None:
-        super().__init__(f"item {ITEMS[item]}" if target < 0 else f"item {ITEMS[item]} {target}")
-        self.item = item
-        self.target = target
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        name = one_of(ITEMS, words[:1], cls.usage)
-        if len(words) > 2:
-            raise BadAction(f"say {cls.usage!r}")
-        target = whole_number(words[1], cls.usage) if len(words) == 2 else -1
-        return cls(ITEMS.index(name), target)
+    item: str
+    target: int = -1
 
 
-class SetAutoPass(Action):
+class SetAutoPass(Said):
     """RM-W7: how often the seat wants to be asked between its turns."""
 
     usage = "auto-pass never|smart|always"
     interjects = True
 
-    def __init__(self, mode: str) -> None:
-        super().__init__(f"auto-pass {mode}")
-        self.mode = mode
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(one_of(AUTO_PASS, words, cls.usage))
+    mode: str
 
 
-class Side(Part):
+class Side(Fixed):
     """RM-N6: what one side gives in a trade. Immutable."""
 
     rupees: int = 0
@@ -270,7 +236,7 @@ class Side(Part):
         return not (self.rupees or self.spaces or self.cards or self.visits or self.loan)
 
 
-class Offer(Action):
+class Offer(Said):
     """RM-N8: propose a trade to another seat."""
 
     usage = "offer SEAT give RUPEES DEEDS,CARDS get RUPEES DEEDS,CARDS"
@@ -290,7 +256,7 @@ class Offer(Action):
         return cls(whole_number(words[0], cls.usage), give, get)
 
 
-class Counter(Action):
+class Counter(Said):
     """RM-N8: answer an offer with another one, seen from the one who counters."""
 
     usage = "counter give RUPEES DEEDS,CARDS get RUPEES DEEDS,CARDS"
@@ -348,13 +314,6 @@ def read_pair(text: str, usage: str) -> list[int]:
     return [whole_number(first, usage), whole_number(second, usage)]
 
 
-def one_of(names: tuple[str, ...], words: list[str], usage: str) -> str:
-    """The only word after the verb, which is one of these."""
-    if len(words) != 1 or words[0] not in names:
-        raise BadAction(f"say {usage!r}")
-    return words[0]
-
-
 ROLL: Final = Roll()
 END_TURN: Final = EndTurn()
 DONE: Final = Done()
@@ -373,8 +332,8 @@ RESIGN: Final = Resign()
 FORGO: Final = Forgo()
 DEMAND: Final = Demand()
 SKIP_ITEM: Final = SkipItem()
-FLAT: Final = Tax(False)
-PERCENT: Final = Tax(True)
+FLAT: Final = Tax("flat")
+PERCENT: Final = Tax("percent")
 USE_CARD: Final = [UseCard(deck) for deck in range(len(DECKS))]
 BUILD: Final = [Build(space) for space in range(SPACES)]
 SELL: Final = [Sell(space) for space in range(SPACES)]
@@ -383,42 +342,5 @@ LIFT: Final = [Lift(space) for space in range(SPACES)]
 PLACE_ON: Final = [Place(space) for space in range(SPACES)]
 
 ACTIONS: Final[dict[str, type[Action]]] = {
-    kind.usage.split()[0]: kind
-    for kind in (
-        Roll,
-        EndTurn,
-        Done,
-        Snooze,
-        PayFine,
-        UseCard,
-        Build,
-        Sell,
-        SellGroup,
-        Mortgage,
-        Lift,
-        Offer,
-        Accept,
-        Reject,
-        Counter,
-        Buy,
-        Decline,
-        Bid,
-        Pass,
-        Max,
-        Contest,
-        Allow,
-        Place,
-        LiftNow,
-        Keep,
-        Bankrupt,
-        Resign,
-        Demand,
-        Forgo,
-        TakeToken,
-        Tax,
-        UseItem,
-        SkipItem,
-        SetAutoPass,
-        TimeUp,
-    )
+    kind.usage.split()[0]: kind for base in (Said, OnSpace, OfAmount) for kind in base.__subclasses__() if kind.usage
 }

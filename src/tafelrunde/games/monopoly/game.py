@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tafelrunde.engine.action import Action
+from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
@@ -16,7 +16,7 @@ from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Happening, Offers, Scene
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.monopoly import options
-from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp
+from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp, UseItem
 from tafelrunde.games.monopoly.bots import new_player
 from tafelrunde.games.monopoly.content import pack_content
 from tafelrunde.games.monopoly.evaluation import evaluate
@@ -31,7 +31,7 @@ from tafelrunde.games.monopoly.picture.remarks import remarks
 from tafelrunde.games.monopoly.picture.scene import scene
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.rules.setup import new_table
-from tafelrunde.games.monopoly.ruleset import Ruleset
+from tafelrunde.games.monopoly.ruleset import ITEMS, Ruleset
 from tafelrunde.games.monopoly.state import MOST_SEATS, Monopoly
 
 
@@ -60,7 +60,15 @@ class RupeeMonopoly(Game[Monopoly]):
         return Ruleset(pack, checked(self.options, choices), pack_content(pack).layout)
 
     def new_table(self, setting: Setting, seats: int, seed: int) -> Monopoly:
+        assert isinstance(setting, Ruleset)
         return new_table(setting, seats, seed)
+
+    def parse(self, text: str) -> Action:
+        """Item cards are named by the content."""
+        action = super().parse(text)
+        if isinstance(action, UseItem) and action.item not in ITEMS:
+            raise BadAction(f"there is no item {action.item!r}; there are {', '.join(ITEMS)}")
+        return action
 
     def why_not_interject(self, state: Monopoly, seat: int, action: Action) -> Reason | None:
         """RM-W7: every seat may say how often it wants to be asked; the table's clock may end the game (RM-E5)."""

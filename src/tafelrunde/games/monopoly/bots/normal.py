@@ -50,7 +50,7 @@ from tafelrunde.games.monopoly.rules.upgrades import (
     why_not_sell,
 )
 from tafelrunde.games.monopoly.rules.window import Window
-from tafelrunde.games.monopoly.ruleset import BATON, FLUTE, HARP, HOURGLASS, MASK, OCARINA, PLACE, SHOP, TRANSPORT
+from tafelrunde.games.monopoly.ruleset import BATON, FLUTE, HARP, HOURGLASS, ITEMS, MASK, OCARINA, PLACE, SHOP, TRANSPORT
 from tafelrunde.games.monopoly.state import BANK, Monopoly
 
 PATIENCE: Final = 3  # rounds until the same partner is asked for a trade again
@@ -442,7 +442,7 @@ class NormalPlayer(Steward):
         elif item == HARP and not closing:
             space = next_unowned(state, state.seats[seat].position)
             if space >= 0 and state.holds(seat, state.rules.group[space]) and cash_of(state, seat) > state.rules.price[space]:
-                best = UseItem(HARP)
+                best = UseItem(ITEMS[HARP])
         if isinstance(best, UseItem) and why_not_item(state, seat, not closing, best) is None:
             return best
         return None
@@ -459,7 +459,7 @@ class NormalPlayer(Steward):
                 continue
             completes = state.holds(seat, group) == len(rules.groups[group]) - 1
             if completes or (state.complete(other, group) and rules.kind[taken] == PLACE):
-                return UseItem(FLUTE, other)
+                return UseItem(ITEMS[FLUTE], other)
         return None
 
     def ocarina(self, state: Monopoly, seat: int) -> Action | None:
@@ -471,7 +471,7 @@ class NormalPlayer(Steward):
                 continue
             if state.complete(owner, group) and (best < 0 or rules.price[space] > rules.price[best]):
                 best = space
-        return UseItem(OCARINA, best) if best >= 0 else None
+        return UseItem(ITEMS[OCARINA], best) if best >= 0 else None
 
     def item(self, state: Monopoly, seat: int, decision: DecideItem) -> Action:
         rules, use = state.rules, False
@@ -486,4 +486,4 @@ class NormalPlayer(Steward):
             rent = expected_rent(state, space, seat) if rules.group[space] >= 0 else 0
             expected, _ = danger(state, seat, state.seats[seat].cash)
             use = not state.seats[seat].jailed and rent > 100 and rent > 3 * expected
-        return UseItem(decision.item) if use else SKIP_ITEM
+        return UseItem(ITEMS[decision.item]) if use else SKIP_ITEM

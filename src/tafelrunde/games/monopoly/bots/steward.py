@@ -39,7 +39,7 @@ from tafelrunde.games.monopoly.rules.upgrades import (
     DecidePlace,
 )
 from tafelrunde.games.monopoly.rules.windows import DecideOwn, DecideTable
-from tafelrunde.games.monopoly.ruleset import MASK
+from tafelrunde.games.monopoly.ruleset import ITEMS, MASK
 from tafelrunde.games.monopoly.state import Monopoly
 
 
@@ -155,4 +155,4 @@ class Steward(Player):
 
     def item(self, state: Monopoly, seat: int, decision: DecideItem) -> Action:
         """The moment of an item card has come."""
-        return UseItem(decision.item) if decision.item == MASK else SKIP_ITEM
+        return UseItem(ITEMS[decision.item]) if decision.item == MASK else SKIP_ITEM

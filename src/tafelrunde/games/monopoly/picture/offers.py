@@ -209,29 +209,29 @@ def _on_space(view: Monopoly, action: saying.OnSpace) -> Offer:
 
 def _tax(view: Monopoly, action: saying.Tax) -> Offer:
     space = view.seats[view.viewer].position
-    amount = (wealth(view, view.viewer) + 9) // 10 if action.percent else view.rules.board.amount[space]
-    name = Say("offer-tax-percent" if action.percent else "offer-tax-flat")
-    rule = "RM-X3" if action.percent else "RM-X2"
+    amount = (wealth(view, view.viewer) + 9) // 10 if action.way == "percent" else view.rules.board.amount[space]
+    name = Say("offer-tax-percent" if action.way == "percent" else "offer-tax-flat")
+    rule = "RM-X3" if action.way == "percent" else "RM-X2"
     return Offer(
-        action.text, name, icon="gi:scales" if action.percent else MONEY, note=say("note-costs", amount=amount), rule=rule
+        action.text, name, icon="gi:scales" if action.way == "percent" else MONEY, note=say("note-costs", amount=amount), rule=rule
     )
 
 
 def _item(view: Monopoly, look: Look, action: saying.UseItem) -> Offer:
     """An item card, with what or whom it is aimed at."""
     item, target = item_name(action.item), action.target
-    icon = look.item_icon(action.item)
-    if action.item == FLUTE:
+    icon = look.item_icon(ITEMS.index(action.item))
+    if ITEMS.index(action.item) == FLUTE:
         given, taken = swapped_deeds(view, view.viewer, target)
         name = say("offer-item-seat", item=item, seat=Who(target))
         note = say("note-swap", space=space_name(given), other=space_name(taken))
         return Offer(action.text, name, "item", icon, [f"seat-{target}"], note, rule="RM-G3")
-    if action.item == OCARINA:
+    if ITEMS.index(action.item) == OCARINA:
         name = say("offer-item-space", item=item, space=space_name(target))
         note = say("note-returned", seat=Who(view.owner[target]), amount=view.rules.mortgage[target])
         return Offer(action.text, name, "item", icon, [space_id(target)], note, Say("confirm-item"), rule="RM-G3")
     name = say("offer-item", item=item)
-    return Offer(action.text, name, "item", icon, note=Say(f"item-text-{ITEMS[action.item]}"), rule="RM-G3")
+    return Offer(action.text, name, "item", icon, note=Say(f"item-text-{action.item}"), rule="RM-G3")
 
 
 def _demand(view: Monopoly, action: saying.Demand) -> Offer:

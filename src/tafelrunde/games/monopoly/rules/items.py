@@ -23,12 +23,12 @@ class DecideItem(Decision):
     space: int  # what it is about
 
     def options(self, state: Monopoly) -> list[Action]:
-        return [SKIP_ITEM, UseItem(self.item)]
+        return [SKIP_ITEM, UseItem(ITEMS[self.item])]
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
         if isinstance(action, SkipItem):
             return None
-        return None if isinstance(action, UseItem) and action.item == self.item and action.target < 0 else ITEM_OR_SKIP
+        return None if isinstance(action, UseItem) and action.item == ITEMS[self.item] and action.target < 0 else ITEM_OR_SKIP
 
 
 def use_up(state: Monopoly, seat: int) -> None:
@@ -50,22 +50,23 @@ def item_options(state: Monopoly, seat: int, before_throw: bool) -> list[Action]
         if item == OCARINA
         else [-1]
     )
-    options = [UseItem(item, target) for target in targets] if item >= 0 else []
+    options = [UseItem(ITEMS[item], target) for target in targets] if item >= 0 else []
     return [option for option in options if why_not_item(state, seat, before_throw, option) is None]
 
 
 def why_not_item(state: Monopoly, seat: int, before_throw: bool, action: UseItem) -> Reason | None:
     """Whether an item card can be used in the own window, in this way."""
-    if state.seats[seat].item != action.item:
+    item = state.seats[seat].item
+    if item < 0 or ITEMS[item] != action.item:
         return NOT_YOUR_ITEM
     target = action.target
-    if action.item == FLUTE:
+    if item == FLUTE:
         known = 0 <= target < len(state.seats) and target != seat and not state.seats[target].out
         useful = known and bool(deeds_of(state, seat)) and bool(deeds_of(state, target)) and tenths_covered(state, seat, target)
-    elif action.item == OCARINA:
+    elif item == OCARINA:
         useful = 0 <= target < state.rules.size and state.rules.group[target] >= 0 and state.owner[target] != BANK
         useful = useful and not upgraded(state, state.rules.group[target])
-    elif action.item == HARP:
+    elif item == HARP:
         free = before_throw and not state.seats[seat].jailed
         useful = target < 0 and free and next_unowned(state, state.seats[seat].position) >= 0
     else:

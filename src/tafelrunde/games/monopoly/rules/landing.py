@@ -88,7 +88,7 @@ class Landing(Procedure):
         space = state.seats[self.seat].position
         if isinstance(action, Tax):
             percent = (wealth(state, self.seat) + 9) // 10
-            self._pay_tax(state, space, percent if action.percent else state.rules.board.amount[space])
+            self._pay_tax(state, space, percent if action.way == "percent" else state.rules.board.amount[space])
         elif isinstance(action, Demand):
             owner = state.owner[space]
             state.emit(RentDemanded(owner, self.seat, space, self.rent))

@@ -176,9 +176,10 @@ class OwnWindow(FreeWindow):
             self.manage(state, action)
 
     def _use_item(self, state: Monopoly, action: UseItem) -> None:
-        if action.item == FLUTE:
+        item = state.seats[self.seat].item
+        if item == FLUTE:
             play_flute(state, self.seat, action.target)
-        elif action.item == OCARINA:
+        elif item == OCARINA:
             play_ocarina(state, self.seat, action.target)
         else:
             use_up(state, self.seat)
