@@ -2,7 +2,9 @@
 
 from collections import Counter
 
-from tafelrunde.games.monopoly.state import BANK, Monopoly, count_held, list_deeds, mark_complete
+from tafelrunde.games.monopoly.ids import BANK
+from tafelrunde.games.monopoly.ruleset import Ruleset
+from tafelrunde.games.monopoly.state import Monopoly
 
 
 def check(state: Monopoly) -> None:
@@ -45,3 +47,27 @@ def check(state: Monopoly) -> None:
     assert state.deeds == list_deeds(rules, seats, state.owner)
     assert state.growth == [sum(state.level[space] for space in group) for group in rules.groups]
     assert state.pledges == [sum(state.mortgaged[space] for space in group) for group in rules.groups]
+
+
+def count_held(rules: Ruleset, seats: int, owner: tuple[int, ...]) -> tuple[int, ...]:
+    """How many deeds of each group each seat owns."""
+    held = [0] * (seats * rules.group_count)
+    for space in rules.deeds:
+        if owner[space] != BANK:
+            held[owner[space] * rules.group_count + rules.group[space]] += 1
+    return tuple(held)
+
+
+def mark_complete(rules: Ruleset, seats: int, held: tuple[int, ...]) -> tuple[int, ...]:
+    """The groups that each seat owns as a whole, a bit for each (RM-G6)."""
+    return tuple(
+        [
+            sum([1 << group for group, size in enumerate(rules.group_size) if held[seat * rules.group_count + group] == size])
+            for seat in range(seats)
+        ]
+    )
+
+
+def list_deeds(rules: Ruleset, seats: int, owner: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The deeds of each seat in board order."""
+    return tuple([tuple([space for space in rules.deeds if owner[space] == seat]) for seat in range(seats)])

@@ -13,6 +13,7 @@ from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.game import Illegal
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import BankCollected, DiceThrown, SeatPaid
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.debts import charge
 from tafelrunde.games.monopoly.rules.landing import BY_DICE, Landing
 from tafelrunde.games.monopoly.rules.property import deeds_of, give_deed, pay, set_level, set_mortgaged
@@ -20,7 +21,7 @@ from tafelrunde.games.monopoly.rules.setup import new_table
 from tafelrunde.games.monopoly.rules.turn import Rounds, Turn
 from tafelrunde.games.monopoly.rules.windows import DecideTable
 from tafelrunde.games.monopoly.ruleset import Ruleset
-from tafelrunde.games.monopoly.state import BANK, DECKS, Monopoly
+from tafelrunde.games.monopoly.state import DECKS, Monopoly
 from tests.contract.play import invariants
 from tests.monopoly.dice import Throw, loaded
 

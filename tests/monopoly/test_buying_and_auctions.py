@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.engine.part import SPECTATOR, UNKNOWN
 from tafelrunde.engine.view import view
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     AuctionOpened,
     AuctionUnsold,
     AuctionWon,
@@ -16,10 +16,10 @@ from tafelrunde.games.monopoly.deals import (
     MaximumNamed,
     RentPaid,
 )
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.auctions import bids
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
 from tafelrunde.games.monopoly.rules.lots import DecideDeedBid, DecideMaximum, ProxyAuction
-from tafelrunde.games.monopoly.state import BANK
 from tests.monopoly.kit import BROWN, ORANGE, Table, kinds, table
 
 # --- buying -----------------------------------------------------------------------------------------------------------

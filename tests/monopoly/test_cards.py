@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.view import view
-from tafelrunde.games.monopoly.deals import BankruptToSeat, DebtVoid
 from tafelrunde.games.monopoly.events import (
     BankCollected,
     BankPaid,
+    BankruptToSeat,
     CardDrawn,
+    DebtVoid,
     JailCardKept,
     JailEntered,
     MovedBack,

@@ -4,22 +4,25 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     AuctionOpened,
+    BankCollected,
     BankruptToBank,
     BankruptToSeat,
     DebtOpened,
+    GameWon,
     InterestPaid,
     RentPaid,
     Resigned,
+    SeatPaid,
+    TurnBegan,
 )
-from tafelrunde.games.monopoly.events import BankCollected, GameWon, SeatPaid, TurnBegan
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
 from tafelrunde.games.monopoly.rules.lots import DecideDeedBid
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
 from tafelrunde.games.monopoly.rules.property import raisable
 from tafelrunde.games.monopoly.rules.windows import DecideOwn, DecideTable
-from tafelrunde.games.monopoly.state import BANK
 from tests.monopoly.kit import BROWN, DARK_BLUE, GREEN, LIGHT_BLUE, ORANGE, PINK, RED, YELLOW, Table, even, kinds, table
 
 # --- raising money ----------------------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ import pytest
 
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import CardDrawn
-from tafelrunde.games.monopoly.state import BANK, Monopoly, replaced
+from tafelrunde.games.monopoly.ids import BANK
+from tafelrunde.games.monopoly.state import Monopoly, replaced
 from tests.contract.play import Walk
 from tests.monopoly.invariants import check
 from tests.monopoly.kit import table

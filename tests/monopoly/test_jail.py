@@ -2,7 +2,6 @@
 
 import pytest
 
-from tafelrunde.games.monopoly.deals import RentPaid
 from tafelrunde.games.monopoly.events import (
     CardDrawn,
     DiceThrown,
@@ -14,6 +13,7 @@ from tafelrunde.games.monopoly.events import (
     JailFineForced,
     JailStayed,
     Moved,
+    RentPaid,
     TurnBegan,
 )
 from tafelrunde.games.monopoly.rules.debts import DecideDebt

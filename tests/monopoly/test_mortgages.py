@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.games.monopoly.deals import DeedMortgaged, MortgageLifted
+from tafelrunde.games.monopoly.events import DeedMortgaged, MortgageLifted
 from tests.monopoly.kit import LIGHT_BLUE, PINK, RED, table
 
 

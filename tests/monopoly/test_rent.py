@@ -4,7 +4,9 @@ import pytest
 
 from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.view import view
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
+    DiceThrown,
+    DoublesThrown,
     NoRentMortgaged,
     RentClaimLapsed,
     RentClaimOpened,
@@ -13,7 +15,6 @@ from tafelrunde.games.monopoly.deals import (
     RentPaid,
     ShopThrown,
 )
-from tafelrunde.games.monopoly.events import DiceThrown, DoublesThrown
 from tafelrunde.games.monopoly.rules.landing import DecideDemand
 from tafelrunde.games.monopoly.rules.windows import DecideOwn, DecideTable
 from tests.monopoly.kit import BROWN, GREEN, ORANGE, SHOPS, TRANSPORTS, Table, kinds, table

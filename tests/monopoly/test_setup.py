@@ -11,9 +11,10 @@ from tafelrunde.engine.record import BadRecord, Record, RecordSeat, begin
 from tafelrunde.engine.view import view
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import StartFound, StartThrown, StartTied, TokenTaken, TurnBegan
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.setup import DecideToken
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 from tests.monopoly.dice import Throw, loaded
 from tests.monopoly.kit import Table
 

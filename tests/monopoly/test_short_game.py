@@ -1,11 +1,21 @@
 """The short game: three free deeds, three sprouts to a tree, one jail turn, the first bankruptcy ends it."""
 
 from tafelrunde.games.monopoly import GAME
-from tafelrunde.games.monopoly.deals import AuctionOpened, RentPaid, TreeBuilt, TreeSold
-from tafelrunde.games.monopoly.events import DeedDealt, JailDoubles, JailFineForced, Moved, WealthWon
+from tafelrunde.games.monopoly.events import (
+    AuctionOpened,
+    DeedDealt,
+    JailDoubles,
+    JailFineForced,
+    Moved,
+    RentPaid,
+    TreeBuilt,
+    TreeSold,
+    WealthWon,
+)
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 from tests.monopoly.kit import BROWN, ORANGE, even, kinds, table
 
 SHORT = {"mode": "short", "tokens": "random"}

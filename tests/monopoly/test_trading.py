@@ -5,7 +5,7 @@ import pytest
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.view import view
 from tafelrunde.games.monopoly.actions import Side
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     InterestPaid,
     MortgageLifted,
     TradeCountered,

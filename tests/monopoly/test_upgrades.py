@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.actions import SellGroup
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     BidPassed,
     BuildAllowed,
     BuildContested,

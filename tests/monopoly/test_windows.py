@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from tafelrunde.games.monopoly import GAME
-from tafelrunde.games.monopoly.deals import DeedMortgaged
-from tafelrunde.games.monopoly.events import AutoPassSet, DiceThrown
+from tafelrunde.games.monopoly.events import AutoPassSet, DeedMortgaged, DiceThrown
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt

@@ -2,27 +2,31 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import NUMBER, Action, BadAction, Word, one_of, whole_number
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Fixed
-from tafelrunde.games.monopoly.state import DECKS
+from tafelrunde.games.monopoly.ids import DeckId, Rupees, SpaceId, TokenId
+from tafelrunde.games.monopoly.state import BOTH_DECKS, DECKS
 
 SPACES: Final = 40
 
 
-def read_space(word: str, usage: str) -> int:
+def read_space(word: str, usage: str) -> SpaceId:
     """A space by its number."""
     space = whole_number(word, usage)
     if space >= SPACES:
         raise BadAction(f"there is no space {space}; they are numbered 0 to {SPACES - 1}")
-    return space
+    return SpaceId(space)
 
 
-def read_deck(word: str, usage: str) -> int:
+def read_deck(word: str, usage: str) -> DeckId:
     """A deck by its name."""
-    return DECKS.index(one_of(list(DECKS)).read(word, usage))
+    return DeckId(DECKS.index(one_of(list(DECKS)).read(word, usage)))
 
 
-def deck_word(deck: int) -> str:
+def deck_word(deck: DeckId) -> str:
     """The name of a deck."""
     return DECKS[deck]
 
@@ -119,7 +123,7 @@ class TimeUp(Said):
 class OnSpace(Said):
     """An action about one space."""
 
-    space: int
+    space: SpaceId
 
 
 class Build(OnSpace):
@@ -145,7 +149,7 @@ class Place(OnSpace):
 class OfAmount(Said):
     """An action about a number of rupees."""
 
-    amount: int
+    amount: Rupees
 
 
 class Bid(OfAmount):
@@ -165,26 +169,26 @@ class Demand(Said):
 
     usage = "demand [CLAIM]"
 
-    claim: int = 0
+    claim: i64 = 0
 
 
 class SellGroup(Said):
     usage = "sell-group GROUP TOTAL"
 
     group: str
-    total: int
+    total: i64
 
 
 class UseCard(Said):
     usage = "use-card bottle|chest"
 
-    deck: int
+    deck: DeckId
 
 
 class TakeToken(Said):
     usage = "token NUMBER"
 
-    token: int
+    token: TokenId
 
 
 class Tax(Said):
@@ -199,7 +203,7 @@ class UseItem(Said):
     usage = "item ITEM [TARGET]"
 
     item: str
-    target: int = -1
+    target: i64 = -1
 
 
 class SetAutoPass(Said):
@@ -214,11 +218,11 @@ class SetAutoPass(Said):
 class Side(Fixed):
     """RM-N6: what one side gives in a trade. Immutable."""
 
-    rupees: int = 0
-    spaces: tuple[int, ...] = ()
-    cards: tuple[int, ...] = ()  # jail cards, by deck
-    visits: tuple[int, ...] = ()  # house rule: space, number
-    loan: tuple[int, ...] = ()  # house rule: amount to pay back, turns
+    rupees: Rupees = 0
+    spaces: tuple[SpaceId, ...] = ()
+    cards: tuple[DeckId, ...] = ()  # jail cards, by deck
+    visits: tuple[i64, ...] = ()  # house rule: space, number
+    loan: tuple[i64, ...] = ()  # house rule: amount to pay back, turns
 
     def text(self) -> str:
         """`100 5,15,bottle`"""
@@ -231,6 +235,10 @@ class Side(Fixed):
             items.append(f"repay{self.loan[0]}x{self.loan[1]}")
         return f"{self.rupees} {','.join(items) or '-'}"
 
+    def with_rupees(self, rupees: Rupees) -> "Side":
+        """The same with another sum."""
+        return Side(rupees, self.spaces, self.cards, self.visits, self.loan)
+
     def empty(self) -> bool:
         """Whether this side gives nothing at all."""
         return not (self.rupees or self.spaces or self.cards or self.visits or self.loan)
@@ -241,7 +249,7 @@ class Offer(Said):
 
     usage = "offer SEAT give RUPEES DEEDS,CARDS get RUPEES DEEDS,CARDS"
 
-    to: int
+    to: SeatId
     give: Side
     get: Side
 
@@ -253,7 +261,7 @@ class Offer(Said):
         if len(words) != 7:
             raise BadAction(f"say {cls.usage!r}, with '-' for no deeds")
         give, get = read_sides(words[1:], cls.usage)
-        return cls(whole_number(words[0], cls.usage), give, get)
+        return cls(SeatId(whole_number(words[0], cls.usage)), give, get)
 
 
 class Counter(Said):
@@ -284,21 +292,21 @@ def read_sides(words: list[str], usage: str) -> tuple[Side, Side]:
 
 def read_side(rupees: str, items: str, usage: str) -> Side:
     """One side of a trade from its two words. What begins with `-` is nothing, in a list too: forms leave things out so."""
-    spaces: list[int] = []
-    cards: list[int] = []
-    visits: list[int] = []
-    loan: list[int] = []
+    spaces: list[SpaceId] = []
+    cards: list[DeckId] = []
+    visits: list[i64] = []
+    loan: list[i64] = []
     for item in items.split(","):
         if item.startswith("-"):
             continue
         if item in DECKS:
-            cards.append(DECKS.index(item))
+            cards.append(DeckId(DECKS.index(item)))
         elif item.startswith("visit"):
             visits += read_pair(item.removeprefix("visit"), usage)
         elif item.startswith("repay"):
             loan += read_pair(item.removeprefix("repay"), usage)
         else:
-            spaces.append(whole_number(item, usage))
+            spaces.append(SpaceId(whole_number(item, usage)))
     if len(set(spaces)) < len(spaces) or len(set(cards)) < len(cards) or len(visits) > 2 or len(loan) > 2:
         raise BadAction(f"{items!r} names something twice")
     if any(space >= SPACES for space in spaces + visits[:1]):
@@ -306,7 +314,7 @@ def read_side(rupees: str, items: str, usage: str) -> Side:
     return Side(whole_number(rupees, usage), tuple(sorted(spaces)), tuple(sorted(cards)), tuple(visits), tuple(loan))
 
 
-def read_pair(text: str, usage: str) -> list[int]:
+def read_pair(text: str, usage: str) -> list[i64]:
     """Two numbers of the form `39x3`."""
     first, cross, second = text.partition("x")
     if not cross:
@@ -334,12 +342,13 @@ DEMAND: Final = Demand()
 SKIP_ITEM: Final = SkipItem()
 FLAT: Final = Tax("flat")
 PERCENT: Final = Tax("percent")
-USE_CARD: Final = [UseCard(deck) for deck in range(len(DECKS))]
-BUILD: Final = [Build(space) for space in range(SPACES)]
-SELL: Final = [Sell(space) for space in range(SPACES)]
-MORTGAGE: Final = [Mortgage(space) for space in range(SPACES)]
-LIFT: Final = [Lift(space) for space in range(SPACES)]
-PLACE_ON: Final = [Place(space) for space in range(SPACES)]
+USE_CARD: Final = [UseCard(deck) for deck in BOTH_DECKS]
+EVERY_SPACE: Final = [SpaceId(number) for number in range(SPACES)]
+BUILD: Final = [Build(space) for space in EVERY_SPACE]
+SELL: Final = [Sell(space) for space in EVERY_SPACE]
+MORTGAGE: Final = [Mortgage(space) for space in EVERY_SPACE]
+LIFT: Final = [Lift(space) for space in EVERY_SPACE]
+PLACE_ON: Final = [Place(space) for space in EVERY_SPACE]
 
 ACTIONS: Final[dict[str, type[Action]]] = {
     kind.usage.split()[0]: kind for base in (Said, OnSpace, OfAmount) for kind in base.__subclasses__() if kind.usage

@@ -8,11 +8,13 @@ from math import exp
 from typing import Final
 
 from tafelrunde.engine.fields import late
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.monopoly.frequencies import THROWS, landings
+from tafelrunde.games.monopoly.ids import BANK, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.property import base_rent, shop_factor, sold_out
 from tafelrunde.games.monopoly.ruleset import PLACE, SHOP, TRANSPORT, Ruleset
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 
 HORIZON: Final = 12.0  # rounds for which income counts
 POCKET: Final = 100  # rupees nobody plants with
@@ -48,22 +50,22 @@ class Facts(Listed):
             self.grown.append(incomes)
         self.order = sorted(range(self.rules.group_count), key=self.promise, reverse=True)
 
-    def rent(self, space: int, level: int) -> int:
+    def rent(self, space: SpaceId, level: int) -> int:
         """RM-R3, RM-R4: of a place in a complete group."""
         rents = self.rules.board.rent[space]
         if level == 0:
             return rents[0] * 2
         return rents[5] if level == self.rules.tree else rents[level]
 
-    def earned(self, space: int, level: int) -> float:
+    def earned(self, space: SpaceId, level: int) -> float:
         """From one visitor a round, by one place of a complete group; nothing above a tree."""
         return self.visits[space] * self.rent(space, level) if level <= self.rules.tree else 0.0
 
-    def promise(self, group: int) -> float:
+    def promise(self, group: GroupId) -> float:
         """Income for each rupee planted, up to the plateau."""
         return self.grown[group][self.plateau] / self.cost[group] if self.grown[group] else 0.0
 
-    def income(self, group: int, levels: int) -> float:
+    def income(self, group: GroupId, levels: int) -> float:
         """From one visitor a round, with so many levels spread evenly over a complete group."""
         size = len(self.rules.groups[group])
         grown = self.grown[group]
@@ -88,13 +90,13 @@ def facts_of(rules: Ruleset) -> Facts:
 # --- a seat's estate --------------------------------------------------------------------------------------------------
 
 
-def cash_of(state: Monopoly, seat: int) -> int:
+def cash_of(state: Monopoly, seat: SeatId) -> int:
     """A seat's rupees; a guess if they are covered."""
     cash = state.seats[seat].cash
     return cash if cash >= 0 else UNKNOWN_CASH
 
 
-def appraise(facts: Facts, state: Monopoly, seat: int, cash: int) -> tuple[float, float]:
+def appraise(facts: Facts, state: Monopoly, seat: SeatId, cash: Rupees) -> tuple[float, float]:
     """What a seat with so much cash owns besides it, and what one visitor will bring a round."""
     rules, owner, level, mortgaged, held = facts.rules, state.owner, state.level, state.mortgaged, state.held
     at = seat * rules.group_count
@@ -144,7 +146,7 @@ def appraise(facts: Facts, state: Monopoly, seat: int, cash: int) -> tuple[float
     return assets, income
 
 
-def _pledges(state: Monopoly, seat: int) -> int:
+def _pledges(state: Monopoly, seat: SeatId) -> int:
     """What the bank would lend on deeds outside complete groups."""
     rules, owner, mortgaged = state.rules, state.owner, state.mortgaged
     total = 0
@@ -157,7 +159,7 @@ def _pledges(state: Monopoly, seat: int) -> int:
     return total
 
 
-def _hope(state: Monopoly, group: int, count: int, size: int) -> float:
+def _hope(state: Monopoly, group: GroupId, count: int, size: int) -> float:
     """How likely a group is to be completed some day."""
     if count < size - 1:
         return 0.04
@@ -200,7 +202,7 @@ def evaluate(state: Monopoly) -> list[float]:
 # --- what lies ahead --------------------------------------------------------------------------------------------------
 
 
-def expected_rent(state: Monopoly, space: int, visitor: int) -> int:
+def expected_rent(state: Monopoly, space: SpaceId, visitor: SeatId) -> int:
     """RM-R1 to RM-R6: what a visitor pays here, a throw for a shop being seven."""
     owner = state.owner[space]
     if owner in (BANK, visitor) or state.mortgaged[space]:
@@ -210,7 +212,7 @@ def expected_rent(state: Monopoly, space: int, visitor: int) -> int:
     return base_rent(state, space, owner)
 
 
-def danger(state: Monopoly, seat: int, cash: int) -> tuple[float, float]:
+def danger(state: Monopoly, seat: SeatId, cash: Rupees) -> tuple[float, float]:
     """The rent to be expected from the next throw, and half of what of it the cash would not cover."""
     rules = state.rules
     position = state.seats[seat].position
@@ -225,7 +227,7 @@ def danger(state: Monopoly, seat: int, cash: int) -> tuple[float, float]:
     return expected / 36, uncovered / 72
 
 
-def worst_rent(state: Monopoly, seat: int) -> int:
+def worst_rent(state: Monopoly, seat: SeatId) -> int:
     """The highest rent within twelve spaces."""
     rules = state.rules
     position = state.seats[seat].position

@@ -5,6 +5,7 @@ A turn is a step of a Markov chain over the spaces on which it may begin. Jail i
 
 from functools import cache
 
+from tafelrunde.games.monopoly.ids import SpaceId
 from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, GO_TO_JAIL, JAIL_SPACE, Board, Card
 from tafelrunde.games.monopoly.state import BOTTLE_DECK, CHEST_DECK
 
@@ -35,7 +36,7 @@ def landings(board: Board) -> list[float]:
     return found
 
 
-def _turn(board: Board, start: int) -> tuple[list[float], list[float]]:
+def _turn(board: Board, start: SpaceId) -> tuple[list[float], list[float]]:
     """Landings during a turn that begins here, and where it may end (RM-T3, RM-T4)."""
     count, end = [0.0] * board.size, [0.0] * board.size
     at = {start: 1.0}
@@ -56,7 +57,13 @@ def _turn(board: Board, start: int) -> tuple[list[float], list[float]]:
 
 
 def _land(
-    board: Board, space: int, chance: float, count: list[float], again: dict[int, float] | None, end: list[float], cards: int
+    board: Board,
+    space: SpaceId,
+    chance: float,
+    count: list[float],
+    again: dict[int, float] | None,
+    end: list[float],
+    cards: int,
 ) -> None:
     """A token lands; `again` collects those that throw once more."""
     count[space] += chance
@@ -83,7 +90,7 @@ def _land(
         again[space] = again.get(space, 0.0) + stays
 
 
-def _target(board: Board, card: Card, space: int) -> int:
+def _target(board: Board, card: Card, space: SpaceId) -> int:
     """Where a card sends a token; -1 if nowhere."""
     if card.effect == "move_to":
         return card.space

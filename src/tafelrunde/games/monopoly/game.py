@@ -9,6 +9,7 @@ from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import TABLE, Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
@@ -70,13 +71,13 @@ class RupeeMonopoly(Game[Monopoly]):
             raise BadAction(f"there is no item {action.item!r}; there are {', '.join(ITEMS)}")
         return action
 
-    def why_not_interject(self, state: Monopoly, seat: int, action: Action) -> Reason | None:
+    def why_not_interject(self, state: Monopoly, seat: SeatId, action: Action) -> Reason | None:
         """RM-W7: every seat may say how often it wants to be asked; the table's clock may end the game (RM-E5)."""
         if isinstance(action, TimeUp):
             return None if seat == TABLE and not state.time_is_up else self.out_of_turn
         return None if 0 <= seat < len(state.seats) and not state.seats[seat].out else self.out_of_turn
 
-    def interject(self, state: Monopoly, seat: int, action: Action) -> None:
+    def interject(self, state: Monopoly, seat: SeatId, action: Action) -> None:
         if isinstance(action, SetAutoPass):
             state.seats[seat].auto_pass = action.mode
             state.seats[seat].snoozes = False
@@ -94,7 +95,7 @@ class RupeeMonopoly(Game[Monopoly]):
     def evaluate(self, state: Monopoly) -> list[float]:
         return evaluate(state)
 
-    def features(self, state: Monopoly, seat: int) -> list[Feature]:
+    def features(self, state: Monopoly, seat: SeatId) -> list[Feature]:
         return features(state, seat)
 
     def player(self, level: str, seed: int) -> Player:

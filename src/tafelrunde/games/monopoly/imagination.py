@@ -1,6 +1,7 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING, UNKNOWN
 from tafelrunde.games.monopoly.rules.auctions import Auction
 from tafelrunde.games.monopoly.rules.lots import ProxyAuction
@@ -44,7 +45,7 @@ def _dealt(state: Monopoly, number: int, deck: Deck, chance: Chance) -> Deck:
     return Deck((*rest, *known), deck.seen)
 
 
-def _promised(state: Monopoly, seat: int) -> int:
+def _promised(state: Monopoly, seat: SeatId) -> int:
     """What an unseen purse must hold: the bid or the rupees its owner has just promised."""
     for procedure in state.stack:
         if isinstance(procedure, Auction) and procedure.leader == seat:

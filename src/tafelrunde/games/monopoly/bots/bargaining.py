@@ -6,9 +6,11 @@ rival's group for a shop. Between the last two players what helps one hurts the 
 
 from typing import Final
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.monopoly.actions import Counter, Offer, Side
 from tafelrunde.games.monopoly.evaluation import HORIZON, Facts, appraise, cash_of, worst_rent
+from tafelrunde.games.monopoly.ids import Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.property import move_deed, raisable, upgraded
 from tafelrunde.games.monopoly.rules.trading import why_not_terms
 from tafelrunde.games.monopoly.ruleset import PLACE
@@ -56,7 +58,7 @@ def envy(state: Monopoly) -> float:
     return max(0.0, min(1.0, 1.0 - (state.round - CALM_ROUNDS) / RESTLESS_ROUNDS))
 
 
-def weigh(facts: Facts, state: Monopoly, seat: int, other: int, give: Side, get: Side) -> Deal:
+def weigh(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, give: Side, get: Side) -> Deal:
     """What it would mean if `seat` gave one side to `other` and got the other one."""
     rivals, drag = players_left(state) - 1, envy(state)
     cash, others_cash = cash_of(state, seat), cash_of(state, other)
@@ -81,7 +83,7 @@ def weigh(facts: Facts, state: Monopoly, seat: int, other: int, give: Side, get:
     return Deal(give, get, mine, theirs, safe)
 
 
-def _worth_of_cash(facts: Facts, state: Monopoly, seat: int, rupees: int) -> float:
+def _worth_of_cash(facts: Facts, state: Monopoly, seat: SeatId, rupees: Rupees) -> float:
     """Rupees received are worth less to a seat that has nothing to plant them on."""
     if rupees > 0:
         for group in range(facts.rules.group_count):
@@ -91,7 +93,7 @@ def _worth_of_cash(facts: Facts, state: Monopoly, seat: int, rupees: int) -> flo
     return float(rupees)
 
 
-def _tenths(state: Monopoly, spaces: tuple[int, ...]) -> int:
+def _tenths(state: Monopoly, spaces: tuple[SpaceId, ...]) -> int:
     """RM-N4: what receiving mortgaged deeds costs at once."""
     total = 0
     for space in spaces:
@@ -100,7 +102,7 @@ def _tenths(state: Monopoly, spaces: tuple[int, ...]) -> int:
     return total
 
 
-def _extras(facts: Facts, state: Monopoly, taker: int, side: Side) -> float:
+def _extras(facts: Facts, state: Monopoly, taker: SeatId, side: Side) -> float:
     """Jail cards, and the promises of house rules: free visits for the taker, a loan to be paid back to the taker."""
     worth = JAIL_CARD * len(side.cards)
     if side.cards and state.seats[taker].jailed:
@@ -117,7 +119,7 @@ def _extras(facts: Facts, state: Monopoly, taker: int, side: Side) -> float:
 # --- proposing --------------------------------------------------------------------------------------------------------
 
 
-def completing(state: Monopoly, seat: int, other: int) -> list[list[int]]:
+def completing(state: Monopoly, seat: SeatId, other: SeatId) -> list[list[int]]:
     """What `other` alone could give to complete colour groups of `seat`; of the transports, any one."""
     rules, owner, held, count = state.rules, state.owner, state.held, state.rules.group_count
     found: list[list[int]] = []
@@ -134,7 +136,7 @@ def completing(state: Monopoly, seat: int, other: int) -> list[list[int]]:
     return found
 
 
-def joining(state: Monopoly, seat: int, other: int) -> list[list[int]]:
+def joining(state: Monopoly, seat: SeatId, other: SeatId) -> list[list[int]]:
     """Single deeds of `other` that would bring `seat` one short of a colour group."""
     rules, owner, held, count = state.rules, state.owner, state.held, state.rules.group_count
     found: list[list[int]] = []
@@ -150,7 +152,7 @@ def joining(state: Monopoly, seat: int, other: int) -> list[list[int]]:
     return found
 
 
-def best_deal(facts: Facts, state: Monopoly, seat: int, other: int, greed: float) -> Deal | None:
+def best_deal(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, greed: float) -> Deal | None:
     """The deal with the highest own gain to which the other should agree; none if there is none."""
     wants, gives = completing(state, seat, other), completing(state, other, seat)
     if not wants and not gives:
@@ -168,7 +170,7 @@ def best_deal(facts: Facts, state: Monopoly, seat: int, other: int, greed: float
     return best
 
 
-def generous_price(facts: Facts, state: Monopoly, seat: int, other: int) -> Deal | None:
+def generous_price(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId) -> Deal | None:
     """Two and a half times the price for what completes a group: who thinks in prices will take it, others say no."""
     best: Deal | None = None
     for want in completing(state, seat, other):
@@ -180,7 +182,7 @@ def generous_price(facts: Facts, state: Monopoly, seat: int, other: int) -> Deal
     return best
 
 
-def balanced(facts: Facts, state: Monopoly, seat: int, other: int, give: Side, get: Side, greed: float) -> Deal | None:
+def balanced(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, give: Side, get: Side, greed: float) -> Deal | None:
     """The same exchange with rupees that share the gain, `greed` times as much for this seat; none if that suits nobody.
 
     Whoever pays can plant less, so the sum that would share the gain of the bare exchange may be too much.
@@ -210,11 +212,11 @@ def balanced(facts: Facts, state: Monopoly, seat: int, other: int, give: Side, g
     return None
 
 
-def _with(side: Side, rupees: int) -> Side:
+def _with(side: Side, rupees: Rupees) -> Side:
     return Side(rupees, side.spaces, side.cards, side.visits, side.loan)
 
 
-def rescue(facts: Facts, state: Monopoly, seat: int, amount: int) -> Offer | None:
+def rescue(facts: Facts, state: Monopoly, seat: SeatId, amount: Rupees) -> Offer | None:
     """A deed for just enough rupees to stay in the game, if somebody should want it (RM-N11, RM-N13)."""
     rules = state.rules
     short = amount - raisable(state, seat)
@@ -236,7 +238,7 @@ def rescue(facts: Facts, state: Monopoly, seat: int, amount: int) -> Offer | Non
 # --- answering --------------------------------------------------------------------------------------------------------
 
 
-def counter(facts: Facts, state: Monopoly, seat: int, other: int, give: Side, get: Side, greed: float) -> Counter | None:
+def counter(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, give: Side, get: Side, greed: float) -> Counter | None:
     """The same exchange for a fair sum, if there is one that differs from what was offered."""
     deal = balanced(facts, state, seat, other, _with(give, 0), _with(get, 0), greed)
     if deal is None or deal.give.rupees - deal.get.rupees >= give.rupees - get.rupees:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import (
     ACCEPT,
     BUILD,
@@ -18,6 +19,7 @@ from tafelrunde.games.monopoly.actions import (
 from tafelrunde.games.monopoly.bots.bargaining import completing
 from tafelrunde.games.monopoly.bots.steward import Steward
 from tafelrunde.games.monopoly.evaluation import worst_rent
+from tafelrunde.games.monopoly.ids import SpaceId
 from tafelrunde.games.monopoly.rules.property import raisable
 from tafelrunde.games.monopoly.rules.trading import DecideTrade
 from tafelrunde.games.monopoly.rules.upgrades import (
@@ -33,7 +35,7 @@ WARY_ROUNDS: Final = 40  # during which it asks more for what completes a group
 class EasyPlayer(Steward):
     """Looks at prices only."""
 
-    def own(self, state: Monopoly, seat: int, closing: bool) -> Action:
+    def own(self, state: Monopoly, seat: SeatId, closing: bool) -> Action:
         player = state.seats[seat]
         if closing:
             return self.lift(state, seat) or self.build(state, seat) or END_TURN
@@ -45,7 +47,7 @@ class EasyPlayer(Steward):
                 return PAY_FINE
         return self.offer(state, seat) or ROLL
 
-    def build(self, state: Monopoly, seat: int) -> Action | None:
+    def build(self, state: Monopoly, seat: SeatId) -> Action | None:
         """The cheapest group up to three sprouts, keeping 200; more only with plenty of money. One a turn."""
         window = state.stack[-1]
         if isinstance(window, Window) and window.built:
@@ -59,14 +61,14 @@ class EasyPlayer(Steward):
                     best = space
         return BUILD[best] if best >= 0 else None
 
-    def lift(self, state: Monopoly, seat: int) -> Action | None:
+    def lift(self, state: Monopoly, seat: SeatId) -> Action | None:
         """RM-H4: the first mortgage on the board, once there is money to spare."""
         for space in state.deeds[seat]:
             if state.mortgaged[space] and state.seats[seat].cash >= state.rules.lift[space] + 800:
                 return LIFT[space]
         return None
 
-    def offer(self, state: Monopoly, seat: int) -> Action | None:
+    def offer(self, state: Monopoly, seat: SeatId) -> Action | None:
         """Once a turn, and not every turn: rupees or a deed for what completes a group."""
         window = state.stack[-1]
         if not isinstance(window, Window) or window.offers < max(1, state.rules.offers_own) or self.chance.below(8):
@@ -77,7 +79,7 @@ class EasyPlayer(Steward):
                 self.add_offers(state, seat, other, need, found)
         return found[self.chance.below(len(found))] if found else None
 
-    def add_offers(self, state: Monopoly, seat: int, other: int, need: list[int], found: list[Offer]) -> None:
+    def add_offers(self, state: Monopoly, seat: SeatId, other: SeatId, need: list[int], found: list[Offer]) -> None:
         """Half as much again as the price, or a deed that the other collects, with the difference in rupees."""
         rules, cash = state.rules, state.seats[seat].cash
         price = sum([rules.price[space] for space in need])
@@ -91,7 +93,7 @@ class EasyPlayer(Steward):
             if state.asked().why_not(state, offer) is None:
                 found.append(offer)
 
-    def tag(self, state: Monopoly, taker: int, space: int) -> int:
+    def tag(self, state: Monopoly, taker: SeatId, space: SpaceId) -> int:
         """What a deed counts that goes to `taker`: its price, at first twice that if it completes a group there."""
         rules = state.rules
         price = rules.price[space] if not state.mortgaged[space] else rules.price[space] // 2

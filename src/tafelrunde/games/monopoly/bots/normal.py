@@ -4,6 +4,7 @@ from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import (
     ACCEPT,
     ALLOW,
@@ -34,6 +35,7 @@ from tafelrunde.games.monopoly.actions import (
 from tafelrunde.games.monopoly.bots.bargaining import FAIR_SHARE, agreeable, best_deal, counter, generous_price, rescue, weigh
 from tafelrunde.games.monopoly.bots.steward import Steward
 from tafelrunde.games.monopoly.evaluation import HORIZON, Facts, cash_of, danger, expected_rent, facts_of, worst_rent
+from tafelrunde.games.monopoly.ids import BANK, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
 from tafelrunde.games.monopoly.rules.debts import RentCall
 from tafelrunde.games.monopoly.rules.items import DecideItem, next_unowned, swapped_deeds, why_not_item
@@ -51,7 +53,7 @@ from tafelrunde.games.monopoly.rules.upgrades import (
 )
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import BATON, FLUTE, HARP, HOURGLASS, ITEMS, MASK, OCARINA, PLACE, SHOP, TRANSPORT
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 
 PATIENCE: Final = 3  # rounds until the same partner is asked for a trade again
 EARLY_DEEDS: Final = 8  # unowned ones, with which it is better to be out of jail
@@ -75,7 +77,7 @@ class NormalPlayer(Steward):
 
     # --- windows ------------------------------------------------------------------------------------------------------
 
-    def own(self, state: Monopoly, seat: int, closing: bool) -> Action:
+    def own(self, state: Monopoly, seat: SeatId, closing: bool) -> Action:
         player = state.seats[seat]
         if player.item >= 0:
             used = self.own_item(state, seat, closing)
@@ -93,10 +95,10 @@ class NormalPlayer(Steward):
                 return offer
         return self.manage(state, seat) or (END_TURN if closing else ROLL)
 
-    def between(self, state: Monopoly, seat: int) -> Action:
+    def between(self, state: Monopoly, seat: SeatId) -> Action:
         return self.manage(state, seat) or DONE
 
-    def leaves_jail(self, state: Monopoly, seat: int) -> bool:
+    def leaves_jail(self, state: Monopoly, seat: SeatId) -> bool:
         """RM-J5: out while there is something to buy or nothing to fear; later it is safer inside."""
         free = 0
         feared = False
@@ -108,7 +110,7 @@ class NormalPlayer(Steward):
                 feared = True
         return free >= EARLY_DEEDS or not feared
 
-    def manage(self, state: Monopoly, seat: int) -> Action | None:
+    def manage(self, state: Monopoly, seat: SeatId) -> Action | None:
         """Lift, build or mortgage for it; none if all is well."""
         rules, held, count = state.rules, state.held, state.rules.group_count
         window = state.stack[-1]
@@ -126,7 +128,7 @@ class NormalPlayer(Steward):
                 return action
         return self.lift_something(state, seat, window, reserve + 250)
 
-    def develop(self, state: Monopoly, seat: int, window: Window, reserve: int) -> Action | None:
+    def develop(self, state: Monopoly, seat: SeatId, window: Window, reserve: Rupees) -> Action | None:
         """Free complete groups, then plant where it brings most; single deeds are mortgaged for it."""
         rules, facts = state.rules, self.know(state)
         cash = state.seats[seat].cash
@@ -156,7 +158,7 @@ class NormalPlayer(Steward):
                 return pledge
         return None
 
-    def where(self, state: Monopoly, group: int) -> int:
+    def where(self, state: Monopoly, group: GroupId) -> int:
         """The place of a group that grows next: the lowest, of those the one that earns most."""
         facts, best = self.know(state), -1
         for space in state.rules.groups[group]:
@@ -169,7 +171,7 @@ class NormalPlayer(Steward):
                 best = space
         return best
 
-    def promise(self, state: Monopoly, group: int, space: int) -> float:
+    def promise(self, state: Monopoly, group: GroupId, space: SpaceId) -> float:
         """Income for each rupee planted: up to the plateau as a whole, above it one by one."""
         facts, level = self.know(state), state.level[space]
         if level >= state.rules.tree:
@@ -180,7 +182,7 @@ class NormalPlayer(Steward):
         gain = facts.grown[group][facts.plateau] - facts.income(group, state.growth[group])
         return gain / (room * facts.cost[group])
 
-    def may_grow(self, state: Monopoly, seat: int, space: int) -> bool:
+    def may_grow(self, state: Monopoly, seat: SeatId, space: SpaceId) -> bool:
         """Whether planting is allowed, money apart, and wise: trees give back sprouts that others are short of."""
         rules = state.rules
         if why_not_build(state, seat, space) is not None and state.seats[seat].cash >= rules.upgrade[space]:
@@ -195,7 +197,7 @@ class NormalPlayer(Steward):
                     return False
         return True
 
-    def lift_something(self, state: Monopoly, seat: int, window: Window, reserve: int) -> Action | None:
+    def lift_something(self, state: Monopoly, seat: SeatId, window: Window, reserve: Rupees) -> Action | None:
         """RM-H4: the mortgaged deed that earns most for its price, once there is plenty of cash."""
         facts, cash = self.know(state), state.seats[seat].cash
         if cash < reserve:
@@ -209,7 +211,7 @@ class NormalPlayer(Steward):
                     best, most = space, worth
         return LIFT[best] if best >= 0 else None
 
-    def earnings(self, state: Monopoly, facts: Facts, seat: int, space: int) -> float:
+    def earnings(self, state: Monopoly, facts: Facts, seat: SeatId, space: SpaceId) -> float:
         """What an unmortgaged deed without plants brings a round from one visitor."""
         rules = state.rules
         group, rents = rules.group[space], rules.board.rent[space]
@@ -221,7 +223,7 @@ class NormalPlayer(Steward):
 
     # --- raising money ------------------------------------------------------------------------------------------------
 
-    def debt(self, state: Monopoly, seat: int, amount: int) -> Action:
+    def debt(self, state: Monopoly, seat: SeatId, amount: Rupees) -> Action:
         if raisable(state, seat) < amount:
             window = state.stack[-1]
             if self.trades and isinstance(window, Window) and window.offers > 0:
@@ -231,7 +233,7 @@ class NormalPlayer(Steward):
             return BANKRUPT
         return self.cheapest(state, seat, 1e9) or state.asked().default(state)
 
-    def cheapest(self, state: Monopoly, seat: int, most: float) -> Action | None:
+    def cheapest(self, state: Monopoly, seat: SeatId, most: float) -> Action | None:
         """What costs least for each rupee it raises, if it costs no more than `most`: a mortgage, or a plant sold."""
         rules, facts, count = state.rules, self.know(state), state.rules.group_count
         rivals = len(state.others(seat))
@@ -265,14 +267,14 @@ class NormalPlayer(Steward):
                         found, most = MORTGAGE[space], cost
         return found
 
-    def sale_cost(self, state: Monopoly, group: int, rivals: int) -> float:
+    def sale_cost(self, state: Monopoly, group: GroupId, rivals: int) -> float:
         """What selling one level of a group costs for each rupee it raises."""
         facts = self.know(state)
         levels = state.growth[group]
         lost = facts.income(group, levels) - facts.income(group, levels - 1)
         return 1.0 + HORIZON * rivals * lost / (facts.cost[group] / 2)
 
-    def sale(self, state: Monopoly, seat: int, group: int) -> Action | None:
+    def sale(self, state: Monopoly, seat: SeatId, group: GroupId) -> Action | None:
         """RM-V1 to RM-V4: one level of a group, or as few as can be sold together."""
         rules = state.rules
         for space in rules.groups[group]:
@@ -284,7 +286,7 @@ class NormalPlayer(Steward):
                     return SellGroup(rules.board.names[group], total)
         return None
 
-    def singles(self, state: Monopoly, seat: int) -> int:
+    def singles(self, state: Monopoly, seat: SeatId) -> int:
         """What the bank would lend on deeds outside complete colour groups."""
         rules = state.rules
         total = 0
@@ -296,7 +298,7 @@ class NormalPlayer(Steward):
 
     # --- buying -------------------------------------------------------------------------------------------------------
 
-    def buy(self, state: Monopoly, seat: int, space: int, price: int) -> Action:
+    def buy(self, state: Monopoly, seat: SeatId, space: SpaceId, price: Rupees) -> Action:
         cash = state.seats[seat].cash
         limit = self.ceiling(state, seat, space)
         if cash >= price:
@@ -307,7 +309,7 @@ class NormalPlayer(Steward):
                 return pledge
         return DECLINE
 
-    def ceiling(self, state: Monopoly, seat: int, space: int) -> int:
+    def ceiling(self, state: Monopoly, seat: SeatId, space: SpaceId) -> int:
         """RM-A5: more for what completes or blocks a group; a little must stay in the purse."""
         rules, group, price = state.rules, state.rules.group[space], state.rules.price[space]
         size, mine, kind = len(rules.groups[group]), state.holds(seat, group), rules.kind[space]
@@ -331,7 +333,7 @@ class NormalPlayer(Steward):
             means = state.seats[seat].cash + self.singles(state, seat) // 2
         return min(price * percent // 100, means)
 
-    def bid(self, state: Monopoly, seat: int, least: int, space: int) -> Action:
+    def bid(self, state: Monopoly, seat: SeatId, least: Rupees, space: SpaceId) -> Action:
         limit, cash = self.ceiling(state, seat, space), state.seats[seat].cash
         if cash < least <= limit:
             pledge = self.cheapest(state, seat, 2.0)
@@ -341,7 +343,7 @@ class NormalPlayer(Steward):
 
     # --- scarce upgrades ----------------------------------------------------------------------------------------------
 
-    def worth_of_upgrade(self, state: Monopoly, seat: int, tree: bool) -> int:
+    def worth_of_upgrade(self, state: Monopoly, seat: SeatId, tree: bool) -> int:
         """What one more sprout or tree is worth, at most what can be spent."""
         facts = self.know(state)
         best = 0.0
@@ -352,7 +354,7 @@ class NormalPlayer(Steward):
         most = max([facts.cost[state.rules.group[space]] for space in places_to_grow(state, seat, tree)], default=0) * 2
         return int(min(value, most, state.seats[seat].cash - 40 - expected))
 
-    def contest(self, state: Monopoly, seat: int, least: int) -> Action:
+    def contest(self, state: Monopoly, seat: SeatId, least: Rupees) -> Action:
         decision = state.asked()
         assert isinstance(decision, DecideContest)
         tree = state.level[decision.space] == state.rules.sprouts_per_tree
@@ -361,14 +363,14 @@ class NormalPlayer(Steward):
             return ALLOW
         return Contest(max(least, min(worth, decision.price // 2)))
 
-    def bid_for_upgrade(self, state: Monopoly, seat: int, least: int) -> Action:
+    def bid_for_upgrade(self, state: Monopoly, seat: SeatId, least: Rupees) -> Action:
         decision, auction = state.asked(), state.stack[-1]
         assert isinstance(decision, DecideBid)
         tree = bool(getattr(auction, "tree", False))
         worth = min(self.worth_of_upgrade(state, seat, tree), state.seats[seat].cash)
         return PASS if worth < least else Bid(max(least, min(worth, least - 1 + decision.price // 5)))
 
-    def place(self, state: Monopoly, seat: int, decision: DecidePlace) -> Action:
+    def place(self, state: Monopoly, seat: SeatId, decision: DecidePlace) -> Action:
         best, most = -1, -1.0
         for space in places_to_grow(state, seat, decision.tree):
             promise = self.promise(state, state.rules.group[space], space)
@@ -376,7 +378,7 @@ class NormalPlayer(Steward):
                 best, most = space, promise
         return PLACE_ON[best]
 
-    def receipt(self, state: Monopoly, seat: int, decision: DecideReceipt) -> Action:
+    def receipt(self, state: Monopoly, seat: SeatId, decision: DecideReceipt) -> Action:
         """RM-N10: paid off at once only if it completes a group, or if there is plenty."""
         whole = state.rules.kind[decision.space] == PLACE and state.complete(seat, state.rules.group[decision.space])
         expected, _ = danger(state, seat, state.seats[seat].cash)
@@ -385,7 +387,7 @@ class NormalPlayer(Steward):
 
     # --- trading ------------------------------------------------------------------------------------------------------
 
-    def propose(self, state: Monopoly, seat: int) -> Action | None:
+    def propose(self, state: Monopoly, seat: SeatId) -> Action | None:
         """The best deal with anybody. Nobody is asked more than once a turn, and only every few rounds: who wants to say no all
         evening?"""
         window = state.stack[-1]
@@ -431,7 +433,7 @@ class NormalPlayer(Steward):
 
     # --- items --------------------------------------------------------------------------------------------------------
 
-    def own_item(self, state: Monopoly, seat: int, closing: bool) -> Action | None:
+    def own_item(self, state: Monopoly, seat: SeatId, closing: bool) -> Action | None:
         """Item cards of the own window, where they help most."""
         item = state.seats[seat].item
         best: Action | None = None
@@ -447,7 +449,7 @@ class NormalPlayer(Steward):
             return best
         return None
 
-    def flute(self, state: Monopoly, seat: int) -> Action | None:
+    def flute(self, state: Monopoly, seat: SeatId) -> Action | None:
         """Where the swap takes a deed of a complete group, or brings one's own, and gives no group away."""
         rules = state.rules
         for other in state.others(seat):
@@ -462,7 +464,7 @@ class NormalPlayer(Steward):
                 return UseItem(ITEMS[FLUTE], other)
         return None
 
-    def ocarina(self, state: Monopoly, seat: int) -> Action | None:
+    def ocarina(self, state: Monopoly, seat: SeatId) -> Action | None:
         """The dearest deed of a rival's complete group."""
         rules, best = state.rules, -1
         for space in rules.deeds:
@@ -473,7 +475,7 @@ class NormalPlayer(Steward):
                 best = space
         return UseItem(ITEMS[OCARINA], best) if best >= 0 else None
 
-    def item(self, state: Monopoly, seat: int, decision: DecideItem) -> Action:
+    def item(self, state: Monopoly, seat: SeatId, decision: DecideItem) -> Action:
         rules, use = state.rules, False
         if decision.item == MASK:
             call = state.stack[-1]

@@ -6,6 +6,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.player import Player
 from tafelrunde.games.monopoly.actions import (
     ALLOW,
@@ -25,6 +26,7 @@ from tafelrunde.games.monopoly.actions import (
     Max,
     UseItem,
 )
+from tafelrunde.games.monopoly.ids import Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
 from tafelrunde.games.monopoly.rules.items import DecideItem
@@ -78,7 +80,7 @@ class Steward(Player):
             return self.answer(state, decision)
         return self.minor(state, seat, decision)
 
-    def minor(self, state: Monopoly, seat: int, decision: Decision) -> Action:
+    def minor(self, state: Monopoly, seat: SeatId, decision: Decision) -> Action:
         """The rarer questions."""
         if isinstance(decision, DecideReceipt):
             return self.receipt(state, seat, decision)
@@ -97,30 +99,30 @@ class Steward(Player):
             return options[self.chance.below(len(options))]
         return decision.default(state)
 
-    def claim(self, state: Monopoly, seat: int) -> Action | None:
+    def claim(self, state: Monopoly, seat: SeatId) -> Action | None:
         """RM-R7: rent that may still be asked for is asked for."""
         for claim in state.claims:
             if claim.seat == seat:
                 return Demand(claim.id)
         return None
 
-    def own(self, state: Monopoly, seat: int, closing: bool) -> Action:
+    def own(self, state: Monopoly, seat: SeatId, closing: bool) -> Action:
         """In the own window."""
         return END_TURN if closing else ROLL
 
-    def between(self, state: Monopoly, seat: int) -> Action:
+    def between(self, state: Monopoly, seat: SeatId) -> Action:
         """Between the throws of others."""
         return SNOOZE
 
-    def debt(self, state: Monopoly, seat: int, amount: int) -> Action:
+    def debt(self, state: Monopoly, seat: SeatId, amount: Rupees) -> Action:
         """Raising money."""
         return state.asked().default(state)
 
-    def buy(self, state: Monopoly, seat: int, space: int, price: int) -> Action:
+    def buy(self, state: Monopoly, seat: SeatId, space: SpaceId, price: Rupees) -> Action:
         """An unowned property."""
         return state.asked().default(state)
 
-    def bid(self, state: Monopoly, seat: int, least: int, space: int) -> Action:
+    def bid(self, state: Monopoly, seat: SeatId, least: Rupees, space: SpaceId) -> Action:
         """At an auction: up to the limit, in steps that people find natural."""
         most = min(self.ceiling(state, seat, space), state.seats[seat].cash)
         if least > most:
@@ -129,19 +131,19 @@ class Steward(Player):
         step = price // 2 if least == 1 else least - 1 + price // 10
         return Bid(max(least, min(most, step // 5 * 5)))
 
-    def ceiling(self, state: Monopoly, seat: int, space: int) -> int:
+    def ceiling(self, state: Monopoly, seat: SeatId, space: SpaceId) -> int:
         """What a deed is worth at an auction."""
         return state.rules.price[space]
 
-    def bid_for_upgrade(self, state: Monopoly, seat: int, least: int) -> Action:
+    def bid_for_upgrade(self, state: Monopoly, seat: SeatId, least: Rupees) -> Action:
         """At the auction of a scarce upgrade."""
         return PASS
 
-    def contest(self, state: Monopoly, seat: int, least: int) -> Action:
+    def contest(self, state: Monopoly, seat: SeatId, least: Rupees) -> Action:
         """Whether to object to somebody's upgrade."""
         return ALLOW
 
-    def place(self, state: Monopoly, seat: int, decision: DecidePlace) -> Action:
+    def place(self, state: Monopoly, seat: SeatId, decision: DecidePlace) -> Action:
         """Where a won upgrade goes."""
         return decision.default(state)
 
@@ -149,10 +151,10 @@ class Steward(Player):
         """To an offer."""
         return REJECT
 
-    def receipt(self, state: Monopoly, seat: int, decision: DecideReceipt) -> Action:
+    def receipt(self, state: Monopoly, seat: SeatId, decision: DecideReceipt) -> Action:
         """A mortgaged deed was received."""
         return KEEP
 
-    def item(self, state: Monopoly, seat: int, decision: DecideItem) -> Action:
+    def item(self, state: Monopoly, seat: SeatId, decision: DecideItem) -> Action:
         """The moment of an item card has come."""
         return UseItem(ITEMS[decision.item]) if decision.item == MASK else SKIP_ITEM

@@ -3,8 +3,10 @@
 from functools import lru_cache
 from typing import Literal
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Badge, Band, Board, Piece, Space
+from tafelrunde.games.monopoly.ids import BANK, GroupId, SpaceId
 from tafelrunde.games.monopoly.picture.names import (
     SPROUT,
     TREE,
@@ -18,7 +20,7 @@ from tafelrunde.games.monopoly.picture.names import (
 )
 from tafelrunde.games.monopoly.rules.property import base_rent, shop_factor
 from tafelrunde.games.monopoly.ruleset import FREE, GO, JAIL_SPACE, SHOP, TAX
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 
 BOARD = "board"
 JAIL = "jail"  # the cell inside the jail space
@@ -47,7 +49,7 @@ def board(view: Monopoly, look: Look) -> Board:
     )
 
 
-def token_place(view: Monopoly, seat: int) -> str:
+def token_place(view: Monopoly, seat: SeatId) -> str:
     """The space a token stands on; in jail it is the cell, not the visitors' strip."""
     player = view.seats[seat]
     return JAIL if player.jailed else space_id(player.position)
@@ -56,7 +58,7 @@ def token_place(view: Monopoly, seat: int) -> str:
 # --- spaces -----------------------------------------------------------------------------------------------------------
 
 
-def _box(space: int) -> tuple[float, float, float, float]:
+def _box(space: SpaceId) -> tuple[float, float, float, float]:
     """x, y, width and height, clockwise from the bottom right corner."""
     far = SIDE - DEEP
     side, step = divmod(space, 10)
@@ -75,7 +77,7 @@ def _box(space: int) -> tuple[float, float, float, float]:
 INNER: tuple[Side, Side, Side, Side] = ("top", "right", "bottom", "left")  # where the band lies; all words stand upright
 
 
-def _space(view: Monopoly, look: Look, space: int) -> Space:
+def _space(view: Monopoly, look: Look, space: SpaceId) -> Space:
     owner = view.owner[space]
     return _known_space(
         look,
@@ -88,7 +90,9 @@ def _space(view: Monopoly, look: Look, space: int) -> Space:
 
 
 @lru_cache(maxsize=4096)
-def _known_space(look: Look, space: int, group: int, owner: int | None, mortgaged: bool, note: tuple[str, int]) -> Space:
+def _known_space(
+    look: Look, space: SpaceId, group: GroupId, owner: int | None, mortgaged: bool, note: tuple[str, int]
+) -> Space:
     """The same space looks the same, so it is made once."""
     x, y, w, h = _box(space)
     corner = space % 10 == 0
@@ -118,7 +122,7 @@ def _known_space(look: Look, space: int, group: int, owner: int | None, mortgage
     )
 
 
-def _note(view: Monopoly, space: int) -> tuple[str, int]:
+def _note(view: Monopoly, space: SpaceId) -> tuple[str, int]:
     """What a visit would cost: the rent where somebody earns it, else the printed amount. A message and its number."""
     rules, owner = view.rules, view.owner[space]
     kind = rules.kind[space]
@@ -137,7 +141,7 @@ def _note(view: Monopoly, space: int) -> tuple[str, int]:
     return "", 0
 
 
-def _jail(look: Look) -> list[Space]:
+def _jail(look: Look) -> list[SpaceId]:
     """The cell and the strip beside it; the strip below is space 10 itself."""
     x, y, _, h = _box(JAIL_SPACE)
     sheet = space_id(JAIL_SPACE)
@@ -177,7 +181,7 @@ def _plants(view: Monopoly) -> list[Piece]:
 
 
 @lru_cache(maxsize=512)
-def _known_plants(space: int, level: int, tree: bool) -> list[Piece]:
+def _known_plants(space: SpaceId, level: int, tree: bool) -> list[Piece]:
     name = plants(level, tree)
     at = space_id(space)
     if tree:

@@ -1,9 +1,11 @@
 """The middle of the board: dice, decks, the bank's stock, and what is going on in words."""
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Dice, Frame, Gauge, Line, Panel, Pile, Track, Zone
 from tafelrunde.games.monopoly.actions import Side
+from tafelrunde.games.monopoly.ids import BANK, NOBODY, DeckId, SpaceId
 from tafelrunde.games.monopoly.picture.board import BOARD
 from tafelrunde.games.monopoly.picture.names import (
     BANK_ZONE,
@@ -34,7 +36,7 @@ from tafelrunde.games.monopoly.rules.property import raisable, wealth
 from tafelrunde.games.monopoly.rules.trading import DecideTrade
 from tafelrunde.games.monopoly.rules.upgrades import DecideContest, DecidePlace
 from tafelrunde.games.monopoly.ruleset import ITEMS
-from tafelrunde.games.monopoly.state import BANK, BOTTLE_DECK, CHEST_DECK, NOBODY, Monopoly
+from tafelrunde.games.monopoly.state import BOTTLE_DECK, CHEST_DECK, Monopoly
 
 DICE_FRAME = Frame(BOARD, 2.05, 8.55, 2.7, 1.5)
 BANK_FRAME = Frame(BOARD, 7.25, 2.1, 2.9, 1.45)
@@ -65,7 +67,7 @@ def _bank(view: Monopoly) -> Track:
     return Track(BANK_ZONE, Say("zone-bank"), gauges, BANK_FRAME)
 
 
-def _deck(view: Monopoly, look: Look, deck: int) -> Pile:
+def _deck(view: Monopoly, look: Look, deck: DeckId) -> Pile:
     """How many cards, and the one that was drawn last: it lies at the bottom, and everybody has seen it."""
     pile = view.decks[deck]
     memory = remembers(view)
@@ -119,12 +121,12 @@ def _panel(view: Monopoly, look: Look) -> Panel | None:
             return _agreements(view)
 
 
-def _cash_line(view: Monopoly, seat: int) -> list[Line]:
+def _cash_line(view: Monopoly, seat: SeatId) -> list[Line]:
     cash = view.seats[seat].cash
     return [] if cash == UNKNOWN else [Line(say("panel-cash", seat=Who(seat)), rupees(cash), seat=seat)]
 
 
-def _group_lines(view: Monopoly, space: int) -> list[Line]:
+def _group_lines(view: Monopoly, space: SpaceId) -> list[Line]:
     """Who holds the other deeds of the group."""
     lines = []
     for other in view.rules.groups[view.rules.group[space]]:
@@ -241,7 +243,7 @@ def _trade(view: Monopoly, look: Look, decision: DecideTrade) -> Panel:
     return Panel("trade", name, lines, icon="gi:trade")
 
 
-def _side_lines(view: Monopoly, look: Look, giver: int, taker: int, side: Side) -> list[Line]:
+def _side_lines(view: Monopoly, look: Look, giver: SeatId, taker: SeatId, side: Side) -> list[Line]:
     """What one side gives, with what mortgages cost and which group it completes."""
     lines = [Line(say("panel-gives", seat=Who(giver)), seat=giver, strong=True)]
     parts = side_parts(side)

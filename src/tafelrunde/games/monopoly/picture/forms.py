@@ -1,8 +1,10 @@
 """Offers with free values: bids, trades, and long lists of deeds to sell or mortgage."""
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Choice, Column, Form, Line, Number, Offer, Pick, Quick
+from tafelrunde.games.monopoly.ids import Rupees, SpaceId
 from tafelrunde.games.monopoly.picture.names import (
     DECK_ICONS,
     MONEY,
@@ -24,7 +26,7 @@ UNSEEN_PURSE = 5000  # the most one can ask of somebody whose rupees are hidden
 # --- bids -------------------------------------------------------------------------------------------------------------
 
 
-def bid_form(verb: str, least: int, cash: int, price: int, rule: str) -> Form:
+def bid_form(verb: str, least: Rupees, cash: Rupees, price: Rupees, rule: str) -> Form:
     """RM-A5, RM-A11, RM-U12: any number from the least bid to all one has."""
     start = max(least - 1, 0)
     quick = [Quick(say("quick-more", amount=step), start + step) for step in STEPS if least <= start + step <= cash]
@@ -77,7 +79,7 @@ def pick_form(view: Monopoly, look: Look, verb: str, offers: list[Offer]) -> For
 # --- trades -----------------------------------------------------------------------------------------------------------
 
 
-def trade_form(view: Monopoly, look: Look, seat: int, left: int) -> Form:
+def trade_form(view: Monopoly, look: Look, seat: SeatId, left: int) -> Form:
     """RM-N6, RM-N8: a partner, and what both give. Each partner's deeds show once that partner is chosen."""
     others = view.others(seat)
     first = str(others[0])
@@ -146,11 +148,11 @@ def counter_form(view: Monopoly, look: Look, decision: DecideTrade) -> Form:
     )
 
 
-def _token(view: Monopoly, look: Look, seat: int) -> str:
+def _token(view: Monopoly, look: Look, seat: SeatId) -> str:
     return look.token_icon(view.seats[seat].token)
 
 
-def _purse(view: Monopoly, seat: int) -> int:
+def _purse(view: Monopoly, seat: SeatId) -> int:
     cash = view.seats[seat].cash
     return UNSEEN_PURSE if cash == UNKNOWN else cash
 
@@ -163,7 +165,7 @@ Side = list[Number | Pick]
 
 
 def _side(
-    view: Monopoly, look: Look, seat: int, name: str, column: Column, value: int = 0, things: list[str] | None = None
+    view: Monopoly, look: Look, seat: SeatId, name: str, column: Column, value: int = 0, things: list[str] | None = None
 ) -> Side:
     """Rupees and things that one seat gives."""
     most = max(_purse(view, seat), value)
@@ -172,7 +174,7 @@ def _side(
 
 
 def _things(
-    view: Monopoly, look: Look, seat: int, name: str, column: Column, when: dict[str, str], value: list[str] | None = None
+    view: Monopoly, look: Look, seat: SeatId, name: str, column: Column, when: dict[str, str], value: list[str] | None = None
 ) -> Side:
     """Deeds and jail cards of a seat; by house rule also promises."""
     choices = [_deed(view, look, space) for space in deeds_of(view, seat) if not upgraded(view, view.rules.group[space])]
@@ -216,7 +218,7 @@ def _words(view: Monopoly, name: str) -> list[str]:
     return words
 
 
-def _deed(view: Monopoly, look: Look, space: int) -> Choice:
+def _deed(view: Monopoly, look: Look, space: SpaceId) -> Choice:
     group = view.rules.group[space]
     note = rupees(view.rules.price[space])
     if view.mortgaged[space]:

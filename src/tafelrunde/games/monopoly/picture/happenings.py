@@ -1,10 +1,12 @@
 """What just happened: a sentence with its rule, and what moves on the table."""
 
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Tumble, Walk
 from tafelrunde.engine.words import say_part
-from tafelrunde.games.monopoly import deals, events
+from tafelrunde.games.monopoly import events
 from tafelrunde.games.monopoly.actions import Side
+from tafelrunde.games.monopoly.ids import Rupees, SpaceId
 from tafelrunde.games.monopoly.picture.board import JAIL
 from tafelrunde.games.monopoly.picture.names import (
     BANK_ZONE,
@@ -87,51 +89,51 @@ def _of_play(event: Event, view: Monopoly) -> list[Motion]:
 def _of_deals(event: Event, view: Monopoly) -> list[Motion]:
     """Buying, rent, upgrades, mortgages, trades, debts and items."""
     match event:
-        case deals.RentPaid():
+        case events.RentPaid():
             flash = Flash(space_id(event.space), str(event.amount))
             return [flash, *_money(seat_id(event.payer), seat_id(event.owner), event.amount)]
-        case deals.DeedBought() | deals.AuctionWon():
+        case events.DeedBought() | events.AuctionWon():
             return [*_money(seat_id(event.seat), BANK_ZONE, event.amount), _deed(event.space, event.seat)]
-        case deals.SproutBuilt() | deals.TreeBuilt() | deals.MortgageLifted() | deals.InterestPaid():
+        case events.SproutBuilt() | events.TreeBuilt() | events.MortgageLifted() | events.InterestPaid():
             return [*_money(seat_id(event.seat), BANK_ZONE, event.amount), Flash(space_id(event.space))]
-        case deals.SproutSold() | deals.TreeSold() | deals.DeedMortgaged() | deals.DeedReturned():
+        case events.SproutSold() | events.TreeSold() | events.DeedMortgaged() | events.DeedReturned():
             return [Flash(space_id(event.space)), *_money(BANK_ZONE, seat_id(event.seat), event.amount)]
-        case deals.GroupSold():
+        case events.GroupSold():
             flashes = [Flash(space_id(space)) for space in view.rules.groups[event.group]]
             return [*flashes, *_money(BANK_ZONE, seat_id(event.seat), event.amount)]
-        case deals.BidMade() | deals.BuildContested():
+        case events.BidMade() | events.BuildContested():
             return [Flash(seat_id(event.seat), str(event.amount))]
-        case deals.TradeMade():
+        case events.TradeMade():
             return [*_handed(event.seat, event.to, event.give), *_handed(event.to, event.seat, event.get)]
-        case deals.DeedsSwapped():
+        case events.DeedsSwapped():
             return [_deed(event.space, event.to), _deed(event.other, event.seat)]
-        case deals.PurchaseTaken():
+        case events.PurchaseTaken():
             return [*_money(seat_id(event.seat), seat_id(event.to), event.amount), _deed(event.space, event.seat)]
-        case deals.BankruptToSeat():
+        case events.BankruptToSeat():
             money = _money(seat_id(event.seat), seat_id(event.owner), event.amount)
             return [Flash(seat_id(event.seat), colour="bad"), *money]
-        case deals.BankruptToBank() | deals.Resigned():
+        case events.BankruptToBank() | events.Resigned():
             return [Flash(seat_id(event.seat), colour="bad")]
-        case deals.DebtOpened():
+        case events.DebtOpened():
             return [Flash(seat_id(event.payer), colour="bad")]
         case (
-            deals.AuctionOpened()
-            | deals.AuctionUnsold()
-            | deals.OfRent()
-            | deals.NoRentMortgaged()
-            | deals.NoRentJailed()
-            | deals.FreeVisitUsed()
-            | deals.RentEscaped()
+            events.AuctionOpened()
+            | events.AuctionUnsold()
+            | events.OfRent()
+            | events.NoRentMortgaged()
+            | events.NoRentJailed()
+            | events.FreeVisitUsed()
+            | events.RentEscaped()
         ):
             return [Flash(space_id(event.space))]
     return []
 
 
-def _money(start: str, end: str, amount: int) -> list[Motion]:
+def _money(start: str, end: str, amount: Rupees) -> list[Motion]:
     return [Flight(MONEY, start, end, str(amount), "leaf")] if amount else []
 
 
-def _deed(space: int, taker: int) -> Flight:
+def _deed(space: SpaceId, taker: SeatId) -> Flight:
     return Flight(DEED, space_id(space), seat_id(taker), colour=seat_colour(taker))
 
 
@@ -142,7 +144,7 @@ def _way(event: events.OfWay, size: int) -> list[str]:
     return [space_id((event.start + step * number) % size) for number in range(1, length + 1)]
 
 
-def _handed(giver: int, taker: int, side: Side) -> list[Motion]:
+def _handed(giver: SeatId, taker: SeatId, side: Side) -> list[Motion]:
     """What one side gives flies over: money, then deeds, then cards."""
     start, end = seat_id(giver), seat_id(taker)
     cards = [Flight(JAIL_CARD, start, end) for _ in side.cards]

@@ -5,13 +5,15 @@ from functools import cache
 from typing import Any
 
 from tafelrunde.engine.fields import late
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Argument, Say, Who, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.monopoly.actions import Side
 from tafelrunde.games.monopoly.content import Content, pack_content
+from tafelrunde.games.monopoly.ids import BANK, DeckId, GroupId, ItemId, Rupees, SpaceId, TokenId
 from tafelrunde.games.monopoly.ruleset import ITEMS, KINDS, Card, Ruleset
-from tafelrunde.games.monopoly.state import BANK, DECKS
+from tafelrunde.games.monopoly.state import DECKS
 
 MONEY = "gi:rupee"
 SPROUT = "gi:sprout"
@@ -26,24 +28,24 @@ DECK_COLOURS = ("group-teal", "rust")
 # --- ids --------------------------------------------------------------------------------------------------------------
 
 
-def space_id(space: int) -> str:
+def space_id(space: SpaceId) -> str:
     return f"s{space}"
 
 
-def seat_id(seat: int) -> str:
+def seat_id(seat: SeatId) -> str:
     """Whoever pays or is paid; the bank has no seat."""
     return BANK_ZONE if seat == BANK else f"seat-{seat}"
 
 
-def token_id(seat: int) -> str:
+def token_id(seat: SeatId) -> str:
     return f"token-{seat}"
 
 
-def deck_id(deck: int) -> str:
+def deck_id(deck: DeckId) -> str:
     return f"deck-{DECKS[deck]}"
 
 
-def seat_colour(seat: int) -> str:
+def seat_colour(seat: SeatId) -> str:
     return f"seat-{seat + 1}"
 
 
@@ -51,22 +53,22 @@ def seat_colour(seat: int) -> str:
 
 
 @cache
-def space_name(space: int) -> Say:
+def space_name(space: SpaceId) -> Say:
     return Say(f"space-{space}")
 
 
 @cache
-def short_name(space: int) -> Say:
+def short_name(space: SpaceId) -> Say:
     """For a narrow cell."""
     return say("short-name", space=space_name(space))
 
 
 @cache
-def rupees(amount: int) -> Say:
+def rupees(amount: Rupees) -> Say:
     return say("rupees", amount=amount)
 
 
-def deck_name(deck: int) -> Say:
+def deck_name(deck: DeckId) -> Say:
     return Say(f"deck-{DECKS[deck]}")
 
 
@@ -78,7 +80,7 @@ def card_name(card: str) -> Say:
     return Say(f"card-{card}")
 
 
-def who(seat: int) -> Argument:
+def who(seat: SeatId) -> Argument:
     return Say("the-bank") if seat == BANK else Who(seat)
 
 
@@ -180,17 +182,17 @@ class Look(Listed):
             "get": side_words,
         }
 
-    def group_name(self, group: int) -> Say:
+    def group_name(self, group: GroupId) -> Say:
         return Say(f"group-{self.groups[group]}")
 
-    def token_name(self, token: int) -> Say:
+    def token_name(self, token: TokenId) -> Say:
         return Say(f"token-{self.content.tokens[token].id}")
 
-    def token_icon(self, token: int) -> str:
+    def token_icon(self, token: TokenId) -> str:
         """Nobody has a token before it is chosen."""
         return self.token_icons[token] if token >= 0 else "gi:person"
 
-    def item_icon(self, item: int) -> str:
+    def item_icon(self, item: ItemId) -> str:
         return self.item_icons[ITEMS[item]]
 
 

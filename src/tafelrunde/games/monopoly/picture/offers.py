@@ -213,7 +213,11 @@ def _tax(view: Monopoly, action: saying.Tax) -> Offer:
     name = Say("offer-tax-percent" if action.way == "percent" else "offer-tax-flat")
     rule = "RM-X3" if action.way == "percent" else "RM-X2"
     return Offer(
-        action.text, name, icon="gi:scales" if action.way == "percent" else MONEY, note=say("note-costs", amount=amount), rule=rule
+        action.text,
+        name,
+        icon="gi:scales" if action.way == "percent" else MONEY,
+        note=say("note-costs", amount=amount),
+        rule=rule,
     )
 
 

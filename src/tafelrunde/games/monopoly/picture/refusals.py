@@ -6,6 +6,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Refusal
@@ -77,7 +78,7 @@ class Asking(Listed):
     view: Monopoly
     look: Look
     game: Game
-    seat: int
+    seat: SeatId
     found: list[Refusal] = late([])
 
     def why(self, action: Action) -> Reason | None:

@@ -1,9 +1,11 @@
 """Is this trade fair? What a deal changes for both sides, as a friendly banker would put it."""
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.games.monopoly.actions import Bid, Contest, Counter, Max, Offer, Side
+from tafelrunde.games.monopoly.ids import GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.picture.names import Look, space_name
 from tafelrunde.games.monopoly.rules.lots import DecideDeedBid, DecideMaximum
 from tafelrunde.games.monopoly.rules.trading import DecideTrade
@@ -31,7 +33,7 @@ def remarks(view: Monopoly, look: Look, action: Action) -> list[Say]:
     return []
 
 
-def about_trade(view: Monopoly, look: Look, seat: int, other: int, give: Side, get: Side) -> list[Say]:
+def about_trade(view: Monopoly, look: Look, seat: SeatId, other: SeatId, give: Side, get: Side) -> list[Say]:
     """What `seat` should know before it gives `give` to `other` and takes `get`."""
     if give.empty() and get.empty():
         return []
@@ -51,7 +53,7 @@ def about_trade(view: Monopoly, look: Look, seat: int, other: int, give: Side, g
     return found
 
 
-def _about_bid(view: Monopoly, look: Look, seat: int, space: int, amount: int) -> list[Say]:
+def _about_bid(view: Monopoly, look: Look, seat: SeatId, space: SpaceId, amount: Rupees) -> list[Say]:
     price, deed = view.rules.price[space], Side(0, (space,))
     found = [say("remark-completes-yours", group=look.group_name(group)) for group in completed(view, seat, deed)]
     if amount > price:
@@ -63,7 +65,7 @@ def _about_bid(view: Monopoly, look: Look, seat: int, space: int, amount: int) -
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-def completed(view: Monopoly, seat: int, side: Side) -> list[int]:
+def completed(view: Monopoly, seat: SeatId, side: Side) -> list[int]:
     """The groups that a seat would own whole if it received this."""
     groups = _groups(view, side)
     count = [
@@ -72,7 +74,7 @@ def completed(view: Monopoly, seat: int, side: Side) -> list[int]:
     return [group for group, held in zip(groups, count, strict=True) if held == len(view.rules.groups[group])]
 
 
-def broken(view: Monopoly, seat: int, side: Side) -> list[int]:
+def broken(view: Monopoly, seat: SeatId, side: Side) -> list[int]:
     """The whole groups that a seat would lose a part of."""
     return [group for group in _groups(view, side) if view.complete(seat, group)]
 
@@ -89,7 +91,7 @@ def _groups(view: Monopoly, side: Side) -> list[int]:
 # --- what things are worth --------------------------------------------------------------------------------------------
 
 
-def _verdict(view: Monopoly, seat: int, other: int, give: Side, get: Side) -> Say:
+def _verdict(view: Monopoly, seat: SeatId, other: SeatId, give: Side, get: Side) -> Say:
     """Who gains more, seen from `seat`, in rupees."""
     mine = _gain(view, seat, give, get)
     theirs = _gain(view, other, get, give)
@@ -105,7 +107,7 @@ def _volume(view: Monopoly, side: Side) -> int:
     return side.rupees + sum(view.rules.price[space] for space in side.spaces)
 
 
-def _gain(view: Monopoly, seat: int, give: Side, get: Side) -> float:
+def _gain(view: Monopoly, seat: SeatId, give: Side, get: Side) -> float:
     """By how much a seat is better off: money, deeds, and what they are worth together with what it already has."""
     gain = float(get.rupees - give.rupees) + JAIL_CARD_WORTH * (len(get.cards) - len(give.cards))
     for side, sign in ((get, 1), (give, -1)):
@@ -122,7 +124,7 @@ def _gain(view: Monopoly, seat: int, give: Side, get: Side) -> float:
     return gain
 
 
-def _worth(view: Monopoly, group: int, spaces: set[int]) -> float:
+def _worth(view: Monopoly, group: GroupId, spaces: set[int]) -> float:
     """Some deeds of a group in one hand: their price, less what is owed on them; much more once the group is whole."""
     rules = view.rules
     size = len(rules.groups[group])

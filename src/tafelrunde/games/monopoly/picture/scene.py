@@ -1,5 +1,6 @@
 """The whole table as one seat sees it."""
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Line, Result, Scene, Standing
@@ -98,7 +99,7 @@ def _result(view: Monopoly) -> Result:
     return Result(_ending(view), standings, curve_name=Say("curve-wealth"))
 
 
-def _parts(view: Monopoly, seat: int) -> list[Line]:
+def _parts(view: Monopoly, seat: SeatId) -> list[Line]:
     """RM-E3: rupees, free deeds, mortgaged deeds at half price, sprouts, trees with the sprouts in them."""
     player, rules = view.seats[seat], view.rules
     if player.out:

@@ -3,9 +3,11 @@
 from functools import lru_cache
 from typing import Literal
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Pip, Pips, SeatPanel, Stat
+from tafelrunde.games.monopoly.ids import BANK, GroupId, SpaceId
 from tafelrunde.games.monopoly.picture.names import (
     JAIL_CARD,
     MONEY,
@@ -18,7 +20,7 @@ from tafelrunde.games.monopoly.picture.names import (
     space_name,
 )
 from tafelrunde.games.monopoly.rules.property import wealth
-from tafelrunde.games.monopoly.state import BANK, Monopoly, Seat
+from tafelrunde.games.monopoly.state import Monopoly, Seat
 
 Fill = Literal["full", "empty", "hatched", "none"]
 
@@ -74,12 +76,12 @@ def _badges(view: Monopoly, look: Look, seat: Seat) -> list[Badge]:
     return found
 
 
-def _pips(view: Monopoly, look: Look, seat: int, group: int) -> Pips:
+def _pips(view: Monopoly, look: Look, seat: SeatId, group: GroupId) -> Pips:
     marks = tuple([_mark(view, seat, space) for space in view.rules.groups[group]])
     return _known_pips(look, group, tuple(view.rules.groups[group]), marks, view.rules.tree)
 
 
-def _mark(view: Monopoly, seat: int, space: int) -> tuple[Fill, int]:
+def _mark(view: Monopoly, seat: SeatId, space: SpaceId) -> tuple[Fill, int]:
     """One deed of the map: mine, mine but mortgaged, still to be had, or somebody else's; and what grows there."""
     owner = view.owner[space]
     if owner == seat:
@@ -88,7 +90,9 @@ def _mark(view: Monopoly, seat: int, space: int) -> tuple[Fill, int]:
 
 
 @lru_cache(maxsize=8192)
-def _known_pips(look: Look, group: int, spaces: tuple[int, ...], marks: tuple[tuple[Fill, int], ...], tree: int) -> Pips:
+def _known_pips(
+    look: Look, group: GroupId, spaces: tuple[SpaceId, ...], marks: tuple[tuple[Fill, int], ...], tree: int
+) -> Pips:
     pips = []
     for space, (fill, level) in zip(spaces, marks, strict=True):
         name = space_name(space)

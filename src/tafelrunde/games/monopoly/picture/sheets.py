@@ -3,9 +3,11 @@
 from functools import lru_cache
 
 from tafelrunde.engine.fields import late
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Line, Piece, Sheet
+from tafelrunde.games.monopoly.ids import BANK, GroupId, ItemId, Kind, Rupees, SpaceId
 from tafelrunde.games.monopoly.picture.names import (
     DECK_COLOURS,
     DECK_ICONS,
@@ -22,20 +24,8 @@ from tafelrunde.games.monopoly.picture.names import (
     space_name,
 )
 from tafelrunde.games.monopoly.rules.property import any_mortgaged
-from tafelrunde.games.monopoly.ruleset import (
-    BOTTLE,
-    CHEST,
-    FREE,
-    GO,
-    GO_TO_JAIL,
-    ITEMS,
-    JAIL,
-    PLACE,
-    TAX,
-    TRANSPORT,
-    Card,
-)
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, FREE, GO, GO_TO_JAIL, ITEMS, JAIL, PLACE, TAX, TRANSPORT, Card
+from tafelrunde.games.monopoly.state import Monopoly
 
 
 def sheets(view: Monopoly, look: Look) -> dict[str, Sheet]:
@@ -64,7 +54,7 @@ def card_sheet_id(card: Card) -> str:
 # --- deeds ------------------------------------------------------------------------------------------------------------
 
 
-def _deed(view: Monopoly, look: Look, space: int) -> Sheet:
+def _deed(view: Monopoly, look: Look, space: SpaceId) -> Sheet:
     group, owner = view.rules.group[space], view.owner[space]
     if owner == BANK:
         held, doubled = 0, False
@@ -79,10 +69,10 @@ class _Printed(Listed):
     """What is printed on a deed under these rules; equal ones make equal sheets."""
 
     view: Monopoly
-    space: int
-    kind: int = late()
-    group: int = late()
-    price: int = late()
+    space: SpaceId
+    kind: Kind = late()
+    group: GroupId = late()
+    price: Rupees = late()
     upgrade: int = late()
     rent: tuple[int, ...] = late()
     most: int = late()
@@ -110,7 +100,7 @@ class _Printed(Listed):
 
 
 @lru_cache(maxsize=4096)
-def _known_deed(look: Look, deed: _Printed, owner: int, level: int, mortgaged: bool, held: int, doubled: bool) -> Sheet:
+def _known_deed(look: Look, deed: _Printed, owner: SeatId, level: int, mortgaged: bool, held: int, doubled: bool) -> Sheet:
     """The same deed in the same state looks the same, so it is made once."""
     earns = owner != BANK and not mortgaged
     if deed.kind == PLACE:
@@ -179,7 +169,7 @@ NAMES_OF_KIND = {
 }
 
 
-def _other(view: Monopoly, look: Look, space: int) -> Sheet:
+def _other(view: Monopoly, look: Look, space: SpaceId) -> Sheet:
     """A space without a deed: what happens there."""
     rules = view.rules
     kind = rules.kind[space]
@@ -241,7 +231,7 @@ def card_piece(look: Look, card: Card, sheet: bool) -> Piece:
     )
 
 
-def _item(look: Look, item: int) -> Sheet:
+def _item(look: Look, item: ItemId) -> Sheet:
     return Sheet(
         item_name(item),
         [Line(Say(f"item-text-{ITEMS[item]}"), rule="RM-G3")],

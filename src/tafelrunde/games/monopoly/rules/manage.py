@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import (
     BUILD,
     LIFT,
@@ -17,6 +20,7 @@ from tafelrunde.games.monopoly.actions import (
     Sell,
     SellGroup,
 )
+from tafelrunde.games.monopoly.ids import GroupId
 from tafelrunde.games.monopoly.rules.mortgages import lift, mortgage, why_not_lift, why_not_mortgage
 from tafelrunde.games.monopoly.rules.trading import Trade, add_sample_offers, why_not_offer
 from tafelrunde.games.monopoly.rules.upgrades import (
@@ -45,7 +49,7 @@ NO_CLAIM: Final = Reason("RM-R7", "why-no-claim")
 # --- options ----------------------------------------------------------------------------------------------------------
 
 
-def add_managing(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
+def add_managing(state: Monopoly, seat: SeatId, window: Window, found: list[Action]) -> None:
     """RM-W3, RM-W4: building, paying off mortgages, mortgaging and selling: all a free window allows, in one look."""
     rules, mortgaged, growth, fertile = state.rules, state.mortgaged, state.growth, state.whole[seat] & ~window.sold
     group_of, cash, pledged, lifted = rules.group, state.seats[seat].cash, window.pledged, window.lifted
@@ -66,7 +70,7 @@ def add_managing(state: Monopoly, seat: int, window: Window, found: list[Action]
         add_all_sales(state, seat, window.built, found)
 
 
-def add_raising(state: Monopoly, seat: int, lifted: int, built: int, found: list[Action]) -> None:
+def add_raising(state: Monopoly, seat: SeatId, lifted: i64, built: i64, found: list[Action]) -> None:
     """RM-W5: everything the bank pays for: mortgages of free deeds, and what grows."""
     rules, mortgaged, growth = state.rules, state.mortgaged, state.growth
     grown = False
@@ -79,14 +83,14 @@ def add_raising(state: Monopoly, seat: int, lifted: int, built: int, found: list
         add_all_sales(state, seat, built, found)
 
 
-def add_all_sales(state: Monopoly, seat: int, built: int, found: list[Action]) -> None:
+def add_all_sales(state: Monopoly, seat: SeatId, built: i64, found: list[Action]) -> None:
     """RM-V1, RM-W6: what grows may be sold, except where something was built in the same window."""
-    for group, grown in enumerate(state.growth):
-        if grown and state.complete(seat, group) and not built >> group & 1:
+    for group in state.rules.every_group:
+        if state.growth[group] and state.complete(seat, group) and not built >> group & 1:
             add_sales(state, seat, group, found)
 
 
-def add_sales(state: Monopoly, seat: int, group: int, found: list[Action]) -> None:
+def add_sales(state: Monopoly, seat: SeatId, group: GroupId, found: list[Action]) -> None:
     """RM-V2 to RM-V4: what of a group can be sold, piece by piece or, in a shortage, together."""
     rules = state.rules
     for space in rules.groups[group]:
@@ -98,13 +102,13 @@ def add_sales(state: Monopoly, seat: int, group: int, found: list[Action]) -> No
                 found.append(SellGroup(rules.board.names[group], total))
 
 
-def add_offers(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
+def add_offers(state: Monopoly, seat: SeatId, window: Window, found: list[Action]) -> None:
     """RM-N1, RM-N11: a fair sample of trades."""
     if window.offers:
         add_sample_offers(state, seat, found)
 
 
-def add_demands(state: Monopoly, seat: int, found: list[Action]) -> None:
+def add_demands(state: Monopoly, seat: SeatId, found: list[Action]) -> None:
     """RM-R7: rent that may still be asked for."""
     if state.claims:
         found.extend([Demand(claim.id) for claim in state.claims if claim.seat == seat])
@@ -113,7 +117,7 @@ def add_demands(state: Monopoly, seat: int, found: list[Action]) -> None:
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
-def why_not_raise(state: Monopoly, seat: int, window: Window | None, action: Action) -> Reason | None:
+def why_not_raise(state: Monopoly, seat: SeatId, window: Window | None, action: Action) -> Reason | None:
     """RM-W5, RM-W6: selling upgrades and mortgaging."""
     if isinstance(action, Sell):
         reason = why_not_sell(state, seat, action.space)
@@ -122,7 +126,7 @@ def why_not_raise(state: Monopoly, seat: int, window: Window | None, action: Act
         return reason
     if isinstance(action, SellGroup):
         reason = why_not_sell_group(state, seat, action.group, action.total)
-        if reason is None and window is not None and window.built >> state.rules.board.names.index(action.group) & 1:
+        if reason is None and window is not None and window.built >> state.rules.group_named(action.group) & 1:
             return BUILT_HERE
         return reason
     if isinstance(action, Mortgage):
@@ -133,7 +137,7 @@ def why_not_raise(state: Monopoly, seat: int, window: Window | None, action: Act
     return NOT_HERE
 
 
-def why_not_manage(state: Monopoly, seat: int, window: Window, action: Action) -> Reason | None:
+def why_not_manage(state: Monopoly, seat: SeatId, window: Window, action: Action) -> Reason | None:
     """RM-W3, RM-W4, RM-W6: all standing actions of a free window."""
     if isinstance(action, Build):
         reason = why_not_build(state, seat, action.space)
@@ -148,7 +152,7 @@ def why_not_manage(state: Monopoly, seat: int, window: Window, action: Action) -
     return why_not_raise(state, seat, window, action)
 
 
-def claim_of(state: Monopoly, seat: int, number: int) -> Claim | None:
+def claim_of(state: Monopoly, seat: SeatId, number: i64) -> Claim | None:
     """RM-R7: a seat's open claim by its number."""
     for claim in state.claims:
         if claim.id == number and claim.seat == seat:
@@ -159,7 +163,7 @@ def claim_of(state: Monopoly, seat: int, number: int) -> Claim | None:
 # --- carrying out -----------------------------------------------------------------------------------------------------
 
 
-def carry_out(state: Monopoly, seat: int, window: Window | None, action: Action | None) -> None:
+def carry_out(state: Monopoly, seat: SeatId, window: Window | None, action: Action | None) -> None:
     """Do what was decided in a window. Remembers it there (RM-W6)."""
     if isinstance(action, Mortgage):
         if window is not None:
@@ -175,7 +179,7 @@ def carry_out(state: Monopoly, seat: int, window: Window | None, action: Action 
             window.sold |= 1 << state.rules.group[action.space]
         sell(state, seat, action.space)
     elif isinstance(action, SellGroup):
-        group = state.rules.board.names.index(action.group)
+        group = state.rules.group_named(action.group)
         if window is not None:
             window.sold |= 1 << group
         sell_group(state, seat, group, action.total)

@@ -30,12 +30,12 @@ effect-keep_jail_card = Du kommst aus dem Gefängnis frei. Behalte die Karte, bi
 
 ## Item cards
 
-item-text-IT1 = Wähle einen Mitspieler: Du gibst ihm dein billigstes Besitzfeld und bekommst sein teuerstes. Vorher werden in beiden Gruppen alle Aufwertungen verkauft.
-item-text-IT2 = Hat ein anderer eben ein Feld von der Bank gekauft, zahlst du ihm den Preis, und es gehört dir.
-item-text-IT3 = Ein Feld, in dessen Gruppe nichts aufgewertet ist, geht ohne Hypothek an die Bank zurück. Sein Besitzer bekommt den Hypothekenwert.
-item-text-IT4 = Nach deinem Wurf und vor dem Ziehen: Würfle noch einmal, der neue Wurf gilt.
-item-text-IT5 = Wenn du Miete zahlen müsstest: Dieses Mal zahlst du nichts.
-item-text-IT6 = Statt zu würfeln, rückst du zum nächsten Feld ohne Besitzer vor. Danach endet dein Zug.
+effect-swap_deeds = Wähle einen Mitspieler: Du gibst ihm dein billigstes Besitzfeld und bekommst sein teuerstes. Vorher werden in beiden Gruppen alle Aufwertungen verkauft.
+effect-take_purchase = Hat ein anderer eben ein Feld von der Bank gekauft, zahlst du ihm den Preis, und es gehört dir.
+effect-return_deed = Ein Feld, in dessen Gruppe nichts aufgewertet ist, geht ohne Hypothek an die Bank zurück. Sein Besitzer bekommt den Hypothekenwert.
+effect-throw_again = Nach deinem Wurf und vor dem Ziehen: Würfle noch einmal, der neue Wurf gilt.
+effect-escape_rent = Wenn du Miete zahlen müsstest: Dieses Mal zahlst du nichts.
+effect-go_to_unowned = Statt zu würfeln, rückst du zum nächsten Feld ohne Besitzer vor. Danach endet dein Zug.
 
 ## Options
 

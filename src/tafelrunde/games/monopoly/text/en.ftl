@@ -30,12 +30,12 @@ effect-keep_jail_card = Get out of jail free. Keep this card until you need it o
 
 ## Item cards
 
-item-text-IT1 = Choose another player: you hand over your cheapest property and get their most expensive one. First, all upgrades in both groups are sold.
-item-text-IT2 = Right after someone else bought a property from the bank, pay them the price, and it is yours.
-item-text-IT3 = A property without upgrades in its group goes back to the bank, free of mortgage. Its owner receives the mortgage value.
-item-text-IT4 = After your throw and before you move: throw again, and the new throw counts.
-item-text-IT5 = When you would have to pay rent: this time you pay nothing.
-item-text-IT6 = Instead of throwing, advance to the next property without an owner. Then your turn ends.
+effect-swap_deeds = Choose another player: you hand over your cheapest property and get their most expensive one. First, all upgrades in both groups are sold.
+effect-take_purchase = Right after someone else bought a property from the bank, pay them the price, and it is yours.
+effect-return_deed = A property without upgrades in its group goes back to the bank, free of mortgage. Its owner receives the mortgage value.
+effect-throw_again = After your throw and before you move: throw again, and the new throw counts.
+effect-escape_rent = When you would have to pay rent: this time you pay nothing.
+effect-go_to_unowned = Instead of throwing, advance to the next property without an owner. Then your turn ends.
 
 ## Options
 
