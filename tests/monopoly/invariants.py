@@ -13,7 +13,7 @@ def check(state: Monopoly) -> None:
     for number, deck in enumerate(state.decks):  # RM-C1, RM-C2: in the deck, or a jail card in somebody's hands
         kept = sum(seat.jail_cards[number] for seat in state.seats)
         mine = [index for index, card in enumerate(rules.cards) if card.deck == number]
-        away = [index for index in mine if rules.cards[index].effect == "keep_jail_card"][:kept]
+        away = [index for index in mine if rules.cards[index].kept][:kept]
         assert Counter(deck.cards) + Counter(away) == Counter(mine)
         assert 0 <= deck.seen <= len(deck.cards)
     # RM-B1, RM-B2: all rupees come from the bank and go to it

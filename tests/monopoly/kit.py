@@ -29,6 +29,8 @@ BROWN, LIGHT_BLUE, PINK, ORANGE = [1, 3], [6, 8, 9], [11, 13, 14], [16, 18, 19]
 RED, YELLOW, GREEN, DARK_BLUE = [21, 23, 24], [26, 27, 29], [31, 32, 34], [37, 39]
 TRANSPORTS, SHOPS = [5, 15, 25, 35], [12, 28]
 
+FLUTE, HOURGLASS, OCARINA, BATON, MASK, HARP = range(6)  # the item cards, in the order of the content
+
 CARD_SPACES = {"bottle": 7, "chest": 2}
 
 
@@ -227,7 +229,7 @@ def hold_jail_card(state: Monopoly, seat: int, deck: str) -> None:
     """Take the jail card out of a deck and give it to a seat."""
     index = DECKS.index(deck)
     pile = state.decks[index]
-    pile.cards = tuple(number for number in pile.cards if state.rules.cards[number].effect != "keep_jail_card")
+    pile.cards = tuple(number for number in pile.cards if not state.rules.cards[number].kept)
     held = state.seats[seat].jail_cards
     state.seats[seat].jail_cards = (held[0] or index == 0, held[1] or index == 1)
 

@@ -18,8 +18,8 @@ from tafelrunde.games.monopoly.events import (
 )
 from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.auctions import bids
+from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid, DecideMaximum, ProxyAuction
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
-from tafelrunde.games.monopoly.rules.lots import DecideDeedBid, DecideMaximum, ProxyAuction
 from tests.monopoly.kit import BROWN, ORANGE, Table, kinds, table
 
 # --- buying -----------------------------------------------------------------------------------------------------------

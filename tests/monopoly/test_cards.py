@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.view import view
+from tafelrunde.engine.words import message
 from tafelrunde.games.monopoly.events import (
     BankCollected,
     BankPaid,
@@ -98,9 +99,10 @@ def test_every_card(card: str) -> None:
 def test_deck_statistics() -> None:
     """RM-C3: what lies in the two decks in all, as the rulebook of the content says."""
     cards = table().state.rules.cards
-    bottle, chest = (Counter(card.effect for card in cards if card.deck == deck) for deck in (0, 1))
+    does = {card.id: message(type(card.do[0])).replace("-", "_") for card in cards}
+    bottle, chest = (Counter(does[card.id] for card in cards if card.deck == deck) for deck in (0, 1))
     moving = ("move_to", "move_to_nearest", "move_by", "go_to_jail")
-    assert [card.id for card in cards if card.deck == 0 and card.effect in moving] == [
+    assert [card.id for card in cards if card.deck == 0 and does[card.id] in moving] == [
         *(f"EB0{number}" for number in range(1, 7)),
         "EB09",
         "EB10",
@@ -109,12 +111,12 @@ def test_deck_statistics() -> None:
     ]
     rest = {effect: number for effect, number in bottle.items() if effect not in moving}
     assert rest == {"gain": 2, "pay": 1, "pay_each": 1, "repairs": 1, "keep_jail_card": 1}
-    assert [card.id for card in cards if card.deck == 1 and card.effect in moving] == ["TC01", "TC06"]
+    assert [card.id for card in cards if card.deck == 1 and does[card.id] in moving] == ["TC01", "TC06"]
     rest = {effect: number for effect, number in chest.items() if effect not in moving}
     assert rest == {"gain": 8, "pay": 3, "collect_each": 1, "repairs": 1, "keep_jail_card": 1}
     sums = Counter[tuple[int, str]]()
     for card in cards:
-        sums[card.deck, card.effect] += card.amount
+        sums[card.deck, does[card.id]] += getattr(card.do[0], "amount", 0)
     assert [sums[0, "gain"], sums[0, "pay"], sums[1, "gain"], sums[1, "pay"]] == [200, 15, 605, 200]
     assert len(cards) == 32
 

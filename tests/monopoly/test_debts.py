@@ -19,7 +19,7 @@ from tafelrunde.games.monopoly.events import (
 )
 from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
-from tafelrunde.games.monopoly.rules.lots import DecideDeedBid
+from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
 from tafelrunde.games.monopoly.rules.property import raisable
 from tafelrunde.games.monopoly.rules.windows import DecideOwn, DecideTable

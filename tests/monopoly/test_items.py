@@ -24,9 +24,8 @@ from tafelrunde.games.monopoly.rules.landing import DecideBuy
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
 from tafelrunde.games.monopoly.rules.property import pay
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
-from tafelrunde.games.monopoly.ruleset import BATON, FLUTE, HARP, HOURGLASS, MASK, OCARINA
 from tafelrunde.games.monopoly.state import Monopoly
-from tests.monopoly.kit import BROWN, DARK_BLUE, ORANGE, kinds, table
+from tests.monopoly.kit import BATON, BROWN, DARK_BLUE, FLUTE, HARP, HOURGLASS, MASK, OCARINA, ORANGE, kinds, table
 
 ITEMS = {"item_cards": True, "tokens": "random"}
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, ClassVar
 
+from tafelrunde.bots.levels import player_of
 from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
@@ -18,8 +19,8 @@ from tafelrunde.engine.scene import Happening, Offers, Scene
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.monopoly import options
 from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp, UseItem
-from tafelrunde.games.monopoly.bots import new_player
-from tafelrunde.games.monopoly.content import pack_content
+from tafelrunde.games.monopoly.bots import LEVELS
+from tafelrunde.games.monopoly.content import ITEMS, pack_content
 from tafelrunde.games.monopoly.evaluation import evaluate
 from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut
 from tafelrunde.games.monopoly.features import features
@@ -30,9 +31,10 @@ from tafelrunde.games.monopoly.picture.names import look_of
 from tafelrunde.games.monopoly.picture.offers import offers
 from tafelrunde.games.monopoly.picture.remarks import remarks
 from tafelrunde.games.monopoly.picture.scene import scene
+from tafelrunde.games.monopoly.rules.ending import shares
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.rules.setup import new_table
-from tafelrunde.games.monopoly.ruleset import ITEMS, Ruleset
+from tafelrunde.games.monopoly.ruleset import Ruleset
 from tafelrunde.games.monopoly.state import MOST_SEATS, Monopoly
 
 
@@ -87,7 +89,7 @@ class RupeeMonopoly(Game[Monopoly]):
             state.emit(TimeRanOut())
 
     def outcome(self, state: Monopoly) -> list[float]:
-        return [1 / len(state.winners) if seat.seat in state.winners else 0.0 for seat in state.seats]
+        return shares(state)
 
     def imagine(self, view: Monopoly, chance: Chance) -> Monopoly:
         return imagine(view, chance)
@@ -99,7 +101,7 @@ class RupeeMonopoly(Game[Monopoly]):
         return features(state, seat)
 
     def player(self, level: str, seed: int) -> Player:
-        return new_player(level, seed)
+        return player_of(LEVELS, level, seed)
 
     def progress(self, state: Monopoly) -> tuple[int, list[int]]:
         return state.round, [wealth(state, seat.seat) for seat in state.seats]

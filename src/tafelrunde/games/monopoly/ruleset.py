@@ -8,6 +8,7 @@ from tafelrunde.engine.fields import late
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Fixed, Setting
 from tafelrunde.engine.say import Say
+from tafelrunde.engine.words import arguments, message
 from tafelrunde.games.monopoly.ids import NO_GROUP, NOWHERE, DeckId, GroupId, Kind, Rupees, SpaceId
 
 GO: Final = Kind(0)
@@ -22,6 +23,7 @@ FREE: Final = Kind(8)
 GO_TO_JAIL: Final = Kind(9)
 KINDS: Final = ("go", "place", "transport", "shop", "chest", "bottle", "tax", "jail", "free", "go_to_jail")
 
+GO_SPACE: Final = SpaceId(0)
 JAIL_SPACE: Final = SpaceId(10)
 
 # The moments at which item cards may be used.
@@ -31,7 +33,16 @@ THROWN: Final = "thrown"  # after the own throw and before the move
 CHARGED: Final = "charged"  # when rent is charged
 
 
-class CardVerb(Fixed):
+class Verb(Fixed):
+    """Something that a card does."""
+
+    def words(self) -> Say:
+        """What stands on the card: the message named like the verb (`PayEach`: `effect-pay-each`) with its numbers."""
+        numbers = {field.name: getattr(self, field.name) for field in type(self).fields}
+        return Say(f"effect-{message(type(self))}", arguments(numbers, {}))
+
+
+class CardVerb(Verb):
     """Something that cards of the decks do. The kinds of it are in verbs/cards.py."""
 
     kept: ClassVar[bool] = False  # the card stays with whoever drew it (RM-C2)
@@ -45,10 +56,6 @@ class CardVerb(Fixed):
         """Where it sends a token that stands on a space."""
         return NOWHERE
 
-    def words(self) -> Say:
-        """What stands on the card."""
-        raise TypeError(f"{type(self).__name__} says nothing: write its words()")
-
 
 class Card(Fixed):
     """A card of one of the two decks: one verb after the other."""
@@ -60,10 +67,10 @@ class Card(Fixed):
     @property
     def kept(self) -> bool:
         """RM-C2: whether it is a jail card."""
-        return any([verb.kept for verb in self.do])
+        return any(verb.kept for verb in self.do)
 
 
-class ItemVerb(Fixed):
+class ItemVerb(Verb):
     """Something that an item card does. The kinds of it are in verbs/items.py."""
 
     moment: ClassVar[str] = ""
@@ -74,15 +81,11 @@ class ItemVerb(Fixed):
 
     def possible(self, state: Any, seat: SeatId, target: i64) -> bool:
         """Whether it would do anything at its moment."""
-        raise TypeError(f"{type(self).__name__} is never possible: write its possible()")
+        return True
 
     def begin(self, state: Any, seat: SeatId, target: i64) -> None:
         """Do it."""
         raise TypeError(f"{type(self).__name__} does nothing: write its begin()")
-
-    def words(self) -> Say:
-        """What stands on the card."""
-        raise TypeError(f"{type(self).__name__} says nothing: write its words()")
 
     def worth(self, state: Any, seat: SeatId, target: i64) -> float:
         """What computer players think of using it now: above zero they do, and aim at what is worth most."""

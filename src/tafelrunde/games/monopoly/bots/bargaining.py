@@ -12,10 +12,11 @@ from tafelrunde.games.monopoly.actions import Counter, Offer, Side
 from tafelrunde.games.monopoly.evaluation import HORIZON, Facts, appraise, cash_of, worst_rent
 from tafelrunde.games.monopoly.ids import Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.property import move_deed, raisable, upgraded
-from tafelrunde.games.monopoly.rules.trading import why_not_terms
+from tafelrunde.games.monopoly.rules.trading import tenths, why_not_terms
 from tafelrunde.games.monopoly.ruleset import PLACE
 from tafelrunde.games.monopoly.state import Monopoly
 
+# Chosen by hand.
 LEAST_GAIN: Final = 40.0  # rupees for which it is worth talking
 FAIR_SHARE: Final = 0.6  # of the other's gain, which one's own must reach
 FAIR_SHARE_OF_TWO: Final = 0.9
@@ -23,8 +24,16 @@ CALM_ROUNDS: Final = 40  # until then what the other earns counts in full
 RESTLESS_ROUNDS: Final = 60  # after which it no longer counts, so that games come to an end
 TRIES: Final = 6  # to find a sum that suits both
 IDLE_CASH: Final = 0.6  # the worth of a rupee to whoever has no group to grow
-JAIL_CARD: Final = 30.0
-NO_SPACES: Final[list[int]] = []
+JAIL_CARD: Final = 30.0  # the worth of a jail card,
+JAIL_CARD_INSIDE: Final = 15.0  # and how much more it is worth to a prisoner
+LEAST_VISIT: Final = 10.0  # the worth of a rent-free visit, at least
+VISITED_ROUNDS: Final = 3  # during which one counts on visits
+LOAN_WORTH: Final = 0.8  # of what is to be paid back
+KEPT: Final = 20  # rupees that stay with whoever pays for a deal,
+KEPT_GENEROUS: Final = 50  # or for one with a generous price
+GENEROUS: Final = 5  # half prices for what completes a group
+SHARED_GREED: Final = 0.8  # of one's greed that a deal must satisfy
+NO_SPACES: Final[list[SpaceId]] = []
 
 
 class Deal(Listed):
@@ -39,11 +48,7 @@ class Deal(Listed):
 
 def players_left(state: Monopoly) -> int:
     """How many are still in the game."""
-    count = 0
-    for seat in state.seats:
-        if not seat.out:
-            count += 1
-    return count
+    return len(state.seats) - len(state.left)
 
 
 def agreeable(state: Monopoly, mine: float, theirs: float, share: float = FAIR_SHARE) -> bool:
@@ -55,7 +60,7 @@ def agreeable(state: Monopoly, mine: float, theirs: float, share: float = FAIR_S
 
 def envy(state: Monopoly) -> float:
     """How much it matters what the other will earn: everything at first, nothing when the game drags on."""
-    return max(0.0, min(1.0, 1.0 - (state.round - CALM_ROUNDS) / RESTLESS_ROUNDS))
+    return max(0.0, min(1.0, 1.0 - float(state.round - CALM_ROUNDS) / RESTLESS_ROUNDS))
 
 
 def weigh(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, give: Side, get: Side) -> Deal:
@@ -64,8 +69,8 @@ def weigh(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, give: Side
     cash, others_cash = cash_of(state, seat), cash_of(state, other)
     owned, income = appraise(facts, state, seat, cash)
     others_owned, others_income = appraise(facts, state, other, others_cash)
-    paid = get.rupees - give.rupees - _tenths(state, get.spaces)
-    others_paid = give.rupees - get.rupees - _tenths(state, give.spaces)
+    paid = get.rupees - give.rupees - tenths(state, get)
+    others_paid = give.rupees - get.rupees - tenths(state, give)
     owner, held, whole, deeds = state.owner, state.held, state.whole, state.deeds
     for space in give.spaces:
         move_deed(state, space, other)
@@ -79,51 +84,41 @@ def weigh(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, give: Side
     more, others_more = income_then - income, others_income_then - others_income
     extras = _extras(facts, state, seat, get) - _extras(facts, state, other, give)
     mine = paid_worth + owned_then - owned + HORIZON * (rivals * more - drag * others_more) + extras
-    theirs = others_paid + others_owned_then - others_owned + HORIZON * (rivals * others_more - drag * more) - extras
+    theirs = float(others_paid) + others_owned_then - others_owned + HORIZON * (rivals * others_more - drag * more) - extras
     return Deal(give, get, mine, theirs, safe)
 
 
 def _worth_of_cash(facts: Facts, state: Monopoly, seat: SeatId, rupees: Rupees) -> float:
     """Rupees received are worth less to a seat that has nothing to plant them on."""
-    if rupees > 0:
-        for group in range(facts.rules.group_count):
-            if facts.cost[group] and state.complete(seat, group):
-                return float(rupees)
-        return rupees * IDLE_CASH
+    if rupees > 0 and not any(facts.cost[group] and state.complete(seat, group) for group in facts.rules.every_group):
+        return float(rupees) * IDLE_CASH
     return float(rupees)
-
-
-def _tenths(state: Monopoly, spaces: tuple[SpaceId, ...]) -> int:
-    """RM-N4: what receiving mortgaged deeds costs at once."""
-    total = 0
-    for space in spaces:
-        if state.mortgaged[space]:
-            total += state.rules.interest[space]
-    return total
 
 
 def _extras(facts: Facts, state: Monopoly, taker: SeatId, side: Side) -> float:
     """Jail cards, and the promises of house rules: free visits for the taker, a loan to be paid back to the taker."""
     worth = JAIL_CARD * len(side.cards)
     if side.cards and state.seats[taker].jailed:
-        worth += 15.0
+        worth += JAIL_CARD_INSIDE
     if side.visits:
         space = side.visits[0]
         rents = state.rules.board.rent[space]
-        worth += side.visits[1] * max(10.0, rents[min(3, len(rents) - 1)] * facts.visits[space] * 3)
+        worth += float(side.visits[1]) * max(
+            LEAST_VISIT, float(rents[min(3, len(rents) - 1)]) * facts.visits[space] * VISITED_ROUNDS
+        )
     if side.loan:
-        worth += side.loan[0] * 0.8
+        worth += float(side.loan[0]) * LOAN_WORTH
     return worth
 
 
 # --- proposing --------------------------------------------------------------------------------------------------------
 
 
-def completing(state: Monopoly, seat: SeatId, other: SeatId) -> list[list[int]]:
+def completing(state: Monopoly, seat: SeatId, other: SeatId) -> list[list[SpaceId]]:
     """What `other` alone could give to complete colour groups of `seat`; of the transports, any one."""
     rules, owner, held, count = state.rules, state.owner, state.held, state.rules.group_count
-    found: list[list[int]] = []
-    for group in range(count):
+    found: list[list[SpaceId]] = []
+    for group in rules.every_group:
         mine, theirs = held[seat * count + group], held[other * count + group]
         if not mine or not theirs:
             continue
@@ -136,11 +131,11 @@ def completing(state: Monopoly, seat: SeatId, other: SeatId) -> list[list[int]]:
     return found
 
 
-def joining(state: Monopoly, seat: SeatId, other: SeatId) -> list[list[int]]:
+def joining(state: Monopoly, seat: SeatId, other: SeatId) -> list[list[SpaceId]]:
     """Single deeds of `other` that would bring `seat` one short of a colour group."""
     rules, owner, held, count = state.rules, state.owner, state.held, state.rules.group_count
-    found: list[list[int]] = []
-    for group in range(count):
+    found: list[list[SpaceId]] = []
+    for group in rules.every_group:
         spaces = rules.groups[group]
         if (
             rules.group_kind[group] == PLACE
@@ -175,8 +170,8 @@ def generous_price(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId) -
     best: Deal | None = None
     for want in completing(state, seat, other):
         price = sum([facts.rules.price[space] for space in want])
-        if state.rules.kind[want[0]] == PLACE and price * 5 // 2 <= cash_of(state, seat) - 50:
-            deal = weigh(facts, state, seat, other, Side(price * 5 // 2), Side(0, tuple(want)))
+        if state.rules.kind[want[0]] == PLACE and price * GENEROUS // 2 <= cash_of(state, seat) - KEPT_GENEROUS:
+            deal = weigh(facts, state, seat, other, Side(price * GENEROUS // 2), Side(0, tuple(want)))
             if deal.safe and deal.mine >= 3 * LEAST_GAIN and (best is None or deal.mine > best.mine):
                 best = deal
     return best
@@ -190,30 +185,26 @@ def balanced(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, give: S
     bare = weigh(facts, state, seat, other, give, get)
     if bare.mine + bare.theirs < 2 * LEAST_GAIN:
         return None
-    least, most = -cash_of(state, other) + 20, cash_of(state, seat) - 20  # what this seat can pay; below zero it receives
-    rupees = int((bare.mine - bare.theirs) / 2)
+    least, most = -cash_of(state, other) + KEPT, cash_of(state, seat) - KEPT  # what this seat can pay; below zero it receives
+    rupees: Rupees = int((bare.mine - bare.theirs) / 2)
     if rupees > 0:
         least = 0
     else:
         most = 0
     for _ in range(TRIES):
         rupees = max(least, min(rupees, most)) // 10 * 10
-        deal = weigh(facts, state, seat, other, _with(give, max(rupees, 0)), _with(get, max(-rupees, 0)))
-        enough = deal.safe and agreeable(state, deal.mine, deal.theirs, greed * 0.8)
+        deal = weigh(facts, state, seat, other, give.with_rupees(max(rupees, 0)), get.with_rupees(max(-rupees, 0)))
+        enough = deal.safe and agreeable(state, deal.mine, deal.theirs, greed * SHARED_GREED)
         if enough and agreeable(state, deal.theirs, deal.mine):
             return deal if why_not_terms(state, seat, other, deal.give, deal.get) is None else None
         if deal.mine > greed * deal.theirs:
             least = rupees
         else:
             most = rupees
-        if most - least < 20:
+        if most - least < KEPT:
             return None
         rupees = (least + most) // 2
     return None
-
-
-def _with(side: Side, rupees: Rupees) -> Side:
-    return Side(rupees, side.spaces, side.cards, side.visits, side.loan)
 
 
 def rescue(facts: Facts, state: Monopoly, seat: SeatId, amount: Rupees) -> Offer | None:
@@ -225,7 +216,7 @@ def rescue(facts: Facts, state: Monopoly, seat: SeatId, amount: Rupees) -> Offer
             if not upgraded(state, rules.group[space]):
                 rupees = short + (0 if state.mortgaged[space] else rules.mortgage[space])
                 give, get = Side(0, (space,)), Side(rupees)
-                if rupees < 1 or rupees > cash_of(state, other) - 50:
+                if rupees < 1 or rupees > cash_of(state, other) - KEPT_GENEROUS:
                     continue
                 offer = Offer(other, give, get)
                 if offer.text in state.seats[seat].refused or why_not_terms(state, seat, other, give, get) is not None:
@@ -240,7 +231,7 @@ def rescue(facts: Facts, state: Monopoly, seat: SeatId, amount: Rupees) -> Offer
 
 def counter(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, give: Side, get: Side, greed: float) -> Counter | None:
     """The same exchange for a fair sum, if there is one that differs from what was offered."""
-    deal = balanced(facts, state, seat, other, _with(give, 0), _with(get, 0), greed)
+    deal = balanced(facts, state, seat, other, give.with_rupees(0), get.with_rupees(0), greed)
     if deal is None or deal.give.rupees - deal.get.rupees >= give.rupees - get.rupees:
         return None
     return Counter(deal.give, deal.get)

@@ -18,7 +18,7 @@ def attempts(view: Monopoly, thing: str) -> list[Action | Reason]:
         return [Reason("RM-C1", "why-card-drawn")]
     if thing == "jail-side":
         return [Reason("RM-T1", "why-no-property")]
-    for space in range(view.rules.size):
+    for space in view.rules.board.spaces:
         if space_id(space) == thing:
             if view.rules.group[space] < 0:
                 return [Reason("RM-T1", "why-no-property")]

@@ -2,7 +2,7 @@
 
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Choice, Column, Form, Line, Number, Offer, Pick, Quick
 from tafelrunde.games.monopoly.ids import Rupees, SpaceId
 from tafelrunde.games.monopoly.picture.names import (
@@ -15,10 +15,11 @@ from tafelrunde.games.monopoly.picture.names import (
     seat_colour,
     space_id,
     space_name,
+    who,
 )
 from tafelrunde.games.monopoly.rules.property import deeds_of, upgraded
 from tafelrunde.games.monopoly.rules.trading import MOST_LOAN_TURNS, MOST_VISITS, DecideTrade
-from tafelrunde.games.monopoly.state import DECKS, Monopoly
+from tafelrunde.games.monopoly.state import BOTH_DECKS, DECKS, Monopoly
 
 STEPS = (1, 10, 50, 100)
 UNSEEN_PURSE = 5000  # the most one can ask of somebody whose rupees are hidden
@@ -59,9 +60,11 @@ def pick_form(view: Monopoly, look: Look, verb: str, offers: list[Offer]) -> For
     choices = []
     for offer in offers:
         value = offer.action.removeprefix(verb).strip()
-        group = look.groups.index(value.split()[0]) if verb == "sell-group" else view.rules.group[int(value)]
-        name = offer.name if verb == "sell-group" else space_name(int(value))
-        touch = "" if verb == "sell-group" else space_id(int(value))
+        if verb == "sell-group":
+            group, name, touch = view.rules.group_named(value.split()[0]), offer.name, ""
+        else:
+            space = SpaceId(int(value))
+            group, name, touch = view.rules.group[space], space_name(space), space_id(space)
         choices.append(Choice(value, name, offer.note, touch, look.colours[group], look.letters[group]))
     field = Pick("what", Say(f"field-{verb}"), choices, value=[choices[0].value])
     return Form(
@@ -86,7 +89,7 @@ def trade_form(view: Monopoly, look: Look, seat: SeatId, left: int) -> Form:
     partners = [
         Choice(
             str(other),
-            say("name", seat=Who(other)),
+            say("name", seat=who(other)),
             None if view.seats[other].cash == UNKNOWN else rupees(view.seats[other].cash),
             touches=f"seat-{other}",
             colour=seat_colour(other),
@@ -135,7 +138,7 @@ def counter_form(view: Monopoly, look: Look, decision: DecideTrade) -> Form:
     count = say("panel-message", number=decision.messages, most=view.rules.trade_messages)
     return Form(
         "counter",
-        say("form-counter", seat=Who(decision.proposer)),
+        say("form-counter", seat=who(decision.proposer)),
         template,
         fields,
         Say("submit-counter"),
@@ -161,12 +164,12 @@ def _hundreds(most: int) -> list[Quick]:
     return [Quick(say("quick-amount", amount=amount), amount) for amount in (0, 50, 100, 200, 500) if amount <= most]
 
 
-Side = list[Number | Pick]
+Fields = list[Number | Pick]
 
 
 def _side(
     view: Monopoly, look: Look, seat: SeatId, name: str, column: Column, value: int = 0, things: list[str] | None = None
-) -> Side:
+) -> Fields:
     """Rupees and things that one seat gives."""
     most = max(_purse(view, seat), value)
     money = Number(f"{name}-rupees", Say("field-rupees"), 0, most, value, _hundreds(most), column, icon=MONEY)
@@ -175,14 +178,14 @@ def _side(
 
 def _things(
     view: Monopoly, look: Look, seat: SeatId, name: str, column: Column, when: dict[str, str], value: list[str] | None = None
-) -> Side:
+) -> Fields:
     """Deeds and jail cards of a seat; by house rule also promises."""
     choices = [_deed(view, look, space) for space in deeds_of(view, seat) if not upgraded(view, view.rules.group[space])]
-    for deck, held in enumerate(view.seats[seat].jail_cards):
-        if held:
+    for deck in BOTH_DECKS:
+        if view.seats[seat].jail_cards[deck]:
             card = say("part-jail-card", deck=deck_name(deck))
             choices.append(Choice(DECKS[deck], card, colour="brass", icon=DECK_ICONS[deck]))
-    fields: Side = [Pick(name, Say("field-things"), choices, True, value or [], column, when)]
+    fields: Fields = [Pick(name, Say("field-things"), choices, True, value or [], column, when)]
     if view.rules.immunity:
         spaces = [
             Choice(

@@ -1,5 +1,7 @@
 """What just happened: a sentence with its rule, and what moves on the table."""
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Tumble, Walk
@@ -7,7 +9,7 @@ from tafelrunde.engine.words import say_part
 from tafelrunde.games.monopoly import events
 from tafelrunde.games.monopoly.actions import Side
 from tafelrunde.games.monopoly.ids import Rupees, SpaceId
-from tafelrunde.games.monopoly.picture.board import JAIL
+from tafelrunde.games.monopoly.picture.board import CELL_ID
 from tafelrunde.games.monopoly.picture.names import (
     BANK_ZONE,
     DEED,
@@ -22,10 +24,11 @@ from tafelrunde.games.monopoly.picture.names import (
     token_id,
 )
 from tafelrunde.games.monopoly.picture.sheets import card_piece
+from tafelrunde.games.monopoly.ruleset import GO_SPACE
 from tafelrunde.games.monopoly.state import Monopoly
 
 LOUD = (events.TurnBegan, events.GameWon, events.WealthWon, events.WealthShared, events.LimitReached, events.StartFound)
-POT = space_id(20)
+POT = "s20"
 
 
 def happening(event: Event, view: Monopoly, look: Look) -> Happening:
@@ -60,13 +63,13 @@ def _of_play(event: Event, view: Monopoly) -> list[Motion]:
         case events.OfWay():
             return [Walk(token_id(event.seat), _way(event, view.rules.size))]
         case events.JailEntered():
-            return [Walk(token_id(event.seat), [JAIL]), Flash(JAIL)]
+            return [Walk(token_id(event.seat), [CELL_ID]), Flash(CELL_ID)]
         case events.TurnBegan() | events.StartFound():
             return [Flash(seat_id(event.seat))]
         case events.GameWon() | events.WealthWon():
             return [Flash(seat_id(event.seat), colour="glow")]
         case events.SalaryPaid():
-            return _money(space_id(0), seat_id(event.seat), event.amount)
+            return _money(space_id(GO_SPACE), seat_id(event.seat), event.amount)
         case events.SnakeEyesPaid() | events.BankPaid():
             return _money(BANK_ZONE, seat_id(event.seat), event.amount)
         case events.BankCollected() | events.FinePaid() | events.JailFineForced() | events.RepairsDue():
@@ -137,11 +140,11 @@ def _deed(space: SpaceId, taker: SeatId) -> Flight:
     return Flight(DEED, space_id(space), seat_id(taker), colour=seat_colour(taker))
 
 
-def _way(event: events.OfWay, size: int) -> list[str]:
+def _way(event: events.OfWay, size: i64) -> list[str]:
     """Every space on the way, forward or back; from a space to itself it is a whole lap."""
     step = -1 if isinstance(event, events.MovedBack) else 1
     length = ((event.space - event.start) * step - 1) % size + 1
-    return [space_id((event.start + step * number) % size) for number in range(1, length + 1)]
+    return [space_id(SpaceId((event.start + step * number) % size)) for number in range(1, length + 1)]
 
 
 def _handed(giver: SeatId, taker: SeatId, side: Side) -> list[Motion]:

@@ -1,18 +1,20 @@
 """What things are called and which icon stands for them. Names are messages of the theme; icons come with the content."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
+
+from mypy_extensions import i64
 
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
-from tafelrunde.engine.say import Argument, Say, Who, say
+from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.monopoly.actions import Side
 from tafelrunde.games.monopoly.content import Content, pack_content
 from tafelrunde.games.monopoly.ids import BANK, DeckId, GroupId, ItemId, Rupees, SpaceId, TokenId
-from tafelrunde.games.monopoly.ruleset import ITEMS, KINDS, Card, Ruleset
+from tafelrunde.games.monopoly.ruleset import Ruleset
 from tafelrunde.games.monopoly.state import DECKS
 
 MONEY = "gi:rupee"
@@ -72,33 +74,18 @@ def deck_name(deck: DeckId) -> Say:
     return Say(f"deck-{DECKS[deck]}")
 
 
-def item_name(item: int | str) -> Say:
-    return Say(f"item-{ITEMS[item] if isinstance(item, int) else item}")
-
-
 def card_name(card: str) -> Say:
     return Say(f"card-{card}")
 
 
 def who(seat: SeatId) -> Argument:
-    return Say("the-bank") if seat == BANK else Who(seat)
+    return Say("the-bank") if seat == BANK else Who(int(seat))
 
 
 @cache
-def plants(level: int, tree: bool) -> Say:
+def plants(level: i64, tree: bool) -> Say:
     """What grows on a place: `2 sprouts`, `1 tree`."""
     return say("trees", trees=1) if tree else say("sprouts", sprouts=level)
-
-
-def list_of(things: Sequence[Argument]) -> Argument:
-    """`a, b and c`"""
-    if not things:
-        return Say("list-nothing")
-    if len(things) == 1:
-        return things[0]
-    if len(things) == 2:
-        return say("list-two", first=things[0], second=things[1])
-    return say("list-more", first=things[0], rest=list_of(things[1:]))
 
 
 def side_parts(side: Side) -> list[Say]:
@@ -118,23 +105,6 @@ def side_words(side: Side) -> Argument:
     return list_of(side_parts(side))
 
 
-def card_effect(card: Card) -> Say:
-    """What a card does, made from its verb and its parameters."""
-    args: dict[str, Argument] = {}
-    match card.effect:
-        case "move_to":
-            args["space"] = space_name(card.space)
-        case "move_to_nearest":
-            args = {"kind": KINDS[card.kind], "rent": card.rent}
-        case "move_by":
-            args["steps"] = abs(card.steps)
-        case "repairs":
-            args = {"sprout": card.sprout, "tree": card.tree}
-        case "gain" | "pay" | "pay_each" | "collect_each":
-            args["amount"] = card.amount
-    return Say(f"effect-{card.effect}", args)
-
-
 # --- the look of a pack and a theme -----------------------------------------------------------------------------------
 
 
@@ -148,7 +118,7 @@ class Look(Listed):
     colours: list[str] = late()
     space_icons: list[str] = late()
     token_icons: list[str] = late()
-    item_icons: dict[str, str] = late()
+    item_icons: list[str] = late()
     card_icons: dict[str, str] = late()
     kinds: Kinds = late()
 
@@ -158,7 +128,7 @@ class Look(Listed):
         self.colours = [f"group-{group.id.replace('_', '-')}" for group in self.content.board.group]
         self.space_icons = [(self.plain and space.plain_icon) or space.icon for space in self.content.board.space]
         self.token_icons = [(self.plain and token.plain_icon) or token.icon for token in self.content.tokens]
-        self.item_icons = {item.id: item.icon for item in self.content.items}
+        self.item_icons = [item.icon for item in self.content.items]
         self.card_icons = {card.id: card.icon for card in self.content.cards}
         self.kinds = {
             "seat": who,
@@ -175,7 +145,7 @@ class Look(Listed):
             "other": space_name,
             "deck": deck_name,
             "card": card_name,
-            "item": item_name,
+            "item": self.item_name,
             "group": self.group_name,
             "token": self.token_name,
             "give": side_words,
@@ -192,8 +162,8 @@ class Look(Listed):
         """Nobody has a token before it is chosen."""
         return self.token_icons[token] if token >= 0 else "gi:person"
 
-    def item_icon(self, item: ItemId) -> str:
-        return self.item_icons[ITEMS[item]]
+    def item_name(self, item: ItemId | str) -> Say:
+        return Say(f"item-{item if isinstance(item, str) else self.content.layout.items[item].id}")
 
 
 @cache

@@ -24,7 +24,8 @@ def draw(state: Monopoly, seat: SeatId, deck: DeckId) -> None:
 
 
 class Instructions(Procedure):
-    """RM-C1: do what the card says, in the order in which it says so. A card that moves the token leads to another landing."""
+    """RM-C1: do what the card says, in the order in which it says so. One that moves the token leads to another landing
+    (RM-L6)."""
 
     steps = ("next_instruction",)
 

@@ -22,9 +22,9 @@ from tafelrunde.games.monopoly.events import (
     Resigned,
 )
 from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, CardId, DeckId, Rupees, SpaceId
+from tafelrunde.games.monopoly.rules.deed_auctions import auction
 from tafelrunde.games.monopoly.rules.ending import count_wealth, in_game, last_one_wins
 from tafelrunde.games.monopoly.rules.items import offer_item, use_item
-from tafelrunde.games.monopoly.rules.lots import auction
 from tafelrunde.games.monopoly.rules.manage import NOT_HERE, add_demands, add_offers, add_raising, carry_out, why_not_manage
 from tafelrunde.games.monopoly.rules.mortgages import Receipts
 from tafelrunde.games.monopoly.rules.property import (

@@ -52,6 +52,11 @@ def ranking(state: Monopoly) -> list[list[SeatId]]:
     return places + [[seat] for seat in reversed(state.left)]
 
 
+def shares(state: Monopoly) -> list[float]:
+    """At the end, each seat's share of the victory."""
+    return [1 / len(state.winners) if seat.seat in state.winners else 0.0 for seat in state.seats]
+
+
 def _end(state: Monopoly, winners: list[SeatId]) -> None:
     state.winners = tuple(winners)
     state.over = True

@@ -1,4 +1,4 @@
-"""Item cards, an option that is not in the rulebook: one for each seat, used once (RM-G3). What they do is in verbs/items.py."""
+"""Item cards, an option that is not in the rulebook: one for each seat, used once (RM-G3). What they do: verbs/items.py."""
 
 from typing import Final
 

@@ -41,11 +41,11 @@ from tafelrunde.games.monopoly.events import (
 from tafelrunde.games.monopoly.ids import BANK, NOBODY, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.cards import draw
 from tafelrunde.games.monopoly.rules.debts import RentCall, charge
+from tafelrunde.games.monopoly.rules.deed_auctions import auction
 from tafelrunde.games.monopoly.rules.items import offer_item, use_item
-from tafelrunde.games.monopoly.rules.lots import auction
 from tafelrunde.games.monopoly.rules.manage import add_offers, add_raising, carry_out, why_not_raise
 from tafelrunde.games.monopoly.rules.movement import go_to_jail
-from tafelrunde.games.monopoly.rules.property import base_rent, give_deed, pay, shop_factor, wealth
+from tafelrunde.games.monopoly.rules.property import base_rent, give_deed, pay, shop_factor, tenth_of_wealth
 from tafelrunde.games.monopoly.rules.trading import why_not_offer
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import BOTTLE, BOUGHT, CHEST, FREE, GO_TO_JAIL, JAIL, SHOP, TAX, Ruleset
@@ -99,8 +99,8 @@ class Landing(Procedure):
         action = state.answer
         space = state.seats[self.seat].position
         if isinstance(action, Tax):
-            percent = (wealth(state, self.seat) + 9) // 10
-            self._pay_tax(state, space, percent if action.way == "percent" else state.rules.board.amount[space])
+            printed = state.rules.board.amount[space]
+            self._pay_tax(state, space, tenth_of_wealth(state, self.seat) if action.way == "percent" else printed)
         elif isinstance(action, Demand):
             owner = state.owner[space]
             state.emit(RentDemanded(owner, self.seat, space, self.rent))

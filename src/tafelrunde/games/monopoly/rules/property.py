@@ -55,6 +55,11 @@ def wealth(state: Monopoly, seat: SeatId) -> Rupees:
     return total
 
 
+def tenth_of_wealth(state: Monopoly, seat: SeatId) -> Rupees:
+    """RM-X3: rounded up."""
+    return (wealth(state, seat) + 9) // 10
+
+
 def base_rent(state: Monopoly, space: SpaceId, owner: SeatId) -> Rupees:
     """RM-R3, RM-R4, RM-R5, RM-H6, RM-Q3: the rent of a place or a transport. That of a shop needs dice."""
     rules = state.rules

@@ -88,15 +88,21 @@ def _why_not_paid(state: Monopoly, seat: SeatId, give: Side, get: Side) -> Reaso
     cash = state.seats[seat].cash
     if give.rupees > cash:
         return Reason("RM-N7", "why-trade-too-dear", {"seat": seat, "amount": give.rupees})
-    tenths = 0
-    for space in get.spaces:
-        if state.mortgaged[space]:
-            tenths += state.rules.interest[space]
-    if tenths and cash - give.rupees + get.rupees < tenths:
-        return Reason("RM-N7", "why-tenths-too-dear", {"seat": seat, "amount": tenths})
+    due = tenths(state, get)
+    if due and cash - give.rupees + get.rupees < due:
+        return Reason("RM-N7", "why-tenths-too-dear", {"seat": seat, "amount": due})
     if state.seats[seat].debts and raised_by(state, give, get) < 0:
         return DEBTOR_LOSES
     return None
+
+
+def tenths(state: Monopoly, side: Side) -> Rupees:
+    """RM-N4: what the bank asks of whoever receives mortgaged deeds."""
+    due: Rupees = 0
+    for space in side.spaces:
+        if state.mortgaged[space]:
+            due += state.rules.interest[space]
+    return due
 
 
 def raised_by(state: Monopoly, give: Side, get: Side) -> Rupees:

@@ -31,7 +31,7 @@ class MoveTo(CardVerb):
         return self.space
 
     def words(self) -> Say:
-        return say("effect-move_to", space=Say(f"space-{self.space}"))
+        return say("effect-move-to", space=Say(f"space-{self.space}"))
 
 
 class MoveToNearest(CardVerb):
@@ -48,7 +48,7 @@ class MoveToNearest(CardVerb):
         return nearest(board, space, self.kind)
 
     def words(self) -> Say:
-        return say("effect-move_to_nearest", kind=KINDS[self.kind], rent=self.rent)
+        return say("effect-move-to-nearest", kind=KINDS[self.kind], rent=self.rent)
 
 
 class MoveBy(CardVerb):
@@ -67,7 +67,7 @@ class MoveBy(CardVerb):
         return SpaceId((space + self.steps) % board.size)
 
     def words(self) -> Say:
-        return say("effect-move_by", steps=abs(self.steps))
+        return say("effect-move-by", steps=max(self.steps, -self.steps))
 
 
 class GoToJail(CardVerb):
@@ -81,9 +81,6 @@ class GoToJail(CardVerb):
     def destination(self, board: Board, space: SpaceId) -> SpaceId:
         return JAIL_SPACE
 
-    def words(self) -> Say:
-        return Say("effect-go_to_jail")
-
 
 class Gain(CardVerb):
     """RM-C7: the bank pays."""
@@ -94,9 +91,6 @@ class Gain(CardVerb):
         pay(state, BANK, self.amount, seat)
         state.emit(BankPaid(seat, self.amount))
 
-    def words(self) -> Say:
-        return say("effect-gain", amount=self.amount)
-
 
 class Pay(CardVerb):
     """RM-C7: the bank is paid."""
@@ -105,9 +99,6 @@ class Pay(CardVerb):
 
     def begin(self, state: Monopoly, seat: SeatId, deck: DeckId) -> None:
         charge(state, seat, self.amount, BANK, BankCollected(seat, self.amount), to_pot=True)
-
-    def words(self) -> Say:
-        return say("effect-pay", amount=self.amount)
 
 
 class PayEach(CardVerb):
@@ -118,9 +109,6 @@ class PayEach(CardVerb):
     def begin(self, state: Monopoly, seat: SeatId, deck: DeckId) -> None:
         state.call(PayToEach(seat, self.amount, state.others(seat)))
 
-    def words(self) -> Say:
-        return say("effect-pay_each", amount=self.amount)
-
 
 class CollectEach(CardVerb):
     """RM-C8: every other seat pays."""
@@ -129,9 +117,6 @@ class CollectEach(CardVerb):
 
     def begin(self, state: Monopoly, seat: SeatId, deck: DeckId) -> None:
         state.call(CollectFromEach(seat, self.amount, state.others(seat)))
-
-    def words(self) -> Say:
-        return say("effect-collect_each", amount=self.amount)
 
 
 class Repairs(CardVerb):
@@ -148,9 +133,6 @@ class Repairs(CardVerb):
         else:
             state.emit(RepairsDue(seat, 0, 0, 0))
 
-    def words(self) -> Say:
-        return say("effect-repairs", sprout=self.sprout, tree=self.tree)
-
 
 class KeepJailCard(CardVerb):
     """RM-C2: the card itself is kept, and opens the jail once."""
@@ -160,9 +142,6 @@ class KeepJailCard(CardVerb):
     def begin(self, state: Monopoly, seat: SeatId, deck: DeckId) -> None:
         state.seats[seat].hold_jail_card(deck, True)
         state.emit(JailCardKept(seat, deck))
-
-    def words(self) -> Say:
-        return Say("effect-keep_jail_card")
 
 
 CARD_VERBS: Final[dict[str, type[CardVerb]]] = {message(kind).replace("-", "_"): kind for kind in CardVerb.__subclasses__()}

@@ -5,7 +5,6 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.say import Say
 from tafelrunde.engine.words import message
 from tafelrunde.games.monopoly.evaluation import cash_of, ceiling, danger, expected_rent
 from tafelrunde.games.monopoly.events import DeedReturned, DeedsSwapped, PurchaseTaken, RentEscaped
@@ -20,9 +19,9 @@ from tafelrunde.games.monopoly.rules.windows import OwnWindow
 from tafelrunde.games.monopoly.ruleset import BOUGHT, CHARGED, OWN_WINDOW, PLACE, THROWN, ItemVerb
 from tafelrunde.games.monopoly.state import Monopoly
 
-# What computer players think of items; estimates that have held in their games against each other.
+# What computer players think of items, chosen by hand.
 DEAR_RENT: Final = 200  # rupees of rent that are always worth a card, as is half of what a seat has
-BARGAIN: Final = 1.2  # a deed is taken over if it is worth so many times its price
+BARGAIN: Final = 120  # percent of its price that a deed must be worth to be taken over
 BAD_LANDING: Final = 100  # rupees of rent after a throw that make another one worth thinking of
 WORSE_THAN_USUAL: Final = 3  # and so many times what any throw would cost
 
@@ -33,7 +32,7 @@ class SwapDeeds(ItemVerb):
     moment = OWN_WINDOW
 
     def targets(self, state: Monopoly, seat: SeatId) -> list[i64]:
-        return [other for other in state.others(seat)]
+        return list[i64](state.others(seat))
 
     def possible(self, state: Monopoly, seat: SeatId, target: i64) -> bool:
         """RM-N7, RM-N10: nobody is driven into debt by the tenth of a mortgaged deed."""
@@ -66,9 +65,6 @@ class SwapDeeds(ItemVerb):
         for receiver, space in ((other, given), (seat, taken)):
             if state.mortgaged[space]:
                 state.call(Receipts(receiver, (space,)))
-
-    def words(self) -> Say:
-        return Say("effect-swap_deeds")
 
     def worth(self, state: Monopoly, seat: SeatId, target: i64) -> float:
         """Where the swap takes a deed of a complete group, or completes one's own, and gives no group away."""
@@ -103,9 +99,6 @@ class ReturnDeed(ItemVerb):
         give_deed(state, space, BANK)
         state.emit(DeedReturned(owner, space, amount))
 
-    def words(self) -> Say:
-        return Say("effect-return_deed")
-
     def worth(self, state: Monopoly, seat: SeatId, target: i64) -> float:
         """The dearest deed of a rival's complete group."""
         rules, owner, group = state.rules, state.owner[target], state.rules.group[target]
@@ -137,9 +130,6 @@ class GoToUnowned(ItemVerb):
         move_to(state, seat, self.destination(state, seat))
         state.call(Landing(seat, BY_CARD))
 
-    def words(self) -> Say:
-        return Say("effect-go_to_unowned")
-
     def worth(self, state: Monopoly, seat: SeatId, target: i64) -> float:
         """If one has begun that group and can buy."""
         space = self.destination(state, seat)
@@ -163,12 +153,9 @@ class TakePurchase(ItemVerb):
         give_deed(state, purchase.space, seat)
         state.emit(PurchaseTaken(seat, purchase.seat, purchase.space, price))
 
-    def words(self) -> Say:
-        return Say("effect-take_purchase")
-
     def worth(self, state: Monopoly, seat: SeatId, target: i64) -> float:
         space = cast(Purchase, state.stack[-1]).space
-        return 1.0 if ceiling(state, seat, space) >= BARGAIN * float(state.rules.price[space]) else 0.0
+        return 1.0 if ceiling(state, seat, space) * 100 >= BARGAIN * state.rules.price[space] else 0.0
 
 
 class ThrowAgain(ItemVerb):
@@ -176,14 +163,8 @@ class ThrowAgain(ItemVerb):
 
     moment = THROWN
 
-    def possible(self, state: Monopoly, seat: SeatId, target: i64) -> bool:
-        return True
-
     def begin(self, state: Monopoly, seat: SeatId, target: i64) -> None:
         cast(Turn, state.stack[-1]).throw(state)
-
-    def words(self) -> Say:
-        return Say("effect-throw_again")
 
     def worth(self, state: Monopoly, seat: SeatId, target: i64) -> float:
         """If it would be dear to move now."""
@@ -191,7 +172,7 @@ class ThrowAgain(ItemVerb):
         space = SpaceId((player.position + state.dice[0] + state.dice[1]) % rules.size)
         rent = expected_rent(state, space, seat) if rules.group[space] >= 0 else 0
         expected, _ = danger(state, seat, player.cash)
-        return 1.0 if not player.jailed and rent > BAD_LANDING and rent > WORSE_THAN_USUAL * expected else 0.0
+        return 1.0 if not player.jailed and rent > BAD_LANDING and float(rent) > WORSE_THAN_USUAL * expected else 0.0
 
 
 class EscapeRent(ItemVerb):
@@ -199,16 +180,10 @@ class EscapeRent(ItemVerb):
 
     moment = CHARGED
 
-    def possible(self, state: Monopoly, seat: SeatId, target: i64) -> bool:
-        return True
-
     def begin(self, state: Monopoly, seat: SeatId, target: i64) -> None:
         call = cast(RentCall, state.stack[-1])
         call.finish()
         state.emit(RentEscaped(seat, call.space))
-
-    def words(self) -> Say:
-        return Say("effect-escape_rent")
 
     def worth(self, state: Monopoly, seat: SeatId, target: i64) -> float:
         call = cast(RentCall, state.stack[-1])

@@ -1,4 +1,4 @@
-"""The steward: a player that knows which question is asked, and answers those that need no judgement."""
+"""Answers to every question: which one is asked, and what to say where no judgement is needed."""
 
 from typing import Any
 
@@ -29,11 +29,11 @@ from tafelrunde.games.monopoly.actions import (
 from tafelrunde.games.monopoly.ids import Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
+from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid, DecideMaximum
 from tafelrunde.games.monopoly.rules.items import DecideItem
 from tafelrunde.games.monopoly.rules.landing import DecideBuy, DecideDemand, DecideTax
-from tafelrunde.games.monopoly.rules.lots import DecideDeedBid, DecideMaximum
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
-from tafelrunde.games.monopoly.rules.property import wealth
+from tafelrunde.games.monopoly.rules.property import tenth_of_wealth
 from tafelrunde.games.monopoly.rules.setup import DecideToken
 from tafelrunde.games.monopoly.rules.trading import DecideTrade
 from tafelrunde.games.monopoly.rules.upgrades import (
@@ -41,11 +41,11 @@ from tafelrunde.games.monopoly.rules.upgrades import (
     DecidePlace,
 )
 from tafelrunde.games.monopoly.rules.windows import DecideOwn, DecideTable
-from tafelrunde.games.monopoly.ruleset import ITEMS, MASK
+from tafelrunde.games.monopoly.ruleset import CHARGED
 from tafelrunde.games.monopoly.state import Monopoly
 
 
-class Steward(Player):
+class AnsweringPlayer(Player):
     """Knows which question is asked, and answers those that need no judgement."""
 
     seed: int
@@ -59,8 +59,7 @@ class Steward(Player):
 
     def decide(self, state: Monopoly) -> Action:
         """An answer to the open decision, of a view or of an imagined table."""
-        decision = state.decision
-        assert decision is not None
+        decision = state.asked()
         seat = decision.seat
         if isinstance(decision, DecideOwn):
             return self.claim(state, seat) or self.own(state, seat, decision.closing)
@@ -87,7 +86,7 @@ class Steward(Player):
         if isinstance(decision, DecideDemand):
             return DEMAND
         if isinstance(decision, DecideTax):
-            return PERCENT if (wealth(state, seat) + 9) // 10 < decision.amount else FLAT
+            return PERCENT if tenth_of_wealth(state, seat) < decision.amount else FLAT
         if isinstance(decision, DecideContest):
             return self.contest(state, seat, decision.least)
         if isinstance(decision, DecidePlace):
@@ -131,7 +130,7 @@ class Steward(Player):
         step = price // 2 if least == 1 else least - 1 + price // 10
         return Bid(max(least, min(most, step // 5 * 5)))
 
-    def ceiling(self, state: Monopoly, seat: SeatId, space: SpaceId) -> int:
+    def ceiling(self, state: Monopoly, seat: SeatId, space: SpaceId) -> Rupees:
         """What a deed is worth at an auction."""
         return state.rules.price[space]
 
@@ -156,5 +155,6 @@ class Steward(Player):
         return KEEP
 
     def item(self, state: Monopoly, seat: SeatId, decision: DecideItem) -> Action:
-        """The moment of an item card has come."""
-        return UseItem(ITEMS[decision.item]) if decision.item == MASK else SKIP_ITEM
+        """The moment of an item card has come. What saves rent is used at once."""
+        card = state.rules.items[decision.item]
+        return UseItem(card.id) if card.do.moment == CHARGED else SKIP_ITEM
