@@ -4,6 +4,7 @@ All values are rupees. A group counts with the plants its owner can soon pay for
 `Facts` holds what follows from the rules alone; `appraise` is asked thousands of times a game, also inside imagined ones.
 """
 
+from itertools import pairwise
 from math import exp
 from typing import Final
 
@@ -42,6 +43,7 @@ class Facts(Listed):
     single: list[list[float]] = late()  # income of a deed without plants, by space and how many of its group one has
     plateau: i64 = late()
     grown: list[list[float]] = late()  # by group and even level; a group that cannot grow has none
+    spread: list[list[float]] = late()  # the same, by group and all levels, spread evenly over it
     cost: list[Rupees] = late()  # of an upgrade, by group
     order: list[GroupId] = late()  # groups, the most promising first
 
@@ -58,6 +60,7 @@ class Facts(Listed):
             else []
             for group in rules.every_group
         ]
+        self.spread = [self.incomes_of(group) for group in rules.every_group]
         self.order = sorted(rules.every_group, key=self.promise, reverse=True)
 
     def incomes(self, space: SpaceId) -> list[float]:
@@ -87,14 +90,17 @@ class Facts(Listed):
         """Income for each rupee planted, up to the plateau."""
         return self.grown[group][self.plateau] / float(self.cost[group]) if self.grown[group] else 0.0
 
+    def incomes_of(self, group: GroupId) -> list[float]:
+        """From one visitor a round, with none, one, two ... levels spread evenly over a complete group."""
+        grown, found = self.grown[group], [0.0]
+        size = len(self.rules.groups[group])
+        for low, high in pairwise(grown):
+            found[-1:] = [low + (high - low) * rest / size for rest in range(size)] + [high]
+        return found
+
     def income(self, group: GroupId, levels: i64) -> float:
         """From one visitor a round, with so many levels spread evenly over a complete group."""
-        size = self.rules.group_size[group]
-        grown = self.grown[group]
-        each, rest = levels // size, levels % size
-        if not rest:
-            return grown[each]
-        return grown[each] + (grown[each + 1] - grown[each]) * float(rest) / float(size)
+        return self.spread[group][levels]
 
 
 _facts: Final[dict[Ruleset, Facts]] = {}
@@ -121,7 +127,7 @@ def cash_of(state: Monopoly, seat: SeatId) -> Rupees:
 def appraise(facts: Facts, state: Monopoly, seat: SeatId, cash: Rupees) -> tuple[float, float]:
     """What a seat with so much cash owns besides it, and what one visitor will bring a round."""
     rules, owner, level, mortgaged, held = facts.rules, state.owner, state.level, state.mortgaged, state.held
-    at = seat * rules.group_count
+    prices, single_incomes, at = facts.price, facts.single, seat * rules.group_count
     spare = cash - POCKET + singles(state, seat) // 2
     assets = income = 0.0
     for group in facts.order:
@@ -135,28 +141,28 @@ def appraise(facts: Facts, state: Monopoly, seat: SeatId, cash: Rupees) -> tuple
         for space in rules.groups[group]:
             if owner[space] == seat:
                 if mortgaged[space]:
-                    assets += facts.price[space] * MORTGAGED_WORTH
+                    assets += prices[space] * MORTGAGED_WORTH
                     pledged += rules.lift[space]
                 else:
-                    assets += facts.price[space]
+                    assets += prices[space]
                     grown += level[space]
-                    single += facts.single[space][count]
+                    single += single_incomes[space][count]
         if rules.group_kind[group] != PLACE:
             income += single
         elif count < size:
-            income += single + _completed(state, group, count, size) * facts.income(group, size * 2)
+            income += single + _completed(state, group, count, size) * facts.grown[group][2]
         elif pledged > spare:
-            income += single + LATER * facts.income(group, size * facts.plateau)
+            income += single + LATER * facts.grown[group][facts.plateau]
         else:
             spare -= pledged
             cost = facts.cost[group]
             bought = max(0, min(size * facts.plateau - grown, spare // cost, state.sprouts))
             spare -= bought * cost
             assets += float((grown - bought) * cost) * SOLD_WORTH
-            soon = facts.income(group, grown + bought)
+            soon = facts.spread[group][grown + bought]
             income += soon
             if grown + bought < size * facts.plateau:
-                income += LATER * (facts.income(group, size * facts.plateau) - soon)
+                income += LATER * (facts.grown[group][facts.plateau] - soon)
     return assets, income
 
 
@@ -227,12 +233,12 @@ def expected_rent(state: Monopoly, space: SpaceId, visitor: SeatId) -> Rupees:
 
 def danger(state: Monopoly, seat: SeatId, cash: Rupees) -> tuple[float, float]:
     """The rent to be expected from the next throw, and half of what of it the cash would not cover."""
-    owner, size, position = state.owner, state.rules.size, state.seats[seat].position
+    owner, ahead = state.owner, state.rules.ahead[state.seats[seat].position]
     expected: i64 = 0
     uncovered: i64 = 0
     total: i64
     for total in range(2, 13):
-        space = state.rules.board.spaces[(position + total) % size]
+        space = ahead[total]
         if owner[space] != BANK:
             rent = expected_rent(state, space, seat)
             expected += THROWS[total] * rent
@@ -243,11 +249,9 @@ def danger(state: Monopoly, seat: SeatId, cash: Rupees) -> tuple[float, float]:
 
 def worst_rent(state: Monopoly, seat: SeatId) -> Rupees:
     """The highest rent within twelve spaces."""
-    owner, size, position = state.owner, state.rules.size, state.seats[seat].position
+    owner = state.owner
     worst: Rupees = 0
-    step: i64
-    for step in range(1, 13):
-        space = state.rules.board.spaces[(position + step) % size]
+    for space in state.rules.ahead[state.seats[seat].position][1:]:
         if owner[space] != BANK:
             worst = max(worst, expected_rent(state, space, seat))
     return worst

@@ -118,6 +118,7 @@ class Board(Fixed):
     items: list[Item]
     spaces: list[SpaceId] = late()
     size: i64 = late()
+    ahead: list[list[SpaceId]] = late()  # of each space, up to twelve further on
     deeds: list[SpaceId] = late()
     every_group: list[GroupId] = late()
     groups: list[list[SpaceId]] = late()
@@ -126,6 +127,7 @@ class Board(Fixed):
     def __post_init__(self) -> None:
         self.size = len(self.kind)
         self.spaces = [SpaceId(number) for number in range(self.size)]
+        self.ahead = [[SpaceId((space + steps) % self.size) for steps in range(13)] for space in self.spaces]
         self.deeds = [space for space in self.spaces if self.group[space] != NO_GROUP]
         self.every_group = [GroupId(number) for number in range(len(self.names))]
         self.groups = [[space for space in self.deeds if self.group[space] == group] for group in self.every_group]
@@ -138,6 +140,7 @@ class Ruleset(Setting):
     board: Board
     # the board again, one step nearer
     size: i64 = late()
+    ahead: list[list[SpaceId]] = late()
     kind: list[Kind] = late()
     group: list[GroupId] = late()
     price: list[Rupees] = late()
@@ -207,6 +210,7 @@ class Ruleset(Setting):
     def lay_out(self, board: Board) -> None:
         """The board again, one step nearer, and what follows from its prices."""
         self.size = board.size
+        self.ahead = board.ahead
         self.kind = board.kind
         self.group = board.group
         self.price = board.price

@@ -57,13 +57,11 @@ def use_item(state: Monopoly, seat: SeatId, action: UseItem) -> None:
 
 def add_items(state: Monopoly, seat: SeatId, found: list[Action]) -> None:
     """How the seat's item card can be used in its own window."""
-    item = state.seats[seat].item
-    if item != NO_ITEM:
-        card = state.rules.items[item]
-        if card.do.moment == OWN_WINDOW:
-            for target in card.do.targets(state, seat):
-                if card.do.possible(state, seat, target):
-                    found.append(UseItem(card.id, target))
+    card = state.rules.items[state.seats[seat].item]
+    if card.do.moment == OWN_WINDOW:
+        for target in card.do.targets(state, seat):
+            if card.do.possible(state, seat, target):
+                found.append(UseItem(card.id, target))
 
 
 def why_not_item(state: Monopoly, seat: SeatId, action: UseItem) -> Reason | None:

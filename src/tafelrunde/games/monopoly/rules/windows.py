@@ -28,7 +28,7 @@ from tafelrunde.games.monopoly.actions import (
     UseItem,
 )
 from tafelrunde.games.monopoly.events import FinePaid, JailCardUsed, Resigned
-from tafelrunde.games.monopoly.ids import BANK
+from tafelrunde.games.monopoly.ids import BANK, NO_ITEM
 from tafelrunde.games.monopoly.rules.debts import Bankruptcy, collect_claim, return_jail_card, settle
 from tafelrunde.games.monopoly.rules.items import add_items, use_item, why_not_item
 from tafelrunde.games.monopoly.rules.manage import (
@@ -42,7 +42,7 @@ from tafelrunde.games.monopoly.rules.manage import (
 from tafelrunde.games.monopoly.rules.mortgages import can_lift
 from tafelrunde.games.monopoly.rules.upgrades import can_build
 from tafelrunde.games.monopoly.rules.window import Window
-from tafelrunde.games.monopoly.state import BOTH_DECKS, MOST_SEATS, Claim, Monopoly
+from tafelrunde.games.monopoly.state import BOTH_DECKS, MOST_SEATS, Claim, Monopoly, Seat
 
 THROW_FIRST: Final = Reason("RM-T1", "why-throw-first")
 THROWN_ALREADY: Final = Reason("RM-T5", "why-thrown-already")
@@ -79,7 +79,8 @@ class DecideOwn(Decision):
         if state.claims:
             add_demands(state, self.seat, found)
         add_managing(state, self.seat, window, found)
-        add_items(state, self.seat, found)
+        if seat.item != NO_ITEM:
+            add_items(state, self.seat, found)
         add_offers(state, self.seat, window, found)
         return found
 
@@ -157,7 +158,7 @@ class OwnWindow(FreeWindow):
         action = state.answer
         seat = state.seats[self.seat]
         if isinstance(action, (Roll, EndTurn)):
-            self.close(state)
+            seat.stirred = False
             return
         if isinstance(action, (Mortgage, Lift)):  # over at once, and what is done most: ask again without going round
             carry_out(state, self.seat, self, action)
@@ -251,14 +252,14 @@ class TablePass(Procedure):
         rules, count = state.rules, len(state.seats)
         open_now = not rules.passes_never and (rules.passes_every_throw or self.first_throw)
         while self.step < count:
-            seat = SeatId((self.active + self.step) % count)
+            seat = state.seats[(self.active + self.step) % count]
             self.step += 1
-            if state.seats[seat].out:
+            if seat.out:
                 continue
             if open_now and wants_window(state, seat):
-                state.call(TableWindow(seat, rules.offers_else, limited=False))
-            elif has_claim(state, seat):
-                state.call(TableWindow(seat, 0, limited=True))
+                state.call(TableWindow(seat.seat, rules.offers_else, limited=False))
+            elif has_claim(state, seat.seat):
+                state.call(TableWindow(seat.seat, 0, limited=True))
             else:
                 continue
             self.start_over()
@@ -270,11 +271,10 @@ def has_claim(state: Monopoly, seat: SeatId) -> bool:
     return bool(state.claims) and any(claim.seat == seat for claim in state.claims)
 
 
-def wants_window(state: Monopoly, seat: SeatId) -> bool:
+def wants_window(state: Monopoly, seat: Seat) -> bool:
     """RM-W4, RM-W7: never while snoozing; otherwise as the seat wishes, and in the smart way only if there is a point."""
-    player = state.seats[seat]
-    if player.snoozes or player.auto_pass == "always":
+    if seat.snoozes or seat.auto_pass == "always":
         return False
-    if player.auto_pass == "never" or player.stirred or has_claim(state, seat):
+    if seat.auto_pass == "never" or seat.stirred or has_claim(state, seat.seat):
         return True
-    return can_build(state, seat) or can_lift(state, seat)
+    return can_build(state, seat.seat) or can_lift(state, seat.seat)
