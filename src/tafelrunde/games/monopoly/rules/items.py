@@ -5,13 +5,12 @@ from typing import Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.games.monopoly.actions import SKIP_ITEM, SkipItem, UseItem
+from tafelrunde.games.monopoly.actions import SKIP_ITEM, UseItem
 from tafelrunde.games.monopoly.events import ItemUsed
 from tafelrunde.games.monopoly.ids import NO_ITEM, ItemId, SpaceId
 from tafelrunde.games.monopoly.ruleset import OWN_WINDOW
 from tafelrunde.games.monopoly.state import Monopoly
 
-ITEM_OR_SKIP: Final = Reason("RM-G3", "why-item-or-skip")
 NOT_YOUR_ITEM: Final = Reason("RM-G3", "why-not-your-item")
 ITEM_HAS_NO_USE: Final = Reason("RM-G3", "why-item-has-no-use")
 
@@ -19,16 +18,13 @@ ITEM_HAS_NO_USE: Final = Reason("RM-G3", "why-item-has-no-use")
 class DecideItem(Decision):
     """The moment of an item card has come: use it or keep it."""
 
+    refusal = Reason("RM-G3", "why-item-or-skip")
+
     item: ItemId
     space: SpaceId  # what it is about
 
     def options(self, state: Monopoly) -> list[Action]:
         return [SKIP_ITEM, UseItem(state.rules.items[self.item].id)]
-
-    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
-        if isinstance(action, UseItem) and action.item == state.rules.items[self.item].id and action.target < 0:
-            return None
-        return None if isinstance(action, SkipItem) else ITEM_OR_SKIP
 
 
 def offer_item(state: Monopoly, seat: SeatId, moment: str, space: SpaceId) -> bool:

@@ -52,8 +52,6 @@ from tafelrunde.games.monopoly.ruleset import BOTTLE, BOUGHT, CHEST, FREE, GO_TO
 from tafelrunde.games.monopoly.state import BOTTLE_DECK, CHEST_DECK, Claim, Monopoly, Visits
 
 BUY_OR_AUCTION: Final = Reason("RM-P3", "why-buy-or-auction")
-TAX_FIRST: Final = Reason("RM-X3", "why-tax-first")
-DEMAND_OR_FORGO: Final = Reason("RM-R7", "why-demand-or-forgo")
 
 SPARE: Final = 100  # rupees that whoever does not answer keeps when buying
 
@@ -187,18 +185,19 @@ def first_tax(rules: Ruleset) -> SpaceId:
 class DecideTax(Decision):
     """RM-X3: the printed amount, or a tenth of all one has, before anything is counted."""
 
+    refusal = Reason("RM-X3", "why-tax-first")
+
     space: SpaceId
     amount: Rupees
 
     def options(self, state: Monopoly) -> list[Action]:
         return [FLAT, PERCENT]
 
-    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
-        return None if isinstance(action, Tax) else TAX_FIRST
-
 
 class DecideDemand(Decision):
     """RM-R7: ask for the rent, or let it go."""
+
+    refusal = Reason("RM-R7", "why-demand-or-forgo")
 
     visitor: SeatId
     space: SpaceId
@@ -206,10 +205,6 @@ class DecideDemand(Decision):
 
     def options(self, state: Monopoly) -> list[Action]:
         return [DEMAND, FORGO]
-
-    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
-        allowed = isinstance(action, Forgo) or (isinstance(action, Demand) and not action.claim)
-        return None if allowed else DEMAND_OR_FORGO
 
 
 # --- buying -----------------------------------------------------------------------------------------------------------
