@@ -113,7 +113,7 @@ class DecideDebt(Decision):
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
         found: list[Action] = []
-        add_raising(state, self.seat, window.lifted, window.built, found)
+        add_raising(state, self.seat, window, found)
         add_demands(state, self.seat, found)
         if raisable(state, self.seat) < self.amount:
             found.append(BANKRUPT)

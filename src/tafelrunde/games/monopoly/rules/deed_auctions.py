@@ -8,14 +8,15 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.games.monopoly.actions import Bid, Max, Pass
 from tafelrunde.games.monopoly.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumNamed
-from tafelrunde.games.monopoly.ids import BANK, Rupees, SpaceId
-from tafelrunde.games.monopoly.rules.auctions import Auction, DecideBid, bids
-from tafelrunde.games.monopoly.rules.manage import add_raising, carry_out, why_not_raise
+from tafelrunde.games.monopoly.ids import BANK, NOBODY, Rupees, SpaceId
+from tafelrunde.games.monopoly.rules.auctions import NOT_AT_AUCTION, Auction, DecideBid, bids
+from tafelrunde.games.monopoly.rules.manage import NOT_HERE, add_raising, carry_out, why_not_raise
 from tafelrunde.games.monopoly.rules.property import give_deed, pay, raisable
+from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.state import Monopoly
 
 NOT_AT_PROXY: Final = Reason("RM-A13", "why-not-at-proxy")
-NOT_AT_AUCTION: Final = Reason("RM-A2", "why-not-at-auction")
+NOTHING_DONE: Final = Window(NOBODY, 0)  # an auction is no window: what was done before is of no account
 
 
 def auction(state: Monopoly, space: SpaceId, trigger: SeatId) -> None:
@@ -47,14 +48,14 @@ class DecideDeedBid(DecideBid):
 
     def options(self, state: Monopoly) -> list[Action]:
         found = super().options(state)
-        add_raising(state, self.seat, 0, 0, found)
+        add_raising(state, self.seat, NOTHING_DONE, found)
         return found
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
         if isinstance(action, (Bid, Pass)):
             return super().why_not(state, action)
-        reason = why_not_raise(state, self.seat, None, action)
-        return NOT_AT_AUCTION if reason is not None and reason.rule == "RM-W5" else reason
+        reason = why_not_raise(state, self.seat, NOTHING_DONE, action)
+        return NOT_AT_AUCTION if reason is NOT_HERE else reason
 
 
 class DeedAuction(Auction):
@@ -73,7 +74,7 @@ class DeedAuction(Auction):
 
     def raise_money(self, state: Monopoly, seat: SeatId) -> None:
         """RM-A2, RM-W13: sell or mortgage, then decide again."""
-        carry_out(state, seat, None, state.answer)
+        carry_out(state, seat, Window(seat, 0), state.answer)
 
     def sold(self, state: Monopoly) -> None:
         """RM-A7"""

@@ -43,7 +43,7 @@ from tafelrunde.games.monopoly.rules.cards import draw
 from tafelrunde.games.monopoly.rules.debts import RentCall, charge
 from tafelrunde.games.monopoly.rules.deed_auctions import auction
 from tafelrunde.games.monopoly.rules.items import offer_item, use_item
-from tafelrunde.games.monopoly.rules.manage import add_offers, add_raising, carry_out, why_not_raise
+from tafelrunde.games.monopoly.rules.manage import NOT_HERE, add_offers, add_raising, carry_out, why_not_raise
 from tafelrunde.games.monopoly.rules.movement import go_to_jail
 from tafelrunde.games.monopoly.rules.property import base_rent, give_deed, pay, shop_factor, tenth_of_wealth
 from tafelrunde.games.monopoly.rules.trading import why_not_offer
@@ -219,7 +219,7 @@ class DecideBuy(Decision):
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
         found: list[Action] = [BUY, DECLINE] if state.seats[self.seat].cash >= self.price else [DECLINE]
-        add_raising(state, self.seat, window.lifted, window.built, found)
+        add_raising(state, self.seat, window, found)
         add_offers(state, self.seat, window, found)
         return found
 
@@ -234,7 +234,7 @@ class DecideBuy(Decision):
         if isinstance(action, Offer):
             return why_not_offer(state, self.seat, window.offers, action)
         reason = why_not_raise(state, self.seat, window, action)
-        return BUY_OR_AUCTION if reason is not None and reason.rule == "RM-W5" else reason
+        return BUY_OR_AUCTION if reason is NOT_HERE else reason
 
     def default(self, state: Monopoly) -> Action:
         return BUY if state.seats[self.seat].cash >= self.price + SPARE else DECLINE

@@ -70,9 +70,9 @@ def add_managing(state: Monopoly, seat: SeatId, window: Window, found: list[Acti
         add_all_sales(state, seat, window.built, found)
 
 
-def add_raising(state: Monopoly, seat: SeatId, lifted: i64, built: i64, found: list[Action]) -> None:
+def add_raising(state: Monopoly, seat: SeatId, window: Window, found: list[Action]) -> None:
     """RM-W5: everything the bank pays for: mortgages of free deeds, and what grows."""
-    rules, mortgaged, growth = state.rules, state.mortgaged, state.growth
+    rules, mortgaged, growth, lifted = state.rules, state.mortgaged, state.growth, window.lifted
     grown = False
     for space in state.deeds[seat]:
         if growth[rules.group[space]]:
@@ -80,7 +80,7 @@ def add_raising(state: Monopoly, seat: SeatId, lifted: i64, built: i64, found: l
         elif not (mortgaged[space] or lifted >> space & 1):
             found.append(MORTGAGE[space])
     if grown:
-        add_all_sales(state, seat, built, found)
+        add_all_sales(state, seat, window.built, found)
 
 
 def add_all_sales(state: Monopoly, seat: SeatId, built: i64, found: list[Action]) -> None:
@@ -117,39 +117,34 @@ def add_demands(state: Monopoly, seat: SeatId, found: list[Action]) -> None:
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
-def why_not_raise(state: Monopoly, seat: SeatId, window: Window | None, action: Action) -> Reason | None:
+def why_not_raise(state: Monopoly, seat: SeatId, window: Window, action: Action) -> Reason | None:
     """RM-W5, RM-W6: selling upgrades and mortgaging."""
     if isinstance(action, Sell):
-        reason = why_not_sell(state, seat, action.space)
-        if reason is None and window is not None and window.built >> state.rules.group[action.space] & 1:
-            return BUILT_HERE
-        return reason
+        return why_not_sell(state, seat, action.space) or _here(window.built, state.rules.group[action.space], BUILT_HERE)
     if isinstance(action, SellGroup):
         reason = why_not_sell_group(state, seat, action.group, action.total)
-        if reason is None and window is not None and window.built >> state.rules.group_named(action.group) & 1:
-            return BUILT_HERE
-        return reason
+        return reason or _here(window.built, state.rules.group_named(action.group), BUILT_HERE)
     if isinstance(action, Mortgage):
-        reason = why_not_mortgage(state, seat, action.space)
-        if reason is None and window is not None and window.lifted >> action.space & 1:
-            return LIFTED_HERE
-        return reason
+        return why_not_mortgage(state, seat, action.space) or _here(window.lifted, action.space, LIFTED_HERE)
     return NOT_HERE
 
 
 def why_not_manage(state: Monopoly, seat: SeatId, window: Window, action: Action) -> Reason | None:
     """RM-W3, RM-W4, RM-W6: all standing actions of a free window."""
     if isinstance(action, Build):
-        reason = why_not_build(state, seat, action.space)
-        return SOLD_HERE if reason is None and window.sold >> state.rules.group[action.space] & 1 else reason
+        return why_not_build(state, seat, action.space) or _here(window.sold, state.rules.group[action.space], SOLD_HERE)
     if isinstance(action, Lift):
-        reason = why_not_lift(state, seat, action.space)
-        return PLEDGED_HERE if reason is None and window.pledged >> action.space & 1 else reason
+        return why_not_lift(state, seat, action.space) or _here(window.pledged, action.space, PLEDGED_HERE)
     if isinstance(action, Offer):
         return why_not_offer(state, seat, window.offers, action)
     if isinstance(action, Demand):
         return None if claim_of(state, seat, action.claim) is not None else NO_CLAIM
     return why_not_raise(state, seat, window, action)
+
+
+def _here(done: i64, number: i64, reason: Reason) -> Reason | None:
+    """RM-W6: a reason against what was undone or done before in the same window."""
+    return reason if done >> number & 1 else None
 
 
 def claim_of(state: Monopoly, seat: SeatId, number: i64) -> Claim | None:
@@ -163,30 +158,27 @@ def claim_of(state: Monopoly, seat: SeatId, number: i64) -> Claim | None:
 # --- carrying out -----------------------------------------------------------------------------------------------------
 
 
-def carry_out(state: Monopoly, seat: SeatId, window: Window | None, action: Action | None) -> None:
+def carry_out(state: Monopoly, seat: SeatId, window: Window, action: Action | None) -> None:
     """Do what was decided in a window. Remembers it there (RM-W6)."""
     if isinstance(action, Mortgage):
-        if window is not None:
-            window.pledged |= 1 << action.space
+        window.pledged |= 1 << action.space
         mortgage(state, seat, action.space)
-    elif isinstance(action, Lift) and window is not None:
+    elif isinstance(action, Lift):
         window.lifted |= 1 << action.space
         lift(state, seat, action.space)
     elif isinstance(action, Build):
         build(state, seat, action.space)
     elif isinstance(action, Sell):
-        if window is not None:
-            window.sold |= 1 << state.rules.group[action.space]
+        window.sold |= 1 << state.rules.group[action.space]
         sell(state, seat, action.space)
     elif isinstance(action, SellGroup):
         group = state.rules.group_named(action.group)
-        if window is not None:
-            window.sold |= 1 << group
+        window.sold |= 1 << group
         sell_group(state, seat, group, action.total)
-    elif isinstance(action, Offer) and window is not None:
+    elif isinstance(action, Offer):
         window.offers -= 1
         state.call(Trade(seat, action.to, action.give, action.get))
-    elif isinstance(action, Demand) and window is not None:
+    elif isinstance(action, Demand):
         claim = claim_of(state, seat, action.claim)
         if claim is not None:
             window.collect(state, claim)

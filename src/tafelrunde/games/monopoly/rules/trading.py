@@ -52,9 +52,7 @@ def why_not_terms(state: Monopoly, seat: SeatId, other: SeatId, give: Side, get:
         return NO_GIFTS
     if not (give.spaces or give.cards or give.visits or give.loan or get.spaces or get.cards or get.visits or get.loan):
         return ONLY_RUPEES
-    return _why_not_paid(state, seat, give, get) or (
-        None if state.rules.cash_hidden else _why_not_paid(state, other, get, give)
-    )
+    return why_not_paid(state, seat, give, get) or (None if state.rules.cash_hidden else why_not_paid(state, other, get, give))
 
 
 def _why_not_side(state: Monopoly, giver: SeatId, side: Side) -> Reason | None:
@@ -83,8 +81,8 @@ def _why_not_side(state: Monopoly, giver: SeatId, side: Side) -> Reason | None:
     return None
 
 
-def _why_not_paid(state: Monopoly, seat: SeatId, give: Side, get: Side) -> Reason | None:
-    """RM-N7, RM-N13: the seat has the rupees it gives and the tenths it will owe, and a debtor does not grow poorer."""
+def why_not_paid(state: Monopoly, seat: SeatId, give: Side, get: Side) -> Reason | None:
+    """RM-N7, RM-N9, RM-N13: the seat has the rupees it gives and the tenths it will owe, and a debtor does not grow poorer."""
     cash = state.seats[seat].cash
     if give.rupees > cash:
         return Reason("RM-N7", "why-trade-too-dear", {"seat": seat, "amount": give.rupees})
@@ -125,11 +123,6 @@ def why_not_offer(state: Monopoly, seat: SeatId, left: i64, action: Offer) -> Re
     return why_not_terms(state, seat, action.to, action.give, action.get)
 
 
-def why_not_accept(state: Monopoly, seat: SeatId, give: Side, get: Side) -> Reason | None:
-    """RM-N9: whether `seat` can really do its part: give `give` and take `get`."""
-    return _why_not_paid(state, seat, give, get)
-
-
 # --- the negotiation --------------------------------------------------------------------------------------------------
 
 
@@ -143,7 +136,7 @@ class DecideTrade(Decision):
 
     def options(self, state: Monopoly) -> list[Action]:
         found: list[Action] = [REJECT]
-        if why_not_accept(state, self.seat, self.give, self.get) is None:
+        if why_not_paid(state, self.seat, self.give, self.get) is None:
             found.append(ACCEPT)
         if self.messages < state.rules.trade_messages:
             for terms in self._counters(state):
@@ -172,7 +165,7 @@ class DecideTrade(Decision):
         if isinstance(action, Reject):
             return None
         if isinstance(action, Accept):
-            return why_not_accept(state, self.seat, self.give, self.get)
+            return why_not_paid(state, self.seat, self.give, self.get)
         if not isinstance(action, Counter):
             return ANSWER_FIRST
         if self.messages >= state.rules.trade_messages:
@@ -313,9 +306,9 @@ def purse(state: Monopoly, seat: SeatId) -> Rupees:
 def _add(state: Monopoly, seat: SeatId, action: Offer, found: list[Action]) -> None:
     """Only what both can pay and was not refused before. Nothing grows in a group that two seats share (RM-U1), and who owns
     what has been looked at, so the rest of RM-N7 holds."""
-    if _why_not_paid(state, seat, action.give, action.get) is not None:
+    if why_not_paid(state, seat, action.give, action.get) is not None:
         return
-    if not state.rules.cash_hidden and _why_not_paid(state, action.to, action.get, action.give) is not None:
+    if not state.rules.cash_hidden and why_not_paid(state, action.to, action.get, action.give) is not None:
         return
     refused = state.seats[seat].refused
     if not refused or action.text not in refused:
