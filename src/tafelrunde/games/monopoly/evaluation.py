@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.monopoly.frequencies import THROWS, landings
@@ -38,30 +38,25 @@ class Facts(Listed):
     """What follows from board and options: who visits what how often, and what a group earns from one visitor a round."""
 
     rules: Ruleset
-    visits: list[float] = late()
-    price: list[float] = late()
-    single: list[list[float]] = late()  # income of a deed without plants, by space and how many of its group one has
-    plateau: i64 = late()
-    grown: list[list[float]] = late()  # by group and even level; a group that cannot grow has none
-    spread: list[list[float]] = late()  # the same, by group and all levels, spread evenly over it
-    cost: list[Rupees] = late()  # of an upgrade, by group
-    order: list[GroupId] = late()  # groups, the most promising first
+    visits: list[float] = derived(lambda facts: landings(facts.rules.board))
+    price: list[float] = derived(lambda facts: [float(price) for price in facts.rules.price])
+    # income of a deed without plants, by space and how many of its group one has
+    single: list[list[float]] = derived(lambda facts: [facts.incomes(space) for space in facts.rules.board.spaces])
+    plateau: i64 = derived(lambda facts: min(PLATEAU, facts.rules.sprouts_per_tree))
+    cost: list[Rupees] = derived(lambda facts: [facts.rules.upgrade[spaces[0]] for spaces in facts.rules.groups])
+    # income of a complete group, by group and even level; one that cannot grow has none
+    grown: list[list[float]] = derived(lambda facts: [facts.grown_incomes(group) for group in facts.rules.every_group])
+    # the same by all levels, spread evenly over the group
+    spread: list[list[float]] = derived(lambda facts: [facts.spread_incomes(group) for group in facts.rules.every_group])
+    # groups, the most promising first
+    order: list[GroupId] = derived(lambda facts: sorted(facts.rules.every_group, key=facts.promise, reverse=True))
 
-    def __post_init__(self) -> None:
-        rules = self.rules
-        self.visits = landings(rules.board)
-        self.price = [float(price) for price in rules.price]
-        self.single = [self.incomes(space) for space in rules.board.spaces]
-        self.plateau = min(PLATEAU, rules.sprouts_per_tree)
-        self.cost = [rules.upgrade[spaces[0]] for spaces in rules.groups]
-        self.grown = [
-            [sum([self.earned(space, level) for space in rules.groups[group]]) for level in range(rules.tree + 1)]
-            if rules.group_kind[group] == PLACE
-            else []
-            for group in rules.every_group
-        ]
-        self.spread = [self.incomes_of(group) for group in rules.every_group]
-        self.order = sorted(rules.every_group, key=self.promise, reverse=True)
+    def grown_incomes(self, group: GroupId) -> list[float]:
+        """From one visitor a round, with none, one, two ... plants on each place."""
+        if self.rules.group_kind[group] != PLACE:
+            return []
+        spaces = self.rules.groups[group]
+        return [sum([self.earned(space, level) for space in spaces]) for level in range(self.rules.tree + 1)]
 
     def incomes(self, space: SpaceId) -> list[float]:
         """RM-R1, RM-R5, RM-R6: with none, one, two ... deeds of the group; of a place the bare rent."""
@@ -90,7 +85,7 @@ class Facts(Listed):
         """Income for each rupee planted, up to the plateau."""
         return self.grown[group][self.plateau] / float(self.cost[group]) if self.grown[group] else 0.0
 
-    def incomes_of(self, group: GroupId) -> list[float]:
+    def spread_incomes(self, group: GroupId) -> list[float]:
         """From one visitor a round, with none, one, two ... levels spread evenly over a complete group."""
         grown, found = self.grown[group], [0.0]
         size = len(self.rules.groups[group])

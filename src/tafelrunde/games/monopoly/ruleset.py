@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Fixed, Setting
 from tafelrunde.engine.say import Say
@@ -116,172 +116,101 @@ class Board(Fixed):
     amount: list[Rupees]
     cards: list[Card]
     items: list[Item]
-    spaces: list[SpaceId] = late()
-    size: i64 = late()
-    ahead: list[list[SpaceId]] = late()  # of each space, up to twelve further on
-    deeds: list[SpaceId] = late()
-    every_group: list[GroupId] = late()
-    groups: list[list[SpaceId]] = late()
-    group_kind: list[Kind] = late()
+    size: i64 = derived(lambda board: len(board.kind))
+    spaces: list[SpaceId] = derived(lambda board: [SpaceId(number) for number in range(board.size)])
+    ahead: list[list[SpaceId]] = derived(lambda board: [board.from_here(space) for space in board.spaces])
+    deeds: list[SpaceId] = derived(lambda board: [space for space in board.spaces if board.group[space] != NO_GROUP])
+    every_group: list[GroupId] = derived(lambda board: [GroupId(number) for number in range(len(board.names))])
+    groups: list[list[SpaceId]] = derived(lambda board: [board.deeds_of(group) for group in board.every_group])
+    group_kind: list[Kind] = derived(lambda board: [board.kind[spaces[0]] for spaces in board.groups])
 
-    def __post_init__(self) -> None:
-        self.size = len(self.kind)
-        self.spaces = [SpaceId(number) for number in range(self.size)]
-        self.ahead = [[SpaceId((space + steps) % self.size) for steps in range(13)] for space in self.spaces]
-        self.deeds = [space for space in self.spaces if self.group[space] != NO_GROUP]
-        self.every_group = [GroupId(number) for number in range(len(self.names))]
-        self.groups = [[space for space in self.deeds if self.group[space] == group] for group in self.every_group]
-        self.group_kind = [self.kind[spaces[0]] for spaces in self.groups]
+    def from_here(self, space: SpaceId) -> list[SpaceId]:
+        """A space and the twelve after it."""
+        return [SpaceId((space + steps) % self.size) for steps in range(13)]
+
+    def deeds_of(self, group: GroupId) -> list[SpaceId]:
+        """The deeds of a group."""
+        return [space for space in self.deeds if self.group[space] == group]
 
 
 class Ruleset(Setting):
     """Board and options together."""
 
     board: Board
-    # the board again, one step nearer
-    size: i64 = late()
-    ahead: list[list[SpaceId]] = late()
-    kind: list[Kind] = late()
-    group: list[GroupId] = late()
-    price: list[Rupees] = late()
-    upgrade: list[Rupees] = late()
-    groups: list[list[SpaceId]] = late()
-    every_group: list[GroupId] = late()
-    group_count: i64 = late()
-    group_size: list[i64] = late()
-    group_kind: list[Kind] = late()
-    deeds: list[SpaceId] = late()
-    cards: list[Card] = late()
-    items: list[Item] = late()
-    mortgage: list[Rupees] = late()  # RM-H3: what the bank lends on a deed
-    interest: list[Rupees] = late()  # RM-G4: a tenth, rounded up
-    lift: list[Rupees] = late()  # RM-H4
-    # options, by what the rules ask for
-    short: bool = late()
-    sprouts_per_tree: i64 = late()  # RM-U4, RM-Q2
-    tree: i64 = late()  # the level of a tree
-    jail_tries: i64 = late()  # RM-J9, RM-Q5
-    limit_rounds: i64 = late()
-    choose_tokens: bool = late()
-    rent_asked: bool = late()
-    rent_claimed: bool = late()
-    shop_throws_again: bool = late()
-    mortgage_spares_double: bool = late()
-    proxy_auctions: bool = late()
-    shortage_at_list: bool = late()
-    passes_every_throw: bool = late()
-    passes_never: bool = late()
-    auto_pass: str = late()
-    offers_own: i64 = late()  # RM-N11: in the own window
-    offers_else: i64 = late()  # in a window between throws, or in debt
-    offers_buying: i64 = late()
-    trade_messages: i64 = late()
-    gifts: bool = late()
-    cash_hidden: bool = late()
-    fee_is_chosen: bool = late()
-    bankrupt_mortgages: bool = late()
-    # house rules
-    pot: bool = late()
-    pot_seed: Rupees = late()
-    double_go: bool = late()
-    no_auctions: bool = late()
-    first_lap: bool = late()
-    no_jail_rent: bool = late()
-    uneven: bool = late()
-    unlimited: bool = late()
-    build_on_visit: bool = late()
-    immunity: bool = late()
-    loans: bool = late()
-    snake_eyes: bool = late()
-    dealt: i64 = late()  # RM-Q1
-    deal_is_paid: bool = late()
-    start_cash: Rupees = late()
-    salary: Rupees = late()
-    fine: Rupees = late()
-    second_bankrupt_ends: bool = late()
-    jail_double_again: bool = late()
-    items_are_dealt: bool = late()
+    # the board again, one step nearer, and what follows from its prices
+    size: i64 = derived(lambda rules: rules.board.size)
+    ahead: list[list[SpaceId]] = derived(lambda rules: rules.board.ahead)  # of each space, up to twelve further on
+    kind: list[Kind] = derived(lambda rules: rules.board.kind)
+    group: list[GroupId] = derived(lambda rules: rules.board.group)
+    price: list[Rupees] = derived(lambda rules: rules.board.price)
+    upgrade: list[Rupees] = derived(lambda rules: rules.board.upgrade)
+    deeds: list[SpaceId] = derived(lambda rules: rules.board.deeds)
+    groups: list[list[SpaceId]] = derived(lambda rules: rules.board.groups)
+    every_group: list[GroupId] = derived(lambda rules: rules.board.every_group)
+    group_count: i64 = derived(lambda rules: len(rules.groups))
+    group_size: list[i64] = derived(lambda rules: [len(spaces) for spaces in rules.groups])
+    group_kind: list[Kind] = derived(lambda rules: rules.board.group_kind)
+    cards: list[Card] = derived(lambda rules: rules.board.cards)
+    items: list[Item] = derived(lambda rules: rules.board.items)
+    fine: Rupees = derived(lambda rules: rules.board.fine)
+    mortgage: list[Rupees] = derived(lambda rules: [price // 2 for price in rules.price])  # RM-H3: what the bank lends
+    interest: list[Rupees] = derived(lambda rules: [rules.tenth(lent) for lent in rules.mortgage])  # RM-G4
+    lift: list[Rupees] = derived(lambda rules: [lent + rules.tenth(lent) for lent in rules.mortgage])  # RM-H4
+    # what is played, and how open points are read
+    short: bool = derived(lambda rules: rules.choices["mode"] == "short")
+    sprouts_per_tree: i64 = derived(lambda rules: 3 if rules.short else 4)  # RM-U4, RM-Q2
+    tree: i64 = derived(lambda rules: rules.sprouts_per_tree + 1)  # the level of a tree
+    jail_tries: i64 = derived(lambda rules: 1 if rules.short else 3)  # RM-J9, RM-Q5
+    limit_rounds: i64 = derived(lambda rules: rules.choices["limit_rounds"])
+    choose_tokens: bool = derived(lambda rules: rules.choices["tokens"] == "choose")
+    rent_asked: bool = derived(lambda rules: rules.choices["rent_demand"] == "ask")
+    rent_claimed: bool = derived(lambda rules: rules.choices["rent_demand"] == "attention")
+    shop_throws_again: bool = derived(lambda rules: rules.choices["shop_rent_roll"] == "fresh")
+    mortgage_spares_double: bool = derived(lambda rules: rules.choices["double_rent_with_mortgage"])
+    proxy_auctions: bool = derived(lambda rules: rules.choices["auction_mode"] == "proxy")
+    shortage_at_list: bool = derived(lambda rules: rules.choices["shortage_min_bid"] == "list")
+    passes_every_throw: bool = derived(lambda rules: rules.choices["off_turn_windows"] == "every_throw")
+    passes_never: bool = derived(lambda rules: rules.choices["off_turn_windows"] == "off")
+    auto_pass: str = derived(lambda rules: rules.choices["auto_pass"])
+    offers_own: i64 = derived(lambda rules: 0 if rules.choices["hr_no_trades"] else rules.choices["trade_offers"])  # RM-N11
+    offers_else: i64 = derived(lambda rules: rules.offers_own * 2 // 3)  # in a window between throws, or in debt
+    offers_buying: i64 = derived(lambda rules: min(rules.offers_own, 1))
+    trade_messages: i64 = derived(lambda rules: rules.choices["trade_messages"])
+    gifts: bool = derived(lambda rules: rules.choices["allow_gifts"])
+    cash_hidden: bool = derived(lambda rules: rules.choices["cash_visible"] == "own")
+    fee_is_chosen: bool = derived(lambda rules: rules.choices["door_fee"] == "choice")
+    bankrupt_mortgages: bool = derived(lambda rules: rules.choices["bankruptcy_deeds"] == "mortgaged")
+    # house rules; an amount that an option leaves as it is comes from the board
+    pot: bool = derived(lambda rules: rules.choices["hr_parking_pot"] != "off")
+    pot_seed: Rupees = derived(lambda rules: int(rules.choices["hr_parking_pot"][1:]) if rules.pot else 0)
+    double_go: bool = derived(lambda rules: rules.choices["hr_double_go"])
+    no_auctions: bool = derived(lambda rules: rules.choices["hr_no_auction"])
+    first_lap: bool = derived(lambda rules: rules.choices["hr_first_lap"])
+    no_jail_rent: bool = derived(lambda rules: rules.choices["hr_no_jail_rent"])
+    uneven: bool = derived(lambda rules: rules.choices["hr_uneven"])
+    unlimited: bool = derived(lambda rules: rules.choices["hr_unlimited_upgrades"])
+    build_on_visit: bool = derived(lambda rules: rules.choices["hr_build_on_visit"])
+    immunity: bool = derived(lambda rules: rules.choices["hr_rent_immunity"])
+    loans: bool = derived(lambda rules: rules.choices["hr_loans"])
+    snake_eyes: bool = derived(lambda rules: rules.choices["hr_snake_eyes"])
+    dealt: i64 = derived(lambda rules: max(3 if rules.short else 0, rules.choices["hr_free_deal"]))  # RM-Q1
+    deal_is_paid: bool = derived(lambda rules: rules.choices["hr_free_deal_paid"] and rules.choices["hr_free_deal"] > 0)
+    start_cash: Rupees = derived(lambda rules: rules.changed("hr_start_cash", 1500, rules.board.start_cash))
+    salary: Rupees = derived(lambda rules: rules.changed("hr_salary", 200, rules.board.salary))
+    second_bankrupt_ends: bool = derived(lambda rules: rules.choices["hr_second_bankrupt_ends"])
+    jail_double_again: bool = derived(lambda rules: rules.choices["hr_jail_double_again"])
+    items_are_dealt: bool = derived(lambda rules: rules.choices["item_cards"])
 
-    def __post_init__(self) -> None:
-        self.lay_out(self.board)
-        self.read_options()
-        self.read_house_rules()
+    def tenth(self, amount: Rupees) -> Rupees:
+        """RM-G4: rounded up; none by house rule."""
+        return 0 if self.choices["hr_no_interest"] else (amount + 9) // 10
 
-    def lay_out(self, board: Board) -> None:
-        """The board again, one step nearer, and what follows from its prices."""
-        self.size = board.size
-        self.ahead = board.ahead
-        self.kind = board.kind
-        self.group = board.group
-        self.price = board.price
-        self.upgrade = board.upgrade
-        self.groups = board.groups
-        self.every_group = board.every_group
-        self.group_count = len(board.groups)
-        self.group_size = [len(spaces) for spaces in board.groups]
-        self.group_kind = board.group_kind
-        self.deeds = board.deeds
-        self.cards = board.cards
-        self.items = board.items
-        self.fine = board.fine
-        self.mortgage = [price // 2 for price in board.price]
-        free = self.choices["hr_no_interest"]
-        self.interest = [0 if free else (lent + 9) // 10 for lent in self.mortgage]
-        self.lift = [lent + tenth for lent, tenth in zip(self.mortgage, self.interest, strict=True)]
+    def changed(self, option: str, usual: Rupees, printed: Rupees) -> Rupees:
+        """An amount of the board, unless the option says another one."""
+        chosen: int = self.choices[option]
+        return printed if chosen == usual else chosen
 
     def group_named(self, name: str) -> GroupId:
         """The group of this id."""
         names = self.board.names
         return GroupId(names.index(name)) if name in names else NO_GROUP
-
-    def read_options(self) -> None:
-        """What is played, and how open points are read."""
-        choices = self.choices
-        self.short = choices["mode"] == "short"
-        self.sprouts_per_tree = 3 if self.short else 4
-        self.tree = self.sprouts_per_tree + 1
-        self.jail_tries = 1 if self.short else 3
-        self.limit_rounds = choices["limit_rounds"]
-        self.choose_tokens = choices["tokens"] == "choose"
-        self.rent_asked = choices["rent_demand"] == "ask"
-        self.rent_claimed = choices["rent_demand"] == "attention"
-        self.shop_throws_again = choices["shop_rent_roll"] == "fresh"
-        self.mortgage_spares_double = choices["double_rent_with_mortgage"]
-        self.proxy_auctions = choices["auction_mode"] == "proxy"
-        self.shortage_at_list = choices["shortage_min_bid"] == "list"
-        self.passes_every_throw = choices["off_turn_windows"] == "every_throw"
-        self.passes_never = choices["off_turn_windows"] == "off"
-        self.auto_pass = choices["auto_pass"]
-        offers: int = 0 if choices["hr_no_trades"] else choices["trade_offers"]
-        self.offers_own = offers
-        self.offers_else = offers * 2 // 3
-        self.offers_buying = 1 if offers > 0 else 0
-        self.trade_messages = choices["trade_messages"]
-        self.gifts = choices["allow_gifts"]
-        self.cash_hidden = choices["cash_visible"] == "own"
-        self.fee_is_chosen = choices["door_fee"] == "choice"
-        self.bankrupt_mortgages = choices["bankruptcy_deeds"] == "mortgaged"
-
-    def read_house_rules(self) -> None:
-        """RM-G3: an amount that an option leaves as it is comes from the board."""
-        choices = self.choices
-        pot: str = choices["hr_parking_pot"]
-        self.pot = pot != "off"
-        self.pot_seed = int(pot[1:]) if self.pot else 0
-        self.double_go = choices["hr_double_go"]
-        self.no_auctions = choices["hr_no_auction"]
-        self.first_lap = choices["hr_first_lap"]
-        self.no_jail_rent = choices["hr_no_jail_rent"]
-        self.uneven = choices["hr_uneven"]
-        self.unlimited = choices["hr_unlimited_upgrades"]
-        self.build_on_visit = choices["hr_build_on_visit"]
-        self.immunity = choices["hr_rent_immunity"]
-        self.loans = choices["hr_loans"]
-        self.snake_eyes = choices["hr_snake_eyes"]
-        self.dealt = max(3 if self.short else 0, choices["hr_free_deal"])
-        self.deal_is_paid = choices["hr_free_deal_paid"] and choices["hr_free_deal"] > 0
-        self.start_cash = self.board.start_cash if choices["hr_start_cash"] == 1500 else choices["hr_start_cash"]
-        self.salary = self.board.salary if choices["hr_salary"] == 200 else choices["hr_salary"]
-        self.second_bankrupt_ends = choices["hr_second_bankrupt_ends"]
-        self.jail_double_again = choices["hr_jail_double_again"]
-        self.items_are_dealt = choices["item_cards"]

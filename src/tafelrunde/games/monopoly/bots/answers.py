@@ -4,7 +4,7 @@ from typing import Any
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.player import Player
@@ -49,10 +49,7 @@ class AnsweringPlayer(Player):
     """Knows which question is asked, and answers those that need no judgement."""
 
     seed: int
-    chance: Chance = late()
-
-    def __post_init__(self) -> None:
-        self.chance = seeded(self.seed)
+    chance: Chance = derived(lambda player: seeded(player.seed))
 
     def choose(self, view: Any) -> Action:
         return self.decide(view)

@@ -9,7 +9,7 @@ from typing import Final
 
 from tafelrunde.bots.comparing import ComparingPlayer
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived
 from tafelrunde.games.monopoly.actions import (
     ACCEPT,
     BUY,
@@ -47,13 +47,8 @@ class StrongPlayer(ComparingPlayer):
 
     tables: int = 24
     turns: int = 16  # how far it looks ahead
-    normal: NormalPlayer = late()
-    habit: NormalPlayer = late()
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self.normal = NormalPlayer(self.seed, greed=GREED)
-        self.habit = NormalPlayer(self.seed + 1, trades=False)
+    normal: NormalPlayer = derived(lambda player: NormalPlayer(player.seed, greed=GREED))
+    habit: NormalPlayer = derived(lambda player: NormalPlayer(player.seed + 1, trades=False))
 
     def candidates(self, view: Monopoly) -> list[Action]:
         """The normal player's choice first, then what else might be wise."""

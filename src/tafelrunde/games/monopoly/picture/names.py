@@ -6,13 +6,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.monopoly.actions import Side
-from tafelrunde.games.monopoly.content import Content, pack_content
+from tafelrunde.games.monopoly.content import Content, SpaceEntry, TokenEntry, pack_content
 from tafelrunde.games.monopoly.ids import BANK, DeckId, GroupId, ItemId, Rupees, SpaceId, TokenId
 from tafelrunde.games.monopoly.ruleset import Ruleset
 from tafelrunde.games.monopoly.state import DECKS
@@ -113,24 +113,21 @@ class Look(Listed):
 
     content: Content
     plain: bool
-    groups: list[str] = late()
-    letters: list[str] = late()
-    colours: list[str] = late()
-    space_icons: list[str] = late()
-    token_icons: list[str] = late()
-    item_icons: list[str] = late()
-    card_icons: dict[str, str] = late()
-    kinds: Kinds = late()
+    letters: list[str] = derived(lambda look: [group.letter for group in look.content.board.group])
+    colours: list[str] = derived(lambda look: [f"group-{group.id.replace('_', '-')}" for group in look.content.board.group])
+    space_icons: list[str] = derived(lambda look: [look.icon(space) for space in look.content.board.space])
+    token_icons: list[str] = derived(lambda look: [look.icon(token) for token in look.content.tokens])
+    item_icons: list[str] = derived(lambda look: [item.icon for item in look.content.items])
+    card_icons: dict[str, str] = derived(lambda look: {card.id: card.icon for card in look.content.cards})
+    kinds: Kinds = derived(lambda look: look.kinds_of_attributes())
 
-    def __post_init__(self) -> None:
-        self.groups = [group.id for group in self.content.board.group]
-        self.letters = [group.letter for group in self.content.board.group]
-        self.colours = [f"group-{group.id.replace('_', '-')}" for group in self.content.board.group]
-        self.space_icons = [(self.plain and space.plain_icon) or space.icon for space in self.content.board.space]
-        self.token_icons = [(self.plain and token.plain_icon) or token.icon for token in self.content.tokens]
-        self.item_icons = [item.icon for item in self.content.items]
-        self.card_icons = {card.id: card.icon for card in self.content.cards}
-        self.kinds = {
+    def icon(self, thing: SpaceEntry | TokenEntry) -> str:
+        """Some things look plainer in a theme without heroes."""
+        return (self.plain and thing.plain_icon) or thing.icon
+
+    def kinds_of_attributes(self) -> Kinds:
+        """What an attribute of some name is."""
+        return {
             "seat": who,
             "payer": who,
             "owner": who,
@@ -153,7 +150,7 @@ class Look(Listed):
         }
 
     def group_name(self, group: GroupId) -> Say:
-        return Say(f"group-{self.groups[group]}")
+        return Say(f"group-{self.content.board.group[group].id}")
 
     def token_name(self, token: TokenId) -> Say:
         return Say(f"token-{self.content.tokens[token].id}")
