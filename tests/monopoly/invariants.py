@@ -70,4 +70,4 @@ def mark_complete(rules: Ruleset, seats: int, held: tuple[int, ...]) -> tuple[in
 
 def list_deeds(rules: Ruleset, seats: int, owner: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The deeds of each seat in board order."""
-    return tuple([tuple([space for space in rules.deeds if owner[space] == seat]) for seat in range(seats)])
+    return tuple([tuple([int(space) for space in rules.deeds if owner[space] == seat]) for seat in range(seats)])

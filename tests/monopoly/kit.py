@@ -11,6 +11,7 @@ import pytest
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.game import Illegal
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import BankCollected, DiceThrown, SeatPaid
 from tafelrunde.games.monopoly.ids import BANK
@@ -120,7 +121,7 @@ class Table:
     @property
     def decider(self) -> int:
         """Whose decision it is."""
-        return self.state.asked().seat
+        return int(self.state.asked().seat)
 
     @property
     def cash(self) -> list[int]:
@@ -130,7 +131,7 @@ class Table:
     @property
     def at(self) -> list[int]:
         """Where the tokens stand."""
-        return [seat.position for seat in self.state.seats]
+        return [int(seat.position) for seat in self.state.seats]
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -200,7 +201,7 @@ def table(
     for place in out or []:
         pay(state, place, state.seats[place].cash, BANK)
         state.seats[place].out = True
-        state.left += (place,)
+        state.left = (*state.left, SeatId(place))
     for name, top in (decks or {}).items():
         lay_on_top(state, name, top)
     for seat in state.seats:

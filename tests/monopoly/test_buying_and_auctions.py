@@ -83,7 +83,7 @@ def test_a_buyer_who_does_not_answer(cash: int, words: str) -> None:
 
 def auction_of(space: int, *, visitor: int = 0, seats: int = 3, **given: object) -> Table:
     """An auction after the visitor of a space declined."""
-    game = table(seats, **given)  # type: ignore[arg-type]  # handed on as they are
+    game = table(seats, **given)
     game.land(visitor, space)
     game.take("decline")
     return game

@@ -116,7 +116,7 @@ def test_deck_statistics() -> None:
     assert rest == {"gain": 8, "pay": 3, "collect_each": 1, "repairs": 1, "keep_jail_card": 1}
     sums = Counter[tuple[int, str]]()
     for card in cards:
-        sums[card.deck, does[card.id]] += getattr(card.do[0], "amount", 0)
+        sums[int(card.deck), does[card.id]] += getattr(card.do[0], "amount", 0)
     assert [sums[0, "gain"], sums[0, "pay"], sums[1, "gain"], sums[1, "pay"]] == [200, 15, 605, 200]
     assert len(cards) == 32
 

@@ -87,7 +87,7 @@ def test_nothing_of_ones_own_turn_between_the_throws_of_others() -> None:
 def test_raising_money() -> None:
     """RM-W5: with a purchase, a bid or a debt one may sell and mortgage, with two of them also offer; never build or lift."""
     given = {"owns": {0: [*BROWN, *ORANGE, 5, 15]}, "mortgaged": [15], "levels": {19: 1}}
-    game = table(**given, cash={0: 60})  # type: ignore[arg-type]  # handed on as they are
+    game = table(**given, cash={0: 60})
     game.land(0, 39)
     assert game.options() == ["decline", "mortgage 1", "mortgage 3", "mortgage 5", "sell 19"]
     assert game.allowed("offer 1 give 0 5 get 200 -")

@@ -16,7 +16,7 @@ MOST_SEATS: Final = 6
 
 BOTTLE_DECK: Final = DeckId(0)
 CHEST_DECK: Final = DeckId(1)
-BOTH_DECKS: Final = (BOTTLE_DECK, CHEST_DECK)
+BOTH_DECKS: Final = [BOTTLE_DECK, CHEST_DECK]
 DECKS: Final = ("bottle", "chest")
 
 AUTO_PASS: Final = ("never", "smart", "always")  # RM-W7
