@@ -6,6 +6,7 @@ rival's group for a shop. Between the last two players what helps one hurts the 
 
 from typing import Final
 
+from tafelrunde.engine.fields import derived
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.monopoly.actions import Counter, Offer, Side
@@ -58,60 +59,156 @@ def agreeable(state: Monopoly, mine: float, theirs: float, share: float = FAIR_S
     return mine >= LEAST_GAIN and mine >= share * theirs
 
 
-def envy(state: Monopoly) -> float:
-    """How much it matters what the other will earn: everything at first, nothing when the game drags on."""
-    return max(0.0, min(1.0, 1.0 - float(state.round - CALM_ROUNDS) / RESTLESS_ROUNDS))
+class Talk(Listed):
+    """A seat thinks about trades with another one."""
+
+    facts: Facts
+    state: Monopoly
+    seat: SeatId
+    other: SeatId
+    cash: Rupees = derived(lambda talk: cash_of(talk.state, talk.seat))
+    others_cash: Rupees = derived(lambda talk: cash_of(talk.state, talk.other))
+
+    # --- what terms are worth -----------------------------------------------------------------------------------------
+
+    def weigh(self, give: Side, get: Side) -> Deal:
+        """What it would mean if the seat gave one side to the other and got the other one."""
+        facts, state, seat, other = self.facts, self.state, self.seat, self.other
+        rivals, drag = players_left(state) - 1, self.envy()
+        owned, income = appraise(facts, state, seat, self.cash)
+        others_owned, others_income = appraise(facts, state, other, self.others_cash)
+        paid = get.rupees - give.rupees - tenths(state, get)
+        others_paid = give.rupees - get.rupees - tenths(state, give)
+        owner, held, whole, deeds = state.owner, state.held, state.whole, state.deeds
+        for space in give.spaces:
+            move_deed(state, space, other)
+        for space in get.spaces:
+            move_deed(state, space, seat)
+        paid_worth = self.worth_of_cash(paid)
+        owned_then, income_then = appraise(facts, state, seat, self.cash + paid)
+        others_owned_then, others_income_then = appraise(facts, state, other, self.others_cash + others_paid)
+        safe = raisable(state, seat) + paid >= worst_rent(state, seat)
+        state.owner, state.held, state.whole, state.deeds = owner, held, whole, deeds
+        more, others_more = income_then - income, others_income_then - others_income
+        extras = self.extras(seat, get) - self.extras(other, give)
+        mine = paid_worth + owned_then - owned + HORIZON * (rivals * more - drag * others_more) + extras
+        theirs = float(others_paid) + others_owned_then - others_owned + HORIZON * (rivals * others_more - drag * more) - extras
+        return Deal(give, get, mine, theirs, safe)
+
+    def envy(self) -> float:
+        """How much it matters what the other will earn: everything at first, nothing when the game drags on."""
+        return max(0.0, min(1.0, 1.0 - float(self.state.round - CALM_ROUNDS) / RESTLESS_ROUNDS))
+
+    def worth_of_cash(self, rupees: Rupees) -> float:
+        """Rupees received are worth less to a seat that has nothing to plant them on."""
+        costs, groups = self.facts.cost, self.facts.rules.every_group
+        if rupees > 0 and not any(costs[group] and self.state.complete(self.seat, group) for group in groups):
+            return float(rupees) * IDLE_CASH
+        return float(rupees)
+
+    def extras(self, taker: SeatId, side: Side) -> float:
+        """Jail cards, and the promises of house rules: free visits for the taker, a loan to be paid back to the taker."""
+        worth = JAIL_CARD * len(side.cards)
+        if side.cards and self.state.seats[taker].jailed:
+            worth += JAIL_CARD_INSIDE
+        if side.visits:
+            space, count = side.visits
+            rents = self.facts.rules.board.rent[space]
+            rent = float(rents[min(3, len(rents) - 1)])
+            worth += float(count) * max(LEAST_VISIT, rent * self.facts.visits[space] * VISITED_ROUNDS)
+        if side.loan:
+            worth += float(side.loan[0]) * LOAN_WORTH
+        return worth
+
+    # --- proposing ----------------------------------------------------------------------------------------------------
+
+    def best_deal(self, greed: float) -> Deal | None:
+        """The deal with the highest own gain to which the other should agree; none if there is none."""
+        state, seat, other = self.state, self.seat, self.other
+        wants, gives = completing(state, seat, other), completing(state, other, seat)
+        if not wants and not gives:
+            return None
+        best: Deal | None = None
+        for want in [*wants, *(joining(state, seat, other) if gives else []), NO_SPACES]:
+            for give in [*gives, *(joining(state, other, seat) if wants else []), NO_SPACES]:
+                if not (want or give) or (want and give and state.rules.group[want[0]] == state.rules.group[give[0]]):
+                    continue
+                if want not in wants and give not in gives:
+                    continue
+                deal = self.balanced(Side(0, tuple(give)), Side(0, tuple(want)), greed)
+                if deal is not None and (best is None or deal.mine > best.mine):
+                    best = deal
+        return best
+
+    def generous_price(self) -> Deal | None:
+        """Two and a half times the price for what completes a group: who thinks in prices will take it, others say no."""
+        rules = self.state.rules
+        best: Deal | None = None
+        for want in completing(self.state, self.seat, self.other):
+            price = sum([rules.price[space] for space in want]) * GENEROUS // 2
+            if rules.kind[want[0]] == PLACE and price <= self.cash - KEPT_GENEROUS:
+                deal = self.weigh(Side(price), Side(0, tuple(want)))
+                if deal.safe and deal.mine >= 3 * LEAST_GAIN and (best is None or deal.mine > best.mine):
+                    best = deal
+        return best
+
+    def balanced(self, give: Side, get: Side, greed: float) -> Deal | None:
+        """The same exchange with rupees that share the gain, `greed` times as much for this seat; none if that suits nobody.
+
+        Whoever pays can plant less, so the sum that would share the gain of the bare exchange may be too much.
+        """
+        state = self.state
+        bare = self.weigh(give, get)
+        if bare.mine + bare.theirs < 2 * LEAST_GAIN:
+            return None
+        least, most = -self.others_cash + KEPT, self.cash - KEPT  # what this seat can pay; below zero it receives
+        rupees: Rupees = int((bare.mine - bare.theirs) / 2)
+        if rupees > 0:
+            least = 0
+        else:
+            most = 0
+        for _ in range(TRIES):
+            rupees = max(least, min(rupees, most)) // 10 * 10
+            deal = self.weigh(give.with_rupees(max(rupees, 0)), get.with_rupees(max(-rupees, 0)))
+            enough = deal.safe and agreeable(state, deal.mine, deal.theirs, greed * SHARED_GREED)
+            if enough and agreeable(state, deal.theirs, deal.mine):
+                return deal if why_not_terms(state, self.seat, self.other, deal.give, deal.get) is None else None
+            if deal.mine > greed * deal.theirs:
+                least = rupees
+            else:
+                most = rupees
+            if most - least < KEPT:
+                return None
+            rupees = (least + most) // 2
+        return None
+
+    def rescue(self, short: Rupees) -> Offer | None:
+        """A deed for just enough rupees to stay in the game, if the other should want it (RM-N11, RM-N13)."""
+        state, rules = self.state, self.state.rules
+        for space in state.deeds[self.seat]:
+            if not upgraded(state, rules.group[space]):
+                rupees = short + (0 if state.mortgaged[space] else rules.mortgage[space])
+                if rupees < 1 or rupees > self.others_cash - KEPT_GENEROUS:
+                    continue
+                offer = Offer(self.other, Side(0, (space,)), Side(rupees))
+                if offer.text in state.seats[self.seat].refused:
+                    continue
+                allowed = why_not_terms(state, self.seat, self.other, offer.give, offer.get) is None
+                if allowed and self.weigh(offer.give, offer.get).theirs >= LEAST_GAIN:
+                    return offer
+        return None
+
+    # --- answering ----------------------------------------------------------------------------------------------------
+
+    def counter(self, give: Side, get: Side, greed: float) -> Counter | None:
+        """The same exchange for a fair sum, if there is one that differs from what was offered."""
+        deal = self.balanced(give.with_rupees(0), get.with_rupees(0), greed)
+        if deal is None or deal.give.rupees - deal.get.rupees >= give.rupees - get.rupees:
+            return None
+        return Counter(deal.give, deal.get)
 
 
-def weigh(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, give: Side, get: Side) -> Deal:
-    """What it would mean if `seat` gave one side to `other` and got the other one."""
-    rivals, drag = players_left(state) - 1, envy(state)
-    cash, others_cash = cash_of(state, seat), cash_of(state, other)
-    owned, income = appraise(facts, state, seat, cash)
-    others_owned, others_income = appraise(facts, state, other, others_cash)
-    paid = get.rupees - give.rupees - tenths(state, get)
-    others_paid = give.rupees - get.rupees - tenths(state, give)
-    owner, held, whole, deeds = state.owner, state.held, state.whole, state.deeds
-    for space in give.spaces:
-        move_deed(state, space, other)
-    for space in get.spaces:
-        move_deed(state, space, seat)
-    paid_worth = _worth_of_cash(facts, state, seat, paid)
-    owned_then, income_then = appraise(facts, state, seat, cash + paid)
-    others_owned_then, others_income_then = appraise(facts, state, other, others_cash + others_paid)
-    safe = raisable(state, seat) + paid >= worst_rent(state, seat)
-    state.owner, state.held, state.whole, state.deeds = owner, held, whole, deeds
-    more, others_more = income_then - income, others_income_then - others_income
-    extras = _extras(facts, state, seat, get) - _extras(facts, state, other, give)
-    mine = paid_worth + owned_then - owned + HORIZON * (rivals * more - drag * others_more) + extras
-    theirs = float(others_paid) + others_owned_then - others_owned + HORIZON * (rivals * others_more - drag * more) - extras
-    return Deal(give, get, mine, theirs, safe)
-
-
-def _worth_of_cash(facts: Facts, state: Monopoly, seat: SeatId, rupees: Rupees) -> float:
-    """Rupees received are worth less to a seat that has nothing to plant them on."""
-    if rupees > 0 and not any(facts.cost[group] and state.complete(seat, group) for group in facts.rules.every_group):
-        return float(rupees) * IDLE_CASH
-    return float(rupees)
-
-
-def _extras(facts: Facts, state: Monopoly, taker: SeatId, side: Side) -> float:
-    """Jail cards, and the promises of house rules: free visits for the taker, a loan to be paid back to the taker."""
-    worth = JAIL_CARD * len(side.cards)
-    if side.cards and state.seats[taker].jailed:
-        worth += JAIL_CARD_INSIDE
-    if side.visits:
-        space = side.visits[0]
-        rents = state.rules.board.rent[space]
-        worth += float(side.visits[1]) * max(
-            LEAST_VISIT, float(rents[min(3, len(rents) - 1)]) * facts.visits[space] * VISITED_ROUNDS
-        )
-    if side.loan:
-        worth += float(side.loan[0]) * LOAN_WORTH
-    return worth
-
-
-# --- proposing --------------------------------------------------------------------------------------------------------
+# --- what somebody else has to give -----------------------------------------------------------------------------------
 
 
 def completing(state: Monopoly, seat: SeatId, other: SeatId) -> list[list[SpaceId]]:
@@ -145,93 +242,3 @@ def joining(state: Monopoly, seat: SeatId, other: SeatId) -> list[list[SpaceId]]
         ):
             found.append([space for space in spaces if owner[space] == other])
     return found
-
-
-def best_deal(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, greed: float) -> Deal | None:
-    """The deal with the highest own gain to which the other should agree; none if there is none."""
-    wants, gives = completing(state, seat, other), completing(state, other, seat)
-    if not wants and not gives:
-        return None
-    best: Deal | None = None
-    for want in [*wants, *(joining(state, seat, other) if gives else []), NO_SPACES]:
-        for give in [*gives, *(joining(state, other, seat) if wants else []), NO_SPACES]:
-            if not (want or give) or (want and give and facts.rules.group[want[0]] == facts.rules.group[give[0]]):
-                continue
-            if want not in wants and give not in gives:
-                continue
-            deal = balanced(facts, state, seat, other, Side(0, tuple(give)), Side(0, tuple(want)), greed)
-            if deal is not None and (best is None or deal.mine > best.mine):
-                best = deal
-    return best
-
-
-def generous_price(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId) -> Deal | None:
-    """Two and a half times the price for what completes a group: who thinks in prices will take it, others say no."""
-    best: Deal | None = None
-    for want in completing(state, seat, other):
-        price = sum([facts.rules.price[space] for space in want])
-        if state.rules.kind[want[0]] == PLACE and price * GENEROUS // 2 <= cash_of(state, seat) - KEPT_GENEROUS:
-            deal = weigh(facts, state, seat, other, Side(price * GENEROUS // 2), Side(0, tuple(want)))
-            if deal.safe and deal.mine >= 3 * LEAST_GAIN and (best is None or deal.mine > best.mine):
-                best = deal
-    return best
-
-
-def balanced(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, give: Side, get: Side, greed: float) -> Deal | None:
-    """The same exchange with rupees that share the gain, `greed` times as much for this seat; none if that suits nobody.
-
-    Whoever pays can plant less, so the sum that would share the gain of the bare exchange may be too much.
-    """
-    bare = weigh(facts, state, seat, other, give, get)
-    if bare.mine + bare.theirs < 2 * LEAST_GAIN:
-        return None
-    least, most = -cash_of(state, other) + KEPT, cash_of(state, seat) - KEPT  # what this seat can pay; below zero it receives
-    rupees: Rupees = int((bare.mine - bare.theirs) / 2)
-    if rupees > 0:
-        least = 0
-    else:
-        most = 0
-    for _ in range(TRIES):
-        rupees = max(least, min(rupees, most)) // 10 * 10
-        deal = weigh(facts, state, seat, other, give.with_rupees(max(rupees, 0)), get.with_rupees(max(-rupees, 0)))
-        enough = deal.safe and agreeable(state, deal.mine, deal.theirs, greed * SHARED_GREED)
-        if enough and agreeable(state, deal.theirs, deal.mine):
-            return deal if why_not_terms(state, seat, other, deal.give, deal.get) is None else None
-        if deal.mine > greed * deal.theirs:
-            least = rupees
-        else:
-            most = rupees
-        if most - least < KEPT:
-            return None
-        rupees = (least + most) // 2
-    return None
-
-
-def rescue(facts: Facts, state: Monopoly, seat: SeatId, amount: Rupees) -> Offer | None:
-    """A deed for just enough rupees to stay in the game, if somebody should want it (RM-N11, RM-N13)."""
-    rules = state.rules
-    short = amount - raisable(state, seat)
-    for other in state.others(seat):
-        for space in state.deeds[seat]:
-            if not upgraded(state, rules.group[space]):
-                rupees = short + (0 if state.mortgaged[space] else rules.mortgage[space])
-                give, get = Side(0, (space,)), Side(rupees)
-                if rupees < 1 or rupees > cash_of(state, other) - KEPT_GENEROUS:
-                    continue
-                offer = Offer(other, give, get)
-                if offer.text in state.seats[seat].refused or why_not_terms(state, seat, other, give, get) is not None:
-                    continue
-                if weigh(facts, state, seat, other, give, get).theirs >= LEAST_GAIN:
-                    return offer
-    return None
-
-
-# --- answering --------------------------------------------------------------------------------------------------------
-
-
-def counter(facts: Facts, state: Monopoly, seat: SeatId, other: SeatId, give: Side, get: Side, greed: float) -> Counter | None:
-    """The same exchange for a fair sum, if there is one that differs from what was offered."""
-    deal = balanced(facts, state, seat, other, give.with_rupees(0), get.with_rupees(0), greed)
-    if deal is None or deal.give.rupees - deal.get.rupees >= give.rupees - get.rupees:
-        return None
-    return Counter(deal.give, deal.get)

@@ -33,7 +33,7 @@ from tafelrunde.games.monopoly.actions import (
     UseItem,
 )
 from tafelrunde.games.monopoly.bots.answers import AnsweringPlayer
-from tafelrunde.games.monopoly.bots.bargaining import FAIR_SHARE, agreeable, best_deal, counter, generous_price, rescue, weigh
+from tafelrunde.games.monopoly.bots.bargaining import FAIR_SHARE, Talk, agreeable
 from tafelrunde.games.monopoly.evaluation import HORIZON, Facts, ceiling, danger, facts_of, singles, worst_rent
 from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, NOWHERE, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
@@ -229,9 +229,10 @@ class NormalPlayer(AnsweringPlayer):
         if raisable(state, seat) < amount:
             window = state.stack[-1]
             if self.trades and isinstance(window, Window) and window.offers > 0:
-                offer = rescue(self.know(state), state, seat, amount)
-                if offer is not None:
-                    return offer
+                for other in state.others(seat):
+                    offer = Talk(self.know(state), state, seat, other).rescue(amount - raisable(state, seat))
+                    if offer is not None:
+                        return offer
             return BANKRUPT
         return self.cheapest(state, seat, TO_SURVIVE) or state.asked().default(state)
 
@@ -372,9 +373,8 @@ class NormalPlayer(AnsweringPlayer):
         ]
         for generous in (False, True):
             for other in partners:
-                deal = (
-                    generous_price(facts, state, seat, other) if generous else best_deal(facts, state, seat, other, self.greed)
-                )
+                talk = Talk(facts, state, seat, other)
+                deal = talk.generous_price() if generous else talk.best_deal(self.greed)
                 if deal is None or deal.mine <= most:
                     continue
                 found, most = Offer(other, deal.give, deal.get), deal.mine
@@ -383,8 +383,9 @@ class NormalPlayer(AnsweringPlayer):
         return found
 
     def answer(self, state: Monopoly, decision: DecideTrade) -> Action:
-        facts, seat, other = self.know(state), decision.seat, decision.proposer
-        deal = weigh(facts, state, seat, other, decision.give, decision.get)
+        seat = decision.seat
+        talk = Talk(self.know(state), state, seat, decision.proposer)
+        deal = talk.weigh(decision.give, decision.get)
         safe = deal.safe or raisable(state, seat) < worst_rent(state, seat)
         if (
             safe
@@ -393,7 +394,7 @@ class NormalPlayer(AnsweringPlayer):
         ):
             return ACCEPT
         if decision.messages < state.rules.trade_messages and decision.messages <= 2:
-            found = counter(facts, state, seat, other, decision.give, decision.get, self.greed)
+            found = talk.counter(decision.give, decision.get, self.greed)
             if found is not None:
                 return found
         return REJECT

@@ -88,7 +88,7 @@ def _space(view: Monopoly, look: Look, space: SpaceId) -> Space:
         view.rules.group[space],
         owner,
         view.mortgaged[space],
-        _note(view, space),
+        note=_note(view, space),
     )
 
 
@@ -110,7 +110,7 @@ def _known_space(look: Look, space: SpaceId, group: GroupId, owner: SeatId, mort
         y,
         w,
         h,
-        space_name(space),
+        name=space_name(space),
         title=None if space == JAIL_SPACE else short_name(space),
         note=say(note[0], amount=note[1]) if note[0] else None,
         icon="" if space == JAIL_SPACE else look.space_icons[space],
@@ -149,8 +149,10 @@ def _jail(look: Look) -> list[Space]:
     name, inside = Say("just-visiting"), Say("in-jail")
     icon = look.space_icons[JAIL_SPACE]
     return [
-        Space("jail-side", x, y, STRIP, h, name, turn=90, title=name, ground="parchment", sheet=sheet),
-        Space(CELL_ID, x + STRIP, y, CELL, CELL, inside, title=short_name(JAIL_SPACE), icon=icon, ground="stone", sheet=sheet),
+        Space("jail-side", x, y, STRIP, h, name=name, turn=90, title=name, ground="parchment", sheet=sheet),
+        Space(
+            CELL_ID, x + STRIP, y, CELL, CELL, name=inside, title=short_name(JAIL_SPACE), icon=icon, ground="stone", sheet=sheet
+        ),
     ]
 
 

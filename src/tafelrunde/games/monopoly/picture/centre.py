@@ -76,7 +76,7 @@ def _deck(view: Monopoly, look: Look, deck: DeckId) -> Pile:
         len(pile.cards),
         DECK_ICONS[deck],
         DECK_COLOURS[deck],
-        top,
+        top=top,
         sheet=deck_id(deck) if memory else "",
         frame=DECK_FRAMES[deck],
     )

@@ -35,7 +35,7 @@ def bid_form(verb: str, least: Rupees, cash: Rupees, price: Rupees, rule: str) -
         quick.append(Quick(say("quick-price", amount=price), price))
     quick.append(Quick(say("quick-all", amount=cash), cash))
     value = min(max(price, least), cash) if verb == "max" else least
-    amount = Number("amount", Say("field-amount"), least, cash, value, quick, icon=MONEY)
+    amount = Number("amount", Say("field-amount"), least, cash, value, quick=quick, icon=MONEY)
     lines = [Line(Say("your-cash"), rupees(cash), icon=MONEY)]
     return Form(
         verb,
@@ -65,7 +65,7 @@ def pick_form(view: Monopoly, look: Look, verb: str, offers: list[Offer]) -> For
         else:
             space = SpaceId(int(value))
             group, name, touch = view.rules.group[space], space_name(space), space_id(space)
-        choices.append(Choice(value, name, offer.note, touch, look.colours[group], look.letters[group]))
+        choices.append(Choice(value, name, offer.note, touch, look.colours[group], letter=look.letters[group]))
     field = Pick("what", Say(f"field-{verb}"), choices, value=[choices[0].value])
     return Form(
         verb,
@@ -100,11 +100,11 @@ def trade_form(view: Monopoly, look: Look, seat: SeatId, left: int) -> Form:
     fields: list[Number | Pick] = [Pick("to", Say("field-partner"), partners, value=[first])]
     fields += _side(view, look, seat, "give", "left")
     most = max(_purse(view, other) for other in others)
-    fields.append(Number("get-rupees", Say("field-rupees"), 0, most, 0, _hundreds(most), "right", icon=MONEY))
+    fields.append(Number("get-rupees", Say("field-rupees"), 0, most, 0, quick=_hundreds(most), side="right", icon=MONEY))
     words = []
     for other in others:
         when = {"to": str(other)}
-        for field in _things(view, look, other, f"get-{other}", "right", when):
+        for field in _things(view, look, other, f"get-{other}", "right", when=when):
             fields.append(field)
         words += _words(view, f"get-{other}")
     template = f"offer {{to}} give {{give-rupees}} {','.join(_words(view, 'give'))} get {{get-rupees}} {','.join(words)}"
@@ -127,10 +127,22 @@ def counter_form(view: Monopoly, look: Look, decision: DecideTrade) -> Form:
     """RM-N8: the offer on the table, to be changed."""
     give, get = decision.give, decision.get
     fields = _side(
-        view, look, decision.seat, "give", "left", give.rupees, [*map(str, give.spaces), *(DECKS[deck] for deck in give.cards)]
+        view,
+        look,
+        decision.seat,
+        "give",
+        "left",
+        value=give.rupees,
+        things=[*map(str, give.spaces), *(DECKS[deck] for deck in give.cards)],
     )
     fields += _side(
-        view, look, decision.proposer, "get", "right", get.rupees, [*map(str, get.spaces), *(DECKS[deck] for deck in get.cards)]
+        view,
+        look,
+        decision.proposer,
+        "get",
+        "right",
+        value=get.rupees,
+        things=[*map(str, get.spaces), *(DECKS[deck] for deck in get.cards)],
     )
     template = (
         f"counter give {{give-rupees}} {','.join(_words(view, 'give'))} get {{get-rupees}} {','.join(_words(view, 'get'))}"
@@ -172,8 +184,8 @@ def _side(
 ) -> Fields:
     """Rupees and things that one seat gives."""
     most = max(_purse(view, seat), value)
-    money = Number(f"{name}-rupees", Say("field-rupees"), 0, most, value, _hundreds(most), column, icon=MONEY)
-    return [money, *_things(view, look, seat, name, column, {}, things)]
+    money = Number(f"{name}-rupees", Say("field-rupees"), 0, most, value, quick=_hundreds(most), side=column, icon=MONEY)
+    return [money, *_things(view, look, seat, name, column, when={}, value=things)]
 
 
 def _things(
@@ -185,7 +197,7 @@ def _things(
         if view.seats[seat].jail_cards[deck]:
             card = say("part-jail-card", deck=deck_name(deck))
             choices.append(Choice(DECKS[deck], card, colour="brass", icon=DECK_ICONS[deck]))
-    fields: Fields = [Pick(name, Say("field-things"), choices, True, value or [], column, when)]
+    fields: Fields = [Pick(name, Say("field-things"), choices, True, value or [], side=column, when=when)]
     if view.rules.immunity:
         spaces = [
             Choice(
@@ -197,17 +209,28 @@ def _things(
             for space in deeds_of(view, seat)
         ]
         nothing = Choice("-", Say("choice-none"))
-        fields.append(Pick(f"{name}-visit", Say("field-visits"), [nothing, *spaces], False, ["-"], column, when))
-        fields.append(Number(f"{name}-visits", Say("field-visit-count"), 1, MOST_VISITS, 1, [], column, when))
+        fields.append(Pick(f"{name}-visit", Say("field-visits"), [nothing, *spaces], False, ["-"], side=column, when=when))
+        fields.append(Number(f"{name}-visits", Say("field-visit-count"), 1, MOST_VISITS, 1, quick=[], side=column, when=when))
     if view.rules.loans:
         loan = f"{name}-loan"
         promises = [Choice("-", Say("choice-none")), Choice("repay", Say("choice-repay"))]
         asked = {**when, loan: "repay"}
-        fields.append(Pick(loan, Say("field-loan"), promises, False, ["-"], column, when))
+        fields.append(Pick(loan, Say("field-loan"), promises, False, ["-"], side=column, when=when))
         fields.append(
-            Number(f"{loan}-amount", Say("field-loan-amount"), 1, UNSEEN_PURSE, 100, _hundreds(500)[1:], column, asked)
+            Number(
+                f"{loan}-amount",
+                Say("field-loan-amount"),
+                1,
+                UNSEEN_PURSE,
+                100,
+                quick=_hundreds(500)[1:],
+                side=column,
+                when=asked,
+            )
         )
-        fields.append(Number(f"{loan}-turns", Say("field-loan-turns"), 1, MOST_LOAN_TURNS, 5, [], column, asked))
+        fields.append(
+            Number(f"{loan}-turns", Say("field-loan-turns"), 1, MOST_LOAN_TURNS, 5, quick=[], side=column, when=asked)
+        )
     return fields
 
 
@@ -232,7 +255,7 @@ def _deed(view: Monopoly, look: Look, space: SpaceId) -> Choice:
         note,
         space_id(space),
         look.colours[group],
-        look.letters[group],
-        look.space_icons[space],
+        letter=look.letters[group],
+        icon=look.space_icons[space],
         hatched=view.mortgaged[space],
     )

@@ -105,7 +105,7 @@ def _offer(view: Monopoly, look: Look, decision: Decision, action: Action) -> Of
             name = say("offer-sell-group", group=look.group_name(group), total=action.total)
             note = say("note-brings", amount=gone * (view.rules.upgrade[spaces[0]] // 2))
             touches = [space_id(spaces[0])]
-            return Offer(action.text, name, "sell", SPROUT, touches, note, rule="RM-V4")
+            return Offer(action.text, name, "sell", SPROUT, touches=touches, note=note, rule="RM-V4")
         case saying.UseCard():
             name = say("offer-use-card", deck=deck_name(action.deck))
             return Offer(action.text, name, "jail", JAIL_CARD, rule="RM-J8")
@@ -175,7 +175,7 @@ def _plain(view: Monopoly, decision: Decision, action: Action) -> Offer:
         note = say("note-costs", amount=amount)
     touches = [space_id(seat.position)] if isinstance(action, saying.Buy) else []
     confirm = Say(f"confirm-{verb}") if isinstance(action, (saying.Bankrupt, saying.Resign)) else None
-    return Offer(verb, name, group, icon, touches, note, confirm, isinstance(action, MAIN), rule)
+    return Offer(verb, name, group, icon, touches=touches, note=note, confirm=confirm, main=isinstance(action, MAIN), rule=rule)
 
 
 def _on_space(view: Monopoly, action: saying.OnSpace) -> Offer:
@@ -195,18 +195,18 @@ def _on_space(view: Monopoly, action: saying.OnSpace) -> Offer:
             )
             name = say("offer-tree", space=named) if tree else named
             icon, rule = TREE if tree else SPROUT, "RM-U13" if free else "RM-U5" if tree else "RM-U1"
-            return Offer(action.text, name, "build", icon, touches, note, rule=rule)
+            return Offer(action.text, name, "build", icon, touches=touches, note=note, rule=rule)
         case saying.Sell():
             tree = level == rules.tree
             name = say("offer-tree", space=named) if tree else named
             note = say("note-brings", amount=rules.upgrade[space] // 2)
-            return Offer(action.text, name, "sell", TREE if tree else SPROUT, touches, note, rule="RM-V1")
+            return Offer(action.text, name, "sell", TREE if tree else SPROUT, touches=touches, note=note, rule="RM-V1")
         case saying.Mortgage():
             note = say("note-mortgage", amount=rules.mortgage[space], lift=rules.lift[space])
-            return Offer(action.text, named, "mortgage", "gi:padlock", touches, note, rule="RM-H1")
+            return Offer(action.text, named, "mortgage", "gi:padlock", touches=touches, note=note, rule="RM-H1")
         case _:
             note = say("note-costs", amount=view.rules.lift[space])
-            return Offer(action.text, named, "lift", "gi:padlock-open", touches, note, rule="RM-H4")
+            return Offer(action.text, named, "lift", "gi:padlock-open", touches=touches, note=note, rule="RM-H4")
 
 
 def _tax(view: Monopoly, action: saying.Tax) -> Offer:
@@ -227,12 +227,14 @@ def _item(view: Monopoly, look: Look, action: saying.UseItem) -> Offer:
             given, taken = swap.deeds(view, view.viewer, other)
             name = say("offer-item-seat", item=name, seat=who(other))
             note = say("note-swap", space=space_name(given), other=space_name(taken))
-            return Offer(action.text, name, "item", icon, [seat_id(other)], note, rule="RM-G3")
+            return Offer(action.text, name, "item", icon, touches=[seat_id(other)], note=note, rule="RM-G3")
         case ReturnDeed():
             space = SpaceId(action.target)
             name = say("offer-item-space", item=name, space=space_name(space))
             note = say("note-returned", seat=who(view.owner[space]), amount=view.rules.mortgage[space])
-            return Offer(action.text, name, "item", icon, [space_id(space)], note, Say("confirm-item"), rule="RM-G3")
+            return Offer(
+                action.text, name, "item", icon, touches=[space_id(space)], note=note, confirm=Say("confirm-item"), rule="RM-G3"
+            )
         case _:
             return Offer(action.text, say("offer-item", item=name), "item", icon, note=card.do.words(), rule="RM-G3")
 
@@ -242,7 +244,7 @@ def _demand(view: Monopoly, action: saying.Demand) -> Offer:
         if claim.id == action.claim:
             name = say("offer-demand-claim", seat=who(claim.visitor), space=space_name(claim.space))
             note = say("note-brings", amount=claim.amount)
-            return Offer(action.text, name, "rent", MONEY, [space_id(claim.space)], note, rule="RM-R7")
+            return Offer(action.text, name, "rent", MONEY, touches=[space_id(claim.space)], note=note, rule="RM-R7")
     amount = getattr(view.decision, "amount", 0)
     return Offer(action.text, Say("offer-demand"), "", MONEY, note=say("note-brings", amount=amount), main=True, rule="RM-R7")
 

@@ -107,7 +107,7 @@ class Asking(Listed):
             self._add(name, reason, icon, group, touches)
 
     def _add(self, name: Say, reason: Reason, icon: str, group: str, touches: list[str]) -> None:
-        self.found.append(Refusal(name, say_reason(reason, self.look.kinds), reason.rule, group, icon, touches))
+        self.found.append(Refusal(name, say_reason(reason, self.look.kinds), reason.rule, group, icon, touches=touches))
 
 
 def _spending(view: Monopoly, asking: Asking) -> None:

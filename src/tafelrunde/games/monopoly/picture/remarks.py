@@ -30,9 +30,9 @@ def remarks(view: Monopoly, look: Look, action: Action) -> list[Say]:
     if seat < 0 or decision is None:
         return []
     if isinstance(action, Offer) and 0 <= action.to < len(view.seats) and action.to != seat:
-        return about_trade(view, look, seat, action.to, action.give, action.get)
+        return about_trade(view, look, seat, action.to, action.give, get=action.get)
     if isinstance(action, Counter) and isinstance(decision, DecideTrade):
-        return about_trade(view, look, seat, decision.proposer, action.give, action.get)
+        return about_trade(view, look, seat, decision.proposer, action.give, get=action.get)
     if isinstance(action, (Bid, Max)) and isinstance(decision, (DecideDeedBid, DecideMaximum)):
         return _about_bid(view, look, seat, decision.space, action.amount)
     if isinstance(action, (Bid, Contest)):

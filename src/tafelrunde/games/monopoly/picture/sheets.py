@@ -67,7 +67,9 @@ def _deed(view: Monopoly, look: Look, space: SpaceId) -> Sheet:
         held = view.holds(owner, group)
         spared = view.rules.mortgage_spares_double
         doubled = view.complete(owner, group) and (spared or not any_mortgaged(view, group))
-    return _known_deed(look, _printed(view.rules, space), owner, view.level[space], view.mortgaged[space], held, doubled)
+    return _known_deed(
+        look, _printed(view.rules, space), owner, view.level[space], view.mortgaged[space], held=held, doubled=doubled
+    )
 
 
 class _Printed(NamedTuple):

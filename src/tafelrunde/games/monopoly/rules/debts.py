@@ -53,7 +53,7 @@ def charge(state: Monopoly, debtor: SeatId, amount: Rupees, creditor: SeatId, re
     Nothing may follow this in the same step: the payment may take a while.
     """
     if state.seats[debtor].cash >= amount:
-        settle(state, debtor, amount, creditor, receipt, to_pot)
+        settle(state, debtor, amount, creditor, receipt, to_pot=to_pot)
     else:
         state.emit(DebtOpened(debtor, amount, amount - state.seats[debtor].cash))
         state.seats[debtor].debts += 1
@@ -154,7 +154,7 @@ class Debt(Window):
             self.finish()
         elif debtor.cash >= self.amount:
             debtor.debts -= 1
-            settle(state, self.seat, self.amount, self.creditor, self.receipt, self.to_pot)
+            settle(state, self.seat, self.amount, self.creditor, self.receipt, to_pot=self.to_pot)
             self.finish()
         else:
             state.ask(DecideDebt(self.seat, self.amount, self.creditor))
@@ -171,7 +171,7 @@ class Debt(Window):
                 state.call(Bankruptcy(self.seat, self.creditor))
             else:
                 liquidate(state, self.seat)
-                settle(state, self.seat, self.amount, self.creditor, self.receipt, self.to_pot)
+                settle(state, self.seat, self.amount, self.creditor, self.receipt, to_pot=self.to_pot)
                 state.call(Bankruptcy(self.seat, BANK))
         else:
             carry_out(state, self.seat, self, action)

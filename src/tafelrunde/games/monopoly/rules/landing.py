@@ -108,7 +108,7 @@ class Landing(Procedure):
 
     def _pay_tax(self, state: Monopoly, space: SpaceId, amount: Rupees) -> None:
         """RM-X1, RM-X2"""
-        charge(state, self.seat, amount, BANK, TaxPaid(self.seat, space, amount), True)
+        charge(state, self.seat, amount, BANK, TaxPaid(self.seat, space, amount), to_pot=True)
 
     def _rest(self, state: Monopoly) -> None:
         """RM-L4, RM-G2: nothing. By house rule the pot is won, and seeded anew."""

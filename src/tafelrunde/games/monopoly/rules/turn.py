@@ -163,7 +163,7 @@ class Turn(Procedure):
             leave_jail(state, self.seat)
             state.emit(JailDoubles(self.seat))
         elif player.tries >= rules.jail_tries:
-            charge(state, self.seat, rules.fine, BANK, JailFineForced(self.seat, rules.fine), True)
+            charge(state, self.seat, rules.fine, BANK, JailFineForced(self.seat, rules.fine), to_pot=True)
         else:
             state.emit(JailStayed(self.seat, player.tries))
             self.go_to("closing_window")

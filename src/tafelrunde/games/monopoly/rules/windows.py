@@ -168,7 +168,7 @@ class OwnWindow(FreeWindow):
         self.start_over()
         if isinstance(action, PayFine):
             leave_jail(state, self.seat)
-            settle(state, self.seat, state.rules.fine, BANK, FinePaid(self.seat, state.rules.fine), True)
+            settle(state, self.seat, state.rules.fine, BANK, FinePaid(self.seat, state.rules.fine), to_pot=True)
         elif isinstance(action, UseCard):
             leave_jail(state, self.seat)
             seat.hold_jail_card(action.deck, False)
