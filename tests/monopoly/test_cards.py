@@ -131,7 +131,7 @@ def test_a_card_is_drawn_from_the_top_and_goes_under_the_deck() -> None:
 
 
 def test_jail_card_cycle() -> None:
-    """Scenario 30. RM-C2, RM-C3, RM-J8: the card leaves its deck of 16 while it is held, and is the last of 16 once used."""
+    """RM-C2, RM-C3, RM-J8: the card leaves its deck of 16 while it is held, and is the last of 16 once used."""
     game = table()
     game.draw(0, "EB08")
     assert len(game.cards("bottle")) == 15
@@ -199,7 +199,7 @@ def test_card_payments_go_to_the_bank() -> None:
 
 
 def test_pay_each_player() -> None:
-    """Scenario 36. RM-C8, RM-D13: in order clockwise; who cannot be paid in full is the creditor."""
+    """RM-C8, RM-D13: in order clockwise; who cannot be paid in full is the creditor."""
     game = table(seats=4, cash={0: 120})
     events = game.draw(0, "EB15")
     assert [event for event in events if isinstance(event, SeatPaid)] == [SeatPaid(0, 1, 50), SeatPaid(0, 2, 50)]
@@ -209,7 +209,7 @@ def test_pay_each_player() -> None:
 
 
 def test_collect_from_each_player() -> None:
-    """Scenario 37. RM-C8: three others pay 10 each; whoever is out is skipped."""
+    """RM-C8: three others pay 10 each; whoever is out is skipped."""
     game = table(seats=4)
     game.draw(0, "TC09")
     assert game.cash == [1530, 1490, 1490, 1490]
@@ -226,7 +226,7 @@ def test_the_order_of_payments_is_clockwise() -> None:
 
 
 def test_repairs() -> None:
-    """Scenario 38. RM-C9: five sprouts and two trees cost 325, or 430."""
+    """RM-C9: five sprouts and two trees cost 325, or 430."""
     game = gardener()
     game.draw(0, "EB11")
     assert game.cash[0] == 1500 - 325

@@ -104,7 +104,7 @@ def test_raising_money() -> None:
 
 
 def test_no_reversal() -> None:
-    """Scenario 40. RM-W6, RM-W13: what was built in a window is not sold there, but in a debt later in the turn it may be."""
+    """RM-W6, RM-W13: what was built in a window is not sold there, but in a debt later in the turn it may be."""
     game = table(owns={0: ORANGE})
     game.take("build 16")
     assert game.refused("sell 16") == "RM-W6"
@@ -171,12 +171,12 @@ def asked_before_throw(game: Table) -> list[int]:
 
 @pytest.mark.parametrize(("cash", "asked"), [(49, []), (50, [1])])
 def test_smart_asking(cash: int, asked: list[int]) -> None:
-    """Scenario 45. RM-W7: whoever can build is asked; with one rupee less nobody is."""
+    """RM-W7: whoever can build is asked; with one rupee less nobody is."""
     assert asked_before_throw(table(owns={1: BROWN}, cash={1: cash}, dice=[(4, 6)])) == asked
 
 
 def test_always_passing() -> None:
-    """Scenario 45. RM-W7: with `always` a seat is never asked, with `never` whenever there is a throw."""
+    """RM-W7: with `always` a seat is never asked, with `never` whenever there is a throw."""
     game = table(owns={1: BROWN}, dice=[(4, 6)])
     game.said(1, "auto-pass always")
     assert asked_before_throw(game) == []

@@ -69,7 +69,6 @@ class Turn(Procedure):
         "token_moves",
         "throw_again",
         "closing_window",
-        "turn_ends",
     )
 
     seat: SeatId
@@ -188,12 +187,8 @@ class Turn(Procedure):
             self.go_to("own_window")
 
     def closing_window(self, state: Monopoly) -> None:
-        """RM-W3, RM-J10: once more after the last throw."""
+        """RM-W3, RM-J10, RM-T5: once more after the last throw; then the dice go to the left."""
         state.call(OwnWindow(self.seat, state.rules.offers_own, closing=True))
-
-    def turn_ends(self, state: Monopoly) -> None:
-        """RM-T5: the dice go to the left."""
-        self.finish()
 
     def end_after_landing(self) -> None:
         """RM-G3: instead of a throw an item card moves the token."""
