@@ -4,33 +4,36 @@ from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.games.monopoly.actions import Bid, Max, Pass
-from tafelrunde.games.monopoly.deals import AuctionOpened, AuctionUnsold, AuctionWon, MaximumNamed
-from tafelrunde.games.monopoly.rules.auctions import Auction, DecideBid, bids
-from tafelrunde.games.monopoly.rules.manage import add_raising, carry_out, why_not_raise
+from tafelrunde.games.monopoly.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumNamed
+from tafelrunde.games.monopoly.ids import BANK, NOBODY, Rupees, SpaceId
+from tafelrunde.games.monopoly.rules.auctions import NOT_AT_AUCTION, Auction, DecideBid, bids
+from tafelrunde.games.monopoly.rules.manage import NOT_HERE, add_raising, carry_out, why_not_raise
 from tafelrunde.games.monopoly.rules.property import give_deed, pay, raisable
-from tafelrunde.games.monopoly.state import BANK, NOBODY, Monopoly
+from tafelrunde.games.monopoly.rules.window import Window
+from tafelrunde.games.monopoly.state import Monopoly
 
 NOT_AT_PROXY: Final = Reason("RM-A13", "why-not-at-proxy")
-NOT_AT_AUCTION: Final = Reason("RM-A2", "why-not-at-auction")
+NOTHING_DONE: Final = Window(NOBODY, 0)  # an auction is no window: what was done before is of no account
 
 
-def auction(state: Monopoly, space: int, trigger: int) -> None:
+def auction(state: Monopoly, space: SpaceId, trigger: SeatId) -> None:
     """RM-A1, RM-A4: the bank auctions a deed; whoever caused it bids last, if still in the game."""
     order = [seat for seat in state.others(trigger) if may_bid(state, seat)]
     if not state.seats[trigger].out and may_bid(state, trigger):
         order.append(trigger)
     state.emit(AuctionOpened(space))
-    state.call(ProxyAuction(space, tuple(order)) if state.rules.proxy_auctions else DeedAuction(space, tuple(order)))
+    state.call(ProxyAuction(space, tuple(order)) if state.rules.proxy_auctions else DeedAuction(tuple(order), 1, space))
 
 
-def may_bid(state: Monopoly, seat: int) -> bool:
+def may_bid(state: Monopoly, seat: SeatId) -> bool:
     """RM-A3: everybody, also in jail. House rule: not before the first lap."""
     return state.seats[seat].lapped or not state.rules.first_lap
 
 
-def buy_at_auction(state: Monopoly, seat: int, space: int, amount: int) -> None:
+def buy_at_auction(state: Monopoly, seat: SeatId, space: SpaceId, amount: Rupees) -> None:
     """RM-A7: the buyer pays the bank at once and takes the deed."""
     pay(state, seat, amount, BANK)
     give_deed(state, space, seat)
@@ -40,52 +43,38 @@ def buy_at_auction(state: Monopoly, seat: int, space: int, amount: int) -> None:
 class DecideDeedBid(DecideBid):
     """RM-A2: a bidder may first sell upgrades and mortgage, nothing else."""
 
-    space: int
-    leader: int
+    space: SpaceId
+    leader: SeatId
 
     def options(self, state: Monopoly) -> list[Action]:
         found = super().options(state)
-        add_raising(state, self.seat, 0, 0, found)
+        add_raising(state, self.seat, NOTHING_DONE, found)
         return found
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
         if isinstance(action, (Bid, Pass)):
             return super().why_not(state, action)
-        reason = why_not_raise(state, self.seat, None, action)
-        return NOT_AT_AUCTION if reason is not None and reason.rule == "RM-W5" else reason
+        reason = why_not_raise(state, self.seat, NOTHING_DONE, action)
+        return NOT_AT_AUCTION if reason is NOT_HERE else reason
 
 
 class DeedAuction(Auction):
     """RM-A4 to RM-A8: an open auction of one deed."""
 
-    def __init__(
-        self,
-        space: int,
-        order: tuple[int, ...],
-        least: int = 1,
-        current: int = 0,
-        leader: int = NOBODY,
-        place: int = 0,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(order, least, current, leader, place, passed)
-        self.space = space
+    space: SpaceId
 
-    def twin(self) -> "DeedAuction":
-        return DeedAuction(self.space, self.order, self.least, self.current, self.leader, self.place, self.passed)
-
-    def means(self, state: Monopoly, seat: int) -> int:
+    def means(self, state: Monopoly, seat: SeatId) -> Rupees:
         """RM-A6: everything that could be turned into money."""
         least = self.least_bid()
         cash = state.seats[seat].cash
         return cash if cash >= least else raisable(state, seat)
 
-    def question(self, state: Monopoly, seat: int) -> None:
+    def question(self, state: Monopoly, seat: SeatId) -> None:
         state.ask(DecideDeedBid(seat, self.least_bid(), state.rules.price[self.space], self.space, self.leader))
 
-    def raise_money(self, state: Monopoly, seat: int) -> None:
+    def raise_money(self, state: Monopoly, seat: SeatId) -> None:
         """RM-A2, RM-W13: sell or mortgage, then decide again."""
-        carry_out(state, seat, None, state.answer)
+        carry_out(state, seat, Window(seat, 0), state.answer)
 
     def sold(self, state: Monopoly) -> None:
         """RM-A7"""
@@ -99,7 +88,7 @@ class DeedAuction(Auction):
 class DecideMaximum(Decision):
     """RM-A11, RM-A13: how much the deed is worth at most; nobody else learns it."""
 
-    space: int
+    space: SpaceId
 
     def options(self, state: Monopoly) -> list[Action]:
         return [Max(amount) for amount in [0, *bids(1, state.seats[self.seat].cash, state.rules.price[self.space])]]
@@ -116,11 +105,11 @@ class ProxyAuction(Procedure):
 
     steps = ("next_maximum", "maximum_is_kept", "hammer_falls")
 
-    space: int
-    order: tuple[int, ...]
-    maxima: list[int] = []  # of the first seats of the order, so far
+    space: SpaceId
+    order: tuple[SeatId, ...]
+    maxima: list[Rupees] = []  # of the first seats of the order, so far
 
-    def hide(self, viewer: int) -> None:
+    def hide(self, viewer: SeatId) -> None:
         """Each seat knows its own maximum only."""
         self.maxima = [amount if seat == viewer else UNKNOWN for seat, amount in zip(self.order, self.maxima, strict=False)]
 
