@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from tafelrunde.engine.scene import Glimpse, Stroke
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.dungeon import in_sight
+from tafelrunde.games.twister.ids import Square, Token
 from tafelrunde.games.twister.picture.board import centre, tile
 from tafelrunde.games.twister.picture.names import BOARD, Look, token_id
-from tafelrunde.games.twister.rules.explaining import GoalTest
-from tafelrunde.games.twister.rules.ground import seen_from
+from tafelrunde.games.twister.rules.explaining import GoalTest, Plans
 from tafelrunde.games.twister.rules.movement import FAR, reach
 from tafelrunde.games.twister.ruleset import square_name
 from tafelrunde.games.twister.state import Twister
 
 
-def glimpses(view: Twister, look: Look, plans: dict[int, list[GoalTest]]) -> dict[str, Glimpse]:
+def glimpses(view: Twister, look: Look, plans: Plans) -> dict[str, Glimpse]:
     """By token: how far it gets and whom it sees; by action: how a hall would lie."""
     found: dict[str, Glimpse] = {}
     decision = view.decision
@@ -31,22 +32,22 @@ def glimpses(view: Twister, look: Look, plans: dict[int, list[GoalTest]]) -> dic
     return found
 
 
-def _token(view: Twister, token: int, plan: list[GoalTest]) -> Glimpse:
+def _token(view: Twister, token: Token, plan: list[GoalTest]) -> Glimpse:
     """Its plan if it is an NPC; else what its side's AP are good for, or one AP out of turn."""
     strokes = sight(view, token)
     if token >= r.FIRST_NPC:
         return Glimpse(BOARD, strokes=strokes + plan_strokes(view, plan))
     ap = view.ap if view.side == view.rules.side[token] and view.ap > 0 else 1
-    notes = {square_name(square): str(cost) for square, cost in enumerate(reach(view, token, ap)) if 0 < cost < FAR}
+    notes = {square_name(Square(square)): str(cost) for square, cost in enumerate(reach(view, token, ap)) if 0 < cost < FAR}
     return Glimpse(BOARD, notes, strokes)
 
 
-def sight(view: Twister, token: int) -> list[Stroke]:
+def sight(view: Twister, token: Token) -> list[Stroke]:
     """DT-L1: a line to each character in sight."""
     start = centre(view, view.where[token])
     found = []
-    for seen, square in seen_from(view, token):
-        end = centre(view, square)
+    for seen in in_sight(view, view.where[token]):
+        end = centre(view, view.where[seen])
         foe = view.rules.side[seen] != view.rules.side[token]
         found.append(
             Stroke(f"M{start[0]} {start[1]}L{end[0]} {end[1]}", "crimson" if foe else "ink-soft", width=0.05, pattern="dotted")
@@ -68,7 +69,7 @@ def plan_strokes(view: Twister, plan: Sequence[GoalTest]) -> list[Stroke]:
     return found
 
 
-def way(view: Twister, squares: Sequence[int], colour: str, width: float) -> list[Stroke]:
+def way(view: Twister, squares: Sequence[Square], colour: str, width: float) -> list[Stroke]:
     """A way with a ring where it begins and a point where it ends."""
     x, y = centre(view, squares[0])
     start = f"M{x - 0.3} {y}a0.3 0.3 0 1 1 0.6 0a0.3 0.3 0 1 1 -0.6 0Z"
@@ -79,7 +80,7 @@ def way(view: Twister, squares: Sequence[int], colour: str, width: float) -> lis
     return [Stroke(start, colour, width=width * 0.7), Stroke(_path(view, squares) + head, colour, width=width)]
 
 
-def _path(view: Twister, squares: Sequence[int]) -> str:
+def _path(view: Twister, squares: Sequence[Square]) -> str:
     points = [centre(view, square) for square in squares]
     return "M" + "L".join(f"{x} {y}" for x, y in points)
 

@@ -1,4 +1,4 @@
-"""The outlook of the player alone at the beginning of a turn: what a table like this comes to in the end.
+"""What a table is worth to the player alone at the beginning of a turn: what it comes to in the end.
 
 The figures were not thought up: they are fitted to who won the normal player's own games (docs/twister-balance.md), but for the
 wand, which counts less than in the fit. They are in tenths of a victory point, as those of judgement.py.
@@ -6,8 +6,9 @@ wand, which counts less than in the fit. They are in tenths of a victory point, 
 
 from typing import Final
 
-from tafelrunde.games.twister.bots.judgement import LEAVES, danger, distance, opening, ways
-from tafelrunde.games.twister.ruleset import EXIT, FIRST_NPC, WAND, WIZARD
+from tafelrunde.games.twister.bots.judgement import LEAVES, danger, distance, exit_maps, opening
+from tafelrunde.games.twister.ids import Side, Token
+from tafelrunde.games.twister.ruleset import BLUE, EXIT, FIRST_NPC, WAND, WIZARD, YELLOW
 from tafelrunde.games.twister.state import Twister
 
 LACKS: Final[tuple[float, ...]] = (0.0, 46.0, 30.0, 19.0, 9.5, 0.0, -9.5, -19.0)  # the player so many points for victory
@@ -24,13 +25,13 @@ RUNAWAY: Final = 5.8  # an NPC that can leave with two activations
 OVER: Final = 100.0
 
 
-def outlook(state: Twister, side: int) -> float:
+def solo_value(state: Twister, side: Side) -> float:
     """How well the player stands."""
     if state.over:
         return OVER if state.winner == side else -OVER
-    maps = ways(state)
+    maps = exit_maps(state)
     friends = state.fighters(side)
-    foes = state.fighters(1 - side)
+    foes = state.fighters(YELLOW if side else BLUE)
     target = state.rules.target
     total = LACKS[target - state.points[side]] - FEARS[target - state.points[1 - side]]
     total += ATTACK * opening(state, side, foes)
@@ -54,7 +55,7 @@ def outlook(state: Twister, side: int) -> float:
     return total
 
 
-def trouble(state: Twister, token: int, away: int) -> float:
+def trouble(state: Twister, token: Token, away: int) -> float:
     """What an NPC costs that stands so many squares from its exit."""
     rules = state.rules
     card = rules.npcs[token - FIRST_NPC]

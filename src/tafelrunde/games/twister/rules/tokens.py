@@ -3,9 +3,8 @@
 Whoever changes the table here does one thing and tells it. `settle` is the end of every action: pits, free pick-ups, victory.
 """
 
-from typing import Final
-
 from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.games.twister.dungeon import rope_on
 from tafelrunde.games.twister.events import (
     Dropped,
     Eliminated,
@@ -20,16 +19,14 @@ from tafelrunde.games.twister.events import (
     Wounded,
     WoundIgnored,
 )
-from tafelrunde.games.twister.rules.ground import attachments, exit_line, rope_on
-from tafelrunde.games.twister.ruleset import FIRST_NPC, FIRST_OBJECT, PIT, ROPE
-from tafelrunde.games.twister.state import AWAY, NOBODY, Twister, replaced, without
-
-DRAW: Final = 2
+from tafelrunde.games.twister.ids import Side, Square, Token
+from tafelrunde.games.twister.ruleset import AWAY, BLUE, CREWS, FIRST_NPC, FIRST_OBJECT, NOBODY, PIT, ROPE, UNLISTED, YELLOW
+from tafelrunde.games.twister.state import DRAW, Twister, replaced, without
 
 # --- where tokens are -------------------------------------------------------------------------------------------------
 
 
-def lift(state: Twister, token: int) -> None:
+def lift(state: Twister, token: Token) -> None:
     """Take a token off its square, in the books only: `where` still knows it."""
     square = state.where[token]
     if state.standing[square] == token:
@@ -40,7 +37,7 @@ def lift(state: Twister, token: int) -> None:
         state.lay(square, state.under[square], NOBODY)
 
 
-def put(state: Twister, token: int, square: int) -> None:
+def put(state: Twister, token: Token, square: Square) -> None:
     """Put a token that is on no square onto one, with its load."""
     state.where[token] = square
     carried = state.load[token]
@@ -54,13 +51,13 @@ def put(state: Twister, token: int, square: int) -> None:
         state.lay(square, state.lying[square], token)
 
 
-def move_to(state: Twister, token: int, square: int) -> None:
+def move_to(state: Twister, token: Token, square: Square) -> None:
     """Move a token and its load."""
     lift(state, token)
     put(state, token, square)
 
 
-def remove(state: Twister, token: int) -> None:
+def remove(state: Twister, token: Token) -> None:
     """Out of the game."""
     holder = state.bearer[token]
     if holder >= 0:
@@ -73,7 +70,7 @@ def remove(state: Twister, token: int) -> None:
         strike(state, token)
 
 
-def strike(state: Twister, npc: int) -> None:
+def strike(state: Twister, npc: Token) -> None:
     """DT-P1: the card of an NPC that is gone leaves the row."""
     if npc in state.row:
         at = state.row.index(npc)
@@ -82,7 +79,7 @@ def strike(state: Twister, npc: int) -> None:
             state.at -= 1
 
 
-def count(state: Twister, square: int) -> int:
+def count(state: Twister, square: Square) -> int:
     """DT-M5: the tokens there, loads included."""
     total = 0
     load = state.load
@@ -98,9 +95,9 @@ def count(state: Twister, square: int) -> int:
     return total
 
 
-def loose(state: Twister, square: int) -> list[int]:
+def loose(state: Twister, square: Square) -> list[Token]:
     """DT-O3: the objects that lie on a square, alone or with a wounded character."""
-    found: list[int] = []
+    found: list[Token] = []
     token = state.lying[square]
     if token >= 0:
         thing = token if FIRST_OBJECT <= token < FIRST_NPC else state.load[token]
@@ -114,9 +111,9 @@ def loose(state: Twister, square: int) -> list[int]:
     return found
 
 
-def lying_characters(state: Twister, square: int) -> list[int]:
+def lying_characters(state: Twister, square: Square) -> list[Token]:
     """The wounded characters lying on a square, not those carried."""
-    found: list[int] = []
+    found: list[Token] = []
     token = state.lying[square]
     if token >= 0:
         if not FIRST_OBJECT <= token < FIRST_NPC:
@@ -130,7 +127,7 @@ def lying_characters(state: Twister, square: int) -> list[int]:
 # --- carrying (DT-O) --------------------------------------------------------------------------------------------------
 
 
-def take(state: Twister, who: int, token: int) -> None:
+def take(state: Twister, who: Token, token: Token) -> None:
     """DT-O1, DT-O7, DT-B7: pick a token up, whatever its colour; what a wounded one had with him stays behind."""
     holder = state.bearer[token]
     if holder >= 0:  # it lay with a wounded character
@@ -145,7 +142,7 @@ def take(state: Twister, who: int, token: int) -> None:
         state.emit(Taken(state.name(who), state.name(token)))
 
 
-def drop(state: Twister, who: int, square: int) -> int:
+def drop(state: Twister, who: Token, square: Square) -> Token:
     """Lay the load down on a square."""
     token = state.release(who)
     put(state, token, square)
@@ -154,7 +151,7 @@ def drop(state: Twister, who: int, square: int) -> int:
     return token
 
 
-def give(state: Twister, who: int, friend: int) -> None:
+def give(state: Twister, who: Token, friend: Token) -> None:
     """Hand the load to a friend with empty hands."""
     token = state.release(who)
     state.carry(friend, token)
@@ -163,7 +160,7 @@ def give(state: Twister, who: int, friend: int) -> None:
         state.emit(Given(state.name(who), state.name(friend), state.name(token)))
 
 
-def exchange(state: Twister, who: int, friend: int) -> None:
+def exchange(state: Twister, who: Token, friend: Token) -> None:
     """Both loads change hands."""
     mine, theirs = state.release(who), state.release(friend)
     state.carry(who, theirs)
@@ -173,28 +170,17 @@ def exchange(state: Twister, who: int, friend: int) -> None:
         state.emit(Exchanged(state.name(who), state.name(friend), state.name(mine), state.name(theirs)))
 
 
-def may_drop(state: Twister, token: int, square: int, side: int) -> bool:
-    """DT-O4, DT-M5: not on a pit (but a rope with two attachment points), not on the enemy's line, not as a third token."""
-    if exit_line(square, side):
-        return False
-    if state.ground[square] == PIT and (
-        not FIRST_OBJECT <= token < FIRST_NPC or state.rules.kind[token] != ROPE or attachments(state, square) < 2
-    ):
-        return False
-    return count(state, square) + (1 if state.load[token] < 0 else 2) <= 2
-
-
 # --- harm (DT-H) ------------------------------------------------------------------------------------------------------
 
 
-def score(state: Twister, side: int, points: int) -> None:
+def score(state: Twister, side: Side, points: int) -> None:
     """DT-V1: victory points."""
     state.points = replaced(state.points, side, state.points[side] + points)
     if state.heard is not None:
         state.emit(Scored(side, points, state.points[side]))
 
 
-def wound(state: Twister, token: int) -> bool:
+def wound(state: Twister, token: Token) -> bool:
     """DT-H1 to DT-H3, DT-Z18: lie down, or be eliminated if wounded already. False: nothing happened."""
     if state.wounded[token]:
         eliminate(state, token)
@@ -218,7 +204,7 @@ def wound(state: Twister, token: int) -> bool:
     return True
 
 
-def eliminate(state: Twister, token: int) -> None:
+def eliminate(state: Twister, token: Token) -> None:
     """DT-H2, DT-H3, DT-O8: removed, and the other side scores; its object stays, on a pit only a rope."""
     square = state.where[token]
     carried = state.load[token]
@@ -227,7 +213,7 @@ def eliminate(state: Twister, token: int) -> None:
     if state.heard is not None:
         state.emit(Eliminated(state.name(token), square))
     remove(state, token)
-    score(state, 1 - side, npc.kill_vp if npc is not None else 1)
+    score(state, YELLOW if side else BLUE, npc.kill_vp if npc is not None else 1)
     if carried < 0:
         return
     if state.is_character(carried):
@@ -243,7 +229,7 @@ def eliminate(state: Twister, token: int) -> None:
         put(state, carried, square)
 
 
-def heal(state: Twister, token: int, flagged: bool) -> None:
+def heal(state: Twister, token: Token, flagged: bool) -> None:
     """DT-K3: unwounded again; flagged: may neither act nor join combats this turn."""
     lift(state, token)
     state.mark_wounded(token, False)
@@ -252,7 +238,7 @@ def heal(state: Twister, token: int, flagged: bool) -> None:
         state.mended += (token,)
 
 
-def leave(state: Twister, token: int) -> None:
+def leave(state: Twister, token: Token) -> None:
     """DT-V2, DT-O9: out through the enemy's line, with the load; only the character scores."""
     carried = state.load[token]
     npc = state.npc(token)
@@ -270,7 +256,7 @@ def leave(state: Twister, token: int) -> None:
 def settle(state: Twister) -> None:
     """DT-F1, DT-O6, DT-O11, DT-V7: what is checked at the end of every action of either side."""
     ground = state.ground
-    for side in (0, 1):
+    for side in (YELLOW, BLUE):
         for token in state.fighters(side):
             square = state.where[token]
             if square < 0 or state.bearer[token] >= 0:
@@ -283,17 +269,17 @@ def settle(state: Twister) -> None:
     judge(state)
 
 
-def _pick_up(state: Twister, token: int, square: int) -> None:
+def _pick_up(state: Twister, token: Token, square: Square) -> None:
     """DT-O6, DT-I1: a single loose object; an NPC only what is on its list."""
     things = loose(state, square)
     if len(things) != 1:
         return
     npc = state.npc(token)
-    if npc is None or npc.ranks[state.rules.kind[things[0]]] < 99:
+    if npc is None or npc.ranks[state.rules.kind[things[0]]] < UNLISTED:
         take(state, token, things[0])
 
 
-def fall(state: Twister, token: int) -> None:
+def fall(state: Twister, token: Token) -> None:
     """DT-F1: eliminated in a pit; what was carried is lost."""
     if state.heard is not None:
         state.emit(FellIntoPit(state.name(token)))
@@ -306,32 +292,35 @@ def judge(state: Twister) -> None:
     mine, theirs = state.points
     if mine >= target or theirs >= target:
         if mine >= target and theirs >= target:
-            end(state, 0 if state.solo() else state.side, "points")
+            end(state, YELLOW if state.solo() else state.side, "points")
         else:
-            end(state, 0 if mine >= target else 1, "points")
+            end(state, YELLOW if mine >= target else BLUE, "points")
     elif state.solo():
-        if not has_anybody(state, 0):
-            end(state, 1, "nobody")
-    elif not has_anybody(state, 0) and not has_anybody(state, 1):
-        end(state, 0 if mine > theirs else 1 if theirs > mine else DRAW, "nobody")
+        if not has_anybody(state, YELLOW):
+            end(state, BLUE, "nobody")
+    elif not has_anybody(state, YELLOW) and not has_anybody(state, BLUE):
+        end(state, leader(state), "nobody")
 
 
-def has_anybody(state: Twister, side: int) -> bool:
+def leader(state: Twister) -> Side:
+    """DT-V6: who has more points."""
+    mine, theirs = state.points
+    return YELLOW if mine > theirs else BLUE if theirs > mine else DRAW
+
+
+def has_anybody(state: Twister, side: Side) -> bool:
     """DT-V6: a character on the board, on the line, in the bag or hidden in a hall."""
-    for token in range(side * 8, side * 8 + 8):
-        if state.where[token] >= 0:
+    crew = CREWS[side]
+    for token in crew:
+        if state.where[token] >= 0 or token in state.drawn:
             return True
-    for token in state.drawn:
-        if token // 8 == side and token < FIRST_OBJECT:
-            return True
-    tokens = state.bag if state.solo() else state.seats[side].placed
     found = False
-    for token in tokens:
-        found = found or token == UNKNOWN or (token < FIRST_OBJECT and token // 8 == side)
+    for token in state.bag if state.solo() else state.seats[side].placed:
+        found = found or token == UNKNOWN or token in crew
     return found
 
 
-def end(state: Twister, winner: int, reason: str) -> None:
+def end(state: Twister, winner: Side, reason: str) -> None:
     """DT-V4: the game is over."""
     if state.over:
         return

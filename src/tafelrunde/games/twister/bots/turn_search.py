@@ -4,13 +4,14 @@ from math import inf
 from time import perf_counter
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.actions import END_TURN, Fight, Heal, Lance, Move, Reveal, Shoot, Turn
 from tafelrunde.games.twister.bots.habit import fight_value, reveal_value, with_moves
 from tafelrunde.games.twister.bots.judgement import worth
 from tafelrunde.games.twister.bots.rescue import rescues
-from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE
-from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
+from tafelrunde.games.twister.rules.actions import ChooseAction, do
 from tafelrunde.games.twister.ruleset import CLERIC, GEAR
 from tafelrunde.games.twister.state import Twister
 
@@ -23,10 +24,10 @@ class Line(Listed):
     before: "Line | None"
     said: list[Action]  # the last action, a walk with all that is said on it; the first line of all says the end of the turn
     state: Twister
-    extra: float  # what fights and reveals on the way promise
     value: float
-    certain: bool  # whether luck has no part in the last action
-    revealed: bool
+    extra: float = 0.0  # what fights and reveals on the way promise
+    certain: bool = True  # whether luck has no part in the last action
+    revealed: bool = False
 
     def lines(self) -> list["Line"]:
         """From the first action to this one."""
@@ -39,22 +40,25 @@ class Line(Listed):
         return found
 
 
-class Turns:
+class TurnSearch(Listed):
     """One search through the turns that a seat may play now: so many beginnings are kept, so many lines are looked at."""
 
-    def __init__(self, width: int, most: int, seconds: float) -> None:
-        self.width = width
-        self.most = most or 1 << 30
-        self.end = perf_counter() + seconds if seconds else inf
-        self.looked = 0
+    width: int
+    most: int  # zero: any number
+    seconds: float  # zero: any time
+    end: float = late()
+    looked: int = late(0)
 
-    def best(self, state: Twister, decision: ChooseDeed) -> list[Line]:
+    def __post_init__(self) -> None:
+        self.end = perf_counter() + self.seconds if self.seconds else inf
+
+    def best(self, state: Twister, decision: ChooseAction) -> list[Line]:
         """The lines that were kept, from good to bad; the first action of each is the one to say."""
         seat = decision.seat
         start = state.copy()
         start.stack = []
         start.decision = None
-        still = Line(None, [END_TURN], start, 0.0, worth(start, seat), True, False)
+        still = Line(None, [END_TURN], start, worth(start, seat))
         found = [still]
         beam = [still]
         while beam and not self.over():
@@ -69,9 +73,9 @@ class Turns:
 
     def over(self) -> bool:
         """Whether the budget is used up."""
-        return self.looked >= self.most or perf_counter() >= self.end
+        return 0 < self.most <= self.looked or perf_counter() >= self.end
 
-    def grow(self, line: Line, decision: ChooseDeed, further: list[Line]) -> None:
+    def grow(self, line: Line, decision: ChooseAction, further: list[Line]) -> None:
         """All that may come next on a line."""
         state = line.state
         seat = decision.seat
@@ -93,7 +97,8 @@ class Turns:
             else:
                 do(trial, action)
             self.looked += 1
-            grown = Line(line, [action], trial, extra, worth(trial, seat) + extra, promise is None, revealed)
+            value = worth(trial, seat) + extra
+            grown = Line(line, [action], trial, value, extra=extra, certain=promise is None, revealed=revealed)
             further.append(grown)
             if isinstance(action, Move) and trial.ap > 0 and has_business(trial, action):
                 self.follow_up(grown, decision, action.token, further)
@@ -102,12 +107,12 @@ class Turns:
             rescue.carry_out(trial)
             self.looked += 1
             value = worth(trial, seat) + line.extra
-            grown = Line(line, rescue.said(state), trial, line.extra, value, True, line.revealed)
+            grown = Line(line, rescue.said(state), trial, value, extra=line.extra, revealed=line.revealed)
             further.append(grown)
             if rescue.lays_down(state) and trial.ap > 0:
                 self.follow_up(grown, decision, state.name(rescue.who), further)
 
-    def follow_up(self, line: Line, decision: ChooseDeed, token: str, further: list[Line]) -> None:
+    def follow_up(self, line: Line, decision: ChooseAction, token: str, further: list[Line]) -> None:
         """What somebody went to a gear or to a friend for: the way alone seems to bring nothing."""
         for action in decision.options(line.state):
             if isinstance(action, (Turn, Heal)) and action.token == token:
@@ -115,9 +120,9 @@ class Turns:
                 do(trial, action)
                 self.looked += 1
                 value = worth(trial, decision.seat) + line.extra
-                further.append(Line(line, [action], trial, line.extra, value, True, line.revealed))
+                further.append(Line(line, [action], trial, value, extra=line.extra, revealed=line.revealed))
 
-    def promising(self, lines: list[Line], seat: int) -> list[Line]:
+    def promising(self, lines: list[Line], seat: SeatId) -> list[Line]:
         """The best lines; of those that lead to the same place one."""
         lines.sort(key=_value, reverse=True)
         kept: list[Line] = []
@@ -145,16 +150,10 @@ def has_business(state: Twister, move: Move) -> bool:
     ]
 
 
-def promised(state: Twister, seat: int, action: Action) -> float | None:
+def promised(state: Twister, seat: SeatId, action: Action) -> float | None:
     """What luck will bring on average; None for what is certain."""
-    number = state.rules.number
-    if isinstance(action, Fight):
-        helpers = [number[name] for name in action.supporters]
-        return fight_value(state, seat, number[action.token], number[action.target], CLOSE, helpers)
-    if isinstance(action, Lance):
-        return fight_value(state, seat, number[action.token], number[action.target], BY_LANCE, [])
-    if isinstance(action, Shoot):
-        return fight_value(state, seat, number[action.token], number[action.target], BY_BOW, [])
+    if isinstance(action, (Fight, Lance, Shoot)):
+        return fight_value(state, seat, action)
     if isinstance(action, Reveal):
         return reveal_value(state, seat, action)
     return None
