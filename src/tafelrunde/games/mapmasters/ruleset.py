@@ -389,9 +389,9 @@ class Ruleset(Setting):
     votes: bool = late()
     suggestions: bool = late()
     money: int = late()
-    columns: Any = late()
-    rows: Any = late()
-    spaces: Any = late()
+    columns: int = late()
+    rows: int = late()
+    spaces: int = late()
     names: list[str] = late()
     space_by_name: dict[str, int] = late()
     near: list[int] = late()  # of each space and port: the neighbour, or NONE

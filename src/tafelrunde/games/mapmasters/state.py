@@ -1,9 +1,11 @@
 """What lies on the table (MM-G1): the dungeon with all that is drawn in it, the groups, the seats and the market."""
 
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.fields import hidden, memo, secret, shallow
 from tafelrunde.engine.flow import State
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN, Part
 from tafelrunde.games.mapmasters.rules.maze import Maze
 from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NONE, NORMAL, PORTS, Card, Ruleset
@@ -47,15 +49,15 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 class Seat(Part):
     """One player's place."""
 
-    seat: int
-    hand: list[int]  # kinds of cards, ascending
+    seat: SeatId
+    hand: list[int] = secret()  # kinds of cards, ascending
     open_hand: bool = False
     concedes: bool = False
 
-    def hide(self, viewer: int) -> None:
+    def hide(self, viewer: SeatId) -> None:
         """MM-S12: a hand is its owner's business unless hands lie open."""
-        if viewer != self.seat and not self.open_hand:
-            self.hand = [UNKNOWN] * len(self.hand)
+        if not self.open_hand:
+            super().hide(viewer)
 
 
 class Party(Part):
@@ -91,148 +93,55 @@ class Party(Part):
 class Table(State):
     """The whole table."""
 
-    passing: ClassVar[tuple[str, ...]] = (*State.passing, "maze", "lanes", "outsets")
+    rules: Ruleset
+    seats: list[Seat]
+    parties: list[Party] = shallow()
+    board: tuple[int, ...] = ()  # a kind of card, or EMPTY, VOID, HIDDEN
+    turned: tuple[bool, ...] = ()  # upside-down
+    under: tuple[int, ...] = ()  # the card below a face-down back, else NONE; nobody knows it
+    peeked: tuple[bool, ...] = ()  # everybody has seen what lies there face down
+    used: tuple[int, ...] = ()  # bits for each space
+    chords: tuple[Chord, ...] = ()
+    lying: tuple[int, ...] = ()  # the artifact on each space, or NONE
+    closed: tuple[bool, ...] = ()  # a cell whose key has not been given
+    deck: tuple[int, ...] = hidden(default=())  # its top is the end of the list
+    starts: tuple[int, ...] = hidden(default=())  # start cards left in the box
+    piles: tuple[tuple[int, ...], ...] = hidden(default=())  # dungeon cards left in the box, by cost
+    laid: tuple[int, ...] = ()  # cards of the exploration deck that everybody has seen
+    stock: tuple[int, ...] = ()  # fairy tokens left, by kind of item
+    shelf: tuple[int, ...] = hidden(default=())  # the pile of spellbooks; its top is the end
+    shown: tuple[int, ...] = ()  # the books that lie open in the market
+    goals: tuple[int, ...] = ()  # revealed goal cards that no group has yet
+    goal_pile: tuple[int, ...] = hidden(default=())  # face down
+    money: int = 0
+    done: int = 0  # tasks, a bit each
+    exits: int = 0  # gates that were used, a bit each
+    out: int = 0  # artifacts that left the dungeon
+    turn: int = 0
+    active: int = NONE
+    jumps: int = 0  # portal journeys (P)
+    kills: int = 0  # monsters defeated (K)
+    reveals: int = 0
+    won: bool = False
+    lost: str = ""  # the reason (7)
+    score: int = 0
+    sketches: tuple[str, ...] = ()  # "seat group x,y;x,y": ways drawn without effect (MM-R9)
+    points: tuple[int, ...] = ()  # the space each seat points at
+    stage: int = 0  # of the setup (MM-S16)
+    votes: tuple[str, ...] = ()  # on the open question, by seat (MM-G6)
+    blind: int = NONE  # a book drawn unseen that has no owner yet (MM-F11)
+    gone: tuple[int, ...] = ()  # collapsed cards, back in the box; everybody has seen them
+    maze: Maze | None = memo(None)  # of rules/reach.py
+    lanes: object = memo(None)  # of rules/stretches.py
+    outsets: tuple[object, ...] = memo(())  # of rules/places.py
 
-    def __init__(
-        self,
-        chance: Chance,
-        rules: Ruleset,
-        seats: list[Seat],
-        parties: list[Party],
-        board: tuple[int, ...] = (),
-        turned: tuple[bool, ...] = (),
-        under: tuple[int, ...] = (),
-        peeked: tuple[bool, ...] = (),
-        used: tuple[int, ...] = (),
-        chords: tuple[Chord, ...] = (),
-        lying: tuple[int, ...] = (),
-        closed: tuple[bool, ...] = (),
-        deck: tuple[int, ...] = (),
-        starts: tuple[int, ...] = (),
-        piles: tuple[tuple[int, ...], ...] = (),
-        laid: tuple[int, ...] = (),
-        stock: tuple[int, ...] = (),
-        shelf: tuple[int, ...] = (),
-        shown: tuple[int, ...] = (),
-        goals: tuple[int, ...] = (),
-        goal_pile: tuple[int, ...] = (),
-        money: int = 0,
-        done: int = 0,
-        exits: int = 0,
-        out: int = 0,
-        turn: int = 0,
-        active: int = NONE,
-        jumps: int = 0,
-        kills: int = 0,
-        reveals: int = 0,
-        won: bool = False,
-        lost: str = "",
-        score: int = 0,
-        sketches: tuple[str, ...] = (),
-        points: tuple[int, ...] = (),
-        stage: int = 0,
-        votes: tuple[str, ...] = (),
-        blind: int = NONE,
-        gone: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__(chance)
-        self.maze: Maze | None = None  # a memo of rules/reach.py
-        self.lanes: object = None  # a memo of rules/stretches.py
-        self.outsets: tuple[object, ...] = (None,) * len(parties)  # a memo of rules/places.py
-        self.rules = rules
-        self.seats = seats
-        self.parties = parties
-        self.board = board  # a kind of card, or EMPTY, VOID, HIDDEN
-        self.turned = turned  # upside-down
-        self.under = under  # the card below a face-down back, else NONE; nobody knows it
-        self.peeked = peeked  # everybody has seen what lies there face down
-        self.used = used  # bits for each space
-        self.chords = chords
-        self.lying = lying  # the artifact on each space, or NONE
-        self.closed = closed  # a cell whose key has not been given
-        self.deck = deck  # its top is the end of the list
-        self.starts = starts  # start cards left in the box
-        self.piles = piles  # dungeon cards left in the box, by cost
-        self.laid = laid  # cards of the exploration deck that everybody has seen
-        self.stock = stock  # fairy tokens left, by kind of item
-        self.shelf = shelf  # the pile of spellbooks; its top is the end
-        self.shown = shown  # the books that lie open in the market
-        self.goals = goals  # revealed goal cards that no group has yet
-        self.goal_pile = goal_pile  # face down
-        self.money = money
-        self.done = done  # tasks, a bit each
-        self.exits = exits  # gates that were used, a bit each
-        self.out = out  # artifacts that left the dungeon
-        self.turn = turn
-        self.active = active
-        self.jumps = jumps  # portal journeys (P)
-        self.kills = kills  # monsters defeated (K)
-        self.reveals = reveals
-        self.won = won
-        self.lost = lost  # the reason (7)
-        self.score = score
-        self.sketches = sketches  # "seat group x,y;x,y": ways drawn without effect (MM-R9)
-        self.points = points or (NONE,) * len(seats)  # the space each seat points at
-        self.stage = stage  # of the setup (MM-S16)
-        self.votes = votes  # on the open question, by seat (MM-G6)
-        self.blind = blind  # a book drawn unseen that has no owner yet (MM-F11)
-        self.gone = gone  # collapsed cards, back in the box; everybody has seen them
+    def __post_init__(self) -> None:
+        if not self.points:
+            self.points = (NONE,) * len(self.seats)
 
-    def copy(self) -> "Table":
-        other = Table(
-            self.chance.copy(),
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.parties.copy(),
-            self.board,
-            self.turned,
-            self.under,
-            self.peeked,
-            self.used,
-            self.chords,
-            self.lying,
-            self.closed,
-            self.deck,
-            self.starts,
-            self.piles,
-            self.laid,
-            self.stock,
-            self.shelf,
-            self.shown,
-            self.goals,
-            self.goal_pile,
-            self.money,
-            self.done,
-            self.exits,
-            self.out,
-            self.turn,
-            self.active,
-            self.jumps,
-            self.kills,
-            self.reveals,
-            self.won,
-            self.lost,
-            self.score,
-            self.sketches,
-            self.points,
-            self.stage,
-            self.votes,
-            self.blind,
-            self.gone,
-        )
-        other.maze = self.maze
-        other.lanes = self.lanes
-        other.outsets = self.outsets
-        self.copy_flow(other)
-        return other
-
-    def hide(self, viewer: int) -> None:
-        """5: nobody knows the order of the deck, the rest of the piles, or what lies face down and was not peeked at."""
-        self.deck = (UNKNOWN,) * len(self.deck)
-        self.starts = (UNKNOWN,) * len(self.starts)
-        self.piles = tuple([(UNKNOWN,) * len(pile) for pile in self.piles])
-        self.shelf = (UNKNOWN,) * len(self.shelf)
-        self.goal_pile = (UNKNOWN,) * len(self.goal_pile)
+    def hide(self, viewer: SeatId) -> None:
+        """MM-S12, MM-A4: what lies face down and was not peeked at."""
+        super().hide(viewer)
         if HIDDEN in self.board:
             self.under = tuple(
                 [

@@ -6,7 +6,7 @@ from typing import Final
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.bots.crossing import FAR, HUB, UNIT, Crossing, crossing
-from tafelrunde.games.mapmasters.rules.reach import chords_by_space, maze_of
+from tafelrunde.games.mapmasters.rules.reach import Maze, chords_by_space, maze_of
 from tafelrunde.games.mapmasters.ruleset import CIRCLE, EMPTY, FACING, HIDDEN, NONE, PORTS, SCROLL, WISH
 from tafelrunde.games.mapmasters.state import STANDING, Chord, Party, Table
 
@@ -26,7 +26,7 @@ class Ground(Listed):
     old: "Ground | None" = None
     space: int = NONE
     maze: Maze = late()
-    spaces: Any = late()
+    spaces: int = late()
     cards: list[Crossing | None] = late()
 
     def __post_init__(self) -> None:
@@ -92,7 +92,7 @@ class Spread(Listed):
     jump: int
     wanted: tuple[int, ...]
     crowd: list[int]
-    hub: Any = late()
+    hub: int = late()
     field: Field = late()
     queue: list[int] = late()  # cost and place in one number
 

@@ -51,10 +51,10 @@ class Canvas(Listed):
     """Where things lie on the board."""
 
     table: Table
-    columns: Any = late()
-    rows: Any = late()
-    width: Any = late()
-    height: Any = late()
+    columns: int = late()
+    rows: int = late()
+    width: float = late()
+    height: float = late()
 
     def __post_init__(self) -> None:
         self.columns = self.table.rules.columns

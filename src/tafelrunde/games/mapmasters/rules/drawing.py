@@ -1,7 +1,7 @@
 """Drawing: a leg step by step, and what happens when it arrives (section 4, MM-R9, MM-A4)."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import memo
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.games.mapmasters.actions import Back, Go, Pay, Peek, Turn
 from tafelrunde.games.mapmasters.events import AmbushPaid, ArtifactTaken, CardPeeked, CardRevealed, CardTurned
@@ -21,11 +21,10 @@ class Leg(Procedure):
     """Section 4: a leg that is drawn step by step. The choices are kept; the place they lead to is a memo."""
 
     steps = ("next_choice_is_asked_for", "choice_is_made")
-    passing = ("script", "trail")
 
     group: int
     choices: tuple[str, ...] = ()
-    trail: tuple[Place, ...] = late(())  # the places that the leg has come to; none: not looked at yet
+    trail: tuple[Place, ...] = memo(())  # the places that the leg has come to; none: not looked at yet
 
     def ground(self, state: Table) -> Ground:
         """The ground on which the leg is drawn."""

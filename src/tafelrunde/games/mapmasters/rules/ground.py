@@ -2,7 +2,7 @@
 
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.mapmasters.rules.stretches import lanes_of
+from tafelrunde.games.mapmasters.rules.stretches import Lanes, lanes_of
 from tafelrunde.games.mapmasters.ruleset import (
     HIDDEN,
     NONE,

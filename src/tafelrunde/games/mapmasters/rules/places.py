@@ -15,14 +15,14 @@ from tafelrunde.games.mapmasters.rules.walk import DEAD, NO_MOVE, Move, Walk, be
 from tafelrunde.games.mapmasters.state import Table, put
 
 
-class Place:
+class Place(Listed):
     """A place that a leg has come to, by which choice, and what can be done there: a goal, or somewhere with a choice."""
 
     walk: Walk  # on the ground as it was when somebody came here first
     moves: list[Move]
     move: Move
     choice: str  # none: the leg begins here, there is no way back
-    known: Sight | None = late(None)
+    known: "Sight | None" = late(None)
 
     def sight(self, ground: Ground) -> "Sight":
         """What can be seen from here, on the ground as it lies now."""
@@ -87,7 +87,7 @@ def looked_around(place: Place, ground: Ground) -> Sight:
 
 def outset(table: Table, group: int) -> Place:
     """Where a group's next leg begins, on the ground as it lies now."""
-    known = table.outsets[group]
+    known = table.outsets[group] if table.outsets else None
     old = known if isinstance(known, Place) else None
     if old is not None and old.walk.ground.lies(table):
         return old
@@ -98,5 +98,5 @@ def outset(table: Table, group: int) -> Place:
     else:
         walk = begin(ground)
         place = Place(walk, settle(walk), NO_MOVE, "")
-    table.outsets = put(table.outsets, group, place)
+    table.outsets = put(table.outsets or (None,) * len(table.parties), group, place)
     return place

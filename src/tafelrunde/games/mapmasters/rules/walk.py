@@ -8,7 +8,8 @@ Ruling: a jump by book 3 may leave from the start, a symbol, a fork, a dead end 
 
 from typing import Final
 
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine.fields import shared
+from tafelrunde.engine.part import Listed, Part
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.ruleset import (
     CIRCLE,
@@ -111,101 +112,63 @@ class Trace(Listed):
     pieces: tuple[Piece, ...]
 
 
-class Walk:
+class Walk(Part):
     """A leg being drawn."""
 
-    ground: Ground
-
-    def fork(self, ground: Ground) -> "Walk":
-        """An independent walk that has come as far, on this ground or where cards were laid elsewhere."""
-        other = Walk(ground)
-        other.used = self.used.copy()
-        other.found = self.found.copy()
-        other.spent = self.spent
-        other.deeds = self.deeds
-        other.tokens = self.tokens
-        other.used_tokens = self.used_tokens
-        other.gained = self.gained
-        other.books = self.books
-        other.artifacts = self.artifacts
-        other.taken = self.taken
-        other.chords = self.chords
-        other.junctions = self.junctions
-        other.cards = self.cards
-        other.gains = self.gains
-        other.cost = self.cost
-        other.seen = self.seen
-        other.trace = self.trace
-        other.at = self.at
-        other.space = self.space
-        other.a = self.a
-        other.b = self.b
-        other.c = self.c
-        other.origin = self.origin
-        other.goal = self.goal
-        other.task = self.task
-        return other
-
+    ground: Ground = shared()
     used: list[int]
     found: list[int]
     spent: tuple[int, ...]
     deeds: tuple[int, ...]
     tokens: int
-    used_tokens: tuple[int, ...]
-    gained: tuple[int, ...]  # tokens taken from the market (MM-U2)
     books: int
     artifacts: int
-    taken: int
-    chords: tuple[Chord, ...]  # of this leg
-    junctions: tuple[int, ...]  # of this leg
     cards: int
-    gains: int  # tokens to be chosen
-    cost: int
-    seen: int  # spaces on which it depends how the walk has come here and can go on, a bit each
-    trace: Trace | None
     at: int
     space: int
     a: int
-    b: int
-    c: int
-    origin: int  # the position on the segment where walking it began
-    goal: int
-    task: int
+    b: int = NONE
+    c: int = 0
+    origin: int = 0  # the position on the segment where walking it began
+    used_tokens: tuple[int, ...] = ()
+    gained: tuple[int, ...] = ()  # tokens taken from the market (MM-U2)
+    taken: int = 0
+    chords: tuple[Chord, ...] = ()  # of this leg
+    junctions: tuple[int, ...] = ()  # of this leg
+    gains: int = 0  # tokens to be chosen
+    cost: int = 0
+    seen: int = 0  # spaces on which it depends how the walk has come here and can go on, a bit each
+    trace: Trace | None = None
+    goal: int = 0
+    task: int = NONE
+
+    def fork(self, ground: Ground) -> "Walk":
+        """An independent walk that has come as far, on this ground or where cards were laid elsewhere."""
+        other = self.copy()
+        other.ground = ground
+        return other
 
 
 def begin(ground: Ground) -> Walk:
     """MM-R1: at the group's entry point, or where its last leg ended."""
     party = ground.party
-    walk = Walk(ground)
-    walk.used = list(ground.used)
-    walk.found = list(party.found)
-    walk.spent = party.spent
-    walk.deeds = party.deeds
-    walk.tokens = party.tokens
-    walk.used_tokens = ()
-    walk.gained = ()
-    walk.books = party.books
-    walk.artifacts = party.artifacts
-    walk.taken = 0
-    walk.chords = ()
-    walk.junctions = ()
-    walk.cards = party.cards
-    walk.gains = 0
-    walk.cost = 0
-    walk.trace = None
-    walk.space = party.space
-    walk.a = party.port
-    walk.b = NONE
-    walk.c = 0
-    walk.origin = 0
-    walk.goal = 0
-    walk.task = NONE
-    walk.at = STAND
-    if party.status != STANDING:
-        walk.at = ENTRY
-        walk.space = ground.rules.mission.entries[party.entry].space
-    walk.seen = 1 << walk.space
-    return walk
+    waits = party.status != STANDING
+    space = ground.rules.mission.entries[party.entry].space if waits else party.space
+    return Walk(
+        ground,
+        used=list(ground.used),
+        found=list(party.found),
+        spent=party.spent,
+        deeds=party.deeds,
+        tokens=party.tokens,
+        books=party.books,
+        artifacts=party.artifacts,
+        cards=party.cards,
+        at=ENTRY if waits else STAND,
+        space=space,
+        a=party.port,
+        seen=1 << space,
+    )
 
 
 def pieces(walk: Walk) -> list[Piece]:
