@@ -14,6 +14,7 @@ from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
@@ -66,7 +67,7 @@ def _habit(game: Game, seed: int) -> Player:
     return game.player(game.levels[len(game.levels) // 2] if len(game.levels) > 1 else "random", seed)
 
 
-def _play_on(game: Game, state: State, seat: int, action: Action, habit: Player, alone: bool) -> None:
+def _play_on(game: Game, state: State, seat: SeatId, action: Action, habit: Player, alone: bool) -> None:
     """Say it, and let everybody go on until the seat is asked again after others were; alone, until what it began is over."""
     depth = len(state.stack)
     others = False
@@ -79,7 +80,7 @@ def _play_on(game: Game, state: State, seat: int, action: Action, habit: Player,
         _say(game, state, decision.seat, habit.choose(view(state, decision.seat)))
 
 
-def _say(game: Game, state: State, seat: int, action: Action) -> None:
+def _say(game: Game, state: State, seat: SeatId, action: Action) -> None:
     if action.interjects:
         game.interject(state, seat, action)
     else:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import late, named
 from tafelrunde.engine.player import Player
 
 
@@ -13,8 +13,8 @@ class Thinker(Player):
     What an iteration is each thinker knows; zero means no such limit.
     """
 
-    iterations: int
-    seconds: float
+    iterations: int = named(default=0, kw_only=True)
+    seconds: float = named(default=0.0, kw_only=True)
     thought: int = late(0)  # iterations so far, of all decisions
 
     def limit(self, iterations: int) -> None:

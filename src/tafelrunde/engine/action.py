@@ -12,7 +12,8 @@ the fields, and the game's vocabulary says how such a word is read and written:
         square: Square
         burrows: int = 0
 
-`[WORD]` may be left out, `WORD ...` stands any number of times, `up|down` is one of these, and other words stand for themselves.
+`[WORD]` may be left out, `WORD ...` stands any number of times, `up|down` is one of these, and other words stand for
+themselves.
 """
 
 from collections.abc import Callable, Mapping

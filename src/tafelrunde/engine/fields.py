@@ -6,13 +6,14 @@
         deck: list[CardId] = hidden()
         cash: Rupees = Rupees(0)
 
-Plain Python makes the methods when the class is made, as dataclasses do. Before mypyc compiles a module, tools/spelled.py writes
-the very same methods into its source. A method that stands in the class body is never replaced.
+Plain Python makes the methods when the class is made, as dataclasses do. Before mypyc compiles a module, tools/spelled.py
+writes the very same methods into its source. A method that stands in the class body is never replaced.
 """
 
 import sys
 from collections.abc import Callable, Iterable
 from enum import Enum
+from inspect import get_annotations
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Final, Literal, NamedTuple, NewType, TypeVar, Union, cast, get_args, get_origin
 
@@ -31,8 +32,10 @@ class Missing:
 
 
 MISSING: Final = Missing()
+NOT_GIVEN: Final[Any] = MISSING
 
 GIVEN: Final = "given"  # a parameter of the constructor
+NAMED: Final = "named"  # one that is given by its name only, so that those of subclasses can stand before it
 LATE: Final = "late"  # set afterwards
 PASSING: Final = "passing"  # holds nothing between two actions: not compared, not written down, not copied
 MEMO: Final = "memo"  # can be worked out anew: not compared, not written down; copies share it
@@ -88,17 +91,22 @@ def shallow(*, default: Any = MISSING) -> Any:
     return Spec(copied=SHALLOW, default=default)
 
 
-def late(default: T = cast(Any, MISSING), *, init: Literal[False] = False) -> T:
+def named(*, default: T, kw_only: Literal[True]) -> T:
+    """A parameter that is given by its name only."""
+    return cast(T, Spec(NAMED, default=default))
+
+
+def late(default: T = NOT_GIVEN, *, init: Literal[False] = False) -> T:
     """No parameter of the constructor: it is set afterwards."""
     return cast(T, Spec(LATE, default=default))
 
 
-def passing(default: T = cast(Any, MISSING), *, init: Literal[False] = False) -> T:
+def passing(default: T = NOT_GIVEN, *, init: Literal[False] = False) -> T:
     """Holds nothing between two actions."""
     return cast(T, Spec(PASSING, default=default))
 
 
-def memo(default: T = cast(Any, MISSING), *, init: Literal[False] = False) -> T:
+def memo(default: T = NOT_GIVEN, *, init: Literal[False] = False) -> T:
     """Can be worked out anew at any time."""
     return cast(T, Spec(MEMO, SHARED, default))
 
@@ -111,7 +119,7 @@ def listed(kind: type) -> tuple[Field, ...]:
     found: dict[str, Field] = {}
     for base in reversed(kind.__mro__[1:]):
         found.update({field.name: field for field in base.__dict__.get("fields", ())})
-    for name, annotation in kind.__dict__.get("__annotations__", {}).items():
+    for name, annotation in get_annotations(kind).items():
         if annotation is ClassVar or get_origin(annotation) is ClassVar:
             continue
         said = kind.__dict__.get(name, MISSING)
@@ -176,9 +184,11 @@ def constructor(fields: Iterable[Field], after: bool, typed: Callable[[Field], s
     """The source of `__init__`. `typed` writes a parameter's type, `default` the words for its default."""
     parameters = ["self"]
     body: list[str] = []
-    for field in fields:
+    for field in sorted(fields, key=lambda field: field.when == NAMED):
         name = field.name
-        if field.when == GIVEN:
+        if field.when == NAMED and "*" not in parameters:
+            parameters.append("*")
+        if field.when in (GIVEN, NAMED):
             if field.fresh:
                 parameters.append(f"{name}{typed(field)} = None")
                 body.append(f"self.{name} = {_empty(field)} if {name} is None else {name}")
@@ -194,9 +204,10 @@ def constructor(fields: Iterable[Field], after: bool, typed: Callable[[Field], s
 
 def copier(name: str, fields: Iterable[Field], returns: str) -> str:
     """The source of `copy`: through the constructor, then what is late."""
-    given = [field for field in fields if field.when == GIVEN]
+    given = [_copied(field) for field in fields if field.when == GIVEN]
+    given += [f"{field.name}={_copied(field)}" for field in fields if field.when == NAMED]
     after = [field for field in fields if field.when in (LATE, MEMO)]
-    made = f"{name}({', '.join(_copied(field) for field in given)})"
+    made = f"{name}({', '.join(given)})"
     if not after:
         return f"def copy(self){returns}:\n    return {made}\n"
     lines = [f"other = {made}", *[f"other.{field.name} = {_copied(field)}" for field in after], "return other"]
@@ -217,11 +228,12 @@ def equip(kind: Any) -> None:
     kind.fields = own
     kind.secrets = {field.name: field.secret for field in own if field.secret is not None}
     body = kind.__dict__
-    for name in body.get("__annotations__", {}):
+    annotations = get_annotations(kind)
+    for name in annotations:
         if name in body and any(field.name == name for field in own):
             delattr(kind, name)
     wanted = ""
-    if "__init__" not in body and body.get("__annotations__"):
+    if "__init__" not in body and annotations:
         wanted += constructor(own, hasattr(kind, "__post_init__"), lambda _: "", lambda field: f"default_{field.name}")
     if "copy" not in body and kind.copied:
         wanted += copier(kind.__name__, own, "")

@@ -94,7 +94,7 @@ class State(Part):
     stack: list[Procedure] = late([])
     decision: Decision | None = late(None)
     over: bool = late(False)
-    viewer: SeatId = late(EVERYTHING)
+    viewer: SeatId = late(SeatId(EVERYTHING))
     answer: Action | None = passing(None)  # to the last decision; for the step right after it
     heard: list[Event] | None = passing(None)  # what has happened, if anybody listens
 

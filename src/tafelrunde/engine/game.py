@@ -20,7 +20,7 @@ from tafelrunde.engine.scene import Fame, Happening, Offers, Piece, Preview, Sce
 
 S = TypeVar("S", bound=State, default=Any)  # code that knows no game says just `Game`
 
-TABLE: Final = SeatId(-3)  # the seat of the table itself: for what its clock says
+TABLE: Final = -3  # the seat of the table itself: for what its clock says
 
 
 class Illegal(ValueError):

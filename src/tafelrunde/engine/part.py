@@ -11,20 +11,35 @@ from typing import Any, ClassVar, Final, Self, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.fields import GIVEN, LATE, Field, Secret, equip, hidden, late, memo, passing, secret, shallow, shared
+from tafelrunde.engine.fields import (
+    GIVEN,
+    LATE,
+    NAMED,
+    Field,
+    Secret,
+    equip,
+    hidden,
+    late,
+    memo,
+    named,
+    passing,
+    secret,
+    shallow,
+    shared,
+)
 from tafelrunde.engine.ids import SeatId
 
 UNKNOWN: Final = -1  # stands for a number that the viewer may not know
 UNKNOWN_WORD: Final = "?"  # and this for a word
 
-EVERYTHING: Final = SeatId(-1)  # the viewer of a state from which nothing has been removed
-SPECTATOR: Final = SeatId(-2)  # a viewer who sees only what is public
+EVERYTHING: Final = -1  # the viewer of a state from which nothing has been removed
+SPECTATOR: Final = -2  # a viewer who sees only what is public
 
 
-@dataclass_transform(field_specifiers=(secret, hidden, shared, shallow, late, passing, memo))
+@dataclass_transform(field_specifiers=(secret, hidden, shared, shallow, named, late, passing, memo))
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listed:
-    """A class that lists its fields: the constructor follows from that list. After it, `__post_init__` works out what is late."""
+    """A class that lists its fields: the constructor follows from that list. Then `__post_init__` works out what is late."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
     secrets: ClassVar[dict[str, Secret]] = {}
@@ -87,7 +102,7 @@ def attributes(kind: type[Part]) -> list[str]:
     """The names of what a kind of part holds, in alphabetical order."""
     found = _known_attributes.get(kind)
     if found is None:
-        found = sorted([field.name for field in kind.fields if field.when in (GIVEN, LATE)])
+        found = sorted([field.name for field in kind.fields if field.when in (GIVEN, NAMED, LATE)])
         _known_attributes[kind] = found
     return found
 
