@@ -3,6 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action, BadAction, Named, plain_word, whole_number
+from tafelrunde.engine.ids import SeatId
 
 MOST_POINTS: Final = 60  # of a sketch
 SEATS: Final = 5
@@ -85,7 +86,7 @@ class Begins(Action):
 
     usage = "starts SEAT"
 
-    seat: int
+    seat: SeatId
 
     def write(self) -> str:
         return f"starts {self.seat}"
@@ -93,7 +94,7 @@ class Begins(Action):
     @classmethod
     def read(cls, words: list[str]) -> Action:
         exactly(words, 1, cls.usage)
-        return cls(whole_number(words[0], cls.usage))
+        return cls(SeatId(whole_number(words[0], cls.usage)))
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
@@ -269,7 +270,7 @@ BACK: Final = Back()
 CANCEL: Final = Cancel()
 END: Final = EndPaths()
 TURNS: Final[tuple[Action, ...]] = (Turn("up"), Turn("down"))
-STARTS: Final[tuple[Action, ...]] = tuple([Begins(seat) for seat in range(SEATS)])
+STARTS: Final[tuple[Action, ...]] = tuple([Begins(SeatId(seat)) for seat in range(SEATS)])
 PAYS: Final[tuple[Action, ...]] = (Pay("item"), Pay("token"), Pay("book"))
 
 ACTIONS: Final[dict[str, type[Action]]] = {

@@ -2,6 +2,7 @@
 
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.fields import secret
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.mapmasters.state import Piece
 
 
@@ -14,7 +15,7 @@ class OfGroup(Event):
 class OfSeat(Event):
     """One seat did something."""
 
-    seat: int
+    seat: SeatId
 
 
 class LayoutDealt(Event):
@@ -97,7 +98,7 @@ class TurnBegan(Event):
 
     rule = "MM-T1"
 
-    seat: int
+    seat: SeatId
     turn: int
 
 
@@ -106,7 +107,7 @@ class CardLaid(Event):
 
     rule = "MM-P1"
 
-    seat: int
+    seat: SeatId
     card: str
     space: str
     turned: bool
@@ -213,7 +214,7 @@ class CardDrawn(Event):
 
     rule = "MM-T1"
 
-    seat: int
+    seat: SeatId
     card: str = secret()
 
 
@@ -222,7 +223,7 @@ class OpenCardDrawn(Event):
 
     rule = "MM-S12"
 
-    seat: int
+    seat: SeatId
     card: str
 
 
@@ -268,7 +269,7 @@ class Pointed(Event):
 
     rule = "MM-G4"
 
-    seat: int
+    seat: SeatId
     space: str
 
 
@@ -277,7 +278,7 @@ class Sketched(Event):
 
     rule = "MM-R9"
 
-    seat: int
+    seat: SeatId
     group: str
 
 

@@ -1,12 +1,13 @@
 """What the team's position is made of, in tasks, ways and finds, for hints (MM-G2: everybody wins or loses together)."""
 
 from tafelrunde.engine.feature import Feature
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.mapmasters.bots.outlook import Outlook, needs
 from tafelrunde.games.mapmasters.ruleset import ITEMS
 from tafelrunde.games.mapmasters.state import Table
 
 
-def features(state: Table, _seat: int) -> list[Feature]:
+def features(state: Table, _seat: SeatId) -> list[Feature]:
     """The open tasks are shared out as they suit the groups; what they then lack is a way and items."""
     way = missing = 0.0
     if not state.over:

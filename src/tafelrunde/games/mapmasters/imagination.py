@@ -1,6 +1,7 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING
 from tafelrunde.games.mapmasters.ruleset import HIDDEN
 from tafelrunde.games.mapmasters.state import Table, put
@@ -9,7 +10,7 @@ from tafelrunde.games.mapmasters.state import Table, put
 def imagine(view: Table, chance: Chance) -> Table:
     """A whole table: deck, hands, box, books, goal cards and face-down cards dealt, and luck to come."""
     state = view.copy()
-    state.viewer = EVERYTHING
+    state.viewer = SeatId(EVERYTHING)
     if view.viewer != EVERYTHING:
         deal_cards(state, chance)
         deal_rest(state, chance)

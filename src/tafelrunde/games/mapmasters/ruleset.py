@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from math import atan2
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Fixed, Setting

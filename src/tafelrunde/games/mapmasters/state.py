@@ -2,7 +2,8 @@
 
 from typing import Final, TypeVar
 
-from tafelrunde.engine.chance import Chance
+from mypy_extensions import i64
+
 from tafelrunde.engine.fields import hidden, memo, secret, shallow
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.ids import SeatId
@@ -38,10 +39,12 @@ FINISHED: Final = 2
 NOTHING: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0)  # of each kind of item
 NO_DEEDS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0)
 
+NOBODY: Final = SeatId(-1)  # no seat
+
 T = TypeVar("T")
 
 
-def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+def put(values: tuple[T, ...], at: i64, value: T) -> tuple[T, ...]:
     """The same values but one. What lies on the table is kept in tuples: copies of a table share them."""
     return values[:at] + (value,) + values[at + 1 :]  # noqa: RUF005 - stars go through a list
 
@@ -118,7 +121,7 @@ class Table(State):
     exits: int = 0  # gates that were used, a bit each
     out: int = 0  # artifacts that left the dungeon
     turn: int = 0
-    active: int = NONE
+    active: SeatId = NOBODY
     jumps: int = 0  # portal journeys (P)
     kills: int = 0  # monsters defeated (K)
     reveals: int = 0

@@ -6,6 +6,7 @@ from typing import Final
 from tafelrunde.bots.match import play
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.mapmasters.rules.hope import can_share
 from tafelrunde.games.mapmasters.rules.reach import Reach, flood_from_entry, flood_from_port
 from tafelrunde.games.mapmasters.rules.setup import lay_fixed
@@ -19,7 +20,7 @@ SEATS: Final = 3
 def why_never(rules: Ruleset) -> str:
     """Why no play could ever win, or nothing. All cards that may lie anywhere are taken for cards that lead everywhere (MM-X3),
     and every deck for the one that is richest in what is asked for."""
-    table = Table(Chance(1, 2, 3, 4), rules, [Seat(0, [])], [Party(group) for group in range(len(rules.groups))])
+    table = Table(Chance(1, 2, 3, 4), rules, [Seat(SeatId(0), [])], [Party(group) for group in range(len(rules.groups))])
     lay_fixed(table)
     reached = [flood_from_entry(table, entry).run() for entry in range(len(rules.mission.entries))]
     if rules.mission.inside is not None:

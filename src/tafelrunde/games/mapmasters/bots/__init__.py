@@ -4,7 +4,7 @@ from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.bots.easy import EasyPlayer
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
-from tafelrunde.games.mapmasters.bots.strong import StrongPlayer
+from tafelrunde.games.mapmasters.bots.strong import ITERATIONS, StrongPlayer
 
 
 def new_player(level: str, seed: int) -> Player:
@@ -17,6 +17,6 @@ def new_player(level: str, seed: int) -> Player:
         case "normal":
             return NormalPlayer()
         case "strong":
-            return StrongPlayer()
+            return StrongPlayer(iterations=ITERATIONS)
         case _:
             raise ValueError(f"there is no partner {level!r}; there are easy, normal, strong and random ones")

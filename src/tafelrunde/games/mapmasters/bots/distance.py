@@ -6,7 +6,8 @@ from typing import Final
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.bots.crossing import FAR, HUB, UNIT, Crossing, crossing
-from tafelrunde.games.mapmasters.rules.reach import Maze, chords_by_space, maze_of
+from tafelrunde.games.mapmasters.rules.maze import Maze
+from tafelrunde.games.mapmasters.rules.reach import chords_by_space, maze_of
 from tafelrunde.games.mapmasters.ruleset import CIRCLE, EMPTY, FACING, HIDDEN, NONE, PORTS, SCROLL, WISH
 from tafelrunde.games.mapmasters.state import STANDING, Chord, Party, Table
 

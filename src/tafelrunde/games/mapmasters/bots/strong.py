@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 
 ITERATIONS: Final = 1500
@@ -17,8 +18,9 @@ RESTARTS: Final = 60
 class StrongPlayer(Thinker):
     """A normal partner with much more patience. An iteration is a search for the legs of one group."""
 
-    def __init__(self, iterations: int = ITERATIONS) -> None:
-        super().__init__(iterations, 0.0)
+    normal: NormalPlayer = late()
+
+    def __post_init__(self) -> None:
         self.normal = NormalPlayer(LOOKS, SEARCHES, QUICK, BUDGET, RESTARTS)
 
     def choose(self, view: Any) -> Action:

@@ -93,7 +93,7 @@ def _plain(action: Action) -> Offer:
         case saying.Done():
             return Offer(text, Say("offer-done"), icon="gi:exit-door", main=True, rule="MM-F8")
         case saying.Begins():
-            return Offer(text, say("offer-starts", seat=Who(action.seat)), touches=[f"seat-{action.seat}"], rule="MM-S15")
+            return Offer(text, say("offer-starts", seat=Who(int(action.seat))), touches=[f"seat-{action.seat}"], rule="MM-S15")
         case saying.EndPaths():
             return Offer(text, Say("offer-end"), icon="gi:check-mark", main=True, rule="MM-T5")
         case saying.Turn():

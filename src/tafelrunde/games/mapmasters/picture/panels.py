@@ -248,7 +248,7 @@ def _hand(view: Table, look: Look, seat: Seat, own: bool) -> Row:
         pieces.append(card_piece(look, card, hand_id(card.id, False) if own else f"hand-{seat.seat}-{card.id}", count))
         if own:
             pieces[-1].turned = hand_id(card.id, True)
-    return Row("hand" if own else f"hand-of-{seat.seat}", Say("zone-hand"), pieces, hand=own, seat=seat.seat)
+    return Row("hand" if own else f"hand-of-{seat.seat}", Say("zone-hand"), pieces, hand=own, seat=int(seat.seat))
 
 
 def card_piece(look: Look, card: Card, id: str, count: int = 1) -> Piece:

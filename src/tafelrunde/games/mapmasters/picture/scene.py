@@ -35,7 +35,7 @@ def scene(view: Table, look: Look) -> Scene:
         prompt=prompt(view, look),
         zones=[board, *zones(view, look)],
         seats=[_panel(view, seat) for seat in view.seats],
-        asked=decision.seat if decision is not None else None,
+        asked=int(decision.seat) if decision is not None else None,
         caption=_caption(view, look),
         marked=_marked(view),
         sheets=_sheets(view, look),
@@ -96,7 +96,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
     if view.active == seat.seat and view.turn and not view.over:
         badges.append(Badge(Say("badge-active"), icon="gi:treasure-map", colour="brass"))
     return SeatPanel(
-        seat.seat,
+        int(seat.seat),
         f"seat-{seat.seat + 1}",
         SEAT_ICONS[seat.seat % len(SEAT_ICONS)],
         stats=[Stat("hand", Say("stat-hand"), len(seat.hand), "gi:card-random", main=True)],

@@ -5,6 +5,7 @@ from typing import Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.flow import Decision, Procedure
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.mapmasters.actions import ACTIONS, Assign, Begins, Enter, GiveLantern
 from tafelrunde.games.mapmasters.events import EntryChosen, GoalGiven, HandsDealt, LanternGiven, LayoutDealt
 from tafelrunde.games.mapmasters.rules.decisions import (
@@ -31,13 +32,13 @@ START: Final = 4
 
 LAYOUTS: Final = 100  # the last one stands in any case (MM-S17)
 SHOWN_BOOKS: Final = 2
-SPEAKER: Final = 0  # the first seat decides for all before the first turn (MM-G6)
+SPEAKER: Final = SeatId(0)  # the first seat decides for all before the first turn (MM-G6)
 
 
 def new_table(rules: Ruleset, seats: int, seed: int) -> Table:
     """MM-S1 to MM-S7: the layout lies, artifacts and groups are in their places; luck runs in the order of section 6."""
     chance = seeded(seed)
-    places = [Seat(seat, [], rules.open_hands) for seat in range(seats)]
+    places = [Seat(SeatId(seat), [], rules.open_hands) for seat in range(seats)]
     table = Table(chance, rules, places, [Party(group) for group in range(len(rules.groups))], money=rules.money)
     lay_fixed(table)
     tries = 1
@@ -169,10 +170,10 @@ class Setup(Procedure):
         if state.stage == MARKET and market_is_over(state, None):
             close(state)
         if state.stage == START and len(state.seats) == 1:
-            begin_play(state, 0)
+            begin_play(state, SPEAKER)
             self.finish()
             return
-        state.ask(question(state, len(state.votes)))
+        state.ask(question(state, SeatId(len(state.votes))))
 
     def answer_is_heard(self, state: Table) -> None:
         """One answer, or the answer most seats gave; the speaker's own decides between equals."""
@@ -195,7 +196,7 @@ class Setup(Procedure):
             close(state)
 
 
-def question(state: Table, seat: int) -> Decision:
+def question(state: Table, seat: SeatId) -> Decision:
     """What is asked now."""
     if state.stage == GOALS:
         group = next(party.group for party in state.parties if party.goal == NONE)
@@ -277,6 +278,6 @@ def close(state: Table) -> None:
     state.emit(HandsDealt(size, len(deck)))
 
 
-def begin_play(state: Table, seat: int) -> None:
+def begin_play(state: Table, seat: SeatId) -> None:
     """MM-S15: the action token goes to whoever begins."""
     state.call(Rounds(seat))

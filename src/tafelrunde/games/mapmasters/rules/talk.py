@@ -4,6 +4,7 @@ from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.mapmasters.actions import Concede, Point, Resume, Rub, Sketch
 from tafelrunde.games.mapmasters.events import Conceding, Pointed, Resumed, Rubbed, Sketched
 from tafelrunde.games.mapmasters.rules.ending import lose
@@ -13,7 +14,7 @@ from tafelrunde.games.mapmasters.state import Table, put
 MOST_SKETCHES: Final = 24
 
 
-def why_not_said(state: Table, seat: int, action: Action) -> Reason | None:
+def why_not_said(state: Table, seat: SeatId, action: Action) -> Reason | None:
     """None if this seat may say this now."""
     if isinstance(action, Concede):
         return Reason("MM-W7", "why-conceding") if state.seats[seat].concedes else None
@@ -29,7 +30,7 @@ def why_not_said(state: Table, seat: int, action: Action) -> Reason | None:
     return Reason("MM-G6", "why-not-now")
 
 
-def speak(state: Table, seat: int, action: Action) -> None:
+def speak(state: Table, seat: SeatId, action: Action) -> None:
     """Carry it out. Pointing and sketching have no effect on the game (MM-R9)."""
     if isinstance(action, Point):
         state.points = put(state.points, seat, state.rules.space_by_name[action.name])

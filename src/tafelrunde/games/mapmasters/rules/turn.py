@@ -1,6 +1,7 @@
 """The turn: lay a card, draw paths, check the mission, draw a card, pass the token (MM-T1 to MM-T6)."""
 
 from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.mapmasters.actions import Begin, Draw, Lay, Peek
 from tafelrunde.games.mapmasters.events import CardCollapsed, CardDrawn, CardLaid, OpenCardDrawn, TurnBegan
 from tafelrunde.games.mapmasters.rules.decisions import DecidePaths, LayCard
@@ -26,7 +27,7 @@ class Rounds(Procedure):
         "token_is_passed",
     )
 
-    first: int
+    first: SeatId
 
     def turn_begins(self, state: Table) -> None:
         """MM-T2, MM-W5: whoever cannot lay a card loses for all, even if a leg would be possible."""
@@ -110,5 +111,5 @@ class Rounds(Procedure):
 
     def token_is_passed(self, state: Table) -> None:
         """MM-T1, MM-S15: clockwise."""
-        state.active = (state.active + 1) % len(state.seats)
+        state.active = SeatId((state.active + 1) % len(state.seats))
         self.start_over()
