@@ -1,4 +1,4 @@
-"""The process that compiles: python compile_modules.py FOLDER CONFIG MODULE..., started by tools/native.py in src/."""
+"""The process that compiles: python compile_modules.py FOLDER CONFIG MODULE..., run by tools/native.py."""
 
 import sys
 import tempfile

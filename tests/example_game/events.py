@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.fields import secret
+from tafelrunde.engine.ids import SeatId
 
 
 class HandDealt(Event):
@@ -12,7 +13,7 @@ class HandDealt(Event):
     rule: ClassVar[str] = "HI-S2"
     only: ClassVar[str] = "seat"
 
-    seat: int
+    seat: SeatId
     cards: list[int]
 
 
@@ -20,13 +21,13 @@ class RoundBegun(Event):
     rule: ClassVar[str] = "HI-S3"
 
     turn: int
-    lead: int
+    lead: SeatId
 
 
 class StakeNamed(Event):
     rule: ClassVar[str] = "HI-R1"
 
-    seat: int
+    seat: SeatId
     points: int
 
 
@@ -35,34 +36,34 @@ class CardLaid(Event):
 
     rule: ClassVar[str] = "HI-R2"
 
-    seat: int
+    seat: SeatId
     card: int = secret()
 
 
 class CardRevealed(Event):
     rule: ClassVar[str] = "HI-R3"
 
-    seat: int
+    seat: SeatId
     card: int
 
 
 class RoundTaken(Event):
     rule: ClassVar[str] = "HI-R3"
 
-    seat: int
+    seat: SeatId
     points: int
 
 
 class Boasted(Event):
     rule: ClassVar[str] = "HI-R4"
 
-    seat: int
+    seat: SeatId
 
 
 class BoastFailed(Event):
     rule: ClassVar[str] = "HI-R4"
 
-    seat: int
+    seat: SeatId
     points: int
 
 

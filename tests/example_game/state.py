@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from tafelrunde.engine.fields import hidden, late, secret
 from tafelrunde.engine.flow import State
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Part, Setting
 
 
@@ -19,8 +20,8 @@ class Terms(Setting):
 
     deck: Deck
     rounds: int = late()
-    cards: FIXME = late()
-    most_stake: FIXME = late()
+    cards: int = late()
+    most_stake: int = late()
 
     def __post_init__(self) -> None:
         self.rounds = self.choices["rounds"]
@@ -31,7 +32,7 @@ class Terms(Setting):
 class Seat(Part):
     """One player's place."""
 
-    seat: int
+    seat: SeatId
     hand: list[int] = secret()  # in ascending order
     laid: list[int] = secret()  # face down: nothing, or the one card of this round
     points: int
@@ -44,6 +45,6 @@ class HigherState(State):
     setting: Terms
     seats: list[Seat]
     deck: list[int] = hidden()
-    played: list[int]  # open on the table, in the order they were turned over
-    turn: int  # the round, from 1
-    lead: int
+    played: list[int] = []  # open on the table, in the order they were turned over
+    turn: int = 0  # the round, from 1
+    lead: SeatId = SeatId(0)

@@ -119,16 +119,16 @@ class Action(Fixed):
         return one_of(name.split("|")) if "|" in name else NAME
 
     @classmethod
-    def also_spelled(cls) -> tuple[str, dict[str, Callable[..., Any]]]:
+    def also_spelled(cls) -> tuple[dict[str, str], dict[str, Callable[..., Any]]]:
         """`write`, from the usage line."""
         given = [field for field in cls.fields if field.when == GIVEN]
-        if "write" in cls.__dict__ or not given:
-            return "", {}
+        if not given or _writes_by_hand(cls):
+            return {}, {}
         filled = [blank for blank in blanks(cls.usage) if not blank.literal]
         if len(filled) != len(given):
             if cls.usage:
                 raise TypeError(f"{cls.__name__}: {cls.usage!r} does not name {', '.join(field.name for field in given)}")
-            return "", {}  # a base of other actions
+            return {}, {}  # a base of other actions
         names: dict[str, Callable[..., Any]] = {}
         fields = iter(given)
         parts = [repr(cls.usage.split()[0])]
@@ -147,7 +147,13 @@ class Action(Fixed):
                 parts.append(f"(f' {{{_spoken(field.name, write)}}}' if self.{field.name} != {default} else '')")
             else:
                 parts.append(f"f' {{{_spoken(field.name, write)}}}'")
-        return f"def write(self) -> str:\n    return {' + '.join(parts)}\n", names
+        return {"write": f"def write(self) -> str:\n    return {' + '.join(parts)}\n"}, names
+
+
+def _writes_by_hand(kind: type[Action]) -> bool:
+    """Whether the class itself writes its words, or a base that is no action of its own."""
+    bases = kind.__mro__[1 : kind.__mro__.index(Action)]
+    return "write" in vars(kind) or any("write" in vars(base) and not getattr(base, "usage", "") for base in bases)
 
 
 def _spoken(field: str, write: Callable[[Any], str]) -> str:

@@ -22,7 +22,7 @@ def to_data(value: Any) -> Any:
         case Action():
             raise TypeError(f"the action {value.text!r} lies in a state; keep its words or its numbers instead")
         case Part():
-            return {KIND: kind_name(type(value))} | {name: to_data(getattr(value, name)) for name in attributes(type(value))}
+            return {KIND: kind_name(type(value))} | {name: to_data(getattr(value, name)) for name in attributes(value)}
         case list():
             return [to_data(item) for item in value]
         case tuple():

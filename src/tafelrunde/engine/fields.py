@@ -120,7 +120,8 @@ def listed(kind: type) -> tuple[Field, ...]:
     for base in reversed(kind.__mro__[1:]):
         found.update({field.name: field for field in base.__dict__.get("fields", ())})
     for name, annotation in get_annotations(kind).items():
-        if annotation is ClassVar or get_origin(annotation) is ClassVar:
+        origin: Any = get_origin(annotation)
+        if origin is ClassVar:
             continue
         said = kind.__dict__.get(name, MISSING)
         spec = said if isinstance(said, Spec) else Spec(default=said)
@@ -202,15 +203,15 @@ def constructor(fields: Iterable[Field], after: bool, typed: Callable[[Field], s
     return f"def __init__({', '.join(parameters)}) -> None:\n" + "".join(f"    {line}\n" for line in body or ["pass"])
 
 
-def copier(name: str, fields: Iterable[Field], returns: str) -> str:
-    """The source of `copy`: through the constructor, then what is late."""
+def copier(name: str, fields: Iterable[Field], returns: str, remark: str) -> str:
+    """The source of `copy`: through the constructor, then what is late. The types are for who compiles it."""
     given = [_copied(field) for field in fields if field.when == GIVEN]
     given += [f"{field.name}={_copied(field)}" for field in fields if field.when == NAMED]
     after = [field for field in fields if field.when in (LATE, MEMO)]
     made = f"{name}({', '.join(given)})"
     if not after:
-        return f"def copy(self){returns}:\n    return {made}\n"
-    lines = [f"other = {made}", *[f"other.{field.name} = {_copied(field)}" for field in after], "return other"]
+        return f"def copy(self){returns}:\n    return {made}{remark}\n"
+    lines = [f"other = {made}", *[f"other.{field.name} = {_copied(field)}" for field in after], f"return other{remark}"]
     return f"def copy(self){returns}:\n" + "".join(f"    {line}\n" for line in lines)
 
 
@@ -222,29 +223,39 @@ def _empty(field: Field) -> str:
     return "set()" if isinstance(field.default, set) else repr(field.default)
 
 
+def methods(
+    kind: Any, typed: Callable[[Field], str], default: Callable[[Field], str], returns: str = "", remark: str = ""
+) -> dict[str, str]:
+    """The sources of all methods that follow from the fields of a class, whether they are written by hand or not."""
+    found: dict[str, str] = {}
+    if get_annotations(kind):
+        found["__init__"] = constructor(kind.fields, hasattr(kind, "__post_init__"), typed, default)
+    if kind.copied:
+        found["copy"] = copier(kind.__name__, kind.fields, returns, remark)
+    return found
+
+
 def equip(kind: Any) -> None:
     """Give a class that has just been made its fields and the methods that follow from them."""
+    if "fields" in kind.__dict__:
+        return  # they were spelled out before it was compiled
     own = listed(kind)
     kind.fields = own
     kind.secrets = {field.name: field.secret for field in own if field.secret is not None}
-    body = kind.__dict__
-    annotations = get_annotations(kind)
-    for name in annotations:
-        if name in body and any(field.name == name for field in own):
+    by_hand = set(kind.__dict__)
+    for name in get_annotations(kind):
+        if name in by_hand and any(field.name == name for field in own):
             delattr(kind, name)
-    wanted = ""
-    if "__init__" not in body and annotations:
-        wanted += constructor(own, hasattr(kind, "__post_init__"), lambda _: "", lambda field: f"default_{field.name}")
-    if "copy" not in body and kind.copied:
-        wanted += copier(kind.__name__, own, "")
-    more, named = kind.also_spelled()
-    wanted += more
-    if wanted:
-        space: dict[str, Any] = {f"default_{field.name}": field.default for field in own}
-        space |= {kind.__name__: kind, **named}
-        made: dict[str, Any] = {}
-        exec(wanted, space, made)
-        for name, method in made.items():
+    more, names = kind.also_spelled()
+    kind.spelled = more, names
+    wanted = methods(kind, lambda _: "", lambda field: f"default_{field.name}") | more
+    space: dict[str, Any] = {kind.__name__: kind, **names}
+    for name, source in wanted.items():
+        if name not in by_hand:
+            space |= {f"default_{field.name}": field.default for field in own}
+            made: dict[str, Any] = {}
+            exec(source, space, made)
+            method = made[name]
             method.__qualname__ = f"{kind.__qualname__}.{name}"
             method.__module__ = kind.__module__
             setattr(kind, name, method)

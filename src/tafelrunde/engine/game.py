@@ -168,8 +168,8 @@ class Game(Generic[S]):
     # --- showing ------------------------------------------------------------------------------------------------------
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
-        """The Fluent files for these options, later ones before earlier ones where both know a message."""
-        return [self.folder / "text" / f"{language}.ftl"]
+        """The Fluent files for these options; none of them knows a message of another."""
+        return sorted((self.folder / "text").glob(f"*{language}.ftl"))
 
     def scene(self, view: S) -> Scene:
         """The table as the viewer sees it; made from the view alone, so it cannot leak."""

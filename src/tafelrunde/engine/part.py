@@ -43,6 +43,7 @@ class Listed:
 
     fields: ClassVar[tuple[Field, ...]] = ()
     secrets: ClassVar[dict[str, Secret]] = {}
+    spelled: ClassVar[tuple[dict[str, str], dict[str, Callable[..., Any]]]] = ({}, {})  # what `also_spelled` gave
     copied: ClassVar[bool] = False  # whether a copy of what holds it holds a copy of it
 
     def __init_subclass__(cls, **named: Any) -> None:
@@ -50,9 +51,9 @@ class Listed:
         equip(cls)
 
     @classmethod
-    def also_spelled(cls) -> tuple[str, dict[str, Callable[..., Any]]]:
-        """The source of further methods that follow from the fields, and what it calls."""
-        return "", {}
+    def also_spelled(cls) -> tuple[dict[str, str], dict[str, Callable[..., Any]]]:
+        """The sources of further methods that follow from the fields, and what they call."""
+        return {}, {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,13 +79,13 @@ class Part(Listed):
             return True
         if type(self) is not type(other):
             return False
-        return all(getattr(self, name) == getattr(other, name) for name in attributes(type(self)))
+        return all(getattr(self, name) == getattr(other, name) for name in attributes(self))
 
     def __hash__(self) -> int:
         return hash(repr(self))
 
     def __repr__(self) -> str:
-        held = ", ".join(f"{name}={getattr(self, name)!r}" for name in attributes(type(self)))
+        held = ", ".join(f"{name}={getattr(self, name)!r}" for name in attributes(self))
         return f"{type(self).__name__}({held})"
 
 
@@ -98,8 +99,9 @@ class Fixed(Part):
 _known_attributes: Final[dict[type[Part], list[str]]] = {}
 
 
-def attributes(kind: type[Part]) -> list[str]:
-    """The names of what a kind of part holds, in alphabetical order."""
+def attributes(part: Part) -> list[str]:
+    """The names of what a part holds, in alphabetical order."""
+    kind = type(part)
     found = _known_attributes.get(kind)
     if found is None:
         found = sorted([field.name for field in kind.fields if field.when in (GIVEN, NAMED, LATE)])
@@ -139,7 +141,7 @@ def conceal(value: Any, viewer: SeatId) -> None:
     elif isinstance(value, Part):
         if not isinstance(value, Setting):
             value.hide(viewer)
-            for name in attributes(type(value)):
+            for name in attributes(value):
                 conceal(getattr(value, name), viewer)
     elif kind is tuple or kind is dict:
         for inner in value if kind is tuple else value.values():
@@ -151,7 +153,7 @@ def remade(part: Part) -> Any:
     """A new part with the same attributes, through its constructor."""
     kind = type(part)
     late_ones = late_attributes(kind)
-    twin = kind(**{name: getattr(part, name) for name in attributes(kind) if name not in late_ones})
+    twin = kind(**{name: getattr(part, name) for name in attributes(part) if name not in late_ones})
     for name in late_ones:
         setattr(twin, name, getattr(part, name))
     return twin

@@ -20,7 +20,7 @@ def message(kind: type) -> str:
 
 def say_part(part: Part, kinds: Kinds) -> Say:
     """An event or a decision in words. `kinds` says what an attribute of some name is: a seat, a space, a card."""
-    return Say(message(type(part)), arguments({name: getattr(part, name) for name in attributes(type(part))}, kinds))
+    return Say(message(type(part)), arguments({name: getattr(part, name) for name in attributes(part)}, kinds))
 
 
 def say_reason(reason: Reason, kinds: Kinds) -> Say:

@@ -120,7 +120,7 @@ def _foreseen(game: Game, step: Step, after: State, viewer: SeatId, world: int) 
 def hidden(whole: State, seen: State) -> list[Any]:
     """What the view lacks, in the order of the state. The luck to come is left out."""
     found: list[Any] = []
-    for name in attributes(type(whole)):
+    for name in attributes(whole):
         if name not in ("chance", "viewer"):
             _compare(getattr(whole, name), getattr(seen, name), found)
     return found
@@ -132,7 +132,7 @@ def _compare(whole: Any, seen: Any, found: list[Any]) -> None:
     if type(whole) is not type(seen):
         found.append(whole)
     elif isinstance(whole, Part):
-        for name in attributes(type(whole)):
+        for name in attributes(whole):
             _compare(getattr(whole, name), getattr(seen, name), found)
     elif isinstance(whole, (list, tuple)) and len(whole) == len(seen):
         for one, other in zip(whole, seen, strict=True):
