@@ -25,11 +25,11 @@ from tafelrunde.games.mapmasters.evaluation import evaluate
 from tafelrunde.games.mapmasters.features import features
 from tafelrunde.games.mapmasters.imagination import imagine
 from tafelrunde.games.mapmasters.picture.attempts import attempts
-from tafelrunde.games.mapmasters.picture.foresight import preview
 from tafelrunde.games.mapmasters.picture.happenings import happening
 from tafelrunde.games.mapmasters.picture.names import look_of
 from tafelrunde.games.mapmasters.picture.offers import offers
 from tafelrunde.games.mapmasters.picture.panels import card_piece
+from tafelrunde.games.mapmasters.picture.preview import preview
 from tafelrunde.games.mapmasters.picture.scene import fame, scene
 from tafelrunde.games.mapmasters.rules.setup import new_table
 from tafelrunde.games.mapmasters.rules.talk import speak, why_not_said
@@ -105,11 +105,7 @@ class MapMasters(Game[Table]):
         return fame(state, look_of(state.rules.pack)) if state.won else None
 
     def progress(self, state: Table) -> tuple[int, list[int]]:
-        return state.turn, [state.done.bit_count()] * len(state.seats)
-
-    def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
-        folder = self.folder / "text"
-        return [folder / f"{name}{language}.ftl" for name in ("", "help.", "names.")]
+        return state.turn, [int(state.done).bit_count()] * len(state.seats)
 
     def scene(self, view: Table) -> Scene:
         return scene(view, look_of(view.rules.pack))

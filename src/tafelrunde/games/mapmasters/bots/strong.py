@@ -8,11 +8,6 @@ from tafelrunde.engine.fields import late
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 
 ITERATIONS: Final = 1500
-LOOKS: Final = 30
-SEARCHES: Final = 1500
-QUICK: Final = 200
-BUDGET: Final = 800
-RESTARTS: Final = 60
 
 
 class StrongPlayer(Thinker):
@@ -21,7 +16,7 @@ class StrongPlayer(Thinker):
     normal: NormalPlayer = late()
 
     def __post_init__(self) -> None:
-        self.normal = NormalPlayer(LOOKS, SEARCHES, QUICK, BUDGET, RESTARTS)
+        self.normal = NormalPlayer(looks=30, searches=1500, quick=200, budget=800, restarts=60)
 
     def choose(self, view: Any) -> Action:
         return self.weigh(view)[0][0]

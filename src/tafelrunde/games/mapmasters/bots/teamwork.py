@@ -2,60 +2,66 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.mapmasters.rules.ahead import EXITS, STOPS
-from tafelrunde.games.mapmasters.rules.legs import commit
-from tafelrunde.games.mapmasters.rules.routes import Route, may_walk, search
-from tafelrunde.games.mapmasters.ruleset import NONE, Task
+from tafelrunde.games.mapmasters.bots.weights import LENGTH, LUCK, SOUGHT, WORST
+from tafelrunde.games.mapmasters.ids import NONE, GroupId, Space, TaskId
+from tafelrunde.games.mapmasters.rules.ending import broken_limit
+from tafelrunde.games.mapmasters.rules.goals import asks_alike
+from tafelrunde.games.mapmasters.rules.legs import commit, may_walk
+from tafelrunde.games.mapmasters.ruleset import Task
+from tafelrunde.games.mapmasters.search.goals_ahead import stop_of
+from tafelrunde.games.mapmasters.search.routes import Found, Route, search
 from tafelrunde.games.mapmasters.state import FINISHED, Table
 
 EACH: Final = 3  # routes for each group and goal
 KEEP: Final = 4  # walks that are followed at each place: a plan need not know every goal
 TRIES: Final = 3  # routes that are tried for a task
 
-Touch = tuple[int, int]  # a space and what would be used there in addition
+Touch = tuple[Space, i64]  # a space and what would be used there in addition
 
 
-class Idea(Listed):
+class Candidate(Listed):
     """A leg that could be drawn."""
 
-    group: int
+    group: GroupId
     route: Route
     touches: list[Touch]
-    cost: int = late()
+    cost: i64 = late()
 
     def __post_init__(self) -> None:
         self.cost = self.route.walk.cost
 
 
-class Joint(Listed):
+class Teamwork(Listed):
     """Looks for legs that fit together. `searches`: how often a group's routes may be searched for."""
 
     searches: int
     budget: int
-    most: int = late(-1)  # tasks served
-    cheapest: int = late(0)
-    legs: list[Idea] = late([])
-    now: list[Idea] = late([])
+    most: i64 = late(-1)  # tasks served
+    cheapest: i64 = late(0)
+    legs: list[Candidate] = late([])
+    now: list[Candidate] = late([])
 
-    def solve(self, table: Table) -> int:
+    def solve(self, table: Table) -> i64:
         """How many tasks can be served together; `legs` says how."""
         self.follow(table, {})
         return self.most
 
-    def follow(self, table: Table, known: dict[int, list[Idea]]) -> None:
+    def follow(self, table: Table, known: dict[GroupId, list[Candidate]]) -> None:
         """One leg after the other, the task with the fewest ways first."""
-        done = table.done.bit_count()
-        price = sum([idea.cost for idea in self.now])
+        done = int(table.done).bit_count()
+        price = sum([candidate.cost for candidate in self.now])
         if done > self.most or (done == self.most and price < self.cheapest):
             self.most = done
             self.cheapest = price
             self.legs = self.now.copy()
         if self.complete(table):
             return
-        ideas: dict[int, list[Idea]] = {}
+        candidates: dict[TaskId, list[Candidate]] = {}
         for party in table.parties:
             group = party.group
             if party.status == FINISHED or not may_walk(table, group):
@@ -65,32 +71,32 @@ class Joint(Listed):
                 if self.searches <= 0:
                     continue
                 self.searches -= 1
-                old = ideas_of(table, group, self.budget)
+                old = candidates_of(table, group, self.budget)
                 known[group] = old
-            for idea in old:
-                for task in tasks_of(table, idea):
-                    ideas.setdefault(task, []).append(idea)
-        if not ideas:
+            for candidate in old:
+                for task in tasks_of(table, candidate):
+                    candidates.setdefault(task, []).append(candidate)
+        if not candidates:
             return
-        order = sorted([(len(ways), task) for task, ways in ideas.items()])
+        order = sorted([(len(ways), task) for task, ways in candidates.items()])
         task = order[0][1]
-        ways = sorted([(idea.cost, index) for index, idea in enumerate(ideas[task])])
+        ways = sorted([(candidate.cost, index) for index, candidate in enumerate(candidates[task])])
         for _, index in ways[:TRIES]:
-            idea = ideas[task][index]
+            candidate = candidates[task][index]
             after = table.copy()
-            refresh(idea, table)
-            if idea.route.walk.task != NONE:
-                idea.route.walk.task = task
-            commit(after, idea.route.walk)
-            if breaks_limit(after):
+            refresh(candidate, table)
+            if candidate.route.walk.task != NONE:
+                candidate.route.walk.task = task
+            commit(after, candidate.route.walk)
+            if broken_limit(after):
                 continue
-            self.now.append(idea)
-            self.follow(after, remaining(known, idea))
+            self.now.append(candidate)
+            self.follow(after, remaining(known, candidate))
             self.now.pop()
             if self.most == len(table.rules.tasks) or self.searches <= 0:
                 return
 
-    def restart(self, table: Table, known: dict[int, list[Idea]], times: int) -> None:
+    def restart(self, table: Table, known: dict[GroupId, list[Candidate]], times: int) -> None:
         """The groups in a random order, each with a leg that leaves the others their tasks, some times over."""
         chance = seeded(table.turn * 31 + table.done)
         groups = [group for group in known if known[group]]
@@ -106,52 +112,54 @@ class Joint(Listed):
                 if after is None:
                     break
                 now = after
-            done = now.done.bit_count()
+            done = int(now.done).bit_count()
             if done > self.most:
                 self.most = done
                 self.legs = self.now.copy()
         self.now = []
 
     def next_leg(
-        self, table: Table, now: Table, waiting: list[int], known: dict[int, list[Idea]], chance: Chance
+        self, table: Table, now: Table, waiting: list[GroupId], known: dict[GroupId, list[Candidate]], chance: Chance
     ) -> Table | None:
         """Let the first group that can serve a task now draw its leg; the table after it."""
         for group in waiting:
-            ideas = [idea for idea in known[group] if fits(idea, now)]
-            idea = self.pick(now, ideas, known, chance)
-            if idea is None and now is not table and self.searches > 0:
+            candidates = [candidate for candidate in known[group] if fits(candidate, now)]
+            candidate = self.pick(now, candidates, known, chance)
+            if candidate is None and now is not table and self.searches > 0:
                 self.searches -= 1
-                idea = self.pick(now, ideas_of(now, group, self.budget), known, chance)
-            if idea is None:
+                candidate = self.pick(now, candidates_of(now, group, self.budget), known, chance)
+            if candidate is None:
                 continue
             after = now.copy()
-            refresh(idea, now)
-            commit(after, idea.route.walk)
-            if breaks_limit(after):
+            refresh(candidate, now)
+            commit(after, candidate.route.walk)
+            if broken_limit(after):
                 continue
             waiting.remove(group)
-            self.now.append(idea)
+            self.now.append(candidate)
             return after
         return None
 
-    def pick(self, table: Table, ideas: list[Idea], known: dict[int, list[Idea]], chance: Chance) -> Idea | None:
+    def pick(
+        self, table: Table, candidates: list[Candidate], known: dict[GroupId, list[Candidate]], chance: Chance
+    ) -> Candidate | None:
         """A leg for a task that few others could serve, short ones rather than long ones, with some luck."""
-        best: Idea | None = None
-        least = 1e9
-        for idea in ideas:
-            served = tasks_of(table, idea)
+        best: Candidate | None = None
+        least = WORST
+        for candidate in candidates:
+            served = tasks_of(table, candidate)
             if not served:
                 continue
-            if idea.route.walk.task != NONE:
-                idea.route.walk.task = served[0]
+            if candidate.route.walk.task != NONE:
+                candidate.route.walk.task = served[0]
             others = 0
             for group, more in known.items():
-                if group != idea.group and [one for one in more if one.route.walk.task == idea.route.walk.task]:
+                if group != candidate.group and [one for one in more if one.route.walk.task == candidate.route.walk.task]:
                     others += 1
-            cost = idea.cost * 0.3 + 3.0 * others + chance.below(8)
+            cost = LENGTH * int(candidate.cost) + SOUGHT * others + chance.below(LUCK)
             if cost < least:
                 least = cost
-                best = idea
+                best = candidate
         return best
 
     def complete(self, table: Table) -> bool:
@@ -159,60 +167,60 @@ class Joint(Listed):
         return table.done == table.rules.all_tasks
 
 
-def ideas_of(table: Table, group: int, budget: int) -> list[Idea]:
+def planned(table: Table, group: GroupId, budget: int) -> Found:
+    """Legs of a group for a plan, whosever turn it is among the tasks."""
+    return search(table, group, budget, EACH, keep=KEEP, any_order=True)
+
+
+def candidates_of(table: Table, group: GroupId, budget: int) -> list[Candidate]:
     """The legs that finish a group."""
-    return [idea_of(table, group, route) for route in search(table, group, budget, EACH, KEEP, True).routes if final(route)]
+    return [
+        candidate_of(table, group, route) for route in search(table, group, budget, EACH, KEEP, True).routes if final(route)
+    ]
 
 
-def idea_of(table: Table, group: int, route: Route) -> Idea:
+def candidate_of(table: Table, group: GroupId, route: Route) -> Candidate:
     """A leg with all it touches."""
     touches: list[Touch] = []
-    for space, used in enumerate(route.walk.used):
-        if used != table.used[space]:
-            touches.append((space, used & ~table.used[space]))
-    return Idea(group, route, touches)
+    used = route.walk.used
+    for space in table.rules.all_spaces:
+        if used[space] != table.used[space]:
+            touches.append((space, used[space] & ~table.used[space]))
+    return Candidate(group, route, touches)
 
 
-def remaining(known: dict[int, list[Idea]], drawn: Idea) -> dict[int, list[Idea]]:
+def remaining(known: dict[GroupId, list[Candidate]], drawn: Candidate) -> dict[GroupId, list[Candidate]]:
     """Ideas that are still good: nothing they use has been used. Groups that lost some are searched for anew."""
-    kept: dict[int, list[Idea]] = {}
+    kept: dict[GroupId, list[Candidate]] = {}
     touched = dict(drawn.touches)
-    for group, ideas in known.items():
+    for group, candidates in known.items():
         if group == drawn.group:
             continue
-        clean: list[Idea] = []
-        for idea in ideas:
-            clash = False
-            for space, bits in idea.touches:
-                if touched.get(space, 0) & bits:
-                    clash = True
-                    break
-            if not clash:
-                clean.append(idea)
-        if len(clean) == len(ideas) and ideas:
-            kept[group] = clean
+        clash = any(touched.get(space, 0) & bits for candidate in candidates for space, bits in candidate.touches)
+        if candidates and not clash:
+            kept[group] = candidates.copy()
     return kept
 
 
-def fits(idea: Idea, now: Table) -> bool:
+def fits(candidate: Candidate, now: Table) -> bool:
     """Whether nothing that a leg uses has been used since it was found. Two legs through one room never fit: the second would
     find nothing there, and might cross the first."""
-    return not any(now.used[space] & bits for space, bits in idea.touches)
+    return not any(now.used[space] & bits for space, bits in candidate.touches)
 
 
-def refresh(idea: Idea, table: Table) -> None:
+def refresh(candidate: Candidate, table: Table) -> None:
     """Let a leg that is still good begin at the table as it is now."""
     used = list(table.used)
-    for space, bits in idea.touches:
+    for space, bits in candidate.touches:
         used[space] |= bits
-    idea.route.walk.used = used
+    candidate.route.walk.used = used
 
 
-def tasks_of(table: Table, idea: Idea, any_order: bool = False) -> list[int]:
+def tasks_of(table: Table, candidate: Candidate, any_order: bool = False) -> list[TaskId]:
     """The tasks a leg serves; `any_order`: also those whose turn has not come."""
-    walk = idea.route.walk
+    walk = candidate.route.walk
     tasks = table.rules.tasks
-    found: list[int] = []
+    found: list[TaskId] = []
     if walk.task != NONE:
         served = tasks[walk.task]
         for other in tasks:
@@ -228,17 +236,9 @@ def tasks_of(table: Table, idea: Idea, any_order: bool = False) -> list[int]:
 def same_task(one: Task, other: Task) -> bool:
     """Whether two tasks ask for the same at the same place."""
     there = one.space == other.space and one.ports == other.ports and one.exits == other.exits
-    return there and one.items == other.items and one.artifacts == other.artifacts and one.hostage == other.hostage
+    return there and asks_alike(one, other) and one.hostage == other.hostage
 
 
 def final(route: Route) -> bool:
     """Whether a leg finishes its group."""
-    return route.goal < STOPS or route.goal >= EXITS
-
-
-def breaks_limit(table: Table) -> bool:
-    """MM-W9: whether a limit of the mission is exceeded."""
-    mission = table.rules.mission
-    if mission.portal_limit != NONE and table.jumps > mission.portal_limit:
-        return True
-    return bool(mission.kill_limit != NONE and table.kills > mission.kill_limit)
+    return stop_of(route.goal) == NONE

@@ -1,34 +1,36 @@
-"""Stretches: the parts of a way on which there is nothing to choose (MM-R8).
+"""Runs: the parts of a way on which there is nothing to choose (MM-R8).
 
 From a place on a corridor a path runs on along corridors, over joints and stairs until something has to be decided or paid.
 What it finds and uses on the way lies fixed as long as the dungeon lies as it does; whether all of it is still unused is asked
-when somebody walks it. So a stretch is laid out once, and all walks over the same dungeon share it.
+when somebody walks it. So a run is laid out once, and all walks over the same dungeon share it.
 """
 
-from typing import Final
+from typing import Final, NewType
+
+from mypy_extensions import i64
 
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.mapmasters.ruleset import (
+from tafelrunde.games.mapmasters.ids import (
     BARREL,
-    BYTE,
-    FACING,
-    HIDDEN,
     ITEMS,
+    NO_PORT,
+    NO_SPACE,
     NONE,
     PORTAL,
-    PORTS,
-    ROOM,
-    STAIRS,
-    VERY_EASY,
-    Card,
-    Ruleset,
+    ArtifactId,
+    CardId,
+    Port,
+    Space,
+    Symbol,
 )
-from tafelrunde.games.mapmasters.state import ENTERED, NODE_BITS, PASSED, PORT_BITS, ROOM_TARGET, WALKED, Piece, Table
+from tafelrunde.games.mapmasters.network.cards import spots_on
+from tafelrunde.games.mapmasters.ruleset import BYTE, FACING, HIDDEN, PORTS, ROOM, STAIRS, TURNED, VERY_EASY, Ruleset
+from tafelrunde.games.mapmasters.state import ENTERED, NODE_BITS, PASSED, PORT_BITS, WALKED, Piece, Table
 
-Spot = tuple[int, int, int]  # space, corridor (or room plus 100), position on the corridor (in a room 0)
+Spot = tuple[Space, i64, i64]  # space, corridor (or room plus 100), position on the corridor (in a room 0)
 
-# Where a stretch ends.
+# Where a run ends.
 AT_WALL: Final = 0  # nowhere
 AT_OBSTACLE: Final = 1  # before a monster, a lock, lava or poisoned water
 AT_SYMBOL: Final = 2  # on an item or an upgrade
@@ -41,63 +43,58 @@ AT_BORDER: Final = 7  # of the dungeon: a = port
 MANY: Final = 1000  # artifacts a game may have
 EVERYWHERE: Final = -1  # all spaces, where they are a bit each
 
-# At which symbols a walk pauses besides obstacles and portals.
-NEVER: Final = 0
-AT_BARRELS: Final = 1
-ALWAYS: Final = 2
+Pause = NewType("Pause", i64)  # at which symbols a walk pauses besides obstacles and portals
+NEVER: Final = Pause(0)
+AT_BARRELS: Final = Pause(1)
+ALWAYS: Final = Pause(2)
 
 
-class Stretch(Listed):
-    """A part of a way."""
+class Run(Listed):
+    """A part of a way without a choice."""
 
-    uses: list[tuple[int, int]] = late([])  # spaces, and what is used there
-    finds: list[int] = late([])  # items
-    packed: int = late(0)  # the same, a byte for each kind
-    first: int = late(NONE)  # where the first corridor was left; NONE: the stretch ends on it
-    pieces: tuple[Piece, ...] = late(())  # of the path, the first corridor walked from where the stretch begins
-    passed: tuple[int, ...] = late(())  # stairs: space * 16 + node
-    corridors: int = late(0)  # that were entered
-    tunnels: int = late(0)
-    cards: int = late(0)  # spaces, a bit each
-    looked_at: list[tuple[int, int]] = late([])  # spaces on which all this depends, and what lay there
-    seen: int = late(0)  # the same spaces, a bit each
-    end: int = late(AT_WALL)
-    space: int = late(NONE)
-    a: int = late(NONE)
-    b: int = late(NONE)  # on a corridor: the position
-    c: int = late(0)  # and the direction
-    origin: int = late(0)  # and where walking it began
+    uses: list[tuple[Space, i64]] = late([])  # spaces, and what is used there
+    finds: list[Symbol] = late([])  # items
+    packed: i64 = late(0)  # the same, a byte for each kind
+    first: i64 = late(NONE)  # where the first corridor was left; NONE: the run ends on it
+    pieces: tuple[Piece, ...] = late(())  # of the path, the first corridor walked from where the run begins
+    passed: tuple[i64, ...] = late(())  # stairs: space * 16 + node
+    corridors: i64 = late(0)  # that were entered
+    tunnels: i64 = late(0)
+    cards: i64 = late(0)  # spaces, a bit each
+    looked_at: list[tuple[Space, i64]] = late([])  # spaces on which all this depends, and what lay there
+    seen: i64 = late(0)  # the same spaces, a bit each
+    end: i64 = late(AT_WALL)
+    space: Space = late(NO_SPACE)
+    a: i64 = late(NONE)
+    b: i64 = late(NONE)  # on a corridor: the position
+    c: i64 = late(0)  # and the direction
+    origin: i64 = late(0)  # and where walking it began
 
 
-class Lanes(Listed):
-    """All stretches of a dungeon as it lies, laid out when they are first asked for. They are shared with the dungeon as it lay
-    before (`old`): a stretch counts as long as everything lies as it did where it runs."""
+class Runs(Listed):
+    """All runs of a dungeon as it lies, laid out when they are first asked for. They are shared with the dungeon as it lay
+    before (`old`): a run counts as long as everything lies as it did where it runs."""
 
-    table: Table
-    old: "Lanes | None"
-    rules: Ruleset = late()
-    board: tuple[int, ...] = late()
-    turned: tuple[bool, ...] = late()
-    closed: tuple[bool, ...] = late()
-    lying: tuple[int, ...] = late()
-    known: dict[int, Stretch] = late()
-    stamps: list[int] = late()  # what lies where, and how
-    found_spots: dict[int, list[Spot]] = late()
+    rules: Ruleset
+    board: tuple[CardId, ...]
+    turned: tuple[bool, ...]
+    closed: tuple[bool, ...]
+    lying: tuple[ArtifactId, ...]
+    old: "Runs | None" = None
+    known: dict[i64, Run] = late()
+    stamps: list[i64] = late()  # what lies where, and how
+    found_spots: dict[Symbol, list[Spot]] = late({})
 
     def __post_init__(self) -> None:
-        self.rules = self.table.rules
-        self.board = self.table.board
-        self.turned = self.table.turned
-        self.closed = self.table.closed
-        self.lying = self.table.lying
-        self.known = self.old.known if self.old is not None else {}
-        self.stamps = self.old.stamps.copy() if self.old is not None else [0] * len(self.table.board)
-        for space, kind in enumerate(self.table.board):
-            flags = (2 if self.table.turned[space] else 0) + (1 if self.table.closed[space] else 0)
-            stamp = (kind * 4 + flags) * MANY + self.table.lying[space]
+        old = self.old
+        self.old = None
+        self.known = old.known if old is not None else {}
+        self.stamps = old.stamps.copy() if old is not None else [0] * len(self.board)
+        for space, card in enumerate(self.board):
+            flags = (2 if self.turned[space] else 0) + (1 if self.closed[space] else 0)
+            stamp = (card * 4 + flags) * MANY + self.lying[space]
             if stamp != self.stamps[space]:
                 self.stamps[space] = stamp
-        self.found_spots = {}
 
     def lies(self, table: Table) -> bool:
         """Whether a table still lies like that."""
@@ -108,18 +105,18 @@ class Lanes(Listed):
             and self.lying is table.lying
         )
 
-    def agree(self, other: "Lanes", spaces: int) -> bool:
+    def agree(self, other: "Runs", spaces: i64) -> bool:
         """Whether the same lies in another dungeon on these spaces, a bit each, or EVERYWHERE."""
         if spaces == EVERYWHERE:
             return self.stamps == other.stamps
         while spaces:
-            space = spaces.bit_length() - 1
+            space = int(spaces).bit_length() - 1
             if self.stamps[space] != other.stamps[space]:
                 return False
             spaces ^= 1 << space
         return True
 
-    def stretch(self, space: int, corridor: int, at: int, step: int, pauses: int) -> Stretch:
+    def run(self, space: Space, corridor: i64, at: i64, step: i64, pauses: Pause) -> Run:
         """On from a position of a corridor, in one direction."""
         key = (((space * 16 + corridor) * 16 + at) * 2 + (1 if step > 0 else 0)) * 3 + pauses
         found = self.known.get(key)
@@ -133,32 +130,33 @@ class Lanes(Listed):
             self.known[key] = found
         return found
 
-    def spots(self, symbol: int) -> list[Spot]:
+    def spots(self, symbol: Symbol) -> list[Spot]:
         """MM-Q2, MM-B4, MM-B5: every portal, barrel or monster that lies open, used or not."""
         known = self.found_spots.get(symbol)
         if known is None:
             known = []
-            for space, kind in enumerate(self.board):
-                if kind >= 0 and not self.closed[space]:  # nobody jumps into a closed cell (MM-R12)
-                    for target, position in spots_on(self.rules.cards[kind], symbol):
+            for space in self.rules.all_spaces:
+                card = self.board[space]
+                if card >= 0 and not self.closed[space]:  # nobody jumps into a closed cell (MM-R12)
+                    for target, position in spots_on(self.rules.cards[card], symbol):
                         known.append((space, target, position))
             self.found_spots[symbol] = known
         return known
 
-    def lay_out(self, space: int, corridor: int, at: int, step: int, pauses: int) -> Stretch:
+    def lay_out(self, space: Space, corridor: i64, at: i64, step: i64, pauses: Pause) -> Run:
         """Corridor by corridor."""
         cards = self.rules.cards
-        found = Stretch()
+        found = Run()
         self.look_at(found, space)
         pieces: list[Piece] = []
         origin = at
         while True:
             card = cards[self.board[space]]
-            lane = card.segments[corridor]
-            last = len(lane.symbols) + 1
+            walked = card.corridors[corridor]
+            last = len(walked.symbols) + 1
             at += step
             while 0 < at < last:
-                if self.pauses(found, lane.symbols[at - 1], pauses):
+                if self.pauses(found, walked.symbols[at - 1], pauses):
                     found.space, found.a, found.b, found.c, found.origin = space, corridor, at, step, origin
                     found.pieces = tuple(pieces)
                     return found
@@ -166,13 +164,14 @@ class Lanes(Listed):
             if found.first == NONE:
                 found.first = at
             pieces.append((WALKED, space, corridor, origin, at))
-            end = lane.first if at == 0 else lane.second
+            end = walked.first if at == 0 else walked.second
             if end < PORTS:
-                port = (end + 3) % PORTS if self.turned[space] else end
-                space, end = self.cross(found, space, port, pieces)
+                port = TURNED[end] if self.turned[space] else Port(end)
+                space, port = self.cross(found, space, port, pieces)
                 if space == NONE:
                     break
-                corridor = cards[self.board[space]].at_port[end]
+                end = port
+                corridor = cards[self.board[space]].at_port[port]
             else:
                 end -= PORTS
                 node = card.nodes[end]
@@ -189,26 +188,26 @@ class Lanes(Listed):
                 end += PORTS
             if corridor == NONE or not use(found, space, 1 << corridor):
                 break
-            lane = cards[self.board[space]].segments[corridor]
+            walked = cards[self.board[space]].corridors[corridor]
             found.corridors += 1
             found.cards |= 1 << space
-            if lane.under:
+            if walked.under:
                 found.tunnels += 1
-            if lane.first == end:
+            if walked.first == end:
                 at, step = 0, 1
             else:
-                at, step = len(lane.symbols) + 1, -1
+                at, step = len(walked.symbols) + 1, -1
             origin = at
         found.pieces = tuple(pieces)
         return found
 
-    def look_at(self, found: Stretch, space: int) -> None:
-        """What a stretch is like depends on this space."""
+    def look_at(self, found: Run, space: Space) -> None:
+        """What a run is like depends on this space."""
         found.looked_at.append((space, self.stamps[space]))
         found.seen |= 1 << space
 
-    def pauses(self, found: Stretch, symbol: int, pauses: int) -> bool:
-        """MM-R7, MM-I1, MM-I3: everything that lies on a corridor is discovered; whether the stretch ends there."""
+    def pauses(self, found: Run, symbol: Symbol, pauses: Pause) -> bool:
+        """MM-R7, MM-I1, MM-I3: everything that lies on a corridor is discovered; whether the run ends there."""
         if symbol < ITEMS:
             found.finds.append(symbol)
             found.packed += 1 << symbol * BYTE
@@ -225,37 +224,37 @@ class Lanes(Listed):
             found.end = AT_OBSTACLE
         return True
 
-    def cross(self, found: Stretch, space: int, port: int, pieces: list[Piece]) -> tuple[int, int]:
+    def cross(self, found: Run, space: Space, port: Port, pieces: list[Piece]) -> tuple[Space, Port]:
         """MM-M3, MM-M8, MM-P3: over the joint to the neighbouring card and its port, as its line has it; a wall there is a dead
-        end. NONE: the stretch ends."""
+        end. NO_SPACE: the run ends."""
         other = self.rules.near[space * PORTS + port]
         if other == NONE:
             found.end = AT_BORDER
             found.space, found.a = space, port
-            return NONE, NONE
+            return NO_SPACE, NO_PORT
         self.look_at(found, other)
         facing = FACING[port]
-        kind = self.board[other]
-        if kind < 0:
-            if kind != HIDDEN:
-                return NONE, NONE
+        card = self.board[other]
+        if card < 0:
+            if card != HIDDEN:
+                return NO_SPACE, NO_PORT
             local = facing
         else:
-            local = (facing + 3) % PORTS if self.turned[other] else facing
-            if not self.rules.cards[kind].open[local]:
-                return NONE, NONE
+            local = TURNED[facing] if self.turned[other] else facing
+            if not self.rules.cards[card].open[local]:
+                return NO_SPACE, NO_PORT
         if not (use(found, space, 1 << (PORT_BITS + port)) and use(found, other, 1 << (PORT_BITS + facing))):
-            return NONE, NONE
+            return NO_SPACE, NO_PORT
         pieces.append((ENTERED, other, facing, 0, 0))
-        if kind < 0 or self.rules.cards[kind].goal or self.closed[other] or self.lying[other] != NONE:
+        if card < 0 or self.rules.cards[card].goal or self.closed[other] or self.lying[other] != NONE:
             found.end = AT_CARD
             found.space, found.a = other, facing
-            return NONE, NONE
+            return NO_SPACE, NO_PORT
         return other, local
 
 
-def use(found: Stretch, space: int, bit: int) -> bool:
-    """MM-M8: use something up; False if the stretch itself has used it before."""
+def use(found: Run, space: Space, bit: i64) -> bool:
+    """MM-M8: use something up; False if the run itself has used it before."""
     for index, (other, mask) in enumerate(found.uses):
         if other == space:
             if mask & bit:
@@ -267,28 +266,12 @@ def use(found: Stretch, space: int, bit: int) -> bool:
     return True
 
 
-def spots_on(card: Card, symbol: int) -> list[tuple[int, int]]:
-    """Where a symbol lies on a card; in a room once, however often it lies there."""
-    known = card.spots.get(symbol)
-    if known is None:
-        known = []
-        for number, segment in enumerate(card.segments):
-            for at, other in enumerate(segment.symbols):
-                if other == symbol:
-                    known.append((number, at + 1))
-        for number, node in enumerate(card.nodes):
-            if node.kind == ROOM and symbol in node.symbols:
-                known.append((number + ROOM_TARGET, 0))
-        card.spots[symbol] = known
-    return known
-
-
-def lanes_of(table: Table) -> Lanes:
-    """The stretches of a table."""
-    known = table.lanes
-    old = known if isinstance(known, Lanes) else None
+def runs_of(table: Table) -> Runs:
+    """The runs of a table."""
+    known = table.runs
+    old = known if isinstance(known, Runs) else None
     if old is not None and old.lies(table):
         return old
-    lanes = Lanes(table, old)
-    table.lanes = lanes
-    return lanes
+    runs = Runs(table.rules, table.board, table.turned, table.closed, table.lying, old=old)
+    table.runs = runs
+    return runs
