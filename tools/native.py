@@ -73,9 +73,9 @@ def build(root: Path) -> Compiled | Plain:
     stamp = Stamp(folder / "made_from.txt")
     if not stamp.says(made_from):
         shutil.rmtree(folder, ignore_errors=True)
-        source = folder / "source"
-        status = _run("spelled.py", root / "src", root / "src", source, *named)
-        status = status or _run("compile_modules.py", source, folder, root / "pyproject.toml", *named)
+        script = Path(__file__).with_name("compile_modules.py")
+        command: list[str | Path] = [sys.executable, "-P", script, folder, root / "pyproject.toml", *named]
+        status = subprocess.run(command, cwd=root / "src", stdin=subprocess.DEVNULL, check=False).returncode
         if status == NO_COMPILER:
             return Plain("no working C compiler with the headers of Python was found")
         if status:
@@ -85,13 +85,6 @@ def build(root: Path) -> Compiled | Plain:
         stamp.set(made_from)
     library = folder / "library"
     return Compiled({file: file.relative_to(library) for file in sorted(library.rglob("*")) if file.is_file()})
-
-
-def _run(script: str, place: Path, *arguments: str | Path) -> int:
-    """Run one of our scripts in a process of its own; its exit status."""
-    command: list[str | Path] = [sys.executable, "-P", Path(__file__).with_name(script), *arguments]
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    return subprocess.run(command, cwd=place, env=environment, stdin=subprocess.DEVNULL, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -27,6 +27,17 @@ class Source:
         self.tree = ast.parse(self.text)
         self.classes = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
 
+    def home(self, name: str) -> str:
+        """The module that a name of this one comes from."""
+        for line in self.tree.body:
+            if (
+                isinstance(line, ast.ImportFrom)
+                and line.module
+                and any((each.asname or each.name) == name for each in line.names)
+            ):
+                return line.module
+        return self.module.__name__
+
     def annotation(self, kind: str, field: str) -> ast.AnnAssign | None:
         """Where a class lists this field."""
         body = self.classes[kind].body if kind in self.classes else []
@@ -135,7 +146,7 @@ class Speller:
             if name in vars(where.module) and getattr(source.module, name, None) is not known:
                 if hasattr(source.module, name):
                     raise LookupError(f"{source.module.__name__}: {name} is another thing in {where.module.__name__}")
-                borrowed.add((where.module.__name__, name))
+                borrowed.add((where.home(name), name))
 
 
 def _names(expression: ast.expr) -> Iterator[str]:
@@ -171,20 +182,16 @@ def _is_docstring(line: ast.stmt) -> bool:
     return isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant)
 
 
-def spell_out(root: Path, modules: Iterable[Path], folder: Path) -> None:
+def spell_out(root: Path, modules: Iterable[str], folder: Path) -> None:
     """Copy the sources below root into a folder, the modules spelled out."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(root / "tafelrunde", folder / "tafelrunde", ignore=_all_but_python)
     sys.path.insert(0, str(root))
     speller = Speller(root)
     for module in modules:
-        name = ".".join(module.with_suffix("").parts)
+        name = module.removesuffix(".py").replace("/", ".")
         (folder / module).write_text(speller.spell(name), "utf-8")
 
 
 def _all_but_python(folder: str, names: list[str]) -> set[str]:
     return {name for name in names if name == "__pycache__" or not (name.endswith(".py") or (Path(folder) / name).is_dir())}
-
-
-if __name__ == "__main__":
-    spell_out(Path(sys.argv[1]), [Path(module) for module in sys.argv[3:]], Path(sys.argv[2]))

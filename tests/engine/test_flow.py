@@ -132,17 +132,9 @@ def test_a_view_covers_the_open_question_and_leaves_the_original() -> None:
     assert state.decision == Ask(1, "hm")
 
 
-@pytest.mark.parametrize(
-    ("forgotten", "told"),
-    [
-        (lambda: Decision(0).options(None), "write its options"),
-        (lambda: Procedure().copy(), "write its twin"),
-        (lambda: State(seeded(1)).copy(), "write its copy"),
-    ],
-)
-def test_what_was_forgotten_is_named(forgotten: Any, told: str) -> None:
-    with pytest.raises(TypeError, match=told):
-        forgotten()
+def test_what_was_forgotten_is_named() -> None:
+    with pytest.raises(TypeError, match="write its options"):
+        Decision(0).options(None)
 
 
 def test_a_question_takes_what_it_lists_and_the_first_by_default() -> None:

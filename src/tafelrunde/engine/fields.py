@@ -125,9 +125,9 @@ def listed(kind: type) -> tuple[Field, ...]:
             continue
         said = kind.__dict__.get(name, MISSING)
         spec = said if isinstance(said, Spec) else Spec(default=said)
-        copied = spec.copied
-        if not copied:
-            copied = copying(_evaluated(annotation, kind, name), f"{kind.__name__}.{name}") if _is_copied(kind) else SHARED
+        copied = spec.copied or SHARED
+        if not spec.copied and spec.when != PASSING and _is_copied(kind):
+            copied = copying(_evaluated(annotation, kind, name), f"{kind.__name__}.{name}")
         found[name] = Field(name, spec.when, copied, spec.default, spec.secret)
     return tuple(found.values())
 
