@@ -1,86 +1,72 @@
 """How a mission stands: which group serves which task, how far each one is, and what is missing."""
 
-from typing import Final
+from mypy_extensions import i64
 
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.mapmasters.bots.crossing import FAR, UNIT
-from tafelrunde.games.mapmasters.bots.distance import CROWD, Field, Ground, field, jump_cost, starts_of, way_to
-from tafelrunde.games.mapmasters.ruleset import EMPTY, HARD, HIDDEN, ITEMS, NONE, PORTS, Task
+from tafelrunde.games.mapmasters.bots.distance import Distances, Terrain, distances_from, starts_of, terrain_of, way_to
+from tafelrunde.games.mapmasters.bots.weights import CROWD, DETOUR, LOST, MISSING, OPEN_TASK, TOO_MANY
+from tafelrunde.games.mapmasters.ids import ITEM_KINDS, NO_SPACE, NONE, ArtifactId, GateId, GroupId, Space, TaskId
+from tafelrunde.games.mapmasters.network.crossing import FAR, UNIT
+from tafelrunde.games.mapmasters.ruleset import ALL_PORTS, EMPTY, HARD, HIDDEN, PORTS, Task
+from tafelrunde.games.mapmasters.search.goals_ahead import items_asked
 from tafelrunde.games.mapmasters.state import FINISHED, PORT_BITS, Party, Table
 
-LOST: Final = 14.0  # what an unreachable task counts
-MISSING: Final[tuple[float, ...]] = (
-    0.25,
-    0.8,
-    0.5,
-    0.9,
-    0.55,
-    0.35,
-)  # for each item that is still needed: coin, barrel, sword, rope, key, scroll
-TOO_MANY: Final = 0.5  # on Hard
-OPEN_TASK: Final = 4.0
 
-
-class Outlook:
+class Assignment(Listed):
     """The open tasks shared out among the groups that are not finished."""
 
-    def __init__(self, table: Table, share: dict[int, int] | None = None, ground: Ground | None = None) -> None:
-        self.table = table
-        self.ground = ground if ground is not None else Ground(table)
+    table: Table
+    terrain: Terrain
+    share: dict[GroupId, TaskId] = {}  # who serves what
+    groups: list[GroupId] = late()
+    tasks: list[Task] = late()  # that are open
+    nobody: list[i64] = late()  # a crowd on no space
+    distances: dict[GroupId, Distances] = late({})
+    from_spaces: dict[Space, Distances] = late({})  # once they have been asked for
+
+    def __post_init__(self) -> None:
+        table = self.table
         self.groups = [party.group for party in table.parties if party.status != FINISHED and placed(party)]
         self.tasks = [task for task in table.rules.tasks if not table.done & task.bit]
-        self.relics: dict[int, Field] = {}
-        self.empty_crowd = [0] * table.rules.spaces
-        self.fields: dict[int, Field] = {}
-        self.share: dict[int, int] = {}  # group to task
-        if share is not None:
-            self.share = share
-            return
-        for group in self.groups:
-            party = table.parties[group]
-            self.fields[group] = field(self.ground, starts_of(self.ground, party), jump_cost(party), (), self.empty_crowd)
-        self.share = self.shared()
+        self.nobody = [0] * table.rules.spaces
 
-    def shared(self) -> dict[int, int]:
-        """The cheapest way to give every group a task of its own."""
-        costs: list[list[float]] = []
+    def share_out(self) -> None:
+        """Measure the ways of all groups, and find the cheapest way to give every one a task of its own."""
         for group in self.groups:
-            row: list[float] = []
-            for task in self.tasks:
-                row.append(self.cost(group, task, self.fields[group]) + self.lack(group, task))
-            costs.append(row)
+            party = self.table.parties[group]
+            starts = starts_of(self.terrain, party)
+            self.distances[group] = distances_from(self.terrain, party, starts, (), self.nobody)
+        costs = [
+            [self.cost(group, task, self.distances[group]) + self.lack(group, task) for task in self.tasks]
+            for group in self.groups
+        ]
         best = Sharing(costs, len(self.tasks))
         best.run()
-        return {self.groups[index]: self.tasks[at].number for index, at in enumerate(best.best) if at != NONE}
+        for index, at in enumerate(best.best):
+            if at != NONE:
+                self.share[self.groups[index]] = self.tasks[at].number
 
-    def cost(self, group: int, task: Task, reached: Field) -> float:
+    def cost(self, group: GroupId, task: Task, reached: Distances) -> float:
         """How far a group is from serving a task."""
         table = self.table
         party = table.parties[group]
         total = 0.0
-        for artifact in task.artifacts:
-            if not party.artifacts >> artifact & 1:
-                lies = self.where(artifact)
-                if lies == NONE:
-                    return LOST
-                total += arrival(reached, lies) + 0.5
-                reached = self.from_space(lies, party)
-        if task.hostage != NONE and not party.artifacts >> task.hostage & 1:
-            cell = self.where(task.hostage)
-            if cell == NONE:
+        for artifact in to_fetch(party, task):
+            space = self.where(artifact)
+            if space == NONE:
                 return LOST
-            total += arrival(reached, cell) + 0.5
-            reached = self.from_space(cell, party)
+            total += arrival(reached, space) + DETOUR
+            reached = self.from_space(space, party)
         return min(total + self.ending(task, reached), LOST)
 
-    def ending(self, task: Task, reached: Field) -> float:
+    def ending(self, task: Task, reached: Distances) -> float:
         """The last part of the way."""
         table = self.table
-        best = FAR
+        best: i64 = FAR
         if task.exits or task.hostage != NONE:
             for number, gate in enumerate(table.rules.mission.exits):
-                if (not task.exits or number in task.exits) and not table.exits >> number & 1:
+                if (not task.exits or GateId(number) in task.exits) and not table.exits >> number & 1:
                     for port in gate.ports:
                         best = min(best, reached.exits[gate.space * PORTS + port])
         elif not task.ports:
@@ -91,42 +77,40 @@ class Outlook:
                     best = min(best, reached.cost[task.space * PORTS + port])
         return best / UNIT
 
-    def where(self, artifact: int) -> int:
+    def where(self, artifact: ArtifactId) -> Space:
         """The space of an artifact that nobody carries; the crown may lie under any face-down card."""
         table = self.table
-        for space, other in enumerate(table.lying):
-            if other == artifact:
+        best = NO_SPACE
+        for space in table.rules.all_spaces:
+            card = table.board[space]
+            if table.lying[space] == artifact:
                 return space
-        best = NONE
-        for space, kind in enumerate(table.board):
-            if kind == HIDDEN:
+            if card == HIDDEN:
                 if not table.peeked[space]:
                     best = space
                 elif table.rules.cards[table.under[space]].takes == artifact:
                     return space
-            elif kind >= 0 and table.closed[space] and table.rules.cards[kind].takes == artifact:
+            elif card >= 0 and table.closed[space] and table.rules.cards[card].takes == artifact:
                 return space
-        for party in table.parties:
-            if party.artifacts >> artifact & 1:
-                return NONE
-        return best
+        carried = any(party.artifacts >> artifact & 1 for party in table.parties)
+        return NO_SPACE if carried else best
 
-    def from_space(self, space: int, party: Party) -> Field:
+    def from_space(self, space: Space, party: Party) -> Distances:
         """Distances from a card."""
-        known = self.relics.get(space)
+        known = self.from_spaces.get(space)
         if known is None:
-            starts = [space * PORTS + port for port in range(PORTS)]
-            known = field(self.ground, starts, jump_cost(party), (), self.empty_crowd)
-            self.relics[space] = known
+            starts = [space * PORTS + port for port in ALL_PORTS]
+            known = distances_from(self.terrain, party, starts, (), self.nobody)
+            self.from_spaces[space] = known
         return known
 
-    def lack(self, group: int, task: Task) -> float:
+    def lack(self, group: GroupId, task: Task) -> float:
         """What is missing of the items of a task; on Hard also what is too much."""
         table = self.table
         party = table.parties[group]
-        items = needs(table, party, task)
+        items = items_asked(table, party, task)
         total = 0.0
-        for kind in range(ITEMS):
+        for kind in ITEM_KINDS:
             if items[kind]:
                 short = items[kind] - table.available(party, kind)
                 if short > 0:
@@ -135,28 +119,32 @@ class Outlook:
                     total -= TOO_MANY * short
         return total
 
-    def next_gap(self) -> int:
-        """The first empty space on the way of the group that has farthest to go: a card is needed there. NONE: nowhere."""
-        tasks = self.table.rules.tasks
-        far = [(-self.cost(group, tasks[number], self.fields[group]), group) for group, number in self.share.items()]
-        for _, group in sorted(far):
-            gap = self.gap_before(tasks[self.share[group]], self.fields[group])
+    def next_gap(self) -> Space:
+        """The first empty space on the way of the group that has farthest to go: a card is needed there. NO_SPACE: nowhere."""
+        for group in self.farthest(self.share):
+            gap = self.gap_before(self.table.rules.tasks[self.share[group]], self.distances[group])
             if gap != NONE:
                 return gap
-        return NONE
+        return NO_SPACE
 
-    def gap_before(self, task: Task, reached: Field) -> int:
+    def farthest(self, share: dict[GroupId, TaskId]) -> list[GroupId]:
+        """The groups, those that have farthest to go to their tasks first."""
+        tasks = self.table.rules.tasks
+        far = [(-self.cost(group, tasks[number], self.distances[group]), group) for group, number in share.items()]
+        return [group for _, group in sorted(far)]
+
+    def gap_before(self, task: Task, reached: Distances) -> Space:
         """The first empty space on the way to a task."""
-        best = FAR
-        key = NONE
+        best: i64 = FAR
+        key: i64 = NONE
         for port in task.ports:
             there = task.space * PORTS + port
             if reached.cost[there] < best:
                 best = reached.cost[there]
                 key = there
-        gap = NONE
+        gap = NO_SPACE
         while key != NONE:  # from the goal back to the group
-            space = key // PORTS
+            space = Space(key // PORTS)
             if space < self.table.rules.spaces and self.table.board[space] == EMPTY:
                 gap = space
             key = reached.before[key]
@@ -166,23 +154,30 @@ class Outlook:
         """The whole way that is left, the groups one after another, keeping out of each other's way. Less is better."""
         table = self.table
         total = OPEN_TASK * len(self.tasks)
-        crowd = [0] * table.rules.spaces
+        crowd = self.nobody.copy()
         for group in self.share:
             task = table.rules.tasks[self.share[group]]
             party = table.parties[group]
-            items = needs(table, party, task)
-            wanted = tuple([kind for kind in range(ITEMS) if items[kind] > table.available(party, kind)])
-            reached = field(self.ground, starts_of(self.ground, party), jump_cost(party), wanted, crowd)
+            items = items_asked(table, party, task)
+            wanted = tuple([kind for kind in ITEM_KINDS if items[kind] > table.available(party, kind)])
+            reached = distances_from(self.terrain, party, starts_of(self.terrain, party), wanted, crowd)
             total += self.cost(group, task, reached) + self.lack(group, task)
             if task.ports:
                 best = min([(reached.cost[task.space * PORTS + port], port) for port in task.ports])
                 if best[0] < FAR:
                     way = way_to(reached, task.space * PORTS + best[1], table.rules.spaces)
-                    for space in range(table.rules.spaces):
+                    for space in table.rules.all_spaces:
                         if way >> space & 1:
                             crowd[space] += CROWD
         total += LOST * max(len(self.tasks) - len(self.share), 0)
         return total
+
+
+def assignment_of(table: Table) -> Assignment:
+    """The open tasks of a table, shared out."""
+    found = Assignment(table, terrain_of(table))
+    found.share_out()
+    return found
 
 
 def placed(party: Party) -> bool:
@@ -190,16 +185,15 @@ def placed(party: Party) -> bool:
     return party.entry != NONE or party.space != NONE
 
 
-def arrival(reached: Field, space: int) -> float:
+def arrival(reached: Distances, space: Space) -> float:
     """How far it is to a card, by its nearest port."""
     return min(reached.cost[space * PORTS : space * PORTS + PORTS]) / UNIT
 
 
-def needs(table: Table, party: Party, task: Task) -> tuple[int, ...]:
-    """The items a task asks of a group."""
-    if task.goal_card and party.goal != NONE:
-        return table.rules.goals[party.goal].items
-    return task.items
+def to_fetch(party: Party, task: Task) -> list[ArtifactId]:
+    """What a task needs that a group does not carry: artifacts, and a hostage."""
+    wanted = task.artifacts if task.hostage == NONE else (*task.artifacts, task.hostage)
+    return [artifact for artifact in wanted if not party.artifacts >> artifact & 1]
 
 
 class Sharing(Listed):

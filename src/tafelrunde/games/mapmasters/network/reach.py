@@ -4,135 +4,71 @@ All spaces are searched at once: a set of spaces is a number, a bit each, and on
 every space of the frontier and over every joint. What the cards let pass is kept in a `Maze`.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.mapmasters.rules.explore import NO_CHORDS, landing, passes
-from tafelrunde.games.mapmasters.rules.maze import EVERY_PORT, Maze, Six, as_it_lies, marked, nowhere, six
-from tafelrunde.games.mapmasters.ruleset import (
-    BARREL,
-    BARREL_RUN,
-    CLIMB,
-    EMPTY,
-    GHOST,
-    HIDDEN,
-    LURE,
-    MONSTER,
-    NONE,
-    PORTS,
-)
-from tafelrunde.games.mapmasters.state import FINISHED, PORT_BITS, PORTAL_BITS, STANDING, Chord, Party, Table
+from tafelrunde.games.mapmasters.ids import BARREL, MONSTER, NONE, CardId, GateId, GroupId, Port, Space, Symbol
+from tafelrunde.games.mapmasters.network.cards import chords_by_space, network_at
+from tafelrunde.games.mapmasters.network.maze import NOWHERE, Maze, Six, as_it_lies, loosened, marked, maze_for, maze_of, six
+from tafelrunde.games.mapmasters.ruleset import ALL_PORTS, EMPTY, HIDDEN, PORTS
+from tafelrunde.games.mapmasters.state import FINISHED, PORT_BITS, PORTAL_BITS, STANDING, Party, Table
+from tafelrunde.games.mapmasters.verbs import Library
 
-NOT_USED: Final = ~(63 << PORT_BITS)  # standing at a port uses nothing on the card
-PERSONAL: Final = 1 << CLIMB | 1 << GHOST  # the books that open ways on cards
-HOPEFUL: Final = PERSONAL | 1 << BARREL_RUN | 1 << LURE  # the books that open ways
+
+def opening(library: Library) -> i64:
+    """The books that open ways."""
+    return library.climb | library.cross | library.roll | library.lure
 
 
 class Reach(Listed):
     """What can be reached: tasks of boss cards, exits, cells and face-down cards; a bit each."""
 
-    tasks: int = late(0)
-    gates: int = late(0)
-    spaces: int = late(0)  # closed cells and face-down cards
-    filled: int = late(0)  # empty spaces and what may become one
-    entered: int = late(0)  # all spaces that were entered on foot
-    landed: int = late(0)  # and those to which a jump leads
+    tasks: i64 = late(0)
+    gates: i64 = late(0)
+    spaces: i64 = late(0)  # closed cells and face-down cards
+    filled: i64 = late(0)  # empty spaces and what may become one
+    entered: i64 = late(0)  # all spaces that were entered on foot
+    landed: i64 = late(0)  # and those to which a jump leads
+
+    def any_of(self, gates: tuple[GateId, ...]) -> bool:
+        """Whether one of these exits can be reached."""
+        return any(self.gates >> gate & 1 for gate in gates)
 
 
-# --- the dungeon as it lies -------------------------------------------------------------------------------------------
-
-
-def maze_of(table: Table) -> Maze:
-    """The maze of a table: the last one, with the spaces that have changed since."""
-    old = table.maze
-    if old is not None and old.board is table.board and old.turned is table.turned and old.used is table.used:
-        return old
-    maze = Maze(table.board, table.turned, table.used, old)
-    drawn = old is not None and old.used is not table.used
-    chords = chords_by_space(table) if table.chords else {}
-    for space in range(table.rules.spaces):
-        if old is None or (
-            old.board[space] != table.board[space]
-            or old.turned[space] is not table.turned[space]
-            or (drawn and old.used[space] != table.used[space])
-        ):
-            set_space(maze, table, space, chords, 0, None)
-    maze.join(table.rules.columns, 0)
-    table.maze = maze
-    return maze
-
-
-def chords_by_space(table: Table) -> dict[int, list[Chord]]:
-    """The lines drawn in the rooms of each space."""
-    found: dict[int, list[Chord]] = {}
-    for chord in table.chords:
-        found.setdefault(chord[0] >> 4, []).append(chord)
-    return found
-
-
-def set_space(maze: Maze, table: Table, space: int, chords: dict[int, list[Chord]], books: int, party: Party | None) -> None:
-    """What one space lets pass."""
-    kind = table.board[space]
-    ports = table.used[space] >> PORT_BITS & EVERY_PORT
-    if kind in (EMPTY, HIDDEN):
-        maze.set_blank(space, ports)
-    elif kind >= 0:
-        used = table.used[space] & NOT_USED
-        lines = chords.get(space, NO_CHORDS) if used else NO_CHORDS
-        marks = passes(table.rules.cards[kind], table.turned[space], used, lines, books, party, space)
-        maze.set_card(space, marks, ports)
-
-
-def maze_for(table: Table, party: Party) -> Maze:
-    """MM-B7, MM-B10: books 5 and 7 open ways that only this group can go."""
-    maze = maze_of(table)
-    books = party.books & PERSONAL
-    if not books:
-        return maze
-    own = Maze(table.board, table.turned, table.used, maze)
-    chords = chords_by_space(table)
-    for space, kind in enumerate(table.board):
-        if kind >= 0 and ((table.rules.cards[kind].traps and books >> CLIMB & 1) or (table.used[space] and books >> GHOST & 1)):
-            set_space(own, table, space, chords, books, party)
-    own.join(table.rules.columns, 0)
-    return own
-
-
-# --- the search -------------------------------------------------------------------------------------------------------
-
-
-class Flood:
+class Flood(Listed):
     """One search, from some ports (MM-X3)."""
 
-    def __init__(self, table: Table, maze: Maze, books: int = 0, party: Party | None = None) -> None:
-        self.table = table
-        self.maze = maze
-        self.books = books & HOPEFUL
-        self.party = party
-        self.starts = [0] * PORTS  # spaces where it begins, by the port through which they are entered
-        self.seen: Six = (0, 0, 0, 0, 0, 0)  # spaces that were entered
-        self.out: Six = (0, 0, 0, 0, 0, 0)  # spaces that can be left
-        self.filled: i64 = 0
-        self.hopeful = True  # whether cards may come that join everything; else only those count that lie
-        self.landed: i64 = 0
-        self.known: Reach | None = None  # what is reached from a certain empty space: all
-        self.pivot: i64 = 0  # that space
+    table: Table
+    maze: Maze
+    party: Party | None = None  # whose books count
+    books: i64 = late(0)
+    starts: list[i64] = late()  # spaces where it begins, by the port through which they are entered
+    seen: Six = late(NOWHERE)  # spaces that were entered
+    out: Six = late(NOWHERE)  # spaces that can be left
+    filled: i64 = late(0)
+    hopeful: bool = late(True)  # whether cards may come that join everything; else only those count that lie
+    landed: i64 = late(0)
+    known: Reach | None = late(None)  # what is reached from a certain empty space: all
+    pivot: i64 = late(0)  # that space, as its bit
 
-    def enter(self, space: int, port: int) -> None:
+    def __post_init__(self) -> None:
+        self.starts = [0] * PORTS
+        if self.party is not None:
+            self.books = self.party.books & opening(self.table.rules.library)
+
+    def enter(self, space: Space, port: Port) -> None:
         """Begin at a port of a space."""
         self.starts[port] |= 1 << space
 
     def run(self) -> Reach:
         """Go on until nothing new is found."""
         table = self.table
-        loose = 0
+        library = table.rules.library
+        loose: i64 = 0
         if table.rules.mission.collapse and self.hopeful:
             loose = collapsible(table)
-            self.maze = Maze(table.board, table.turned, table.used, self.maze)
-            self.maze.join(table.rules.columns, loose)
+            self.maze = loosened(table, self.maze, loose)
         maze = self.maze
         jumped = False
         rolled = False
@@ -143,10 +79,10 @@ class Flood:
             if not jumped and (self.filled or common(self.seen, maze.to_portal)):
                 jumped = True
                 self.land(maze.from_portal, closed_cells(table))
-            elif not rolled and self.books >> BARREL_RUN & 1 and (self.filled or common(self.seen, maze.to_barrel)):
+            elif not rolled and self.books & library.roll and (self.filled or common(self.seen, maze.to_barrel)):
                 rolled = True
                 self.jump(BARREL)
-            elif not lured and self.books >> LURE & 1:
+            elif not lured and self.books & library.lure:
                 lured = True
                 self.jump(MONSTER)
                 if self.hopeful:
@@ -241,17 +177,15 @@ class Flood:
         )
         self.landed |= (spaces[0] | spaces[1] | spaces[2] | spaces[3] | spaces[4] | spaces[5]) & free
 
-    def jump(self, symbol: int) -> None:
+    def jump(self, symbol: Symbol) -> None:
         """MM-X3.5: by a book to all such symbols that are not used."""
         table = self.table
         chords = chords_by_space(table)
-        out = nowhere()
-        for space, kind in enumerate(table.board):
-            if kind < 0 or table.closed[space] or table.rules.cards[kind].goal:
+        out = NOWHERE
+        for space in table.rules.all_spaces:
+            if table.board[space] < 0 or table.closed[space] or table.card(space).goal:
                 continue
-            used = table.used[space] & NOT_USED
-            lines = chords.get(space, NO_CHORDS) if used else NO_CHORDS
-            ports = landing(table.rules.cards[kind], symbol, used, lines, self.books, self.party, space)
+            ports = network_at(table, space, chords, self.party).landing(symbol)
             if ports != NONE:
                 self.landed |= 1 << space
                 out = marked(out, 1 << space, as_it_lies(ports, table.turned[space]))
@@ -273,7 +207,7 @@ class Flood:
                     result.tasks |= task.bit
             if not task.ports and jumped:  # the tower (MM-X3.4, MM-W8)
                 portals = table.card(task.space).nodes[0].portals
-                if (table.used[task.space] >> PORTAL_BITS).bit_count() < portals:
+                if int(table.used[task.space] >> PORTAL_BITS).bit_count() < portals:
                     result.tasks |= task.bit
         out = list(self.out) if rules.mission.exits else seen
         for number, gate in enumerate(rules.mission.exits):
@@ -283,8 +217,8 @@ class Flood:
                         result.gates |= 1 << number
         everywhere = seen[0] | seen[1] | seen[2] | seen[3] | seen[4] | seen[5]
         result.entered = everywhere
-        for space, shut in enumerate(table.closed):
-            if (shut or table.board[space] == HIDDEN) and everywhere >> space & 1:
+        for space in rules.all_spaces:
+            if (table.closed[space] or table.board[space] == HIDDEN) and everywhere >> space & 1:
                 result.spaces |= 1 << space
         return result
 
@@ -296,33 +230,33 @@ def common(one: Six, other: Six) -> bool:
     ) != 0
 
 
-def spaces_of(table: Table, wanted: int) -> int:
+def spaces_of(table: Table, wanted: CardId) -> i64:
     """Where this lies, a bit each."""
-    found = 0
-    for space, kind in enumerate(table.board):
-        if kind == wanted:
+    found: i64 = 0
+    for space in table.rules.all_spaces:
+        if table.board[space] == wanted:
             found |= 1 << space
     return found
 
 
-def closed_cells(table: Table) -> int:
+def closed_cells(table: Table) -> i64:
     """The cells whose key has not been given, a bit each."""
-    found = 0
-    for space, shut in enumerate(table.closed):
-        if shut:
+    found: i64 = 0
+    for space in table.rules.all_spaces:
+        if table.closed[space]:
             found |= 1 << space
     return found
 
 
-def reach(table: Table, group: int) -> Reach:
+def reach(table: Table, group: GroupId) -> Reach:
     """MM-X3: what a group might still reach."""
     return flood_of(table, group).run()
 
 
-def flood_of(table: Table, group: int) -> Flood:
+def flood_of(table: Table, group: GroupId) -> Flood:
     """The search for one group, not begun."""
     party = table.parties[group]
-    flood = Flood(table, maze_for(table, party), party.books, party)
+    flood = Flood(table, maze_for(table, party), party)
     if party.status == STANDING:
         flood.enter(party.space, party.port)
     elif party.status != FINISHED:
@@ -330,7 +264,7 @@ def flood_of(table: Table, group: int) -> Flood:
     return flood
 
 
-def enter_at(flood: Flood, entry: int) -> None:
+def enter_at(flood: Flood, entry: GateId) -> None:
     """MM-S8: all ports of an entry point that can still be used."""
     table = flood.table
     gate = table.rules.mission.entries[entry]
@@ -340,14 +274,14 @@ def enter_at(flood: Flood, entry: int) -> None:
             flood.enter(gate.space, port)
 
 
-def flood_from_entry(table: Table, entry: int) -> Flood:
+def flood_from_entry(table: Table, entry: GateId) -> Flood:
     """MM-S17: a search from an entry point, without books."""
     flood = Flood(table, maze_of(table))
     enter_at(flood, entry)
     return flood
 
 
-def flood_from_port(table: Table, space: int, port: int) -> Flood:
+def flood_from_port(table: Table, space: Space, port: Port) -> Flood:
     """MM-S17: a search from a place inside the dungeon, without books."""
     flood = Flood(table, maze_of(table))
     flood.enter(space, port)
@@ -363,18 +297,18 @@ def reaches_all(table: Table, found: Reach) -> bool:
             if not found.gates:
                 return False
         elif task.exits:
-            if not [gate for gate in task.exits if found.gates >> gate & 1]:
+            if not found.any_of(task.exits):
                 return False
         elif not found.tasks & task.bit:
             return False
-    return all(not (closed and not found.spaces >> space & 1) for space, closed in enumerate(table.closed))
+    return not closed_cells(table) & ~found.spaces
 
 
 def reached_by_all(table: Table, floods: list[Flood]) -> list[Reach]:
     """Several searches. Once it is known that all is reached from some empty space, a search ends when it comes there."""
     found: list[Reach] = []
     known: Reach | None = None
-    pivot = 0
+    pivot: i64 = 0
     for flood in floods:
         if known is not None and not flood.books:
             flood.known = known
@@ -382,19 +316,19 @@ def reached_by_all(table: Table, floods: list[Flood]) -> list[Reach]:
         reached = flood.run()
         if known is None and reached.filled and reaches_all(table, reached):
             pivot = reached.filled & -reached.filled
-            hub = flood_from_port(table, pivot.bit_length() - 1, 0).run()
+            hub = flood_from_port(table, Space(int(pivot).bit_length() - 1), ALL_PORTS[0]).run()
             if reaches_all(table, hub):
                 known = hub
         found.append(reached)
     return found
 
 
-def collapsible(table: Table) -> int:
+def collapsible(table: Table) -> i64:
     """Mission 11: the cards that may still collapse: nothing used on them, nobody on or before them; a bit each."""
-    found = 0
+    found: i64 = 0
     rules = table.rules
-    for space, kind in enumerate(table.board):
-        if kind >= 0 and not table.used[space] and rules.cards[kind].kind != "mission":
+    for space in rules.all_spaces:
+        if table.board[space] >= 0 and not table.used[space] and table.card(space).kind != "mission":
             found |= 1 << space
     for party in table.parties:
         if party.status == STANDING:

@@ -1,17 +1,19 @@
 """What laying a card would bring: which groups could then get where, and whom it would wall in (MM-X3)."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Argument, say
+from tafelrunde.engine.say import Argument, list_of, say
 from tafelrunde.engine.scene import Mark, Preview, Stroke
 from tafelrunde.games.mapmasters.actions import Draw, Lay
+from tafelrunde.games.mapmasters.ids import NONE, Space
 from tafelrunde.games.mapmasters.picture.board import leg_start
-from tafelrunde.games.mapmasters.picture.names import Look, group_ink, list_of
+from tafelrunde.games.mapmasters.picture.names import Look, group_ink
 from tafelrunde.games.mapmasters.picture.offers import goal_name
 from tafelrunde.games.mapmasters.picture.paths import Canvas, path_strokes
-from tafelrunde.games.mapmasters.rules.hope import hopeless
-from tafelrunde.games.mapmasters.rules.routes import follow, search
+from tafelrunde.games.mapmasters.rules.dead_ends import hopeless
+from tafelrunde.games.mapmasters.rules.legs import follow
 from tafelrunde.games.mapmasters.rules.walk import pieces
-from tafelrunde.games.mapmasters.ruleset import EMPTY, FACING, NONE, PORTS
+from tafelrunde.games.mapmasters.ruleset import ALL_PORTS, EMPTY, FACING, PORTS
+from tafelrunde.games.mapmasters.search.routes import search
 from tafelrunde.games.mapmasters.state import FINISHED, Table
 
 BUDGET = 350  # walks looked at for each group: a preview is quick or it is none
@@ -41,7 +43,7 @@ def _laid(view: Table, look: Look, action: Lay) -> Preview:
             goals.append(goal_name(after, look, route.goal))
             shown.lines += path_strokes(canvas, group, pieces(route.walk), leg_start(canvas, party), faint=True)
             x, y = _end(canvas, route.walk.space)
-            shown.marks.append(Mark(x + 7 * party.group, y, group.glyph, 11, "paper", group_ink(group.id)))
+            shown.marks.append(Mark(x + 7 * int(party.group), y, group.glyph, 11, "paper", group_ink(group.id)))
         if goals:
             shown.remarks.append(say("foresight-reaches", group=look.group_name(group.id), goals=list_of(goals)))
     if hopeless(after):
@@ -62,10 +64,10 @@ def _drawn(view: Table, action: Draw) -> Preview:
     return Preview(lines=lines)
 
 
-def _joints(after: Table, canvas: Canvas, space: int) -> list[Mark]:
+def _joints(after: Table, canvas: Canvas, space: Space) -> list[Mark]:
     """MM-M3: where the new card's openings meet open ports of its neighbours."""
     marks = []
-    for port in range(PORTS):
+    for port in ALL_PORTS:
         other = after.rules.near[space * PORTS + port]
         if other == NONE or after.board[other] == EMPTY or not after.port_open(space, port):
             continue
@@ -75,6 +77,6 @@ def _joints(after: Table, canvas: Canvas, space: int) -> list[Mark]:
     return marks
 
 
-def _end(canvas: Canvas, space: int) -> tuple[float, float]:
+def _end(canvas: Canvas, space: Space) -> tuple[float, float]:
     x, y = canvas.corner(space)
     return x + 10, y + 80
