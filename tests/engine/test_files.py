@@ -75,6 +75,34 @@ def test_a_pack_without_a_file(tmp_path: Path) -> None:
         load(tmp_path / "bad.toml", Cards)
 
 
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        ("no_such_package:GAME", "ModuleNotFoundError: No module named 'no_such_package' (package guest 0.1)"),
+        ("json:GAME", "AttributeError"),
+        ("json:loads", "TypeError: json:loads must be a Game whose id is 'broken'"),
+        ("tests.example_game:GAME", "TypeError: tests.example_game:GAME must be a Game whose id is 'broken'"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_named_and_left_out(
+    value: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    about = tmp_path / "guest-0.1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 0.1\n")
+    (about / "entry_points.txt").write_text(f"[{registry.GROUP}]\nbroken = {value}\nhigher = tests.example_game:GAME\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    registry._shelf.cache_clear()
+    try:
+        assert "higher" in registry.games()
+        assert "broken" not in registry.games()
+        assert told in registry.left_out()["broken"]
+        with pytest.raises(registry.UnknownGame, match="'broken' cannot be loaded"):
+            registry.find("broken")
+    finally:
+        registry._shelf.cache_clear()
+
+
 def test_the_shelf_finds_a_game_or_says_what_there_is(example_game: Game) -> None:
     assert registry.find("higher") is example_game
     with pytest.raises(registry.UnknownGame, match=r"there is no game 'chess'; there are .*higher"):

@@ -53,7 +53,14 @@ BODY = may(s403="A foreign page", s413="A body of more than 64 KB", s415="Not JS
 async def health(request: Guest) -> Response[wire.Health]:
     """How the server is."""
     writable = await hub_of(request).healthy()
-    status = wire.Health("ok" if writable else "failing", program_version(), compiled(), list(registry.games()), writable)
+    status = wire.Health(
+        status="ok" if writable else "failing",
+        version=program_version(),
+        compiled=compiled(),
+        games=list(registry.games()),
+        left_out=list(registry.left_out()),
+        writable=writable,
+    )
     return Response(status, status_code=200 if writable else 503)
 
 

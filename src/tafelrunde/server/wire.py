@@ -80,6 +80,7 @@ class Health(Struct):
     version: str
     compiled: bool  # whether the rules run as machine code
     games: list[str]
+    left_out: list[str]  # games that are installed but cannot be loaded; the log says why
     writable: bool  # whether the store takes what is said
 
 

@@ -1041,6 +1041,7 @@ export interface components {
       version: string;
       compiled: boolean;
       games: string[];
+      left_out: string[];
       writable: boolean;
     };
     /**
