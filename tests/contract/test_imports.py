@@ -9,7 +9,19 @@ import pytest
 import tafelrunde
 
 SOURCE = Path(tafelrunde.__file__).parent
-LAYERS = {"engine": 0, "text": 0, "games": 1, "bots": 1, "table": 2, "server": 3, "lab": 3, "envs": 3, "cli": 4, "__main__": 5}
+LAYERS = {
+    "engine": 0,
+    "text": 0,
+    "games": 1,
+    "bots": 1,
+    "table": 2,
+    "server": 3,
+    "lab": 3,
+    "envs": 3,
+    "cli": 4,
+    "testing": 5,
+    "__main__": 5,
+}
 FILES = [file for file in sorted(SOURCE.rglob("*.py")) if file.parent != SOURCE or file.stem in LAYERS]
 
 

@@ -81,7 +81,7 @@ def test_a_pack_without_a_file(tmp_path: Path) -> None:
         ("no_such_package:GAME", "ModuleNotFoundError: No module named 'no_such_package' (package guest 0.1)"),
         ("json:GAME", "AttributeError"),
         ("json:loads", "TypeError: json:loads must be a Game whose id is 'broken'"),
-        ("tests.example_game:GAME", "TypeError: tests.example_game:GAME must be a Game whose id is 'broken'"),
+        ("higher:GAME", "TypeError: higher:GAME must be a Game whose id is 'broken'"),
     ],
 )
 def test_a_game_that_cannot_be_loaded_is_named_and_left_out(
@@ -90,7 +90,7 @@ def test_a_game_that_cannot_be_loaded_is_named_and_left_out(
     about = tmp_path / "guest-0.1.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 0.1\n")
-    (about / "entry_points.txt").write_text(f"[{registry.GROUP}]\nbroken = {value}\nhigher = tests.example_game:GAME\n")
+    (about / "entry_points.txt").write_text(f"[{registry.GROUP}]\nbroken = {value}\nhigher = higher:GAME\n")
     monkeypatch.syspath_prepend(tmp_path)
     registry._shelf.cache_clear()
     try:

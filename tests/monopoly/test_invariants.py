@@ -5,7 +5,7 @@ import pytest
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import CardDrawn
 from tafelrunde.games.monopoly.state import BANK, Monopoly, replaced
-from tests.contract.play import Walk
+from tafelrunde.testing.walk import Walk
 from tests.monopoly.invariants import check
 from tests.monopoly.kit import table
 

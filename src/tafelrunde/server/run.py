@@ -55,15 +55,7 @@ def serve(
     A server that takes the place of another (handover.py) listens where that one did, and leaves the page that is open alone.
     """
     limits = limits or Limits()
-<<<<<<< HEAD
-    kept = door.kept_open()
-=======
-    try:
-        registry.games()
-    except Exception as error:
-        raise CannotServe(f"a game cannot be loaded: {error!r}; mend or remove its package") from error
     kept = handover.kept_open()
->>>>>>> main
     listening = kept or _listen(host, port)
     if listening is None:
         address = f"http://{_shown(host)}:{PORT}/"

@@ -11,10 +11,9 @@ from tafelrunde.engine.action import BadAction
 from tafelrunde.engine.codec import to_data
 from tafelrunde.engine.game import TABLE, Game, Illegal
 from tafelrunde.engine.view import view
-from tests.contract.play import GAMES, Babble, Walk, every_game
+from tafelrunde.testing.walk import Babble, Walk
 
 
-@every_game
 @pytest.mark.no_cover
 def test_every_legal_action_parses_back_from_its_words(game: Game) -> None:
     for seed in range(6):
@@ -27,7 +26,6 @@ def test_every_legal_action_parses_back_from_its_words(game: Game) -> None:
                 assert repr(again) == repr(action)
 
 
-@every_game
 @pytest.mark.no_cover
 def test_legal_actions_are_allowed_and_listed_once(game: Game) -> None:
     for seed in range(6):
@@ -41,7 +39,6 @@ def test_legal_actions_are_allowed_and_listed_once(game: Game) -> None:
                 assert game.why_not(state, state.asked().seat, state.asked().default(state)) is None
 
 
-@every_game
 @pytest.mark.no_cover
 def test_the_decider_knows_its_legal_actions(game: Game) -> None:
     """They follow from what the seat may know."""
@@ -51,7 +48,6 @@ def test_the_decider_knows_its_legal_actions(game: Game) -> None:
                 assert game.legal_actions(view(state, state.asked().seat)) == game.legal_actions(state)
 
 
-@every_game
 def test_an_action_is_refused_with_a_rule_or_carried_out(game: Game) -> None:
     """`why_not` allows exactly what `apply` carries out; a refusal changes nothing and names a rule of the rulebook."""
     rules = rulebook.read(game.folder / "RULES.en.md").rules()
@@ -75,7 +71,6 @@ def test_an_action_is_refused_with_a_rule_or_carried_out(game: Game) -> None:
             assert json.dumps(to_data(state)) == before
 
 
-@every_game
 def test_only_the_seat_that_is_asked_may_answer(game: Game) -> None:
     rules = rulebook.read(game.folder / "RULES.en.md").rules()
     walk = Walk(game, 0)
@@ -87,7 +82,6 @@ def test_only_the_seat_that_is_asked_may_answer(game: Game) -> None:
                 assert reason.rule in rules
 
 
-@every_game
 def test_nothing_may_be_said_after_the_end(game: Game) -> None:
     walk = Walk(game, 0)
     babble = Babble(game, 0)
@@ -98,7 +92,6 @@ def test_nothing_may_be_said_after_the_end(game: Game) -> None:
             assert game.why_not(walk.state, seat, action) is not None
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
 def test_strange_words_are_no_action_but_no_accident(game: Game, data: st.DataObject) -> None:

@@ -7,11 +7,10 @@ import pytest
 from tafelrunde.engine.codec import to_data
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import BadRecord, Record, from_json, load, replay
-from tests.contract.play import Walk, every_game
-from tests.golden import Golden, golden_games, read
+from tafelrunde.testing.golden import Golden, golden_games, read
+from tafelrunde.testing.walk import Walk
 
 
-@every_game
 def test_a_record_replays_to_the_same_state(game: Game, tmp_path: Path) -> None:
     for seed in range(4):
         walk = Walk(game, seed)
@@ -25,7 +24,6 @@ def test_a_record_replays_to_the_same_state(game: Game, tmp_path: Path) -> None:
         assert [events for _, events in positions[1:]] == heard[1:]
 
 
-@every_game
 def test_a_record_that_was_changed_is_refused(game: Game) -> None:
     walk = Walk(game, 1, lively=0)
     for _ in walk.positions(20):
@@ -36,7 +34,6 @@ def test_a_record_that_was_changed_is_refused(game: Game) -> None:
         list(replay(game, record))
 
 
-@every_game
 def test_a_record_that_was_cut_off_is_refused(game: Game) -> None:
     walk = Walk(game, 2)
     for _ in walk.positions(20):
@@ -47,14 +44,12 @@ def test_a_record_that_was_cut_off_is_refused(game: Game) -> None:
             from_json(whole[:length])
 
 
-@pytest.mark.parametrize("golden", golden_games(), ids=lambda golden: f"{golden.game.id}-{golden.file.stem}")
 def test_golden_games_go_as_they_always_went(golden: Golden) -> None:
-    """After a deliberate change of the rules: python -m tests.golden"""
+    """After a deliberate change of the rules: python -m tafelrunde.testing.golden"""
     record, text = read(golden)
     assert isinstance(record, Record)
     assert golden.retold(record) == text
 
 
-@every_game
 def test_every_game_has_golden_games(game: Game) -> None:
-    assert 2 <= sum(golden.game.id == game.id for golden in golden_games()) <= 3
+    assert 2 <= len(golden_games(game)) <= 3, "name two or three in GOLDEN of tests/<game>/matrix.py"

@@ -4,7 +4,7 @@
 `tests/<game>/matrix.py` (GOLDEN) and kept in `tests/<game>/golden/`. After a deliberate change of the rules, let the players
 play them anew and read the difference before committing it:
 
-    python -m tests.golden [GAME]
+    python -m tafelrunde.testing.golden [GAME ...]
 """
 
 import json
@@ -13,13 +13,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from tafelrunde.engine import registry
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.options import Choices
 from tafelrunde.engine.part import attributes
 from tafelrunde.engine.record import Record, RecordSeat, begin, repeat, said
 from tafelrunde.engine.view import view
-from tests.contract.play import GAMES, told
+from tafelrunde.testing.about import game_named, own_tests, told
 
 
 class Plan(NamedTuple):
@@ -67,15 +68,10 @@ class Golden(NamedTuple):
         return "\n".join(lines) + "\n"
 
 
-def golden_games() -> list[Golden]:
-    """All golden games of all games."""
-    found = []
-    for game in GAMES:
-        module = told(game, "matrix")
-        plans: dict[str, Plan] = getattr(module, "GOLDEN", {})
-        for name, plan in plans.items():
-            found.append(Golden(game, Path(str(module and module.__file__)).parent / "golden" / f"{name}.txt", plan))
-    return found
+def golden_games(game: Game) -> list[Golden]:
+    """All golden games of a game."""
+    plans: dict[str, Plan] = getattr(told(game, "matrix"), "GOLDEN", {})
+    return [Golden(game, own_tests(game) / "golden" / f"{name}.txt", plan) for name, plan in plans.items()]
 
 
 def read(golden: Golden) -> tuple[Record, str]:
@@ -96,13 +92,14 @@ def _told(events: Iterable[Event]) -> list[str]:
     ]
 
 
-def main() -> None:
-    for golden in golden_games():
-        if len(sys.argv) < 2 or golden.game.id in sys.argv[1:]:
-            golden.file.parent.mkdir(exist_ok=True)
-            golden.file.write_text(golden.retold(golden.play()), encoding="utf-8")
-            print(golden.file)
+def write(game: Game) -> None:
+    """Play the golden games of a game anew."""
+    for golden in golden_games(game):
+        golden.file.parent.mkdir(exist_ok=True)
+        golden.file.write_text(golden.retold(golden.play()), encoding="utf-8")
+        print(golden.file)
 
 
 if __name__ == "__main__":
-    main()
+    for name in sys.argv[1:] or registry.games():
+        write(game_named(name))

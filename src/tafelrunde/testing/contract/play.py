@@ -1,7 +1,6 @@
 """Careless play comes to an end, keeps every thing in its place, and reaches every part of the game."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -9,12 +8,10 @@ from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import Decision, Procedure, State
 from tafelrunde.engine.game import Game, compiled
 from tafelrunde.engine.view import view
-from tests.contract.play import Walk, every_game, invariants, kinds, matrix, own_tests, told
+from tafelrunde.testing.about import invariants, kinds, matrix, own_tests, rarities
+from tafelrunde.testing.walk import Walk
 
-TESTS = Path(__file__).parents[1]
 
-
-@every_game
 def test_random_play_ends_within_the_bound(game: Game) -> None:
     check = invariants(game)
     for seed in range(6):
@@ -27,7 +24,6 @@ def test_random_play_ends_within_the_bound(game: Game) -> None:
         assert all(0 <= share <= 1 for share in shares)
 
 
-@every_game
 def test_evaluations_and_progress_have_a_value_for_each_seat(game: Game) -> None:
     for seed in range(4):
         walk = Walk(game, seed)
@@ -41,7 +37,6 @@ def test_evaluations_and_progress_have_a_value_for_each_seat(game: Game) -> None
             assert len(scores) == walk.seats
 
 
-@every_game
 @pytest.mark.no_cover
 def test_computer_players_say_what_is_allowed(game: Game) -> None:
     """With nothing but their view, and always the same with the same seed."""
@@ -57,7 +52,6 @@ def test_computer_players_say_what_is_allowed(game: Game) -> None:
         assert said[0] == said[1]
 
 
-@every_game
 @pytest.mark.no_cover
 def test_random_play_reaches_everything(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every verb, event, decision and procedure occurs, with the options of `tests/<game>/matrix.py`.
@@ -94,16 +88,9 @@ def test_random_play_reaches_everything(game: Game, monkeypatch: pytest.MonkeyPa
     assert not missing, f"never reached: {sorted(kind.__name__ for kind in missing)}"
 
 
-@every_game
 def test_what_is_rare_has_a_test_of_its_own(game: Game) -> None:
-    tests = "".join(file.read_text(encoding="utf-8") for file in (TESTS / own_tests(game)).glob("test_*.py"))
+    tests = "".join(file.read_text(encoding="utf-8") for file in own_tests(game).glob("test_*.py"))
     assert not [name for name in rarities(game) if not re.search(rf"\b{name}\b", tests)]
-
-
-def rarities(game: Game) -> set[str]:
-    """The names of what random play does not come to."""
-    found: set[str] = getattr(told(game, "matrix"), "RARE", set())
-    return found
 
 
 def expected(game: Game) -> set[type]:

@@ -3,12 +3,10 @@
 import re
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -16,8 +14,9 @@ from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.view import view
+from tafelrunde.testing.about import matrix
+from tafelrunde.testing.walk import Babble, Walk, viewers
 from tafelrunde.text import LANGUAGES, Voice
-from tests.contract.play import GAMES, Babble, Walk, every_game, matrix, viewers
 
 
 class Uses(Visitor):
@@ -82,7 +81,6 @@ def all_words(game: Game) -> Iterator[tuple[Words, Words]]:
             yield Words(files[0]), Words(files[1])
 
 
-@every_game
 def test_both_languages_have_the_same_messages(game: Game) -> None:
     """With the same variables, and the same attributes but for forms of a word, which each language has its own of."""
     for english, german in all_words(game):
@@ -96,7 +94,6 @@ def test_both_languages_have_the_same_messages(game: Game) -> None:
             assert english.variables(message) == german.variables(message), message
 
 
-@every_game
 def test_the_box_has_words(game: Game) -> None:
     """The name and the blurb, every option with its help and its values, every section, every level."""
     for english, _ in all_words(game):
@@ -109,13 +106,6 @@ def test_the_box_has_words(game: Game) -> None:
             assert {"help", *option.values} - english.attributes(f"option-{option.id}") == set(), option.id
 
 
-@pytest.mark.parametrize(
-    ("game", "language"),
-    [
-        pytest.param(game, language, id=f"{game.id}-{language}", marks=() if language == "en" else pytest.mark.no_cover)
-        for game, language in product(GAMES, LANGUAGES)
-    ],
-)
 def test_all_that_is_said_in_a_game_has_words(game: Game, language: str) -> None:
     """Scenes, offers, the log and refusals of random games are put into words without a slip."""
     said: set[str] = set()

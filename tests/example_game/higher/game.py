@@ -3,6 +3,10 @@
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from higher import knowledge, rules, scene
+from higher.actions import ACTIONS
+from higher.bots import BoldPlayer
+from higher.state import Deck, HigherState, Seat, Terms
 from tafelrunde.bots.greedy import GreedyPlayer
 from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine import options
@@ -18,10 +22,6 @@ from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Happening, Offers, Scene
-from tests.example_game import knowledge, rules, scene
-from tests.example_game.actions import ACTIONS
-from tests.example_game.bots import BoldPlayer
-from tests.example_game.state import Deck, HigherState, Seat, Terms
 
 
 class Higher(Game):

@@ -1,9 +1,9 @@
 """What a seat can work out: deals that fit what it knows, and how well everybody stands."""
 
+from higher.state import HigherState
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.part import EVERYTHING, UNKNOWN
-from tests.example_game.state import HigherState
 
 
 def imagine(view: HigherState, chance: Chance) -> HigherState:

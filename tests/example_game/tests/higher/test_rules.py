@@ -5,16 +5,16 @@ from typing import cast
 
 import pytest
 
+from higher import GAME
+from higher.decisions import LayCard, NameStake
+from higher.events import Boasted, BoastFailed, CardLaid, CardRevealed, GameEnded, HandDealt, RoundBegun, RoundTaken
+from higher.state import HigherState
 from tafelrunde.engine.action import BadAction
 from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.game import Illegal
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.part import SPECTATOR, UNKNOWN
 from tafelrunde.engine.view import view
-from tests.example_game import GAME
-from tests.example_game.decisions import LayCard, NameStake
-from tests.example_game.events import Boasted, BoastFailed, CardLaid, CardRevealed, GameEnded, HandDealt, RoundBegun, RoundTaken
-from tests.example_game.state import HigherState
 
 
 def begun(choices: dict[str, int], seats: int, seed: int = 1, listen: bool = False) -> HigherState:

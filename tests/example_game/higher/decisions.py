@@ -1,9 +1,9 @@
 """What is asked: the stake, and a card."""
 
+from higher.actions import Lay, Stake
+from higher.state import HigherState
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Reason
-from tests.example_game.actions import Lay, Stake
-from tests.example_game.state import HigherState
 
 
 class NameStake(Decision):

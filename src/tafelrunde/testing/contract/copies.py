@@ -9,9 +9,7 @@ from tafelrunde.engine.codec import from_data, to_data
 from tafelrunde.engine.flow import Decision, Procedure, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import Part, Setting, attributes
-from tests.contract.play import Walk, every_game
-
-pytestmark = pytest.mark.no_cover
+from tafelrunde.testing.walk import Walk
 
 
 def changeable(value: Any) -> list[object]:
@@ -35,7 +33,7 @@ def changeable(value: Any) -> list[object]:
             return []
 
 
-@every_game
+@pytest.mark.no_cover
 def test_a_copy_is_equal_and_shares_nothing_that_changes(game: Game) -> None:
     for seed in range(6):
         for state in Walk(game, seed).some_positions(20, 300):
@@ -47,7 +45,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes(game: Game) -> None:
             assert not [thing for thing in changeable(copy) if id(thing) in own]
 
 
-@every_game
+@pytest.mark.no_cover
 def test_playing_on_a_copy_leaves_the_original_alone(game: Game) -> None:
     for seed in range(4):
         walk = Walk(game, seed)
@@ -57,7 +55,7 @@ def test_playing_on_a_copy_leaves_the_original_alone(game: Game) -> None:
             assert json.dumps(to_data(state)) == before
 
 
-@every_game
+@pytest.mark.no_cover
 def test_a_state_survives_json_at_every_decision(game: Game) -> None:
     """It is equal, and goes on as the original would."""
     for seed in range(3):

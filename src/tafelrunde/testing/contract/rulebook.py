@@ -1,26 +1,20 @@
 """Every rule is in both rulebooks, in the code and in a test."""
 
-from pathlib import Path
-
 from tafelrunde.cli.coverage import coverage
 from tafelrunde.engine import rulebook
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.game import Game
-from tests.contract.play import every_game, kinds, own_tests
-
-TESTS = Path(__file__).parents[1]
+from tafelrunde.testing.about import kinds, own_tests
 
 
-@every_game
 def test_every_rule_is_in_both_rulebooks_in_code_and_in_a_test(game: Game) -> None:
     """The same as `tafelrunde rules GAME --coverage`."""
-    found = coverage(game, TESTS / own_tests(game))
+    found = coverage(game, own_tests(game))
     assert found.rules
     assert found.missing == {}
     assert found.unknown == {}
 
 
-@every_game
 def test_both_rulebooks_have_the_same_chapters(game: Game) -> None:
     english, german = (rulebook.read(game.folder / f"RULES.{language}.md") for language in ("en", "de"))
     assert [[rule.id for rule in chapter.rules] for chapter in english.chapters] == [
@@ -32,7 +26,6 @@ def test_both_rulebooks_have_the_same_chapters(game: Game) -> None:
         assert all(rule.text for rule in book.rules().values())
 
 
-@every_game
 def test_events_and_options_name_a_rule(game: Game) -> None:
     rules = rulebook.read(game.folder / "RULES.en.md").rules()
     for event in kinds(game, Event):

@@ -5,10 +5,9 @@ Ruling: when several seats boast, each of them is paid or pays on its own (HI-R4
 
 from typing import ClassVar
 
-from tafelrunde.engine.flow import Procedure, Reason
-from tests.example_game.actions import Lay, Stake
-from tests.example_game.decisions import LayCard, NameStake
-from tests.example_game.events import (
+from higher.actions import Lay, Stake
+from higher.decisions import LayCard, NameStake
+from higher.events import (
     Boasted,
     BoastFailed,
     CardLaid,
@@ -19,7 +18,8 @@ from tests.example_game.events import (
     RoundTaken,
     StakeNamed,
 )
-from tests.example_game.state import HigherState
+from higher.state import HigherState
+from tafelrunde.engine.flow import Procedure, Reason
 
 
 def why_not_boast(state: HigherState, seat: int) -> Reason | None:

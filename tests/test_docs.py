@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parent.parent
 SHOWN = re.compile(r"```\w+\n(?:#|<!--) (tests/example_game/\S+)(?: -->)?\n(.*?)\n```", re.DOTALL)
 
 

@@ -2,12 +2,12 @@
 
 from typing import cast
 
+from higher.actions import Lay, Stake
+from higher.decisions import NameStake
+from higher.rules import Round
+from higher.state import HigherState
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.player import Player
-from tests.example_game.actions import Lay, Stake
-from tests.example_game.decisions import NameStake
-from tests.example_game.rules import Round
-from tests.example_game.state import HigherState
 
 
 class BoldPlayer(Player):

@@ -1,5 +1,10 @@
 """The table as a picture, and what may be done, in words."""
 
+from higher.actions import Lay, Stake
+from higher.decisions import NameStake
+from higher.events import CardRevealed, RoundBegun
+from higher.rules import why_not_boast
+from higher.state import HigherState, Seat
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import Reason
@@ -28,11 +33,6 @@ from tafelrunde.engine.scene import (
     Track,
 )
 from tafelrunde.engine.words import Kinds, arguments, say_part, say_reason
-from tests.example_game.actions import Lay, Stake
-from tests.example_game.decisions import NameStake
-from tests.example_game.events import CardRevealed, RoundBegun
-from tests.example_game.rules import why_not_boast
-from tests.example_game.state import HigherState, Seat
 
 
 def name_card(card: int) -> Argument:

@@ -1,75 +1,19 @@
 """Random games: whoever is asked says any of the listed actions, and now and then somebody interjects."""
 
 import sys
-from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
+from collections.abc import Iterator
 from random import Random
-from types import ModuleType
-from typing import Any
 
-import pytest
-
-from tafelrunde.engine import registry
 from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.options import Choices
-from tafelrunde.engine.part import SPECTATOR, Part
+from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import Record, RecordSeat, said
 from tafelrunde.engine.scene import Form, Number
 from tafelrunde.engine.view import view
-from tests import example_game
-
-GAMES: list[Game] = [*registry.games().values(), example_game.GAME]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-
-
-# --- what a game's own tests tell about it ----------------------------------------------------------------------------
-
-
-def home(game: Game) -> str:
-    """The package a game lives in."""
-    package = type(game).__module__
-    while Path(sys.modules[package].__file__ or "").parent != game.folder or not hasattr(sys.modules[package], "__path__"):
-        package = package.rpartition(".")[0]
-    return package
-
-
-def kinds(game: Game, base: type[Part]) -> list[type[Any]]:
-    """The events, decisions or procedures of a game, but not those that only others inherit from."""
-    found: list[type[Part]] = [base]
-    for kind in found:
-        found.extend(kind.__subclasses__())
-    return [kind for kind in found if kind.__module__.startswith(home(game)) and not kind.__subclasses__()]
-
-
-def own_tests(game: Game) -> str:
-    """The folder of the tests of this game."""
-    return "example_game" if game is example_game.GAME else game.id
-
-
-def told(game: Game, module: str) -> ModuleType | None:
-    """`tests/<game>/<module>.py`, if there is one."""
-    name = f"tests.{own_tests(game)}"
-    return import_module(f"{name}.{module}") if find_spec(name) and find_spec(f"{name}.{module}") else None
-
-
-def matrix(game: Game) -> list[Choices]:
-    """Options with which random play comes to an end, enough to reach every variant: OPTIONS in `tests/<game>/matrix.py`."""
-    rows: list[Choices] = getattr(told(game, "matrix"), "OPTIONS", [{}])
-    return [game.endless | row for row in rows]
-
-
-def invariants(game: Game) -> Callable[[State], None]:
-    """What is true after every action: `check(state)` in `tests/<game>/invariants.py`."""
-    check: Callable[[State], None] = getattr(told(game, "invariants"), "check", lambda _: None)
-    return check
-
-
-# --- playing ----------------------------------------------------------------------------------------------------------
+from tafelrunde.testing.about import matrix
 
 
 class Walk:

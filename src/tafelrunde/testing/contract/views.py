@@ -18,7 +18,8 @@ from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import EVERYTHING, Part, attributes
 from tafelrunde.engine.view import view
-from tests.contract.play import Walk, every_game, invariants, viewers
+from tafelrunde.testing.about import invariants
+from tafelrunde.testing.walk import Walk, viewers
 
 
 def shown(game: Game, state: State, viewer: int) -> list[str]:
@@ -38,7 +39,6 @@ def told(game: Game, events: list[Event], after: State, viewer: int) -> list[str
     return [f"{event!r} {msgspec.json.encode(game.happening(event, seen)).decode()}" for event in heard]
 
 
-@every_game
 def test_nobody_can_tell_an_imagined_table_from_the_real_one(game: Game) -> None:
     check = invariants(game)
     for seed in range(6):
@@ -55,7 +55,6 @@ def test_nobody_can_tell_an_imagined_table_from_the_real_one(game: Game) -> None
                     assert shown(game, imagined, viewer) == shown(game, state, viewer)
 
 
-@every_game
 def test_an_imagined_table_can_be_played(game: Game) -> None:
     for seed in range(4):
         walk = Walk(game, seed)
@@ -70,7 +69,6 @@ def test_an_imagined_table_can_be_played(game: Game) -> None:
                 invariants(game)(position)
 
 
-@every_game
 def test_what_is_heard_tells_nothing_that_cannot_be_seen(game: Game) -> None:
     """Two actions look the same to somebody but do not sound the same: then what is heard must not be what was just hidden."""
     for seed in range(8):
@@ -120,7 +118,6 @@ def vars_of(event: Event) -> list[object]:
     return [value for name in attributes(event) if name != "seat" and isinstance(value := getattr(event, name), (int, str))]
 
 
-@every_game
 def test_no_hidden_hand_is_told_as_a_whole(game: Game) -> None:
     """What is dealt is heard only by those who may see it."""
     for seed in range(6):
@@ -139,7 +136,6 @@ def _lists(part: Part) -> list[list[object]]:
     return [value for inner in _parts(part) for name in attributes(inner) if isinstance(value := getattr(inner, name), list)]
 
 
-@every_game
 def test_luck_to_come_is_in_no_view(game: Game) -> None:
     seed = 918_273_645_546_372_819
     walk = Walk(game, 0)
@@ -153,7 +149,6 @@ def test_luck_to_come_is_in_no_view(game: Game) -> None:
                 assert not [word for word in words if word in text]
 
 
-@every_game
 def test_a_view_leaves_the_state_alone(game: Game) -> None:
     walk = Walk(game, 3)
     for state in walk.some_positions(10, 200):
@@ -168,7 +163,6 @@ def test_a_view_leaves_the_state_alone(game: Game) -> None:
         assert json.dumps(to_data(state)) == before
 
 
-@every_game
 def test_imagining_deals_the_hidden_anew(game: Game) -> None:
     """With other luck other things are hidden; with the same luck the same."""
     walk = Walk(game, 1)
@@ -188,7 +182,6 @@ def _hidden(state: State) -> str:
     return json.dumps(to_data(state))
 
 
-@every_game
 def test_secrets_name_what_is_there(game: Game) -> None:
     """A misspelt secret would hide nothing."""
     found: set[type[Part]] = set()
