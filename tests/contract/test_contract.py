@@ -4,6 +4,7 @@
 
 from tafelrunde.testing.contract.actions import *
 from tafelrunde.testing.contract.copies import *
+from tafelrunde.testing.contract.look import *
 from tafelrunde.testing.contract.play import *
 from tafelrunde.testing.contract.records import *
 from tafelrunde.testing.contract.rulebook import *

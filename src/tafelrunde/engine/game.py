@@ -35,8 +35,7 @@ class Game:
     id: ClassVar[str] = ""
     version: ClassVar[str] = ""  # of the rules: a record is replayed only by the version that wrote it
     prefix: ClassVar[str] = ""  # of its rule ids
-    mood: ClassVar[str] = ""
-    icon: ClassVar[str] = ""
+    icon: ClassVar[str] = ""  # its emblem
     minutes: ClassVar[tuple[int, int]] = (0, 0)
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
@@ -52,7 +51,7 @@ class Game:
     out_of_turn: ClassVar[Reason] = Reason("", "why-not-your-turn")
     game_over: ClassVar[Reason] = Reason("", "why-game-over")
     phrases: ClassVar[tuple[str, ...]] = ()  # ready-made chat beside the usual phrases; words: `phrase-<id>` in the game's text
-    folder: ClassVar[Path] = Path()  # with RULES.*.md, content/ and text/
+    folder: ClassVar[Path] = Path()  # with RULES.*.md, content/, text/ and look/
 
     # --- playing ------------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,9 @@
 """The vocabulary of pictures: what a client can draw without knowing a game.
 
 A scene is a list of zones with pieces. Everything that can be touched or that moves has a stable id: the client animates by
-id, and offers say which ids they touch. Lengths are in the board's own units; colours, patterns and icons are names that
-the client's style sheet knows (`seat-1`, `group-orange`, `wood`), never values; an icon is `gi:<name>`, written out whole, from
-the game-icons set. Text is always a `Say`; the long words of a space's title carry soft hyphens.
+id, and offers say which ids they touch. Lengths are in the board's own units; colours and patterns are names, never values,
+that the client's style sheet knows (`seat-1`, `group-orange`, `wood`) or the game's mood; an icon is `gi:<name>`, written out
+whole: a drawing of the game (look.py). Text is always a `Say`; the long words of a space's title carry soft hyphens.
 """
 
 from typing import Literal
@@ -387,7 +387,6 @@ class Fame(Struct):
 class Scene(Struct, omit_defaults=True):
     """The whole table as one seat sees it."""
 
-    mood: str
     prompt: Say  # what is asked, or what is going on: one sentence
     zones: list[Zone]
     seats: list[SeatPanel]

@@ -87,13 +87,22 @@ class Health(Struct):
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
+class GameLook(Struct):
+    """How a game looks: the colours of its mood (in a light and in a dark room), the outline of its emblem (an SVG path in a
+    square of 512), and where its other icons and the drawing on its box are."""
+
+    mood: dict[str, tuple[str, str]]
+    emblem: str
+    icons: str
+    cover: str  # empty: none
+
+
 class GameCard(Struct, omit_defaults=True):
     """A box on the shelf. What stands on it, `game-name` and `game-blurb`, is here in every language: nobody has to fetch
     the words of all games to see the shelf."""
 
     id: str
-    mood: str
-    icon: str
+    look: GameLook
     least_seats: int
     most_seats: int
     usual_seats: int

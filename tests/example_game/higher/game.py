@@ -30,8 +30,7 @@ class Higher(Game):
     id: ClassVar[str] = "higher"
     version: ClassVar[str] = "1"
     prefix: ClassVar[str] = "HI"
-    mood: ClassVar[str] = "felt"
-    icon: ClassVar[str] = "gi:card-play"
+    icon: ClassVar[str] = "gi:rising-card"
     minutes: ClassVar[tuple[int, int]] = (3, 5)
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4

@@ -53,9 +53,8 @@ KINDS: Kinds = {"seat": Who, "lead": Who, "winner": Who, "card": name_card, "car
 def scene(view: HigherState) -> Scene:
     """Made from the view alone, so it cannot leak."""
     asked = view.decision.seat if view.decision else None
-    rounds = Gauge(say("rounds"), view.turn, view.setting.rounds, icon="gi:round-table", style="number")
+    rounds = Gauge(say("rounds"), view.turn, view.setting.rounds, icon="gi:rounds", style="number")
     return Scene(
-        mood="felt",
         prompt=_prompt(view),
         zones=[
             Row("laid", say("zone-laid"), [_piece(seat, card) for seat in view.seats for card in seat.laid]),
@@ -95,7 +94,7 @@ def _panel(seat: Seat, lead: int) -> SeatPanel:
     return SeatPanel(
         seat.seat,
         f"seat-{seat.seat + 1}",
-        "gi:card-play",
+        "gi:rising-card",
         stats=[
             Stat("points", say("points"), seat.points, main=True),
             Stat("cards", say("cards-left"), len(seat.hand)),
@@ -125,9 +124,7 @@ def offers(view: HigherState) -> Offers:
         return shown
     reason = why_not_boast(view, view.viewer)
     if reason is None:
-        shown.standing.append(
-            Offer("boast", say("offer-boast"), icon="gi:shouting", rule="HI-R4", confirm=say("confirm-boast"))
-        )
+        shown.standing.append(Offer("boast", say("offer-boast"), icon="gi:boast", rule="HI-R4", confirm=say("confirm-boast")))
     else:
         shown.refusals.append(Refusal(say("offer-boast"), say_reason(reason, KINDS), reason.rule))
     if decision.seat != view.viewer:

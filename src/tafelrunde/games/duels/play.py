@@ -38,7 +38,6 @@ class HyruleDuels(Game):
     id = "duels"
     version = "1"
     prefix = "HD"
-    mood = "arena"
     icon = "gi:crossed-swords"
     minutes = (15, 45)
     least_seats = 2

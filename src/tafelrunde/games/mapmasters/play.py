@@ -43,7 +43,6 @@ class MapMasters(Game):
     id = "mapmasters"
     version = "2"
     prefix = "MM"
-    mood = "map"
     icon = "gi:treasure-map"
     minutes = (30, 60)
     least_seats = 1

@@ -41,7 +41,6 @@ class RupeeMonopoly(Game):
     id = "monopoly"
     version = "1"
     prefix = "RM"
-    mood = "fair"
     icon = "gi:rupee"
     minutes = (60, 180)
     least_seats = 2

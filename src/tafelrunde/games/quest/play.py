@@ -39,7 +39,6 @@ class TriforceQuest(Game):
     id = "quest"
     version = "3"
     prefix = "TQ"
-    mood = "cave"
     icon = "gi:crossed-swords"
     minutes = (60, 180)
     least_seats = 1

@@ -39,7 +39,6 @@ class DungeonTwister(Game):
     id = "twister"
     version = "4"
     prefix = "DT"
-    mood = "machine"
     icon = "gi:gears"
     minutes = (45, 75)
     least_seats = 1

@@ -30,8 +30,6 @@ from tafelrunde.games.duels.rules.setup import ChooseStart, ChooseTeams, teams_f
 from tafelrunde.games.duels.ruleset import FACE_ALL, FACE_SPACES, HEART
 from tafelrunde.games.duels.state import SLOTS, Duels, Seat, square_name
 
-MOOD = "arena"
-
 
 def scene(view: Duels, look: Look) -> Scene:
     """Made from the view alone, so it cannot leak."""
@@ -54,7 +52,6 @@ def scene(view: Duels, look: Look) -> Scene:
     if own is not None and hand:
         zones.append(_hand(look, own))
     return Scene(
-        mood=MOOD,
         prompt=prompt(view, look),
         zones=zones,
         seats=seats(view, look),
