@@ -71,9 +71,9 @@ class Game:
         """The table before anything has happened, with the procedure that begins the game on its stack."""
         raise TypeError("a game needs new_table()")
 
-    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
-        """A new game, run to its first decision."""
-        state = self.new_table(setting, seats, seed)
+    def start(self, setting: Setting | None = None, seats: int = 0, seed: int = 0, listen: bool = False) -> State:
+        """A new game, run to its first decision; with the usual options and the usual seats unless others are named."""
+        state = self.new_table(self.setting({}) if setting is None else setting, seats or self.usual_seats, seed)
         if listen:
             state.heard = []
         state.run()
