@@ -13,7 +13,7 @@ from tests.cli.conftest import Run, run
 __all__ = ["run"]
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 SNIPPET = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 QUOTED = re.compile(r"(?:#|<!--) (tests/\S+)(?: -->)?\n")  # the first line of what stands in a file
 SHORTER = (
@@ -78,3 +78,9 @@ def test_what_is_quoted_stands_in_the_file(page: Path) -> None:
 
 def test_the_walk_through_the_example_quotes_it() -> None:
     assert len(QUOTED.findall((ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8"))) > 10
+
+
+@by_page
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    assert not [link for link in links if "://" not in link and not (page.parent / link).exists()]
