@@ -5,9 +5,15 @@ from collections import Counter
 from higher import GAME
 from tafelrunde.bots.policy import UNIFORM, Policy
 from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine.action import Action
+from tafelrunde.engine.action import Action, Named
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.view import view
+
+
+class Word(Named):
+    """Any word."""
+
+    usage = "say WORD"
 
 
 class Last(Policy):
@@ -26,7 +32,7 @@ def test_uniform_policy_takes_every_action_about_as_often() -> None:
 
 
 def test_hint_falls_back_on_pick() -> None:
-    assert Last().hint(None, [Action("one"), Action("two")], seeded(1)) == 1
+    assert Last().hint(None, [Word("one"), Word("two")], seeded(1)) == 1
 
 
 def test_say_follows_the_hint() -> None:

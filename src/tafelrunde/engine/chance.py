@@ -17,14 +17,10 @@ WORD: Final = 0xFFFFFFFF
 class Chance(Part):
     """A stream of random numbers that can be copied and written down."""
 
-    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.count = count
-
-    def copy(self) -> "Chance":
-        return Chance(self.a, self.b, self.c, self.count)
+    a: i64
+    b: i64
+    c: i64
+    count: i64
 
     def word(self) -> i64:
         """The next 32 random bits."""

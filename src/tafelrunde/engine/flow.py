@@ -7,35 +7,35 @@ finished. So an interrupt is a step with a name, and a game can be copied, saved
 
 from typing import Any, ClassVar, Final, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
-from tafelrunde.engine.part import EVERYTHING, Part
+from tafelrunde.engine.fields import late, passing
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import EVERYTHING, Fixed, Part
 
 
-class Reason:
+class Reason(Fixed):
     """Why something is not possible: the rule, and the message that explains it."""
 
-    def __init__(self, rule: str, message: str, args: dict[str, Any] | None = None) -> None:
-        self.rule = rule
-        self.message = message
-        self.args = args if args is not None else {}
+    rule: str
+    message: str
+    args: dict[str, Any] = {}
 
     def __repr__(self) -> str:
         return f"{self.rule}: {self.message} {self.args}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Part):
+class Decision(Fixed):
     """A question to one seat. Immutable: copies of a state share it.
 
     A window the rules open is always asked, even when passing is the only option: skipping it would tell what a hand lacks.
     """
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: SeatId
 
     def options(self, state: Any) -> list[Action]:
         """What may be said: all of it, or a fair sample where numbers and sets are free."""
@@ -55,11 +55,10 @@ class Procedure(Part):
     """A list of steps. `steps` names the methods in the order they run; `at` is the next one."""
 
     steps: ClassVar[tuple[str, ...]] = ()
-    late: ClassVar[tuple[str, ...]] = ("at",)
-    passing: ClassVar[tuple[str, ...]] = ("script",)
+    at: i64 = late(0)
+    script: tuple[Any, ...] = passing()  # the steps as functions
 
-    def __init__(self) -> None:
-        self.at = 0
+    def __post_init__(self) -> None:
         self.script = script(type(self))
 
     def go_to(self, step: str) -> None:
@@ -73,15 +72,6 @@ class Procedure(Part):
     def finish(self) -> None:
         """Let no further step run."""
         self.at = len(self.script)
-
-    def twin(self) -> "Procedure":
-        """A new procedure with the same attributes. Written by hand, through the constructor."""
-        raise TypeError(f"{type(self).__name__} cannot be copied: write its twin()")
-
-    def copy(self) -> "Procedure":
-        other = self.twin()
-        other.at = self.at
-        return other
 
 
 _scripts: Final[dict[type[Procedure], tuple[Any, ...]]] = {}
@@ -100,28 +90,13 @@ def script(kind: type[Procedure]) -> tuple[Any, ...]:
 class State(Part):
     """Everything that lies on the table, and what is going on. Each game adds its own."""
 
-    late: ClassVar[tuple[str, ...]] = ("stack", "decision", "over", "viewer")
-    passing: ClassVar[tuple[str, ...]] = ("answer", "heard")
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-        self.stack: list[Procedure] = []
-        self.decision: Decision | None = None
-        self.over = False
-        self.viewer = EVERYTHING
-        self.answer: Action | None = None  # to the last decision; for the step right after it
-        self.heard: list[Event] | None = None  # what has happened, if anybody listens
-
-    def copy(self) -> "State":
-        """An independent state, equal to this one, to which nobody listens."""
-        raise TypeError(f"{type(self).__name__} cannot be copied: write its copy()")
-
-    def copy_flow(self, other: "State") -> None:
-        """For `copy`: hand on what every state has."""
-        other.stack = [procedure.copy() for procedure in self.stack]
-        other.decision = self.decision
-        other.over = self.over
-        other.viewer = self.viewer
+    chance: Chance
+    stack: list[Procedure] = late([])
+    decision: Decision | None = late(None)
+    over: bool = late(False)
+    viewer: SeatId = late(SeatId(EVERYTHING))
+    answer: Action | None = passing(None)  # to the last decision; for the step right after it
+    heard: list[Event] | None = passing(None)  # what has happened, if anybody listens
 
     def call(self, procedure: Procedure) -> None:
         """Run this procedure before the next step of the one that calls."""

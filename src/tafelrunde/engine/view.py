@@ -4,12 +4,13 @@ from typing import TypeVar
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import State
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import conceal, remade
 
 S = TypeVar("S", bound=State)
 
 
-def view(state: S, viewer: int) -> S:
+def view(state: S, viewer: SeatId) -> S:
     """A copy without anything the viewer may not know, the luck to come included."""
     seen = state.copy()
     decision = seen.decision
@@ -18,4 +19,4 @@ def view(state: S, viewer: int) -> S:
     conceal(seen, viewer)
     seen.chance = Chance(0, 0, 0, 0)
     seen.viewer = viewer
-    return seen  # type: ignore[return-value]  # a state copies to its own class
+    return seen

@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from tafelrunde.engine.event import Event
-from tafelrunde.engine.part import Secret
+from tafelrunde.engine.fields import secret
+from tafelrunde.engine.ids import SeatId
 
 
 class HandDealt(Event):
@@ -12,71 +13,61 @@ class HandDealt(Event):
     rule: ClassVar[str] = "HI-S2"
     only: ClassVar[str] = "seat"
 
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat = seat
-        self.cards = cards
+    seat: SeatId
+    cards: list[int]
 
 
 class RoundBegun(Event):
     rule: ClassVar[str] = "HI-S3"
 
-    def __init__(self, turn: int, lead: int) -> None:
-        self.turn = turn
-        self.lead = lead
+    turn: int
+    lead: SeatId
 
 
 class StakeNamed(Event):
     rule: ClassVar[str] = "HI-R1"
 
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
-        self.points = points
+    seat: SeatId
+    points: int
 
 
 class CardLaid(Event):
     """Everybody hears that a card was laid; which one, only who laid it."""
 
     rule: ClassVar[str] = "HI-R2"
-    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    seat: SeatId
+    card: int = secret()
 
 
 class CardRevealed(Event):
     rule: ClassVar[str] = "HI-R3"
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    seat: SeatId
+    card: int
 
 
 class RoundTaken(Event):
     rule: ClassVar[str] = "HI-R3"
 
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
-        self.points = points
+    seat: SeatId
+    points: int
 
 
 class Boasted(Event):
     rule: ClassVar[str] = "HI-R4"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: SeatId
 
 
 class BoastFailed(Event):
     rule: ClassVar[str] = "HI-R4"
 
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
-        self.points = points
+    seat: SeatId
+    points: int
 
 
 class GameEnded(Event):
     rule: ClassVar[str] = "HI-E1"
 
-    def __init__(self, points: int) -> None:
-        self.points = points
+    points: int

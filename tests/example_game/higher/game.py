@@ -14,8 +14,9 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.engine.part import Setting
@@ -24,7 +25,7 @@ from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Happening, Offers, Scene
 
 
-class Higher(Game):
+class Higher(Game[HigherState]):
     """A small game of nerve."""
 
     id: ClassVar[str] = "higher"
@@ -57,30 +58,30 @@ class Higher(Game):
 
     def new_table(self, setting: Setting, seats: int, seed: int) -> HigherState:
         terms = cast(Terms, setting)
-        places = [Seat(seat, [], [], 0, False) for seat in range(seats)]
-        state = HigherState(seeded(seed), terms, places, list(range(1, terms.cards + 1)), [], 0, 0)
+        places = [Seat(SeatId(seat), [], [], 0, False) for seat in range(seats)]
+        state = HigherState(seeded(seed), terms, places, deck=list(range(1, terms.cards + 1)))
         state.call(rules.Match())
         return state
 
-    def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
-        return rules.why_not_boast(cast(HigherState, state), seat)
+    def why_not_interject(self, state: HigherState, seat: SeatId, action: Action) -> Reason | None:
+        return rules.why_not_boast(state, seat)
 
-    def interject(self, state: State, seat: int, action: Action) -> None:
-        rules.boast(cast(HigherState, state), seat)
+    def interject(self, state: HigherState, seat: SeatId, action: Action) -> None:
+        rules.boast(state, seat)
 
-    def outcome(self, state: State) -> list[float]:
-        return knowledge.shares(cast(HigherState, state))
+    def outcome(self, state: HigherState) -> list[float]:
+        return knowledge.shares(state)
 
     # --- knowing ------------------------------------------------------------------------------------------------------
 
-    def imagine(self, view: State, chance: Chance) -> HigherState:
-        return knowledge.imagine(cast(HigherState, view), chance)
+    def imagine(self, view: HigherState, chance: Chance) -> HigherState:
+        return knowledge.imagine(view, chance)
 
-    def evaluate(self, state: State) -> list[float]:
-        return knowledge.evaluate(cast(HigherState, state))
+    def evaluate(self, state: HigherState) -> list[float]:
+        return knowledge.evaluate(state)
 
-    def features(self, state: State, seat: int) -> list[Feature]:
-        return knowledge.features(cast(HigherState, state), seat)
+    def features(self, state: HigherState, seat: SeatId) -> list[Feature]:
+        return knowledge.features(state, seat)
 
     def player(self, level: str, seed: int) -> Player:
         match level:
@@ -91,25 +92,25 @@ class Higher(Game):
             case _:
                 return RandomPlayer(seed)
 
-    def progress(self, state: State) -> tuple[int, list[int]]:
-        table = cast(HigherState, state)
+    def progress(self, state: HigherState) -> tuple[int, list[int]]:
+        table = state
         return table.turn, [seat.points for seat in table.seats]
 
     # --- showing ------------------------------------------------------------------------------------------------------
 
-    def scene(self, view: State) -> Scene:
-        return scene.scene(cast(HigherState, view))
+    def scene(self, view: HigherState) -> Scene:
+        return scene.scene(view)
 
-    def offers(self, view: State) -> Offers:
-        return scene.offers(cast(HigherState, view))
+    def offers(self, view: HigherState) -> Offers:
+        return scene.offers(view)
 
-    def happening(self, event: Event, view: State) -> Happening:
+    def happening(self, event: Event, view: HigherState) -> Happening:
         return scene.happening(event)
 
-    def refusal(self, reason: Reason, view: State) -> Say:
+    def refusal(self, reason: Reason, view: HigherState) -> Say:
         return scene.refusal(reason)
 
-    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+    def attempts(self, view: HigherState, thing: str) -> list[Action | Reason]:
         return scene.attempts(thing)
 
 

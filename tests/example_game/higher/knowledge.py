@@ -3,13 +3,14 @@
 from higher.state import HigherState
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.feature import Feature
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING, UNKNOWN
 
 
 def imagine(view: HigherState, chance: Chance) -> HigherState:
     """Deal the cards that the viewer does not see anew: into the other hands, under the cards laid, into the deck."""
     whole = view.copy()
-    whole.viewer = EVERYTHING
+    whole.viewer = SeatId(EVERYTHING)
     seen = set(whole.played)
     for seat in whole.seats:
         seen.update(seat.hand + seat.laid)
@@ -35,7 +36,7 @@ def evaluate(state: HigherState) -> list[float]:
     return standing
 
 
-def features(state: HigherState, seat: int) -> list[Feature]:
+def features(state: HigherState, seat: SeatId) -> list[Feature]:
     """For hints: the points, the lead of the best opponent, and how high the cards in hand are on average."""
     own = state.seats[seat]
     best = max(other.points for other in state.seats if other.seat != seat)

@@ -20,22 +20,23 @@ from higher.events import (
 )
 from higher.state import HigherState
 from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.ids import SeatId
 
 
-def why_not_boast(state: HigherState, seat: int) -> Reason | None:
+def why_not_boast(state: HigherState, seat: SeatId) -> Reason | None:
     """HI-R4: once a round."""
     if not 0 <= seat < len(state.seats):
         return Reason("HI-R4", "why-no-seat")
     return Reason("HI-R4", "why-boasted-already") if state.seats[seat].boasts else None
 
 
-def boast(state: HigherState, seat: int) -> None:
+def boast(state: HigherState, seat: SeatId) -> None:
     """HI-R4: a seat says that it will take the round."""
     state.seats[seat].boasts = True
     state.emit(Boasted(seat))
 
 
-def score(state: HigherState, seat: int, points: int) -> int:
+def score(state: HigherState, seat: SeatId, points: int) -> int:
     """Give points, or take them (never more than there are); how many it was."""
     place = state.seats[seat]
     change = max(points, -place.points)
@@ -48,9 +49,6 @@ class Match(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("cards_are_dealt", "first_lead_is_drawn", "rounds_are_played", "game_ends")
 
-    def twin(self) -> "Match":
-        return Match()
-
     def cards_are_dealt(self, state: HigherState) -> None:  # HI-S1, HI-S2
         state.chance.shuffle(state.deck)
         for seat in state.seats:
@@ -58,13 +56,13 @@ class Match(Procedure):
             state.emit(HandDealt(seat.seat, seat.hand[:]))
 
     def first_lead_is_drawn(self, state: HigherState) -> None:  # HI-S3
-        state.lead = state.chance.below(len(state.seats))
+        state.lead = SeatId(state.chance.below(len(state.seats)))
 
     def rounds_are_played(self, state: HigherState) -> None:  # HI-S3
         if state.turn == state.setting.rounds:
             return
         if state.turn:
-            state.lead = (state.lead + 1) % len(state.seats)
+            state.lead = SeatId((state.lead + 1) % len(state.seats))
         state.turn += 1
         state.call(Round(state.lead))
         self.go_to("rounds_are_played")
@@ -86,14 +84,9 @@ class Round(Procedure):
         "highest_card_takes_the_stake",
     )
 
-    def __init__(self, lead: int, stake: int = 0, winner: int = 0) -> None:
-        super().__init__()
-        self.lead = lead
-        self.stake = stake
-        self.winner = winner
-
-    def twin(self) -> "Round":
-        return Round(self.lead, self.stake, self.winner)
+    lead: SeatId
+    stake: int = 0
+    winner: SeatId = SeatId(0)
 
     def lead_is_asked_for_the_stake(self, state: HigherState) -> None:  # HI-R1
         state.emit(RoundBegun(state.turn, self.lead))
@@ -139,7 +132,7 @@ class Round(Procedure):
             place.boasts = False
 
 
-def clockwise(state: HigherState, lead: int) -> list[int]:
+def clockwise(state: HigherState, lead: SeatId) -> list[SeatId]:
     """All seats, beginning with the lead."""
     seats = len(state.seats)
-    return [(lead + step) % seats for step in range(seats)]
+    return [SeatId((lead + step) % seats) for step in range(seats)]

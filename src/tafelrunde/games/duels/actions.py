@@ -31,9 +31,7 @@ class ChooseTeam(Action):
 
     usage: ClassVar[str] = "team TEAM"
 
-    def __init__(self, team: str) -> None:
-        super().__init__()
-        self.team = team
+    team: str
 
     def write(self) -> str:
         return f"team {self.team}"
@@ -48,9 +46,7 @@ class Put(Action):
 
     usage: ClassVar[str] = "put SQUARE"
 
-    def __init__(self, square: int) -> None:
-        super().__init__()
-        self.square = square
+    square: int
 
     def write(self) -> str:
         return f"put {square_name(self.square)}"
@@ -67,11 +63,9 @@ class Move(Action):
 
     usage: ClassVar[str] = "move FIGURE SQUARE [BURROWS]"
 
-    def __init__(self, figure: str, square: int, burrows: int = 0) -> None:
-        super().__init__()
-        self.figure = figure
-        self.square = square
-        self.burrows = burrows
+    figure: str
+    square: int
+    burrows: int = 0
 
     def write(self) -> str:
         return f"move {self.figure} {square_name(self.square)}" + (f" {self.burrows}" if self.burrows else "")
@@ -113,11 +107,9 @@ class Attack(Action):
 
     usage: ClassVar[str] = "attack CARD FIGURE TARGET"
 
-    def __init__(self, card: str, figure: str, target: str) -> None:
-        super().__init__()
-        self.card = card
-        self.figure = figure
-        self.target = target
+    card: str
+    figure: str
+    target: str
 
     def write(self) -> str:
         return f"attack {self.card} {self.figure} {self.target}"
@@ -133,10 +125,8 @@ class Play(Action):
 
     usage: ClassVar[str] = "play CARD FIGURE"
 
-    def __init__(self, card: str, figure: str) -> None:
-        super().__init__()
-        self.card = card
-        self.figure = figure
+    card: str
+    figure: str
 
     def write(self) -> str:
         return f"play {self.card} {self.figure}"
@@ -152,10 +142,8 @@ class HealBy(Action):
 
     usage: ClassVar[str] = "heal CARD FIGURE"
 
-    def __init__(self, card: str, figure: str) -> None:
-        super().__init__()
-        self.card = card
-        self.figure = figure
+    card: str
+    figure: str
 
     def write(self) -> str:
         return f"heal {self.card} {self.figure}"
@@ -177,9 +165,7 @@ class Defend(Action):
 
     usage: ClassVar[str] = "defend CARD"
 
-    def __init__(self, card: str) -> None:
-        super().__init__()
-        self.card = card
+    card: str
 
     def write(self) -> str:
         return f"defend {self.card}"
@@ -200,9 +186,7 @@ class PickFigure(Action):
 
     usage: ClassVar[str] = "pick FIGURE"
 
-    def __init__(self, figure: str) -> None:
-        super().__init__()
-        self.figure = figure
+    figure: str
 
     def write(self) -> str:
         return f"pick {self.figure}"
@@ -217,9 +201,7 @@ class PickOpponent(Action):
 
     usage: ClassVar[str] = "against SEAT"
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: int
 
     def write(self) -> str:
         return f"against {self.seat + 1}"
@@ -237,10 +219,8 @@ class SwapFigures(Action):
 
     usage: ClassVar[str] = "swap FIGURE FIGURE"
 
-    def __init__(self, figure: str, other: str) -> None:
-        super().__init__()
-        self.figure = figure
-        self.other = other
+    figure: str
+    other: str
 
     def write(self) -> str:
         return f"swap {self.figure} {self.other}"
@@ -256,9 +236,7 @@ class Discard(Action):
 
     usage: ClassVar[str] = "discard CARD"
 
-    def __init__(self, card: str) -> None:
-        super().__init__()
-        self.card = card
+    card: str
 
     def write(self) -> str:
         return f"discard {self.card}"
@@ -273,9 +251,7 @@ class Take(Action):
 
     usage: ClassVar[str] = "take CARD"
 
-    def __init__(self, card: str) -> None:
-        super().__init__()
-        self.card = card
+    card: str
 
     def write(self) -> str:
         return f"take {self.card}"

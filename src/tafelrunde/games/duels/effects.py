@@ -48,47 +48,17 @@ class Effects(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("next_effect", "answer_is_carried_out")
 
-    def __init__(
-        self,
-        seat: int,
-        card: int,
-        user: int,
-        foe: int,
-        part: int,
-        role: int,
-        number: int = 0,
-        it: int = -1,
-        it_seat: int = -1,
-        moving: list[int] | None = None,
-        left: int = 0,
-    ) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.user = user
-        self.foe = foe  # the other fighter; -1: there is no fight
-        self.part = part  # AFTER, PLAY or RELIC
-        self.role = role  # 1: the card attacked, 2: it defended, 0: neither
-        self.number = number  # of the next effect
-        self.it = it  # the figure of the effect before
-        self.it_seat = it_seat  # the player of the effect before
-        self.moving: list[int] = [] if moving is None else moving  # figures still to be moved
-        self.left = left  # cards still to be picked
-
-    def twin(self) -> "Effects":
-        return Effects(
-            self.seat,
-            self.card,
-            self.user,
-            self.foe,
-            self.part,
-            self.role,
-            self.number,
-            self.it,
-            self.it_seat,
-            self.moving[:],
-            self.left,
-        )
+    seat: int
+    card: int
+    user: int
+    foe: int  # the other fighter; -1: there is no fight
+    part: int  # AFTER, PLAY or RELIC
+    role: int  # 1: the card attacked, 2: it defended, 0: neither
+    number: int = 0  # of the next effect
+    it: int = -1  # the figure of the effect before
+    it_seat: int = -1  # the player of the effect before
+    moving: list[int] = []  # figures still to be moved
+    left: int = 0  # cards still to be picked
 
     def effects(self, state: Duels) -> tuple[Effect, ...]:
         """Those of the part that is being carried out."""

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from tafelrunde.engine.event import Event
-from tafelrunde.engine.part import Secret
+from tafelrunde.engine.fields import secret
 
 
 class TeamChosen(Event):
@@ -11,9 +11,8 @@ class TeamChosen(Event):
 
     rule: ClassVar[str] = "HD-S4"
 
-    def __init__(self, seat: int, team: str) -> None:
-        self.seat = seat
-        self.team = team
+    seat: int
+    team: str
 
 
 class MapChosen(Event):
@@ -21,8 +20,7 @@ class MapChosen(Event):
 
     rule: ClassVar[str] = "HD-B1"
 
-    def __init__(self, map: str) -> None:
-        self.map = map
+    map: str
 
 
 class StartRolled(Event):
@@ -30,9 +28,8 @@ class StartRolled(Event):
 
     rule: ClassVar[str] = "HD-S6"
 
-    def __init__(self, seat: int, face: str) -> None:
-        self.seat = seat
-        self.face = face
+    seat: int
+    face: str
 
 
 class StartFound(Event):
@@ -40,8 +37,7 @@ class StartFound(Event):
 
     rule: ClassVar[str] = "HD-S6"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class FigurePlaced(Event):
@@ -49,10 +45,9 @@ class FigurePlaced(Event):
 
     rule: ClassVar[str] = "HD-S10"
 
-    def __init__(self, seat: int, figure: str, square: int) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.square = square
+    seat: int
+    figure: str
+    square: int
 
 
 class TurnBegan(Event):
@@ -60,9 +55,8 @@ class TurnBegan(Event):
 
     rule: ClassVar[str] = "HD-T1"
 
-    def __init__(self, seat: int, round: int) -> None:
-        self.seat = seat
-        self.round = round
+    seat: int
+    round: int
 
 
 class ClockTicked(Event):
@@ -70,11 +64,10 @@ class ClockTicked(Event):
 
     rule: ClassVar[str] = "HD-K2"
 
-    def __init__(self, seat: int, card: str, count: int, clock: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.count = count
-        self.clock = clock
+    seat: int
+    card: str
+    count: int
+    clock: int
 
 
 class DieRolled(Event):
@@ -82,9 +75,8 @@ class DieRolled(Event):
 
     rule: ClassVar[str] = "HD-T2"
 
-    def __init__(self, seat: int, face: str) -> None:
-        self.seat = seat
-        self.face = face
+    seat: int
+    face: str
 
 
 class ActionsCut(Event):
@@ -92,8 +84,7 @@ class ActionsCut(Event):
 
     rule: ClassVar[str] = "HD-T13"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class FigureMoved(Event):
@@ -101,12 +92,11 @@ class FigureMoved(Event):
 
     rule: ClassVar[str] = "HD-M1"
 
-    def __init__(self, seat: int, figure: str, start: int, square: int, path: list[int]) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.start = start
-        self.square = square
-        self.path = path
+    seat: int
+    figure: str
+    start: int
+    square: int
+    path: list[int]
 
 
 class FigurePut(Event):
@@ -114,10 +104,9 @@ class FigurePut(Event):
 
     rule: ClassVar[str] = "HD-M9"
 
-    def __init__(self, figure: str, start: int, square: int) -> None:
-        self.figure = figure
-        self.start = start
-        self.square = square
+    figure: str
+    start: int
+    square: int
 
 
 class FiguresSwapped(Event):
@@ -125,9 +114,8 @@ class FiguresSwapped(Event):
 
     rule: ClassVar[str] = "HD-M9"
 
-    def __init__(self, figure: str, other: str) -> None:
-        self.figure = figure
-        self.other = other
+    figure: str
+    other: str
 
 
 class DamageTaken(Event):
@@ -135,10 +123,9 @@ class DamageTaken(Event):
 
     rule: ClassVar[str] = "HD-H2"
 
-    def __init__(self, figure: str, amount: int, health: int) -> None:
-        self.figure = figure
-        self.amount = amount
-        self.health = health
+    figure: str
+    amount: int
+    health: int
 
 
 class Bitten(Event):
@@ -146,10 +133,9 @@ class Bitten(Event):
 
     rule: ClassVar[str] = "HD-B10"
 
-    def __init__(self, figure: str, amount: int, health: int) -> None:
-        self.figure = figure
-        self.amount = amount
-        self.health = health
+    figure: str
+    amount: int
+    health: int
 
 
 class Healed(Event):
@@ -157,10 +143,9 @@ class Healed(Event):
 
     rule: ClassVar[str] = "HD-H1"
 
-    def __init__(self, figure: str, amount: int, health: int) -> None:
-        self.figure = figure
-        self.amount = amount
-        self.health = health
+    figure: str
+    amount: int
+    health: int
 
 
 class MostRaised(Event):
@@ -168,9 +153,8 @@ class MostRaised(Event):
 
     rule: ClassVar[str] = "HD-H1"
 
-    def __init__(self, figure: str, amount: int) -> None:
-        self.figure = figure
-        self.amount = amount
+    figure: str
+    amount: int
 
 
 class FigureSaved(Event):
@@ -178,11 +162,10 @@ class FigureSaved(Event):
 
     rule: ClassVar[str] = "HD-X6"
 
-    def __init__(self, seat: int, figure: str, card: str, health: int) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.card = card
-        self.health = health
+    seat: int
+    figure: str
+    card: str
+    health: int
 
 
 class FigureFell(Event):
@@ -190,8 +173,7 @@ class FigureFell(Event):
 
     rule: ClassVar[str] = "HD-H2"
 
-    def __init__(self, figure: str) -> None:
-        self.figure = figure
+    figure: str
 
 
 class FigureRevived(Event):
@@ -199,10 +181,9 @@ class FigureRevived(Event):
 
     rule: ClassVar[str] = "HD-H6"
 
-    def __init__(self, figure: str, square: int, health: int) -> None:
-        self.figure = figure
-        self.square = square
-        self.health = health
+    figure: str
+    square: int
+    health: int
 
 
 class FigurePinned(Event):
@@ -210,19 +191,16 @@ class FigurePinned(Event):
 
     rule: ClassVar[str] = "HD-E10"
 
-    def __init__(self, figure: str) -> None:
-        self.figure = figure
+    figure: str
 
 
 class CardsDrawn(Event):
     """Everybody hears how many; which ones, only who drew them."""
 
     rule: ClassVar[str] = "HD-A1"
-    secrets: ClassVar[dict[str, Secret]] = {"cards": Secret.OWNER}
 
-    def __init__(self, seat: int, cards: list[str]) -> None:
-        self.seat = seat
-        self.cards = cards
+    seat: int
+    cards: list[str] = secret()
 
 
 class DeckShuffled(Event):
@@ -230,8 +208,7 @@ class DeckShuffled(Event):
 
     rule: ClassVar[str] = "HD-D3"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class DrawDeclined(Event):
@@ -239,8 +216,7 @@ class DrawDeclined(Event):
 
     rule: ClassVar[str] = "HD-D6"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class CardDiscarded(Event):
@@ -248,9 +224,8 @@ class CardDiscarded(Event):
 
     rule: ClassVar[str] = "HD-D7"
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: str
 
 
 class ActionsLost(Event):
@@ -258,22 +233,19 @@ class ActionsLost(Event):
 
     rule: ClassVar[str] = "HD-T13"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class AttackDeclared(Event):
     """A card lies face down; the attacker knows which."""
 
     rule: ClassVar[str] = "HD-C1"
-    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
 
-    def __init__(self, seat: int, figure: str, target: str, melee: bool, card: str) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.target = target
-        self.melee = melee
-        self.card = card
+    seat: int
+    figure: str
+    target: str
+    melee: bool
+    card: str = secret()
 
 
 class Defended(Event):
@@ -281,10 +253,9 @@ class Defended(Event):
 
     rule: ClassVar[str] = "HD-C3"
 
-    def __init__(self, seat: int, figure: str, card: str) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.card = card
+    seat: int
+    figure: str
+    card: str
 
 
 class NotDefended(Event):
@@ -292,9 +263,8 @@ class NotDefended(Event):
 
     rule: ClassVar[str] = "HD-C3"
 
-    def __init__(self, seat: int, figure: str) -> None:
-        self.seat = seat
-        self.figure = figure
+    seat: int
+    figure: str
 
 
 class AttackRevealed(Event):
@@ -302,13 +272,12 @@ class AttackRevealed(Event):
 
     rule: ClassVar[str] = "HD-C6"
 
-    def __init__(self, seat: int, figure: str, target: str, card: str, value: int, guard: int) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.target = target
-        self.card = card
-        self.value = value
-        self.guard = guard
+    seat: int
+    figure: str
+    target: str
+    card: str
+    value: int
+    guard: int
 
 
 class AttackBlocked(Event):
@@ -316,8 +285,7 @@ class AttackBlocked(Event):
 
     rule: ClassVar[str] = "HD-C10"
 
-    def __init__(self, figure: str) -> None:
-        self.figure = figure
+    figure: str
 
 
 class AttackCancelled(Event):
@@ -325,9 +293,8 @@ class AttackCancelled(Event):
 
     rule: ClassVar[str] = "HD-C4"
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: str
 
 
 class TargetChanged(Event):
@@ -335,8 +302,7 @@ class TargetChanged(Event):
 
     rule: ClassVar[str] = "HD-C4"
 
-    def __init__(self, figure: str) -> None:
-        self.figure = figure
+    figure: str
 
 
 class SpecialPlayed(Event):
@@ -344,10 +310,9 @@ class SpecialPlayed(Event):
 
     rule: ClassVar[str] = "HD-X1"
 
-    def __init__(self, seat: int, figure: str, card: str) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.card = card
+    seat: int
+    figure: str
+    card: str
 
 
 class RelicUsed(Event):
@@ -355,9 +320,8 @@ class RelicUsed(Event):
 
     rule: ClassVar[str] = "HD-F1"
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: str
 
 
 class CardRemoved(Event):
@@ -365,9 +329,8 @@ class CardRemoved(Event):
 
     rule: ClassVar[str] = "HD-F2"
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: str
 
 
 class ClockEnded(Event):
@@ -375,9 +338,8 @@ class ClockEnded(Event):
 
     rule: ClassVar[str] = "HD-K3"
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: str
 
 
 class CardWithdrawn(Event):
@@ -385,9 +347,8 @@ class CardWithdrawn(Event):
 
     rule: ClassVar[str] = "HD-K5"
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: str
 
 
 class HandSeen(Event):
@@ -395,20 +356,17 @@ class HandSeen(Event):
 
     rule: ClassVar[str] = "HD-X2"
 
-    def __init__(self, seat: int, victim: int) -> None:
-        self.seat = seat
-        self.victim = victim
+    seat: int
+    victim: int
 
 
 class CardTaken(Event):
     """A card from the top of the deck; only who took it knows which."""
 
     rule: ClassVar[str] = "HD-E3"
-    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: str = secret()
 
 
 class CardRecovered(Event):
@@ -416,9 +374,8 @@ class CardRecovered(Event):
 
     rule: ClassVar[str] = "HD-E3"
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: str
 
 
 class SeatOut(Event):
@@ -426,8 +383,7 @@ class SeatOut(Event):
 
     rule: ClassVar[str] = "HD-G6"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class Conceded(Event):
@@ -435,8 +391,7 @@ class Conceded(Event):
 
     rule: ClassVar[str] = "HD-W7"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class TallyCalled(Event):
@@ -444,8 +399,7 @@ class TallyCalled(Event):
 
     rule: ClassVar[str] = "HD-W5"
 
-    def __init__(self, reason: str) -> None:
-        self.reason = reason
+    reason: str
 
 
 class GameWon(Event):
@@ -453,8 +407,7 @@ class GameWon(Event):
 
     rule: ClassVar[str] = "HD-W1"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class SideWon(Event):
@@ -462,8 +415,7 @@ class SideWon(Event):
 
     rule: ClassVar[str] = "HD-W1"
 
-    def __init__(self, side: int) -> None:
-        self.side = side
+    side: int
 
 
 class GameDrawn(Event):

@@ -1,8 +1,9 @@
 """The ruleset: teams, cards, maps and table options of one game, laid out for quick reading. It never changes during a game."""
 
-from typing import Any, Final
+from typing import Final
 
-from tafelrunde.engine.part import Setting
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Fixed, Setting
 
 WIDE: Final = 10
 HIGH: Final = 7
@@ -144,166 +145,100 @@ BURROW: Final = 4
 SPECIALS: Final = ("", "swim", "hide", "fairy", "burrow")
 
 
-class Selector:
+class Selector(Fixed):
     """Which characters an effect is about: `pick enemy los of frost`."""
 
-    def __init__(
-        self,
-        mode: int,
-        side: int = ENEMY,
-        rank: int = 0,
-        where: int = ON_BOARD,
-        origin: int = USER,
-        origin_character: int = -1,
-        except_foe: bool = False,
-        of_one_opponent: bool = False,
-        character: int = -1,
-    ) -> None:
-        self.mode = mode
-        self.side = side
-        self.rank = rank
-        self.where = where
-        self.origin = origin
-        self.origin_character = origin_character
-        self.except_foe = except_foe
-        self.of_one_opponent = of_one_opponent
-        self.character = character
+    mode: int
+    side: int = ENEMY
+    rank: int = 0
+    where: int = ON_BOARD
+    origin: int = USER
+    origin_character: int = -1
+    except_foe: bool = False
+    of_one_opponent: bool = False
+    character: int = -1
 
 
-class Effect:
+class Effect(Fixed):
     """One verb of a card with its parameters."""
 
-    def __init__(
-        self,
-        verb: int,
-        who: Selector,
-        other: Selector,
-        n: int,
-        by: int,
-        where: int,
-        how: int,
-        player: int,
-        status: int,
-        attack: int,
-        defence: int,
-        look: int,
-        condition: int,
-        may: bool,
-        role: int,
-    ) -> None:
-        self.verb = verb
-        self.who = who
-        self.other = other
-        self.n = n
-        self.by = by
-        self.where = where
-        self.how = how
-        self.player = player
-        self.status = status
-        self.attack = attack
-        self.defence = defence
-        self.look = look
-        self.condition = condition
-        self.may = may
-        self.role = role
+    verb: int
+    who: Selector
+    other: Selector
+    n: int
+    by: int
+    where: int
+    how: int
+    player: int
+    status: int
+    attack: int
+    defence: int
+    look: int
+    condition: int
+    may: bool
+    role: int
 
 
-class Card:
+class Card(Fixed):
     """A kind of card; a deck holds some copies of it."""
 
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        team: int,
-        kind: int,
-        users: tuple[int, ...],
-        together: bool,
-        reach: int,
-        attack: int,
-        defence: int,
-        copies: int,
-        free: bool,
-        timing: int,
-        clock: int,
-        need_target: int,
-        need_near: bool,
-        reveal: tuple[Effect, ...],
-        after: tuple[Effect, ...],
-        play: tuple[Effect, ...],
-        relic: tuple[Effect, ...],
-        relic_health: int,
-        relic_character: int,
-        relic_fallen: bool,
-        icon: str,
-    ) -> None:
-        self.index = index
-        self.id = id
-        self.team = team
-        self.kind = kind
-        self.users = users
-        self.together = together
-        self.reach = reach
-        self.attack = attack  # -1: none
-        self.defence = defence  # -1: none
-        self.copies = copies
-        self.free = free
-        self.timing = timing
-        self.clock = clock  # 0: none
-        self.need_target = need_target
-        self.need_near = need_near
-        self.reveal = reveal
-        self.after = after
-        self.play = play
-        self.relic = relic
-        self.relic_health = relic_health  # the condition: so much health at most, of this character; 0: none
-        self.relic_character = relic_character
-        self.relic_fallen = relic_fallen  # the condition: a partner is eliminated
-        self.icon = icon
-        self.relic_only = bool(relic) and not play
-        self.statuses = tuple([effect for effect in play + relic if effect.verb == STATUS])
+    index: int
+    id: str
+    team: int
+    kind: int
+    users: tuple[int, ...]
+    together: bool
+    reach: int
+    attack: int  # -1: none
+    defence: int  # -1: none
+    copies: int
+    free: bool
+    timing: int
+    clock: int  # 0: none
+    need_target: int
+    need_near: bool
+    reveal: tuple[Effect, ...]
+    after: tuple[Effect, ...]
+    play: tuple[Effect, ...]
+    relic: tuple[Effect, ...]
+    relic_health: int  # the condition: so much health at most, of this character; 0: none
+    relic_character: int
+    relic_fallen: bool  # the condition: a partner is eliminated
+    icon: str
+    relic_only: bool = late()
+    statuses: tuple[Effect, ...] = late()
+
+    def __post_init__(self) -> None:
+        self.relic_only = bool(self.relic) and (not self.play)
+        self.statuses = tuple([effect for effect in self.play + self.relic if effect.verb == STATUS])
 
 
-class Character:
+class Character(Fixed):
     """A name with one figure or two."""
 
-    def __init__(
-        self, index: int, id: str, team: int, lead: bool, figures: int, health: int, icon: str, swims: bool, hides: bool
-    ) -> None:
-        self.index = index
-        self.id = id
-        self.team = team
-        self.lead = lead
-        self.figures = figures
-        self.health = health
-        self.icon = icon
-        self.swims = swims
-        self.hides = hides
-        self.saviour = False  # the deck has a card that lets it stay in play (HD-X6)
+    index: int
+    id: str
+    team: int
+    lead: bool
+    figures: int
+    health: int
+    icon: str
+    swims: bool
+    hides: bool
+    saviour: bool = late(False)  # the deck has a card that lets it stay in play (HD-X6)
 
 
-class Team:
+class Team(Fixed):
     """A team: the characters of its up to three figures, and its deck."""
 
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        good: bool,
-        slots: tuple[int, ...],
-        names: tuple[str, ...],
-        deck: tuple[int, ...],
-        has_free: bool,
-        title: str,
-    ) -> None:
-        self.index = index
-        self.id = id
-        self.good = good
-        self.slots = slots
-        self.names = names
-        self.deck = deck
-        self.has_free = has_free
-        self.title = title  # of a pack; empty where the texts know it
+    index: int
+    id: str
+    good: bool
+    slots: tuple[int, ...]
+    names: tuple[str, ...]
+    deck: tuple[int, ...]
+    has_free: bool
+    title: str  # of a pack; empty where the texts know it
 
 
 def _ways(wall: tuple[bool, ...], also: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
@@ -322,87 +257,100 @@ def _ways(wall: tuple[bool, ...], also: tuple[int, ...]) -> tuple[tuple[int, ...
     return tuple(found)
 
 
-class Map:
+class Map(Fixed):
     """A map: what stands on each square."""
 
-    def __init__(
-        self,
-        id: str,
-        ground: str,
-        terrain: tuple[int, ...],
-        wall: tuple[bool, ...],
-        opaque: tuple[bool, ...],
-        special: tuple[int, ...],
-    ) -> None:
-        self.id = id
-        self.ground = ground
-        self.terrain = terrain  # -1: none
-        self.wall = wall
-        self.opaque = opaque
-        self.special = special
-        self.burrows = BURROW in special
-        self.ways = _ways(wall, ())  # the squares one step away that can be entered
-        self.swimming_ways = _ways(wall, tuple([square for square in range(SQUARES) if special[square] == SWIM]))
+    id: str
+    ground: str
+    terrain: tuple[int, ...]  # -1: none
+    wall: tuple[bool, ...]
+    opaque: tuple[bool, ...]
+    special: tuple[int, ...]
+    burrows: bool = late()
+    ways: tuple[tuple[int, ...], ...] = late()  # the squares one step away that can be entered
+    swimming_ways: tuple[tuple[int, ...], ...] = late()
+
+    def __post_init__(self) -> None:
+        self.burrows = BURROW in self.special
+        self.ways = _ways(self.wall, ())
+        self.swimming_ways = _ways(self.wall, tuple([square for square in range(SQUARES) if self.special[square] == SWIM]))
 
 
-class Terrain:
+class Terrain(Fixed):
     """Something that stands on squares."""
 
-    def __init__(self, id: str, icon: str, ground: str, wall: bool, opaque: bool, special: int) -> None:
-        self.id = id
-        self.icon = icon
-        self.ground = ground
-        self.wall = wall
-        self.opaque = opaque
-        self.special = special
+    id: str
+    icon: str
+    ground: str
+    wall: bool
+    opaque: bool
+    special: int
 
 
-class Content:
+class Content(Fixed):
     """Everything a pack brings."""
 
-    def __init__(
-        self,
-        teams: tuple[Team, ...],
-        characters: tuple[Character, ...],
-        cards: tuple[Card, ...],
-        maps: tuple[Map, ...],
-        terrains: tuple[Terrain, ...],
-    ) -> None:
-        self.teams = teams
-        self.characters = characters
-        self.cards = cards
-        self.maps = maps
-        self.terrains = terrains
-        self.card_index = {card.id: card.index for card in cards}
+    teams: tuple[Team, ...]
+    characters: tuple[Character, ...]
+    cards: tuple[Card, ...]
+    maps: tuple[Map, ...]
+    terrains: tuple[Terrain, ...]
+    card_index: dict[str, int] = late()
+
+    def __post_init__(self) -> None:
+        self.card_index = {card.id: card.index for card in self.cards}
 
 
 class Ruleset(Setting):
     """Content and options together."""
 
-    def __init__(self, pack: str, choices: dict[str, Any], content: Content) -> None:
-        super().__init__(pack, choices)
-        self.content = content
-        self.teams = content.teams
-        self.characters = content.characters
-        self.cards = content.cards
-        self.maps = content.maps
-        self.card_index = content.card_index
-        self.mode: str = choices["mode"]
-        self.map_choice: str = choices["map"]
-        self.relics_return: bool = choices["opt_chamber"]  # HD-B3
-        self.swimming: bool = choices["opt_swim"]  # HD-B5
-        self.hiding: bool = choices["opt_hide"]  # HD-B6
-        self.fairies: bool = choices["opt_fairy"]  # HD-B8
-        self.burrows: bool = choices["opt_burrow"]  # HD-B10, HD-B11
-        self.leads_decide: bool = choices["win_condition"] == "leads"
-        self.heart: bool = choices["die"] == "heart"
-        self.heart_move: bool = choices["heart_move"] == "five"
-        self.deck_end: str = choices["deck_end"]
-        limit: str = choices["round_limit"]
-        self.round_limit: int = {"sixty": 60, "thirty": 30, "off": 0}[limit]
-        self.hand_limit: int = 10 if choices["hand_limit"] == "ten" else 1000
-        self.first_actions: int = 1 if choices["first_turn_actions"] == "one" else 2
-        self.good_against_evil: bool = choices["good_vs_evil"]
-        self.team_choice: str = choices["team_choice"]
-        self.open_hands: bool = choices["open_team_hands"]
-        self.wanted: tuple[str, ...] = tuple([str(choices[f"team_{seat}"]) for seat in range(1, 7)])
+    content: Content
+    teams: tuple[Team, ...] = late()
+    characters: tuple[Character, ...] = late()
+    cards: tuple[Card, ...] = late()
+    maps: tuple[Map, ...] = late()
+    card_index: dict[str, int] = late()
+    mode: str = late()
+    map_choice: str = late()
+    relics_return: bool = late()  # HD-B3
+    swimming: bool = late()  # HD-B5
+    hiding: bool = late()  # HD-B6
+    fairies: bool = late()  # HD-B8
+    burrows: bool = late()  # HD-B10, HD-B11
+    leads_decide: bool = late()
+    heart: bool = late()
+    heart_move: bool = late()
+    deck_end: str = late()
+    round_limit: int = late()
+    hand_limit: int = late()
+    first_actions: int = late()
+    good_against_evil: bool = late()
+    team_choice: str = late()
+    open_hands: bool = late()
+    wanted: tuple[str, ...] = late()
+
+    def __post_init__(self) -> None:
+        self.teams = self.content.teams
+        self.characters = self.content.characters
+        self.cards = self.content.cards
+        self.maps = self.content.maps
+        self.card_index = self.content.card_index
+        self.mode = self.choices["mode"]
+        self.map_choice = self.choices["map"]
+        self.relics_return = self.choices["opt_chamber"]
+        self.swimming = self.choices["opt_swim"]
+        self.hiding = self.choices["opt_hide"]
+        self.fairies = self.choices["opt_fairy"]
+        self.burrows = self.choices["opt_burrow"]
+        self.leads_decide = self.choices["win_condition"] == "leads"
+        self.heart = self.choices["die"] == "heart"
+        self.heart_move = self.choices["heart_move"] == "five"
+        self.deck_end = self.choices["deck_end"]
+        limit: str = self.choices["round_limit"]
+        self.round_limit = {"sixty": 60, "thirty": 30, "off": 0}[limit]
+        self.hand_limit = 10 if self.choices["hand_limit"] == "ten" else 1000
+        self.first_actions = 1 if self.choices["first_turn_actions"] == "one" else 2
+        self.good_against_evil = self.choices["good_vs_evil"]
+        self.team_choice = self.choices["team_choice"]
+        self.open_hands = self.choices["open_team_hands"]
+        self.wanted = tuple([str(self.choices[f"team_{seat}"]) for seat in range(1, 7)])

@@ -3,11 +3,11 @@
 A figure is a number: three for each seat, the lead first; a team of two leaves its third number empty.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
-from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.fields import hidden, secret
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.part import UNKNOWN, Part, Secret
+from tafelrunde.engine.part import UNKNOWN, Part
 from tafelrunde.games.duels.ruleset import HIGH, SQUARES, WIDE, Card, Character, Map, Ruleset
 
 SLOTS: Final = 3  # figures a seat may have
@@ -17,57 +17,20 @@ NOBODY: Final = -1
 class Seat(Part):
     """One player's place. A card is the number of its kind; copies are equal."""
 
-    secrets: ClassVar[dict[str, Secret]] = {"hand": Secret.OWNER, "deck": Secret.NOBODY}
-
-    def __init__(
-        self,
-        seat: int,
-        team: int,
-        hand: list[int],
-        deck: list[int],
-        discard: list[int],
-        removed: list[int],
-        laid: list[tuple[int, int, int, bool]],
-        used: list[int],
-        exhausted: int,
-        fewer: bool,
-        out: bool,
-        place: int,
-        readers: tuple[int, ...],
-        seers: tuple[int, ...],
-    ) -> None:
-        self.seat = seat
-        self.team = team  # -1: not yet chosen
-        self.hand = hand  # in ascending order
-        self.deck = deck  # the last is on top
-        self.discard = discard  # the last is on top
-        self.removed = removed  # HD-F2
-        self.laid = laid  # HD-K1: card, count, who used it, whether its relic works
-        self.used = used  # HD-F1: relics used up
-        self.exhausted = exhausted  # HD-D3
-        self.fewer = fewer  # HD-T13: one action fewer in the next turn
-        self.out = out
-        self.place = place  # HD-W6: 0 while in play
-        self.readers = readers  # the seats that always see this hand
-        self.seers = seers  # those that saw it and know it until it changes
-
-    def copy(self) -> "Seat":
-        return Seat(
-            self.seat,
-            self.team,
-            self.hand[:],
-            self.deck[:],
-            self.discard[:],
-            self.removed[:],
-            self.laid[:],
-            self.used[:],
-            self.exhausted,
-            self.fewer,
-            self.out,
-            self.place,
-            self.readers,
-            self.seers,
-        )
+    seat: int
+    team: int  # -1: not yet chosen
+    hand: list[int] = secret()  # in ascending order
+    deck: list[int] = hidden()  # the last is on top
+    discard: list[int]  # the last is on top
+    removed: list[int]  # HD-F2
+    laid: list[tuple[int, int, int, bool]]  # HD-K1: card, count, who used it, whether its relic works
+    used: list[int]  # HD-F1: relics used up
+    exhausted: int  # HD-D3
+    fewer: bool  # HD-T13: one action fewer in the next turn
+    out: bool
+    place: int  # HD-W6: 0 while in play
+    readers: tuple[int, ...]  # the seats that always see this hand
+    seers: tuple[int, ...]  # those that saw it and know it until it changes
 
     def hide(self, viewer: int) -> None:
         """HD-G7: the owner, who shares all hands, and who has just seen it know the hand; nobody knows the deck."""
@@ -79,51 +42,18 @@ class Seat(Part):
 class Fight(Part):
     """HD-C1: an attack, from the face-down card to the discard piles."""
 
-    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
-
-    def __init__(
-        self,
-        seat: int,
-        card: int,
-        attacker: int,
-        target: int,
-        melee: bool,
-        revealed: bool = False,
-        defence: int = -1,
-        value: int = 0,
-        guard: int = 0,
-        blocked: bool = False,
-        dealt: int = 0,
-        cancelled: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.attacker = attacker
-        self.target = target
-        self.melee = melee
-        self.revealed = revealed
-        self.defence = defence  # -1: none
-        self.value = value
-        self.guard = guard
-        self.blocked = blocked
-        self.dealt = dealt  # HD-H5
-        self.cancelled = cancelled
-
-    def copy(self) -> "Fight":
-        return Fight(
-            self.seat,
-            self.card,
-            self.attacker,
-            self.target,
-            self.melee,
-            self.revealed,
-            self.defence,
-            self.value,
-            self.guard,
-            self.blocked,
-            self.dealt,
-            self.cancelled,
-        )
+    seat: int
+    card: int = secret()
+    attacker: int
+    target: int
+    melee: bool
+    revealed: bool = False
+    defence: int = -1  # -1: none
+    value: int = 0
+    guard: int = 0
+    blocked: bool = False
+    dealt: int = 0  # HD-H5
+    cancelled: bool = False
 
     def hide(self, viewer: int) -> None:
         """HD-C1: face down until both cards are revealed."""
@@ -134,89 +64,29 @@ class Fight(Part):
 class Duels(State):
     """The whole table."""
 
-    secrets: ClassVar[dict[str, Secret]] = {"looked": Secret.OWNER}
-
-    def __init__(
-        self,
-        chance: Chance,
-        rules: Ruleset,
-        seats: list[Seat],
-        sides: tuple[int, ...],
-        left: tuple[bool, ...],
-        map: int,
-        names: tuple[str, ...],
-        character: list[int],
-        square: list[int],
-        health: list[int],
-        most: list[int],
-        bound: list[int],
-        board: list[int],
-        first: int,
-        active: int,
-        round: int,
-        turns: int,
-        face: int,
-        actions: int,
-        declined: bool,
-        fight: Fight | None,
-        looked: list[int],
-        winners: list[int],
-        reason: str,
-    ) -> None:
-        super().__init__(chance)
-        self.rules = rules
-        self.seats = seats
-        self.sides = sides  # HD-G2: which side each seat is on
-        self.left = left  # HD-S8: whether it starts in the left column
-        self.map = map
-        self.names = names  # of the figures
-        self.character = character  # of each figure; -1: there is none
-        self.square = square  # where each figure stands, or fell; -1: not yet placed
-        self.health = health
-        self.most = most
-        self.bound = bound  # HD-E10: 1 until the end of its owner's next turn; 2: given in its owner's own turn
-        self.board = board  # the figure on each square, or -1
-        self.first = first
-        self.active = active
-        self.round = round
-        self.turns = turns
-        self.face = face  # the die; -1: not thrown yet
-        self.actions = actions  # left in this turn
-        self.declined = declined  # HD-D6: a draw was declined in this turn
-        self.fight = fight
-        self.looked = looked  # cards from the top of a deck, in the eyes of whoever decides
-        self.winners = winners
-        self.reason = reason
-
-    def copy(self) -> "Duels":
-        other = Duels(
-            self.chance.copy(),
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.sides,
-            self.left,
-            self.map,
-            self.names,
-            self.character[:],
-            self.square[:],
-            self.health[:],
-            self.most[:],
-            self.bound[:],
-            self.board[:],
-            self.first,
-            self.active,
-            self.round,
-            self.turns,
-            self.face,
-            self.actions,
-            self.declined,
-            self.fight.copy() if self.fight is not None else None,
-            self.looked[:],
-            self.winners[:],
-            self.reason,
-        )
-        self.copy_flow(other)
-        return other
+    rules: Ruleset
+    seats: list[Seat]
+    sides: tuple[int, ...]  # HD-G2: which side each seat is on
+    left: tuple[bool, ...]  # HD-S8: whether it starts in the left column
+    map: int
+    names: tuple[str, ...]  # of the figures
+    character: list[int]  # of each figure; -1: there is none
+    square: list[int]  # where each figure stands, or fell; -1: not yet placed
+    health: list[int]
+    most: list[int]
+    bound: list[int]  # HD-E10: 1 until the end of its owner's next turn; 2: given in its owner's own turn
+    board: list[int]  # the figure on each square, or -1
+    first: int
+    active: int
+    round: int
+    turns: int
+    face: int  # the die; -1: not thrown yet
+    actions: int  # left in this turn
+    declined: bool  # HD-D6: a draw was declined in this turn
+    fight: Fight | None
+    looked: list[int] = secret()  # cards from the top of a deck, in the eyes of whoever decides
+    winners: list[int]
+    reason: str
 
     def hide(self, viewer: int) -> None:
         """HD-E3: only who is asked sees the cards looked at."""

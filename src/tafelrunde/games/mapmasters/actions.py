@@ -17,10 +17,8 @@ def exactly(words: list[str], count: int, usage: str) -> None:
 class OfGroup(Action):
     """An action about one thing and one group."""
 
-    def __init__(self, name: str, group: str) -> None:
-        super().__init__()
-        self.name = name
-        self.group = group
+    name: str
+    group: str
 
     def write(self) -> str:
         return f"{self.usage.split()[0]} {self.name} {self.group}"
@@ -87,9 +85,7 @@ class Begins(Action):
 
     usage = "starts SEAT"
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: int
 
     def write(self) -> str:
         return f"starts {self.seat}"
@@ -108,11 +104,9 @@ class Lay(Action):
 
     usage = "lay CARD SPACE up|down"
 
-    def __init__(self, card: str, space: str, turned: bool) -> None:
-        super().__init__()
-        self.card = card
-        self.space = space
-        self.turned = turned
+    card: str
+    space: str
+    turned: bool
 
     def write(self) -> str:
         return f"lay {self.card} {self.space} {'down' if self.turned else 'up'}"
@@ -136,10 +130,8 @@ class Draw(Action):
 
     usage = "draw GROUP CHOICE ..."
 
-    def __init__(self, group: str, choices: tuple[str, ...]) -> None:
-        super().__init__()
-        self.group = group
-        self.choices = choices
+    group: str
+    choices: tuple[str, ...]
 
     def write(self) -> str:
         return " ".join(("draw", self.group, *self.choices))
@@ -166,9 +158,7 @@ class Go(Action):
 
     usage = "go CHOICE"
 
-    def __init__(self, choice: str) -> None:
-        super().__init__()
-        self.choice = choice
+    choice: str
 
     def write(self) -> str:
         return f"go {self.choice}"
@@ -245,10 +235,8 @@ class Sketch(Action):
     usage = "sketch GROUP X,Y;X,Y;..."
     interjects = True
 
-    def __init__(self, group: str, line: str) -> None:
-        super().__init__()
-        self.group = group
-        self.line = line
+    group: str
+    line: str
 
     def write(self) -> str:
         return f"sketch {self.group} {self.line}"

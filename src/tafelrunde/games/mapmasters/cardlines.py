@@ -5,6 +5,8 @@ from itertools import pairwise
 from math import atan2
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ruleset import NONE, PORT_PLACES, PORTS, SYMBOLS, Node, Segment
 
 NODE: Final = re.compile(r"([RrJjEeST]\d)@(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)(?:\{(\w*)\})?")
@@ -21,23 +23,25 @@ class BadLine(ValueError):
     """A card line that describes no card."""
 
 
-class Lined:
+class Lined(Listed):
     """A card line, read: its nodes, its corridors in the words of the line, and which ports are open."""
 
-    def __init__(self) -> None:
-        self.nodes: list[Node] = []
-        self.segments: list[Segment] = []
+    nodes: list[Node] = late([])
+    segments: list[Segment] = late([])
+    open: list[bool] = late()
+    symbols: str = late()  # all of them
+
+    def __post_init__(self) -> None:
         self.open = [False] * PORTS
-        self.symbols = ""  # all of them
+        self.symbols = ""
 
 
-class Found:
+class Found(Listed):
     """The elements of a line as they stand there."""
 
-    def __init__(self) -> None:
-        self.nodes: list[tuple[str, float, float, str]] = []
-        self.corridors: list[tuple[str, str, str, str]] = []  # first, level, second, symbols
-        self.inside: list[tuple[str, str]] = []  # room, trapdoor
+    nodes: list[tuple[str, float, float, str]] = late([])
+    corridors: list[tuple[str, str, str, str]] = late([])  # first, level, second, symbols
+    inside: list[tuple[str, str]] = late([])  # room, trapdoor
 
     def place(self, end: str) -> Point:
         """Where an end of a corridor lies on the upright card."""

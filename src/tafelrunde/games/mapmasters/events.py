@@ -1,24 +1,20 @@
 """What the table hears, in the past tense, each with its rule."""
 
-from typing import ClassVar
-
 from tafelrunde.engine.event import Event
-from tafelrunde.engine.part import Secret
+from tafelrunde.engine.fields import secret
 from tafelrunde.games.mapmasters.state import Piece
 
 
 class OfGroup(Event):
     """One group did or met something."""
 
-    def __init__(self, group: str) -> None:
-        self.group = group
+    group: str
 
 
 class OfSeat(Event):
     """One seat did something."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class LayoutDealt(Event):
@@ -26,8 +22,7 @@ class LayoutDealt(Event):
 
     rule = "MM-S3"
 
-    def __init__(self, tries: int) -> None:
-        self.tries = tries
+    tries: int
 
 
 class GoalGiven(Event):
@@ -35,9 +30,8 @@ class GoalGiven(Event):
 
     rule = "MM-G6"
 
-    def __init__(self, group: str, goal: str) -> None:
-        self.group = group
-        self.goal = goal
+    group: str
+    goal: str
 
 
 class EntryChosen(Event):
@@ -45,9 +39,8 @@ class EntryChosen(Event):
 
     rule = "MM-S8"
 
-    def __init__(self, group: str, entry: str) -> None:
-        self.group = group
-        self.entry = entry
+    group: str
+    entry: str
 
 
 class LanternGiven(OfGroup):
@@ -61,9 +54,8 @@ class TokenBought(Event):
 
     rule = "MM-F2"
 
-    def __init__(self, group: str, kind: str) -> None:
-        self.group = group
-        self.kind = kind
+    group: str
+    kind: str
 
 
 class BookBought(Event):
@@ -71,9 +63,8 @@ class BookBought(Event):
 
     rule = "MM-F4"
 
-    def __init__(self, group: str, book: str) -> None:
-        self.group = group
-        self.book = book
+    group: str
+    book: str
 
 
 class BookDrawn(Event):
@@ -81,8 +72,7 @@ class BookDrawn(Event):
 
     rule = "MM-F4"
 
-    def __init__(self, book: str) -> None:
-        self.book = book
+    book: str
 
 
 class MarketClosed(Event):
@@ -90,8 +80,7 @@ class MarketClosed(Event):
 
     rule = "MM-F8"
 
-    def __init__(self, money: int) -> None:
-        self.money = money
+    money: int
 
 
 class HandsDealt(Event):
@@ -99,9 +88,8 @@ class HandsDealt(Event):
 
     rule = "MM-S11"
 
-    def __init__(self, cards: int, deck: int) -> None:
-        self.cards = cards
-        self.deck = deck
+    cards: int
+    deck: int
 
 
 class TurnBegan(Event):
@@ -109,9 +97,8 @@ class TurnBegan(Event):
 
     rule = "MM-T1"
 
-    def __init__(self, seat: int, turn: int) -> None:
-        self.seat = seat
-        self.turn = turn
+    seat: int
+    turn: int
 
 
 class CardLaid(Event):
@@ -119,11 +106,10 @@ class CardLaid(Event):
 
     rule = "MM-P1"
 
-    def __init__(self, seat: int, card: str, space: str, turned: bool) -> None:
-        self.seat = seat
-        self.card = card
-        self.space = space
-        self.turned = turned
+    seat: int
+    card: str
+    space: str
+    turned: bool
 
 
 class LegDrawn(Event):
@@ -131,21 +117,12 @@ class LegDrawn(Event):
 
     rule = "MM-R8"
 
-    def __init__(
-        self,
-        group: str,
-        pieces: tuple[Piece, ...],
-        found: tuple[int, ...],
-        spent: tuple[int, ...],
-        tokens: tuple[str, ...],
-        books: tuple[str, ...],
-    ) -> None:
-        self.group = group
-        self.pieces = pieces
-        self.found = found
-        self.spent = spent
-        self.tokens = tokens
-        self.books = books
+    group: str
+    pieces: tuple[Piece, ...]
+    found: tuple[int, ...]
+    spent: tuple[int, ...]
+    tokens: tuple[str, ...]
+    books: tuple[str, ...]
 
 
 class TokenGained(Event):
@@ -153,9 +130,8 @@ class TokenGained(Event):
 
     rule = "MM-U2"
 
-    def __init__(self, group: str, kind: str) -> None:
-        self.group = group
-        self.kind = kind
+    group: str
+    kind: str
 
 
 class ArtifactTaken(Event):
@@ -163,9 +139,8 @@ class ArtifactTaken(Event):
 
     rule = "MM-A2"
 
-    def __init__(self, group: str, artifact: str) -> None:
-        self.group = group
-        self.artifact = artifact
+    group: str
+    artifact: str
 
 
 class HostageFreed(Event):
@@ -173,9 +148,8 @@ class HostageFreed(Event):
 
     rule = "MM-A4"
 
-    def __init__(self, group: str, artifact: str) -> None:
-        self.group = group
-        self.artifact = artifact
+    group: str
+    artifact: str
 
 
 class TaskDone(Event):
@@ -183,9 +157,8 @@ class TaskDone(Event):
 
     rule = "MM-A8"
 
-    def __init__(self, group: str, task: int) -> None:
-        self.group = group
-        self.task = task
+    group: str
+    task: int
 
 
 class LeftDungeon(Event):
@@ -193,9 +166,8 @@ class LeftDungeon(Event):
 
     rule = "MM-A8"
 
-    def __init__(self, group: str, exit: str) -> None:
-        self.group = group
-        self.exit = exit
+    group: str
+    exit: str
 
 
 class CardRevealed(Event):
@@ -203,10 +175,9 @@ class CardRevealed(Event):
 
     rule = "MM-A4"
 
-    def __init__(self, group: str, card: str, space: str) -> None:
-        self.group = group
-        self.card = card
-        self.space = space
+    group: str
+    card: str
+    space: str
 
 
 class CardTurned(Event):
@@ -214,10 +185,9 @@ class CardTurned(Event):
 
     rule = "MM-A4"
 
-    def __init__(self, card: str, space: str, turned: bool) -> None:
-        self.card = card
-        self.space = space
-        self.turned = turned
+    card: str
+    space: str
+    turned: bool
 
 
 class CardPeeked(Event):
@@ -225,9 +195,8 @@ class CardPeeked(Event):
 
     rule = "MM-A4"
 
-    def __init__(self, card: str, space: str) -> None:
-        self.card = card
-        self.space = space
+    card: str
+    space: str
 
 
 class AmbushPaid(Event):
@@ -235,20 +204,17 @@ class AmbushPaid(Event):
 
     rule = "MM-A4"
 
-    def __init__(self, group: str, how: str) -> None:
-        self.group = group
-        self.how = how
+    group: str
+    how: str
 
 
 class CardDrawn(Event):
     """A card was drawn; which one, only its owner knows unless hands lie open."""
 
     rule = "MM-T1"
-    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: str = secret()
 
 
 class OpenCardDrawn(Event):
@@ -256,9 +222,8 @@ class OpenCardDrawn(Event):
 
     rule = "MM-S12"
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: str
 
 
 class CardCollapsed(Event):
@@ -266,9 +231,8 @@ class CardCollapsed(Event):
 
     rule = "MM-P4"
 
-    def __init__(self, card: str, space: str) -> None:
-        self.card = card
-        self.space = space
+    card: str
+    space: str
 
 
 class MissionWon(Event):
@@ -276,8 +240,7 @@ class MissionWon(Event):
 
     rule = "MM-W1"
 
-    def __init__(self, score: int) -> None:
-        self.score = score
+    score: int
 
 
 class MissionLost(Event):
@@ -285,8 +248,7 @@ class MissionLost(Event):
 
     rule = "MM-W3"
 
-    def __init__(self, reason: str) -> None:
-        self.reason = reason
+    reason: str
 
 
 class Conceding(OfSeat):
@@ -306,9 +268,8 @@ class Pointed(Event):
 
     rule = "MM-G4"
 
-    def __init__(self, seat: int, space: str) -> None:
-        self.seat = seat
-        self.space = space
+    seat: int
+    space: str
 
 
 class Sketched(Event):
@@ -316,9 +277,8 @@ class Sketched(Event):
 
     rule = "MM-R9"
 
-    def __init__(self, seat: int, group: str) -> None:
-        self.seat = seat
-        self.group = group
+    seat: int
+    group: str
 
 
 class Rubbed(OfSeat):

@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.pack import BadPack, load
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters import ruleset as r
 from tafelrunde.games.mapmasters.ruleset import Artifact, Card, Content, Gate, Mission, Score
 
@@ -86,21 +88,32 @@ class MissionFile(Struct, forbid_unknown_fields=True):
     story: dict[Literal["de", "en"], str] = field(default_factory=dict)
 
 
-class Reading:
+class Reading(Listed):
     """A mission file while it is read."""
 
-    def __init__(self, file: Path, found: MissionFile, content: Content) -> None:
-        self.file, self.found, self.content = file, found, content
-        self.cells = [row.split() for row in found.grid]
+    file: Path
+    found: MissionFile
+    content: Content
+    cells: list[list[str]] = late()
+    columns: int = late()
+    grid: list[str] = late()
+    cards: dict[str, int] = late()
+    artifacts: dict[str, int] = late()
+
+    def __post_init__(self) -> None:
+        self.file, self.found, self.content = (self.file, self.found, self.content)
+        self.cells = [row.split() for row in self.found.grid]
         self.columns = len(self.cells[0])
         for row, cells in enumerate(self.cells):
             if len(cells) != self.columns or not 1 <= self.columns <= 9:
-                raise BadPack(file, f"grid[{row}]", f"every row has the same number of spaces (1 to 9), here {self.columns}")
+                raise BadPack(
+                    self.file, f"grid[{row}]", f"every row has the same number of spaces (1 to 9), here {self.columns}"
+                )
         self.grid = [cell for cells in self.cells for cell in cells]
         if len(self.grid) > MOST_SPACES:
-            raise BadPack(file, "grid", f"a dungeon has at most {MOST_SPACES} spaces, here {len(self.grid)}")
-        self.cards = {card.id: index for index, card in enumerate(content.cards)}
-        self.artifacts = {artifact.id: index for index, artifact in enumerate(content.artifacts)}
+            raise BadPack(self.file, "grid", f"a dungeon has at most {MOST_SPACES} spaces, here {len(self.grid)}")
+        self.cards = {card.id: index for index, card in enumerate(self.content.cards)}
+        self.artifacts = {artifact.id: index for index, artifact in enumerate(self.content.artifacts)}
 
     def fail(self, where: str, what: str) -> BadPack:
         """An error of this file."""

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from math import atan2
 from typing import Any, Final
 
-from tafelrunde.engine.part import Setting
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Fixed, Setting
 from tafelrunde.games.mapmasters.actions import Begin, Lay
 
 # Symbols (MM-M13): the six items first, then obstacles, the portal and the two upgrades.
@@ -103,127 +104,122 @@ def packed(items: Iterable[int]) -> int:
     return sum([1 << item * BYTE for item in items])
 
 
-class Node:
+class Node(Fixed):
     """A place inside a card (MM-M4). `symbols` lie in rooms only; `room` is the room in which a trapdoor lies, or NONE."""
 
-    def __init__(self, name: str, x: float, y: float, symbols: tuple[int, ...], room: int = NONE) -> None:
-        self.name = name  # "R1", "j2"
-        self.x = x
-        self.y = y
-        self.symbols = symbols
-        self.room = room
-        letter = name[0]
-        self.under = letter in "rje"  # stairs and trapdoors join both levels
+    name: str  # "R1", "j2"
+    x: float
+    y: float
+    symbols: tuple[int, ...]
+    room: int = NONE
+    under: bool = late()  # stairs and trapdoors join both levels
+    kind: int = late()
+    doors: tuple[int, ...] = late()  # segments; of a room clockwise (MM-M10)
+    monsters: int = late()
+    portals: int = late()
+    barrels: int = late()
+    upgrades: int = late()
+    items: tuple[int, ...] = late()
+    packed: int = late()
+
+    def __post_init__(self) -> None:
+        letter = self.name[0]
+        self.under = letter in "rje"
         self.kind = {"R": ROOM, "r": ROOM, "J": JUNCTION, "j": JUNCTION, "E": DEAD_END, "e": DEAD_END, "S": STAIRS}.get(
             letter, TRAPDOOR
         )
-        self.doors: tuple[int, ...] = ()  # segments; of a room clockwise (MM-M10)
-        self.monsters = len([symbol for symbol in symbols if symbol == MONSTER])
-        self.portals = len([symbol for symbol in symbols if symbol == PORTAL])
-        self.barrels = len([symbol for symbol in symbols if symbol == BARREL])
-        self.upgrades = len([symbol for symbol in symbols if symbol > PORTAL])
-        self.items = tuple([symbol for symbol in symbols if symbol < ITEMS])
+        self.doors = ()
+        self.monsters = len([symbol for symbol in self.symbols if symbol == MONSTER])
+        self.portals = len([symbol for symbol in self.symbols if symbol == PORTAL])
+        self.barrels = len([symbol for symbol in self.symbols if symbol == BARREL])
+        self.upgrades = len([symbol for symbol in self.symbols if symbol > PORTAL])
+        self.items = tuple([symbol for symbol in self.symbols if symbol < ITEMS])
         self.packed = packed(self.items)
 
 
-class Segment:
+class Segment(Fixed):
     """A corridor (MM-M5). An end below six is a port, otherwise a node: its number plus six."""
 
-    def __init__(self, text: str, first: int, second: int, under: bool, symbols: tuple[int, ...]) -> None:
-        self.text = text  # "6-T1", as in the card's line (MM-M15)
-        self.first = first
-        self.second = second
-        self.under = under
-        self.symbols = symbols  # in order from the first end to the second
+    text: str  # "6-T1", as in the card's line (MM-M15)
+    first: int
+    second: int
+    under: bool
+    symbols: tuple[int, ...]  # in order from the first end to the second
 
 
-class Slot:
+class Slot(Fixed):
     """A requirement of a boss card (MM-A5): at which ports (none: at its portals), what, and in which order."""
 
-    def __init__(
-        self,
-        ports: tuple[int, ...],
-        items: tuple[int, ...],
-        artifacts: tuple[int, ...] = (),
-        goal_card: bool = False,
-        needs_flag: str = "",
-        sets_flag: str = "",
-        times: int = 1,
-    ) -> None:
-        self.ports = ports  # 0 to 5
-        self.items = items  # how many of each of the six kinds
-        self.artifacts = artifacts
-        self.goal_card = goal_card  # the group's own goal card (mission 10)
-        self.needs_flag = needs_flag
-        self.sets_flag = sets_flag
-        self.times = times
+    ports: tuple[int, ...]  # 0 to 5
+    items: tuple[int, ...]  # how many of each of the six kinds
+    artifacts: tuple[int, ...] = ()
+    goal_card: bool = False  # the group's own goal card (mission 10)
+    needs_flag: str = ""
+    sets_flag: str = ""
+    times: int = 1
 
 
-class Card:
+class Card(Fixed):
     """A kind of card. Boss cards have slots and no interior; `role` says what a mission card does."""
 
-    def __init__(
-        self,
-        id: str,
-        kind: str,
-        cost: int,
-        copies: int,
-        line: str,
-        nodes: list[Node],
-        segments: list[Segment],
-        slots: list[Slot],
-        role: str = "",
-        give: int = NONE,
-        takes: int = NONE,
-        names: dict[str, str] | None = None,
-        icon: str = "",
-    ) -> None:
-        self.id = id
-        self.icon = icon
-        self.kind = kind  # "start", "dungeon", "mission"
-        self.cost = cost  # 0, 3, 4, 5, 6
-        self.copies = copies
-        self.line = line
-        self.nodes = nodes
-        self.segments = segments
-        self.slots = slots
-        self.role = role  # "", "boss", "cell" (give a key, take an artifact), "crown", "ambush", "treasury", "oracle", "tower"
-        self.give = give  # the item a cell asks for
-        self.takes = takes  # the artifact a cell or the crown hall holds
-        self.names = names if names is not None else {}  # by language, where a pack brings them
-        self.goal = role == "boss" or role == "tower"  # a card on which legs only end
-        self.at_port = [NONE] * PORTS  # the segment that ends at each port
-        doors: list[list[int]] = [[] for _ in nodes]
-        for number, segment in enumerate(segments):
+    id: str
+    kind: str  # "start", "dungeon", "mission"
+    cost: int  # 0, 3, 4, 5, 6
+    copies: int
+    line: str
+    nodes: list[Node]
+    segments: list[Segment]
+    slots: list[Slot]
+    role: str = ""  # "", "boss", "cell" (give a key, take an artifact), "crown", "ambush", "treasury", "oracle", "tower"
+    give: int = NONE  # the item a cell asks for
+    takes: int = NONE  # the artifact a cell or the crown hall holds
+    names: dict[str, str] = {}  # by language, where a pack brings them
+    icon: str = ""
+    goal: bool = late()  # a card on which legs only end
+    at_port: list[int] = late()  # the segment that ends at each port
+    open: list[bool] = late()
+    trap_in: list[int] = late()  # the trapdoor in each room
+    traps: bool = late()
+    portal_bit: list[int] = late()  # the first bit of each room's portals
+    lying: list[int] = late()  # how many items of each kind lie on it
+    marks: list[list[int]] = late()  # a memo of rules/explore.py: what it lets pass, upright and turned
+    landings: dict[int, int] = late()  # a memo of rules/explore.py: where it leads from each kind of symbol
+    spots: dict[int, list[tuple[int, int]]] = late()  # a memo of rules/stretches.py: where each kind of symbol lies
+
+    def __post_init__(self) -> None:
+        self.goal = self.role == "boss" or self.role == "tower"
+        self.at_port = [NONE] * PORTS
+        doors: list[list[int]] = [[] for _ in self.nodes]
+        for number, segment in enumerate(self.segments):
             for end in (segment.first, segment.second):
                 if end < PORTS:
                     self.at_port[end] = number
                 else:
                     doors[end - PORTS].append(number)
-        for index, node in enumerate(nodes):
+        for index, node in enumerate(self.nodes):
             node.doors = tuple(self._clockwise(index, doors[index])) if node.kind == ROOM else tuple(doors[index])
         self.open = [segment != NONE for segment in self.at_port]
-        for slot in slots:
+        for slot in self.slots:
             for port in slot.ports:
                 self.open[port] = True
-        self.trap_in: list[int] = [NONE] * len(nodes)  # the trapdoor in each room
-        for index, node in enumerate(nodes):
+        self.trap_in = [NONE] * len(self.nodes)
+        for index, node in enumerate(self.nodes):
             if node.room != NONE:
                 self.trap_in[node.room] = index
-        self.traps = len([node for node in nodes if node.kind == TRAPDOOR]) > 0
-        self.portal_bit = [0] * len(nodes)  # the first bit of each room's portals
+        self.traps = len([node for node in self.nodes if node.kind == TRAPDOOR]) > 0
+        self.portal_bit = [0] * len(self.nodes)
         bit = 0
-        for index, node in enumerate(nodes):
+        for index, node in enumerate(self.nodes):
             self.portal_bit[index] = bit
             bit += node.portals
-        self.lying = [0] * ITEMS  # how many items of each kind lie on it
-        for symbols in [*[segment.symbols for segment in segments], *[node.symbols for node in nodes]]:
+        self.lying = [0] * ITEMS
+        for symbols in [*[segment.symbols for segment in self.segments], *[node.symbols for node in self.nodes]]:
             for symbol in symbols:
                 if symbol < ITEMS:
                     self.lying[symbol] += 1
-        self.marks: list[list[int]] = []  # a memo of rules/explore.py: what it lets pass, upright and turned
-        self.landings: dict[int, int] = {}  # a memo of rules/explore.py: where it leads from each kind of symbol
-        self.spots: dict[int, list[tuple[int, int]]] = {}  # a memo of rules/stretches.py: where each kind of symbol lies
+        self.marks = []
+        self.landings = {}
+        self.spots = {}
 
     def place_of(self, end: int) -> tuple[float, float]:
         """Where the end of a segment lies on the card, 60 wide and 90 high (MM-M1)."""
@@ -244,237 +240,219 @@ class Card:
         return [door for _, door in angles]
 
 
-class Artifact:
+class Artifact(Fixed):
     """Something that is carried to a goal (MM-A2)."""
 
-    def __init__(self, id: str, icon: str, names: dict[str, str]) -> None:
-        self.id = id
-        self.icon = icon
-        self.names = names
+    id: str
+    icon: str
+    names: dict[str, str]
 
 
-class Book:
+class Book(Fixed):
     """A spellbook (MM-B2). `number` says what it does (1 to 9); books that are not for this mode have 0."""
 
-    def __init__(self, id: str, number: int, coop: bool, icon: str, names: dict[str, str]) -> None:
-        self.id = id
-        self.number = number
-        self.coop = coop
-        self.icon = icon
-        self.names = names
+    id: str
+    number: int
+    coop: bool
+    icon: str
+    names: dict[str, str]
 
 
-class GoalCard:
+class GoalCard(Fixed):
     """A personal task of mission 10: items that are delivered and deeds that are counted."""
 
-    def __init__(self, id: str, points: int, items: tuple[int, ...], deeds: tuple[int, ...]) -> None:
-        self.id = id
-        self.points = points  # 3, 5, 8
-        self.items = items  # six numbers
-        self.deeds = deeds  # as in DEEDS, seven numbers: at least so many
+    id: str
+    points: int  # 3, 5, 8
+    items: tuple[int, ...]  # six numbers
+    deeds: tuple[int, ...]  # as in DEEDS, seven numbers: at least so many
 
 
-class Group:
+class Group(Fixed):
     """An adventuring group: colour, glyph and stroke (MM-G7)."""
 
-    def __init__(self, id: str, glyph: str, names: dict[str, str], pattern: str = "") -> None:
-        self.id = id  # the colour
-        self.glyph = glyph  # an icon: a leaf
-        self.pattern = pattern  # of its path
-        self.names = names
+    id: str  # the colour
+    glyph: str  # an icon: a leaf
+    names: dict[str, str]
+    pattern: str = ""  # of its path
 
 
-class Gate:
+class Gate(Fixed):
     """A point of the border: a space and a side. Of an exit also what it asks for (MM-X1, `exit`)."""
 
-    def __init__(
-        self, space: int, side: str, items: tuple[int, ...] = (0, 0, 0, 0, 0, 0), artifact: int = NONE, hostage: bool = False
-    ) -> None:
-        self.space = space
-        self.side = side  # n, e, s, w
-        self.ports: tuple[int, ...] = SIDE_PORTS[side]
-        self.items = items
-        self.artifact = artifact  # only the group that carries it leaves here
-        self.hostage = hostage  # only a group with a hostage leaves here
+    space: int
+    side: str  # n, e, s, w
+    items: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
+    artifact: int = NONE  # only the group that carries it leaves here
+    hostage: bool = False  # only a group with a hostage leaves here
+    ports: tuple[int, ...] = late()
+
+    def __post_init__(self) -> None:
+        self.ports = SIDE_PORTS[self.side]
 
 
-class Score:
+class Score(Fixed):
     """MM-W2: the formula of a mission: each counter times a factor, divided by a divisor and rounded down."""
 
-    def __init__(self, counter: str, factor: int, divisor: int, base: int = 0) -> None:
-        self.counter = counter  # coins barrels empty books tokens kills jumps deck hidden goals
-        self.factor = factor
-        self.divisor = divisor
-        self.base = base  # with a base the counter is taken from it: 3 * (4 - P) is base 4, factor 3
+    counter: str  # coins barrels empty books tokens kills jumps deck hidden goals
+    factor: int
+    divisor: int
+    base: int = 0  # with a base the counter is taken from it: 3 * (4 - P) is base 4, factor 3
 
 
-class Mission:
+class Mission(Fixed):
     """One mission (MM-S13): a grid, who enters where, what lies in the deck, and what must be done. Printed costs only sort
     the piles (MM-P2)."""
 
-    def __init__(
-        self,
-        id: str,
-        number: int,
-        columns: int,
-        rows: int,
-        grid: list[str],
-        artifacts: list[tuple[int, int]],
-        groups: int,
-        entries: list[Gate],
-        exits: list[Gate],
-        deck: tuple[int, ...],
-        money: int,
-        score: list[tuple[Score, ...]],
-        hidden: tuple[int, ...] = (),
-        inside: tuple[int, int, int] | None = None,
-        order: bool = False,
-        raft: bool = False,
-        portal_limit: int = NONE,
-        kill_limit: int = NONE,
-        carry_limit: int = NONE,
-        collapse: int = 0,
-        goal_cards: int = 0,
-        keep: int = 0,
-        lantern: int = NONE,
-        victory: str = "slots",
-        names: dict[str, str] | None = None,
-        texts: dict[str, dict[str, str]] | None = None,
-        icon: str = "",
-    ) -> None:
-        self.id = id
-        self.icon = icon
-        self.number = number
-        self.columns = columns
-        self.rows = rows
-        self.grid = grid  # row by row: "S", ".", "#", "?", or a card's id, with "'" if upside-down
-        self.artifacts = artifacts  # (artifact, space)
-        self.groups = groups
-        self.entries = entries
-        self.exits = exits
-        self.deck = deck  # start cards, then cost 3, 4, 5, 6
-        self.money = money
-        self.score = score  # a sum of terms; a term is a sum of counters that share one division
-        self.hidden = hidden  # cards that are shuffled and laid face down
-        self.inside = inside  # (group, space, port): a group that starts in the dungeon
-        self.order = order  # the slots are served in the order of their cards' ids
-        self.raft = raft  # poisoned water is crossed with a barrel
-        self.portal_limit = portal_limit
-        self.kill_limit = kill_limit
-        self.carry_limit = carry_limit
-        self.collapse = collapse  # every so many turns
-        self.goal_cards = goal_cards  # revealed
-        self.keep = keep
-        self.lantern = lantern  # the artifact that is given to a group at setup, to peek
-        self.victory = victory  # "slots", "exits" (all groups), "hostages", "crown"
-        self.names = names if names is not None else {}
-        self.texts = texts if texts is not None else {}
-        self.spaces = columns * rows
+    id: str
+    number: int
+    columns: int
+    rows: int
+    grid: list[str]  # row by row: "S", ".", "#", "?", or a card's id, with "'" if upside-down
+    artifacts: list[tuple[int, int]]  # (artifact, space)
+    groups: int
+    entries: list[Gate]
+    exits: list[Gate]
+    deck: tuple[int, ...]  # start cards, then cost 3, 4, 5, 6
+    money: int
+    score: list[tuple[Score, ...]]  # a sum of terms; a term is a sum of counters that share one division
+    hidden: tuple[int, ...] = ()  # cards that are shuffled and laid face down
+    inside: tuple[int, int, int] | None = None  # (group, space, port): a group that starts in the dungeon
+    order: bool = False  # the slots are served in the order of their cards' ids
+    raft: bool = False  # poisoned water is crossed with a barrel
+    portal_limit: int = NONE
+    kill_limit: int = NONE
+    carry_limit: int = NONE
+    collapse: int = 0  # every so many turns
+    goal_cards: int = 0  # revealed
+    keep: int = 0
+    lantern: int = NONE  # the artifact that is given to a group at setup, to peek
+    victory: str = "slots"  # "slots", "exits" (all groups), "hostages", "crown"
+    names: dict[str, str] = {}
+    texts: dict[str, dict[str, str]] = {}
+    icon: str = ""
+    spaces: int = late()
+
+    def __post_init__(self) -> None:
+        self.spaces = self.columns * self.rows
 
 
-class Content:
+class Content(Fixed):
     """A whole pack, laid out."""
 
-    def __init__(
-        self,
-        cards: list[Card],
-        artifacts: list[Artifact],
-        books: list[Book],
-        goals: list[GoalCard],
-        groups: list[Group],
-        missions: list[Mission],
-    ) -> None:
-        self.cards = cards
-        self.artifacts = artifacts
-        self.books = books
-        self.goals = goals
-        self.groups = groups
-        self.missions = missions
+    cards: list[Card]
+    artifacts: list[Artifact]
+    books: list[Book]
+    goals: list[GoalCard]
+    groups: list[Group]
+    missions: list[Mission]
 
 
-class Task:
+class Task(Fixed):
     """Something that must be done to win: a slot of a boss card, an exit to leave by, or a hostage to bring out."""
 
-    def __init__(
-        self,
-        number: int,
-        space: int,
-        ports: tuple[int, ...],
-        items: tuple[int, ...],
-        artifacts: tuple[int, ...] = (),
-        goal_card: bool = False,
-        exits: tuple[int, ...] = (),
-        hostage: int = NONE,
-    ) -> None:
-        self.number = number
-        self.space = space  # NONE for exits and hostages
-        self.ports = ports  # as the card lies; none: at its portals
-        self.items = items
-        self.artifacts = artifacts
-        self.goal_card = goal_card
-        self.exits = exits  # one of these gates
-        self.hostage = hostage  # the artifact that must leave
-        self.after = 0  # tasks that come before, a bit each
-        self.bit = 1 << number
+    number: int
+    space: int  # NONE for exits and hostages
+    ports: tuple[int, ...]  # as the card lies; none: at its portals
+    items: tuple[int, ...]
+    artifacts: tuple[int, ...] = ()
+    goal_card: bool = False
+    exits: tuple[int, ...] = ()  # one of these gates
+    hostage: int = NONE  # the artifact that must leave
+    after: int = late(0)  # tasks that come before, a bit each
+    bit: int = late()
+
+    def __post_init__(self) -> None:
+        self.bit = 1 << self.number
 
 
 class Ruleset(Setting):
     """Content and options together, for one mission."""
 
-    def __init__(self, pack: str, choices: dict[str, Any], content: Content) -> None:
-        super().__init__(pack, choices)
-        self.content = content
-        self.cards = content.cards
-        self.artifacts = content.artifacts
-        self.goals = content.goals
-        self.mission: Mission = content.missions[choices["mission"] - 1]
-        self.groups = content.groups[: self.mission.groups]
+    content: Content
+    cards: list[Card] = late()
+    artifacts: list[Artifact] = late()
+    goals: list[GoalCard] = late()
+    mission: Mission = late()
+    groups: list[Group] = late()
+    card_by_id: dict[str, int] = late()
+    copies: list[int] = late()
+    classes: list[list[int]] = late()  # cards that may lie in a deck: start cards, then by cost
+    group_by_id: dict[str, int] = late()
+    books: list[Book] = late()  # MM-F3
+    book_by_id: dict[str, int] = late()
+    goal_by_id: dict[str, int] = late()
+    difficulty: int = late()
+    open_hands: bool = late()
+    random_turns: bool = late()
+    walk_on: bool = late()
+    dead_ends: bool = late()
+    votes: bool = late()
+    suggestions: bool = late()
+    money: int = late()
+    columns: Any = late()
+    rows: Any = late()
+    spaces: Any = late()
+    names: list[str] = late()
+    space_by_name: dict[str, int] = late()
+    near: list[int] = late()  # of each space and port: the neighbour, or NONE
+    exit_at: list[int] = late()  # the exit at each port of the border
+    tasks: list[Task] = late()
+    tasks_at: list[list[int]] = late()
+    all_tasks: int = late()
+    begins: list[Begin] = late()  # said again and again
+    placements: dict[int, list[Lay]] = late()  # a memo of rules/decisions.py
+    hostages: int = late()  # artifacts that must be brought out, a bit each
+
+    def __post_init__(self) -> None:
+        self.cards = self.content.cards
+        self.artifacts = self.content.artifacts
+        self.goals = self.content.goals
+        self.mission = self.content.missions[self.choices["mission"] - 1]
+        self.groups = self.content.groups[: self.mission.groups]
         self.card_by_id = {card.id: kind for kind, card in enumerate(self.cards)}
         self.copies = [card.copies for card in self.cards]
-        self.classes: list[list[int]] = [[] for _ in COSTS]  # cards that may lie in a deck: start cards, then by cost
+        self.classes = [[] for _ in COSTS]
         for kind, card in enumerate(self.cards):
             if card.kind != "mission":
                 self.classes[COSTS.index(card.cost)].append(kind)
         self.group_by_id = {group.id: index for index, group in enumerate(self.groups)}
-        self.books = [book for book in content.books if book.coop]  # MM-F3
+        self.books = [book for book in self.content.books if book.coop]
         self.book_by_id = {book.id: index for index, book in enumerate(self.books)}
         self.goal_by_id = {goal.id: index for index, goal in enumerate(self.goals)}
-        # options, by what the rules ask for
-        self.difficulty = DIFFICULTIES.index(choices["difficulty"])
-        self.open_hands: bool = choices["open_hands"]
-        self.random_turns: bool = choices["orientation"] == "random"
-        self.walk_on: bool = choices["walk_on"]
-        self.dead_ends: bool = choices["dead_ends"]
-        self.votes: bool = choices["decisions"] == "vote"
-        self.suggestions: bool = choices["suggestions"]
-        self.money: int = self.mission.money + choices["handicap"]
-        # the grid
+        self.difficulty = DIFFICULTIES.index(self.choices["difficulty"])
+        self.open_hands = self.choices["open_hands"]
+        self.random_turns = self.choices["orientation"] == "random"
+        self.walk_on = self.choices["walk_on"]
+        self.dead_ends = self.choices["dead_ends"]
+        self.votes = self.choices["decisions"] == "vote"
+        self.suggestions = self.choices["suggestions"]
+        self.money = self.mission.money + self.choices["handicap"]
         mission = self.mission
         self.columns = mission.columns
         self.rows = mission.rows
         self.spaces = mission.spaces
         self.names = [space_name(space, mission.columns) for space in range(mission.spaces)]
         self.space_by_name = {name: space for space, name in enumerate(self.names)}
-        self.near: list[int] = []  # of each space and port: the neighbour, or NONE
+        self.near = []
         for space in range(self.spaces):
-            column, row = space % self.columns, space // self.columns
+            column, row = (space % self.columns, space // self.columns)
             for port in range(PORTS):
-                right, down = column + STEP_RIGHT[port], row + STEP_DOWN[port]
+                right, down = (column + STEP_RIGHT[port], row + STEP_DOWN[port])
                 inside = 0 <= right < self.columns and 0 <= down < self.rows
                 self.near.append(down * self.columns + right if inside else NONE)
-        self.exit_at: list[int] = [NONE] * (self.spaces * PORTS)  # the exit at each port of the border
+        self.exit_at = [NONE] * (self.spaces * PORTS)
         for number, gate in enumerate(mission.exits):
             for port in gate.ports:
                 self.exit_at[gate.space * PORTS + port] = number
         self.tasks = tasks_of(self)
-        self.tasks_at: list[list[int]] = [[] for _ in range(self.spaces * PORTS)]
+        self.tasks_at = [[] for _ in range(self.spaces * PORTS)]
         for task in self.tasks:
             for port in task.ports:
                 self.tasks_at[task.space * PORTS + port].append(task.number)
         self.all_tasks = (1 << len(self.tasks)) - 1
-        self.begins = [Begin(group.id) for group in self.groups]  # said again and again
-        self.placements: dict[int, list[Lay]] = {}  # a memo of rules/decisions.py
-        self.hostages = 0  # artifacts that must be brought out, a bit each
+        self.begins = [Begin(group.id) for group in self.groups]
+        self.placements = {}
+        self.hostages = 0
         for task in self.tasks:
             if task.hostage != NONE:
                 self.hostages |= 1 << task.hostage

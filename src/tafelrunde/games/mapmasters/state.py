@@ -47,14 +47,10 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 class Seat(Part):
     """One player's place."""
 
-    def __init__(self, seat: int, hand: list[int], open_hand: bool = False, concedes: bool = False) -> None:
-        self.seat = seat
-        self.hand = hand  # kinds of cards, ascending
-        self.open_hand = open_hand
-        self.concedes = concedes
-
-    def copy(self) -> "Seat":
-        return Seat(self.seat, self.hand.copy(), self.open_hand, self.concedes)
+    seat: int
+    hand: list[int]  # kinds of cards, ascending
+    open_hand: bool = False
+    concedes: bool = False
 
     def hide(self, viewer: int) -> None:
         """MM-S12: a hand is its owner's business unless hands lie open."""
@@ -68,79 +64,28 @@ class Party(Part):
     Copies of a table share its groups: only one that `Table.change` has given away may be changed.
     """
 
-    def __init__(
-        self,
-        group: int,
-        status: int = WAITING,
-        entry: int = NONE,
-        space: int = NONE,
-        port: int = NONE,
-        found: tuple[int, ...] = NOTHING,
-        spent: tuple[int, ...] = NOTHING,
-        given: tuple[int, ...] = NOTHING,
-        tokens: int = 0,
-        used_tokens: tuple[int, ...] = (),
-        books: int = 0,
-        used_books: int = 0,
-        artifacts: int = 0,
-        path: tuple[Piece, ...] = (),
-        legs: tuple[int, ...] = (),
-        drew: bool = False,
-        peeks: bool = False,
-        goal: int = NONE,
-        done: int = NONE,
-        deeds: tuple[int, ...] = NO_DEEDS,
-        cards: int = 0,
-        junctions: tuple[int, ...] = (),
-    ) -> None:
-        self.group = group
-        self.status = status
-        self.entry = entry  # which entry point of the mission
-        self.space = space  # where it stands, and at which port
-        self.port = port
-        self.found = found
-        self.spent = spent
-        self.given = given
-        self.tokens = tokens  # unused ones, a bit for each kind of item
-        self.used_tokens = used_tokens  # kinds, face down beside the group (MM-F9)
-        self.books = books  # unused ones, a bit for each number
-        self.used_books = used_books
-        self.artifacts = artifacts  # a bit each
-        self.path = path
-        self.legs = legs  # where in the path each leg ends
-        self.drew = drew  # a leg this turn (MM-T3)
-        self.peeks = peeks  # holds the Lantern and has not used it (MM-A4)
-        self.goal = goal  # its goal card (mission 10)
-        self.done = done  # the task that finished it
-        self.deeds = deeds  # as in DEEDS; cards are counted by `cards`
-        self.cards = cards  # spaces with a walked segment, a bit each
-        self.junctions = junctions  # space * 16 + node, used by its own path
-
-    def copy(self) -> "Party":
-        return Party(
-            self.group,
-            self.status,
-            self.entry,
-            self.space,
-            self.port,
-            self.found,
-            self.spent,
-            self.given,
-            self.tokens,
-            self.used_tokens,
-            self.books,
-            self.used_books,
-            self.artifacts,
-            self.path,
-            self.legs,
-            self.drew,
-            self.peeks,
-            self.goal,
-            self.done,
-            self.deeds,
-            self.cards,
-            self.junctions,
-        )
+    group: int
+    status: int = WAITING
+    entry: int = NONE  # which entry point of the mission
+    space: int = NONE  # where it stands, and at which port
+    port: int = NONE
+    found: tuple[int, ...] = NOTHING
+    spent: tuple[int, ...] = NOTHING
+    given: tuple[int, ...] = NOTHING
+    tokens: int = 0  # unused ones, a bit for each kind of item
+    used_tokens: tuple[int, ...] = ()  # kinds, face down beside the group (MM-F9)
+    books: int = 0  # unused ones, a bit for each number
+    used_books: int = 0
+    artifacts: int = 0  # a bit each
+    path: tuple[Piece, ...] = ()
+    legs: tuple[int, ...] = ()  # where in the path each leg ends
+    drew: bool = False  # a leg this turn (MM-T3)
+    peeks: bool = False  # holds the Lantern and has not used it (MM-A4)
+    goal: int = NONE  # its goal card (mission 10)
+    done: int = NONE  # the task that finished it
+    deeds: tuple[int, ...] = NO_DEEDS  # as in DEEDS; cards are counted by `cards`
+    cards: int = 0  # spaces with a walked segment, a bit each
+    junctions: tuple[int, ...] = ()  # space * 16 + node, used by its own path
 
 
 class Table(State):

@@ -88,9 +88,7 @@ class TimeUp(Action):
 class OnSpace(Action):
     """An action about one space."""
 
-    def __init__(self, space: int) -> None:
-        super().__init__()
-        self.space = space
+    space: int
 
     def write(self) -> str:
         return f"{self.usage.split()[0]} {self.space}"
@@ -126,9 +124,7 @@ class Place(OnSpace):
 class OfAmount(Action):
     """An action about a number of rupees."""
 
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
+    amount: int
 
     def write(self) -> str:
         return f"{self.usage.split()[0]} {self.amount}"
@@ -252,19 +248,11 @@ class SetAutoPass(Action):
 class Side(Part):
     """RM-N6: what one side gives in a trade. Immutable."""
 
-    def __init__(
-        self,
-        rupees: int = 0,
-        spaces: tuple[int, ...] = (),
-        cards: tuple[int, ...] = (),
-        visits: tuple[int, ...] = (),
-        loan: tuple[int, ...] = (),
-    ) -> None:
-        self.rupees = rupees
-        self.spaces = spaces
-        self.cards = cards  # jail cards, by deck
-        self.visits = visits  # house rule: space, number
-        self.loan = loan  # house rule: amount to pay back, turns
+    rupees: int = 0
+    spaces: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()  # jail cards, by deck
+    visits: tuple[int, ...] = ()  # house rule: space, number
+    loan: tuple[int, ...] = ()  # house rule: amount to pay back, turns
 
     def text(self) -> str:
         """`100 5,15,bottle`"""
@@ -287,11 +275,9 @@ class Offer(Action):
 
     usage = "offer SEAT give RUPEES DEEDS,CARDS get RUPEES DEEDS,CARDS"
 
-    def __init__(self, to: int, give: Side, get: Side) -> None:
-        super().__init__()
-        self.to = to
-        self.give = give
-        self.get = get
+    to: int
+    give: Side
+    get: Side
 
     def write(self) -> str:
         return f"offer {self.to} give {self.give.text()} get {self.get.text()}"
@@ -309,10 +295,8 @@ class Counter(Action):
 
     usage = "counter give RUPEES DEEDS,CARDS get RUPEES DEEDS,CARDS"
 
-    def __init__(self, give: Side, get: Side) -> None:
-        super().__init__()
-        self.give = give
-        self.get = get
+    give: Side
+    get: Side
 
     def write(self) -> str:
         return f"counter give {self.give.text()} get {self.get.text()}"

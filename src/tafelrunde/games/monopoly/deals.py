@@ -8,31 +8,28 @@ from tafelrunde.games.monopoly.events import OfDice, OfItem, OfMoney, OfPayment,
 class OfGrowth(Event):
     """The plants on a place changed."""
 
-    def __init__(self, seat: int, space: int, level: int, amount: int) -> None:
-        self.seat = seat
-        self.space = space
-        self.level = level
-        self.amount = amount
+    seat: int
+    space: int
+    level: int
+    amount: int
 
 
 class OfRent(Event):
     """An owner, a visitor and the rent between them."""
 
-    def __init__(self, owner: int, visitor: int, space: int, amount: int) -> None:
-        self.owner = owner
-        self.visitor = visitor
-        self.space = space
-        self.amount = amount
+    owner: int
+    visitor: int
+    space: int
+    amount: int
 
 
 class OfTrade(Event):
     """Terms between two seats, seen from the first."""
 
-    def __init__(self, seat: int, to: int, give: Side, get: Side) -> None:
-        self.seat = seat
-        self.to = to
-        self.give = give
-        self.get = get
+    seat: int
+    to: int
+    give: Side
+    get: Side
 
 
 # --- buying and auctions ----------------------------------------------------------------------------------------------
@@ -61,8 +58,7 @@ class AuctionOpened(Event):
 
     rule = "RM-A1"
 
-    def __init__(self, space: int) -> None:
-        self.space = space
+    space: int
 
 
 class BidMade(OfMoney):
@@ -100,8 +96,7 @@ class AuctionUnsold(Event):
 
     rule = "RM-A8"
 
-    def __init__(self, space: int) -> None:
-        self.space = space
+    space: int
 
 
 # --- rent -------------------------------------------------------------------------------------------------------------
@@ -112,11 +107,10 @@ class RentPaid(Event):
 
     rule = "RM-R1"
 
-    def __init__(self, payer: int, owner: int, space: int, amount: int) -> None:
-        self.payer = payer
-        self.owner = owner
-        self.space = space
-        self.amount = amount
+    payer: int
+    owner: int
+    space: int
+    amount: int
 
 
 class ShopThrown(OfDice):
@@ -136,9 +130,8 @@ class NoRentJailed(Event):
 
     rule = "RM-G3"
 
-    def __init__(self, owner: int, space: int) -> None:
-        self.owner = owner
-        self.space = space
+    owner: int
+    space: int
 
 
 class RentForgone(Event):
@@ -146,10 +139,9 @@ class RentForgone(Event):
 
     rule = "RM-R7"
 
-    def __init__(self, owner: int, visitor: int, space: int) -> None:
-        self.owner = owner
-        self.visitor = visitor
-        self.space = space
+    owner: int
+    visitor: int
+    space: int
 
 
 class RentClaimOpened(OfRent):
@@ -171,9 +163,8 @@ class RentClaimLapsed(Event):
     rule = "RM-R7"
     only = "owner"
 
-    def __init__(self, owner: int, space: int) -> None:
-        self.owner = owner
-        self.space = space
+    owner: int
+    space: int
 
 
 class FreeVisitUsed(Event):
@@ -181,10 +172,9 @@ class FreeVisitUsed(Event):
 
     rule = "RM-G3"
 
-    def __init__(self, seat: int, space: int, left: int) -> None:
-        self.seat = seat
-        self.space = space
-        self.left = left
+    seat: int
+    space: int
+    left: int
 
 
 # --- upgrades ---------------------------------------------------------------------------------------------------------
@@ -219,11 +209,10 @@ class GroupSold(Event):
 
     rule = "RM-V4"
 
-    def __init__(self, seat: int, group: int, total: int, amount: int) -> None:
-        self.seat = seat
-        self.group = group
-        self.total = total
-        self.amount = amount
+    seat: int
+    group: int
+    total: int
+    amount: int
 
 
 class BuildContested(OfMoney):
@@ -285,9 +274,8 @@ class TradeRejected(Event):
 
     rule = "RM-N8"
 
-    def __init__(self, seat: int, to: int) -> None:
-        self.seat = seat
-        self.to = to
+    seat: int
+    to: int
 
 
 class TradeMade(OfTrade):
@@ -310,10 +298,9 @@ class DebtOpened(Event):
 
     rule = "RM-D2"
 
-    def __init__(self, payer: int, amount: int, short: int) -> None:
-        self.payer = payer
-        self.amount = amount
-        self.short = short
+    payer: int
+    amount: int
+    short: int
 
 
 class DebtVoid(Event):
@@ -321,8 +308,7 @@ class DebtVoid(Event):
 
     rule = "RM-C12"
 
-    def __init__(self, payer: int) -> None:
-        self.payer = payer
+    payer: int
 
 
 class BankruptToSeat(Event):
@@ -330,10 +316,9 @@ class BankruptToSeat(Event):
 
     rule = "RM-D7"
 
-    def __init__(self, seat: int, owner: int, amount: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.amount = amount
+    seat: int
+    owner: int
+    amount: int
 
 
 class BankruptToBank(OfSeat):
@@ -362,11 +347,10 @@ class DeedsSwapped(Event):
 
     rule = "RM-G3"
 
-    def __init__(self, seat: int, to: int, space: int, other: int) -> None:
-        self.seat = seat
-        self.to = to
-        self.space = space
-        self.other = other
+    seat: int
+    to: int
+    space: int
+    other: int
 
 
 class PurchaseTaken(Event):
@@ -374,11 +358,10 @@ class PurchaseTaken(Event):
 
     rule = "RM-G3"
 
-    def __init__(self, seat: int, to: int, space: int, amount: int) -> None:
-        self.seat = seat
-        self.to = to
-        self.space = space
-        self.amount = amount
+    seat: int
+    to: int
+    space: int
+    amount: int
 
 
 class DeedReturned(OnSpaceForMoney):

@@ -7,6 +7,8 @@ All values are rupees. A group counts with the plants its owner can soon pay for
 from math import exp
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.monopoly.frequencies import THROWS, landings
 from tafelrunde.games.monopoly.rules.property import base_rent, shop_factor, sold_out
 from tafelrunde.games.monopoly.ruleset import PLACE, SHOP, TRANSPORT, Ruleset
@@ -21,24 +23,30 @@ SHARPNESS: Final = 900.0  # rupees that make one seat e times as likely to win a
 MEAN_THROW: Final = 7
 
 
-class Facts:
+class Facts(Listed):
     """What follows from board and options: who visits what how often, and what a group earns from one visitor a round."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
-        self.visits = landings(rules.board)
-        self.plateau = min(PLATEAU, rules.sprouts_per_tree)
-        self.grown: list[list[float]] = []  # by group and even level; a group that cannot grow has none
-        self.cost: list[int] = []  # of an upgrade, by group
-        for group in range(rules.group_count):
-            spaces = rules.groups[group]
-            self.cost.append(rules.upgrade[spaces[0]])
+    rules: Ruleset
+    visits: list[float] = late()
+    plateau: int = late()
+    grown: list[list[float]] = late()  # by group and even level; a group that cannot grow has none
+    cost: list[int] = late()  # of an upgrade, by group
+    order: list[int] = late()
+
+    def __post_init__(self) -> None:
+        self.visits = landings(self.rules.board)
+        self.plateau = min(PLATEAU, self.rules.sprouts_per_tree)
+        self.grown = []
+        self.cost = []
+        for group in range(self.rules.group_count):
+            spaces = self.rules.groups[group]
+            self.cost.append(self.rules.upgrade[spaces[0]])
             incomes: list[float] = []
-            if rules.group_kind[group] == PLACE:
-                for level in range(rules.tree + 1):
+            if self.rules.group_kind[group] == PLACE:
+                for level in range(self.rules.tree + 1):
                     incomes.append(sum([self.earned(space, level) for space in spaces]))
             self.grown.append(incomes)
-        self.order = sorted(range(rules.group_count), key=self.promise, reverse=True)
+        self.order = sorted(range(self.rules.group_count), key=self.promise, reverse=True)
 
     def rent(self, space: int, level: int) -> int:
         """RM-R3, RM-R4: of a place in a complete group."""

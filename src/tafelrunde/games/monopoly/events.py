@@ -6,76 +6,67 @@ from tafelrunde.engine.event import Event
 class OfSeat(Event):
     """One seat did or met something."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class OfMoney(Event):
     """One seat and a number of rupees."""
 
-    def __init__(self, seat: int, amount: int) -> None:
-        self.seat = seat
-        self.amount = amount
+    seat: int
+    amount: int
 
 
 class OnSpace(Event):
     """One seat and one space."""
 
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
+    seat: int
+    space: int
 
 
 class OnSpaceForMoney(Event):
     """One seat, one space and what it cost or brought."""
 
-    def __init__(self, seat: int, space: int, amount: int) -> None:
-        self.seat = seat
-        self.space = space
-        self.amount = amount
+    seat: int
+    space: int
+    amount: int
 
 
 class OfDice(Event):
     """One seat threw both dice."""
 
-    def __init__(self, seat: int, a: int, b: int) -> None:
-        self.seat = seat
-        self.a = a
-        self.b = b
+    seat: int
+    a: int
+    b: int
 
 
 class OfWay(Event):
     """A token went from one space to another."""
 
-    def __init__(self, seat: int, start: int, space: int) -> None:
-        self.seat = seat
-        self.start = start
-        self.space = space
+    seat: int
+    start: int
+    space: int
 
 
 class OfPayment(Event):
     """One seat paid another."""
 
-    def __init__(self, payer: int, owner: int, amount: int) -> None:
-        self.payer = payer
-        self.owner = owner
-        self.amount = amount
+    payer: int
+    owner: int
+    amount: int
 
 
 class OfDeck(Event):
     """One seat and one of the two decks."""
 
-    def __init__(self, seat: int, deck: int) -> None:
-        self.seat = seat
-        self.deck = deck
+    seat: int
+    deck: int
 
 
 class OfItem(Event):
     """One seat and its item card."""
 
-    def __init__(self, seat: int, item: str) -> None:
-        self.seat = seat
-        self.item = item
+    seat: int
+    item: str
 
 
 # --- setup and turns --------------------------------------------------------------------------------------------------
@@ -86,9 +77,8 @@ class TokenTaken(Event):
 
     rule = "RM-S2"
 
-    def __init__(self, seat: int, token: int) -> None:
-        self.seat = seat
-        self.token = token
+    seat: int
+    token: int
 
 
 class DeedDealt(OnSpace):
@@ -126,9 +116,8 @@ class TurnBegan(Event):
 
     rule = "RM-T5"
 
-    def __init__(self, seat: int, round: int) -> None:
-        self.seat = seat
-        self.round = round
+    seat: int
+    round: int
 
 
 class DiceThrown(OfDice):
@@ -232,9 +221,8 @@ class JailStayed(Event):
 
     rule = "RM-J10"
 
-    def __init__(self, seat: int, tries: int) -> None:
-        self.seat = seat
-        self.tries = tries
+    seat: int
+    tries: int
 
 
 class JailFineForced(OfMoney):
@@ -251,10 +239,9 @@ class CardDrawn(Event):
 
     rule = "RM-C1"
 
-    def __init__(self, seat: int, deck: int, card: str) -> None:
-        self.seat = seat
-        self.deck = deck
-        self.card = card
+    seat: int
+    deck: int
+    card: str
 
 
 class JailCardKept(OfDeck):
@@ -280,11 +267,10 @@ class RepairsDue(Event):
 
     rule = "RM-C9"
 
-    def __init__(self, seat: int, sprouts: int, trees: int, amount: int) -> None:
-        self.seat = seat
-        self.sprouts = sprouts
-        self.trees = trees
-        self.amount = amount
+    seat: int
+    sprouts: int
+    trees: int
+    amount: int
 
 
 class SeatPaid(OfPayment):
@@ -307,9 +293,8 @@ class AutoPassSet(Event):
 
     rule = "RM-W7"
 
-    def __init__(self, seat: int, mode: str) -> None:
-        self.seat = seat
-        self.mode = mode
+    seat: int
+    mode: str
 
 
 class TimeRanOut(Event):
@@ -323,8 +308,7 @@ class LimitReached(Event):
 
     rule = "RM-E5"
 
-    def __init__(self, round: int) -> None:
-        self.round = round
+    round: int
 
 
 class GameWon(OfSeat):
@@ -344,5 +328,4 @@ class WealthShared(Event):
 
     rule = "RM-E4"
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int

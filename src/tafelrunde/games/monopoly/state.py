@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.part import UNKNOWN, Part
+from tafelrunde.engine.part import UNKNOWN, Listed, Part
 from tafelrunde.games.monopoly.ruleset import Ruleset
 
 MOST_SEATS: Final = 6
@@ -21,64 +21,23 @@ AUTO_PASS: Final = ("never", "smart", "always")  # RM-W7
 class Seat(Part):
     """One place at the table."""
 
-    def __init__(
-        self,
-        seat: int,
-        cash: int,
-        position: int = 0,
-        token: int = -1,
-        jailed: bool = False,
-        tries: int = 0,
-        out: bool = False,
-        out_round: int = 0,
-        out_to: int = BANK,
-        jail_cards: tuple[bool, ...] = (False, False),
-        auto_pass: str = "smart",
-        snoozes: bool = False,
-        stirred: bool = False,
-        debts: int = 0,
-        lapped: bool = False,
-        item: int = -1,
-        refused: tuple[str, ...] = (),
-    ) -> None:
-        self.seat = seat
-        self.cash = cash
-        self.position = position
-        self.token = token
-        self.jailed = jailed
-        self.tries = tries  # throws for doubles in jail (RM-J13)
-        self.out = out
-        self.out_round = out_round
-        self.out_to = out_to
-        self.jail_cards = jail_cards  # by deck
-        self.auto_pass = auto_pass
-        self.snoozes = snoozes  # no table window until the own turn (RM-W4)
-        self.stirred = stirred  # a sold-out group changed since the last free window (RM-W7)
-        self.debts = debts  # how many debt frames are open for this seat
-        self.lapped = lapped  # has passed GO once
-        self.item = item
-        self.refused = refused  # offers that may not be repeated yet (RM-N12)
-
-    def copy(self) -> "Seat":
-        return Seat(
-            self.seat,
-            self.cash,
-            self.position,
-            self.token,
-            self.jailed,
-            self.tries,
-            self.out,
-            self.out_round,
-            self.out_to,
-            self.jail_cards,
-            self.auto_pass,
-            self.snoozes,
-            self.stirred,
-            self.debts,
-            self.lapped,
-            self.item,
-            self.refused,
-        )
+    seat: int
+    cash: int
+    position: int = 0
+    token: int = -1
+    jailed: bool = False
+    tries: int = 0  # throws for doubles in jail (RM-J13)
+    out: bool = False
+    out_round: int = 0
+    out_to: int = BANK
+    jail_cards: tuple[bool, ...] = (False, False)  # by deck
+    auto_pass: str = "smart"
+    snoozes: bool = False  # no table window until the own turn (RM-W4)
+    stirred: bool = False  # a sold-out group changed since the last free window (RM-W7)
+    debts: int = 0  # how many debt frames are open for this seat
+    lapped: bool = False  # has passed GO once
+    item: int = -1
+    refused: tuple[str, ...] = ()  # offers that may not be repeated yet (RM-N12)
 
     def hold_jail_card(self, deck: int, holds: bool) -> None:
         """RM-C2: take or give away the jail card of a deck."""
@@ -89,9 +48,8 @@ class Deck(Part):
     """One of the two decks, top card first. It only cycles (RM-C3), so a card that was seen stays known: `seen` of them, at the
     bottom, are public knowledge. Immutable: drawing makes another deck."""
 
-    def __init__(self, cards: tuple[int, ...], seen: int = 0) -> None:
-        self.cards = cards
-        self.seen = seen
+    cards: tuple[int, ...]
+    seen: int = 0
 
     def without_top(self) -> "Deck":
         """RM-C1: the top card is drawn."""
@@ -110,32 +68,29 @@ class Deck(Part):
 class Claim(Part):
     """RM-R7, option `attention`: rent that its owner may still ask for. Only the owner knows of it."""
 
-    def __init__(self, id: int, seat: int, visitor: int, space: int, amount: int) -> None:
-        self.id = id
-        self.seat = seat
-        self.visitor = visitor
-        self.space = space
-        self.amount = amount
+    id: int
+    seat: int
+    visitor: int
+    space: int
+    amount: int
 
 
 class Visits(Part):
     """House rule: rent-free visits that an owner has granted. Immutable."""
 
-    def __init__(self, seat: int, owner: int, space: int, left: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.space = space
-        self.left = left
+    seat: int
+    owner: int
+    space: int
+    left: int
 
 
 class Loan(Part):
     """House rule: rupees to be paid back after some turns of the debtor. Immutable."""
 
-    def __init__(self, seat: int, creditor: int, amount: int, turns: int) -> None:
-        self.seat = seat
-        self.creditor = creditor
-        self.amount = amount
-        self.turns = turns
+    seat: int
+    creditor: int
+    amount: int
+    turns: int
 
     def one_turn_later(self) -> "Loan":
         """The same loan after one more turn of the debtor."""
@@ -183,15 +138,14 @@ def count_pledges(rules: Ruleset, mortgaged: list[bool]) -> list[int]:
     return [sum(mortgaged[space] for space in spaces) for spaces in rules.groups]
 
 
-class Bargain:
+class Bargain(Listed):
     """A memo of the rules of trading: what another seat could give to complete a group, and what might be offered for it."""
 
-    def __init__(self, other: int, need: tuple[int, ...], price: int, swaps: list[tuple[int, int]], sale: int) -> None:
-        self.other = other
-        self.need = need
-        self.price = price  # of what is needed
-        self.swaps = swaps  # own deeds with the rupees to add; negative: to ask for
-        self.sale = sale  # the own deed that completes the group of the other; -1: none
+    other: int
+    need: tuple[int, ...]
+    price: int  # of what is needed
+    swaps: list[tuple[int, int]]  # own deeds with the rupees to add; negative: to ask for
+    sale: int  # the own deed that completes the group of the other; -1: none
 
 
 class Monopoly(State):

@@ -156,9 +156,7 @@ class Hint(Several):
 class Numbered(Action):
     """An action about one thing with a number."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
+    number: int
 
     def write(self) -> str:
         return f"{self.usage.split()[0]} {self.number}"
@@ -204,10 +202,8 @@ class Drink(Action):
 
     usage = "drink BOTTLE SEAT"
 
-    def __init__(self, number: int, seat: int) -> None:
-        super().__init__()
-        self.number = number
-        self.seat = seat
+    number: int
+    seat: int
 
     def write(self) -> str:
         return f"drink {self.number} {self.seat}"

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.pack import BadPack, load
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.quest.layouts import Layouts, read_layouts
 from tafelrunde.games.quest.ruleset import (
     DIFFICULTIES,
@@ -201,19 +203,22 @@ def read(folder: Path) -> Content:
     return Content(reader.items, reader.cards, reader.rooms, reader.dungeons, layouts, reader.potions)
 
 
-class Reader:
+class Reader(Listed):
     """Reads one pack, file by file."""
 
-    def __init__(self, cards: Path, shop: Path) -> None:
-        self.items: list[Item] = []
-        self.cards: list[Card] = []
-        self.rooms: list[Room] = []
-        self.dungeons: list[Dungeon] = []
-        self.potions: list[Potion] = []
-        self.item_ids: list[str] = []
-        self.room_ids: set[str] = set()
-        self._read_shop(shop)
-        self._read_cards(cards)
+    cards: Path
+    shop: Path
+    items: list[Item] = late([])
+    cards: list[Card] = late([])
+    rooms: list[Room] = late([])
+    dungeons: list[Dungeon] = late([])
+    potions: list[Potion] = late([])
+    item_ids: list[str] = late([])
+    room_ids: set[str] = late(set())
+
+    def __post_init__(self) -> None:
+        self._read_shop(self.shop)
+        self._read_cards(self.cards)
 
     # --- files --------------------------------------------------------------------------------------------------------
 

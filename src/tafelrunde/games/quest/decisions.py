@@ -132,9 +132,7 @@ class ChooseOwner(Question):
 
     rule = "TQ-I2"
 
-    def __init__(self, seat: int, item: str) -> None:
-        super().__init__(seat)
-        self.item = item
+    item: str
 
     def options(self, state: Quest) -> list[Action]:
         return [GIVE[seat] for seat in takers(state)]
@@ -305,9 +303,7 @@ class OfCards(Question):
 
     rule = "TQ-K2"
 
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
+    count: int
 
 
 class DecideDrop(OfCards):
@@ -393,9 +389,7 @@ class DecideFill(Question):
 
     rule = "TQ-M5"
 
-    def __init__(self, seat: int, potion: str) -> None:
-        super().__init__(seat)
-        self.potion = potion
+    potion: str
 
     def options(self, state: Quest) -> list[Action]:
         return [DECLINE, *[Replace(slot) for slot in range(len(state.bottles))]]

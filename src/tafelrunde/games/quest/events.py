@@ -3,68 +3,61 @@
 from typing import ClassVar
 
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.fields import secret
 from tafelrunde.engine.part import Secret
 
 
 class OfSeat(Event):
     """One seat did or met something."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class OfCount(Event):
     """One seat and a number of cards."""
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    seat: int
+    count: int
 
 
 class OfCard(Event):
     """One seat and a kind of card."""
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: str
 
 
 class OfItem(Event):
     """One seat and an item."""
 
-    def __init__(self, seat: int, item: str) -> None:
-        self.seat = seat
-        self.item = item
+    seat: int
+    item: str
 
 
 class OfAmount(Event):
     """A number: rupees, points, cards."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int
 
 
 class OfHearts(Event):
     """So many hearts, in halves."""
 
-    def __init__(self, hearts: int) -> None:
-        self.hearts = hearts
+    hearts: int
 
 
 class OfRoom(Event):
     """A room, and where it lies."""
 
-    def __init__(self, room: str, space: str) -> None:
-        self.room = room
-        self.space = space
+    room: str
+    space: str
 
 
 class OfPotion(Event):
     """One seat and a potion."""
 
-    def __init__(self, seat: int, potion: str) -> None:
-        self.seat = seat
-        self.potion = potion
+    seat: int
+    potion: str
 
 
 class Plain(Event):
@@ -81,9 +74,8 @@ class SwordGiven(OfSeat):
 class DungeonChosen(Event):
     rule = "TQ-D1"
 
-    def __init__(self, dungeon: str, level: int) -> None:
-        self.dungeon = dungeon
-        self.level = level
+    dungeon: str
+    level: int
 
 
 class CastleReached(OfAmount):
@@ -138,11 +130,10 @@ class GameGivenUp(Plain):
 class RoomEntered(Event):
     rule = "TQ-T6"
 
-    def __init__(self, seat: int, room: str, space: str, way: list[str]) -> None:
-        self.seat = seat
-        self.room = room
-        self.space = space
-        self.way = way  # the spaces Link walks over
+    seat: int
+    room: str
+    space: str
+    way: list[str]  # the spaces Link walks over
 
 
 class RoomScouted(OfRoom):
@@ -183,18 +174,16 @@ class TeleporterPlaced(OfRoom):
 class ChallengeBegun(Event):
     rule = "TQ-C2"
 
-    def __init__(self, room: str, goal: int) -> None:
-        self.room = room
-        self.goal = goal
+    room: str
+    goal: int
 
 
 class RoundBegun(Event):
     rule = "TQ-C3"
 
-    def __init__(self, seat: int, round: int, limit: int) -> None:
-        self.seat = seat
-        self.round = round
-        self.limit = limit
+    seat: int
+    round: int
+    limit: int
 
 
 class TurnSkipped(OfSeat):
@@ -210,22 +199,19 @@ class CardPlayed(Event):
 
     rule = "TQ-V6"
 
-    def __init__(self, seat: int, card: str, points: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.points = points
+    seat: int
+    card: str
+    points: int
 
 
 class CardPlayedDown(Event):
     """Everybody hears what it counts; which card it is, only its player."""
 
     rule = "TQ-V5"
-    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
 
-    def __init__(self, seat: int, card: str, points: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.points = points
+    seat: int
+    card: str = secret()
+    points: int
 
 
 class PointsWaited(OfAmount):
@@ -303,9 +289,8 @@ class TurnLost(OfSeat):
 class PowerUsed(Event):
     rule = "TQ-F3"
 
-    def __init__(self, seat: int, parts: int) -> None:
-        self.seat = seat
-        self.parts = parts
+    seat: int
+    parts: int
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -433,14 +418,12 @@ class PartsRefreshed(OfAmount):
 class HintGiven(Event):
     rule = "TQ-H3"
 
-    def __init__(self, seat: int, things: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.things = things
+    seat: int
+    things: tuple[str, ...]
 
 
 class PhraseSaid(Event):
     rule = "TQ-H1"
 
-    def __init__(self, seat: int, phrase: str) -> None:
-        self.seat = seat
-        self.phrase = phrase
+    seat: int
+    phrase: str

@@ -43,9 +43,7 @@ def _way(word: str, usage: str) -> int:
 class _About(Action):
     """An action that names one token."""
 
-    def __init__(self, token: str) -> None:
-        super().__init__()
-        self.token = token
+    token: str
 
     def write(self) -> str:
         return f"{self.usage.split()[0]} {self.token}"
@@ -59,10 +57,8 @@ class _About(Action):
 class _Upon(Action):
     """An action of one token on another."""
 
-    def __init__(self, token: str, target: str) -> None:
-        super().__init__()
-        self.token = token
-        self.target = target
+    token: str
+    target: str
 
     def write(self) -> str:
         return f"{self.usage.split()[0]} {self.token} {self.target}"
@@ -76,10 +72,8 @@ class _Upon(Action):
 class _Towards(Action):
     """An action of a token in a direction."""
 
-    def __init__(self, token: str, way: int) -> None:
-        super().__init__()
-        self.token = token
-        self.way = way
+    token: str
+    way: int
 
     def write(self) -> str:
         return f"{self.usage.split()[0]} {self.token} {WAY_WORDS[self.way]}"
@@ -93,9 +87,7 @@ class _Towards(Action):
 class _Onto(Action):
     """An action that names a square."""
 
-    def __init__(self, square: int) -> None:
-        super().__init__()
-        self.square = square
+    square: int
 
     def write(self) -> str:
         return f"{self.usage.split()[0]} {square_name(self.square)}"
@@ -109,9 +101,7 @@ class _Onto(Action):
 class _Number(Action):
     """An action that names a card."""
 
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
+    card: int
 
     def write(self) -> str:
         return f"{self.usage.split()[0]} {self.card}"
@@ -138,10 +128,8 @@ class Hide(Action):
 
     usage: ClassVar[str] = "hide TOKEN HALL"
 
-    def __init__(self, token: str, slot: int) -> None:
-        super().__init__()
-        self.token = token
-        self.slot = slot
+    token: str
+    slot: int
 
     def write(self) -> str:
         return f"hide {self.token} {self.slot + 1}"
@@ -172,10 +160,8 @@ class Move(Action):
 
     usage: ClassVar[str] = "move TOKEN SQUARE"
 
-    def __init__(self, token: str, square: int) -> None:
-        super().__init__()
-        self.token = token
-        self.square = square
+    token: str
+    square: int
 
     def write(self) -> str:
         return f"move {self.token} {square_name(self.square)}"
@@ -245,11 +231,9 @@ class Jump(Action):
 
     usage: ClassVar[str] = "jump TOKEN PIT SQUARE"
 
-    def __init__(self, token: str, pit: int, square: int) -> None:
-        super().__init__()
-        self.token = token
-        self.pit = pit
-        self.square = square
+    token: str
+    pit: int
+    square: int
 
     def write(self) -> str:
         return f"jump {self.token} {square_name(self.pit)} {square_name(self.square)}"
@@ -265,10 +249,8 @@ class Reveal(Action):
 
     usage: ClassVar[str] = "reveal TOKEN HALL"
 
-    def __init__(self, token: str, slot: int) -> None:
-        super().__init__()
-        self.token = token
-        self.slot = slot
+    token: str
+    slot: int
 
     def write(self) -> str:
         return f"reveal {self.token} {self.slot + 1}"
@@ -284,11 +266,9 @@ class Turn(Action):
 
     usage: ClassVar[str] = "turn TOKEN HALL cw|ccw"
 
-    def __init__(self, token: str, slot: int, clockwise: bool) -> None:
-        super().__init__()
-        self.token = token
-        self.slot = slot
-        self.clockwise = clockwise
+    token: str
+    slot: int
+    clockwise: bool
 
     def write(self) -> str:
         return f"turn {self.token} {self.slot + 1} {'cw' if self.clockwise else 'ccw'}"
@@ -306,11 +286,9 @@ class Fight(Action):
 
     usage: ClassVar[str] = "fight TOKEN TARGET [SUPPORTERS]"
 
-    def __init__(self, token: str, target: str, supporters: tuple[str, ...] = ()) -> None:
-        super().__init__()
-        self.token = token
-        self.target = target
-        self.supporters = supporters
+    token: str
+    target: str
+    supporters: tuple[str, ...] = ()
 
     def write(self) -> str:
         more = " " + ",".join(self.supporters) if self.supporters else ""
@@ -405,10 +383,8 @@ class Allow(Action):
 
     usage: ClassVar[str] = "allow VALUE [VALUE]"
 
-    def __init__(self, card: int, other: int = -2) -> None:
-        super().__init__()
-        self.card = card
-        self.other = other
+    card: int
+    other: int = -2
 
     def write(self) -> str:
         return f"allow {self.card}" + (f" {self.other}" if self.other >= 0 else "")

@@ -3,21 +3,20 @@
 from typing import ClassVar
 
 from tafelrunde.engine.event import Event
-from tafelrunde.engine.part import UNKNOWN_WORD, Secret
+from tafelrunde.engine.fields import secret
+from tafelrunde.engine.part import UNKNOWN_WORD
 
 
 class OfOne(Event):
     """Something that happened to one character."""
 
-    def __init__(self, who: str) -> None:
-        self.who = who
+    who: str
 
 
 class OfNpc(Event):
     """Something about the card of one NPC."""
 
-    def __init__(self, npc: str) -> None:
-        self.npc = npc
+    npc: str
 
 
 # --- setting up and turns (DT-S, DT-T) --------------------------------------------------------------------------------
@@ -27,11 +26,9 @@ class StarterChosen(Event):
     """A character for a circle; before the teams are revealed only the owner knows which."""
 
     rule: ClassVar[str] = "DT-S2"
-    secrets: ClassVar[dict[str, Secret]] = {"who": Secret.OWNER}
 
-    def __init__(self, seat: int, who: str) -> None:
-        self.seat = seat
-        self.who = who
+    seat: int
+    who: str = secret()
 
     def hide(self, viewer: int) -> None:
         if viewer != self.seat:
@@ -42,12 +39,10 @@ class TokenHidden(Event):
     """A token face down on a hall."""
 
     rule: ClassVar[str] = "DT-S3"
-    secrets: ClassVar[dict[str, Secret]] = {"token": Secret.OWNER}
 
-    def __init__(self, seat: int, token: str, slot: int) -> None:
-        self.seat = seat
-        self.token = token
-        self.slot = slot
+    seat: int
+    token: str = secret()
+    slot: int
 
     def hide(self, viewer: int) -> None:
         if viewer != self.seat:
@@ -59,9 +54,8 @@ class TeamRevealed(Event):
 
     rule: ClassVar[str] = "DT-S4"
 
-    def __init__(self, seat: int, who: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.who = who
+    seat: int
+    who: tuple[str, ...]
 
 
 class TurnBegan(Event):
@@ -69,9 +63,8 @@ class TurnBegan(Event):
 
     rule: ClassVar[str] = "DT-T1"
 
-    def __init__(self, seat: int, turn: int) -> None:
-        self.seat = seat
-        self.turn = turn
+    seat: int
+    turn: int
 
 
 class ActionCardPlayed(Event):
@@ -79,9 +72,8 @@ class ActionCardPlayed(Event):
 
     rule: ClassVar[str] = "DT-T1"
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: int
 
 
 class ActionCardsTakenBack(Event):
@@ -89,8 +81,7 @@ class ActionCardsTakenBack(Event):
 
     rule: ClassVar[str] = "DT-T1"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class TurnEnded(Event):
@@ -98,9 +89,8 @@ class TurnEnded(Event):
 
     rule: ClassVar[str] = "DT-T1"
 
-    def __init__(self, seat: int, ap: int) -> None:
-        self.seat = seat
-        self.ap = ap
+    seat: int
+    ap: int
 
 
 class SideHadNobody(Event):
@@ -108,8 +98,7 @@ class SideHadNobody(Event):
 
     rule: ClassVar[str] = "DT-V6"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 # --- moving and carrying (DT-M, DT-J, DT-O) ---------------------------------------------------------------------------
@@ -120,9 +109,8 @@ class Moved(Event):
 
     rule: ClassVar[str] = "DT-M1"
 
-    def __init__(self, who: str, way: tuple[int, ...]) -> None:
-        self.who = who
-        self.way = way
+    who: str
+    way: tuple[int, ...]
 
 
 class Jumped(Event):
@@ -130,11 +118,10 @@ class Jumped(Event):
 
     rule: ClassVar[str] = "DT-J1"
 
-    def __init__(self, who: str, pit: int, square: int, card: bool) -> None:
-        self.who = who
-        self.pit = pit
-        self.square = square
-        self.card = card  # whether it took a jump card
+    who: str
+    pit: int
+    square: int
+    card: bool  # whether it took a jump card
 
 
 class Taken(Event):
@@ -142,9 +129,8 @@ class Taken(Event):
 
     rule: ClassVar[str] = "DT-O2"
 
-    def __init__(self, who: str, token: str) -> None:
-        self.who = who
-        self.token = token
+    who: str
+    token: str
 
 
 class Dropped(Event):
@@ -152,10 +138,9 @@ class Dropped(Event):
 
     rule: ClassVar[str] = "DT-O2"
 
-    def __init__(self, who: str, token: str, square: int) -> None:
-        self.who = who
-        self.token = token
-        self.square = square
+    who: str
+    token: str
+    square: int
 
 
 class Given(Event):
@@ -163,10 +148,9 @@ class Given(Event):
 
     rule: ClassVar[str] = "DT-O2"
 
-    def __init__(self, who: str, friend: str, token: str) -> None:
-        self.who = who
-        self.friend = friend
-        self.token = token
+    who: str
+    friend: str
+    token: str
 
 
 class Exchanged(Event):
@@ -174,11 +158,10 @@ class Exchanged(Event):
 
     rule: ClassVar[str] = "DT-O2"
 
-    def __init__(self, who: str, friend: str, token: str, other: str) -> None:
-        self.who = who
-        self.friend = friend
-        self.token = token  # what the first one gave
-        self.other = other
+    who: str
+    friend: str
+    token: str  # what the first one gave
+    other: str
 
 
 class TokenLost(Event):
@@ -186,8 +169,7 @@ class TokenLost(Event):
 
     rule: ClassVar[str] = "DT-O8"
 
-    def __init__(self, token: str) -> None:
-        self.token = token
+    token: str
 
 
 # --- the dungeon (DT-R, DT-W, DT-D) -----------------------------------------------------------------------------------
@@ -198,10 +180,9 @@ class HallRevealed(Event):
 
     rule: ClassVar[str] = "DT-R1"
 
-    def __init__(self, who: str, slot: int, hall: str) -> None:
-        self.who = who
-        self.slot = slot
-        self.hall = hall
+    who: str
+    slot: int
+    hall: str
 
 
 class HallTurned(Event):
@@ -209,11 +190,10 @@ class HallTurned(Event):
 
     rule: ClassVar[str] = "DT-W1"
 
-    def __init__(self, who: str, slot: int, clockwise: bool, quarters: int) -> None:
-        self.who = who
-        self.slot = slot
-        self.clockwise = clockwise
-        self.quarters = quarters
+    who: str
+    slot: int
+    clockwise: bool
+    quarters: int
 
 
 class TokenDrawn(Event):
@@ -221,8 +201,7 @@ class TokenDrawn(Event):
 
     rule: ClassVar[str] = "DT-R4"
 
-    def __init__(self, token: str) -> None:
-        self.token = token
+    token: str
 
 
 class TeleportRolled(Event):
@@ -230,11 +209,10 @@ class TeleportRolled(Event):
 
     rule: ClassVar[str] = "DT-D1"
 
-    def __init__(self, token: str, red: int, white: int, slot: int) -> None:
-        self.token = token
-        self.red = red
-        self.white = white
-        self.slot = slot
+    token: str
+    red: int
+    white: int
+    slot: int
 
 
 class Appeared(Event):
@@ -242,9 +220,8 @@ class Appeared(Event):
 
     rule: ClassVar[str] = "DT-D4"
 
-    def __init__(self, token: str, square: int) -> None:
-        self.token = token
-        self.square = square
+    token: str
+    square: int
 
 
 class LostInTheVoid(Event):
@@ -252,8 +229,7 @@ class LostInTheVoid(Event):
 
     rule: ClassVar[str] = "DT-D3"
 
-    def __init__(self, token: str) -> None:
-        self.token = token
+    token: str
 
 
 class ReinforcementCalled(Event):
@@ -261,9 +237,8 @@ class ReinforcementCalled(Event):
 
     rule: ClassVar[str] = "DT-E3"
 
-    def __init__(self, npc: str, slot: int) -> None:
-        self.npc = npc
-        self.slot = slot
+    npc: str
+    slot: int
 
 
 class VisionDrawn(Event):
@@ -271,9 +246,8 @@ class VisionDrawn(Event):
 
     rule: ClassVar[str] = "DT-X3"
 
-    def __init__(self, slot: int, reveals: bool) -> None:
-        self.slot = slot
-        self.reveals = reveals
+    slot: int
+    reveals: bool
 
 
 class RotationRolled(Event):
@@ -281,10 +255,9 @@ class RotationRolled(Event):
 
     rule: ClassVar[str] = "DT-Z11"
 
-    def __init__(self, npc: str, clockwise: bool, number: int) -> None:
-        self.npc = npc
-        self.clockwise = clockwise
-        self.number = number
+    npc: str
+    clockwise: bool
+    number: int
 
 
 class NothingTurned(OfNpc):
@@ -298,10 +271,9 @@ class PortcullisOpened(Event):
 
     rule: ClassVar[str] = "DT-K1"
 
-    def __init__(self, who: str, square: int, direction: int) -> None:
-        self.who = who
-        self.square = square
-        self.direction = direction
+    who: str
+    square: int
+    direction: int
 
 
 class PortcullisClosed(Event):
@@ -309,10 +281,9 @@ class PortcullisClosed(Event):
 
     rule: ClassVar[str] = "DT-K1"
 
-    def __init__(self, who: str, square: int, direction: int) -> None:
-        self.who = who
-        self.square = square
-        self.direction = direction
+    who: str
+    square: int
+    direction: int
 
 
 class EdgeBroken(Event):
@@ -320,10 +291,9 @@ class EdgeBroken(Event):
 
     rule: ClassVar[str] = "DT-K4"
 
-    def __init__(self, who: str, square: int, direction: int) -> None:
-        self.who = who
-        self.square = square
-        self.direction = direction
+    who: str
+    square: int
+    direction: int
 
 
 # --- combat and harm (DT-C, DT-H, DT-V) -------------------------------------------------------------------------------
@@ -334,25 +304,14 @@ class CombatBegan(Event):
 
     rule: ClassVar[str] = "DT-C3"
 
-    def __init__(
-        self,
-        who: str,
-        target: str,
-        mode: str,
-        attackers: tuple[str, ...],
-        defenders: tuple[str, ...],
-        supporters: tuple[str, ...],
-        attack: int,
-        defence: int,
-    ) -> None:
-        self.who = who
-        self.target = target
-        self.mode = mode  # close, lance, bow
-        self.attackers = attackers
-        self.defenders = defenders
-        self.supporters = supporters
-        self.attack = attack
-        self.defence = defence
+    who: str
+    target: str
+    mode: str  # close, lance, bow
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    supporters: tuple[str, ...]
+    attack: int
+    defence: int
 
 
 class CardNamed(Event):
@@ -360,10 +319,9 @@ class CardNamed(Event):
 
     rule: ClassVar[str] = "DT-K7"
 
-    def __init__(self, seat: int, card: int, held: bool) -> None:
-        self.seat = seat
-        self.card = card
-        self.held = held
+    seat: int
+    card: int
+    held: bool
 
 
 class HandShown(Event):
@@ -371,9 +329,8 @@ class HandShown(Event):
 
     rule: ClassVar[str] = "DT-K7"
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.cards = cards
+    seat: int
+    cards: tuple[int, ...]
 
 
 class EnemyCardsShown(Event):
@@ -381,8 +338,7 @@ class EnemyCardsShown(Event):
 
     rule: ClassVar[str] = "DT-Q5"
 
-    def __init__(self, cards: tuple[int, ...]) -> None:
-        self.cards = cards
+    cards: tuple[int, ...]
 
 
 class EnemyDeckShuffled(Event):
@@ -396,8 +352,7 @@ class CombatCardLaid(Event):
 
     rule: ClassVar[str] = "DT-C6"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class CombatResolved(Event):
@@ -405,13 +360,12 @@ class CombatResolved(Event):
 
     rule: ClassVar[str] = "DT-C7"
 
-    def __init__(self, who: str, target: str, card: int, other: int, attack: int, defence: int) -> None:
-        self.who = who
-        self.target = target
-        self.card = card  # of the attacker
-        self.other = other  # of the defender
-        self.attack = attack
-        self.defence = defence
+    who: str
+    target: str
+    card: int  # of the attacker
+    other: int  # of the defender
+    attack: int
+    defence: int
 
 
 class CombatTied(Event):
@@ -437,9 +391,8 @@ class Healed(Event):
 
     rule: ClassVar[str] = "DT-K3"
 
-    def __init__(self, who: str, target: str) -> None:
-        self.who = who
-        self.target = target
+    who: str
+    target: str
 
 
 class Eliminated(Event):
@@ -447,9 +400,8 @@ class Eliminated(Event):
 
     rule: ClassVar[str] = "DT-H2"
 
-    def __init__(self, who: str, square: int) -> None:
-        self.who = who
-        self.square = square
+    who: str
+    square: int
 
 
 class FellIntoPit(OfOne):
@@ -463,9 +415,8 @@ class Exploded(Event):
 
     rule: ClassVar[str] = "DT-H5"
 
-    def __init__(self, who: str, square: int) -> None:
-        self.who = who
-        self.square = square
+    who: str
+    square: int
 
 
 class FireballCast(Event):
@@ -473,10 +424,9 @@ class FireballCast(Event):
 
     rule: ClassVar[str] = "DT-B4"
 
-    def __init__(self, who: str, target: str, square: int) -> None:
-        self.who = who
-        self.target = target
-        self.square = square
+    who: str
+    target: str
+    square: int
 
 
 class WandKept(Event):
@@ -484,10 +434,9 @@ class WandKept(Event):
 
     rule: ClassVar[str] = "DT-Y10"
 
-    def __init__(self, who: str, die: int, kept: bool) -> None:
-        self.who = who
-        self.die = die
-        self.kept = kept
+    who: str
+    die: int
+    kept: bool
 
 
 class LanceBroke(OfOne):
@@ -501,10 +450,9 @@ class Repelled(Event):
 
     rule: ClassVar[str] = "DT-K2"
 
-    def __init__(self, who: str, target: str, square: int) -> None:
-        self.who = who
-        self.target = target
-        self.square = square  # where it is now
+    who: str
+    target: str
+    square: int  # where it is now
 
 
 class Left(OfOne):
@@ -518,10 +466,9 @@ class Scored(Event):
 
     rule: ClassVar[str] = "DT-V1"
 
-    def __init__(self, side: int, points: int, total: int) -> None:
-        self.side = side
-        self.points = points
-        self.total = total
+    side: int
+    points: int
+    total: int
 
 
 class GameEnded(Event):
@@ -529,9 +476,8 @@ class GameEnded(Event):
 
     rule: ClassVar[str] = "DT-V4"
 
-    def __init__(self, winner: int, reason: str) -> None:
-        self.winner = winner
-        self.reason = reason
+    winner: int
+    reason: str
 
 
 # --- NPCs (DT-P, DT-Z) ------------------------------------------------------------------------------------------------
@@ -542,8 +488,7 @@ class RowShuffled(Event):
 
     rule: ClassVar[str] = "DT-T6"
 
-    def __init__(self, npcs: tuple[str, ...]) -> None:
-        self.npcs = npcs
+    npcs: tuple[str, ...]
 
 
 class NpcActivated(OfNpc):
@@ -563,13 +508,12 @@ class GoalTested(Event):
 
     rule: ClassVar[str] = "DT-P2"
 
-    def __init__(self, npc: str, goal: str, ap: int, reason: str, cost: int, way: tuple[int, ...]) -> None:
-        self.npc = npc
-        self.goal = goal
-        self.ap = ap
-        self.reason = reason
-        self.cost = cost  # AP it would take; -1: no way
-        self.way = way
+    npc: str
+    goal: str
+    ap: int
+    reason: str
+    cost: int  # AP it would take; -1: no way
+    way: tuple[int, ...]
 
 
 class NpcRested(Event):
@@ -577,9 +521,8 @@ class NpcRested(Event):
 
     rule: ClassVar[str] = "DT-P8"
 
-    def __init__(self, npc: str, ap: int) -> None:
-        self.npc = npc
-        self.ap = ap  # unused
+    npc: str
+    ap: int  # unused
 
 
 class CardMovedBack(OfNpc):

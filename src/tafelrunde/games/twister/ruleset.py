@@ -6,7 +6,8 @@ A hall is described in its printed frame (DT-G2): square r * 5 + c; edge left of
 
 from typing import Any, Final
 
-from tafelrunde.engine.part import Setting
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Fixed, Setting
 
 WIDE: Final = 10
 HIGH: Final = 22
@@ -125,99 +126,110 @@ PERSONALITIES: Final[tuple[str, ...]] = (
 )
 
 
-class Hall:
+class Hall(Fixed):
     """One hall, in its printed frame."""
 
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        pair: int,
-        clockwise: bool,
-        ground: tuple[int, ...],
-        edges: tuple[int, ...],
-        title: str = "",
-    ) -> None:
-        self.index = index
-        self.id = id  # "1a"
-        self.pair = pair
-        self.clockwise = clockwise
-        self.ground = ground  # of the 25 squares: FLOOR, GEAR or PIT
-        self.edges = edges  # of the 60 edges: OPEN, SLIT, CLOSED or WALL
-        self.title = title  # of a designer's own hall; ours are named in the texts
-        self.gear = ground.index(GEAR) if GEAR in ground else -1  # -1: only in halls for tests
+    index: int
+    id: str  # "1a"
+    pair: int
+    clockwise: bool
+    ground: tuple[int, ...]  # of the 25 squares: FLOOR, GEAR or PIT
+    edges: tuple[int, ...]  # of the 60 edges: OPEN, SLIT, CLOSED or WALL
+    title: str = ""  # of a designer's own hall; ours are named in the texts
+    gear: int = late()  # -1: only in halls for tests
+
+    def __post_init__(self) -> None:
+        self.gear = self.ground.index(GEAR) if GEAR in self.ground else -1
 
 
-class Character:
+class Character(Fixed):
     """A kind of character (DT-K): what it can do is its own list of abilities."""
 
-    def __init__(self, index: int, id: str, movement: int, combat: int, icon: str) -> None:
-        self.index = index
-        self.id = id
-        self.movement = movement
-        self.combat = combat
-        self.icon = icon
+    index: int
+    id: str
+    movement: int
+    combat: int
+    icon: str
 
 
-class Object:
+class Object(Fixed):
     """A kind of object (DT-B)."""
 
-    def __init__(self, index: int, id: str, icon: str) -> None:
-        self.index = index
-        self.id = id
-        self.icon = icon
+    index: int
+    id: str
+    icon: str
 
 
-class Trait:
+class Trait(Fixed):
     """One line of a personality (DT-Y): a word of PERSONALITIES, and what it needs."""
 
-    def __init__(self, verb: str, n: int = 0, scope: str = "", to: tuple[tuple[int, int], ...] = ()) -> None:
-        self.verb = verb
-        self.n = n
-        self.scope = scope  # "one_on_one", "any_close"; of a combat bonus "attacking" or an object
-        self.to = to  # of deliver: an object and the kind of character that gets it
+    verb: str
+    n: int = 0
+    scope: str = ""  # "one_on_one", "any_close"; of a combat bonus "attacking" or an object
+    to: tuple[tuple[int, int], ...] = ()  # of deliver: an object and the kind of character that gets it
 
 
-class Npc:
+class Npc(Fixed):
     """An NPC card: goals with their AP in order of rank, the default goal, wish lists and personality."""
 
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        kind: int,
-        goals: tuple[tuple[int, int], ...],
-        default: int,
-        objects: tuple[int, ...],
-        characters: tuple[int, ...],
-        traits: tuple[Trait, ...],
-        icon: str,
-        title: str = "",
-    ) -> None:
-        self.index = index
-        self.id = id
-        self.title = title  # of a designer's own NPC; ours are named in the texts
-        self.kind = kind
-        self.goals = goals
-        self.default = default  # a goal
-        self.objects = objects  # best first
-        self.characters = characters  # best first
-        self.traits = traits
-        self.icon = icon
-        self.default_ap = 0
-        for goal, points in goals:
-            if goal == default:
+    index: int
+    id: str
+    kind: int
+    goals: tuple[tuple[int, int], ...]
+    default: int  # a goal
+    objects: tuple[int, ...]  # best first
+    characters: tuple[int, ...]  # best first
+    traits: tuple[Trait, ...]
+    icon: str
+    title: str = ""  # of a designer's own NPC; ours are named in the texts
+    default_ap: int = late(0)
+    ranks: list[int] = late()  # DT-I: of each object; 99: not on the list
+    force_lowest: int = late()
+    attack_bonus: int = late()
+    load_bonus: int = late()  # with this object:
+    bonus_load: int = late()
+    deliver: tuple[tuple[int, int], ...] = late()
+    draw_two: bool = late()
+    ignores_first: bool = late()
+    reinforces: int = late()
+    passes_enemies: bool = late()
+    innate_key: bool = late()
+    path_breaker: bool = late()
+    through_walls: bool = late()
+    repel_cost: int = late()
+    repel_distance: int = late()
+    screams: bool = late()
+    only_stronger: bool = late()
+    healed_act: bool = late()
+    heals_at_range: bool = late()
+    regenerates: bool = late()
+    broken_for_vp: int = late()
+    move_bonus: int = late()
+    exit_vp: int = late()
+    kill_vp: int = late()
+    gear_lock: bool = late()
+    rotates_both: bool = late()
+    enters_on_gear: bool = late()
+    most_enemies: bool = late()
+    objects_near: bool = late()
+    slit_fighter: bool = late()
+    saves_wand: int = late()
+    blasts: bool = late()
+
+    def __post_init__(self) -> None:
+        for goal, points in self.goals:
+            if goal == self.default:
                 self.default_ap = points
         ranks = [99] * len(OBJECTS)
-        for rank, thing in enumerate(objects):
+        for rank, thing in enumerate(self.objects):
             ranks[thing] = rank + 1
-        self.ranks = ranks  # DT-I: of each object; 99: not on the list
+        self.ranks = ranks
         self.force_lowest = NO_FORCE
         self.attack_bonus = 0
-        self.load_bonus = 0  # with this object:
+        self.load_bonus = 0
         self.bonus_load = -1
-        self.deliver: tuple[tuple[int, int], ...] = ()
-        for trait in traits:
+        self.deliver = ()
+        for trait in self.traits:
             if trait.verb == "force_lowest_card":
                 self.force_lowest = ANY_CLOSE if trait.scope == "any_close" else ONE_ON_ONE
             elif trait.verb == "combat_bonus" and trait.scope == "attacking":
@@ -266,58 +278,71 @@ class Npc:
         return without
 
 
-class Symbols:
+class Symbols(Fixed):
     """DT-E1, DT-X2: the cards that show a symbol."""
 
-    def __init__(self, action: tuple[int, ...], combat: tuple[int, ...], jump: bool, enemy: tuple[int, ...]) -> None:
-        self.action = action  # values of the player's action cards
-        self.combat = combat  # of the player's combat cards
-        self.jump = jump
-        self.enemy = enemy  # of the NP's combat cards
+    action: tuple[int, ...]  # values of the player's action cards
+    combat: tuple[int, ...]  # of the player's combat cards
+    jump: bool
+    enemy: tuple[int, ...]  # of the NP's combat cards
 
 
-class Content:
+class Content(Fixed):
     """All that a pack holds."""
 
-    def __init__(
-        self,
-        halls: tuple[Hall, ...],
-        characters: tuple[Character, ...],
-        objects: tuple[Object, ...],
-        npcs: tuple[Npc, ...],
-        levels: tuple[Symbols, ...],
-        eye: Symbols,
-    ) -> None:
-        self.halls = halls  # eight, in four pairs
-        self.characters = characters  # in the order of KINDS
-        self.objects = objects  # the six of OBJECTS, in their order
-        self.npcs = npcs  # eight or more
-        self.levels = levels  # in the order of LEVELS
-        self.eye = eye
+    halls: tuple[Hall, ...]  # eight, in four pairs
+    characters: tuple[Character, ...]  # in the order of KINDS
+    objects: tuple[Object, ...]  # the six of OBJECTS, in their order
+    npcs: tuple[Npc, ...]  # eight or more
+    levels: tuple[Symbols, ...]  # in the order of LEVELS
+    eye: Symbols
 
 
 class Ruleset(Setting):
     """DT-S10: the content and the options of one game."""
 
-    def __init__(self, pack: str, choices: dict[str, Any], content: Content) -> None:
-        super().__init__(pack, choices)
-        self.content = content
-        self.halls = content.halls
-        self.characters = content.characters
-        self.objects = content.objects
-        self.npcs = content.npcs
-        self.level = LEVELS.index(str(choices["level"]))
-        self.symbols = content.levels[self.level]
-        self.eye = content.eye
-        self.vision = bool(choices["vision"])
-        self.target = {"three": 3, "five": 5, "seven": 7}[str(choices["vp_target"])]
-        self.stepwise = bool(choices["stepwise"])
-        self.support = bool(choices["support_attacks"])
-        self.opening_limit = bool(choices["opening_limit"])
-        self.random_starters = choices["starters"] == "random"
-        self.bow = int(choices["bow_value"])
-        self.shield = int(choices["shield_value"])
-        self.tokens = FIRST_NPC + len(content.npcs)
+    content: Content
+    halls: tuple[Hall, ...] = late()
+    characters: tuple[Character, ...] = late()
+    objects: tuple[Object, ...] = late()
+    npcs: tuple[Npc, ...] = late()
+    level: int = late()
+    symbols: Symbols = late()
+    eye: Symbols = late()
+    vision: bool = late()
+    target: int = late()
+    stepwise: bool = late()
+    support: bool = late()
+    opening_limit: bool = late()
+    random_starters: Any = late()
+    bow: int = late()
+    shield: int = late()
+    tokens: int = late()
+    names: tuple[str, ...] = late()
+    number: dict[str, int] = late()
+    kind: list[int] = late()  # of each token: a character's or an object's
+    side: list[int] = late()  # DT-G10: YELLOW, BLUE (all NPCs too); -1: an object
+    movement: list[int] = late()
+    combat: list[int] = late()
+    goes: list[int] = late()  # as what it goes in the lists of NPCs
+
+    def __post_init__(self) -> None:
+        self.halls = self.content.halls
+        self.characters = self.content.characters
+        self.objects = self.content.objects
+        self.npcs = self.content.npcs
+        self.level = LEVELS.index(str(self.choices["level"]))
+        self.symbols = self.content.levels[self.level]
+        self.eye = self.content.eye
+        self.vision = bool(self.choices["vision"])
+        self.target = {"three": 3, "five": 5, "seven": 7}[str(self.choices["vp_target"])]
+        self.stepwise = bool(self.choices["stepwise"])
+        self.support = bool(self.choices["support_attacks"])
+        self.opening_limit = bool(self.choices["opening_limit"])
+        self.random_starters = self.choices["starters"] == "random"
+        self.bow = int(self.choices["bow_value"])
+        self.shield = int(self.choices["shield_value"])
+        self.tokens = FIRST_NPC + len(self.content.npcs)
         names: list[str] = []
         kind: list[int] = []
         side: list[int] = []
@@ -333,22 +358,22 @@ class Ruleset(Setting):
                 side.append(-1)
                 names.append(f"{COLOURS[(token - FIRST_OBJECT) // 6]}-{OBJECTS[(token - FIRST_OBJECT) % 6]}")
             else:
-                npc = content.npcs[token - FIRST_NPC]
+                npc = self.content.npcs[token - FIRST_NPC]
                 kind.append(npc.kind)
                 side.append(BLUE)
                 names.append(npc.id)
             is_object = FIRST_OBJECT <= token < FIRST_NPC
-            movement.append(0 if is_object else content.characters[kind[token]].movement)
-            combat.append(0 if is_object else content.characters[kind[token]].combat)
+            movement.append(0 if is_object else self.content.characters[kind[token]].movement)
+            combat.append(0 if is_object else self.content.characters[kind[token]].combat)
             if token >= FIRST_NPC:
-                movement[token] += content.npcs[token - FIRST_NPC].move_bonus  # DT-P10
+                movement[token] += self.content.npcs[token - FIRST_NPC].move_bonus
         self.names = tuple(names)
         self.number = {name: token for token, name in enumerate(names)}
-        self.kind = kind  # of each token: a character's or an object's
-        self.side = side  # DT-G10: YELLOW, BLUE (all NPCs too); -1: an object
+        self.kind = kind
+        self.side = side
         self.movement = movement
         self.combat = combat
-        self.goes = [-1] * self.tokens  # as what it goes in the lists of NPCs
+        self.goes = [-1] * self.tokens
         for token in range(FIRST_OBJECT, FIRST_NPC):
             self.goes[token] = kind[token]
         for token in range(FIRST_NPC, self.tokens):

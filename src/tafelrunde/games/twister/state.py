@@ -7,11 +7,12 @@ What changes seldom is in tuples, which copies share.
 """
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import Final
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.fields import late, secret
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.part import UNKNOWN, Part, Secret
+from tafelrunde.engine.part import UNKNOWN, Part
 from tafelrunde.games.twister.ruleset import FIRST_NPC, FIRST_OBJECT, Npc, Ruleset
 
 NOBODY: Final = -1
@@ -42,42 +43,15 @@ def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
 class Seat(Part):
     """One player's place."""
 
-    secrets: ClassVar[dict[str, Secret]] = {"hand": Secret.OWNER, "team": Secret.OWNER, "placed": Secret.OWNER}
-
-    def __init__(
-        self,
-        seat: int,
-        actions: tuple[int, ...],
-        hand: tuple[int, ...],
-        discard: tuple[int, ...],
-        jumps: int,
-        team: tuple[int, ...],
-        open: bool,
-        placed: tuple[int, ...],
-        placed_at: tuple[int, ...],
-    ) -> None:
-        self.seat = seat
-        self.actions = actions  # action cards in hand, in ascending order
-        self.hand = hand  # combat cards, in ascending order
-        self.discard = discard  # combat cards played for good
-        self.jumps = jumps
-        self.team = team  # DT-S2: the characters on the circles, from left to right
-        self.open = open  # DT-S4: whether the team has been revealed
-        self.placed = placed  # DT-S3: tokens face down on halls
-        self.placed_at = placed_at  # and on which
-
-    def copy(self) -> "Seat":
-        return Seat(
-            self.seat,
-            self.actions,
-            self.hand,
-            self.discard,
-            self.jumps,
-            self.team,
-            self.open,
-            self.placed,
-            self.placed_at,
-        )
+    seat: int
+    actions: tuple[int, ...]  # action cards in hand, in ascending order
+    hand: tuple[int, ...] = secret()  # combat cards, in ascending order
+    discard: tuple[int, ...]  # combat cards played for good
+    jumps: int
+    team: tuple[int, ...] = secret()  # DT-S2: the characters on the circles, from left to right
+    open: bool  # DT-S4: whether the team has been revealed
+    placed: tuple[int, ...] = secret()  # DT-S3: tokens face down on halls
+    placed_at: tuple[int, ...]  # and on which
 
     def hide(self, viewer: int) -> None:
         """DT-S5, DT-S2: the owner knows the cards, the team before it is revealed and the tokens face down."""
@@ -91,198 +65,67 @@ class Seat(Part):
 class Fight(Part):
     """DT-C: one combat, from the declaration to the discards. Side 0 attacks, side 1 defends."""
 
-    def __init__(
-        self,
-        attacker: int,
-        target: int,
-        mode: int,
-        square: int,
-        supporters: list[int],
-        attackers: list[int],
-        defenders: list[int],
-        sums: list[int],
-        cards: list[int],
-        extra: int,
-        shown: list[int],
-        named: int,
-        open: bool,
-    ) -> None:
-        self.attacker = attacker
-        self.target = target
-        self.mode = mode  # CLOSE, LANCE or BOW
-        self.square = square  # of the target
-        self.supporters = supporters  # DT-C9
-        self.attackers = attackers  # DT-C3: who takes part
-        self.defenders = defenders
-        self.sums = sums  # DT-C5: of both sides, without cards
-        self.cards = cards  # of attacker and defender; -2: none yet
-        self.extra = extra  # DT-Q7: the NP's second card, or -2
-        self.shown = shown  # DT-Q5: the cards turned up
-        self.named = named  # DT-K7: the card that was named, or -2
-        self.open = open  # DT-C6: both cards are revealed
-
-    def copy(self) -> "Fight":
-        return Fight(
-            self.attacker,
-            self.target,
-            self.mode,
-            self.square,
-            self.supporters[:],
-            self.attackers[:],
-            self.defenders[:],
-            self.sums[:],
-            self.cards[:],
-            self.extra,
-            self.shown[:],
-            self.named,
-            self.open,
-        )
+    attacker: int
+    target: int
+    mode: int  # CLOSE, LANCE or BOW
+    square: int  # of the target
+    supporters: list[int]  # DT-C9
+    attackers: list[int]  # DT-C3: who takes part
+    defenders: list[int]
+    sums: list[int]  # DT-C5: of both sides, without cards
+    cards: list[int]  # of attacker and defender; -2: none yet
+    extra: int  # DT-Q7: the NP's second card, or -2
+    shown: list[int]  # DT-Q5: the cards turned up
+    named: int  # DT-K7: the card that was named, or -2
+    open: bool  # DT-C6: both cards are revealed
 
 
 class Twister(State):
     """The whole table."""
 
-    late: ClassVar[tuple[str, ...]] = ("stack", "decision", "over", "viewer", "edges", "ground")
-
-    def __init__(
-        self,
-        chance: Chance,
-        rules: Ruleset,
-        seats: list[Seat],
-        hall: tuple[int, ...],
-        turned: tuple[int, ...],
-        hidden: tuple[bool, ...],
-        marks: tuple[tuple[int, int], ...],
-        where: list[int],
-        load: tuple[int, ...],
-        bearer: tuple[int, ...],
-        wounded: tuple[bool, ...],
-        standing: list[int],
-        lying: tuple[int, ...],
-        under: tuple[int, ...],
-        hurt: tuple[int, ...],
-        mended: tuple[int, ...],
-        out: tuple[int, ...],
-        points: tuple[int, ...],
-        turn: int,
-        side: int,
-        ap: int,
-        highest: int,
-        cycle: int,
-        calls: int,
-        visions: int,
-        invited: tuple[int, ...],
-        bag: tuple[int, ...],
-        drawn: tuple[int, ...],
-        reserve: tuple[int, ...],
-        enemy_deck: tuple[int, ...],
-        enemy_discard: tuple[int, ...],
-        vision_deck: tuple[int, ...],
-        seen_visions: tuple[int, ...],
-        row: tuple[int, ...],
-        at: int,
-        acted: tuple[int, ...],
-        counters: tuple[int, ...],
-        fight: Fight | None,
-        met: int,
-        called: int,
-        winner: int,
-        reason: str,
-    ) -> None:
-        super().__init__(chance)
-        self.rules = rules
-        self.seats = seats  # one: the solitaire game
-        self.hall = hall  # on each slot
-        self.turned = turned  # DT-G2: clockwise quarter turns of each
-        self.hidden = hidden
-        self.marks = marks  # slot * 60 + printed edge, and what it is now: RAISED, CLOSED or BROKEN
-        self.where = where  # the square of each token, or AWAY
-        self.load = load  # what each character carries, or NOBODY
-        self.bearer = bearer  # who carries each token, or NOBODY
-        self.wounded = wounded
-        self.standing = standing  # the unwounded character on each square, or NOBODY
-        self.lying = lying  # what lies there
-        self.under = under  # and a second token
-        self.hurt = hurt  # DT-G11: wounded this turn
-        self.mended = mended  # DT-G11: healed this turn
-        self.out = out  # out of the game: eliminated, left, used up
-        self.points = points  # of yellow, and of blue or the NP
-        self.turn = turn  # turns of each side, the current one included
-        self.side = side  # whose turn it is
-        self.ap = ap
-        self.highest = highest  # DT-T2: the highest action card so far
-        self.cycle = cycle  # DT-T4: 0 in the first cycle of action cards
-        self.calls = calls  # DT-E2: reinforcements to come in phase 3
-        self.visions = visions  # DT-X2: reveals to come at the end of the turn
-        self.invited = invited  # DT-S12: the NPCs of the bag
-        self.bag = bag
-        self.drawn = drawn  # tokens on their way to a square
-        self.reserve = reserve  # DT-S13: the reinforcement deck, top last
-        self.enemy_deck = enemy_deck  # DT-S16, top last
-        self.enemy_discard = enemy_discard
-        self.vision_deck = vision_deck  # DT-X1: slots, top last
-        self.seen_visions = seen_visions  # those that are out
-        self.row = row  # DT-T6: the active NPCs in order of activation
-        self.at = at  # which of them is next
-        self.acted = acted  # who has been activated this turn
-        self.counters = counters  # of each NPC: portcullises broken (DT-Y7), or the marker of the first wound
-        self.fight = fight
-        self.met = met
-        self.called = called
-        self.winner = winner  # a side; -1: nobody yet, 2: a draw
-        self.reason = reason
-        self.edges: tuple[int, ...] = ()  # of each square, four: made by rules/ground.py
-        self.ground: tuple[int, ...] = ()
-
-    def copy(self) -> "Twister":
-        other = Twister(
-            self.chance.copy(),
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.hall,
-            self.turned,
-            self.hidden,
-            self.marks,
-            self.where[:],
-            self.load,
-            self.bearer,
-            self.wounded,
-            self.standing[:],
-            self.lying,
-            self.under,
-            self.hurt,
-            self.mended,
-            self.out,
-            self.points,
-            self.turn,
-            self.side,
-            self.ap,
-            self.highest,
-            self.cycle,
-            self.calls,
-            self.visions,
-            self.invited,
-            self.bag,
-            self.drawn,
-            self.reserve,
-            self.enemy_deck,
-            self.enemy_discard,
-            self.vision_deck,
-            self.seen_visions,
-            self.row,
-            self.at,
-            self.acted,
-            self.counters,
-            self.fight.copy() if self.fight is not None else None,
-            self.met,
-            self.called,
-            self.winner,
-            self.reason,
-        )
-        other.edges = self.edges
-        other.ground = self.ground
-        self.copy_flow(other)
-        return other
+    rules: Ruleset
+    seats: list[Seat]  # one: the solitaire game
+    hall: tuple[int, ...]  # on each slot
+    turned: tuple[int, ...]  # DT-G2: clockwise quarter turns of each
+    hidden: tuple[bool, ...]
+    marks: tuple[tuple[int, int], ...]  # slot * 60 + printed edge, and what it is now: RAISED, CLOSED or BROKEN
+    where: list[int]  # the square of each token, or AWAY
+    load: tuple[int, ...]  # what each character carries, or NOBODY
+    bearer: tuple[int, ...]  # who carries each token, or NOBODY
+    wounded: tuple[bool, ...]
+    standing: list[int]  # the unwounded character on each square, or NOBODY
+    lying: tuple[int, ...]  # what lies there
+    under: tuple[int, ...]  # and a second token
+    hurt: tuple[int, ...]  # DT-G11: wounded this turn
+    mended: tuple[int, ...]  # DT-G11: healed this turn
+    out: tuple[int, ...]  # out of the game: eliminated, left, used up
+    points: tuple[int, ...]  # of yellow, and of blue or the NP
+    turn: int  # turns of each side, the current one included
+    side: int  # whose turn it is
+    ap: int
+    highest: int  # DT-T2: the highest action card so far
+    cycle: int  # DT-T4: 0 in the first cycle of action cards
+    calls: int  # DT-E2: reinforcements to come in phase 3
+    visions: int  # DT-X2: reveals to come at the end of the turn
+    invited: tuple[int, ...]  # DT-S12: the NPCs of the bag
+    bag: tuple[int, ...]
+    drawn: tuple[int, ...]  # tokens on their way to a square
+    reserve: tuple[int, ...]  # DT-S13: the reinforcement deck, top last
+    enemy_deck: tuple[int, ...]  # DT-S16, top last
+    enemy_discard: tuple[int, ...]
+    vision_deck: tuple[int, ...]  # DT-X1: slots, top last
+    seen_visions: tuple[int, ...]  # those that are out
+    row: tuple[int, ...]  # DT-T6: the active NPCs in order of activation
+    at: int  # which of them is next
+    acted: tuple[int, ...]  # who has been activated this turn
+    counters: tuple[int, ...]  # of each NPC: portcullises broken (DT-Y7), or the marker of the first wound
+    fight: Fight | None
+    met: int
+    called: int
+    winner: int  # a side; -1: nobody yet, 2: a draw
+    reason: str
+    edges: tuple[int, ...] = late(())  # of each square, four: made by rules/ground.py
+    ground: tuple[int, ...] = late(())
 
     def hide(self, viewer: int) -> None:
         """DT-S11, DT-S12, DT-S16: nobody knows hidden halls and the order of bag and decks; a card face down its owner."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 from tafelrunde.bots.policy import Policy
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.player import Player
 from tafelrunde.games.duels import ruleset as r
@@ -48,8 +49,7 @@ NOISE: Final = 0.05  # so that equals are chosen by chance
 class Habit(Policy):
     """Values every option; `noise` is how much chance may add to a value."""
 
-    def __init__(self, noise: float = NOISE) -> None:
-        self.noise = noise
+    noise: float = NOISE
 
     def hint(self, state: Any, actions: list[Action], chance: Chance) -> int:
         table: Duels = state
@@ -213,9 +213,14 @@ def swap_value(state: Duels, seat: int, action: SwapFigures) -> float:
 class NormalPlayer(Player):
     """Takes what it values most."""
 
-    def __init__(self, seed: int, noise: float = NOISE) -> None:
-        self.chance = seeded(seed)
-        self.habit = Habit(noise)
+    seed: int
+    noise: float = NOISE
+    chance: Chance = late()
+    habit: Habit = late()
+
+    def __post_init__(self) -> None:
+        self.chance = seeded(self.seed)
+        self.habit = Habit(self.noise)
 
     def choose(self, view: Any) -> Action:
         state: Duels = view
@@ -225,10 +230,14 @@ class NormalPlayer(Player):
 class EasyPlayer(Player):
     """Knows how to play but is often careless: then it says anything."""
 
-    def __init__(self, seed: int, careless: int = 30) -> None:
-        self.chance = seeded(seed)
+    seed: int
+    careless: int = 30  # so often in a hundred
+    chance: Chance = late()
+    habit: Habit = late()
+
+    def __post_init__(self) -> None:
+        self.chance = seeded(self.seed)
         self.habit = Habit(0.8)
-        self.careless = careless  # so often in a hundred
 
     def choose(self, view: Any) -> Action:
         state: Duels = view

@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from tafelrunde.engine.part import UNKNOWN_WORD
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import UNKNOWN_WORD, Listed
 from tafelrunde.engine.say import Argument, Say, Who, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.duels.content import pack_content
@@ -44,19 +45,27 @@ def seat_colour(seat: int) -> str:
     return f"seat-{seat + 1}"
 
 
-class Look:
+class Look(Listed):
     """The names of a pack. What the texts do not know, a pack of one's own, goes by its ids."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
+    rules: Ruleset
+    known_characters: set[str] = late()
+    known_cards: set[str] = late()
+    known_teams: set[str] = late()
+    known_maps: set[str] = late()
+    known_terrains: set[str] = late()
+    figures: dict[str, Say] = late()
+    kinds: Kinds = late()
+
+    def __post_init__(self) -> None:
         own = pack_content("")
         self.known_characters = {character.id for character in own.characters}
         self.known_cards = {card.id for card in own.cards}
         self.known_teams = {team.id for team in own.teams}
         self.known_maps = {place.id for place in own.maps}
         self.known_terrains = {terrain.id for terrain in own.terrains}
-        self.figures: dict[str, Say] = {}
-        self.kinds: Kinds = {
+        self.figures = {}
+        self.kinds = {
             "seat": Who,
             "victim": Who,
             "figure": self.figure,

@@ -17,10 +17,8 @@ class ChooseFigure(Question):
 
     rule: ClassVar[str] = "HD-E3"
 
-    def __init__(self, seat: int, card: str, figures: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.figures = figures
+    card: str
+    figures: tuple[int, ...]
 
     def options(self, state: Duels) -> list[Action]:
         return [PickFigure(state.names[figure]) for figure in self.figures]
@@ -31,9 +29,7 @@ class ChooseOpponent(Question):
 
     rule: ClassVar[str] = "HD-G8"
 
-    def __init__(self, seat: int, card: str) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: str
 
     def options(self, state: Duels) -> list[Action]:
         return [PickOpponent(other) for other in state.opponents(self.seat)]
@@ -44,11 +40,9 @@ class ChooseSquare(Question):
 
     rule: ClassVar[str] = "HD-M9"
 
-    def __init__(self, seat: int, figure: int, squares: tuple[int, ...], may: bool) -> None:
-        super().__init__(seat)
-        self.figure = figure
-        self.squares = squares
-        self.may = may
+    figure: int
+    squares: tuple[int, ...]
+    may: bool
 
     def options(self, state: Duels) -> list[Action]:
         found: list[Action] = [PUTS[square] for square in self.squares]
@@ -82,9 +76,7 @@ class ChooseTheirs(Question):
 
     rule: ClassVar[str] = "HD-E3"
 
-    def __init__(self, seat: int, victim: int) -> None:
-        super().__init__(seat)
-        self.victim = victim
+    victim: int
 
     def options(self, state: Duels) -> list[Action]:
         cards = state.rules.cards
@@ -116,9 +108,7 @@ class ChooseRecovered(Question):
 
     rule: ClassVar[str] = "HD-E3"
 
-    def __init__(self, seat: int, card: str) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: str
 
     def options(self, state: Duels) -> list[Action]:
         return [Take(state.rules.cards[card].id) for card in recoverable(state, self.seat, state.card(self.card).index)]

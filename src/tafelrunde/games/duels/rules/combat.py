@@ -46,9 +46,7 @@ class ChooseDefence(Question):
 
     rule: ClassVar[str] = "HD-C3"
 
-    def __init__(self, seat: int, figure: int) -> None:
-        super().__init__(seat)
-        self.figure = figure
+    figure: int
 
     def options(self, state: Duels) -> list[Action]:
         found: list[Action] = [PASS]
@@ -74,9 +72,6 @@ class Combat(Procedure):
         "defenders_card_has_effects",
         "cards_are_discarded",
     )
-
-    def twin(self) -> "Combat":
-        return Combat()
 
     def fight(self, state: Duels) -> Fight:
         """The attack that is going on."""

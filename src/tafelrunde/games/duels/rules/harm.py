@@ -40,9 +40,7 @@ class ChooseRescue(Question):
 
     rule: ClassVar[str] = "HD-X6"
 
-    def __init__(self, seat: int, figure: int) -> None:
-        super().__init__(seat)
-        self.figure = figure
+    figure: int
 
     def options(self, state: Duels) -> list[Action]:
         found: list[Action] = [PASS]
@@ -58,15 +56,10 @@ class Harm(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("health_is_lost", "next_owner_is_asked", "figure_is_saved", "fallen_leave")
 
-    def __init__(self, figures: list[int], amount: int, bite: bool = False, dying: list[int] | None = None) -> None:
-        super().__init__()
-        self.figures = figures
-        self.amount = amount
-        self.bite = bite
-        self.dying: list[int] = [] if dying is None else dying  # not yet asked
-
-    def twin(self) -> "Harm":
-        return Harm(self.figures[:], self.amount, self.bite, self.dying[:])
+    figures: list[int]
+    amount: int
+    bite: bool = False
+    dying: list[int] = []  # not yet asked
 
     def health_is_lost(self, state: Duels) -> None:
         seats = len(state.seats)

@@ -33,10 +33,8 @@ class ChooseMove(Question):
 
     rule: ClassVar[str] = "HD-M7"
 
-    def __init__(self, seat: int, figures: tuple[int, ...], spaces: int) -> None:
-        super().__init__(seat)
-        self.figures = figures
-        self.spaces = spaces
+    figures: tuple[int, ...]
+    spaces: int
 
     def options(self, state: Duels) -> list[Action]:
         found: list[Action] = [STAY]

@@ -82,15 +82,10 @@ class Drawing(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("cards_are_drawn", "last_draw_is_decided", "hand_is_limited")
 
-    def __init__(self, seat: int, count: int, action: bool = False, drawn: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-        self.action = action
-        self.drawn = drawn
-
-    def twin(self) -> "Drawing":
-        return Drawing(self.seat, self.count, self.action, self.drawn)
+    seat: int
+    count: int
+    action: bool = False
+    drawn: int = 0
 
     def cards_are_drawn(self, state: Duels) -> None:
         seat = state.seats[self.seat]
@@ -160,13 +155,8 @@ class Discarding(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("owner_is_asked", "card_is_discarded")
 
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-
-    def twin(self) -> "Discarding":
-        return Discarding(self.seat, self.count)
+    seat: int
+    count: int
 
     def owner_is_asked(self, state: Duels) -> None:
         if self.count > 0 and state.seats[self.seat].hand:

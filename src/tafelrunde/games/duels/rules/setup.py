@@ -170,9 +170,7 @@ class ChooseStart(Question):
 
     rule: ClassVar[str] = "HD-S10"
 
-    def __init__(self, seat: int, figure: int) -> None:
-        super().__init__(seat)
-        self.figure = figure
+    figure: int
 
     def options(self, state: Duels) -> list[Action]:
         return [PUTS[square] for square in start_squares(state, self.figure)]
@@ -199,12 +197,7 @@ class Match(Procedure):
         "next_turn",
     )
 
-    def __init__(self, done: int = 0) -> None:
-        super().__init__()
-        self.done = done  # figures asked for so far
-
-    def twin(self) -> "Match":
-        return Match(self.done)
+    done: int = 0  # figures asked for so far
 
     def map_is_found(self, state: Duels) -> None:
         """HD-B1."""

@@ -50,15 +50,10 @@ class Special(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("card_is_shown", "relic_follows", "card_is_put_away")
 
-    def __init__(self, seat: int, card: int, user: int, relic: bool = False) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.user = user
-        self.relic = relic
-
-    def twin(self) -> "Special":
-        return Special(self.seat, self.card, self.user, self.relic)
+    seat: int
+    card: int
+    user: int
+    relic: bool = False
 
     def in_use(self, state: Duels) -> bool:
         """Whether the card lies nowhere else: shown, and not one for the table."""

@@ -56,10 +56,8 @@ class ChooseDieMove(Question):
 
     rule: ClassVar[str] = "HD-T3"
 
-    def __init__(self, seat: int, figures: tuple[int, ...], spaces: int) -> None:
-        super().__init__(seat)
-        self.figures = figures
-        self.spaces = spaces
+    figures: tuple[int, ...]
+    spaces: int
 
     def options(self, state: Duels) -> list[Action]:
         found: list[Action] = [STAY]
@@ -215,13 +213,8 @@ class Turn(Procedure):
         "turn_ends",
     )
 
-    def __init__(self, seat: int, moved: list[int] | None = None) -> None:
-        super().__init__()
-        self.seat = seat
-        self.moved: list[int] = [] if moved is None else moved  # figures that used the die
-
-    def twin(self) -> "Turn":
-        return Turn(self.seat, self.moved[:])
+    seat: int
+    moved: list[int] = []  # figures that used the die
 
     def turn_begins(self, state: Duels) -> None:
         """HD-T2, HD-K2, HD-T13: the cards on the table count; perhaps there is an action fewer."""

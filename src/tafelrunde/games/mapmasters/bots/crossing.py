@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.rules.ground import crossings
 from tafelrunde.games.mapmasters.ruleset import (
     ITEMS,
@@ -27,13 +29,17 @@ HUB: Final = 6  # the place of portals beside the six ports
 Start = tuple[int, tuple[int, ...], int, bool]  # cost, items on the way, corridor, direction
 
 
-class Crossing:
+class Crossing(Listed):
     """The costs of one card: `cost[p][q]`; 6 stands for its portals. As the card's line has it, not as it lies."""
 
-    def __init__(self) -> None:
-        self.cost: list[list[int]] = [[FAR] * 7 for _ in range(7)]
-        self.items: list[list[tuple[int, ...]]] = [[NOTHING] * 7 for _ in range(7)]
-        self.portals = False  # whether one can travel from here, or to here
+    cost: list[list[int]] = late()
+    items: list[list[tuple[int, ...]]] = late()
+    portals: bool = late()  # whether one can travel from here, or to here
+
+    def __post_init__(self) -> None:
+        self.cost = [[FAR] * 7 for _ in range(7)]
+        self.items = [[NOTHING] * 7 for _ in range(7)]
+        self.portals = False
 
 
 _known: Final[dict[tuple[str, str, int, tuple[Chord, ...]], Crossing]] = {}

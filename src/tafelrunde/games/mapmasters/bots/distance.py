@@ -3,6 +3,8 @@
 from heapq import heappop, heappush
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.bots.crossing import FAR, HUB, UNIT, Crossing, crossing
 from tafelrunde.games.mapmasters.rules.reach import chords_by_space, maze_of
 from tafelrunde.games.mapmasters.ruleset import CIRCLE, EMPTY, FACING, HIDDEN, NONE, PORTS, SCROLL, WISH
@@ -17,21 +19,27 @@ WANTED: Final = 3 * UNIT // 20  # for each symbol of a kind that is still needed
 PLACE: Final = 10  # bits for a port of a space in the queue
 
 
-class Ground:
+class Ground(Listed):
     """The costs of the whole dungeon as it lies. `old`: of a table that differs only in the card on one space."""
 
-    def __init__(self, table: Table, old: "Ground | None" = None, space: int = NONE) -> None:
-        self.table = table
-        self.maze = maze_of(table)
-        self.spaces = table.rules.spaces
-        self.cards: list[Crossing | None] = []
-        if old is not None:
-            self.cards = old.cards.copy()
-            self.cards[space] = crossing_at(table, space, {})
+    table: Table
+    old: "Ground | None" = None
+    space: int = NONE
+    maze: Maze = late()
+    spaces: Any = late()
+    cards: list[Crossing | None] = late()
+
+    def __post_init__(self) -> None:
+        self.maze = maze_of(self.table)
+        self.spaces = self.table.rules.spaces
+        self.cards = []
+        if self.old is not None:
+            self.cards = self.old.cards.copy()
+            self.cards[self.space] = crossing_at(self.table, self.space, {})
         else:
-            chords = chords_by_space(table)
+            chords = chords_by_space(self.table)
             for at in range(self.spaces):
-                self.cards.append(crossing_at(table, at, chords))
+                self.cards.append(crossing_at(self.table, at, chords))
 
     def blank(self, space: int) -> bool:
         """Whether nobody knows what will lie there."""
@@ -48,13 +56,18 @@ def crossing_at(table: Table, space: int, chords: dict[int, list[Chord]]) -> Cro
     return crossing(table.rules.cards[kind], table.used[space], lines)
 
 
-class Field:
+class Field(Listed):
     """Distances from one group to every port of every space."""
 
-    def __init__(self, count: int) -> None:
-        self.cost: list[int] = [FAR] * count
-        self.before: list[int] = [NONE] * count
-        self.exits: list[int] = [FAR] * count  # to leave a space by a port of the border
+    count: int
+    cost: list[int] = late()
+    before: list[int] = late()
+    exits: list[int] = late()  # to leave a space by a port of the border
+
+    def __post_init__(self) -> None:
+        self.cost = [FAR] * self.count
+        self.before = [NONE] * self.count
+        self.exits = [FAR] * self.count
 
 
 def jump_cost(party: Party) -> int:
@@ -72,17 +85,21 @@ def starts_of(ground: Ground, party: Party) -> list[int]:
     return [gate.space * PORTS + port for port in gate.ports if ground.maze.free[port] >> gate.space & 1]
 
 
-class Spread:
+class Spread(Listed):
     """Dijkstra from some ports. `wanted`: kinds whose symbols make a way shorter; `crowd`: what each space costs on top."""
 
-    def __init__(self, ground: Ground, jump: int, wanted: tuple[int, ...], crowd: list[int]) -> None:
-        self.ground = ground
-        self.jump = jump
-        self.wanted = wanted
-        self.crowd = crowd
-        self.hub = ground.spaces * PORTS
+    ground: Ground
+    jump: int
+    wanted: tuple[int, ...]
+    crowd: list[int]
+    hub: Any = late()
+    field: Field = late()
+    queue: list[int] = late()  # cost and place in one number
+
+    def __post_init__(self) -> None:
+        self.hub = self.ground.spaces * PORTS
         self.field = Field(self.hub + 1)
-        self.queue: list[int] = []  # cost and place in one number
+        self.queue = []
 
     def run(self, starts: list[int]) -> Field:
         """Go on until everything is reached."""

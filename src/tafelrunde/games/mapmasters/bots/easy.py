@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 from tafelrunde.games.mapmasters.rules.decisions import LayCard
@@ -15,9 +16,13 @@ SLIPS: Final = 3  # one card in so many is laid carelessly
 class EasyPlayer(Player):
     """A normal partner who looks less closely and is careless at times."""
 
-    def __init__(self, seed: int) -> None:
+    seed: int
+    normal: NormalPlayer = late()
+    chance: Chance = late()
+
+    def __post_init__(self) -> None:
         self.normal = NormalPlayer(2, 40, 10, 150, 4)
-        self.chance = seeded(seed)
+        self.chance = seeded(self.seed)
 
     def choose(self, view: Any) -> Action:
         state: Table = view

@@ -3,6 +3,8 @@
 from typing import Final
 
 from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.rules.ahead import EXITS, STOPS
 from tafelrunde.games.mapmasters.rules.legs import commit
 from tafelrunde.games.mapmasters.rules.routes import Route, may_walk, search
@@ -16,26 +18,27 @@ TRIES: Final = 3  # routes that are tried for a task
 Touch = tuple[int, int]  # a space and what would be used there in addition
 
 
-class Idea:
+class Idea(Listed):
     """A leg that could be drawn."""
 
-    def __init__(self, group: int, route: Route, touches: list[Touch]) -> None:
-        self.group = group
-        self.route = route
-        self.touches = touches
-        self.cost = route.walk.cost
+    group: int
+    route: Route
+    touches: list[Touch]
+    cost: int = late()
+
+    def __post_init__(self) -> None:
+        self.cost = self.route.walk.cost
 
 
-class Joint:
+class Joint(Listed):
     """Looks for legs that fit together. `searches`: how often a group's routes may be searched for."""
 
-    def __init__(self, searches: int, budget: int) -> None:
-        self.searches = searches
-        self.budget = budget
-        self.most = -1  # tasks served
-        self.cheapest = 0
-        self.legs: list[Idea] = []
-        self.now: list[Idea] = []
+    searches: int
+    budget: int
+    most: int = late(-1)  # tasks served
+    cheapest: int = late(0)
+    legs: list[Idea] = late([])
+    now: list[Idea] = late([])
 
     def solve(self, table: Table) -> int:
         """How many tasks can be served together; `legs` says how."""

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.actions import BACK, CANCEL, END, Begin, Concede, Draw, Go, Lay, Point
 from tafelrunde.games.mapmasters.bots.distance import Ground
@@ -27,14 +28,13 @@ class NormalPlayer(Player):
     """`looks`: how many placements are looked at closely; `searches`, `quick`: how many searches for legs that fit together,
     when paths are drawn and when a card is laid; `budget`: how long each of them is."""
 
-    def __init__(self, looks: int = 8, searches: int = 400, quick: int = 60, budget: int = 250, restarts: int = 24) -> None:
-        self.looks = looks
-        self.searches = searches
-        self.quick = quick
-        self.budget = budget
-        self.restarts = restarts
-        self.most = 0  # searches for a decision; zero: no limit
-        self.searched = 0  # for the decision at hand
+    looks: int = 8
+    searches: int = 400
+    quick: int = 60
+    budget: int = 250
+    restarts: int = 24
+    most: int = late(0)  # searches for a decision; zero: no limit
+    searched: int = late(0)  # for the decision at hand
 
     def choose(self, view: Any) -> Action:
         return self.weigh(view)[0][0]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.bots.crossing import FAR, UNIT
 from tafelrunde.games.mapmasters.bots.distance import CROWD, Field, Ground, field, jump_cost, starts_of, way_to
 from tafelrunde.games.mapmasters.ruleset import EMPTY, HARD, HIDDEN, ITEMS, NONE, PORTS, Task
@@ -200,18 +202,22 @@ def needs(table: Table, party: Party, task: Task) -> tuple[int, ...]:
     return task.items
 
 
-class Sharing:
+class Sharing(Listed):
     """The cheapest assignment of rows to columns, each column once, by trying them all with a bound."""
 
-    def __init__(self, costs: list[list[float]], columns: int) -> None:
-        self.costs = costs
-        self.columns = columns
-        self.least = 1e9
-        self.best: list[int] = [NONE] * len(costs)
-        self.now: list[int] = [NONE] * len(costs)
-        self.floor: list[float] = [0.0] * (len(costs) + 1)
-        for row in range(len(costs) - 1, -1, -1):
-            self.floor[row] = self.floor[row + 1] + (min(costs[row]) if costs[row] else 0.0)
+    costs: list[list[float]]
+    columns: int
+    least: float = late(1000000000.0)
+    best: list[int] = late()
+    now: list[int] = late()
+    floor: list[float] = late()
+
+    def __post_init__(self) -> None:
+        self.best = [NONE] * len(self.costs)
+        self.now = [NONE] * len(self.costs)
+        self.floor = [0.0] * (len(self.costs) + 1)
+        for row in range(len(self.costs) - 1, -1, -1):
+            self.floor[row] = self.floor[row + 1] + (min(self.costs[row]) if self.costs[row] else 0.0)
 
     def run(self) -> None:
         """Find it."""

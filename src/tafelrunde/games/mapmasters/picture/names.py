@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from functools import cache
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Argument, Say, Who, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.mapmasters.content import pack_content
@@ -57,17 +59,24 @@ def group_ink(group: str) -> str:
     return f"ink-{group}"
 
 
-class Look:
+class Look(Listed):
     """Names by id of one pack."""
 
-    def __init__(self, content: Content) -> None:
-        self.content = content
-        self.cards = {card.id.lower(): self._card(card) for card in content.cards}
-        self.books = {book.id.lower(): own_name(book.names, Say(f"book-{book.id}")) for book in content.books}
-        self.artifacts = {one.id.lower(): own_name(one.names, Say(f"artifact-{one.id}")) for one in content.artifacts}
-        self.groups = {group.id: own_name(group.names, Say(f"party-{group.id}")) for group in content.groups}
-        self.goals = {goal.id.lower(): self.goal_text(goal) for goal in content.goals}
-        self.kinds: Kinds = {
+    content: Content
+    cards: dict[str, Say] = late()
+    books: dict[str, Say] = late()
+    artifacts: dict[str, Say] = late()
+    groups: dict[str, Say] = late()
+    goals: dict[str, Say] = late()
+    kinds: Kinds = late()
+
+    def __post_init__(self) -> None:
+        self.cards = {card.id.lower(): self._card(card) for card in self.content.cards}
+        self.books = {book.id.lower(): own_name(book.names, Say(f"book-{book.id}")) for book in self.content.books}
+        self.artifacts = {one.id.lower(): own_name(one.names, Say(f"artifact-{one.id}")) for one in self.content.artifacts}
+        self.groups = {group.id: own_name(group.names, Say(f"party-{group.id}")) for group in self.content.groups}
+        self.goals = {goal.id.lower(): self.goal_text(goal) for goal in self.content.goals}
+        self.kinds = {
             "seat": Who,
             "card": self.card_name,
             "book": self.book_name,

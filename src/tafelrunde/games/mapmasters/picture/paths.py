@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from math import hypot
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.engine.scene import Mark, Pattern, Stroke
 from tafelrunde.games.mapmasters.cardlines import Point
 from tafelrunde.games.mapmasters.picture.ink import (
@@ -45,13 +47,18 @@ def pattern_of(group: Group) -> Pattern:
     return PATTERNS.get(group.pattern, "")
 
 
-class Canvas:
+class Canvas(Listed):
     """Where things lie on the board."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.columns = table.rules.columns
-        self.rows = table.rules.rows
+    table: Table
+    columns: Any = late()
+    rows: Any = late()
+    width: Any = late()
+    height: Any = late()
+
+    def __post_init__(self) -> None:
+        self.columns = self.table.rules.columns
+        self.rows = self.table.rules.rows
         self.width = self.columns * WIDE + 2 * MARGIN
         self.height = self.rows * TALL + 2 * MARGIN
 

@@ -1,5 +1,7 @@
 """The next step of a leg that is being drawn: what each choice is called, and where on the board it can be tapped."""
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Argument, Say, say
 from tafelrunde.games.mapmasters.cardlines import Point
 from tafelrunde.games.mapmasters.picture.ink import along, line_of, room_places, symbol_place
@@ -46,17 +48,20 @@ NODE_WORDS = {ROOM: "room", JUNCTION: "fork", DEAD_END: "dead-end", STAIRS: "sta
 SYMBOL_WORDS = (*KIND_WORDS, "monster", "lock", "lava", "poison", "portal", "scissors", "recycling")
 
 
-class Way:
+class Way(Listed):
     """One choice: its word, its name, and its place on the board if it has one."""
 
-    def __init__(self, choice: str, name: Say, place: Point | None, rule: str, main: bool = False, spot: str = "") -> None:
-        self.choice = choice
-        self.name = name
-        self.place = place
-        self.rule = rule
-        self.main = main
-        self.risk: Say | None = None  # if this choice completes a leg that would lose the mission
-        self.id = f"way-{spot or choice}" if place is not None else ""  # of the spot that can be tapped; choices may share one
+    choice: str
+    name: Say
+    place: Point | None
+    rule: str
+    main: bool = False
+    spot: str = ""
+    risk: Say | None = late(None)  # if this choice completes a leg that would lose the mission
+    id: str = late()  # of the spot that can be tapped; choices may share one
+
+    def __post_init__(self) -> None:
+        self.id = f"way-{self.spot or self.choice}" if self.place is not None else ""
 
 
 def symbol_name(symbol: int) -> Say:

@@ -33,9 +33,7 @@ from tafelrunde.games.mapmasters.state import PORT_BITS, WAITING, Party, Table
 class ChooseGoal(Question):
     """Mission 10: which of the revealed goal cards a group gets."""
 
-    def __init__(self, seat: int, group: str) -> None:
-        super().__init__(seat)
-        self.group = group
+    group: str
 
     def options(self, state: Table) -> list[Action]:
         return [Assign(state.rules.goals[goal].id, self.group) for goal in state.goals]
@@ -46,9 +44,7 @@ class ChooseEntry(Question):
 
     rule = "MM-S8"
 
-    def __init__(self, seat: int, group: str) -> None:
-        super().__init__(seat)
-        self.group = group
+    group: str
 
     def options(self, state: Table) -> list[Action]:
         taken = [party.entry for party in state.parties]
@@ -241,9 +237,7 @@ class PayAmbush(Question):
 
     rule = "MM-A4"
 
-    def __init__(self, seat: int, group: str) -> None:
-        super().__init__(seat)
-        self.group = group
+    group: str
 
     def options(self, state: Table) -> list[Action]:
         found: list[Action] = []

@@ -1,6 +1,7 @@
 """Drawing: a leg step by step, and what happens when it arrives (section 4, MM-R9, MM-A4)."""
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.games.mapmasters.actions import Back, Go, Pay, Peek, Turn
 from tafelrunde.games.mapmasters.events import AmbushPaid, ArtifactTaken, CardPeeked, CardRevealed, CardTurned
@@ -22,16 +23,9 @@ class Leg(Procedure):
     steps = ("next_choice_is_asked_for", "choice_is_made")
     passing = ("script", "trail")
 
-    def __init__(self, group: int, choices: tuple[str, ...] = ()) -> None:
-        super().__init__()
-        self.group = group
-        self.choices = choices
-        self.trail: tuple[Place, ...] = ()  # the places that the leg has come to; none: not looked at yet
-
-    def twin(self) -> "Leg":
-        other = Leg(self.group, self.choices)
-        other.trail = self.trail
-        return other
+    group: int
+    choices: tuple[str, ...] = ()
+    trail: tuple[Place, ...] = late(())  # the places that the leg has come to; none: not looked at yet
 
     def ground(self, state: Table) -> Ground:
         """The ground on which the leg is drawn."""
@@ -100,9 +94,7 @@ class ChooseWay(Question):
 
     rule = "MM-R8"
 
-    def __init__(self, seat: int, group: str) -> None:
-        super().__init__(seat)
-        self.group = group
+    group: str
 
     def options(self, state: Table) -> list[Action]:
         return leg_of(state).sight(state).said.copy()
@@ -127,13 +119,8 @@ class Arrival(Procedure):
         "card_is_turned",
     )
 
-    def __init__(self, group: int, choices: tuple[str, ...]) -> None:
-        super().__init__()
-        self.group = group
-        self.choices = choices
-
-    def twin(self) -> "Arrival":
-        return Arrival(self.group, self.choices)
+    group: int
+    choices: tuple[str, ...]
 
     def leg_is_drawn(self, state: Table) -> None:
         """MM-T5, MM-T6: first the mission's limits, then the victory."""

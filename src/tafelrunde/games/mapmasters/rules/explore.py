@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.rules.ground import crossings
 from tafelrunde.games.mapmasters.rules.maze import marks_of
 from tafelrunde.games.mapmasters.ruleset import (
@@ -25,19 +27,21 @@ INTERIOR: Final = 1 << 15  # a room entered by a jump or a trapdoor
 NO_CHORDS: Final[list[Chord]] = []
 
 
-class Explorer:
+class Explorer(Listed):
     """One card being searched: corridors and rooms reached so far."""
 
-    def __init__(self, card: Card, used: int, chords: list[Chord], books: int, party: Party | None, space: int) -> None:
-        self.card = card
-        self.used = used
-        self.chords = chords
-        self.books = books
-        self.party = party
-        self.space = space
-        self.ports = 0  # with HAS_PORTAL and HAS_BARREL
-        self.walked = 0  # two bits for each segment, one a direction
-        self.rooms = [0] * len(card.nodes)  # doors by which a room was entered
+    card: Card
+    used: int
+    chords: list[Chord]
+    books: int
+    party: Party | None
+    space: int
+    ports: int = late(0)  # with HAS_PORTAL and HAS_BARREL
+    walked: int = late(0)  # two bits for each segment, one a direction
+    rooms: list[int] = late()  # doors by which a room was entered
+
+    def __post_init__(self) -> None:
+        self.rooms = [0] * len(self.card.nodes)
 
     def walk(self, segment: int, forward: bool) -> None:
         """Along an unused corridor, ignoring all obstacles."""

@@ -1,5 +1,7 @@
 """The ground on which one group draws a leg: all that does not change while it is drawn (MM-R8)."""
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.rules.stretches import lanes_of
 from tafelrunde.games.mapmasters.ruleset import (
     HIDDEN,
@@ -12,32 +14,50 @@ from tafelrunde.games.mapmasters.ruleset import (
 from tafelrunde.games.mapmasters.state import Chord, Party, Table
 
 
-class Ground:
+class Ground(Listed):
     """The dungeon as one group finds it at the start of a leg; the table may change behind it. `lean`: only what a search cares
     for; `any_order`: as if every task could be served now, for plans."""
 
-    def __init__(self, table: Table, group: int, lean: bool, any_order: bool = False) -> None:
-        self.rules: Ruleset = table.rules
-        self.party: Party = table.parties[group]
-        self.group = group
-        self.lean = lean
-        self.any_order = any_order
-        self.board = table.board
-        self.turned = table.turned
-        self.used = table.used
-        self.closed = table.closed
-        self.lying = table.lying
-        self.stock = table.stock
-        self.done = table.done
-        self.exits = table.exits
-        self.cards: list[Card] = table.rules.cards
-        self.near = table.rules.near
+    table: Table
+    group: int
+    lean: bool
+    any_order: bool = False
+    rules: Ruleset = late()
+    party: Party = late()
+    board: tuple[int, ...] = late()
+    turned: tuple[bool, ...] = late()
+    used: tuple[int, ...] = late()
+    closed: tuple[bool, ...] = late()
+    lying: tuple[int, ...] = late()
+    stock: tuple[int, ...] = late()
+    done: int = late()
+    exits: int = late()
+    cards: list[Card] = late()
+    near: list[int] = late()
+    given: tuple[int, ...] = late()
+    strict: bool = late()  # what was used no longer counts (MM-D3)
+    chords: dict[int, list[Chord]] = late()
+    lanes: Lanes = late()
+
+    def __post_init__(self) -> None:
+        self.rules = self.table.rules
+        self.party = self.table.parties[self.group]
+        self.board = self.table.board
+        self.turned = self.table.turned
+        self.used = self.table.used
+        self.closed = self.table.closed
+        self.lying = self.table.lying
+        self.stock = self.table.stock
+        self.done = self.table.done
+        self.exits = self.table.exits
+        self.cards = self.table.rules.cards
+        self.near = self.table.rules.near
         self.given = self.party.given
-        self.strict = table.rules.difficulty >= NORMAL  # what was used no longer counts (MM-D3)
-        self.chords: dict[int, list[Chord]] = {}
-        for chord in table.chords:
+        self.strict = self.table.rules.difficulty >= NORMAL
+        self.chords = {}
+        for chord in self.table.chords:
             self.chords.setdefault(chord[0], []).append(chord)
-        self.lanes = lanes_of(table)
+        self.lanes = lanes_of(self.table)
 
     def lies(self, table: Table) -> bool:
         """Whether a table still lies as this ground does: all of it is replaced when it changes."""

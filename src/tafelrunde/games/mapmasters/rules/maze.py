@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ruleset import FACING, NONE, PORTS
 
 # What a card lets pass, a number for each of these with a bit for each port: first the ports to which each port leads.
@@ -20,15 +22,33 @@ HALF: Final = (3, 4, 5, 0, 1, 2)  # where each port of a card lies when it is tu
 Six = tuple[i64, i64, i64, i64, i64, i64]  # spaces for each port; compiled, a search over them touches no object
 
 
-class Maze:
+class Maze(Listed):
     """Made for a board as it lies, from an older maze or from nothing. Once it is joined it never changes, so that copies of a
     table share it."""
 
-    def __init__(self, board: tuple[int, ...], turned: tuple[bool, ...], used: tuple[int, ...], old: "Maze | None") -> None:
-        self.board = board
-        self.turned = turned
-        self.used = used
-        self.from_top = nowhere()  # ways from each port
+    board: tuple[int, ...]
+    turned: tuple[bool, ...]
+    used: tuple[int, ...]
+    old: "Maze | None"
+    from_top: tuple[i64, i64, i64, i64, i64, i64] = late()  # ways from each port
+    from_upper: tuple[i64, i64, i64, i64, i64, i64] = late()
+    from_lower: tuple[i64, i64, i64, i64, i64, i64] = late()
+    from_bottom: tuple[i64, i64, i64, i64, i64, i64] = late()
+    from_left_lower: tuple[i64, i64, i64, i64, i64, i64] = late()
+    from_left_upper: tuple[i64, i64, i64, i64, i64, i64] = late()
+    to_portal: tuple[i64, i64, i64, i64, i64, i64] = late()
+    to_barrel: tuple[i64, i64, i64, i64, i64, i64] = late()
+    from_portal: tuple[i64, i64, i64, i64, i64, i64] = late()
+    open: tuple[i64, i64, i64, i64, i64, i64] = late()
+    used_up: tuple[i64, i64, i64, i64, i64, i64] = late()  # ports that have been used
+    over: tuple[i64, i64, i64, i64, i64, i64] = late()  # joints, once more
+    joints: list[int] = late()  # spaces from which one comes to the neighbour behind each port
+    free: list[int] = late()  # ports that lead in and have not been used
+    shut: list[int] = late()  # ports that have been used, once more
+    blank: int = late()  # empty spaces and face-down cards
+
+    def __post_init__(self) -> None:
+        self.from_top = nowhere()
         self.from_upper = nowhere()
         self.from_lower = nowhere()
         self.from_bottom = nowhere()
@@ -38,14 +58,14 @@ class Maze:
         self.to_barrel = nowhere()
         self.from_portal = nowhere()
         self.open = nowhere()
-        self.used_up = nowhere()  # ports that have been used
-        self.over = nowhere()  # joints, once more
-        self.joints: list[int] = []  # spaces from which one comes to the neighbour behind each port
-        self.free: list[int] = []  # ports that lead in and have not been used
-        self.shut: list[int] = []  # ports that have been used, once more
-        self.blank = 0  # empty spaces and face-down cards
-        if old is not None:
-            self.take_over(old)
+        self.used_up = nowhere()
+        self.over = nowhere()
+        self.joints = []
+        self.free = []
+        self.shut = []
+        self.blank = 0
+        if self.old is not None:
+            self.take_over(self.old)
 
     def take_over(self, old: "Maze") -> None:
         """Let everything be as in another maze; it is not joined."""

@@ -5,6 +5,8 @@ found there counts as long as no leg is drawn and the same lies on all spaces on
 """
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.actions import BACK, CANCEL, Go
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.steps import ahead, barred, do, pauses, settle
@@ -16,12 +18,11 @@ from tafelrunde.games.mapmasters.state import Table, put
 class Place:
     """A place that a leg has come to, by which choice, and what can be done there: a goal, or somewhere with a choice."""
 
-    def __init__(self, walk: Walk, moves: list[Move], move: Move, choice: str) -> None:
-        self.walk = walk  # on the ground as it was when somebody came here first
-        self.moves = moves
-        self.move = move
-        self.choice = choice  # none: the leg begins here, there is no way back
-        self.known: Sight | None = None
+    walk: Walk  # on the ground as it was when somebody came here first
+    moves: list[Move]
+    move: Move
+    choice: str  # none: the leg begins here, there is no way back
+    known: Sight | None = late(None)
 
     def sight(self, ground: Ground) -> "Sight":
         """What can be seen from here, on the ground as it lies now."""
@@ -39,14 +40,13 @@ class Place:
         return None
 
 
-class Sight:
+class Sight(Listed):
     """What can be seen from a place: the places to which the next choices lead, without dead ends, and what may be said."""
 
-    def __init__(self, lanes: Lanes, ways: list[Place], said: list[Action], seen: int) -> None:
-        self.lanes = lanes  # of a dungeon in which all this counts
-        self.ways = ways
-        self.said = said
-        self.seen = seen  # the spaces on which it depends, a bit each
+    lanes: Lanes  # of a dungeon in which all this counts
+    ways: list[Place]
+    said: list[Action]
+    seen: int  # the spaces on which it depends, a bit each
 
     def counts_in(self, lanes: Lanes) -> bool:
         """Whether it is the same in this dungeon."""

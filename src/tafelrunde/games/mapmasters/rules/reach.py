@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.rules.explore import NO_CHORDS, landing, passes
 from tafelrunde.games.mapmasters.rules.maze import EVERY_PORT, Maze, Six, as_it_lies, marked, nowhere, six
 from tafelrunde.games.mapmasters.ruleset import (
@@ -29,16 +31,15 @@ PERSONAL: Final = 1 << CLIMB | 1 << GHOST  # the books that open ways on cards
 HOPEFUL: Final = PERSONAL | 1 << BARREL_RUN | 1 << LURE  # the books that open ways
 
 
-class Reach:
+class Reach(Listed):
     """What can be reached: tasks of boss cards, exits, cells and face-down cards; a bit each."""
 
-    def __init__(self) -> None:
-        self.tasks = 0
-        self.gates = 0
-        self.spaces = 0  # closed cells and face-down cards
-        self.filled = 0  # empty spaces and what may become one
-        self.entered = 0  # all spaces that were entered on foot
-        self.landed = 0  # and those to which a jump leads
+    tasks: int = late(0)
+    gates: int = late(0)
+    spaces: int = late(0)  # closed cells and face-down cards
+    filled: int = late(0)  # empty spaces and what may become one
+    entered: int = late(0)  # all spaces that were entered on foot
+    landed: int = late(0)  # and those to which a jump leads
 
 
 # --- the dungeon as it lies -------------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ them at its place.
 
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.rules.ahead import EXITS, STOPS
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.walk import Walk
@@ -39,18 +41,24 @@ def label_of(walk: Walk) -> Label:
     )
 
 
-class Rivals:
+class Rivals(Listed):
     """The walks of one search, by the places to which they came. `keep`: how many are followed at each place in any case."""
 
-    def __init__(self, ground: Ground, keep: int) -> None:
-        self.ground = ground
-        self.keep = keep
-        self.seen: dict[Spot, list[Label]] = {}
-        self.hard = ground.rules.difficulty == HARD
-        self.matters = MOST  # a byte for each kind of item that counts
-        self.most = MOST  # so many of each kind count; more may never be used
-        self.enough = 0  # on Hard: how many of each kind a goal asks for at most
-        self.asked: list[int] = [0] * ITEMS  # how many of each kind a goal asks for at most
+    ground: Ground
+    keep: int
+    seen: dict[Spot, list[Label]] = late({})
+    hard: bool = late()
+    matters: int = late()  # a byte for each kind of item that counts
+    most: int = late()  # so many of each kind count; more may never be used
+    enough: int = late()  # on Hard: how many of each kind a goal asks for at most
+    asked: list[int] = late()  # how many of each kind a goal asks for at most
+
+    def __post_init__(self) -> None:
+        self.hard = self.ground.rules.difficulty == HARD
+        self.matters = MOST
+        self.most = MOST
+        self.enough = 0
+        self.asked = [0] * ITEMS
 
     def look_for(self, goals: list[int]) -> None:
         """The goals that have not been found: coins and barrels count only if one of them asks for some."""

@@ -3,6 +3,8 @@
 from heapq import heappop, heappush
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.rules.ahead import EXITS, STOPS, goals_ahead
 from tafelrunde.games.mapmasters.rules.goals import deliverable
 from tafelrunde.games.mapmasters.rules.ground import Ground
@@ -41,33 +43,30 @@ SAME_PLACE: Final = 8  # walks that are kept for each place and way to stand the
 EAGER: Final = 2  # so much longer may the way to one more item be that a goal asks for
 
 
-class Route:
+class Route(Listed):
     """A complete leg: how it ends, and the words that draw it."""
 
-    def __init__(self, walk: Walk, words: tuple[str, ...], goal: int) -> None:
-        self.walk = walk
-        self.words = words
-        self.goal = goal  # see goal_key
+    walk: Walk
+    words: tuple[str, ...]
+    goal: int  # see goal_key
 
 
-class Found:
+class Found(Listed):
     """What a search has found: the best routes to each goal."""
 
-    def __init__(self) -> None:
-        self.routes: list[Route] = []
-        self.misses: dict[int, tuple[int, ...]] = {}  # for tasks that were reached with too little: what was there, at best
-        self.looked_at = 0
+    routes: list[Route] = late([])
+    misses: dict[int, tuple[int, ...]] = late({})  # for tasks that were reached with too little: what was there, at best
+    looked_at: int = late(0)
 
 
-class Thread:
+class Thread(Listed):
     """A walk with the choices that led to it."""
 
-    def __init__(self, walk: Walk, choices: list[Move], before: "Thread | None", space: int, move: Move) -> None:
-        self.walk = walk
-        self.choices = choices
-        self.before = before
-        self.space = space  # where the last choice was made
-        self.move = move
+    walk: Walk
+    choices: list[Move]
+    before: "Thread | None"
+    space: int  # where the last choice was made
+    move: Move
 
 
 def goal_key(walk: Walk) -> int:

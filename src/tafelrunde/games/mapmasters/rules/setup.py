@@ -150,12 +150,7 @@ class Setup(Procedure):
 
     steps = ("layout_lies", "question_is_asked", "answer_is_heard")
 
-    def __init__(self, tries: int) -> None:
-        super().__init__()
-        self.tries = tries  # how often the start cards were laid (MM-S17)
-
-    def twin(self) -> "Setup":
-        return Setup(self.tries)
+    tries: int  # how often the start cards were laid (MM-S17)
 
     def layout_lies(self, state: Table) -> None:
         """MM-S17: the layout is fair before anybody sees it."""

@@ -7,6 +7,8 @@ when somebody walks it. So a stretch is laid out once, and all walks over the sa
 
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ruleset import (
     BARREL,
     BYTE,
@@ -45,47 +47,57 @@ AT_BARRELS: Final = 1
 ALWAYS: Final = 2
 
 
-class Stretch:
+class Stretch(Listed):
     """A part of a way."""
 
-    def __init__(self) -> None:
-        self.uses: list[tuple[int, int]] = []  # spaces, and what is used there
-        self.finds: list[int] = []  # items
-        self.packed = 0  # the same, a byte for each kind
-        self.first = NONE  # where the first corridor was left; NONE: the stretch ends on it
-        self.pieces: tuple[Piece, ...] = ()  # of the path, the first corridor walked from where the stretch begins
-        self.passed: tuple[int, ...] = ()  # stairs: space * 16 + node
-        self.corridors = 0  # that were entered
-        self.tunnels = 0
-        self.cards = 0  # spaces, a bit each
-        self.looked_at: list[tuple[int, int]] = []  # spaces on which all this depends, and what lay there
-        self.seen = 0  # the same spaces, a bit each
-        self.end = AT_WALL
-        self.space = NONE
-        self.a = NONE
-        self.b = NONE  # on a corridor: the position
-        self.c = 0  # and the direction
-        self.origin = 0  # and where walking it began
+    uses: list[tuple[int, int]] = late([])  # spaces, and what is used there
+    finds: list[int] = late([])  # items
+    packed: int = late(0)  # the same, a byte for each kind
+    first: int = late(NONE)  # where the first corridor was left; NONE: the stretch ends on it
+    pieces: tuple[Piece, ...] = late(())  # of the path, the first corridor walked from where the stretch begins
+    passed: tuple[int, ...] = late(())  # stairs: space * 16 + node
+    corridors: int = late(0)  # that were entered
+    tunnels: int = late(0)
+    cards: int = late(0)  # spaces, a bit each
+    looked_at: list[tuple[int, int]] = late([])  # spaces on which all this depends, and what lay there
+    seen: int = late(0)  # the same spaces, a bit each
+    end: int = late(AT_WALL)
+    space: int = late(NONE)
+    a: int = late(NONE)
+    b: int = late(NONE)  # on a corridor: the position
+    c: int = late(0)  # and the direction
+    origin: int = late(0)  # and where walking it began
 
 
-class Lanes:
+class Lanes(Listed):
     """All stretches of a dungeon as it lies, laid out when they are first asked for. They are shared with the dungeon as it lay
     before (`old`): a stretch counts as long as everything lies as it did where it runs."""
 
-    def __init__(self, table: Table, old: "Lanes | None") -> None:
-        self.rules: Ruleset = table.rules
-        self.board = table.board
-        self.turned = table.turned
-        self.closed = table.closed
-        self.lying = table.lying
-        self.known: dict[int, Stretch] = old.known if old is not None else {}
-        self.stamps: list[int] = old.stamps.copy() if old is not None else [0] * len(table.board)  # what lies where, and how
-        for space, kind in enumerate(table.board):
-            flags = (2 if table.turned[space] else 0) + (1 if table.closed[space] else 0)
-            stamp = (kind * 4 + flags) * MANY + table.lying[space]
+    table: Table
+    old: "Lanes | None"
+    rules: Ruleset = late()
+    board: tuple[int, ...] = late()
+    turned: tuple[bool, ...] = late()
+    closed: tuple[bool, ...] = late()
+    lying: tuple[int, ...] = late()
+    known: dict[int, Stretch] = late()
+    stamps: list[int] = late()  # what lies where, and how
+    found_spots: dict[int, list[Spot]] = late()
+
+    def __post_init__(self) -> None:
+        self.rules = self.table.rules
+        self.board = self.table.board
+        self.turned = self.table.turned
+        self.closed = self.table.closed
+        self.lying = self.table.lying
+        self.known = self.old.known if self.old is not None else {}
+        self.stamps = self.old.stamps.copy() if self.old is not None else [0] * len(self.table.board)
+        for space, kind in enumerate(self.table.board):
+            flags = (2 if self.table.turned[space] else 0) + (1 if self.table.closed[space] else 0)
+            stamp = (kind * 4 + flags) * MANY + self.table.lying[space]
             if stamp != self.stamps[space]:
                 self.stamps[space] = stamp
-        self.found_spots: dict[int, list[Spot]] = {}
+        self.found_spots = {}
 
     def lies(self, table: Table) -> bool:
         """Whether a table still lies like that."""

@@ -26,12 +26,7 @@ class Rounds(Procedure):
         "token_is_passed",
     )
 
-    def __init__(self, first: int) -> None:
-        super().__init__()
-        self.first = first
-
-    def twin(self) -> "Rounds":
-        return Rounds(self.first)
+    first: int
 
     def turn_begins(self, state: Table) -> None:
         """MM-T2, MM-W5: whoever cannot lay a card loses for all, even if a leg would be possible."""

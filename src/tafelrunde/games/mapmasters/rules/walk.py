@@ -8,6 +8,7 @@ Ruling: a jump by book 3 may leave from the start, a symbol, a fork, a dead end 
 
 from typing import Final
 
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.ruleset import (
     CIRCLE,
@@ -103,19 +104,17 @@ BOOK_FOR: Final[tuple[int, ...]] = (
 )  # which book meets which symbol (MM-B3)
 
 
-class Trace:
+class Trace(Listed):
     """The pieces of a leg so far, the last one first: walks that fork share their beginning."""
 
-    def __init__(self, before: "Trace | None", pieces: tuple[Piece, ...]) -> None:
-        self.before = before
-        self.pieces = pieces
+    before: "Trace | None"
+    pieces: tuple[Piece, ...]
 
 
 class Walk:
     """A leg being drawn."""
 
-    def __init__(self, ground: Ground) -> None:
-        self.ground = ground
+    ground: Ground
 
     def fork(self, ground: Ground) -> "Walk":
         """An independent walk that has come as far, on this ground or where cards were laid elsewhere."""

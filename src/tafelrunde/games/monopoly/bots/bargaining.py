@@ -6,6 +6,7 @@ rival's group for a shop. Between the last two players what helps one hurts the 
 
 from typing import Final
 
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.monopoly.actions import Counter, Offer, Side
 from tafelrunde.games.monopoly.evaluation import HORIZON, Facts, appraise, cash_of, worst_rent
 from tafelrunde.games.monopoly.rules.property import move_deed, raisable, upgraded
@@ -24,15 +25,14 @@ JAIL_CARD: Final = 30.0
 NO_SPACES: Final[list[int]] = []
 
 
-class Deal:
+class Deal(Listed):
     """Terms between two seats and what they are worth to both."""
 
-    def __init__(self, give: Side, get: Side, mine: float, theirs: float, safe: bool) -> None:
-        self.give = give
-        self.get = get
-        self.mine = mine
-        self.theirs = theirs
-        self.safe = safe  # this seat can pay the worst rent ahead afterwards
+    give: Side
+    get: Side
+    mine: float
+    theirs: float
+    safe: bool  # this seat can pay the worst rent ahead afterwards
 
 
 def players_left(state: Monopoly) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.games.monopoly.actions import (
     ACCEPT,
     ALLOW,
@@ -59,12 +60,10 @@ EARLY_DEEDS: Final = 8  # unowned ones, with which it is better to be out of jai
 class NormalPlayer(Steward):
     """Plays by the book of good play: groups, three sprouts, a reserve, fair trades."""
 
-    def __init__(self, seed: int, trades: bool = True, greed: float = 1.0, caution: float = 1.5) -> None:
-        super().__init__(seed)
-        self.trades = trades
-        self.greed = greed  # how much more than the other it wants to gain by a trade
-        self.caution = caution  # how many times the rent to be expected it keeps
-        self.facts: Facts | None = None
+    trades: bool = True
+    greed: float = 1.0  # how much more than the other it wants to gain by a trade
+    caution: float = 1.5  # how many times the rent to be expected it keeps
+    facts: Facts | None = late(None)
 
     def know(self, state: Monopoly) -> Facts:
         """The facts of this table."""

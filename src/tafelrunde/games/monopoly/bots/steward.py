@@ -4,6 +4,7 @@ from typing import Any
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.player import Player
 from tafelrunde.games.monopoly.actions import (
@@ -45,8 +46,11 @@ from tafelrunde.games.monopoly.state import Monopoly
 class Steward(Player):
     """Knows which question is asked, and answers those that need no judgement."""
 
-    def __init__(self, seed: int) -> None:
-        self.chance = seeded(seed)
+    seed: int
+    chance: Chance = late()
+
+    def __post_init__(self) -> None:
+        self.chance = seeded(self.seed)
 
     def choose(self, view: Any) -> Action:
         return self.decide(view)

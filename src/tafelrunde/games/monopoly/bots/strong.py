@@ -11,6 +11,7 @@ from typing import Any, Final
 from tafelrunde.bots.greedy import ranked
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.monopoly.actions import (
     ACCEPT,
@@ -44,12 +45,17 @@ CONFIDENCE: Final = 1.6  # standard errors by which another choice must be bette
 class StrongPlayer(Player):
     """Thinks about so many imagined tables for each candidate. It counts them, not seconds, so that it can be replayed."""
 
-    def __init__(self, seed: int, tables: int = 24, turns: int = 16) -> None:
-        self.normal = NormalPlayer(seed, greed=GREED)
-        self.habit = NormalPlayer(seed + 1, trades=False)
-        self.chance = seeded(seed)
-        self.tables = tables
-        self.turns = turns  # how far it looks ahead
+    seed: int
+    tables: int = 24
+    turns: int = 16  # how far it looks ahead
+    normal: NormalPlayer = late()
+    habit: NormalPlayer = late()
+    chance: Chance = late()
+
+    def __post_init__(self) -> None:
+        self.normal = NormalPlayer(self.seed, greed=GREED)
+        self.habit = NormalPlayer(self.seed + 1, trades=False)
+        self.chance = seeded(self.seed)
 
     def choose(self, view: Any) -> Action:
         return self.weigh(view)[0][0]

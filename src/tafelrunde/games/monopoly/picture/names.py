@@ -1,5 +1,7 @@
 """What things are called and which icon stands for them. Names are messages of the theme; icons come with the content."""
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -134,39 +136,29 @@ def card_effect(card: Card) -> Say:
 # --- the look of a pack and a theme -----------------------------------------------------------------------------------
 
 
-class Look:
+class Look(Listed):
     """Icons, letters and colours of one pack in one theme."""
 
-    def __init__(self, content: Content, plain: bool) -> None:
-        self.content = content
-        self.groups = [group.id for group in content.board.group]
-        self.letters = [group.letter for group in content.board.group]
-        self.colours = [f"group-{group.id.replace('_', '-')}" for group in content.board.group]
-        self.space_icons = [(plain and space.plain_icon) or space.icon for space in content.board.space]
-        self.token_icons = [(plain and token.plain_icon) or token.icon for token in content.tokens]
-        self.item_icons = {item.id: item.icon for item in content.items}
-        self.card_icons = {card.id: card.icon for card in content.cards}
-        self.kinds: Kinds = {
-            "seat": who,
-            "payer": who,
-            "owner": who,
-            "to": who,
-            "visitor": who,
-            "proposer": who,
-            "builder": who,
-            "creditor": who,
-            "leader": who,
-            "space": space_name,
-            "start": space_name,
-            "other": space_name,
-            "deck": deck_name,
-            "card": card_name,
-            "item": item_name,
-            "group": self.group_name,
-            "token": self.token_name,
-            "give": side_words,
-            "get": side_words,
-        }
+    content: Content
+    plain: bool
+    groups: list[str] = late()
+    letters: list[str] = late()
+    colours: list[str] = late()
+    space_icons: list[str] = late()
+    token_icons: list[str] = late()
+    item_icons: dict[ |  |  |  |  | , str] = late()
+    card_icons: dict[str, str] = late()
+    kinds: Kinds = late()
+
+    def __post_init__(self) -> None:
+        self.groups = [group.id for group in self.content.board.group]
+        self.letters = [group.letter for group in self.content.board.group]
+        self.colours = [f"group-{group.id.replace('_', '-')}" for group in self.content.board.group]
+        self.space_icons = [self.plain and space.plain_icon or space.icon for space in self.content.board.space]
+        self.token_icons = [self.plain and token.plain_icon or token.icon for token in self.content.tokens]
+        self.item_icons = {item.id: item.icon for item in self.content.items}
+        self.card_icons = {card.id: card.icon for card in self.content.cards}
+        self.kinds = {'seat': who, 'payer': who, 'owner': who, 'to': who, 'visitor': who, 'proposer': who, 'builder': who, 'creditor': who, 'leader': who, 'space': space_name, 'start': space_name, 'other': space_name, 'deck': deck_name, 'card': card_name, 'item': item_name, 'group': self.group_name, 'token': self.token_name, 'give': side_words, 'get': side_words}
 
     def group_name(self, group: int) -> Say:
         return Say(f"group-{self.groups[group]}")

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Refusal
 from tafelrunde.engine.words import say_reason
@@ -69,15 +71,14 @@ def refusals(view: Monopoly, look: Look, game: Game, decision: Decision) -> list
     return asking.found[:MOST]
 
 
-class Asking:
+class Asking(Listed):
     """Asks the rules why something is not possible and keeps the answers, equal ones once."""
 
-    def __init__(self, view: Monopoly, look: Look, game: Game, seat: int) -> None:
-        self.view = view
-        self.look = look
-        self.game = game
-        self.seat = seat
-        self.found: list[Refusal] = []
+    view: Monopoly
+    look: Look
+    game: Game
+    seat: int
+    found: list[Refusal] = late([])
 
     def why(self, action: Action) -> Reason | None:
         return self.game.why_not(self.view, self.seat, action)

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Line, Piece, Sheet
 from tafelrunde.games.monopoly.picture.names import (
@@ -73,21 +75,32 @@ def _deed(view: Monopoly, look: Look, space: int) -> Sheet:
     return _known_deed(look, _Printed(view, space), owner, view.level[space], view.mortgaged[space], held, doubled)
 
 
-class _Printed:
+class _Printed(Listed):
     """What is printed on a deed under these rules; equal ones make equal sheets."""
 
-    def __init__(self, view: Monopoly, space: int) -> None:
-        rules = view.rules
-        self.space = space
-        self.kind = rules.kind[space]
-        self.group = rules.group[space]
-        self.price = rules.price[space]
-        self.upgrade = rules.upgrade[space]
-        self.rent = tuple(rules.board.rent[space])
+    view: Monopoly
+    space: int
+    kind: int = late()
+    group: int = late()
+    price: int = late()
+    upgrade: int = late()
+    rent: tuple[int, ...] = late()
+    most: int = late()
+    mortgage: int = late()
+    lift: int = late()
+    key: tuple[int, int, int, int, int, tuple[int, ...], int, int] = late()
+
+    def __post_init__(self) -> None:
+        rules = self.view.rules
+        self.kind = rules.kind[self.space]
+        self.group = rules.group[self.space]
+        self.price = rules.price[self.space]
+        self.upgrade = rules.upgrade[self.space]
+        self.rent = tuple(rules.board.rent[self.space])
         self.most = rules.sprouts_per_tree
-        self.mortgage = rules.mortgage[space]
-        self.lift = view.rules.lift[space]
-        self.key = (space, self.kind, self.group, self.price, self.upgrade, self.rent, self.most, self.lift)
+        self.mortgage = rules.mortgage[self.space]
+        self.lift = self.view.rules.lift[self.space]
+        self.key = (self.space, self.kind, self.group, self.price, self.upgrade, self.rent, self.most, self.lift)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Printed) and self.key == other.key

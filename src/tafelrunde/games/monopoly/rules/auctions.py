@@ -39,10 +39,8 @@ def why_not_bid(amount: int, least: int, cash: int) -> Reason | None:
 class DecideBid(Decision):
     """RM-A5: bid more, or pass for good."""
 
-    def __init__(self, seat: int, least: int, price: int) -> None:
-        super().__init__(seat)
-        self.least = least
-        self.price = price
+    least: int
+    price: int
 
     def options(self, state: Monopoly) -> list[Action]:
         found: list[Action] = [PASS]
@@ -61,16 +59,12 @@ class Auction(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("next_bidder", "answer_counts", "hammer_falls")
 
-    def __init__(
-        self, order: tuple[int, ...], least: int = 1, current: int = 0, leader: int = NOBODY, place: int = 0, passed: int = 0
-    ) -> None:
-        super().__init__()
-        self.order = order
-        self.least = least  # the lowest opening bid
-        self.current = current
-        self.leader = leader
-        self.place = place  # in the order: whose turn it is
-        self.passed = passed  # a set of seats, one bit each
+    order: tuple[int, ...]
+    least: int = 1  # the lowest opening bid
+    current: int = 0
+    leader: int = NOBODY
+    place: int = 0  # in the order: whose turn it is
+    passed: int = 0  # a set of seats, one bit each
 
     def least_bid(self) -> int:
         """RM-A3, RM-A5: at least the opening bid, and one more than the bid before."""

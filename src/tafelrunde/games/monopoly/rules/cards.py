@@ -69,14 +69,9 @@ class PayEach(Procedure):
 
     steps = ("next_payment",)
 
-    def __init__(self, seat: int, amount: int, others: list[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.amount = amount
-        self.others = others
-
-    def twin(self) -> "PayEach":
-        return PayEach(self.seat, self.amount, self.others.copy())
+    seat: int
+    amount: int
+    others: list[int]
 
     def next_payment(self, state: Monopoly) -> None:
         """RM-C12: once the drawer has left the game, the rest is dropped."""
@@ -94,9 +89,6 @@ class PayEach(Procedure):
 
 class CollectEach(PayEach):
     """RM-C8, RM-C12: the others pay the drawer one by one, clockwise."""
-
-    def twin(self) -> "CollectEach":
-        return CollectEach(self.seat, self.amount, self.others.copy())
 
     def pay(self, state: Monopoly, other: int) -> None:
         charge(state, other, self.amount, self.seat, SeatPaid(other, self.seat, self.amount))

@@ -78,15 +78,10 @@ class RentCall(Procedure):
 
     steps = ("mask_may_help", "rent_is_charged")
 
-    def __init__(self, owner: int, visitor: int, space: int, amount: int) -> None:
-        super().__init__()
-        self.owner = owner
-        self.visitor = visitor
-        self.space = space
-        self.amount = amount
-
-    def twin(self) -> "RentCall":
-        return RentCall(self.owner, self.visitor, self.space, self.amount)
+    owner: int
+    visitor: int
+    space: int
+    amount: int
 
     def mask_may_help(self, state: Monopoly) -> None:
         """RM-G3: the mask makes rent disappear this once."""
@@ -109,10 +104,8 @@ class RentCall(Procedure):
 class DecideDebt(Decision):
     """RM-D1, RM-W5: sell, mortgage, trade or ask for rent until the debt can be paid; or give up if it never can."""
 
-    def __init__(self, seat: int, amount: int, creditor: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
-        self.creditor = creditor
+    amount: int
+    creditor: int
 
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
@@ -228,14 +221,9 @@ class Bankruptcy(Procedure):
 
     steps = ("everything_becomes_money", "game_may_end", "assets_change_hands", "next_lot")
 
-    def __init__(self, seat: int, creditor: int, lots: list[int] | None = None) -> None:
-        super().__init__()
-        self.seat = seat
-        self.creditor = creditor
-        self.lots = lots if lots is not None else []  # deeds still to be auctioned
-
-    def twin(self) -> "Bankruptcy":
-        return Bankruptcy(self.seat, self.creditor, self.lots.copy())
+    seat: int
+    creditor: int
+    lots: list[int] = []  # deeds still to be auctioned
 
     def everything_becomes_money(self, state: Monopoly) -> None:
         """RM-D6, RM-D14, RM-D19: all cash to the creditor; the token leaves the board."""
@@ -312,9 +300,6 @@ class Bankruptcy(Procedure):
 
 class CreditorReceipts(Receipts):
     """RM-D8, RM-D9: mortgaged deeds of a bankrupt; the tenth is due even if there is no money for it."""
-
-    def twin(self) -> "CreditorReceipts":
-        return CreditorReceipts(self.seat, self.deeds, self.done)
 
     def pay_interest(self, state: Monopoly, space: int) -> None:
         amount = state.rules.interest[space]

@@ -19,10 +19,8 @@ ITEM_HAS_NO_USE: Final = Reason("RM-G3", "why-item-has-no-use")
 class DecideItem(Decision):
     """The moment of an item card has come: use it or keep it."""
 
-    def __init__(self, seat: int, item: int, space: int) -> None:
-        super().__init__(seat)
-        self.item = item
-        self.space = space  # what it is about
+    item: int
+    space: int  # what it is about
 
     def options(self, state: Monopoly) -> list[Action]:
         return [SKIP_ITEM, UseItem(self.item)]

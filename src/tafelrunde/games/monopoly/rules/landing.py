@@ -57,14 +57,9 @@ class Landing(Procedure):
 
     steps = ("space_acts", "decision_counts")
 
-    def __init__(self, seat: int, mode: str = BY_DICE, rent: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.mode = mode
-        self.rent = rent  # while the owner is asked (RM-R7)
-
-    def twin(self) -> "Landing":
-        return Landing(self.seat, self.mode, self.rent)
+    seat: int
+    mode: str = BY_DICE
+    rent: int = 0  # while the owner is asked (RM-R7)
 
     def space_acts(self, state: Monopoly) -> None:
         """RM-L1, RM-L2, RM-L3, RM-L4, RM-L5"""
@@ -188,10 +183,8 @@ def first_tax(state: Monopoly) -> int:
 class DecideTax(Decision):
     """RM-X3: the printed amount, or a tenth of all one has, before anything is counted."""
 
-    def __init__(self, seat: int, space: int, amount: int) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.amount = amount
+    space: int
+    amount: int
 
     def options(self, state: Monopoly) -> list[Action]:
         return [FLAT, PERCENT]
@@ -203,11 +196,9 @@ class DecideTax(Decision):
 class DecideDemand(Decision):
     """RM-R7: ask for the rent, or let it go."""
 
-    def __init__(self, seat: int, visitor: int, space: int, amount: int) -> None:
-        super().__init__(seat)
-        self.visitor = visitor
-        self.space = space
-        self.amount = amount
+    visitor: int
+    space: int
+    amount: int
 
     def options(self, state: Monopoly) -> list[Action]:
         return [DEMAND, FORGO]
@@ -223,10 +214,8 @@ class DecideDemand(Decision):
 class DecideBuy(Decision):
     """RM-P2 to RM-P4: buy at the printed price, or leave it to an auction; money may be raised first."""
 
-    def __init__(self, seat: int, space: int, price: int) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.price = price
+    space: int
+    price: int
 
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])

@@ -40,10 +40,8 @@ def buy_at_auction(state: Monopoly, seat: int, space: int, amount: int) -> None:
 class DecideDeedBid(DecideBid):
     """RM-A2: a bidder may first sell upgrades and mortgage, nothing else."""
 
-    def __init__(self, seat: int, least: int, price: int, space: int, leader: int) -> None:
-        super().__init__(seat, least, price)
-        self.space = space
-        self.leader = leader
+    space: int
+    leader: int
 
     def options(self, state: Monopoly) -> list[Action]:
         found = super().options(state)
@@ -101,9 +99,7 @@ class DeedAuction(Auction):
 class DecideMaximum(Decision):
     """RM-A11, RM-A13: how much the deed is worth at most; nobody else learns it."""
 
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
+    space: int
 
     def options(self, state: Monopoly) -> list[Action]:
         return [Max(amount) for amount in [0, *bids(1, state.seats[self.seat].cash, state.rules.price[self.space])]]
@@ -120,14 +116,9 @@ class ProxyAuction(Procedure):
 
     steps = ("next_maximum", "maximum_is_kept", "hammer_falls")
 
-    def __init__(self, space: int, order: tuple[int, ...], maxima: list[int] | None = None) -> None:
-        super().__init__()
-        self.space = space
-        self.order = order
-        self.maxima = maxima if maxima is not None else []  # of the first seats of the order, so far
-
-    def twin(self) -> "ProxyAuction":
-        return ProxyAuction(self.space, self.order, self.maxima.copy())
+    space: int
+    order: tuple[int, ...]
+    maxima: list[int] = []  # of the first seats of the order, so far
 
     def hide(self, viewer: int) -> None:
         """Each seat knows its own maximum only."""

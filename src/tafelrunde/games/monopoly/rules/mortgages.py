@@ -63,10 +63,8 @@ def lift(state: Monopoly, seat: int, space: int) -> None:
 class DecideReceipt(Decision):
     """RM-N10: a mortgaged deed was received: pay it off now, or pay a tenth and keep it mortgaged."""
 
-    def __init__(self, seat: int, space: int, reserve: int) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.reserve = reserve  # the tenths of the deeds still to be decided
+    space: int
+    reserve: int  # the tenths of the deeds still to be decided
 
     def options(self, state: Monopoly) -> list[Action]:
         return [KEEP] if self.too_dear(state) else [KEEP, LIFT_NOW]
@@ -90,14 +88,9 @@ class Receipts(Procedure):
 
     steps = ("next_deed", "deed_is_settled")
 
-    def __init__(self, seat: int, deeds: tuple[int, ...], done: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.deeds = deeds
-        self.done = done
-
-    def twin(self) -> "Receipts":
-        return Receipts(self.seat, self.deeds, self.done)
+    seat: int
+    deeds: tuple[int, ...]
+    done: int = 0
 
     def next_deed(self, state: Monopoly) -> None:
         """RM-N9: in board order."""

@@ -58,12 +58,7 @@ class Setup(Procedure):
 
     steps = ("next_token", "token_is_taken", "deeds_are_dealt", "items_are_dealt", "start_is_thrown")
 
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def twin(self) -> "Setup":
-        return Setup(self.seat)
+    seat: int = 0
 
     def next_token(self, state: Monopoly) -> None:
         """RM-S9: chosen in seat order, or dealt at random."""

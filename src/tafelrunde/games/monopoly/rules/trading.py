@@ -125,12 +125,10 @@ def why_not_accept(state: Monopoly, seat: int, give: Side, get: Side) -> Reason 
 class DecideTrade(Decision):
     """RM-N8: accept, reject, or counter with other terms. `give` is what this seat would give."""
 
-    def __init__(self, seat: int, proposer: int, give: Side, get: Side, messages: int) -> None:
-        super().__init__(seat)
-        self.proposer = proposer
-        self.give = give
-        self.get = get
-        self.messages = messages  # so far, this offer included
+    proposer: int
+    give: Side
+    get: Side
+    messages: int  # so far, this offer included
 
     def options(self, state: Monopoly) -> list[Action]:
         found: list[Action] = [REJECT]
@@ -176,16 +174,11 @@ class Trade(Procedure):
 
     steps = ("responder_is_asked", "responder_answers")
 
-    def __init__(self, proposer: int, responder: int, give: Side, get: Side, messages: int = 1) -> None:
-        super().__init__()
-        self.proposer = proposer
-        self.responder = responder
-        self.give = give  # what the proposer gives
-        self.get = get
-        self.messages = messages
-
-    def twin(self) -> "Trade":
-        return Trade(self.proposer, self.responder, self.give, self.get, self.messages)
+    proposer: int
+    responder: int
+    give: Side  # what the proposer gives
+    get: Side
+    messages: int = 1
 
     def responder_is_asked(self, state: Monopoly) -> None:
         """RM-N14: everybody hears the terms."""

@@ -33,9 +33,6 @@ class Rounds(Procedure):
 
     steps = ("next_turn",)
 
-    def twin(self) -> "Rounds":
-        return Rounds()
-
     def next_turn(self, state: Monopoly) -> None:
         """RM-G5, RM-S8, RM-T7, RM-E5: to the left; a round ends when the turn passes the seat that began."""
         self.start_over()
@@ -70,15 +67,10 @@ class Turn(Procedure):
         "harp_is_played",
     )
 
-    def __init__(self, seat: int, throws: int = 0, doubles: int = 0, again: bool = False) -> None:
-        super().__init__()
-        self.seat = seat
-        self.throws = throws
-        self.doubles = doubles
-        self.again = again
-
-    def twin(self) -> "Turn":
-        return Turn(self.seat, self.throws, self.doubles, self.again)
+    seat: int
+    throws: int = 0
+    doubles: int = 0
+    again: bool = False
 
     def turn_begins(self, state: Monopoly) -> None:
         """RM-N12, RM-W4: refused offers may be repeated; whoever snoozed is awake again."""

@@ -168,12 +168,10 @@ def grow(state: Monopoly, seat: int, space: int, price: int) -> None:
 class DecideContest(Decision):
     """RM-U12: object to somebody's upgrade with an opening bid, or allow it."""
 
-    def __init__(self, seat: int, builder: int, space: int, least: int, price: int) -> None:
-        super().__init__(seat)
-        self.builder = builder
-        self.space = space
-        self.least = least
-        self.price = price
+    builder: int
+    space: int
+    least: int
+    price: int
 
     def options(self, state: Monopoly) -> list[Action]:
         found: list[Action] = [ALLOW]
@@ -192,15 +190,10 @@ class ContestedBuild(Procedure):
 
     steps = ("next_contender", "contender_answers", "nobody_objects")
 
-    def __init__(self, seat: int, space: int, others: tuple[int, ...], asked: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.space = space
-        self.others = others
-        self.asked = asked
-
-    def twin(self) -> "ContestedBuild":
-        return ContestedBuild(self.seat, self.space, self.others, self.asked)
+    seat: int
+    space: int
+    others: tuple[int, ...]
+    asked: int = 0
 
     def next_contender(self, state: Monopoly) -> None:
         """RM-U12: clockwise from the builder. Whoever cannot pay the least bid is not asked."""
@@ -248,10 +241,8 @@ class ContestedBuild(Procedure):
 class DecidePlace(Decision):
     """RM-U13: where a won upgrade goes."""
 
-    def __init__(self, seat: int, tree: bool, space: int) -> None:
-        super().__init__(seat)
-        self.tree = tree
-        self.space = space  # where it was first asked for
+    tree: bool
+    space: int  # where it was first asked for
 
     def options(self, state: Monopoly) -> list[Action]:
         return [PLACE_ON[space] for space in places_to_grow(state, self.seat, self.tree)]

@@ -1,7 +1,6 @@
 """A window: a time in which a seat may manage its property, and what it remembers so that it always ends (RM-W6)."""
 
-from typing import ClassVar
-
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Procedure
 from tafelrunde.games.monopoly.state import Claim, Monopoly
 
@@ -12,22 +11,12 @@ class Window(Procedure):
     `built` and `sold` are sets of groups, `lifted` and `pledged` of spaces, one bit each.
     """
 
-    late: ClassVar[tuple[str, ...]] = ("at", "built", "sold", "lifted", "pledged")
-
-    def __init__(self, seat: int, offers: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.offers = offers  # how many trades may still be offered (RM-N11)
-        self.built = 0
-        self.sold = 0
-        self.lifted = 0
-        self.pledged = 0
-
-    def copy(self) -> Procedure:
-        other = super().copy()
-        assert isinstance(other, Window)
-        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
-        return other
+    seat: int
+    offers: int = 0  # how many trades may still be offered (RM-N11)
+    built: int = late(0)
+    sold: int = late(0)
+    lifted: int = late(0)
+    pledged: int = late(0)
 
     def collect(self, state: Monopoly, claim: Claim) -> None:
         """RM-R7: ask for open rent. Windows in which this is possible say how."""

@@ -61,9 +61,7 @@ def leave_jail(state: Monopoly, seat: int) -> None:
 class DecideOwn(Decision):
     """RM-W3: manage, then throw (or, once all throws are played, end the turn)."""
 
-    def __init__(self, seat: int, closing: bool) -> None:
-        super().__init__(seat)
-        self.closing = closing
+    closing: bool
 
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
@@ -200,9 +198,7 @@ class OwnWindow(FreeWindow):
 class DecideTable(Decision):
     """RM-W4: manage before somebody else throws, or let it be."""
 
-    def __init__(self, seat: int, limited: bool) -> None:
-        super().__init__(seat)
-        self.limited = limited
+    limited: bool
 
     def options(self, state: Monopoly) -> list[Action]:
         found: list[Action] = [DONE]
@@ -259,14 +255,9 @@ class TablePass(Procedure):
 
     steps = ("next_window",)
 
-    def __init__(self, active: int, first_throw: bool, step: int = 1) -> None:
-        super().__init__()
-        self.active = active
-        self.first_throw = first_throw
-        self.step = step
-
-    def twin(self) -> "TablePass":
-        return TablePass(self.active, self.first_throw, self.step)
+    active: int
+    first_throw: bool
+    step: int = 1
 
     def next_window(self, state: Monopoly) -> None:
         """RM-W7, RM-W8: whoever wants and is able to do something is asked."""

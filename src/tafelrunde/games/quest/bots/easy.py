@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.quest.bots.normal import NormalPlayer
 from tafelrunde.games.quest.bots.phrases import remark
@@ -16,9 +17,13 @@ SLIPS: Final = 5  # one turn in so many is careless
 class EasyPlayer(Player):
     """A normal partner who is careless at times."""
 
-    def __init__(self, seed: int) -> None:
-        self.normal = NormalPlayer(seed)
-        self.chance = seeded(seed)
+    seed: int
+    normal: NormalPlayer = late()
+    chance: Chance = late()
+
+    def __post_init__(self) -> None:
+        self.normal = NormalPlayer(self.seed)
+        self.chance = seeded(self.seed)
 
     def choose(self, view: Any) -> Action:
         state: Quest = view

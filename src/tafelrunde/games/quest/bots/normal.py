@@ -66,9 +66,8 @@ WISHES: Final = ("fairy", "red", "milk")  # what the shop is good for, best firs
 class NormalPlayer(Player):
     """Knows the game. `talks`: says what it has between rooms."""
 
-    def __init__(self, seed: int, talks: bool = True) -> None:
-        self.seed = seed
-        self.talks = talks
+    seed: int
+    talks: bool = True
 
     def choose(self, view: Any) -> Action:
         state: Quest = view

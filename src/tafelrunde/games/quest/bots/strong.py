@@ -10,6 +10,7 @@ from typing import Any, Final
 from tafelrunde.bots.greedy import ranked
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.quest.actions import REDRAW, TRIFORCE
 from tafelrunde.games.quest.bots.normal import NormalPlayer
@@ -27,11 +28,16 @@ FAR: Final = 60  # actions at most in one imagined future
 class StrongPlayer(Player):
     """Thinks about so many imagined tables for each candidate."""
 
-    def __init__(self, seed: int, tables: int = 16) -> None:
-        self.normal = NormalPlayer(seed)
-        self.habit = NormalPlayer(seed, talks=False)
-        self.chance = seeded(seed)
-        self.tables = tables
+    seed: int
+    tables: int = 16
+    normal: NormalPlayer = late()
+    habit: NormalPlayer = late()
+    chance: Chance = late()
+
+    def __post_init__(self) -> None:
+        self.normal = NormalPlayer(self.seed)
+        self.habit = NormalPlayer(self.seed, talks=False)
+        self.chance = seeded(self.seed)
 
     def choose(self, view: Any) -> Action:
         return self.weigh(view)[0][0]

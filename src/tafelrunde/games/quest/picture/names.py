@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from functools import cache
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Argument, Say, Who, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.quest.content import pack_content
@@ -89,20 +91,25 @@ def own_name(names: dict[str, str], usual: str) -> Say:
     return say("own-name", de=names.get("de", any_name), en=names.get("en", any_name))
 
 
-class Look:
+class Look(Listed):
     """Names by id of one pack."""
 
-    def __init__(self, content: Content) -> None:
-        self.content = content
-        self.rooms: dict[str, Say] = {}
-        for room in content.rooms:
-            item = content.dungeons[room.dungeon].item_room
-            if item >= 0 and content.rooms[item] is room:
-                self.rooms[room.id] = say("item-room", item=item_name(content.items[content.dungeons[room.dungeon].item].id))
+    content: Content
+    rooms: dict[str, Say] = late({})
+    dungeons: dict[str, Say] = late()
+    kinds: Kinds = late()
+
+    def __post_init__(self) -> None:
+        for room in self.content.rooms:
+            item = self.content.dungeons[room.dungeon].item_room
+            if item >= 0 and self.content.rooms[item] is room:
+                self.rooms[room.id] = say(
+                    "item-room", item=item_name(self.content.items[self.content.dungeons[room.dungeon].item].id)
+                )
             else:
                 self.rooms[room.id] = own_name(room.names, f"room-{room.id}")
-        self.dungeons = {dungeon.id: own_name(dungeon.names, f"dungeon-{dungeon.id}") for dungeon in content.dungeons}
-        self.kinds: Kinds = {
+        self.dungeons = {dungeon.id: own_name(dungeon.names, f"dungeon-{dungeon.id}") for dungeon in self.content.dungeons}
+        self.kinds = {
             "seat": Who,
             "room": self.room_name,
             "card": card_name,

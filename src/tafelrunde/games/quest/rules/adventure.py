@@ -47,9 +47,6 @@ class Adventure(Procedure):
 
     steps = ("sword_is_asked_for", "sword_is_given", "dungeon_is_asked_for", "dungeon_is_chosen", "dungeon_is_done")
 
-    def twin(self) -> "Adventure":
-        return Adventure()
-
     def sword_is_asked_for(self, state: Quest) -> None:
         """TQ-S6: by chance, or the host says who."""
         if state.rules.host_gives_sword and len(state.seats) > 1:

@@ -56,9 +56,6 @@ class Attempt(Procedure):
         "round_is_over",
     )
 
-    def twin(self) -> "Attempt":
-        return Attempt()
-
     def round_begins(self, state: Quest) -> None:
         """TQ-C3, TQ-K7: one turn each from the active player on, alone two; who must skip has none."""
         challenge = open_challenge(state)
@@ -239,13 +236,8 @@ class Swap(Procedure):
 
     steps = ("player_is_asked", "cards_are_swapped")
 
-    def __init__(self, seat: int, done: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.done = done
-
-    def twin(self) -> "Swap":
-        return Swap(self.seat, self.done)
+    seat: int
+    done: int = 0
 
     def player_is_asked(self, state: Quest) -> None:
         if self.done < len(state.seats):

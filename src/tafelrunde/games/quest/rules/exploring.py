@@ -39,12 +39,7 @@ class Delve(Procedure):
         "shop_is_left",
     )
 
-    def __init__(self, done: bool = False) -> None:
-        super().__init__()
-        self.done = done
-
-    def twin(self) -> "Delve":
-        return Delve(self.done)
+    done: bool = False
 
     def delve_begins(self, state: Quest) -> None:
         """TQ-T1, TQ-T2, TQ-X7, TQ-Q4: the sword leads; the entrance is played at once, unless it is open or can be avoided."""
@@ -95,13 +90,8 @@ class Interlude(Procedure):
 
     steps = ("player_is_asked", "player_has_answered")
 
-    def __init__(self, first: int, done: int = 0) -> None:
-        super().__init__()
-        self.first = first
-        self.done = done
-
-    def twin(self) -> "Interlude":
-        return Interlude(self.first, self.done)
+    first: int
+    done: int = 0
 
     def player_is_asked(self, state: Quest) -> None:
         if self.done < len(state.seats):
@@ -142,12 +132,7 @@ class Visit(Procedure):
         "dungeon_is_done",
     )
 
-    def __init__(self, space: int) -> None:
-        super().__init__()
-        self.space = space
-
-    def twin(self) -> "Visit":
-        return Visit(self.space)
+    space: int
 
     def room_is_turned_up(self, state: Quest) -> None:
         """TQ-R3, TQ-R4, TQ-I1, TQ-C1: what happens depends on the kind of room."""

@@ -30,19 +30,12 @@ class Penalty(Procedure):
 
     steps = ("next_part", "part_is_answered", "penalty_is_over")
 
-    def __init__(
-        self, limit: bool, part: int = 0, left: int = 0, asked: list[int] | None = None, hurts: bool = True, ending: str = ""
-    ) -> None:
-        super().__init__()
-        self.limit = limit  # the limit penalty: it cannot be averted or reduced (TQ-P5)
-        self.part = part
-        self.left = left  # bottles still to be spilt
-        self.asked = asked if asked is not None else []  # who is still to choose cards
-        self.hurts = hurts  # the damage of the round is still to come
-        self.ending = ending  # `expel` or `slip`
-
-    def twin(self) -> "Penalty":
-        return Penalty(self.limit, self.part, self.left, self.asked.copy(), self.hurts, self.ending)
+    limit: bool  # the limit penalty: it cannot be averted or reduced (TQ-P5)
+    part: int = 0
+    left: int = 0  # bottles still to be spilt
+    asked: list[int] = []  # who is still to choose cards
+    hurts: bool = True  # the damage of the round is still to come
+    ending: str = ""  # `expel` or `slip`
 
     def parts(self, state: Quest) -> list[Effect]:
         """What is printed."""

@@ -81,15 +81,10 @@ class PlayCard(Procedure):
 
     steps = ("card_counts", "next_effect", "effect_is_answered", "card_is_laid_down")
 
-    def __init__(self, seat: int, card: int, as_key: bool = False, effect: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.as_key = as_key  # by the power of one part (TQ-F4)
-        self.effect = effect  # the next one
-
-    def twin(self) -> "PlayCard":
-        return PlayCard(self.seat, self.card, self.as_key, self.effect)
+    seat: int
+    card: int
+    as_key: bool = False  # by the power of one part (TQ-F4)
+    effect: int = 0  # the next one
 
     def card_counts(self, state: Quest) -> None:
         """TQ-V7 (a) to (f)."""

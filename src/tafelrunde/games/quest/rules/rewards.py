@@ -31,16 +31,11 @@ class Reward(Procedure):
 
     steps = ("next_reward", "reward_is_answered")
 
-    def __init__(self, card: int, space: int, cut: int, again: bool, part: int = 0) -> None:
-        super().__init__()
-        self.card = card
-        self.space = space
-        self.cut = cut
-        self.again = again  # its unique parts were given before
-        self.part = part
-
-    def twin(self) -> "Reward":
-        return Reward(self.card, self.space, self.cut, self.again, self.part)
+    card: int
+    space: int
+    cut: int
+    again: bool  # its unique parts were given before
+    part: int = 0
 
     def next_reward(self, state: Quest) -> None:
         """TQ-R1, TQ-R5: until somebody has to choose."""

@@ -14,9 +14,6 @@ class Shop(Procedure):
 
     steps = ("shop_opens", "holder_is_asked", "holder_has_answered")
 
-    def twin(self) -> "Shop":
-        return Shop()
-
     def shop_opens(self, state: Quest) -> None:
         state.emit(ShopOpened(state.sword))
 

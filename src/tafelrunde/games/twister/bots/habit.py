@@ -5,6 +5,7 @@ from typing import Any, Final
 from tafelrunde.bots.policy import Policy
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.player import Player
 from tafelrunde.games.twister.actions import (
@@ -45,8 +46,7 @@ STARTERS: Final[tuple[float, ...]] = (4.0, 2.0, 3.8, 3.0, 1.5, 5.0, 1.0, 4.5)
 class Habit(Policy):
     """Values what may be said; `noise` is how much chance may add to a value."""
 
-    def __init__(self, noise: float = NOISE) -> None:
-        self.noise = noise
+    noise: float = NOISE
 
     def say(self, state: Any, chance: Chance) -> Action:
         """What to say at the (imagined) table."""
@@ -205,8 +205,12 @@ def hide_value(state: Twister, seat: int, action: Hide) -> float:
 class EasyPlayer(Player):
     """The same with a blurred eye: every third time it says anything."""
 
-    def __init__(self, seed: int) -> None:
-        self.chance = seeded(seed)
+    seed: int
+    chance: Chance = late()
+    habit: Habit = late()
+
+    def __post_init__(self) -> None:
+        self.chance = seeded(self.seed)
         self.habit = Habit(2.5)
 
     def choose(self, view: Any) -> Action:

@@ -3,6 +3,8 @@
 from math import exp
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.rules.ground import TOP, apart
 from tafelrunde.games.twister.ruleset import (
     BACKSTABBER,
@@ -47,41 +49,42 @@ WANDS: Final = (FIRST_OBJECT + WAND, FIRST_OBJECT + 6 + WAND)  # of both colours
 FAR: Final = 999
 
 
-class Weights:
+class Weights(Listed):
     """What things are worth, in tenths of a victory point."""
 
-    def __init__(self) -> None:
-        self.point = 10.0
-        self.alive = 5.0
-        self.leaving = 3.5  # being about to leave
-        self.fades = 0.25  # how fast that fades with each move that it takes
-        self.ahead = 0.3  # a move nearer, however far away
-        self.lying = 1.2  # a wounded one of the crew
-        self.prey = 7.0  # which an enemy may eliminate
-        self.fear = 2.0  # of being wounded
-        self.share = 0.5  # of what a character is worth that is lost by that
-        self.kill = 10.0  # an attack on a wounded enemy
-        self.strike = 4.5  # on another one
-        self.foe = 2.5  # an enemy on the board
-        self.strength = 0.2  # each point of its combat value
-        self.flight = 8.0  # an enemy that can leave
-        self.wand = 6.0  # a wand in the hands of a Wizard
-        self.lure = 2.5  # which he could fetch
-        self.ap = 1.0  # an action point of a card
-        self.reveal = 1.0  # a look into a hidden hall
-        self.answer = 0.15  # and each AP that is left to answer what is found there
+    point: float = late(10.0)
+    alive: float = late(5.0)
+    leaving: float = late(3.5)  # being about to leave
+    fades: float = late(0.25)  # how fast that fades with each move that it takes
+    ahead: float = late(0.3)  # a move nearer, however far away
+    lying: float = late(1.2)  # a wounded one of the crew
+    prey: float = late(7.0)  # which an enemy may eliminate
+    fear: float = late(2.0)  # of being wounded
+    share: float = late(0.5)  # of what a character is worth that is lost by that
+    kill: float = late(10.0)  # an attack on a wounded enemy
+    strike: float = late(4.5)  # on another one
+    foe: float = late(2.5)  # an enemy on the board
+    strength: float = late(0.2)  # each point of its combat value
+    flight: float = late(8.0)  # an enemy that can leave
+    wand: float = late(6.0)  # a wand in the hands of a Wizard
+    lure: float = late(2.5)  # which he could fetch
+    ap: float = late(1.0)  # an action point of a card
+    reveal: float = late(1.0)  # a look into a hidden hall
+    answer: float = late(0.15)  # and each AP that is left to answer what is found there
 
 
 WEIGHTS: Final = Weights()
 
 
-class Ways:
+class Ways(Listed):
     """Squares to the exits for each kind of legs, for yellow and for blue; each map is made when it is first asked for."""
 
-    def __init__(self, edges: tuple[int, ...], ground: tuple[int, ...]) -> None:
-        self.edges = edges
-        self.ground = ground
-        self.maps: list[list[int]] = [[] for _ in range(2 * LEGS)]
+    edges: tuple[int, ...]
+    ground: tuple[int, ...]
+    maps: list[list[int]] = late()
+
+    def __post_init__(self) -> None:
+        self.maps = [[] for _ in range(2 * LEGS)]
 
     def squares(self, side: int, legs: int) -> list[int]:
         """From each square to the line through which a side leaves."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.twister.actions import END_TURN, EndTurn, PlayCard
 from tafelrunde.games.twister.bots.foresight import foresee
@@ -105,10 +106,15 @@ class StrongPlayer(Thinker):
 class NormalPlayer(Player):
     """By habit against a person; alone it thinks its turn through, briefly."""
 
-    def __init__(self, seed: int) -> None:
-        self.chance = seeded(seed)
+    seed: int
+    chance: Chance = late()
+    habit: Habit = late()
+    planner: StrongPlayer = late()
+
+    def __post_init__(self) -> None:
+        self.chance = seeded(self.seed)
         self.habit = Habit(NOISE)
-        self.planner = StrongPlayer(seed, 0, 0.0, NORMAL_WIDTH, NORMAL_LINES, NORMAL_SAMPLES)
+        self.planner = StrongPlayer(self.seed, 0, 0.0, NORMAL_WIDTH, NORMAL_LINES, NORMAL_SAMPLES)
 
     def choose(self, view: Any) -> Action:
         if view.solo():

@@ -1,6 +1,7 @@
 """Rescues: walks on which a wounded friend is picked up and carried off, or laid down to be healed (DT-O1, DT-O2, DT-K3)."""
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.actions import DROP, ONS, STOP, WALKS, Take
 from tafelrunde.games.twister.effects import drop, may_drop, move_to, take
 from tafelrunde.games.twister.rules.ground import exit_line
@@ -9,16 +10,15 @@ from tafelrunde.games.twister.ruleset import BROKEN, CLERIC, WAYS
 from tafelrunde.games.twister.state import NOBODY, Twister
 
 
-class Rescue:
+class Rescue(Listed):
     """Who helps whom, and goes where in the end: somebody fetches a friend, or lays down the one he carries.
 
     To lay somebody down is for Clerics: nobody is healed in their arms (DT-H4).
     """
 
-    def __init__(self, who: int, friend: int, to: int) -> None:
-        self.who = who
-        self.friend = friend
-        self.to = to
+    who: int
+    friend: int
+    to: int
 
     def lays_down(self, state: Twister) -> bool:
         """Whether the friend is in his arms."""

@@ -4,6 +4,7 @@ from math import inf
 from time import perf_counter
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.actions import END_TURN, Fight, Heal, Lance, Move, Reveal, Shoot, Turn
 from tafelrunde.games.twister.bots.habit import fight_value, reveal_value, with_moves
 from tafelrunde.games.twister.bots.judgement import worth
@@ -16,26 +17,16 @@ from tafelrunde.games.twister.state import Twister
 LEAST = 0.3  # what a fight must promise
 
 
-class Line:
+class Line(Listed):
     """A turn thought through so far."""
 
-    def __init__(
-        self,
-        before: "Line | None",
-        said: list[Action],
-        state: Twister,
-        extra: float,
-        value: float,
-        certain: bool,
-        revealed: bool,
-    ) -> None:
-        self.before = before
-        self.said = said  # the last action, a walk with all that is said on it; the first line of all says the end of the turn
-        self.state = state
-        self.extra = extra  # what fights and reveals on the way promise
-        self.value = value
-        self.certain = certain  # whether luck has no part in the last action
-        self.revealed = revealed
+    before: "Line | None"
+    said: list[Action]  # the last action, a walk with all that is said on it; the first line of all says the end of the turn
+    state: Twister
+    extra: float  # what fights and reveals on the way promise
+    value: float
+    certain: bool  # whether luck has no part in the last action
+    revealed: bool
 
     def lines(self) -> list["Line"]:
         """From the first action to this one."""

@@ -6,6 +6,8 @@ and key in reach were in its hands: what a ghost cannot do, laying a load down (
 
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.ruleset import (
     BLUE,
     BOW,
@@ -54,31 +56,45 @@ def bare_distances(state: Twister, start: int, slits: bool) -> list[int]:
     return found
 
 
-class Ghost:
+class Ghost(Listed):
     """The AP after which an NPC may be on each square (`passes`), and rest there (`rests`), if no load ever hindered it."""
 
-    def __init__(self, state: Twister, npc: int, ap: int, left: int, bare: list[int]) -> None:
-        rules = state.rules
-        card = rules.npcs[npc - FIRST_NPC]
-        self.state = state
-        self.start = state.where[npc]
-        self.light = rules.kind[npc] == WIZARD
-        self.weak = rules.combat[npc] <= 1
+    state: Twister
+    npc: int
+    ap: int
+    left: int
+    bare: list[int]
+    start: int = late()
+    light: bool = late()
+    weak: bool = late()
+    slips: bool = late()
+    rope: bool = late()
+    key: bool = late()
+    widest: int = late()
+    passes: list[int] = late()
+    rests: list[int] = late()
+
+    def __post_init__(self) -> None:
+        rules = self.state.rules
+        card = rules.npcs[self.npc - FIRST_NPC]
+        self.start = self.state.where[self.npc]
+        self.light = rules.kind[self.npc] == WIZARD
+        self.weak = rules.combat[self.npc] <= 1
         self.slips = card.passes_enemies
-        self.rope = self.light or nearest_object(state, ROPE, bare) < NEVER
-        key = card.innate_key or card.path_breaker or nearest_object(state, KEY, bare) < NEVER
+        self.rope = self.light or nearest_object(self.state, ROPE, self.bare) < NEVER
+        key = card.innate_key or card.path_breaker or nearest_object(self.state, KEY, self.bare) < NEVER
         self.key = key
-        self.widest = SLIT if rules.kind[npc] == NAGA else BROKEN
+        self.widest = SLIT if rules.kind[self.npc] == NAGA else BROKEN
         self.passes = [NEVER] * SQUARES
         self.rests = [NEVER] * SQUARES
         self.passes[self.start] = 0
         fresh = [self.start]
         self.rests[self.start] = 0
-        self.walk([self.start], left, 0, fresh)
-        for spent in range(1, ap + 1):
+        self.walk([self.start], self.left, 0, fresh)
+        for spent in range(1, self.ap + 1):
             sources = fresh
             fresh = []
-            self.walk(sources, rules.movement[npc], spent, fresh)
+            self.walk(sources, rules.movement[self.npc], spent, fresh)
             self.leap(sources, spent, fresh)
 
     def walk(self, sources: list[int], steps: int, spent: int, fresh: list[int]) -> None:

@@ -252,9 +252,7 @@ class PlayCombatCard(Question):
 
     rule: ClassVar[str] = "DT-C6"
 
-    def __init__(self, seat: int, forced: int) -> None:
-        super().__init__(seat)
-        self.forced = forced  # DT-Q4, DT-K7: the only card allowed, or -2
+    forced: int  # DT-Q4, DT-K7: the only card allowed, or -2
 
     def options(self, state: Twister) -> list[Action]:
         if self.forced >= 0:
@@ -284,9 +282,7 @@ class ChooseEnemyCard(Question):
 
     rule: ClassVar[str] = "DT-Q5"
 
-    def __init__(self, seat: int, pairs: bool) -> None:
-        super().__init__(seat)
-        self.pairs = pairs
+    pairs: bool
 
     def options(self, state: Twister) -> list[Action]:
         fight = state.fight
@@ -335,12 +331,7 @@ class Fighting(Procedure):
         "reinforcements_come",
     )
 
-    def __init__(self, calls: int = 0) -> None:
-        super().__init__()
-        self.calls = calls
-
-    def twin(self) -> "Fighting":
-        return Fighting(self.calls)
+    calls: int = 0
 
     def fight(self, state: Twister) -> Fight:
         """The fight that is going on."""

@@ -163,10 +163,8 @@ class ChooseLanding(Question):
 
     rule: ClassVar[str] = "DT-D2"
 
-    def __init__(self, seat: int, token: int, squares: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.token = token
-        self.squares = squares
+    token: int
+    squares: tuple[int, ...]
 
     def options(self, state: Twister) -> list[Action]:
         return [PUTS[square] for square in self.squares]
@@ -177,12 +175,7 @@ class Teleport(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("dice_are_rolled", "square_is_chosen")
 
-    def __init__(self, slot: int) -> None:
-        super().__init__()
-        self.slot = slot
-
-    def twin(self) -> "Teleport":
-        return Teleport(self.slot)
+    slot: int
 
     def dice_are_rolled(self, state: Twister) -> None:
         """DT-D1 to DT-D5: until there is a valid square, or two sixes."""
@@ -261,10 +254,8 @@ class PlaceFound(Question):
 
     rule: ClassVar[str] = "DT-R3"
 
-    def __init__(self, seat: int, token: int, slot: int) -> None:
-        super().__init__(seat)
-        self.token = token
-        self.slot = slot
+    token: int
+    slot: int
 
     def options(self, state: Twister) -> list[Action]:
         return [PUTS[square] for square in hall_squares(self.slot) if is_landing(state, square)]
@@ -280,14 +271,9 @@ class Revealing(Procedure):
         "objects_come_near",
     )
 
-    def __init__(self, slot: int, who: int, near: list[int]) -> None:
-        super().__init__()
-        self.slot = slot
-        self.who = who  # NOBODY: by a vision
-        self.near = near  # DT-Y3: objects that will be laid near the one who reveals
-
-    def twin(self) -> "Revealing":
-        return Revealing(self.slot, self.who, self.near[:])
+    slot: int
+    who: int  # NOBODY: by a vision
+    near: list[int]  # DT-Y3: objects that will be laid near the one who reveals
 
     def hall_is_turned_up(self, state: Twister) -> None:
         """DT-R2, DT-R4: it keeps slot and orientation; three tokens come out of the bag."""
@@ -398,13 +384,8 @@ class Reinforcements(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("next_one_comes",)
 
-    def __init__(self, number: int, slot: int) -> None:
-        super().__init__()
-        self.number = number
-        self.slot = slot  # -1: a random one
-
-    def twin(self) -> "Reinforcements":
-        return Reinforcements(self.number, self.slot)
+    number: int
+    slot: int  # -1: a random one
 
     def next_one_comes(self, state: Twister) -> None:
         if self.number == 0 or not state.reserve:
@@ -429,9 +410,6 @@ class Visions(Procedure):
     """DT-X2 to DT-X4: at the end of a turn halls reveal themselves."""
 
     steps: ClassVar[tuple[str, ...]] = ("next_vision",)
-
-    def twin(self) -> "Visions":
-        return Visions()
 
     def next_vision(self, state: Twister) -> None:
         if state.visions == 0 or True not in state.hidden:

@@ -25,12 +25,10 @@ from tafelrunde.games.twister.state import Twister, replaced
 class Errand(Procedure):
     """An NPC with AP and the steps of a move that has begun."""
 
-    def __init__(self, npc: int, ap: int, left: int, trail: list[int]) -> None:
-        super().__init__()
-        self.npc = npc
-        self.ap = ap
-        self.left = left  # steps of the move that has begun
-        self.trail = trail  # squares passed
+    npc: int
+    ap: int
+    left: int  # steps of the move that has begun
+    trail: list[int]  # squares passed
 
     def walk(self, state: Twister, node: Node) -> None:
         """DT-P11: carry out a way: the same steps, jumps, portcullises and tokens as in the search."""

@@ -3,6 +3,7 @@
 It uses only what everybody can see, so a picture may ask for any NPC at any time what it would do now.
 """
 
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.rules.goals import Group
 from tafelrunde.games.twister.rules.planning import Plan, Planner
 from tafelrunde.games.twister.rules.way import Node, way_squares
@@ -11,16 +12,15 @@ from tafelrunde.games.twister.ruleset import FIGHT, FIRST_NPC, HEAL, OBJECT, REG
 from tafelrunde.games.twister.state import NOBODY, Twister
 
 
-class GoalTest:
+class GoalTest(Listed):
     """Why a goal can be reached or not."""
 
-    def __init__(self, goal: int, ap: int, reason: str, cost: int, target: int, way: tuple[int, ...]) -> None:
-        self.goal = goal
-        self.ap = ap
-        self.reason = reason  # ok, no-target, no-way, too-far, content, approach
-        self.cost = cost  # AP needed; -1: no way
-        self.target = target  # a token, or -1
-        self.way = way
+    goal: int
+    ap: int
+    reason: str  # ok, no-target, no-way, too-far, content, approach
+    cost: int  # AP needed; -1: no way
+    target: int  # a token, or -1
+    way: tuple[int, ...]
 
 
 def most_ap(state: Twister, npc: int) -> int:

@@ -5,6 +5,8 @@ Ruling: a wounded ally that the NPC picked up on the way is no target of that wa
 
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.effects import lying_characters
 from tafelrunde.games.twister.rules.combat import enemy_near, target_on
 from tafelrunde.games.twister.rules.dungeon import gear_locked
@@ -53,26 +55,29 @@ SHOT: Final = 1
 FIREBALL: Final = 2
 
 
-class Group:
+class Group(Listed):
     """Targets of equal priority."""
 
-    def __init__(self, goal: int, mode: int, targets: list[int], kind: int) -> None:
-        self.goal = goal
-        self.mode = mode
-        self.targets = targets  # tokens, slots, or squares
-        self.kind = kind  # of an object; else -1
+    goal: int
+    mode: int
+    targets: list[int]  # tokens, slots, or squares
+    kind: int  # of an object; else -1
 
 
-class Goals:
+class Goals(Listed):
     """What one NPC is after."""
 
-    def __init__(self, state: Twister, npc: int, banned: tuple[int, ...]) -> None:
-        self.state = state
-        self.npc = npc
-        self.card = state.rules.npcs[npc - FIRST_NPC]
-        self.kind = state.rules.kind[npc]
-        self.load = state.load[npc]
-        self.banned = banned  # DT-Y9: tokens it leaves alone
+    state: Twister
+    npc: int
+    banned: tuple[int, ...]  # DT-Y9: tokens it leaves alone
+    card: Npc = late()
+    kind: int = late()
+    load: int = late()
+
+    def __post_init__(self) -> None:
+        self.card = self.state.rules.npcs[self.npc - FIRST_NPC]
+        self.kind = self.state.rules.kind[self.npc]
+        self.load = self.state.load[self.npc]
 
     # --- targets ------------------------------------------------------------------------------------------------------
 

@@ -315,10 +315,8 @@ class Handle(Question):
 
     rule: ClassVar[str] = "DT-M7"
 
-    def __init__(self, seat: int, token: int, steps: int) -> None:
-        super().__init__(seat)
-        self.token = token
-        self.steps = steps
+    token: int
+    steps: int
 
     def options(self, state: Twister) -> list[Action]:
         who = self.token
@@ -362,13 +360,8 @@ class Walking(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("walker_is_asked", "walker_answers")
 
-    def __init__(self, token: int, left: int) -> None:
-        super().__init__()
-        self.token = token
-        self.left = left  # steps
-
-    def twin(self) -> "Walking":
-        return Walking(self.token, self.left)
+    token: int
+    left: int  # steps
 
     def walker_is_asked(self, state: Twister) -> None:
         """DT-M7: forced to end when nothing else is possible."""

@@ -6,6 +6,7 @@ what is out of reach whatever happens on the way.
 
 from typing import Final
 
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.rules.bounds import (
     NEVER,
     Ghost,
@@ -43,14 +44,13 @@ from tafelrunde.games.twister.state import Twister
 JUMP_PACE: Final = 2  # squares that a jump covers
 
 
-class Plan:
+class Plan(Listed):
     """DT-P5: the nearest way to the best target."""
 
-    def __init__(self, goal: int, mode: int, node: Node, target: int) -> None:
-        self.goal = goal
-        self.mode = mode
-        self.node = node
-        self.target = target
+    goal: int
+    mode: int
+    node: Node
+    target: int
 
 
 class Planner(Goals):

@@ -141,13 +141,8 @@ class Match(Procedure):
         "teams_are_revealed",
     )
 
-    def __init__(self, placer: int, placed: int) -> None:
-        super().__init__()
-        self.placer = placer  # DT-S3: who began to place
-        self.placed = placed  # tokens so far
-
-    def twin(self) -> "Match":
-        return Match(self.placer, self.placed)
+    placer: int  # DT-S3: who began to place
+    placed: int  # tokens so far
 
     def halls_are_shuffled(self, state: Twister) -> None:
         """DT-S1, DT-S11: face down, in any order and orientation."""

@@ -65,12 +65,7 @@ class PlayerTurn(Procedure):
         "turn_ends",
     )
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def twin(self) -> "PlayerTurn":
-        return PlayerTurn(self.seat)
+    seat: int
 
     def turn_begins(self, state: Twister) -> None:
         state.side = self.seat
@@ -141,9 +136,7 @@ class Watch(Question):
 
     rule: ClassVar[str] = "DT-P8"
 
-    def __init__(self, seat: int, npc: int) -> None:
-        super().__init__(seat)
-        self.npc = npc
+    npc: int
 
     def options(self, state: Twister) -> list[Action]:
         return [GO_ON]
@@ -153,9 +146,6 @@ class NpcTurn(Procedure):
     """DT-T6, DT-P8: the NPCs act from left to right."""
 
     steps: ClassVar[tuple[str, ...]] = ("row_is_shuffled", "next_npc_is_shown", "next_npc_acts", "visions_come", "turn_ends")
-
-    def twin(self) -> "NpcTurn":
-        return NpcTurn()
 
     def row_is_shuffled(self, state: Twister) -> None:
         """DT-T6, DT-P9: with no NPC the turn is empty."""
@@ -195,12 +185,7 @@ class Turns(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("first_side_plays", "second_side_plays", "round_ends")
 
-    def __init__(self, first: int) -> None:
-        super().__init__()
-        self.first = first
-
-    def twin(self) -> "Turns":
-        return Turns(self.first)
+    first: int
 
     def first_side_plays(self, state: Twister) -> None:
         state.turn += 1

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tafelrunde.engine.part import Listed
+
 START: Final = 0  # a new move begins
 STEP: Final = 1  # one square further
 JUMP: Final = 2  # over a pit; the number is the pit
@@ -21,32 +23,19 @@ Deals = tuple[tuple[int, int, int], ...]
 NO_DEALS: Final[Deals] = ()
 
 
-class Node:
+class Node(Listed):
     """A place on a way."""
 
-    def __init__(
-        self,
-        square: int,
-        left: int,
-        ap: int,
-        squares: int,
-        load: int,
-        changes: int,
-        before: "Node | None",
-        op: int,
-        number: int,
-        deals: Deals,
-    ) -> None:
-        self.square = square
-        self.left = left  # steps of the move that has begun
-        self.ap = ap
-        self.squares = squares
-        self.load = load
-        self.changes = changes  # which set of changes: an index of the search
-        self.before = before
-        self.op = op
-        self.number = number
-        self.deals = deals
+    square: int
+    left: int  # steps of the move that has begun
+    ap: int
+    squares: int
+    load: int
+    changes: int  # which set of changes: an index of the search
+    before: "Node | None"
+    op: int
+    number: int
+    deals: Deals
 
 
 def path(node: Node) -> list[Node]:

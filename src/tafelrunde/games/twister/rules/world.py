@@ -5,6 +5,8 @@ A set of changes has a number; zero is the world as it is. The NPC itself must s
 
 from typing import Final
 
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.rules.ground import sees
 from tafelrunde.games.twister.rules.way import GETS, GIVES, NO_DEALS, STEP, SWAPS, TAKES, TRADES, Node
 from tafelrunde.games.twister.ruleset import (
@@ -52,37 +54,55 @@ def step_back(state: Twister, npc: int, stood: bool) -> None:
         state.standing[state.where[npc]] = npc
 
 
-class World:
+class World(Listed):
     """The board for one NPC, with all sets of changes that its ways have led to."""
 
-    def __init__(
-        self, state: Twister, npc: int, wanted: int, banned: tuple[int, ...], receiver: int, trail: tuple[int, ...]
-    ) -> None:
-        rules = state.rules
-        card = rules.npcs[npc - FIRST_NPC]
-        self.state = state
-        self.npc = npc
-        self.wanted = wanted  # DT-Z8: the kind of token that it goes for with a load in its hands
-        self.banned = banned  # DT-Y9: tokens it leaves alone
-        self.receiver = receiver  # DT-Y9: who gets the load whatever the ranks
-        self.trail = trail  # squares it came from earlier in this activation
+    state: Twister
+    npc: int
+    wanted: int  # DT-Z8: the kind of token that it goes for with a load in its hands
+    banned: tuple[int, ...]  # DT-Y9: tokens it leaves alone
+    receiver: int  # DT-Y9: who gets the load whatever the ranks
+    trail: tuple[int, ...]  # squares it came from earlier in this activation
+    card: Npc = late()
+    kind: int = late()
+    weak: bool = late()
+    ranks: list[int] = late()
+    edges: tuple[int, ...] = late()
+    ground: tuple[int, ...] = late()
+    standing: list[int] = late()
+    lying: tuple[int, ...] = late()
+    widest: int = late()  # DT-K6
+    entry: list[int] = late()
+    moves: list[Moves] = late()
+    opened: list[tuple[int, ...]] = late()
+    known: dict[tuple[Moves, tuple[int, ...]], int] = late()
+    first_load: int = late()
+    laying: bool = late()  # whether loads may be laid down by DT-I6
+    swaps: int = late()  # the kinds of tokens for which a load was given up so far, a bit each
+    out_load: int = late()  # results of `enter`
+    out_changes: int = late()
+    out_deals: tuple[tuple[int, int, int], ...] = late()
+
+    def __post_init__(self) -> None:
+        rules = self.state.rules
+        card = rules.npcs[self.npc - FIRST_NPC]
         self.card = card
-        self.kind = rules.kind[npc]
-        self.weak = rules.combat[npc] <= 1
+        self.kind = rules.kind[self.npc]
+        self.weak = rules.combat[self.npc] <= 1
         self.ranks = card.ranks
-        self.edges = state.edges
-        self.ground = state.ground
-        self.standing = state.standing
-        self.lying = state.lying
-        self.widest = SLIT if self.kind == NAGA else BROKEN  # DT-K6
+        self.edges = self.state.edges
+        self.ground = self.state.ground
+        self.standing = self.state.standing
+        self.lying = self.state.lying
+        self.widest = SLIT if self.kind == NAGA else BROKEN
         self.entry = [UNSEEN] * SQUARES
-        self.moves: list[Moves] = [NO_MOVES]
-        self.opened: list[tuple[int, ...]] = [()]
-        self.known: dict[tuple[Moves, tuple[int, ...]], int] = {(NO_MOVES, ()): 0}
-        self.first_load = state.load[npc]
-        self.laying = False  # whether loads may be laid down by DT-I6
-        self.swaps = 0  # the kinds of tokens for which a load was given up so far, a bit each
-        self.out_load = NOBODY  # results of `enter`
+        self.moves = [NO_MOVES]
+        self.opened = [()]
+        self.known = {(NO_MOVES, ()): 0}
+        self.first_load = self.state.load[self.npc]
+        self.laying = False
+        self.swaps = 0
+        self.out_load = NOBODY
         self.out_changes = 0
         self.out_deals = NO_DEALS
 
