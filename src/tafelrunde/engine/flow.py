@@ -35,6 +35,7 @@ class Decision(Fixed):
     A window the rules open is always asked, even when passing is the only option: skipping it would tell what a hand lacks.
     """
 
+    otherwise: ClassVar[Reason] = Reason("", "why-not-offered")  # for all that is not listed
     seat: SeatId
 
     def options(self, state: Any) -> list[Action]:
@@ -43,7 +44,7 @@ class Decision(Fixed):
 
     def why_not(self, state: Any, action: Action) -> Reason | None:
         """None if the action is allowed here. Must allow whatever `options` lists."""
-        return None if action in self.options(state) else Reason("", "why-not-offered")
+        return None if action in self.options(state) else self.otherwise
 
     def default(self, state: Any) -> Action:
         """What is said for a seat that does not answer in time."""

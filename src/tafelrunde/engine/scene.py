@@ -357,6 +357,12 @@ class Standing(Struct, omit_defaults=True):
     parts: list[Line] = field(default_factory=list)
 
 
+def standings(scores: list[int]) -> list[Standing]:
+    """The places of the seats with these scores, the best first; equal scores share a place."""
+    ranked = sorted(enumerate(scores), key=lambda seat: -seat[1])
+    return [Standing(1 + sum(other > score for other in scores), seat, score) for seat, score in ranked]
+
+
 class Curve(Struct):
     """One seat's line in the chart of the end."""
 

@@ -1,4 +1,4 @@
-"""Higher, a small game with hidden hands: the example of docs/add-a-game.md and the second game of every contract test."""
+"""Higher, a small game with hidden hands: the example of docs/add-a-game.md."""
 
 from higher.game import GAME
 

@@ -1,29 +1,24 @@
 """What a seat can say: name a stake, lay a card, boast."""
 
-from tafelrunde.engine.action import NUMBER, Action
+import tafelrunde.author as tr
 
 
-class Stake(Action):
-    """HI-R1: the round is worth so many points."""
-
+class Stake(tr.Action):
+    rule = "HI-R1"  # the round is worth so many points
     usage = "stake POINTS"
-    vocabulary = {"POINTS": NUMBER}
+    vocabulary = {"POINTS": tr.NUMBER}
     points: int
 
 
-class Lay(Action):
-    """HI-R2: this card, face down."""
-
+class Lay(tr.Action):
+    rule = "HI-R2"  # this card, face down
     usage = "lay CARD"
-    vocabulary = {"CARD": NUMBER}
+    vocabulary = {"CARD": tr.NUMBER}
+    touches = "card-{card}"
     card: int
 
 
-class Boast(Action):
-    """HI-R4: I will take this round."""
-
+class Boast(tr.Action):
+    rule = "HI-R4"  # I will take this round
     usage = "boast"
     interjects = True
-
-
-ACTIONS: dict[str, type[Action]] = {"stake": Stake, "lay": Lay, "boast": Boast}

@@ -1,73 +1,56 @@
 """What the table then hears."""
 
-from typing import ClassVar
-
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.fields import secret
-from tafelrunde.engine.ids import SeatId
+import tafelrunde.author as tr
 
 
-class HandDealt(Event):
-    """Everybody hears only of their own cards."""
-
-    rule: ClassVar[str] = "HI-S2"
-    only: ClassVar[str] = "seat"
-
-    seat: SeatId
+class HandDealt(tr.Event):
+    rule = "HI-S2"
+    only = "seat"  # everybody hears of their own cards alone
+    seat: tr.SeatId
     cards: list[int]
 
 
-class RoundBegun(Event):
-    rule: ClassVar[str] = "HI-S3"
-
+class RoundBegun(tr.Event):
+    rule = "HI-S3"
     turn: int
-    lead: SeatId
+    lead: tr.SeatId
 
 
-class StakeNamed(Event):
-    rule: ClassVar[str] = "HI-R1"
-
-    seat: SeatId
+class StakeNamed(tr.Event):
+    rule = "HI-R1"
+    seat: tr.SeatId
     points: int
 
 
-class CardLaid(Event):
-    """Everybody hears that a card was laid; which one, only who laid it."""
-
-    rule: ClassVar[str] = "HI-R2"
-
-    seat: SeatId
-    card: int = secret()
+class CardLaid(tr.Event):
+    rule = "HI-R2"
+    seat: tr.SeatId
+    card: int = tr.secret()  # everybody hears that a card was laid; which one, only who laid it
 
 
-class CardRevealed(Event):
-    rule: ClassVar[str] = "HI-R3"
-
-    seat: SeatId
+class CardRevealed(tr.Event):
+    rule = "HI-R3"
+    seat: tr.SeatId
     card: int
 
 
-class RoundTaken(Event):
-    rule: ClassVar[str] = "HI-R3"
-
-    seat: SeatId
+class RoundTaken(tr.Event):
+    rule = "HI-R3"
+    seat: tr.SeatId
     points: int
 
 
-class Boasted(Event):
-    rule: ClassVar[str] = "HI-R4"
+class Boasted(tr.Event):
+    rule = "HI-R4"
+    seat: tr.SeatId
 
-    seat: SeatId
 
-
-class BoastFailed(Event):
-    rule: ClassVar[str] = "HI-R4"
-
-    seat: SeatId
+class BoastFailed(tr.Event):
+    rule = "HI-R4"
+    seat: tr.SeatId
     points: int
 
 
-class GameEnded(Event):
-    rule: ClassVar[str] = "HI-E1"
-
+class GameEnded(tr.Event):
+    rule = "HI-E1"
     points: int

@@ -1,117 +1,120 @@
-"""The game as the table, the bots and the lab see it."""
+"""The game as tables, players and labs see it: how it is played, what a seat can work out, and how it looks."""
 
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
-from higher import knowledge, rules, scene
-from higher.actions import ACTIONS
-from higher.bots import BoldPlayer
+import tafelrunde.author as tr
+from higher.actions import Boast, Lay, Stake
+from higher.events import Boasted
+from higher.rules import Match, NameStake
 from higher.state import Deck, HigherState, Seat, Terms
-from tafelrunde.bots.greedy import GreedyPlayer
-from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine import options
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import Reason
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.options import OptionField
-from tafelrunde.engine.pack import BadPack, load
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Offers, Scene
 
 
-class Higher(Game[HigherState]):
+def name_card(card: int) -> tr.Say:
+    """A card by its number, or as one that lies face down."""
+    return tr.say("card-hidden") if card == tr.UNKNOWN else tr.say("card", number=card)
+
+
+class Higher(tr.Game[HigherState]):
     """A small game of nerve."""
 
-    id: ClassVar[str] = "higher"
-    version: ClassVar[str] = "1"
-    prefix: ClassVar[str] = "HI"
-    icon: ClassVar[str] = "gi:rising-card"
-    minutes: ClassVar[tuple[int, int]] = (3, 5)
-    least_seats: ClassVar[int] = 2
-    most_seats: ClassVar[int] = 4
-    usual_seats: ClassVar[int] = 3
-    levels: ClassVar[tuple[str, ...]] = ("greedy", "bold")
-    options: ClassVar[tuple[OptionField, ...]] = (options.number("rounds", 5, 3, 7, section="length", rule="HI-S2"),)
-    bound: ClassVar[int] = 7 * 5 + 7 * 4  # each round a stake, a card of each seat, and a boast of each seat
-    actions: ClassVar[dict[str, type[Action]]] = ACTIONS
-    out_of_turn: ClassVar[Reason] = Reason("HI-R2", "why-not-your-turn")
-    game_over: ClassVar[Reason] = Reason("HI-E1", "why-game-over")
-    folder: ClassVar[Path] = Path(__file__).parent
-
-    # --- playing ------------------------------------------------------------------------------------------------------
+    id = "higher"
+    version = "1"
+    prefix = "HI"
+    icon = "gi:rising-card"
+    minutes = (3, 5)
+    least_seats, most_seats, usual_seats = 2, 4, 3
+    levels = ("greedy", "bold")
+    options = (tr.options.number("rounds", 5, 3, 7, section="length", rule="HI-S2"),)
+    bound = 7 * 5 + 7 * 4  # each round a stake, a card of each seat, and a boast of each seat
+    actions = {"stake": Stake, "lay": Lay, "boast": Boast}
+    out_of_turn = tr.Reason("HI-R2", "why-not-your-turn")
+    game_over = tr.Reason("HI-E1", "why-game-over")
+    kinds = {"seat": tr.Who, "lead": tr.Who, "card": name_card, "cards": lambda cards: ", ".join(map(str, cards))}
+    folder = Path(__file__).parent
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Terms:
-        chosen = options.checked(self.options, choices)
-        file = Path(pack or self.folder / "content") / "deck.toml"
-        deck = load(file, Deck)
-        if deck.cards < 28:
-            raise BadPack(file, "cards", "four hands of seven cards need at least 28")
-        if deck.most_stake < 1:
-            raise BadPack(file, "most_stake", "must be at least 1")
-        return Terms(pack, chosen, deck)
+        chosen = tr.options.checked(self.options, choices)
+        return Terms(pack, chosen, chosen["rounds"], tr.load(Path(pack or self.folder / "content") / "deck.toml", Deck))
 
-    def new_table(self, setting: Setting, seats: int, seed: int) -> HigherState:
+    def new_table(self, setting: tr.Setting, seats: int, seed: int) -> HigherState:
         terms = cast(Terms, setting)
-        places = [Seat(SeatId(seat), [], [], 0, False) for seat in range(seats)]
-        state = HigherState(seeded(seed), terms, places, deck=list(range(1, terms.cards + 1)))
-        state.call(rules.Match())
+        places = [Seat(tr.SeatId(seat), [], []) for seat in range(seats)]
+        state = HigherState(tr.seeded(seed), terms, places, deck=list(range(1, terms.deck.cards + 1)))
+        state.call(Match())
         return state
 
-    def why_not_interject(self, state: HigherState, seat: SeatId, action: Action) -> Reason | None:
-        return rules.why_not_boast(state, seat)
+    def why_not_interject(self, state: HigherState, seat: tr.SeatId, action: tr.Action) -> tr.Reason | None:
+        if not 0 <= seat < len(state.seats):
+            return tr.Reason("HI-R4", "why-no-seat")
+        return tr.Reason("HI-R4", "why-boasted-already") if state.seats[seat].boasts else None
 
-    def interject(self, state: HigherState, seat: SeatId, action: Action) -> None:
-        rules.boast(state, seat)
-
-    def outcome(self, state: HigherState) -> list[float]:
-        return knowledge.shares(state)
-
-    # --- knowing ------------------------------------------------------------------------------------------------------
-
-    def imagine(self, view: HigherState, chance: Chance) -> HigherState:
-        return knowledge.imagine(view, chance)
-
-    def evaluate(self, state: HigherState) -> list[float]:
-        return knowledge.evaluate(state)
-
-    def features(self, state: HigherState, seat: SeatId) -> list[Feature]:
-        return knowledge.features(state, seat)
-
-    def player(self, level: str, seed: int) -> Player:
-        match level:
-            case "bold":
-                return BoldPlayer()
-            case "greedy":
-                return GreedyPlayer(self, seed)
-            case _:
-                return RandomPlayer(seed)
+    def interject(self, state: HigherState, seat: tr.SeatId, action: tr.Action) -> None:
+        state.seats[seat].boasts = True
+        state.emit(Boasted(seat))
 
     def progress(self, state: HigherState) -> tuple[int, list[int]]:
-        table = state
-        return table.turn, [seat.points for seat in table.seats]
+        return state.turn, [seat.points for seat in state.seats]
 
-    # --- showing ------------------------------------------------------------------------------------------------------
+    def imagine(self, view: HigherState, chance: tr.Chance) -> HigherState:
+        """Deal the cards that the viewer does not see anew: into the other hands, under the cards laid, into the deck."""
+        seen = {*view.played, *(card for seat in view.seats for card in seat.hand + seat.laid)}
+        whole = tr.dealt(view, [card for card in range(1, view.setting.deck.cards + 1) if card not in seen], chance)
+        for seat in whole.seats:
+            seat.hand.sort()
+        return whole
 
-    def scene(self, view: HigherState) -> Scene:
-        return scene.scene(view)
+    def evaluate(self, state: HigherState) -> list[float]:
+        """By points and by the cards that are known. An unknown card counts as a middling one."""
+        terms, standing = state.setting, []
+        for seat in state.seats:
+            cards = [terms.deck.cards // 2 if card == tr.UNKNOWN else card for card in seat.hand + seat.laid]
+            strength = sum(cards) / (terms.deck.cards * terms.rounds)
+            standing.append((seat.points / (terms.rounds * terms.deck.most_stake * 2) + strength / 4) / 1.25)
+        return standing
 
-    def offers(self, view: HigherState) -> Offers:
-        return scene.offers(view)
+    def player(self, level: str, seed: int) -> tr.Player:
+        return tr.player_of({"greedy": lambda seed: tr.GreedyPlayer(self, seed), "bold": lambda _: BoldPlayer()}, level, seed)
 
-    def happening(self, event: Event, view: HigherState) -> Happening:
-        return scene.happening(event)
+    def scene(self, view: HigherState) -> tr.scene.Scene:
+        """Made from the view alone, so it cannot leak."""
+        own = [seat for seat in view.seats if seat.seat == view.viewer]
+        zones = [
+            tr.scene.Row("laid", tr.say("zone-laid"), [laid_card(seat) for seat in view.seats if seat.laid]),
+            tr.scene.Pile("deck", tr.say("zone-deck"), len(view.deck), "gi:rising-card"),
+            tr.scene.Row("played", tr.say("zone-played"), cards(view.played)),
+            *[tr.scene.Row("hand", tr.say("zone-hand"), cards(seat.hand), hand=True, seat=seat.seat) for seat in own],
+        ]
+        seats = [panel(seat, seat.seat == view.lead) for seat in view.seats]
+        return self.drawn(view, zones, seats, tr.say("round-caption", turn=view.turn, rounds=view.setting.rounds))
 
-    def refusal(self, reason: Reason, view: HigherState) -> Say:
-        return scene.refusal(reason)
 
-    def attempts(self, view: HigherState, thing: str) -> list[Action | Reason]:
-        return scene.attempts(thing)
+def cards(numbers: list[int]) -> list[tr.scene.Piece]:
+    return [tr.scene.Piece(f"card-{card}", name_card(card), shape="card", value=str(card)) for card in numbers]
+
+
+def laid_card(seat: Seat) -> tr.scene.Piece:
+    """A card laid face down: its owner sees what it is, others only whose."""
+    card = seat.laid[0]
+    name = tr.say("card-of", seat=tr.Who(seat.seat), card=name_card(card))
+    value = "" if card == tr.UNKNOWN else str(card)
+    return tr.scene.Piece(f"laid-{seat.seat}", name, shape="card", value=value, colour=f"seat-{seat.seat + 1}", face_down=True)
+
+
+def panel(seat: Seat, leads: bool) -> tr.scene.SeatPanel:
+    stats = [tr.scene.Stat("points", tr.say("points"), seat.points, main=True)]
+    badges = [tr.scene.Badge(tr.say("boasts"), "gi:boast")] if seat.boasts else []
+    return tr.scene.SeatPanel(seat.seat, f"seat-{seat.seat + 1}", "gi:rising-card", stats, badges, active=leads)
+
+
+class BoldPlayer(tr.Player):
+    """Stakes much on a strong hand; wins with the highest card where there is much to win, and saves it where there is not."""
+
+    def choose(self, view: HigherState) -> tr.Action:
+        hand, deck = view.seats[view.viewer].hand, view.setting.deck
+        if isinstance(view.decision, NameStake):
+            return Stake(deck.most_stake if max(hand) * 4 > deck.cards * 3 else 1)
+        return Lay(hand[-1] if view.stake * 2 >= deck.most_stake else hand[0])
 
 
 GAME = Higher()

@@ -1,138 +1,103 @@
-"""The whole game, from dealing to the last round (HI-S1 to HI-E1).
+"""The whole game, from dealing to the last round: what is asked, and what happens."""
 
-Ruling: when several seats boast, each of them is paid or pays on its own (HI-R4).
-"""
-
-from typing import ClassVar
-
+import tafelrunde.author as tr
+from higher import events
 from higher.actions import Lay, Stake
-from higher.decisions import LayCard, NameStake
-from higher.events import (
-    Boasted,
-    BoastFailed,
-    CardLaid,
-    CardRevealed,
-    GameEnded,
-    HandDealt,
-    RoundBegun,
-    RoundTaken,
-    StakeNamed,
-)
-from higher.state import HigherState
-from tafelrunde.engine.flow import Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from higher.state import HigherState, Seat
 
 
-def why_not_boast(state: HigherState, seat: SeatId) -> Reason | None:
-    """HI-R4: once a round."""
-    if not 0 <= seat < len(state.seats):
-        return Reason("HI-R4", "why-no-seat")
-    return Reason("HI-R4", "why-boasted-already") if state.seats[seat].boasts else None
+class NameStake(tr.Decision):
+    """HI-R1: the lead names a stake. Any number up to the highest is allowed; some of them are listed."""
+
+    def options(self, state: HigherState) -> list[tr.Action]:
+        most = state.setting.deck.most_stake
+        return [Stake(points) for points in sorted({1, (most + 1) // 2, most})]
+
+    def why_not(self, state: HigherState, action: tr.Action) -> tr.Reason | None:
+        most = state.setting.deck.most_stake
+        fits = isinstance(action, Stake) and 1 <= action.points <= most
+        return None if fits else tr.Reason("HI-R1", "why-stake-range", {"most": most})
 
 
-def boast(state: HigherState, seat: SeatId) -> None:
-    """HI-R4: a seat says that it will take the round."""
-    state.seats[seat].boasts = True
-    state.emit(Boasted(seat))
+class LayCard(tr.Decision):
+    """HI-R2: one card of the hand."""
+
+    otherwise = tr.Reason("HI-R2", "why-not-in-hand")
+
+    def options(self, state: HigherState) -> list[tr.Action]:
+        return [Lay(card) for card in state.seats[self.seat].hand]
 
 
-def score(state: HigherState, seat: SeatId, points: int) -> int:
-    """Give points, or take them (never more than there are); how many it was."""
-    place = state.seats[seat]
-    change = max(points, -place.points)
-    place.points += change
-    return abs(change)
-
-
-class Match(Procedure):
+class Match(tr.Procedure):
     """HI-S2: a game takes these steps, in this order."""
 
-    steps: ClassVar[tuple[str, ...]] = ("cards_are_dealt", "first_lead_is_drawn", "rounds_are_played", "game_ends")
+    steps = ("cards_are_dealt", "rounds_are_played", "game_ends")
 
     def cards_are_dealt(self, state: HigherState) -> None:  # HI-S1, HI-S2
         state.chance.shuffle(state.deck)
         for seat in state.seats:
             seat.hand = sorted(state.deck.pop() for _ in range(state.setting.rounds))
-            state.emit(HandDealt(seat.seat, seat.hand[:]))
-
-    def first_lead_is_drawn(self, state: HigherState) -> None:  # HI-S3
-        state.lead = SeatId(state.chance.below(len(state.seats)))
+            state.emit(events.HandDealt(seat.seat, seat.hand[:]))
 
     def rounds_are_played(self, state: HigherState) -> None:  # HI-S3
-        if state.turn == state.setting.rounds:
-            return
-        if state.turn:
-            state.lead = SeatId((state.lead + 1) % len(state.seats))
-        state.turn += 1
-        state.call(Round(state.lead))
-        self.go_to("rounds_are_played")
+        if state.turn < state.setting.rounds:
+            seats = len(state.seats)
+            state.lead = tr.SeatId((state.lead + 1) % seats if state.turn else state.chance.below(seats))
+            state.turn += 1
+            state.call(Round())
+            self.go_to("rounds_are_played")
 
     def game_ends(self, state: HigherState) -> None:  # HI-E1
-        state.emit(GameEnded(max(seat.points for seat in state.seats)))
+        state.emit(events.GameEnded(max(seat.points for seat in state.seats)))
         state.over = True
 
 
-class Round(Procedure):
+class Round(tr.Procedure):
     """HI-R1: a round takes these steps, in this order."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "lead_is_asked_for_the_stake",
-        "stake_is_named",
-        "next_seat_is_asked_for_a_card",
-        "card_lies_face_down",
-        "cards_are_turned_over",
-        "highest_card_takes_the_stake",
-    )
+    steps = ("lead_is_asked", "stake_is_named", "next_seat_is_asked", "card_lies_face_down", "highest_card_takes_the_stake")
 
-    lead: SeatId
-    stake: int = 0
-    winner: SeatId = SeatId(0)
-
-    def lead_is_asked_for_the_stake(self, state: HigherState) -> None:  # HI-R1
-        state.emit(RoundBegun(state.turn, self.lead))
-        state.ask(NameStake(self.lead))
+    def lead_is_asked(self, state: HigherState) -> None:  # HI-R1
+        state.emit(events.RoundBegun(state.turn, state.lead))
+        state.ask(NameStake(state.lead))
 
     def stake_is_named(self, state: HigherState) -> None:  # HI-R1
         assert isinstance(state.answer, Stake)
-        self.stake = state.answer.points
-        state.emit(StakeNamed(self.lead, self.stake))
+        state.stake = state.answer.points
+        state.emit(events.StakeNamed(state.lead, state.stake))
 
-    def next_seat_is_asked_for_a_card(self, state: HigherState) -> None:  # HI-R2
-        for seat in clockwise(state, self.lead):
-            if not state.seats[seat].laid:
-                state.ask(LayCard(seat))
-                return
-        self.go_to("cards_are_turned_over")
+    def next_seat_is_asked(self, state: HigherState) -> None:  # HI-R2
+        waiting = [seat.seat for seat in clockwise(state) if not seat.laid]
+        if waiting:
+            state.ask(LayCard(waiting[0]))
+        else:
+            self.go_to("highest_card_takes_the_stake")
 
     def card_lies_face_down(self, state: HigherState) -> None:  # HI-R2
         assert isinstance(state.answer, Lay)
-        card = state.answer.card
-        place = next(state.seats[seat] for seat in clockwise(state, self.lead) if not state.seats[seat].laid)
-        place.hand.remove(card)
-        place.laid.append(card)
-        state.emit(CardLaid(place.seat, card))
-        self.go_to("next_seat_is_asked_for_a_card")
+        seat = next(seat for seat in clockwise(state) if not seat.laid)
+        seat.hand.remove(state.answer.card)
+        seat.laid.append(state.answer.card)
+        state.emit(events.CardLaid(seat.seat, state.answer.card))
+        self.go_to("next_seat_is_asked")
 
-    def cards_are_turned_over(self, state: HigherState) -> None:  # HI-R3
-        highest = 0
-        for seat in clockwise(state, self.lead):
-            card = state.seats[seat].laid.pop()
-            state.played.append(card)
-            state.emit(CardRevealed(seat, card))
-            if card > highest:
-                highest, self.winner = card, seat
-
-    def highest_card_takes_the_stake(self, state: HigherState) -> None:  # HI-R3, HI-R4
-        for seat in clockwise(state, self.lead):
-            place = state.seats[seat]
-            if seat == self.winner:
-                state.emit(RoundTaken(seat, score(state, seat, self.stake * (2 if place.boasts else 1))))
-            elif place.boasts:
-                state.emit(BoastFailed(seat, score(state, seat, -self.stake)))
-            place.boasts = False
+    def highest_card_takes_the_stake(self, state: HigherState) -> None:  # HI-R3, HI-R4: each who boasts is paid, or pays
+        highest = max(seat.laid[0] for seat in state.seats)
+        for seat in clockwise(state):
+            state.played.append(seat.laid[0])
+            state.emit(events.CardRevealed(seat.seat, seat.laid[0]))
+        for seat in clockwise(state):
+            if seat.laid.pop() == highest:
+                won = state.stake * (2 if seat.boasts else 1)
+                seat.points += won
+                state.emit(events.RoundTaken(seat.seat, won))
+            elif seat.boasts:
+                lost = min(state.stake, seat.points)
+                seat.points -= lost
+                state.emit(events.BoastFailed(seat.seat, lost))
+            seat.boasts = False
 
 
-def clockwise(state: HigherState, lead: SeatId) -> list[SeatId]:
+def clockwise(state: HigherState) -> list[Seat]:
     """All seats, beginning with the lead."""
-    seats = len(state.seats)
-    return [SeatId((lead + step) % seats) for step in range(seats)]
+    return state.seats[state.lead :] + state.seats[: state.lead]

@@ -1,50 +1,41 @@
 """What lies on the table: the seats with their hands, the cards laid, and the rest of the deck."""
 
-from msgspec import Struct
+from typing import Annotated
 
-from tafelrunde.engine.fields import hidden, late, secret
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Part, Setting
+from msgspec import Meta, Struct
+
+import tafelrunde.author as tr
 
 
 class Deck(Struct, forbid_unknown_fields=True):
     """The content: content/deck.toml."""
 
-    cards: int
-    most_stake: int
+    cards: Annotated[int, Meta(ge=28)]  # four hands of seven
+    most_stake: Annotated[int, Meta(ge=1)]
 
 
-class Terms(Setting):
+class Terms(tr.Setting):
     """What does not change during a game: the options, and the deck they play with."""
 
+    rounds: int
     deck: Deck
-    rounds: int = late()
-    cards: int = late()
-    most_stake: int = late()
-
-    def __post_init__(self) -> None:
-        self.rounds = self.choices["rounds"]
-        self.cards = self.deck.cards
-        self.most_stake = self.deck.most_stake
 
 
-class Seat(Part):
+class Seat(tr.Part):
     """One player's place."""
 
-    seat: SeatId
-    hand: list[int] = secret()  # in ascending order
-    laid: list[int] = secret()  # face down: nothing, or the one card of this round
-    points: int
-    boasts: bool
+    seat: tr.SeatId
+    hand: list[int] = tr.secret()  # in ascending order
+    laid: list[int] = tr.secret()  # face down: nothing, or the one card of this round
+    points: int = 0
+    boasts: bool = False
 
 
-class HigherState(State):
-    """The whole table."""
-
+class HigherState(tr.State):
     setting: Terms
     seats: list[Seat]
-    deck: list[int] = hidden()
+    deck: list[int] = tr.hidden()
     played: list[int] = []  # open on the table, in the order they were turned over
     turn: int = 0  # the round, from 1
-    lead: SeatId = SeatId(0)
+    lead: tr.SeatId = tr.SeatId(0)
+    stake: int = 0  # of this round
