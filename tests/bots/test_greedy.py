@@ -1,11 +1,11 @@
 """The greedy player."""
 
+from higher import GAME
 from tafelrunde.bots.greedy import GreedyPlayer, best, sample, worth
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.view import view
 from tests.bots.matches import share_of_victories
-from tests.example_game import GAME
 
 
 def test_greedy_beats_random() -> None:

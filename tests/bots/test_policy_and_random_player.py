@@ -2,12 +2,12 @@
 
 from collections import Counter
 
+from higher import GAME
 from tafelrunde.bots.policy import UNIFORM, Policy
 from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.action import Action, Named
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.view import view
-from tests.example_game import GAME
 
 
 class Word(Named):
