@@ -1,7 +1,6 @@
 """What things are worth, in points of health: seats, cards, blows and places, at a table or in an imagined one.
 
-The weights were set by hand, from playing the game, and kept because the levels of computer players stay in their order with
-them (tests/duels/test_bots.py).
+The weights are set by hand; with them the levels of computer players stay in their order (tests/duels/test_bots.py).
 """
 
 from typing import Final
@@ -60,6 +59,10 @@ BOLD: Final = 0.12  # to be nearer by a square, with three cards or more
 SHY: Final = 0.02
 
 # what an effect of a special card is worth
+POINT_AFTER_ATTACK: Final = 0.7  # a point of damage after an attack
+POINT_AFTER_DEFENCE: Final = 0.8  # and after a defence
+RAISED_NOW: Final = 3.0  # a higher maximum for somebody who is wounded
+RAISED_LATER: Final = 1.0
 STRIKE_TO_COME: Final = 0.9  # damage to somebody beside, who may be reached by the effect before
 MOVED_FIGURE: Final = 1.0
 MOVED_OTHER: Final = 0.6

@@ -73,8 +73,9 @@ class Verb(Fixed):
     needs_clock: ClassVar[bool] = False
     blocks: ClassVar[bool] = False  # HD-C8: prevents all damage
     usual_bonus: ClassVar[float] = 0.0  # what it adds to an attack that is answered, roughly
-    worth_played: ClassVar[float] = 0.3
+    worth_played: ClassVar[float] = 0.3  # to computer players, in points of health; set by hand as in evaluation.py
     worth_after_attack: ClassVar[float] = 0.6
+    worth_after_defence: ClassVar[float] = 0.3
 
     condition: str = named(default="", kw_only=True)  # HD-E5: damage, undefended, defended, melee, ranged or adjacent
     role: str = named(default="", kw_only=True)  # only if the card was used for attack or defence
@@ -120,7 +121,7 @@ class Verb(Fixed):
         names = [field.name for field in self.fields if field.name not in ("condition", "role")]
         return arguments({name: getattr(self, name) for name in names}, {"who": whom, "other": whom})
 
-    # what computer players think of it, in points of health (evaluation.py)
+    # what computer players think of it
 
     def worth(self, view: Any, user: Figure) -> float:
         """As an effect of a special card that this figure might play."""
@@ -132,7 +133,7 @@ class Verb(Fixed):
 
     def worth_defending(self) -> float:
         """After a defence."""
-        return 0.0 if self.role == "attack" else 0.3
+        return 0.0 if self.role == "attack" else self.worth_after_defence
 
     def blow(self) -> float:
         """What an enemy who is chosen for it loses."""

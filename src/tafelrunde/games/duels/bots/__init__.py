@@ -10,7 +10,7 @@ from tafelrunde.games.duels.state import Duels
 ITERATIONS = 4000  # imagined games of the strong player, a decision
 SECONDS = 1.0  # and no longer, where the rules are not compiled
 ROLLOUT = 14  # actions played on by habit before the table is judged
-EXPLORATION = 0.12  # small: chances of this game differ little from one action to the next
+EXPLORATION = 0.12  # how much an action that was rarely tried is preferred
 WIDTH = 4  # options that are looked at first
 NOISE = 0.6  # of its habit, so that imagined games differ
 

@@ -16,7 +16,7 @@ from tafelrunde.games.duels.events import (
     Defended,
     NotDefended,
 )
-from tafelrunde.games.duels.ids import OWNER, CardId, Figure, Points
+from tafelrunde.games.duels.ids import OWNER, Figure, Points
 from tafelrunde.games.duels.rules.cards import can_use, kinds_in, take_from_hand
 from tafelrunde.games.duels.rules.clocks import attack_of, defence_of, is_hidden
 from tafelrunde.games.duels.rules.damage import Harm
@@ -31,11 +31,10 @@ from tafelrunde.games.duels.state import Duels, Fight, adjacent
 # --- declaring ----------------------------------------------------------------------------------------------------------
 
 
-def add_attacks(state: Duels, seat: SeatId, hand: list[CardId], found: list[Action]) -> None:
+def add_attacks(state: Duels, seat: SeatId, hand: list[Card], found: list[Action]) -> None:
     """HD-C1, HD-C14: every combat card, attacker and target in a legal position; without an action left only free cards."""
-    cards = state.rules.cards
     left = state.actions > 0
-    usable = [card for card in [cards[number] for number in hand] if card.attack >= 0 and (left or card.free)]
+    usable = [card for card in hand if card.attack >= 0 and (left or card.free)]
     if not usable:
         return
     enemies = state.enemies(seat)

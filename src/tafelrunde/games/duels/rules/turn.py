@@ -71,12 +71,12 @@ class ChooseAction(Question):
         found: list[Action] = [END]
         if why_not_draw(state, seat) is None:
             found.append(DRAW)
-        hand = kinds_in(state.seats[seat].hand)
+        cards = state.rules.cards
+        hand = [cards[number] for number in kinds_in(state.seats[seat].hand)]
         add_attacks(state, seat, hand, found)
         left = state.actions > 0
         fallen = left and has_fallen(state, seat)
-        for number in hand:
-            card = state.rules.cards[number]
+        for card in hand:
             if left or card.free:
                 for user in playable_by(state, seat, card):
                     found.append(Play(card.id, state.names[user]))

@@ -33,7 +33,7 @@ class AddAttack(Verb):
 
     name = "add_attack"
     hook = "reveal"
-    usual_bonus = 2.0  # a defence card has an attack value of about two
+    usual_bonus = 2.0  # cards that defend have an attack value of two or three
     amount: Points = Points(0)
     by: str = ""  # foe_attack
 

@@ -9,6 +9,10 @@ from tafelrunde.games.duels.evaluation import (
     CHANGED_PLACES,
     MOVED_FIGURE,
     MOVED_OTHER,
+    POINT_AFTER_ATTACK,
+    POINT_AFTER_DEFENCE,
+    RAISED_LATER,
+    RAISED_NOW,
     REVIVAL,
     STRIKE_TO_COME,
     hit_worth,
@@ -89,10 +93,10 @@ class Damage(OnFigures):
         return total / max(len(view.opponents(OWNER[user])), 1) if self.who.of_one_opponent else total
 
     def worth_attacking(self) -> float:
-        return 0.7 * int(self.amount)
+        return POINT_AFTER_ATTACK * int(self.amount)
 
     def worth_defending(self) -> float:
-        return 0.8 * int(self.amount)
+        return POINT_AFTER_DEFENCE * int(self.amount)
 
     def blow(self) -> float:
         return float(self.amount)
@@ -134,7 +138,7 @@ class RaiseMost(OnFigures):
             raise_most(state, figure, self.amount)
 
     def worth(self, view: Duels, user: Figure) -> float:
-        return 3.0 if view.health[user] <= view.most[user] - 2 else 1.0
+        return RAISED_NOW if view.health[user] <= view.most[user] - 2 else RAISED_LATER
 
 
 class Pin(OnFigures):

@@ -158,16 +158,14 @@ class DrawCards(Verb):
     """HD-A1: from the own deck."""
 
     name = "draw"
+    worth_after_defence = 1.0
     cards: int
 
     def begin(self, state: Duels, run: Effects) -> None:
         state.call(Drawing(run.seat, self.cards))
 
     def worth(self, view: Duels, user: Figure) -> float:
-        return DRAWN_CARD * self.cards if len(view.seats[OWNER[user]].hand) < FULL_HAND else 0.3
-
-    def worth_defending(self) -> float:
-        return 1.0
+        return DRAWN_CARD * self.cards if len(view.seats[OWNER[user]].hand) < FULL_HAND else self.worth_played
 
 
 class ChooseLooked(Question):
