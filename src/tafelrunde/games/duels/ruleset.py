@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late, named
+from tafelrunde.engine.fields import late, memo, named
 from tafelrunde.engine.part import Fixed, Setting
 from tafelrunde.engine.say import Argument, Say
 from tafelrunde.engine.words import arguments
@@ -232,8 +232,8 @@ class Map(Fixed):
     special: tuple[str, ...]
     relics_return: bool  # HD-B3, if the option is on
     burrows: bool = late()
-    walks: "Walks" = late()
-    swims: "Walks" = late()  # of those who may enter the creek
+    walks: "Walks" = memo()
+    swims: "Walks" = memo()  # of those who may enter the creek
 
     def __post_init__(self) -> None:
         self.burrows = "burrow" in self.special
