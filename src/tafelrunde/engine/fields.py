@@ -40,6 +40,7 @@ GIVEN: Final = "given"  # a parameter of the constructor
 NAMED: Final = "named"  # one that is given by its name only, so that those of subclasses can stand before it
 LATE: Final = "late"  # set afterwards
 PASSING: Final = "passing"  # holds nothing between two actions: not compared, not written down, not copied
+DERIVED: Final = "derived"  # follows from the fields before it
 MEMO: Final = "memo"  # can be worked out anew: not compared, not written down; copies share it
 
 SHARED: Final = "@"  # how a copy gets a value that never changes: `@` stands for the value
@@ -112,6 +113,11 @@ def passing(default: T = NOT_GIVEN, *, init: Literal[False] = False) -> T:
 def memo(default: T = NOT_GIVEN, *, init: Literal[False] = False) -> T:
     """Can be worked out anew at any time."""
     return cast(T, Spec(MEMO, SHARED, default))
+
+
+def derived(how: Callable[[Any], T], *, init: Literal[False] = False) -> T:
+    """Follows from the fields before it: worked out by the constructor, not compared, not written down."""
+    return cast(T, Spec(DERIVED, SHARED, how))
 
 
 # --- from a class body to fields ----------------------------------------------------------------------------------------
@@ -261,7 +267,11 @@ def equip(kind: Any) -> None:
             delattr(kind, name)
     more, names = kind.also_spelled()
     kind.spelled = more, names
-    wanted = methods(kind, lambda _: "", lambda field: f"default_{field.name}") | more
+
+    def default(field: Field) -> str:
+        return f"default_{field.name}" + ("(self)" if field.when == DERIVED else "")
+
+    wanted = methods(kind, lambda _: "", default) | more
     space: dict[str, Any] = {kind.__name__: kind, **names}
     for name, source in wanted.items():
         if name not in by_hand:

@@ -35,6 +35,8 @@ class Decision(Fixed):
     A window the rules open is always asked, even when passing is the only option: skipping it would tell what a hand lacks.
     """
 
+    refusal: ClassVar[Reason] = Reason("", "why-not-offered")  # of what is not listed, where all that is allowed is listed
+
     seat: SeatId
 
     def options(self, state: Any) -> list[Action]:
@@ -43,7 +45,7 @@ class Decision(Fixed):
 
     def why_not(self, state: Any, action: Action) -> Reason | None:
         """None if the action is allowed here. Must allow whatever `options` lists."""
-        return None if action in self.options(state) else Reason("", "why-not-offered")
+        return None if action in self.options(state) else self.refusal
 
     def default(self, state: Any) -> Action:
         """What is said for a seat that does not answer in time."""

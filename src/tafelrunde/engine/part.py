@@ -17,6 +17,7 @@ from tafelrunde.engine.fields import (
     NAMED,
     Field,
     Secret,
+    derived,
     equip,
     hidden,
     late,
@@ -36,7 +37,7 @@ EVERYTHING: Final = -1  # the viewer of a state from which nothing has been remo
 SPECTATOR: Final = -2  # a viewer who sees only what is public
 
 
-@dataclass_transform(field_specifiers=(secret, hidden, shared, shallow, named, late, passing, memo))
+@dataclass_transform(field_specifiers=(secret, hidden, shared, shallow, named, late, passing, memo, derived))
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listed:
     """A class that lists its fields: the constructor follows from that list. Then `__post_init__` works out what is late."""
