@@ -38,7 +38,7 @@ def begin(state: Quest, number: RoomId, space: SpaceId) -> None:
 class ChooseTurn(OfHand):
     """TQ-C4, TQ-C5: one action; before it, the Triforce may be used."""
 
-    rule = "TQ-C4"
+    refusal = Reason("TQ-C4", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         cards = cards_in(state, state.seats[self.seat].hand)
