@@ -151,6 +151,7 @@ class Card(Fixed):
     tags: list[str]
     do: list[Verb]
     icon: str
+    item_bit: Bits = derived(lambda card: 1 << int(card.item))
     returns: bool = derived(lambda card: any(verb.returns() for verb in card.do))
     strikes: Points = derived(lambda card: sum(verb.strikes() for verb in card.do))
     lights: bool = derived(lambda card: any(verb.lights() for verb in card.do))
@@ -373,6 +374,7 @@ class Ruleset(Setting):
     castle: DungeonId = derived(lambda rules: rules.in_role("castle")[0])
     choosable: list[DungeonId] = derived(lambda rules: rules.in_role("dungeon"))
     bit: list[Bits] = derived(lambda rules: [0] * len(rules.card_of))  # of each basic card: whose it is, is found out in play
+    room_bit: list[Bits] = derived(lambda rules: [1 << number for number in range(len(rules.rooms))])
     matches: list[Match | None] = derived(lambda rules: [None] * len(rules.rooms))  # filled by rules/value.py when asked for
     play: list[Action] = derived(lambda rules: [Play(card.id) for card in rules.cards])  # one object each, by card
     down: list[Action] = derived(lambda rules: [Down(card.id) for card in rules.cards])

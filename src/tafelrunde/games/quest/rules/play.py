@@ -173,8 +173,8 @@ class PlayCard(Effects):
                 return
         if challenge.shield:
             self._strike_shield(state, fit.breaks, card.strikes)
-        if challenge.needs >> card.item & 1:
-            challenge.needs &= ~(1 << card.item)
+        if challenge.needs & card.item_bit:
+            challenge.needs &= ~card.item_bit
             state.emit(events.NeedMet(self.seat, rules.items[card.item].id))
         points = self._points(challenge, role, fit)
         if state.heard is not None:

@@ -27,7 +27,7 @@ class Reward(Effects):
 
 def reward_of(state: Quest, room: RoomId, space: SpaceId, cut: Rupees) -> Reward:
     """TQ-R1, TQ-R5, TQ-R8: what a room gives now."""
-    return Reward(room, space, cut, bool(state.given >> room & 1))
+    return Reward(room, space, cut, bool(state.given & state.rules.room_bit[room]))
 
 
 class ChooseOwner(Decision):

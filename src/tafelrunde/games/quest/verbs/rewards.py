@@ -104,7 +104,7 @@ class Unique(Verb):
         if doing.again:
             earn_instead(state, AGAIN)
         else:
-            state.given |= 1 << doing.room
+            state.given |= state.rules.room_bit[doing.room]
             self.give(state)
 
     def give(self, state: Quest) -> None:
