@@ -143,7 +143,9 @@ def conceal(value: Any, viewer: SeatId) -> None:
         if not isinstance(value, Setting):
             value.hide(viewer)
             for name in attributes(value):
-                conceal(getattr(value, name), viewer)
+                inner = getattr(value, name)
+                if type(inner) not in _PLAIN:
+                    conceal(inner, viewer)
     elif kind is tuple or kind is dict:
         for inner in value if kind is tuple else value.values():
             if type(inner) not in _PLAIN:
