@@ -122,7 +122,9 @@ class Speller:
                 else default(field)
             )
             secret = "None" if field.secret is None else f"fields_.{field.secret}"
-            listed.append(f"fields_.Field({field.name!r}, {field.when!r}, {field.copied!r}, {value}, {secret}),")
+            listed.append(
+                f"fields_.Field({field.name!r}, {field.when!r}, {field.copied!r}, {value}, {secret}, {field.entered}),"
+            )
         yield f"fields: ClassVar_[tuple[fields_.Field, ...]] = ({' '.join(listed)})"
         secrets = ", ".join(f"{field.name!r}: fields_.{field.secret}" for field in kind.fields if field.secret is not None)
         yield f"secrets: ClassVar_[dict[str, fields_.Secret]] = {{{secrets}}}"

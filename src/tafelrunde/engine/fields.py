@@ -17,6 +17,8 @@ from inspect import get_annotations
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Final, Literal, NamedTuple, NewType, TypeVar, Union, cast, get_args, get_origin
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 
 
@@ -53,6 +55,7 @@ class Field(NamedTuple):
     copied: str = SHARED
     default: Any = MISSING
     secret: Secret | None = None
+    entered: bool = True  # whether other parts may lie in it
 
     @property
     def fresh(self) -> bool:
@@ -134,8 +137,18 @@ def listed(kind: type) -> tuple[Field, ...]:
         copied = spec.copied or SHARED
         if not spec.copied and spec.when != PASSING and _is_copied(kind):
             copied = copying(_evaluated(annotation, kind, name), f"{kind.__name__}.{name}")
-        found[name] = Field(name, spec.when, copied, spec.default, spec.secret)
+        found[name] = Field(name, spec.when, copied, spec.default, spec.secret, entered(annotation))
     return tuple(found.values())
+
+
+def entered(kind: Any) -> bool:
+    """Whether a value of this type may hold parts: numbers and words do not, nor do lists of them."""
+    inner = get_args(kind)
+    if inner:
+        return any(entered(each) for each in inner if each is not Ellipsis)
+    if isinstance(kind, NewType):
+        return entered(kind.__supertype__)
+    return kind not in (int, i64, bool, float, str, NoneType)
 
 
 def _is_copied(kind: Any) -> bool:

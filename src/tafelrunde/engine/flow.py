@@ -59,13 +59,14 @@ class Procedure(Part):
     steps: ClassVar[tuple[str, ...]] = ()
     at: i64 = late(0)
     script: tuple[Any, ...] = passing()  # the steps as functions
+    places: dict[str, int] = passing()  # where each of them stands
 
     def __post_init__(self) -> None:
-        self.script = script(type(self))
+        self.script, self.places = script(type(self))
 
     def go_to(self, step: str) -> None:
         """Let this step be the next one."""
-        self.at = type(self).steps.index(step)
+        self.at = self.places[step]
 
     def start_over(self) -> None:
         """Let the first step be the next one."""
@@ -76,14 +77,14 @@ class Procedure(Part):
         self.at = len(self.script)
 
 
-_scripts: Final[dict[type[Procedure], tuple[Any, ...]]] = {}
+_scripts: Final[dict[type[Procedure], tuple[tuple[Any, ...], dict[str, int]]]] = {}
 
 
-def script(kind: type[Procedure]) -> tuple[Any, ...]:
-    """The steps of a kind of procedure as functions: finding them by name costs more than most of them do."""
+def script(kind: type[Procedure]) -> tuple[tuple[Any, ...], dict[str, int]]:
+    """The steps of a kind of procedure as functions, and their places: finding them costs more than most of them do."""
     found = _scripts.get(kind)
     if found is None:
-        found = tuple([getattr(kind, step) for step in kind.steps])
+        found = tuple([getattr(kind, step) for step in kind.steps]), {step: at for at, step in enumerate(kind.steps)}
         _scripts[kind] = found
     return found
 
