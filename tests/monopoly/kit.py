@@ -23,7 +23,7 @@ from tafelrunde.games.monopoly.rules.turn import Rounds, Turn
 from tafelrunde.games.monopoly.rules.windows import DecideTable
 from tafelrunde.games.monopoly.ruleset import Ruleset
 from tafelrunde.games.monopoly.state import DECKS, Monopoly
-from tests.contract.play import invariants
+from tafelrunde.testing.about import invariants
 from tests.monopoly.dice import Throw, loaded
 
 BROWN, LIGHT_BLUE, PINK, ORANGE = [1, 3], [6, 8, 9], [11, 13, 14], [16, 18, 19]

@@ -6,7 +6,7 @@ from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import CardDrawn
 from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.state import Monopoly, replaced
-from tests.contract.play import Walk
+from tafelrunde.testing.walk import Walk
 from tests.monopoly.invariants import check
 from tests.monopoly.kit import table
 

@@ -40,7 +40,6 @@ class HyruleDuels(Game[Duels]):
     id = "duels"
     version = "1"
     prefix = "HD"
-    mood = "arena"
     icon = "gi:crossed-swords"
     minutes = (15, 45)
     least_seats = 2

@@ -44,7 +44,6 @@ class RupeeMonopoly(Game[Monopoly]):
     id = "monopoly"
     version = "1"
     prefix = "RM"
-    mood = "fair"
     icon = "gi:rupee"
     minutes = (60, 180)
     least_seats = 2

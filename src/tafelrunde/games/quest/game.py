@@ -41,7 +41,6 @@ class TriforceQuest(Game[Quest]):
     id = "quest"
     version = "3"
     prefix = "TQ"
-    mood = "cave"
     icon = "gi:crossed-swords"
     minutes = (60, 180)
     least_seats = 1

@@ -36,8 +36,6 @@ from tafelrunde.games.duels.state import HIDDEN_CARD, Duels, Seat, square_name
 from tafelrunde.games.duels.verbs.figures import ChooseSquare
 from tafelrunde.games.duels.verbs.players import ChooseRecovered, ChooseTheirs
 
-MOOD = "arena"
-
 
 def scene(view: Duels, look: Look) -> Scene:
     """Made from the view alone, so it cannot leak."""
@@ -60,7 +58,6 @@ def scene(view: Duels, look: Look) -> Scene:
     if own is not None and hand:
         zones.append(_hand(look, own))
     return Scene(
-        mood=MOOD,
         prompt=prompt(view, look),
         zones=zones,
         seats=seats(view, look),

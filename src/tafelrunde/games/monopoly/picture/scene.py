@@ -18,15 +18,12 @@ from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
 from tafelrunde.games.monopoly.state import Monopoly
 
-MOOD = "fair"
-
 
 def scene(view: Monopoly, look: Look) -> Scene:
     """Made from the view alone, so it cannot leak."""
     decision = view.decision
     rules = view.rules
     return Scene(
-        mood=MOOD,
         prompt=prompt(view, look),
         zones=[board(view, look), *centre(view, look)],
         seats=seats(view, look),

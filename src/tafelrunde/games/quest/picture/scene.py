@@ -11,7 +11,6 @@ from tafelrunde.games.quest.picture.pieces import card_piece, card_sheet, room_s
 from tafelrunde.games.quest.rules.decks import cards_in
 from tafelrunde.games.quest.state import HIDDEN, Quest, Seat
 
-MOOD = "cave"
 LOW_PILE = 3
 LAST_ICONS = {
     "play": "gi:card-play",
@@ -28,7 +27,6 @@ def scene(view: Quest, look: Look) -> Scene:
     """Made from the view alone, so it cannot leak."""
     decision = view.decision
     return Scene(
-        mood=MOOD,
         prompt=prompt(view, look),
         zones=[dungeon(view, look), *zones(view, look), *hands(view, look)],
         seats=[_panel(view, seat) for seat in view.seats],
