@@ -224,7 +224,7 @@ def glyph_marks(canvas: Canvas, group: Group, path: Sequence[Piece]) -> list[Mar
     for what, space, a, _, _ in path:
         if what == ENTERED:
             x, y = canvas.port(space, Port(a))
-            marks.append(Mark(round(x, 1), round(y, 1), group.glyph, GLYPH, "paper", group_ink(group.id)))
+            marks.append(Mark(round(x, 1), round(y, 1), group.glyph, GLYPH, "paper", ground=group_ink(group.id)))
     return marks
 
 
