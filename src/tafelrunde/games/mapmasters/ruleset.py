@@ -86,7 +86,6 @@ HIDDEN: Final = CardId(-3)  # a face-down card
 
 DIFFICULTIES: Final[tuple[str, ...]] = ("very_easy", "easy", "normal", "hard")
 VERY_EASY: Final = 0
-EASY: Final = 1
 NORMAL: Final = 2
 HARD: Final = 3
 
@@ -152,7 +151,7 @@ class Slot(Fixed):
     ports: tuple[Port, ...]
     items: Amounts
     artifacts: tuple[ArtifactId, ...] = ()
-    goal_card: bool = False  # the group's own goal card (mission 10)
+    goal_card: bool = False  # the group's own goal card
     needs_flag: str = ""
     sets_flag: str = ""
     times: int = 1
@@ -248,7 +247,7 @@ class Book(Fixed):
 
 
 class GoalCard(Fixed):
-    """A personal task of mission 10: items that are delivered and deeds that are counted."""
+    """A personal task of a group: items that are delivered and deeds that are counted."""
 
     id: str
     points: int  # 3, 5, 8

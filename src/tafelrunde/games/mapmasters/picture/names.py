@@ -14,7 +14,6 @@ from tafelrunde.games.mapmasters.ids import ITEM_WORDS, ITEMS, NONE
 from tafelrunde.games.mapmasters.picture.ink import ICONS
 from tafelrunde.games.mapmasters.ruleset import DEEDS, Card, Content, GoalCard, Ruleset, Task
 
-PATTERNS = ("", "dashed", "dotted", "double", "waves", "comb")
 BOOK = "gi:spell-book"
 PORTAL = "gi:magic-portal"
 MONSTER = "gi:imp-laugh"

@@ -186,7 +186,7 @@ def _books(view: Table, look: Look) -> list[Piece]:
 
 
 def _goals(view: Table, look: Look) -> Row:
-    """Mission 10: goal cards that can still be chosen."""
+    """MM-S7: goal cards that can still be chosen."""
     pieces = []
     for index in view.goals:
         goal = view.rules.goals[index]

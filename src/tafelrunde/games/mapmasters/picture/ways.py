@@ -11,29 +11,9 @@ from tafelrunde.games.mapmasters.picture.ink import along, line_of, room_places,
 from tafelrunde.games.mapmasters.picture.names import Look
 from tafelrunde.games.mapmasters.picture.paths import Canvas
 from tafelrunde.games.mapmasters.picture.risks import risk
+from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.drawing import Leg, leg_of
-from tafelrunde.games.mapmasters.rules.walk import (
-    CLIMB_UP,
-    DONE,
-    DROP,
-    ENTER,
-    FALL,
-    GAIN,
-    HOW,
-    LEAVE,
-    LURED,
-    ON,
-    OVER,
-    PAY,
-    ROLL,
-    SERVE,
-    STOP,
-    TRAVEL,
-    WISHED,
-    Move,
-    Walk,
-    word,
-)
+from tafelrunde.games.mapmasters.rules.walk import HOW, Move, Walk, word
 from tafelrunde.games.mapmasters.ruleset import DEAD_END, JUNCTION, PORTS, ROOM, STAIRS, TRAPDOOR, TURNED, Card
 from tafelrunde.games.mapmasters.state import ROOM_TARGET, Table
 
@@ -74,7 +54,7 @@ def ways(view: Table, look: Look) -> list[Way]:
     found = []
     for ahead in leg.sight(view).ways:
         way = _way(canvas, look, walk, ahead.move)
-        if ahead.walk.at == DONE:
+        if ahead.walk.at == where.DONE:
             way.risk = risk(view, ahead.walk)
         found.append(way)
     return found
@@ -84,35 +64,35 @@ def _way(canvas: Canvas, look: Look, walk: Walk, move: Move) -> Way:
     kind = move[0]
     choice = word(walk, move)
     rules = walk.ground.rules
-    if kind == ENTER:
+    if kind == act.ENTER:
         return Way(
             choice, say("way-enter", where=Say(f"port-{move[1] + 1}")), canvas.port(walk.space, Port(move[1]), 8), "MM-S8"
         )
-    if kind == ON:
+    if kind == act.ON:
         return Way(choice, Say("way-on"), None, "MM-R8", main=True)
-    if kind in (PAY, OVER):
-        deed = "way-pay" if kind == PAY else "way-over"
-        return Way(choice, say(deed, how=HOW[move[1]]), None, "MM-O1" if kind == PAY else "MM-O2")
-    if kind == FALL:
+    if kind in (act.PAY, act.OVER):
+        deed = "way-pay" if kind == act.PAY else "way-over"
+        return Way(choice, say(deed, how=HOW[move[1]]), None, "MM-O1" if kind == act.PAY else "MM-O2")
+    if kind == act.FALL:
         return Way(choice, Say("way-fall"), None, "MM-O2")
-    if kind == LEAVE or (kind == CLIMB_UP and move[1] != NONE):
+    if kind == act.LEAVE or (kind == act.CLIMB_UP and move[1] != NONE):
         card = canvas.card(walk.space)
         place = _ahead(canvas, walk, card, move[1])
-        name = say("way-climb" if kind == CLIMB_UP else "way-leave", **_corridor(canvas, walk, card, move[1]))
-        return Way(choice, name, place, "MM-B7" if kind == CLIMB_UP else "MM-R8")
-    if kind == CLIMB_UP:
+        name = say("way-climb" if kind == act.CLIMB_UP else "way-leave", **_corridor(canvas, walk, card, move[1]))
+        return Way(choice, name, place, "MM-B7" if kind == act.CLIMB_UP else "MM-R8")
+    if kind == act.CLIMB_UP:
         return Way(choice, Say("way-climb-room"), None, "MM-B7")
-    if kind == DROP:
+    if kind == act.DROP:
         node = canvas.card(walk.space).nodes[move[1]]
         return Way(choice, Say("way-drop"), canvas.at(walk.space, (node.x, node.y)), "MM-C5")
-    if kind in (TRAVEL, ROLL, LURED):
+    if kind in (act.TRAVEL, act.ROLL, act.LURED):
         return _jump(canvas, move, choice)
-    if kind in (WISHED, GAIN):
-        name = say("way-wish" if kind == WISHED else "way-gain", kind=Say(f"item-{ITEM_WORDS[move[1]]}"))
-        return Way(choice, name, None, "MM-B6" if kind == WISHED else "MM-U2")
-    if kind == STOP:
+    if kind in (act.WISHED, act.GAIN):
+        name = say("way-wish" if kind == act.WISHED else "way-gain", kind=Say(f"item-{ITEM_WORDS[move[1]]}"))
+        return Way(choice, name, None, "MM-B6" if kind == act.WISHED else "MM-U2")
+    if kind == act.STOP:
         return Way(choice, Say("way-stop"), None, "MM-A3", main=True)
-    assert kind == SERVE
+    assert kind == act.SERVE
     return Way(choice, say("way-serve", task=look.needs(rules, rules.tasks[move[1]])), None, "MM-T4")
 
 
@@ -155,9 +135,9 @@ def _jump(canvas: Canvas, move: Move, choice: str) -> Way:
         else:
             where = Say(f"node-{NODE_WORDS[card.nodes[end - PORTS].kind]}")
     names = canvas.table.rules.names
-    verb = "portal" if kind == TRAVEL else "barrel" if kind == ROLL else "monster"
-    name = say("way-jump", verb=verb, how=HOW[how] if kind == TRAVEL else "book", space=names[space], where=where)
-    rule = {TRAVEL: "MM-Q1", ROLL: "MM-B4", LURED: "MM-B5"}[kind]
+    verb = "portal" if kind == act.TRAVEL else "barrel" if kind == act.ROLL else "monster"
+    name = say("way-jump", verb=verb, how=HOW[how] if kind == act.TRAVEL else "book", space=names[space], where=where)
+    rule = {act.TRAVEL: "MM-Q1", act.ROLL: "MM-B4", act.LURED: "MM-B5"}[kind]
     return Way(choice, name, canvas.at(space, place), rule, spot=f"{verb}-{names[space]}-{target}-{position}")
 
 

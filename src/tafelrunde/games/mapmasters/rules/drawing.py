@@ -14,11 +14,12 @@ from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.actions import BACK, CANCEL, Back, Go
 from tafelrunde.games.mapmasters.ids import GroupId
 from tafelrunde.games.mapmasters.network.runs import Runs
+from tafelrunde.games.mapmasters.rules import where
 from tafelrunde.games.mapmasters.rules.arrival import Arrival
 from tafelrunde.games.mapmasters.rules.ground import Ground, ground_for
 from tafelrunde.games.mapmasters.rules.question import Question
 from tafelrunde.games.mapmasters.rules.steps import barred, do, pauses, run_ahead, settle
-from tafelrunde.games.mapmasters.rules.walk import DEAD, DONE, NO_MOVE, Move, Walk, begin, word_at
+from tafelrunde.games.mapmasters.rules.walk import NO_MOVE, Move, Walk, begin, word_at
 from tafelrunde.games.mapmasters.state import PORT_BITS, WAITING, Party, Table, put
 
 
@@ -48,7 +49,7 @@ class Waypoint(Listed):
 
 
 class Sight(Listed):
-    """What can be seen from a waypoint: the waypoints to which the next choices lead, without dead ends, and what may be said."""
+    """What can be seen from a waypoint: those to which the next choices lead, without dead ends, and what may be said."""
 
     runs: Runs  # of a dungeon in which all this counts
     ways: list[Waypoint]
@@ -82,7 +83,7 @@ def looked_around(waypoint: Waypoint, ground: Ground) -> Sight:
         do(walk, move)
         moves = settle(walk)
         seen |= walk.seen
-        if walk.at != DEAD:
+        if walk.at != where.DEAD:
             choice = word_at(ground, here.space, move)
             ways.append(Waypoint(walk, moves, move, choice))
             said.append(Go(choice))
@@ -115,10 +116,10 @@ def can_begin(state: Table, group: GroupId) -> bool:
     if party.status == WAITING and open_ports(state, party) > 1:
         return True
     if not party.books & (state.rules.library.wish | state.rules.library.lure):
-        return outset(state, group).walk.at != DEAD
+        return outset(state, group).walk.at != where.DEAD
     walk = begin(ground_for(state, group, True))
     settle(walk)
-    return walk.at != DEAD
+    return walk.at != where.DEAD
 
 
 def open_ports(state: Table, party: Party) -> int:
@@ -178,7 +179,7 @@ class Leg(Procedure):
         if isinstance(action, Go):
             waypoint = self.go(state, action.choice)
             self.choices += (action.choice,)
-            if waypoint.walk.at == DONE:
+            if waypoint.walk.at == where.DONE:
                 self.finish()
                 state.call(Arrival(self.group, self.choices))
                 return
