@@ -13,7 +13,6 @@ from tafelrunde.games.mapmasters.events import (
 from tafelrunde.games.mapmasters.ids import (
     ITEM_KINDS,
     ITEM_WORDS,
-    KEY,
     MONSTER,
     NO_ARTIFACT,
     NO_PORT,
@@ -133,8 +132,9 @@ def arrive(table: Table, party: Party, walk: Walk) -> None:
     party.port = Port(walk.a)
     party.status = STANDING
     if walk.goal == AT_CELL:
-        artifact = table.card(walk.space).takes
-        deliver(table, party, KEY, 1)
+        cell = table.card(walk.space)
+        artifact = cell.takes
+        deliver(table, party, cell.give, 1)
         table.closed = put(table.closed, walk.space, False)
         party.artifacts |= 1 << artifact
         table.emit(HostageFreed(name, rules.artifacts[artifact].id))

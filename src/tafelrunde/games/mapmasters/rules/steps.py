@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mapmasters.ids import (
     BARREL,
-    KEY,
     LAVA,
     MONSTER,
     NO_PORT,
@@ -313,7 +312,7 @@ def arrive(walk: Walk, space: Space, port: Port) -> None:
             walk.at = where.CHOICE
         return
     if ground.closed[space]:
-        if deliverable(walk, KEY) > 0:
+        if deliverable(walk, ground.cards[card].give) > 0:
             stop(walk, AT_CELL)
         else:
             walk.at = where.DEAD
