@@ -2,13 +2,13 @@
 
 from typing import Any, ClassVar, cast
 
+from higher.game import Higher
+from higher.state import HigherState
 from tafelrunde.engine import options
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import TABLE
 from tafelrunde.engine.options import OptionField
-from tests.example_game.game import Higher
-from tests.example_game.state import HigherState
 
 
 class TimeUp(Action):

@@ -44,7 +44,6 @@ class MapMasters(Game[Table]):
     id = "mapmasters"
     version = "2"
     prefix = "MM"
-    mood = "map"
     icon = "gi:treasure-map"
     minutes = (30, 60)
     least_seats = 1

@@ -17,7 +17,6 @@ from tafelrunde.games.mapmasters.rules.walk import pieces
 from tafelrunde.games.mapmasters.ruleset import DIFFICULTIES, Card, Score
 from tafelrunde.games.mapmasters.state import Party, Seat, Table
 
-MOOD = "map"
 SEAT_ICONS = ("gi:pencil", "gi:quill-ink", "gi:compass", "gi:spyglass", "gi:magnifying-glass")
 SILVER, GOLD = 12, 20
 WAY = 13.0
@@ -34,7 +33,6 @@ def scene(view: Table, look: Look) -> Scene:
     if drawing is not None:
         board.spaces += _ways(view, look)
     return Scene(
-        mood=MOOD,
         prompt=prompt(view, look),
         zones=[board, *zones(view, look)],
         seats=[_panel(view, seat) for seat in view.seats],
