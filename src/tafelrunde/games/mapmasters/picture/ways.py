@@ -1,9 +1,9 @@
 """The next step of a leg that is being drawn: what each choice is called, and where on the board it can be tapped."""
 
+from dataclasses import dataclass
+
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Argument, Say, list_of, say
 from tafelrunde.games.mapmasters.cardlines import Point
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS, ITEMS, NONE, SYMBOL_WORDS, Port, Space, Symbol
@@ -20,7 +20,8 @@ from tafelrunde.games.mapmasters.state import ROOM_TARGET, Table
 NODE_WORDS = {ROOM: "room", JUNCTION: "fork", DEAD_END: "dead-end", STAIRS: "stairs", TRAPDOOR: "trapdoor"}
 
 
-class Way(Listed):
+@dataclass
+class Way:
     """One choice: its word, its name, and its place on the board if it has one."""
 
     choice: str
@@ -29,11 +30,12 @@ class Way(Listed):
     rule: str
     main: bool = False
     spot: str = ""
-    risk: Say | None = late(None)  # if this choice completes a leg that would lose the mission
-    id: str = late()  # of the spot that can be tapped; choices may share one
+    risk: Say | None = None  # if this choice completes a leg that would lose the mission
 
-    def __post_init__(self) -> None:
-        self.id = f"way-{self.spot or self.choice}" if self.place is not None else ""
+    @property
+    def id(self) -> str:
+        """Of the spot that can be tapped; choices may share one."""
+        return f"way-{self.spot or self.choice}" if self.place is not None else ""
 
 
 def symbol_name(symbol: Symbol) -> Say:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late, memo
-from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.actions import BACK, CANCEL, Back, Go
 from tafelrunde.games.mapmasters.ids import GroupId
@@ -17,7 +17,6 @@ from tafelrunde.games.mapmasters.network.runs import Runs
 from tafelrunde.games.mapmasters.rules import where
 from tafelrunde.games.mapmasters.rules.arrival import Arrival
 from tafelrunde.games.mapmasters.rules.ground import Ground, ground_for
-from tafelrunde.games.mapmasters.rules.question import Question
 from tafelrunde.games.mapmasters.rules.steps import barred, do, pauses, run_ahead, settle
 from tafelrunde.games.mapmasters.rules.walk import NO_MOVE, Move, Walk, begin, word_at
 from tafelrunde.games.mapmasters.state import PORT_BITS, WAITING, Party, Table, put
@@ -199,10 +198,10 @@ def leg_of(state: Table) -> Leg:
     raise LookupError("no leg is being drawn")
 
 
-class ChooseWay(Question):
+class ChooseWay(Decision):
     """MM-R8: the next choice of the leg that is being drawn, without those that lead into a dead end at once."""
 
-    rule = "MM-R8"
+    refusal = Reason("MM-R8", "why-not-now")
     group: str
 
     def options(self, state: Table) -> list[Action]:
