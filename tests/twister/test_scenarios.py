@@ -14,7 +14,7 @@ from tafelrunde.games.twister.events import (
     RotationRolled,
     TeleportRolled,
 )
-from tafelrunde.games.twister.rules.dungeon import Teleport
+from tafelrunde.games.twister.rules.arrivals import Teleport
 from tafelrunde.games.twister.ruleset import BLUE, DARK
 from tafelrunde.games.twister.state import Twister, replaced
 from tests.twister.kit import hall_with, name, of, open_board, ruleset, square

@@ -2,6 +2,7 @@
 
 from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
+from tafelrunde.games.twister.dungeon import board_square, gear_square, sees
 from tafelrunde.games.twister.events import (
     Appeared,
     CombatBegan,
@@ -14,7 +15,6 @@ from tafelrunde.games.twister.events import (
     TeleportRolled,
     TokenLost,
 )
-from tafelrunde.games.twister.rules.ground import board_square, gear_square, sees
 from tafelrunde.games.twister.rules.setup import room
 from tafelrunde.games.twister.rules.turn import PlayerTurn, playable
 from tafelrunde.games.twister.state import Twister
@@ -76,7 +76,7 @@ def test_23_player_telepath() -> None:
     table.say("allow 0")
     assert sorted(table.state.enemy_deck) == [1, 2, 2, 3, 3, 4, 5, 6]
     table.say("combat 6")
-    assert table.state.enemy_discard == (0,)
+    assert list(table.state.enemy_discard) == [0]
     assert len(table.state.enemy_deck) == 8
 
 
@@ -286,7 +286,7 @@ def test_35_vision() -> None:
         events += table.say(table.options[0])
     assert of(HallRevealed, events) == [HallRevealed("", 4, "TN")]
     assert {event.token for event in of(TeleportRolled, events)} <= {"violet-key", "phil", "yellow-rope"}
-    assert state.seats[0].actions == (2, 3, 4)
+    assert list(state.seats[0].actions) == [2, 3, 4]
     assert state.hidden[5]
     assert table.token("phil") in state.row or table.out("phil")
 

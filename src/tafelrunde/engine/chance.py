@@ -5,13 +5,15 @@ copied with the state. Results are cut to 32 bits, because compiled 64-bit integ
 """
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.part import Part
 
 WORD: Final = 0xFFFFFFFF
+
+T = TypeVar("T")
 
 
 class Chance(Part):
@@ -46,7 +48,7 @@ class Chance(Part):
         """One throw of a six-sided die."""
         return self.below(6) + 1
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, each order as likely (Fisher and Yates)."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

@@ -11,7 +11,7 @@ sits there) or another `Say` (a place, a card), so that a language can choose it
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -36,13 +36,16 @@ def say(message: str, /, **args: Argument) -> Say:
     return Say(message, args)
 
 
+A = TypeVar("A", bound="int | float | str | Who | Say")
+
+
 @cache
 def word(message: str) -> Say:
     """A message without arguments, made once."""
     return Say(message)
 
 
-def list_of(things: Sequence[Argument]) -> Argument:
+def list_of(things: Sequence[A]) -> A | Say:
     """`a, b and c`"""
     if not things:
         return word("list-nothing")

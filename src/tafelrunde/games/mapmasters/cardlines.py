@@ -7,7 +7,8 @@ from typing import Final
 
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.mapmasters.ruleset import NONE, PORT_PLACES, PORTS, SYMBOLS, Node, Segment
+from tafelrunde.games.mapmasters.ids import NONE, SYMBOLS, Symbol
+from tafelrunde.games.mapmasters.ruleset import PORT_PLACES, PORTS, Corridor, Node
 
 NODE: Final = re.compile(r"([RrJjEeST]\d)@(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)(?:\{(\w*)\})?")
 CORRIDOR: Final = re.compile(r"([1-6]|[RrJjEeST]\d)([-~=])([1-6]|[RrJjEeST]\d)(?::(\w+))?")
@@ -27,13 +28,12 @@ class Lined(Listed):
     """A card line, read: its nodes, its corridors in the words of the line, and which ports are open."""
 
     nodes: list[Node] = late([])
-    segments: list[Segment] = late([])
+    corridors: list[Corridor] = late([])
     open: list[bool] = late()
-    symbols: str = late()  # all of them
+    symbols: str = late("")  # all of them
 
     def __post_init__(self) -> None:
         self.open = [False] * PORTS
-        self.symbols = ""
 
 
 class Found(Listed):
@@ -51,7 +51,7 @@ class Found(Listed):
 
 
 def read_line(line: str) -> Lined:
-    """MM-M14: nodes and segments of one card, checked."""
+    """MM-M14: nodes and corridors of one card, checked."""
     found = Found()
     for element in (text.strip() for text in line.split(";")):
         if node := NODE.fullmatch(element):
@@ -78,7 +78,7 @@ def _laid_out(found: Found) -> Lined:
         lined.symbols += symbols
     for first, level, second, symbols in found.corridors:
         ends = [int(end) - 1 if end.isdigit() else names.index(end) + PORTS for end in (first, second)]
-        lined.segments.append(Segment(f"{first}{level}{second}", ends[0], ends[1], level == "~", _numbers(symbols)))
+        lined.corridors.append(Corridor(f"{first}{level}{second}", ends[0], ends[1], level == "~", _numbers(symbols)))
         lined.symbols += symbols
         for end in ends:
             if end < PORTS:
@@ -86,8 +86,8 @@ def _laid_out(found: Found) -> Lined:
     return lined
 
 
-def _numbers(symbols: str) -> tuple[int, ...]:
-    return tuple(SYMBOLS.index(letter) for letter in symbols)
+def _numbers(symbols: str) -> tuple[Symbol, ...]:
+    return tuple(Symbol(SYMBOLS.index(letter)) for letter in symbols)
 
 
 def polyline(start: Point, end: Point, curved: bool) -> list[Point]:

@@ -1,19 +1,21 @@
 """What the viewer may do now, in words, with what to tap; and why other things are not possible."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.say import Say, say, word
 from tafelrunde.engine.scene import Offer, Offers, Refusal
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.duels import actions as a
-from tafelrunde.games.duels.picture.names import DECK, Look, card_id, figure_id, word
-from tafelrunde.games.duels.rules.choices import ChooseRecovered, ChooseSquare, ChooseTheirs
+from tafelrunde.games.duels.picture.names import DECK, Look, card_id, figure_id, who
+from tafelrunde.games.duels.rules.cards import kinds_in
 from tafelrunde.games.duels.rules.combat import ChooseDefence
-from tafelrunde.games.duels.rules.harm import ChooseRescue
+from tafelrunde.games.duels.rules.damage import ChooseRescue
+from tafelrunde.games.duels.rules.decks import would_end
 from tafelrunde.games.duels.rules.movement import BITE
-from tafelrunde.games.duels.rules.piles import kinds_in
-from tafelrunde.games.duels.rules.turn import ChooseAction, ChooseDieMove, why_not_act
+from tafelrunde.games.duels.rules.turn import ChooseAction, ChooseDieMove
 from tafelrunde.games.duels.ruleset import SPECIAL
 from tafelrunde.games.duels.state import Duels, square_name
+from tafelrunde.games.duels.verbs.figures import ChooseSquare
+from tafelrunde.games.duels.verbs.players import ChooseRecovered, ChooseTheirs
 
 
 def offers(view: Duels, look: Look) -> Offers:
@@ -29,7 +31,7 @@ def offers(view: Duels, look: Look) -> Offers:
             Offer("concede", word("offer-concede"), icon="gi:flag-objective", confirm=word("confirm-concede"), rule="HD-W7")
         )
     if isinstance(decision, ChooseAction):
-        shown.refusals += _refusals(view, look, options)
+        shown.refusals += _refusals(view, look, decision, options)
     return shown
 
 
@@ -38,7 +40,7 @@ def _offer(view: Duels, look: Look, action: Action, options: list[Action]) -> Of
     match action:
         case a.Move():
             name = say("offer-move", figure=look.figure(action.figure), square=square_name(action.square))
-            note = say("note-burrows", damage=BITE * action.burrows) if action.burrows else None
+            note = say("note-burrows", damage=int(BITE) * action.burrows) if action.burrows else None
             touches = [figure_id(action.figure), square_name(action.square)]
             return Offer(text, name, "move", "gi:walk", touches, note, rule="HD-M1")
         case a.Stay():
@@ -66,22 +68,21 @@ def _offer(view: Duels, look: Look, action: Action, options: list[Action]) -> Of
             name = say("offer-heal", card=look.card(action.card), figure=look.figure(action.figure))
             return Offer(text, name, "heal", "gi:healing", [card_id(action.card), figure_id(action.figure)], rule="HD-A3")
         case a.Draw():
-            last = not view.seats[view.viewer].deck and bool(view.seats[view.viewer].exhausted)
-            confirm = word("confirm-last-draw") if last and view.rules.deck_end == "tally" else None
+            confirm = word("confirm-last-draw") if would_end(view, view.viewer) else None
             return Offer(text, word("offer-draw"), icon="gi:card-draw", touches=[DECK], confirm=confirm, rule="HD-A1")
         case a.EndTurn():
             confirm = say("confirm-end", actions=view.actions) if view.actions > 0 and len(options) > 1 else None
             return Offer(text, word("offer-end"), icon="gi:hourglass", confirm=confirm, main=view.actions <= 0, rule="HD-T9")
         case a.Defend():
             card = view.card(action.card)
-            name = say("offer-defend", card=look.card(action.card), defence=card.defence)
+            name = say("offer-defend", card=look.card(action.card), defence=int(card.defence))
             return Offer(text, name, "defend", "gi:checked-shield", [card_id(action.card)], rule="HD-C3")
         case a.Pass():
             return Offer(text, _no(view), icon="gi:cancel", main=True, rule="HD-E4")
         case a.PickFigure():
             return Offer(text, look.figure(action.figure), "figures", "gi:crosshair", [figure_id(action.figure)], rule="HD-E3")
         case a.PickOpponent():
-            return Offer(text, say("offer-against", seat=Who(action.seat)), "opponents", rule="HD-G8")
+            return Offer(text, say("offer-against", seat=who(action.seat)), "opponents", rule="HD-G8")
         case a.SwapFigures():
             name = say("offer-swap", figure=look.figure(action.figure), other=look.figure(action.other))
             return Offer(text, name, "swap", "gi:cycle", [figure_id(action.figure), figure_id(action.other)], rule="HD-M9")
@@ -141,7 +142,7 @@ def _attack(view: Duels, look: Look, action: a.Attack, options: list[Action]) ->
     return Offer(action.text, name, "attack", "gi:crossed-swords", touches, note, rule="HD-C1")
 
 
-def _refusals(view: Duels, look: Look, options: list[Action]) -> list[Refusal]:
+def _refusals(view: Duels, look: Look, decision: ChooseAction, options: list[Action]) -> list[Refusal]:
     """Cards of the hand that cannot be used now, each with the rule."""
     usable = {getattr(action, "card", "") for action in options}
     found = []
@@ -154,7 +155,8 @@ def _refusals(view: Duels, look: Look, options: list[Action]) -> list[Refusal]:
         users = [figure for figure in own if view.character[figure] in card.users] or own
         name = view.names[users[0]]
         tried: Action = a.Play(card.id, name) if card.kind == SPECIAL else a.Attack(card.id, name, view.names[enemies[0]])
-        reason = why_not_act(view, view.viewer, tried)
+        reason = decision.why_not(view, tried)
+        assert reason is not None  # it is not among the options
         found.append(
             Refusal(look.card(card.id), say_reason(reason, look.kinds), reason.rule, "refused", card.icon, [card_id(card.id)])
         )

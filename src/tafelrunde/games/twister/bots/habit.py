@@ -7,6 +7,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.player import Player
 from tafelrunde.games.twister.actions import (
     COMBATS,
@@ -29,12 +30,13 @@ from tafelrunde.games.twister.actions import (
     Walk,
 )
 from tafelrunde.games.twister.bots.cards import best_card
-from tafelrunde.games.twister.bots.judgement import WEIGHTS, distance, legs_of, ways, worth
-from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE, NO_CARD, PlayCombatCard, new_fight
-from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
-from tafelrunde.games.twister.rules.ground import apart
+from tafelrunde.games.twister.bots.judgement import WEIGHTS, distance, exit_maps, legs_of, worth
+from tafelrunde.games.twister.dungeon import apart
+from tafelrunde.games.twister.ids import Card, Square, Token
+from tafelrunde.games.twister.rules.actions import ChooseAction, declared, do
+from tafelrunde.games.twister.rules.combat import PlayCombatCard
 from tafelrunde.games.twister.rules.movement import Handle, destinations
-from tafelrunde.games.twister.ruleset import FIRST_NPC, FIRST_OBJECT
+from tafelrunde.games.twister.ruleset import FIRST_NPC, FIRST_OBJECT, NO_CARD
 from tafelrunde.games.twister.state import Twister
 
 NOISE: Final = 0.02  # so that equals are chosen by chance
@@ -56,7 +58,7 @@ class Habit(Policy):
         if isinstance(decision, PlayCombatCard):
             return self.combat(table, decision)
         actions = decision.options(table)
-        if isinstance(decision, ChooseDeed):
+        if isinstance(decision, ChooseAction):
             actions = with_moves(table, decision.seat, actions)
         return actions[0] if len(actions) == 1 else actions[self.hint(table, actions, chance)]
 
@@ -75,7 +77,7 @@ class Habit(Policy):
         assert decision is not None
         best = 0
         most = -1000.0
-        before = worth(table, decision.seat) if isinstance(decision, ChooseDeed) else 0.0
+        before = worth(table, decision.seat) if isinstance(decision, ChooseAction) else 0.0
         for index in range(len(actions)):
             value = self.value(table, decision, actions[index], before) + self.noise * chance.below(1000) / 1000
             if value > most:
@@ -85,7 +87,7 @@ class Habit(Policy):
 
     def value(self, state: Twister, decision: Decision, action: Action, before: float) -> float:
         """What an action is worth to the seat that is asked."""
-        if isinstance(decision, ChooseDeed):
+        if isinstance(decision, ChooseAction):
             return deed_value(state, decision.seat, action, before)
         if isinstance(action, PlayCard):
             return card_choice(state, decision.seat, action.card)
@@ -109,7 +111,7 @@ class Habit(Policy):
         return 0.0
 
 
-def with_moves(state: Twister, seat: int, actions: list[Action]) -> list[Action]:
+def with_moves(state: Twister, seat: SeatId, actions: list[Action]) -> list[Action]:
     """All actions, with whole moves instead of those to neighbouring squares and walks."""
     if not isinstance(actions[-1], EndTurn):
         return actions
@@ -121,20 +123,14 @@ def with_moves(state: Twister, seat: int, actions: list[Action]) -> list[Action]
     return found
 
 
-def deed_value(state: Twister, seat: int, action: Action, before: float) -> float:
+def deed_value(state: Twister, seat: SeatId, action: Action, before: float) -> float:
     """What an action of the turn brings."""
     if action is END_TURN:
         return 0.0
     if isinstance(action, Walk):
         return -1.0
-    number = state.rules.number
-    if isinstance(action, Fight):
-        helpers = [number[name] for name in action.supporters]
-        return fight_value(state, seat, number[action.token], number[action.target], CLOSE, helpers) - AP_PRICE
-    if isinstance(action, Lance):
-        return fight_value(state, seat, number[action.token], number[action.target], BY_LANCE, []) - AP_PRICE
-    if isinstance(action, Shoot):
-        return fight_value(state, seat, number[action.token], number[action.target], BY_BOW, []) - AP_PRICE
+    if isinstance(action, (Fight, Lance, Shoot)):
+        return fight_value(state, seat, action) - AP_PRICE
     if isinstance(action, Reveal):
         return reveal_value(state, seat, action)
     trial = state.copy()
@@ -143,19 +139,18 @@ def deed_value(state: Twister, seat: int, action: Action, before: float) -> floa
     return worth(trial, seat) - before - AP_PRICE * (state.ap - trial.ap)
 
 
-def fight_value(state: Twister, seat: int, token: int, target: int, mode: int, helpers: list[int]) -> float:
+def fight_value(state: Twister, seat: SeatId, action: Fight | Lance | Shoot) -> float:
     """What a fight brings with the best card."""
-    fight = new_fight(state, token, target, mode, helpers)
-    card, value = best_card(state, fight, seat)
+    card, value = best_card(state, declared(state, action), seat)
     return value if card != NO_CARD else -5.0
 
 
-def reveal_value(state: Twister, seat: int, action: Reveal) -> float:
+def reveal_value(state: Twister, seat: SeatId, action: Reveal) -> float:
     """A hall on the way of one's own, or one that may hold the own crew, is worth looking at."""
     row = action.slot // 2 if seat == 0 else 3 - action.slot // 2
     value = WEIGHTS.reveal + WEIGHTS.answer * (state.ap - 1)
     token = state.rules.number[action.token]
-    away = distance(state, ways(state), token)
+    away = distance(state, exit_maps(state), token)
     movement = state.rules.movement[token]
     if row >= 1 and away > movement:
         value += 0.4
@@ -164,24 +159,24 @@ def reveal_value(state: Twister, seat: int, action: Reveal) -> float:
     return value
 
 
-def card_choice(state: Twister, seat: int, card: int) -> float:
+def card_choice(state: Twister, seat: SeatId, card: Card) -> float:
     """The smallest card that is enough for somebody to leave; else a small one."""
-    maps = ways(state)
+    maps = exit_maps(state)
     needed = 9
     for token in state.fighters(seat):
         if not state.wounded[token]:
             movement = state.rules.movement[token]
             needed = min(needed, (distance(state, maps, token) + movement - 1) // movement)
     if needed <= card:
-        return 5.0 - 0.5 * (card - needed)
-    return 1.0 - 0.1 * card
+        return 5.0 - 0.5 * float(card - needed)
+    return 1.0 - 0.1 * float(card)
 
 
-def put_value(state: Twister, seat: int, square: int) -> float:
+def put_value(state: Twister, seat: SeatId, square: Square) -> float:
     """The own tokens near the own exit, all others far from theirs."""
     decision: Any = state.decision
-    token: int = decision.token
-    maps = ways(state)
+    token: Token = decision.token
+    maps = exit_maps(state)
     if not FIRST_OBJECT <= token < FIRST_NPC:
         side = state.rules.side[token]
         away = maps.squares(side, legs_of(state, token))[square]
@@ -193,17 +188,17 @@ def put_value(state: Twister, seat: int, square: int) -> float:
     return -float(nearest)
 
 
-def hide_value(state: Twister, seat: int, action: Hide) -> float:
+def hide_value(state: Twister, seat: SeatId, action: Hide) -> float:
     """Runners near the exit, objects near the start."""
     token = state.rules.number[action.token]
-    row = action.slot // 2 if seat == 0 else 3 - action.slot // 2
+    row: int = action.slot // 2 if seat == 0 else 3 - action.slot // 2
     if token < FIRST_OBJECT:
         return 2.0 + 0.3 * row + 0.05 * state.rules.movement[token]
     return 1.0 - 0.2 * row
 
 
 class EasyPlayer(Player):
-    """The same with a blurred eye: every third time it says anything."""
+    """The same with a blurred eye: every fifth time it says anything."""
 
     seed: int
     chance: Chance = late()

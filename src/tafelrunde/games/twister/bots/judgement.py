@@ -3,17 +3,20 @@
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.twister.rules.ground import TOP, apart
+from tafelrunde.games.twister.dungeon import TOP, apart, around
+from tafelrunde.games.twister.ids import EdgeKind, Ground, Side, Square, Token
 from tafelrunde.games.twister.ruleset import (
+    ALL_SQUARES,
     BACKSTABBER,
+    BLUE,
     BROKEN,
     CLERIC,
-    CLOSED,
     COLOSSUS,
-    DARK,
-    DOOR,
+    EDGES_OF,
     EXIT,
     FIGHT,
     FIRST_NPC,
@@ -22,16 +25,16 @@ from tafelrunde.games.twister.ruleset import (
     KEY,
     NAGA,
     NEIGHBOURS,
-    PIT,
+    NOBODY,
+    OBJECT_SETS,
     ROPE,
     SHIELD,
-    SLIT,
-    SQUARES,
     WAND,
-    WAYS,
     WIDE,
     WIZARD,
+    YELLOW,
 )
+from tafelrunde.games.twister.search.floods import NEVER, Terrain, flood
 from tafelrunde.games.twister.state import Twister
 
 ATTACKS: Final[tuple[float, ...]] = (0.7, 0.4, 0.25, 0.15, 0.1, 0.1)  # how often an NPC comes to a fight of this rank
@@ -40,13 +43,20 @@ HIDDEN_STEP: Final = 2  # what a square of a hidden hall counts, as nobody knows
 PIT_STEP: Final = 5  # a pit, for those who have to jump
 GATE_STEP: Final = 5  # a closed portcullis, for those who can open it
 SHUT: Final = 40  # and for those who cannot
+PITS: Final[tuple[i64, ...]] = (1, 1, PIT_STEP, 1, HIDDEN_STEP)  # what each ground counts
+NO_PITS: Final[tuple[i64, ...]] = (1, 1, 1, 1, HIDDEN_STEP)
 WALKER: Final = 0
 SWIFT: Final = 1  # a Naga: slits
 LIGHT: Final = 2  # a Wizard: pits
 OPENER: Final = 3  # with a key, or a Backstabber, or a Colossus
-LEGS: Final = 4
-WANDS: Final = (FIRST_OBJECT + WAND, FIRST_OBJECT + 6 + WAND)  # of both colours
-FAR: Final = 999
+LEGS: Final = (
+    Terrain(PITS, (0, 0, 0, NEVER, SHUT, NEVER, 0)),
+    Terrain(PITS, (0, 0, 0, 0, SHUT, NEVER, 0)),
+    Terrain(NO_PITS, (0, 0, 0, NEVER, SHUT, NEVER, 0)),
+    Terrain(PITS, (0, 0, 0, NEVER, GATE_STEP, NEVER, 0)),
+)
+LINES: Final = (list(ALL_SQUARES[TOP:]), list(ALL_SQUARES[:WIDE]))  # through which each side leaves
+WANDS: Final = (OBJECT_SETS[YELLOW][WAND], OBJECT_SETS[BLUE][WAND])
 
 
 class Weights(Listed):
@@ -76,86 +86,39 @@ class Weights(Listed):
 WEIGHTS: Final = Weights()
 
 
-class Ways(Listed):
+class ExitMaps(Listed):
     """Squares to the exits for each kind of legs, for yellow and for blue; each map is made when it is first asked for."""
 
-    edges: tuple[int, ...]
-    ground: tuple[int, ...]
-    maps: list[list[int]] = late()
+    edges: tuple[EdgeKind, ...]
+    ground: tuple[Ground, ...]
+    maps: dict[i64, list[i64]] = late({})
 
-    def __post_init__(self) -> None:
-        self.maps = [[] for _ in range(2 * LEGS)]
-
-    def squares(self, side: int, legs: int) -> list[int]:
+    def squares(self, side: Side, legs: int) -> list[i64]:
         """From each square to the line through which a side leaves."""
-        found = self.maps[side * LEGS + legs]
-        if not found:
-            found = flood(self.edges, self.ground, side, legs)
-            self.maps[side * LEGS + legs] = found
+        found = self.maps.get(side * 4 + legs)
+        if found is None:
+            found = flood(self.edges, self.ground, LINES[side], LEGS[legs])
+            self.maps[side * 4 + legs] = found
         return found
 
 
-_known: Final[dict[int, Ways]] = {}
+_known: Final[dict[int, ExitMaps]] = {}
 KEPT: Final = 200  # boards
 
 
-def ways(state: Twister) -> Ways:
-    """The ways of a board; kept while nothing turns."""
+def exit_maps(state: Twister) -> ExitMaps:
+    """The ways out of a board; kept while nothing turns."""
     key = id(state.edges)
     found = _known.get(key)
     if found is None or found.edges is not state.edges:
         if len(_known) > KEPT:
             _known.clear()
-        found = Ways(state.edges, state.ground)
+        found = ExitMaps(state.edges, state.ground)
         _known[key] = found
     return found
 
 
-def flood(edges: tuple[int, ...], ground: tuple[int, ...], side: int, legs: int) -> list[int]:
-    """The cheapest way to the line of the other side, in squares; pits, gates and the unknown cost more."""
-    found = [FAR] * SQUARES
-    waiting: list[list[int]] = [[]]
-    for square in range(WIDE):
-        start = TOP + square if side == 0 else square
-        found[start] = 0
-        waiting[0].append(start)
-    cost = 0
-    while cost < len(waiting):
-        for square in waiting[cost]:
-            if found[square] != cost:
-                continue
-            here = ground[square]
-            price = 1
-            if here == DARK:
-                price = HIDDEN_STEP
-            elif here == PIT and legs != LIGHT:
-                price = PIT_STEP
-            for way in range(4):
-                to = NEIGHBOURS[square * 4 + way]
-                if to < 0 or found[to] <= cost:
-                    continue
-                toll = price
-                if ground[to] != DARK:
-                    edge = edges[to * 4 + (way + 2) % 4]
-                elif here != DARK:
-                    edge = edges[square * 4 + way]
-                else:
-                    edge = 0
-                if edge > BROKEN and edge != DOOR:
-                    if edge == CLOSED:
-                        toll += GATE_STEP if legs == OPENER else SHUT
-                    elif edge != SLIT or legs != SWIFT:
-                        continue
-                if cost + toll < found[to]:
-                    found[to] = cost + toll
-                    while len(waiting) <= cost + toll:
-                        waiting.append([])
-                    waiting[cost + toll].append(to)
-        cost += 1
-    return found
-
-
-def legs_of(state: Twister, token: int) -> int:
+def legs_of(state: Twister, token: Token) -> int:
     """Which map a character goes by."""
     kind = state.rules.kind[token]
     if kind == NAGA:
@@ -165,20 +128,20 @@ def legs_of(state: Twister, token: int) -> int:
     return OPENER if kind in (BACKSTABBER, COLOSSUS) or state.holds(token, KEY) else WALKER
 
 
-def distance(state: Twister, maps: Ways, token: int) -> int:
+def distance(state: Twister, maps: ExitMaps, token: Token) -> int:
     """Squares from a character to its exit."""
     rules = state.rules
     return maps.squares(rules.side[token], legs_of(state, token))[state.where[token]]
 
 
-def worth(state: Twister, side: int) -> float:
+def worth(state: Twister, side: Side) -> float:
     """How well a side stands: its own crew less that of the other side."""
-    maps = ways(state)
+    maps = exit_maps(state)
     total = WEIGHTS.point * (state.points[side] - state.points[1 - side])
     if state.over:
         total += 100.0 if state.winner == side else -100.0
     friends = state.fighters(side)
-    foes = state.fighters(1 - side)
+    foes = state.fighters(YELLOW if side else BLUE)
     for token in friends:
         total += crew_worth(state, maps, token, friends, foes)
     for token in foes:
@@ -186,7 +149,7 @@ def worth(state: Twister, side: int) -> float:
     return total + opening(state, side, foes)
 
 
-def opening(state: Twister, side: int, foes: list[int]) -> float:
+def opening(state: Twister, side: Side, foes: list[Token]) -> float:
     """What attacks promise from where everybody stands: the best of them fully, the others a little."""
     best = 0.0
     total = 0.0
@@ -199,9 +162,9 @@ def opening(state: Twister, side: int, foes: list[int]) -> float:
             continue
         strength = 0
         crowd = 0
-        for way in range(4):
-            if edges[square * 4 + way] <= BROKEN:
-                friend = standing[square + WAYS[way]]
+        for edge in EDGES_OF[square]:
+            if edges[edge] <= BROKEN:
+                friend = standing[NEIGHBOURS[edge]]
                 if friend >= 0 and rules.side[friend] == side and friend not in state.mended:
                     strength += rules.combat[friend]
                     crowd += 1
@@ -221,17 +184,16 @@ def opening(state: Twister, side: int, foes: list[int]) -> float:
     return 0.2 * total
 
 
-def standing_near(state: Twister, square: int, side: int) -> int:
+def standing_near(state: Twister, square: Square, side: Side) -> Token:
     """An unwounded character of a side beside a square."""
-    for way in range(4):
-        if state.edges[square * 4 + way] <= BROKEN:
-            there = state.standing[square + WAYS[way]]
-            if there >= 0 and state.rules.side[there] == side:
-                return there
-    return 0
+    for near in around(state, square):
+        there = state.standing[near]
+        if there >= 0 and state.rules.side[there] == side:
+            return there
+    return NOBODY
 
 
-def crew_worth(state: Twister, maps: Ways, token: int, friends: list[int], foes: list[int]) -> float:
+def crew_worth(state: Twister, maps: ExitMaps, token: Token, friends: list[Token], foes: list[Token]) -> float:
     """One of the own crew: the nearer to the exit and the safer, the better."""
     rules = state.rules
     kind = rules.kind[token]
@@ -264,7 +226,7 @@ def crew_worth(state: Twister, maps: Ways, token: int, friends: list[int], foes:
     return total
 
 
-def wand_nearby(state: Twister, token: int) -> float:
+def wand_nearby(state: Twister, token: Token) -> float:
     """How near a wand lies that a Wizard may take: from 1, where he stands, down to 0."""
     at = state.where[token]
     best = 0.0
@@ -275,7 +237,7 @@ def wand_nearby(state: Twister, token: int) -> float:
     return best
 
 
-def danger(state: Twister, token: int, friends: list[int], foes: list[int]) -> float:
+def danger(state: Twister, token: Token, friends: list[Token], foes: list[Token]) -> float:
     """How likely somebody will beat this character in the next turn, from 0 to 1."""
     rules = state.rules
     square = state.where[token]
@@ -311,7 +273,7 @@ def danger(state: Twister, token: int, friends: list[int], foes: list[int]) -> f
     return 1.0 - safe
 
 
-def foe_worth(state: Twister, maps: Ways, token: int) -> float:
+def foe_worth(state: Twister, maps: ExitMaps, token: Token) -> float:
     """How much trouble one of the enemies is."""
     rules = state.rules
     if state.wounded[token]:

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.say import Say, say, word
 from tafelrunde.engine.scene import Badge, Board, Piece, Space, Stroke, Tile
 from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.dungeon import TOP
+from tafelrunde.games.twister.ids import Slot, Square, Token
 from tafelrunde.games.twister.picture.hall import drawing
 from tafelrunde.games.twister.picture.names import (
     BOARD,
@@ -17,10 +20,9 @@ from tafelrunde.games.twister.picture.names import (
     hall_id,
     slot_id,
     token_id,
-    word,
 )
-from tafelrunde.games.twister.rules.ground import sibling
-from tafelrunde.games.twister.ruleset import HIGH, PRINTED, SIDE, SLOT_OF, SLOTS, WIDE, slot_base, square_name
+from tafelrunde.games.twister.rules.halls import gear_locked
+from tafelrunde.games.twister.ruleset import ALL_SLOTS, HALL_SQUARES, HIGH, PLACE_OF, PRINTED, SIDE, SLOT_OF, WIDE, square_name
 from tafelrunde.games.twister.state import Twister
 
 LINES: Final = ("lamp", "water")  # the grounds of the starting lines
@@ -40,7 +42,7 @@ def board(view: Twister, look: Look, above: list[Stroke]) -> Board:
         HIGH,
         ground="felt",
         spaces=_spaces(view),
-        tiles=[tile(view, look, slot) for slot in range(SLOTS)],
+        tiles=[tile(view, look, slot) for slot in ALL_SLOTS],
         pieces=_pieces(view, look),
         below=_lines(view),
         above=above,
@@ -48,13 +50,14 @@ def board(view: Twister, look: Look, above: list[Stroke]) -> Board:
     )
 
 
-def corner(view: Twister, square: int) -> tuple[int, int]:
+def corner(view: Twister, square: Square) -> tuple[int, int]:
     """The upper left corner of a square as this viewer sees it."""
-    x, y = square % WIDE, square // WIDE
+    x: int = square % WIDE
+    y: int = square // WIDE
     return (WIDE - 1 - x, y) if view.viewer == r.BLUE else (x, HIGH - 1 - y)
 
 
-def centre(view: Twister, square: int) -> tuple[float, float]:
+def centre(view: Twister, square: Square) -> tuple[float, float]:
     x, y = corner(view, square)
     return x + 0.5, y + 0.5
 
@@ -62,16 +65,11 @@ def centre(view: Twister, square: int) -> tuple[float, float]:
 # --- halls ----------------------------------------------------------------------------------------------------------------
 
 
-def tile(view: Twister, look: Look, slot: int, quarters: int = 0) -> Tile:
+def tile(view: Twister, look: Look, slot: Slot, quarters: int = 0) -> Tile:
     """A hall as it lies, or as it would lie after some more quarter turns."""
-    base = slot_base(slot)
-    top = base if view.viewer == r.BLUE else base + (SIDE - 1) * WIDE
-    if view.viewer == r.BLUE:
-        x, y = corner(view, top + SIDE - 1)
-    else:
-        x, y = corner(view, top)
+    x, y = tile_corner(view, slot)
     if view.hidden[slot]:
-        name = say("hidden-hall", number=slot + 1)
+        name = say("hidden-hall", number=int(slot + 1))
         return Tile(hall_id(slot), x, y, SIDE, SIDE, name, ground="slate", drawing=LID)
     hall = view.rules.halls[view.hall[slot]]
     first = slot * 60
@@ -94,10 +92,10 @@ def _lines(view: Twister) -> list[Stroke]:
     """DT-S2: the two starting lines with their circles."""
     found: list[Stroke] = []
     for side, row in enumerate((0, HIGH - 1)):
-        x, y = corner(view, row * WIDE + (WIDE - 1 if view.viewer == r.BLUE else 0))
+        x, y = corner(view, Square(row * WIDE + (WIDE - 1 if view.viewer == r.BLUE else 0)))
         found.append(Stroke(f"M{x} {y}h{WIDE}v1h{-WIDE}Z", "ink-soft", LINES[side], 0.03))
         for circle in r.CIRCLES:
-            cx, cy = centre(view, row * WIDE + circle)
+            cx, cy = centre(view, Square(row * WIDE + circle))
             ring = f"M{cx - 0.4} {cy}a0.4 0.4 0 1 1 0.8 0a0.4 0.4 0 1 1 -0.8 0Z"
             found.append(Stroke(ring, SIDE_COLOURS[side], width=0.05))
     return found
@@ -109,15 +107,15 @@ def _lines(view: Twister) -> list[Stroke]:
 def _spaces(view: Twister) -> list[Space]:
     """Row by row as the viewer reads them; a hidden hall is one large space."""
     found: list[Space] = []
-    for square in sorted(range(r.SQUARES), key=lambda square: corner(view, square)[::-1]):
+    for square in sorted(r.ALL_SQUARES, key=lambda square: corner(view, square)[::-1]):
         slot = SLOT_OF[square]
         if slot < 0 or not view.hidden[slot]:
             found.append(_space(view, square, slot))
-    found += [_hidden(view, slot) for slot in range(SLOTS) if view.hidden[slot]]
+    found += [_hidden(view, slot) for slot in ALL_SLOTS if view.hidden[slot]]
     return found
 
 
-def _space(view: Twister, square: int, slot: int) -> Space:
+def _space(view: Twister, square: Square, slot: Slot) -> Space:
     x, y = corner(view, square)
     name = square_name(square)
     if slot < 0:
@@ -129,7 +127,7 @@ def _space(view: Twister, square: int, slot: int) -> Space:
     if ground == r.GEAR:
         hall = view.rules.halls[view.hall[slot]]
         badges = [Badge(say("number", n=hall.pair), text=str(hall.pair), colour=PAIR_COLOURS[(hall.pair - 1) % 4])]
-        if is_locked(view, slot):
+        if gear_locked(view, slot):
             badges.append(Badge(word("badge-locked"), "gi:padlock", colour="crimson"))
         spoken = say("square-kind", square=name, kind=word("kind-gear"))
         return Space(name, x, y, 1, 1, spoken, ground="none", badges=badges, sheet=f"gear-{slot + 1}")
@@ -139,20 +137,7 @@ def _space(view: Twister, square: int, slot: int) -> Space:
     return Space(name, x, y, 1, 1, say("square", square=name), ground="none")
 
 
-def is_locked(view: Twister, slot: int) -> bool:
-    """DT-Y2: somebody keeps the gears of this pair to the Mekanorks."""
-    other = sibling(view, slot)
-    for token in view.row:
-        npc = view.npc(token)
-        if npc is None or not npc.gear_lock or view.wounded[token] or view.where[token] < 0:
-            continue
-        square = view.where[token]
-        if view.ground[square] == r.GEAR and SLOT_OF[square] in (slot, other):
-            return True
-    return False
-
-
-def _hidden(view: Twister, slot: int) -> Space:
+def _hidden(view: Twister, slot: Slot) -> Space:
     found = tile_corner(view, slot)
     return Space(
         slot_id(slot),
@@ -160,17 +145,17 @@ def _hidden(view: Twister, slot: int) -> Space:
         found[1],
         SIDE,
         SIDE,
-        say("hidden-hall", number=slot + 1),
-        title=say("place", number=slot + 1),
+        say("hidden-hall", number=int(slot + 1)),
+        title=say("place", number=int(slot + 1)),
         icon="gi:closed-doors",
         ground="none",
         sheet="hidden",
     )
 
 
-def tile_corner(view: Twister, slot: int) -> tuple[int, int]:
-    base = slot_base(slot)
-    return corner(view, base + SIDE - 1) if view.viewer == r.BLUE else corner(view, base + (SIDE - 1) * WIDE)
+def tile_corner(view: Twister, slot: Slot) -> tuple[int, int]:
+    """The upper left corner of a hall as this viewer sees it."""
+    return corner(view, HALL_SQUARES[slot][SIDE - 1 if view.viewer == r.BLUE else SIDE * (SIDE - 1)])
 
 
 # --- tokens ---------------------------------------------------------------------------------------------------------------
@@ -178,20 +163,20 @@ def tile_corner(view: Twister, slot: int) -> tuple[int, int]:
 
 def _pieces(view: Twister, look: Look) -> list[Piece]:
     """All that stands or lies on the board; what is carried is shown with its bearer. Figures come last, so they are above."""
-    tokens = [token for token in range(view.rules.tokens) if view.where[token] >= 0 and view.bearer[token] < 0]
+    tokens = [token for token in view.rules.number.values() if view.where[token] >= 0 and view.bearer[token] < 0]
     tokens.sort(key=lambda token: (view.is_character(token), not view.wounded[token]))
     found = [piece(view, look, token, square_name(view.where[token])) for token in tokens]
     for seat in view.seats:
         if not seat.open:
-            line = 0 if seat.seat == r.YELLOW else (HIGH - 1) * WIDE
+            line = 0 if seat.seat == r.YELLOW else TOP
             for circle, token in zip(r.CIRCLES, seat.team, strict=False):
-                found.append(_starter(view, look, seat.seat, token, line + circle))
+                found.append(_starter(view, look, seat.seat, token, Square(line + circle)))
         for number, (token, slot) in enumerate(zip(seat.placed, seat.placed_at, strict=True)):
             found.append(_face_down(view, look, seat.seat, number, token, slot))
     return found
 
 
-def _starter(view: Twister, look: Look, seat: int, token: int, square: int) -> Piece:
+def _starter(view: Twister, look: Look, seat: SeatId, token: Token, square: Square) -> Piece:
     """DT-S2, DT-S4: on its circle; until both crews are shown, only the owner knows who it is."""
     at = square_name(square)
     if token == UNKNOWN:
@@ -199,7 +184,7 @@ def _starter(view: Twister, look: Look, seat: int, token: int, square: int) -> P
     return piece(view, look, token, at)
 
 
-def _face_down(view: Twister, look: Look, seat: int, number: int, token: int, slot: int) -> Piece:
+def _face_down(view: Twister, look: Look, seat: SeatId, number: int, token: Token, slot: Slot) -> Piece:
     """DT-S5: the owner knows what it is."""
     if token == UNKNOWN:
         name: Say = word("token-face-down")
@@ -219,7 +204,7 @@ def _face_down(view: Twister, look: Look, seat: int, number: int, token: int, sl
     return found
 
 
-def piece(view: Twister, look: Look, token: int, at: str) -> Piece:
+def piece(view: Twister, look: Look, token: Token, at: str) -> Piece:
     """A token with its values, its load and its wounds."""
     rules = view.rules
     name = rules.names[token]
@@ -258,7 +243,7 @@ def piece(view: Twister, look: Look, token: int, at: str) -> Piece:
     )
 
 
-def _badges(view: Twister, look: Look, token: int) -> list[Badge]:
+def _badges(view: Twister, look: Look, token: Token) -> list[Badge]:
     """Initials of an NPC, wounds, and what is carried."""
     found: list[Badge] = []
     if token >= r.FIRST_NPC:
@@ -281,10 +266,7 @@ def initials(name: str) -> str:
     return (parts[0][0] + (parts[1][0] if len(parts) > 1 else parts[0][1:2])).capitalize()
 
 
-def printed(view: Twister, square: int) -> tuple[int, int]:
+def printed(view: Twister, square: Square) -> tuple[int, int]:
     """DT-D1: row and column of a square as the hall is printed, from 1."""
-    slot = SLOT_OF[square]
-    base = slot_base(slot)
-    place = (square // WIDE - base // WIDE) * SIDE + square % WIDE - base % WIDE
-    number = PRINTED[view.turned[slot]][place]
+    number = PRINTED[view.turned[SLOT_OF[square]]][PLACE_OF[square]]
     return number // SIDE + 1, number % SIDE + 1

@@ -1,10 +1,12 @@
 """What the viewer may do now, in words, with what to tap."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.say import Say, say, word
 from tafelrunde.engine.scene import Offer, Offers
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.dungeon import TOP, gear_square, sees
+from tafelrunde.games.twister.ids import Card
 from tafelrunde.games.twister.picture.board import printed
 from tafelrunde.games.twister.picture.fight import is_group, odds
 from tafelrunde.games.twister.picture.names import (
@@ -17,12 +19,11 @@ from tafelrunde.games.twister.picture.names import (
     hand_id,
     slot_id,
     token_id,
-    word,
 )
-from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, CLOSE, PlayCombatCard, new_fight
-from tafelrunde.games.twister.rules.ground import gear_square, neighbour, sees
-from tafelrunde.games.twister.rules.movement import Handle, destinations, onward
-from tafelrunde.games.twister.ruleset import square_name
+from tafelrunde.games.twister.rules.actions import declared
+from tafelrunde.games.twister.rules.combat import PlayCombatCard
+from tafelrunde.games.twister.rules.movement import Handle, destinations
+from tafelrunde.games.twister.ruleset import NEIGHBOURS, square_name
 from tafelrunde.games.twister.state import Twister
 
 
@@ -42,7 +43,7 @@ def offers(view: Twister, look: Look) -> Offers:
         a.Move(walker, square) for walker in walkers for square in destinations(view, view.rules.number[walker])
     ]
     if isinstance(decision, Handle):
-        moves += [a.On(square) for square in onward(view, decision)]
+        moves += [a.On(square) for square in decision.onward(view)]
     shown.offers += [_offer(view, look, action) for action in moves]
     return shown
 
@@ -62,7 +63,7 @@ def _offer(view: Twister, look: Look, action: Action) -> Offer:
         case a.Starter() | a.Hide() | a.Put():
             return _placing(view, look, action)
         case a.Reveal():
-            name = say("offer-reveal", token=look.token(action.token), slot=action.slot + 1)
+            name = say("offer-reveal", token=look.token(action.token), slot=int(action.slot + 1))
             touches = [token_id(action.token), slot_id(action.slot)]
             return Offer(action.text, name, "act", "gi:magnifying-glass", touches, rule="DT-R1")
         case a.Turn():
@@ -97,7 +98,7 @@ def _moving(view: Twister, look: Look, action: Action) -> Offer:
     match action:
         case a.Move():
             token = view.rules.number[action.token]
-            leaves = (view.rules.side[token] == r.YELLOW) == (action.square >= r.WIDE) and not r.WIDE <= action.square < 210
+            leaves = (view.rules.side[token] == r.YELLOW) == (action.square >= r.WIDE) and not r.WIDE <= action.square < TOP
             name = say(
                 "offer-exit" if leaves else "offer-move", token=look.token(action.token), square=square_name(action.square)
             )
@@ -154,7 +155,7 @@ def _handling(view: Twister, look: Look, action: Action) -> Offer:
 def _fighting(view: Twister, look: Look, action: Action) -> Offer:
     rules = view.rules
     if isinstance(action, a.Fireball):
-        seen = sees(view, view.where[rules.number[action.token]], action.way)
+        seen = sees(view, view.where[rules.number[action.token]], action.direction)
         target = look.token(rules.names[seen])
         name = say("offer-fireball", token=look.token(action.token), target=target)
         own = rules.side[seen] == rules.side[rules.number[action.token]]
@@ -163,9 +164,7 @@ def _fighting(view: Twister, look: Look, action: Action) -> Offer:
         return Offer(action.text, name, "fight", "gi:fireball", touches, confirm=confirm, rule="DT-B4")
     assert isinstance(action, (a.Fight, a.Lance, a.Shoot))
     who, target = look.token(action.token), look.token(action.target)
-    mode = CLOSE if isinstance(action, a.Fight) else BY_LANCE if isinstance(action, a.Lance) else BY_BOW
-    helpers = [rules.number[name] for name in action.supporters] if isinstance(action, a.Fight) else []
-    fight = new_fight(view, rules.number[action.token], rules.number[action.target], mode, helpers)
+    fight = declared(view, action)
     note = say("note-group" if is_group(fight) else "note-sums", attack=fight.sums[0], defence=fight.sums[1])
     touches = [token_id(action.token), _shown(view, action.target)]
     if isinstance(action, a.Lance):
@@ -193,8 +192,8 @@ def _gate(view: Twister, look: Look, action: Action) -> Offer:
         a.Lock: ("lock", "gi:padlock", "DT-K1"),
         a.Break: ("break", "gi:broken-wall", "DT-K4"),
     }[type(action)]
-    name = say(f"offer-{verb}", token=look.token(action.token), direction=word(f"direction-{action.way}"))
-    behind = neighbour(view.where[view.rules.number[action.token]], action.way)
+    name = say(f"offer-{verb}", token=look.token(action.token), direction=word(f"direction-{action.direction}"))
+    behind = NEIGHBOURS[view.where[view.rules.number[action.token]] * 4 + action.direction]
     return Offer(action.text, name, "gate", icon, [token_id(action.token), square_name(behind)], rule=rule)
 
 
@@ -217,13 +216,13 @@ def _card(view: Twister, action: Action) -> Offer:
         case a.PlayCard():
             symbols = view.rules.symbols
             calls = view.solo() and action.card in symbols.action
-            name = say("offer-card", card=action.card)
+            name = say("offer-card", card=int(action.card))
             note: Say | None = word("note-calls") if calls else None
             return Offer(action.text, name, "cards", CARD_ICON, [action_id(action.card)], note, rule="DT-T1")
         case a.Combat():
             return Offer(
                 action.text,
-                say("offer-combat", card=action.card),
+                say("offer-combat", card=int(action.card)),
                 "cards",
                 FIGHT_ICON,
                 [hand_id(action.card)],
@@ -231,16 +230,20 @@ def _card(view: Twister, action: Action) -> Offer:
                 rule="DT-C6",
             )
         case a.NameCard():
-            return Offer(action.text, say("offer-name-card", card=action.card), "cards", "gi:telepathy", rule="DT-K7")
+            return Offer(action.text, say("offer-name-card", card=int(action.card)), "cards", "gi:telepathy", rule="DT-K7")
         case a.Allow():
             two = action.other >= 0
-            name = say("offer-allow-two", card=action.card, other=action.other) if two else say("offer-allow", card=action.card)
+            name = (
+                say("offer-allow-two", card=int(action.card), other=int(action.other))
+                if two
+                else say("offer-allow", card=int(action.card))
+            )
             touches = [] if two else [f"shown-{action.card}"]
             return Offer(action.text, name, "cards", "gi:telepathy", touches, rule="DT-Q7" if two else "DT-Q5")
     return Offer(action.text, word("offer-decline"), icon="gi:cancel", main=True, rule="DT-K7")
 
 
-def _combat_note(view: Twister, card: int) -> Say | None:
+def _combat_note(view: Twister, card: Card) -> Say | None:
     """What a card is worth: forced, calling, or how likely it wins."""
     decision, fight = view.decision, view.fight
     if isinstance(decision, PlayCombatCard) and decision.forced >= 0:
@@ -260,7 +263,7 @@ def _placing(view: Twister, look: Look, action: Action) -> Offer:
             return Offer(action.text, name, "team", look.icon(token), [token_id(action.token)], rule="DT-S2")
         case a.Hide():
             token = view.rules.number[action.token]
-            name = say("offer-hide", token=look.token(action.token), slot=action.slot + 1)
+            name = say("offer-hide", token=look.token(action.token), slot=int(action.slot + 1))
             touches = [token_id(action.token), slot_id(action.slot)]
             return Offer(action.text, name, "team", look.icon(token), touches, rule="DT-S3")
         case a.Put():
