@@ -149,7 +149,7 @@ class Wide(Decision):
     """A hundred numbers."""
 
     def options(self, state: Any) -> list[Action]:
-        return [Action(f"say {number}") for number in range(100)]
+        return [Word(str(number)) for number in range(100)]
 
 
 class WideGame(Higher):
@@ -168,11 +168,6 @@ class WideGame(Higher):
 
 class WideState(State):
     """Nothing but the question."""
-
-    def copy(self) -> "WideState":
-        other = WideState(self.chance.copy())
-        self.copy_flow(other)
-        return other
 
 
 def wide() -> WideState:

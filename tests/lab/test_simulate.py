@@ -129,7 +129,7 @@ class Endless(Higher):
     """The example game, said to be over sooner than it is, with an option for careless play."""
 
     bound = 5
-    endless = {"rounds": 7}  # noqa: RUF012 - class data, as in every game
+    endless = {"rounds": 7}
 
 
 def test_games_that_do_not_end_are_reported() -> None:

@@ -202,6 +202,6 @@ def test_a_minute_is_no_action() -> None:
 
 def test_only_the_last_actions_are_kept() -> None:
     table = Undoing(GAME, 3)
-    table.random.random = lambda: 1.0  # type: ignore[method-assign]  # never changes its mind
+    table.random.random = lambda: 1.0  # never changes its mind
     table.play(500)
     assert len(table.room.past.steps) <= KEPT

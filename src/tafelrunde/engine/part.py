@@ -133,8 +133,7 @@ def covered(value: Any) -> Any:
         case str():
             return UNKNOWN_WORD
         case list():
-            numbers = value and type(value[0]) is int  # its things are of one kind
-            return [UNKNOWN] * len(value) if numbers else [covered(item) for item in value]
+            return [UNKNOWN if type(item) is int else covered(item) for item in value]
         case tuple():
             return tuple([UNKNOWN if type(item) is int else covered(item) for item in value])
         case _:

@@ -22,7 +22,7 @@ class NameStake(tr.Decision):
 class LayCard(tr.Decision):
     """HI-R2: one card of the hand."""
 
-    otherwise = tr.Reason("HI-R2", "why-not-in-hand")
+    refusal = tr.Reason("HI-R2", "why-not-in-hand")
 
     def options(self, state: HigherState) -> list[tr.Action]:
         return [Lay(card) for card in state.seats[self.seat].hand]
