@@ -1,4 +1,4 @@
-"""The numbers of Triforce Quest by what they count. Each is a place in a list of the ruleset or of the table."""
+"""The numbers of Triforce Quest by what they count. Most are places in a list of the ruleset or of the table."""
 
 from typing import Final, NewType, TypeAlias
 
