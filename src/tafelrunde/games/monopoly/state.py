@@ -1,7 +1,7 @@
 """What lies on the table: seats with their rupees, deeds with their owners, the bank's stock, two decks."""
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -110,16 +110,6 @@ def replaced(things: Sequence[T], at: i64, thing: T) -> tuple[T, ...]:
     return tuple(others)
 
 
-class Bargain(Fixed):
-    """What another seat could give to complete a group, and what might be offered for it."""
-
-    other: SeatId
-    need: tuple[SpaceId, ...]
-    price: Rupees  # of what is needed
-    swaps: list[tuple[SpaceId, Rupees]]  # own deeds with the rupees to add; negative: to ask for
-    sale: SpaceId  # the own deed that completes the group of the other, or nowhere
-
-
 class Monopoly(State):
     """The whole table.
 
@@ -156,7 +146,7 @@ class Monopoly(State):
     left: tuple[SeatId, ...] = ()  # the bankrupt, in the order of leaving
     time_is_up: bool = False
     winners: tuple[SeatId, ...] = ()
-    bargains: list[list[Bargain] | None] | None = memo(None)  # by seat, until a deed changes hands
+    bargains: list[Any] | None = memo(None)  # of rules/trading.py, by seat, until a deed changes hands
 
     def hide(self, viewer: SeatId) -> None:
         """Nobody knows a deck's order (RM-S4), only its owner a claim (RM-R7); rupees may be covered by option."""

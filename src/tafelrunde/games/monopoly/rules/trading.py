@@ -8,12 +8,13 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.monopoly.actions import ACCEPT, REJECT, Accept, Counter, Offer, Reject, Side
 from tafelrunde.games.monopoly.events import TradeCountered, TradeMade, TradeOffered, TradeRejected
 from tafelrunde.games.monopoly.ids import NOWHERE, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.mortgages import Receipts
 from tafelrunde.games.monopoly.rules.property import give_deed, pay, upgraded
-from tafelrunde.games.monopoly.state import BOTH_DECKS, Bargain, Loan, Monopoly, Visits
+from tafelrunde.games.monopoly.state import BOTH_DECKS, Loan, Monopoly, Visits
 
 NO_PARTNER: Final = Reason("RM-N6", "why-no-partner")
 NOT_GIVERS_DEED: Final = Reason("RM-N7", "why-not-givers-deed")
@@ -238,6 +239,26 @@ def _hand_over(state: Monopoly, giver: SeatId, taker: SeatId, side: Side) -> Non
 
 MOST_OFFERS: Final = 24
 UNLIMITED: Final[Rupees] = 1_000_000
+BUYING: Final = [2, 3, 4, 6]  # half prices that are offered for what completes a group
+SELLING: Final = [3, 5]  # and asked for
+JAIL_CARD_PRICE: Final = 40
+
+
+class Bargain(Listed):
+    """What another seat could give to complete a group, and what might be offered for it."""
+
+    other: SeatId
+    need: tuple[SpaceId, ...]
+    price: Rupees  # of what is needed
+    swaps: list[tuple[SpaceId, Rupees]]  # own deeds with the rupees to add; negative: to ask for
+    sale: SpaceId  # the own deed that completes the group of the other, or nowhere
+    offers: dict[i64, Offer] = late({})  # those that were made before, by half prices or by the own deed
+
+    def offer(self, number: i64, give: Side, get: Side) -> Offer:
+        """An offer to the other seat, to be made again."""
+        found = Offer(self.other, give, get)
+        self.offers[number] = found
+        return found
 
 
 def add_sample_offers(state: Monopoly, seat: SeatId, found: list[Action]) -> None:
@@ -245,7 +266,7 @@ def add_sample_offers(state: Monopoly, seat: SeatId, found: list[Action]) -> Non
     jail cards. Free offers are possible all the same."""
     if state.bargains is None:
         state.bargains = [None] * len(state.seats)
-    wanted = state.bargains[seat]
+    wanted: list[Bargain] | None = state.bargains[seat]
     if wanted is None:
         wanted = state.bargains[seat] = _bargains(state, seat)
     if wanted:
@@ -317,29 +338,28 @@ def _add(state: Monopoly, seat: SeatId, action: Offer, found: list[Action]) -> N
 
 def _offer_rupees(state: Monopoly, seat: SeatId, bargain: Bargain, found: list[Action]) -> None:
     """All that is needed for once, one and a half, twice or three times its price."""
-    cash = state.seats[seat].cash
-    if bargain.price > cash + 5:
-        return
-    get = Side(0, bargain.need)
-    for half in (2, 3, 4, 6):
+    cash, offers = state.seats[seat].cash, bargain.offers
+    half: i64
+    for half in BUYING:
         rupees = _tens(bargain.price * half // 2)
         if rupees > cash:
             return
-        _add(state, seat, Offer(bargain.other, Side(rupees), get), found)
+        offer = offers.get(half) or bargain.offer(half, Side(rupees), Side(0, bargain.need))
+        _add(state, seat, offer, found)
 
 
 def _offer_deeds(state: Monopoly, seat: SeatId, bargain: Bargain, found: list[Action]) -> None:
     """A deed for what is needed, the difference in price made up in rupees by whoever gets more."""
-    mine, theirs = state.seats[seat].cash, purse(state, bargain.other)
+    mine, theirs, offers = state.seats[seat].cash, purse(state, bargain.other), bargain.offers
     for space, gap in bargain.swaps:
         if -theirs <= gap <= mine:
-            give = Side(max(gap, 0), (space,))
-            _add(state, seat, Offer(bargain.other, give, Side(max(-gap, 0), bargain.need)), found)
+            offer = offers.get(-space) or bargain.offer(-space, Side(max(gap, 0), (space,)), Side(max(-gap, 0), bargain.need))
+            _add(state, seat, offer, found)
 
 
 def _offer_sale(state: Monopoly, seat: SeatId, bargain: Bargain, found: list[Action]) -> None:
     """One's own deed that completes a group of the other, for one and a half or two and a half times its price."""
-    for half in (3, 5):
+    for half in SELLING:
         rupees = _tens(state.rules.price[bargain.sale] * half // 2)
         if rupees > purse(state, bargain.other):
             return
@@ -353,6 +373,6 @@ def _offer_jail_cards(state: Monopoly, seat: SeatId, found: list[Action]) -> Non
         theirs = state.seats[other]
         for deck in BOTH_DECKS:
             if theirs.jailed and mine.jail_cards[deck]:
-                _add(state, seat, Offer(other, Side(0, cards=(deck,)), Side(40)), found)
+                _add(state, seat, Offer(other, Side(0, cards=(deck,)), Side(JAIL_CARD_PRICE)), found)
             if mine.jailed and theirs.jail_cards[deck]:
-                _add(state, seat, Offer(other, Side(40), Side(0, cards=(deck,))), found)
+                _add(state, seat, Offer(other, Side(JAIL_CARD_PRICE), Side(0, cards=(deck,))), found)
