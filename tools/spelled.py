@@ -100,7 +100,7 @@ class Speller:
             where, line = said[field.name]
             value = _default(line)
             self.borrow(source, where, value, borrowed)
-            return ast.unparse(value)
+            return ast.unparse(_said_of_self(value) if field.when == self.engine.DERIVED else value)
 
         by_hand = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
         wanted = self.engine.methods(kind, typed, default, " -> Self_", "  # type: ignore[return-value]")
@@ -116,13 +116,15 @@ class Speller:
         for field in kind.fields:
             value = (
                 "fields_.MISSING"
-                if field.default is self.engine.MISSING
+                if field.default is self.engine.MISSING or field.when == self.engine.DERIVED
                 else repr(field.default)
                 if field.fresh
                 else default(field)
             )
             secret = "None" if field.secret is None else f"fields_.{field.secret}"
-            listed.append(f"fields_.Field({field.name!r}, {field.when!r}, {field.copied!r}, {value}, {secret}),")
+            listed.append(
+                f"fields_.Field({field.name!r}, {field.when!r}, {field.copied!r}, {value}, {secret}, {field.entered}),"
+            )
         yield f"fields: ClassVar_[tuple[fields_.Field, ...]] = ({' '.join(listed)})"
         secrets = ", ".join(f"{field.name!r}: fields_.{field.secret}" for field in kind.fields if field.secret is not None)
         yield f"secrets: ClassVar_[dict[str, fields_.Secret]] = {{{secrets}}}"
@@ -165,9 +167,19 @@ def _default(line: ast.AnnAssign) -> ast.expr:
         for keyword in value.keywords:
             if keyword.arg == "default":
                 return keyword.value
-        if value.func.id in ("late", "passing", "memo") and value.args:
+        if value.func.id in ("late", "passing", "memo", "derived") and value.args:
             return value.args[0]
     return value
+
+
+def _said_of_self(function: ast.expr) -> ast.expr:
+    """What `lambda rules: rules.board.size` is for `self`."""
+    assert isinstance(function, ast.Lambda)
+    (whole,) = function.args.args
+    for node in ast.walk(function.body):
+        if isinstance(node, ast.Name) and node.id == whole.arg:
+            node.id = "self"
+    return function.body
 
 
 def _is_field(line: ast.AnnAssign, kind: Any) -> bool:

@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from higher import GAME
+from higher.game import Higher
 from tafelrunde.bots import mcts
 from tafelrunde.bots.mcts import MctsPlayer, Node, favourite
 from tafelrunde.bots.policy import Policy
@@ -15,8 +17,6 @@ from tafelrunde.engine.flow import Decision, State
 from tafelrunde.engine.game import compiled
 from tafelrunde.engine.view import view
 from tests.bots.matches import share_of_victories
-from tests.example_game import GAME
-from tests.example_game.game import Higher
 
 
 class Word(Named):
@@ -149,7 +149,7 @@ class Wide(Decision):
     """A hundred numbers."""
 
     def options(self, state: Any) -> list[Action]:
-        return [Action(f"say {number}") for number in range(100)]
+        return [Word(str(number)) for number in range(100)]
 
 
 class WideGame(Higher):
@@ -168,11 +168,6 @@ class WideGame(Higher):
 
 class WideState(State):
     """Nothing but the question."""
-
-    def copy(self) -> "WideState":
-        other = WideState(self.chance.copy())
-        self.copy_flow(other)
-        return other
 
 
 def wide() -> WideState:

@@ -2,12 +2,12 @@
 
 from collections import Counter
 
+from higher import GAME
 from tafelrunde.bots.policy import UNIFORM, Policy
 from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.action import Action, Named
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.view import view
-from tests.example_game import GAME
 
 
 class Word(Named):
@@ -24,7 +24,7 @@ class Last(Policy):
 
 
 def test_uniform_policy_takes_every_action_about_as_often() -> None:
-    actions = [Action(word) for word in ("one", "two", "three", "four")]
+    actions = [Word(word) for word in ("one", "two", "three", "four")]
     chance = seeded(3)
     taken = Counter(UNIFORM.pick(actions, chance) for _ in range(4000))
     assert sorted(taken) == [0, 1, 2, 3]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.action import NUMBER, Action, BadAction, Word
-from tafelrunde.engine.fields import late, memo, named, passing, shallow, shared
+from tafelrunde.engine.fields import derived, late, memo, named, passing, shallow, shared
 from tafelrunde.engine.part import Fixed, Listed, Part
 from tools import ROOT
 from tools.spelled import Speller
@@ -180,6 +180,18 @@ def test_other_words_are_refused(words: str, told: str) -> None:
 def test_a_usage_line_names_every_field() -> None:
     with pytest.raises(TypeError, match="Wrong: 'wrong' does not name thing"):
         type("Wrong", (Action,), {"__annotations__": {"thing": str}, "usage": "wrong"})
+
+
+class Box(Fixed):
+    wide: int
+    deep: int = 2
+    area: int = derived(lambda box: box.wide * box.deep)
+    half: int = derived(lambda box: box.area // 2)
+
+
+def test_what_follows_is_worked_out_in_order() -> None:
+    assert Box(5).half == 5
+    assert Box(5) == Box(5)
 
 
 # --- for the compiler -------------------------------------------------------------------------------------------------

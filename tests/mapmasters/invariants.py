@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NONE
+from tafelrunde.games.mapmasters.ids import NONE
+from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN
 from tafelrunde.games.mapmasters.state import FINISHED, PORT_BITS, STANDING, WALKED, Table
 
 
@@ -30,7 +31,7 @@ def check(state: Table) -> None:
         assert party.legs == () or party.legs[-1] == len(party.path)
     for space, used in enumerate(state.used):
         assert not used or state.board[space] != EMPTY or used >> PORT_BITS
-    tokens = [party.tokens.bit_count() + len(party.used_tokens) for party in state.parties]
+    tokens = [int(party.tokens).bit_count() + len(party.used_tokens) for party in state.parties]
     assert sum(state.stock) + sum(tokens) >= 20 or rules.difficulty == 0
     assert all(count >= 0 for count in state.stock)
     done = [party.done for party in state.parties if party.status == FINISHED and party.done != NONE]

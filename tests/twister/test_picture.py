@@ -16,8 +16,8 @@ from tafelrunde.games.twister.picture.sheets import bag_contents
 from tafelrunde.games.twister.rules.turn import Watch
 from tafelrunde.games.twister.ruleset import BROKEN, FIRST_NPC, RAISED, Ruleset, square_name
 from tafelrunde.games.twister.state import Twister
+from tafelrunde.testing.walk import Walk
 from tafelrunde.text import Voice
-from tests.contract.play import Walk
 from tests.twister.kit import open_board, ruleset, square
 
 

@@ -7,9 +7,9 @@ from tafelrunde.engine.player import Player
 
 
 def player_of(makers: Mapping[str, Callable[[int], Player]], level: str, seed: int) -> Player:
-    """A new player of a level; every game knows `random`."""
+    """A new player of a level; every game knows `random`, and some have a habit for it."""
+    if level in makers:
+        return makers[level](seed)
     if level == "random":
         return RandomPlayer(seed)
-    if level not in makers:
-        raise ValueError(f"there is no level {level!r}")
-    return makers[level](seed)
+    raise ValueError(f"there is no level {level!r}")

@@ -64,6 +64,8 @@ class Action(Fixed):
     usage: ClassVar[str] = ""
     vocabulary: ClassVar[Mapping[str, Word]] = {}
     interjects: ClassVar[bool] = False  # may be said at any time, also out of turn; does not answer the open decision
+    rule: ClassVar[str] = ""  # that allows it
+    touches: ClassVar[str] = ""  # the id of the thing that is touched to say it, with its fields: `card-{card}`
     tells: ClassVar[bool] = False  # to say it is to tell something hidden: what I have on hand
 
     words: str = passing("")  # once they have been written

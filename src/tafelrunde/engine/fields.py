@@ -17,6 +17,8 @@ from inspect import get_annotations
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Final, Literal, NamedTuple, NewType, TypeVar, Union, cast, get_args, get_origin
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 
 
@@ -38,6 +40,7 @@ GIVEN: Final = "given"  # a parameter of the constructor
 NAMED: Final = "named"  # one that is given by its name only, so that those of subclasses can stand before it
 LATE: Final = "late"  # set afterwards
 PASSING: Final = "passing"  # holds nothing between two actions: not compared, not written down, not copied
+DERIVED: Final = "derived"  # follows from the fields before it
 MEMO: Final = "memo"  # can be worked out anew: not compared, not written down; copies share it
 
 SHARED: Final = "@"  # how a copy gets a value that never changes: `@` stands for the value
@@ -52,6 +55,7 @@ class Field(NamedTuple):
     copied: str = SHARED
     default: Any = MISSING
     secret: Secret | None = None
+    entered: bool = True  # whether other parts may lie in it
 
     @property
     def fresh(self) -> bool:
@@ -111,6 +115,11 @@ def memo(default: T = NOT_GIVEN, *, init: Literal[False] = False) -> T:
     return cast(T, Spec(MEMO, SHARED, default))
 
 
+def derived(how: Callable[[Any], T], *, init: Literal[False] = False) -> T:
+    """Follows from the fields before it: worked out by the constructor, not compared, not written down."""
+    return cast(T, Spec(DERIVED, SHARED, how))
+
+
 # --- from a class body to fields ----------------------------------------------------------------------------------------
 
 
@@ -128,8 +137,18 @@ def listed(kind: type) -> tuple[Field, ...]:
         copied = spec.copied or SHARED
         if not spec.copied and spec.when != PASSING and _is_copied(kind):
             copied = copying(_evaluated(annotation, kind, name), f"{kind.__name__}.{name}")
-        found[name] = Field(name, spec.when, copied, spec.default, spec.secret)
+        found[name] = Field(name, spec.when, copied, spec.default, spec.secret, entered(annotation))
     return tuple(found.values())
+
+
+def entered(kind: Any) -> bool:
+    """Whether a value of this type may hold parts: numbers and words do not, nor do lists of them."""
+    inner = get_args(kind)
+    if inner:
+        return any(entered(each) for each in inner if each is not Ellipsis)
+    if isinstance(kind, NewType):
+        return entered(kind.__supertype__)
+    return kind not in (int, i64, bool, float, str, NoneType)
 
 
 def _is_copied(kind: Any) -> bool:
@@ -248,7 +267,11 @@ def equip(kind: Any) -> None:
             delattr(kind, name)
     more, names = kind.also_spelled()
     kind.spelled = more, names
-    wanted = methods(kind, lambda _: "", lambda field: f"default_{field.name}") | more
+
+    def default(field: Field) -> str:
+        return f"default_{field.name}" + ("(self)" if field.when == DERIVED else "")
+
+    wanted = methods(kind, lambda _: "", default) | more
     space: dict[str, Any] = {kind.__name__: kind, **names}
     for name, source in wanted.items():
         if name not in by_hand:

@@ -35,6 +35,8 @@ class Decision(Fixed):
     A window the rules open is always asked, even when passing is the only option: skipping it would tell what a hand lacks.
     """
 
+    refusal: ClassVar[Reason] = Reason("", "why-not-offered")  # of what is not listed, where all that is allowed is listed
+
     seat: SeatId
 
     def options(self, state: Any) -> list[Action]:
@@ -43,7 +45,7 @@ class Decision(Fixed):
 
     def why_not(self, state: Any, action: Action) -> Reason | None:
         """None if the action is allowed here. Must allow whatever `options` lists."""
-        return None if action in self.options(state) else Reason("", "why-not-offered")
+        return None if action in self.options(state) else self.refusal
 
     def default(self, state: Any) -> Action:
         """What is said for a seat that does not answer in time."""
@@ -57,13 +59,14 @@ class Procedure(Part):
     steps: ClassVar[tuple[str, ...]] = ()
     at: i64 = late(0)
     script: tuple[Any, ...] = passing()  # the steps as functions
+    places: dict[str, int] = passing()  # where each of them stands
 
     def __post_init__(self) -> None:
-        self.script = script(type(self))
+        self.script, self.places = script(type(self))
 
     def go_to(self, step: str) -> None:
         """Let this step be the next one."""
-        self.at = type(self).steps.index(step)
+        self.at = self.places[step]
 
     def start_over(self) -> None:
         """Let the first step be the next one."""
@@ -74,14 +77,14 @@ class Procedure(Part):
         self.at = len(self.script)
 
 
-_scripts: Final[dict[type[Procedure], tuple[Any, ...]]] = {}
+_scripts: Final[dict[type[Procedure], tuple[tuple[Any, ...], dict[str, int]]]] = {}
 
 
-def script(kind: type[Procedure]) -> tuple[Any, ...]:
-    """The steps of a kind of procedure as functions: finding them by name costs more than most of them do."""
+def script(kind: type[Procedure]) -> tuple[tuple[Any, ...], dict[str, int]]:
+    """The steps of a kind of procedure as functions, and their places: finding them costs more than most of them do."""
     found = _scripts.get(kind)
     if found is None:
-        found = tuple([getattr(kind, step) for step in kind.steps])
+        found = tuple([getattr(kind, step) for step in kind.steps]), {step: at for at, step in enumerate(kind.steps)}
         _scripts[kind] = found
     return found
 

@@ -13,10 +13,24 @@ from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import OptionField
-from tafelrunde.engine.part import Setting
+from tafelrunde.engine.part import Setting, attributes
 from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Fame, Happening, Offers, Piece, Preview, Scene
+from tafelrunde.engine.say import Say, Who
+from tafelrunde.engine.scene import (
+    Fame,
+    Happening,
+    Offer,
+    Offers,
+    Piece,
+    Preview,
+    Refusal,
+    Result,
+    Scene,
+    SeatPanel,
+    Zone,
+    standings,
+)
+from tafelrunde.engine.words import Kinds, say_action, say_part, say_reason
 
 S = TypeVar("S", bound=State, default=Any)  # code that knows no game says just `Game`
 
@@ -39,8 +53,7 @@ class Game(Generic[S]):
     id: ClassVar[str] = ""
     version: ClassVar[str] = ""  # of the rules: a record is replayed only by the version that wrote it
     prefix: ClassVar[str] = ""  # of its rule ids
-    mood: ClassVar[str] = ""
-    icon: ClassVar[str] = ""
+    icon: ClassVar[str] = ""  # its emblem
     minutes: ClassVar[tuple[int, int]] = (0, 0)
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
@@ -55,8 +68,9 @@ class Game(Generic[S]):
     actions: ClassVar[dict[str, type[Action]]] = {}  # by verb
     out_of_turn: ClassVar[Reason] = Reason("", "why-not-your-turn")
     game_over: ClassVar[Reason] = Reason("", "why-game-over")
+    kinds: ClassVar[Kinds] = {"seat": Who}  # what an attribute of some name is, for words: a seat, a card, a place
     phrases: ClassVar[tuple[str, ...]] = ()  # ready-made chat beside the usual phrases; words: `phrase-<id>` in the game's text
-    folder: ClassVar[Path] = Path()  # with RULES.*.md, content/ and text/
+    folder: ClassVar[Path] = Path()  # with RULES.*.md, content/, text/ and look/
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -76,9 +90,9 @@ class Game(Generic[S]):
         """The table before anything has happened, with the procedure that begins the game on its stack."""
         raise TypeError("a game needs new_table()")
 
-    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> S:
-        """A new game, run to its first decision."""
-        state = self.new_table(setting, seats, seed)
+    def start(self, setting: Setting | None = None, seats: int = 0, seed: int = 0, listen: bool = False) -> S:
+        """A new game, run to its first decision; with the usual options and the usual seats unless others are named."""
+        state = self.new_table(self.setting({}) if setting is None else setting, seats or self.usual_seats, seed)
         if listen:
             state.heard = []
         state.run()
@@ -131,8 +145,10 @@ class Game(Generic[S]):
         return kind.read(words[1:])
 
     def outcome(self, state: S) -> list[float]:
-        """At the end, each seat's share of the victory, from 0 to 1."""
-        raise TypeError("a game needs outcome()")
+        """At the end, each seat's share of the victory, from 0 to 1. Usually the best score wins, and equal ones share."""
+        scores = self.progress(state)[1]
+        best = max(scores)
+        return [1 / scores.count(best) if score == best else 0.0 for score in scores]
 
     # --- knowing ------------------------------------------------------------------------------------------------------
 
@@ -176,21 +192,63 @@ class Game(Generic[S]):
         raise TypeError("a game needs scene()")
 
     def offers(self, view: S) -> Offers:
-        """What the viewer may do now, with words, and what touches what."""
-        raise TypeError("a game needs offers()")
+        """What the viewer may do now, with words, and what touches what: all that the open question lists, and what may always
+        be said. A game that groups its offers or has forms makes its own."""
+        shown = Offers()
+        decision = view.decision
+        if decision is None or view.viewer < 0:
+            return shown
+        if decision.seat == view.viewer:
+            shown.offers = [self.offer(action) for action in decision.options(view)]
+        for kind in self.actions.values():
+            if kind.interjects and " " not in kind.usage:
+                offer = self.offer(kind())
+                reason = self.why_not_interject(view, view.viewer, kind())
+                if reason is None:
+                    shown.standing.append(offer)
+                else:
+                    shown.refusals.append(Refusal(offer.name, self.refusal(reason, view), reason.rule))
+        return shown
+
+    def offer(self, action: Action) -> Offer:
+        """What it is to say this: the message `offer-<verb>`."""
+        fields = {name: getattr(action, name) for name in attributes(action)}
+        touches = [action.touches.format(**fields)] if action.touches else []
+        return Offer(action.text, say_action(action, self.kinds), touches=touches, rule=action.rule)
 
     def happening(self, event: Event, view: S) -> Happening:
         """An event, already redacted for the viewer, as a sentence and motions. `view` is the table after it."""
-        raise TypeError("a game needs happening()")
+        return Happening(say_part(event, self.kinds), event.rule, getattr(event, "seat", None))
 
     def refusal(self, reason: Reason, view: S) -> Say:
         """A reason in words."""
-        raise TypeError("a game needs refusal()")
+        return say_reason(reason, self.kinds)
+
+    def drawn(self, view: S, zones: list[Zone], seats: list[SeatPanel], caption: Say | None = None) -> Scene:
+        """For `scene`: these things with what is asked, by the decision's own message, or with how it ended (`game-over`)."""
+        over, decision = Say("game-over"), view.decision
+        return Scene(
+            prompt=over if decision is None else say_part(decision, self.kinds),
+            zones=zones,
+            seats=seats,
+            asked=None if decision is None else int(decision.seat),
+            caption=caption,
+            result=Result(over, standings(self.progress(view)[1])) if view.over else None,
+            private=view.viewer >= 0,
+        )
 
     def attempts(self, view: S, thing: str) -> list[Action | Reason]:
         """What the viewer may have in mind when touching this thing of the scene: the rules are then asked why not. Where no
-        action says it, the reason itself."""
-        return []
+        action says it, the reason itself. Usually, to say what is said by touching it."""
+        found: list[Action | Reason] = []
+        for kind in self.actions.values():
+            kinship, _, field = kind.touches.partition("{")
+            if field and thing.startswith(kinship):
+                try:
+                    found.append(kind.read([thing.removeprefix(kinship)]))
+                except BadAction:
+                    continue
+        return found
 
     def remarks(self, view: S, action: Action) -> list[Say]:
         """What to say about a free-form action while it is being put together: is this trade fair?"""

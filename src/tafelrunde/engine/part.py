@@ -17,6 +17,7 @@ from tafelrunde.engine.fields import (
     NAMED,
     Field,
     Secret,
+    derived,
     equip,
     hidden,
     late,
@@ -36,7 +37,7 @@ EVERYTHING: Final = -1  # the viewer of a state from which nothing has been remo
 SPECTATOR: Final = -2  # a viewer who sees only what is public
 
 
-@dataclass_transform(field_specifiers=(secret, hidden, shared, shallow, named, late, passing, memo))
+@dataclass_transform(field_specifiers=(secret, hidden, shared, shallow, named, late, passing, memo, derived))
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listed:
     """A class that lists its fields: the constructor follows from that list. Then `__post_init__` works out what is late."""
@@ -97,6 +98,7 @@ class Fixed(Part):
 
 
 _known_attributes: Final[dict[type[Part], list[str]]] = {}
+_known_rooms: Final[dict[type[Part], list[str]]] = {}
 
 
 def attributes(part: Part) -> list[str]:
@@ -106,6 +108,16 @@ def attributes(part: Part) -> list[str]:
     if found is None:
         found = sorted([field.name for field in kind.fields if field.when in (GIVEN, NAMED, LATE)])
         _known_attributes[kind] = found
+    return found
+
+
+def _rooms(part: Part) -> list[str]:
+    """The names of what a part holds that may hold other parts."""
+    kind = type(part)
+    found = _known_rooms.get(kind)
+    if found is None:
+        found = [field.name for field in kind.fields if field.entered and field.when in (GIVEN, NAMED, LATE)]
+        _known_rooms[kind] = found
     return found
 
 
@@ -141,7 +153,7 @@ def conceal(value: Any, viewer: SeatId) -> None:
     elif isinstance(value, Part):
         if not isinstance(value, Setting):
             value.hide(viewer)
-            for name in attributes(value):
+            for name in _rooms(value):
                 conceal(getattr(value, name), viewer)
     elif kind is tuple or kind is dict:
         for inner in value if kind is tuple else value.values():

@@ -1,26 +1,28 @@
 """Hyrule Duels as the engine sees it."""
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.options import BadOption, OptionField, checked
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.options import BadOption, checked
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Happening, Offers, Scene
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.duels import options
-from tafelrunde.games.duels.actions import ACTIONS
+from tafelrunde.games.duels.actions import SAYINGS
 from tafelrunde.games.duels.bots import new_player
 from tafelrunde.games.duels.content import pack_content
 from tafelrunde.games.duels.evaluation import evaluate
 from tafelrunde.games.duels.features import features
+from tafelrunde.games.duels.ids import FIGURES
 from tafelrunde.games.duels.imagination import imagine
 from tafelrunde.games.duels.picture.attempts import attempts
 from tafelrunde.games.duels.picture.happenings import happening
@@ -29,25 +31,24 @@ from tafelrunde.games.duels.picture.offers import offers
 from tafelrunde.games.duels.picture.scene import scene
 from tafelrunde.games.duels.rules.setup import new_table
 from tafelrunde.games.duels.ruleset import Ruleset
-from tafelrunde.games.duels.state import SLOTS, Duels
+from tafelrunde.games.duels.state import Duels
 
 
-class HyruleDuels(Game):
+class HyruleDuels(Game[Duels]):
     """Small teams, decks of their own, and an arena."""
 
     id = "duels"
     version = "1"
     prefix = "HD"
-    mood = "arena"
     icon = "gi:crossed-swords"
     minutes = (15, 45)
     least_seats = 2
     most_seats = 6
     usual_seats = 2
     levels = ("easy", "normal", "strong")
-    options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
+    options = options.OPTIONS
     bound = 50_000
-    actions: ClassVar[dict[str, type[Action]]] = ACTIONS
+    actions = SAYINGS
     out_of_turn = Reason("HD-T1", "why-not-your-turn")
     game_over = Reason("HD-W4", "why-game-over")
     folder = Path(__file__).parent
@@ -63,58 +64,44 @@ class HyruleDuels(Game):
             raise BadOption("option 'round_limit' can be off only with deck_end=tally, else a game might never end")
         return Ruleset(pack, chosen, pack_content(pack))
 
-    def new_table(self, setting: Setting, seats: int, seed: int) -> State:
+    def new_table(self, setting: Setting, seats: int, seed: int) -> Duels:
         assert isinstance(setting, Ruleset)
         return new_table(setting, seats, seed)
 
-    def outcome(self, state: State) -> list[float]:
+    def outcome(self, state: Duels) -> list[float]:
         """HD-W1, HD-W3: all of the winning side; in a draw the victory is shared between the sides."""
-        assert isinstance(state, Duels)
         sides = {state.sides[seat] for seat in state.winners}
         return [1 / len(sides) if seat.seat in state.winners else 0.0 for seat in state.seats]
 
-    def imagine(self, view: State, chance: Chance) -> State:
-        assert isinstance(view, Duels)
+    def imagine(self, view: Duels, chance: Chance) -> Duels:
         return imagine(view, chance)
 
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, Duels)
+    def evaluate(self, state: Duels) -> list[float]:
         return evaluate(state)
 
-    def features(self, state: State, seat: int) -> list[Feature]:
-        assert isinstance(state, Duels)
+    def features(self, state: Duels, seat: SeatId) -> list[Feature]:
         return features(state, seat)
 
     def player(self, level: str, seed: int) -> Player:
         return new_player(self, level, seed)
 
-    def progress(self, state: State) -> tuple[int, list[int]]:
+    def progress(self, state: Duels) -> tuple[int, list[int]]:
         """The round, and each seat's health."""
-        assert isinstance(state, Duels)
-        return state.round, [sum(state.health[seat.seat * SLOTS : seat.seat * SLOTS + SLOTS]) for seat in state.seats]
+        return state.round, [sum(int(state.health[figure]) for figure in FIGURES[seat.seat]) for seat in state.seats]
 
-    def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
-        folder = self.folder / "text"
-        return [folder / f"{name}.{language}.ftl" for name in ("table", "cards", "help")] + [folder / f"{language}.ftl"]
-
-    def scene(self, view: State) -> Scene:
-        assert isinstance(view, Duels)
+    def scene(self, view: Duels) -> Scene:
         return scene(view, look_of(view.rules))
 
-    def offers(self, view: State) -> Offers:
-        assert isinstance(view, Duels)
+    def offers(self, view: Duels) -> Offers:
         return offers(view, look_of(view.rules))
 
-    def happening(self, event: Event, view: State) -> Happening:
-        assert isinstance(view, Duels)
+    def happening(self, event: Event, view: Duels) -> Happening:
         return happening(event, view, look_of(view.rules))
 
-    def refusal(self, reason: Reason, view: State) -> Say:
-        assert isinstance(view, Duels)
+    def refusal(self, reason: Reason, view: Duels) -> Say:
         return say_reason(reason, look_of(view.rules).kinds)
 
-    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
-        assert isinstance(view, Duels)
+    def attempts(self, view: Duels, thing: str) -> list[Action | Reason]:
         return attempts(view, thing)
 
 

@@ -2,26 +2,16 @@
 
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.fields import secret
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.mapmasters.ids import Coins, TaskId
+from tafelrunde.games.mapmasters.ruleset import Amounts
 from tafelrunde.games.mapmasters.state import Piece
-
-
-class OfGroup(Event):
-    """One group did or met something."""
-
-    group: str
-
-
-class OfSeat(Event):
-    """One seat did something."""
-
-    seat: int
 
 
 class LayoutDealt(Event):
     """The dungeon lies on the table."""
 
     rule = "MM-S3"
-
     tries: int
 
 
@@ -29,7 +19,6 @@ class GoalGiven(Event):
     """A group got its goal card."""
 
     rule = "MM-G6"
-
     group: str
     goal: str
 
@@ -38,22 +27,21 @@ class EntryChosen(Event):
     """It is decided where a group enters."""
 
     rule = "MM-S8"
-
     group: str
     entry: str
 
 
-class LanternGiven(OfGroup):
+class LanternGiven(Event):
     """A group carries the Lantern."""
 
     rule = "MM-S7"
+    group: str
 
 
 class TokenBought(Event):
     """A fairy token was bought."""
 
     rule = "MM-F2"
-
     group: str
     kind: str
 
@@ -62,7 +50,6 @@ class BookBought(Event):
     """A spellbook was bought."""
 
     rule = "MM-F4"
-
     group: str
     book: str
 
@@ -71,7 +58,6 @@ class BookDrawn(Event):
     """A spellbook was bought unseen, and is seen now."""
 
     rule = "MM-F4"
-
     book: str
 
 
@@ -79,15 +65,13 @@ class MarketClosed(Event):
     """What money was left went back."""
 
     rule = "MM-F8"
-
-    money: int
+    money: Coins
 
 
 class HandsDealt(Event):
     """The deck was built and the hands drawn."""
 
     rule = "MM-S11"
-
     cards: int
     deck: int
 
@@ -96,8 +80,7 @@ class TurnBegan(Event):
     """A turn began."""
 
     rule = "MM-T1"
-
-    seat: int
+    seat: SeatId
     turn: int
 
 
@@ -105,8 +88,7 @@ class CardLaid(Event):
     """A card was laid."""
 
     rule = "MM-P1"
-
-    seat: int
+    seat: SeatId
     card: str
     space: str
     turned: bool
@@ -116,11 +98,10 @@ class LegDrawn(Event):
     """A leg was drawn: its pieces, what was found and what was used."""
 
     rule = "MM-R8"
-
     group: str
     pieces: tuple[Piece, ...]
-    found: tuple[int, ...]
-    spent: tuple[int, ...]
+    found: Amounts
+    spent: Amounts
     tokens: tuple[str, ...]
     books: tuple[str, ...]
 
@@ -129,7 +110,6 @@ class TokenGained(Event):
     """A group took a fairy token, for an upgrade."""
 
     rule = "MM-U2"
-
     group: str
     kind: str
 
@@ -138,7 +118,6 @@ class ArtifactTaken(Event):
     """A group took an artifact."""
 
     rule = "MM-A2"
-
     group: str
     artifact: str
 
@@ -147,7 +126,6 @@ class HostageFreed(Event):
     """A cell was opened."""
 
     rule = "MM-A4"
-
     group: str
     artifact: str
 
@@ -156,16 +134,14 @@ class TaskDone(Event):
     """A group fulfilled a requirement; it is finished."""
 
     rule = "MM-A8"
-
     group: str
-    task: int
+    task: TaskId
 
 
 class LeftDungeon(Event):
     """A group left through an exit."""
 
     rule = "MM-A8"
-
     group: str
     exit: str
 
@@ -174,7 +150,6 @@ class CardRevealed(Event):
     """A face-down card was turned up."""
 
     rule = "MM-A4"
-
     group: str
     card: str
     space: str
@@ -184,7 +159,6 @@ class CardTurned(Event):
     """It is decided which way round a revealed card lies."""
 
     rule = "MM-A4"
-
     card: str
     space: str
     turned: bool
@@ -194,7 +168,6 @@ class CardPeeked(Event):
     """A face-down card was shown to everybody."""
 
     rule = "MM-A4"
-
     card: str
     space: str
 
@@ -203,7 +176,6 @@ class AmbushPaid(Event):
     """An ambush was beaten off."""
 
     rule = "MM-A4"
-
     group: str
     how: str
 
@@ -212,8 +184,7 @@ class CardDrawn(Event):
     """A card was drawn; which one, only its owner knows unless hands lie open."""
 
     rule = "MM-T1"
-
-    seat: int
+    seat: SeatId
     card: str = secret()
 
 
@@ -221,8 +192,7 @@ class OpenCardDrawn(Event):
     """A card was drawn by a seat whose hand lies open."""
 
     rule = "MM-S12"
-
-    seat: int
+    seat: SeatId
     card: str
 
 
@@ -230,7 +200,6 @@ class CardCollapsed(Event):
     """A card fell out of the dungeon."""
 
     rule = "MM-P4"
-
     card: str
     space: str
 
@@ -239,7 +208,6 @@ class MissionWon(Event):
     """All requirements are fulfilled."""
 
     rule = "MM-W1"
-
     score: int
 
 
@@ -247,28 +215,28 @@ class MissionLost(Event):
     """The mission is lost."""
 
     rule = "MM-W3"
-
     reason: str
 
 
-class Conceding(OfSeat):
+class Conceding(Event):
     """A seat wants to give up."""
 
     rule = "MM-W7"
+    seat: SeatId
 
 
-class Resumed(OfSeat):
+class Resumed(Event):
     """A seat wants to go on after all."""
 
     rule = "MM-W7"
+    seat: SeatId
 
 
 class Pointed(Event):
     """A seat pointed at a space."""
 
     rule = "MM-G4"
-
-    seat: int
+    seat: SeatId
     space: str
 
 
@@ -276,12 +244,12 @@ class Sketched(Event):
     """A seat sketched a way."""
 
     rule = "MM-R9"
-
-    seat: int
+    seat: SeatId
     group: str
 
 
-class Rubbed(OfSeat):
+class Rubbed(Event):
     """A seat removed its sketches."""
 
     rule = "MM-R9"
+    seat: SeatId

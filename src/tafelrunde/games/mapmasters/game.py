@@ -7,8 +7,9 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.part import Setting
@@ -24,11 +25,11 @@ from tafelrunde.games.mapmasters.evaluation import evaluate
 from tafelrunde.games.mapmasters.features import features
 from tafelrunde.games.mapmasters.imagination import imagine
 from tafelrunde.games.mapmasters.picture.attempts import attempts
-from tafelrunde.games.mapmasters.picture.foresight import preview
 from tafelrunde.games.mapmasters.picture.happenings import happening
 from tafelrunde.games.mapmasters.picture.names import look_of
 from tafelrunde.games.mapmasters.picture.offers import offers
 from tafelrunde.games.mapmasters.picture.panels import card_piece
+from tafelrunde.games.mapmasters.picture.preview import preview
 from tafelrunde.games.mapmasters.picture.scene import fame, scene
 from tafelrunde.games.mapmasters.rules.setup import new_table
 from tafelrunde.games.mapmasters.rules.talk import speak, why_not_said
@@ -37,13 +38,12 @@ from tafelrunde.games.mapmasters.state import Table
 from tafelrunde.games.mapmasters.winnable import shown, why_never
 
 
-class MapMasters(Game):
+class MapMasters(Game[Table]):
     """Draw ways through one dungeon together, that never cross."""
 
     id = "mapmasters"
     version = "2"
     prefix = "MM"
-    mood = "map"
     icon = "gi:treasure-map"
     minutes = (30, 60)
     least_seats = 1
@@ -73,80 +73,60 @@ class MapMasters(Game):
     def options_of(self, pack: str) -> tuple[OptionField, ...]:
         return options.options_for(len(pack_content(pack).missions)) if pack else self.options
 
-    def new_table(self, setting: Setting, seats: int, seed: int) -> State:
-        assert isinstance(setting, Ruleset)
+    def new_table(self, setting: Any, seats: int, seed: int) -> Table:
         return new_table(setting, seats, seed)
 
-    def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
+    def why_not_interject(self, state: Table, seat: SeatId, action: Action) -> Reason | None:
         """MM-G4, MM-R9, MM-W7: pointing, sketching, giving up."""
-        assert isinstance(state, Table)
         return why_not_said(state, seat, action) if 0 <= seat < len(state.seats) else self.out_of_turn
 
-    def interject(self, state: State, seat: int, action: Action) -> None:
-        assert isinstance(state, Table)
+    def interject(self, state: Table, seat: SeatId, action: Action) -> None:
         speak(state, seat, action)
 
-    def outcome(self, state: State) -> list[float]:
+    def outcome(self, state: Table) -> list[float]:
         """MM-G2: all win, or all lose."""
-        assert isinstance(state, Table)
         return [1.0 if state.won else 0.0] * len(state.seats)
 
-    def imagine(self, view: State, chance: Chance) -> State:
-        assert isinstance(view, Table)
+    def imagine(self, view: Table, chance: Chance) -> Table:
         return imagine(view, chance)
 
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, Table)
+    def evaluate(self, state: Table) -> list[float]:
         return evaluate(state)
 
-    def features(self, state: State, seat: int) -> list[Feature]:
-        assert isinstance(state, Table)
+    def features(self, state: Table, seat: SeatId) -> list[Feature]:
         return features(state, seat)
 
     def player(self, level: str, seed: int) -> Player:
         return new_player(level, seed)
 
-    def fame(self, state: State) -> Fame | None:
+    def fame(self, state: Table) -> Fame | None:
         """MM-W2: every mission that was won, by difficulty, then by score."""
-        assert isinstance(state, Table)
         return fame(state, look_of(state.rules.pack)) if state.won else None
 
-    def progress(self, state: State) -> tuple[int, list[int]]:
-        assert isinstance(state, Table)
-        return state.turn, [state.done.bit_count()] * len(state.seats)
+    def progress(self, state: Table) -> tuple[int, list[int]]:
+        return state.turn, [int(state.done).bit_count()] * len(state.seats)
 
-    def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
-        folder = self.folder / "text"
-        return [folder / f"{name}{language}.ftl" for name in ("", "help.", "names.")]
-
-    def scene(self, view: State) -> Scene:
-        assert isinstance(view, Table)
+    def scene(self, view: Table) -> Scene:
         return scene(view, look_of(view.rules.pack))
 
-    def offers(self, view: State) -> Offers:
-        assert isinstance(view, Table)
+    def offers(self, view: Table) -> Offers:
         return offers(view, look_of(view.rules.pack))
 
-    def happening(self, event: Event, view: State) -> Happening:
-        assert isinstance(view, Table)
+    def happening(self, event: Event, view: Table) -> Happening:
         return happening(event, view, look_of(view.rules.pack))
 
-    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
-        assert isinstance(view, Table)
+    def attempts(self, view: Table, thing: str) -> list[Action | Reason]:
         return attempts(view, thing)
 
-    def gallery(self, setting: Setting) -> list[Piece]:
+    def gallery(self, setting: Any) -> list[Piece]:
         """MM-M16: every card of the pack."""
-        assert isinstance(setting, Ruleset)
         look = look_of(setting.pack)
         return [card_piece(look, card, f"card-{card.id}") for card in setting.cards]
 
-    def preview(self, view: State, action: Action) -> Preview:
-        assert isinstance(view, Table)
+    def preview(self, view: Table, action: Action) -> Preview:
         return preview(view, look_of(view.rules.pack), action)
 
-    def refusal(self, reason: Reason, view: State) -> Say:
-        assert isinstance(view, Table)
+    def refusal(self, reason: Reason, view: Table) -> Say:
         return say_reason(reason, look_of(view.rules.pack).kinds)
 
 

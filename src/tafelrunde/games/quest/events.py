@@ -1,36 +1,34 @@
 """What the table hears, in the past tense, each with its rule. Hearts are in halves."""
 
-from typing import ClassVar
-
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.fields import secret
-from tafelrunde.engine.part import Secret
+from tafelrunde.engine.ids import SeatId
 
 
 class OfSeat(Event):
     """One seat did or met something."""
 
-    seat: int
+    seat: SeatId
 
 
 class OfCount(Event):
     """One seat and a number of cards."""
 
-    seat: int
+    seat: SeatId
     count: int
 
 
 class OfCard(Event):
     """One seat and a kind of card."""
 
-    seat: int
+    seat: SeatId
     card: str
 
 
 class OfItem(Event):
     """One seat and an item."""
 
-    seat: int
+    seat: SeatId
     item: str
 
 
@@ -56,12 +54,8 @@ class OfRoom(Event):
 class OfPotion(Event):
     """One seat and a potion."""
 
-    seat: int
+    seat: SeatId
     potion: str
-
-
-class Plain(Event):
-    """Something that needs no more words."""
 
 
 # --- the adventure ----------------------------------------------------------------------------------------------------
@@ -92,7 +86,7 @@ class PhaseBeaten(OfRoom):
     rule = "TQ-G4"
 
 
-class DungeonLeft(Plain):
+class DungeonLeft(Event):
     rule = "TQ-E3"
 
 
@@ -120,7 +114,7 @@ class GoingOn(OfSeat):
     rule = "TQ-X9"
 
 
-class GameGivenUp(Plain):
+class GameGivenUp(Event):
     rule = "TQ-X9"
 
 
@@ -130,7 +124,7 @@ class GameGivenUp(Plain):
 class RoomEntered(Event):
     rule = "TQ-T6"
 
-    seat: int
+    seat: SeatId
     room: str
     space: str
     way: list[str]  # the spaces Link walks over
@@ -160,7 +154,7 @@ class ItemTaken(OfItem):
     rule = "TQ-I1"
 
 
-class TeleporterWon(Plain):
+class TeleporterWon(Event):
     rule = "TQ-Q1"
 
 
@@ -181,7 +175,7 @@ class ChallengeBegun(Event):
 class RoundBegun(Event):
     rule = "TQ-C3"
 
-    seat: int
+    seat: SeatId
     round: int
     limit: int
 
@@ -199,7 +193,7 @@ class CardPlayed(Event):
 
     rule = "TQ-V6"
 
-    seat: int
+    seat: SeatId
     card: str
     points: int
 
@@ -209,7 +203,7 @@ class CardPlayedDown(Event):
 
     rule = "TQ-V5"
 
-    seat: int
+    seat: SeatId
     card: str = secret()
     points: int
 
@@ -226,7 +220,7 @@ class PointsLost(OfAmount):
     rule = "TQ-C9"
 
 
-class ShieldBroken(Plain):
+class ShieldBroken(Event):
     rule = "TQ-A9"
 
 
@@ -238,7 +232,7 @@ class NeedMet(OfItem):
     rule = "TQ-I5"
 
 
-class GuardMet(Plain):
+class GuardMet(Event):
     rule = "TQ-B2"
 
 
@@ -258,7 +252,7 @@ class NextCardHelped(OfAmount):
     rule = "TQ-V10"
 
 
-class PenaltyAverted(Plain):
+class PenaltyAverted(Event):
     rule = "TQ-P2"
 
 
@@ -289,18 +283,20 @@ class TurnLost(OfSeat):
 class PowerUsed(Event):
     rule = "TQ-F3"
 
-    seat: int
+    seat: SeatId
     parts: int
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-class CardDiscarded(OfCard):
+class CardDiscarded(Event):
     """Which one, only its owner hears."""
 
     rule = "TQ-K2"
-    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
+
+    seat: SeatId
+    card: str = secret()
 
 
 class HandDiscarded(OfCount):
@@ -327,7 +323,7 @@ class DeckExhausted(OfSeat):
     rule = "TQ-K3"
 
 
-class DecksShuffled(Plain):
+class DecksShuffled(Event):
     rule = "TQ-E2"
 
 
@@ -418,12 +414,12 @@ class PartsRefreshed(OfAmount):
 class HintGiven(Event):
     rule = "TQ-H3"
 
-    seat: int
+    seat: SeatId
     things: tuple[str, ...]
 
 
 class PhraseSaid(Event):
     rule = "TQ-H1"
 
-    seat: int
+    seat: SeatId
     phrase: str

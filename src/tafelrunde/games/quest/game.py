@@ -3,12 +3,14 @@
 from pathlib import Path
 from typing import Any, ClassVar
 
+from tafelrunde.bots.levels import player_of
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
@@ -17,7 +19,7 @@ from tafelrunde.engine.scene import Happening, Offers, Scene
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.quest import options
 from tafelrunde.games.quest.actions import ACTIONS
-from tafelrunde.games.quest.bots import new_player
+from tafelrunde.games.quest.bots import PLAYERS
 from tafelrunde.games.quest.content import pack_content
 from tafelrunde.games.quest.evaluation import evaluate
 from tafelrunde.games.quest.features import features
@@ -33,13 +35,12 @@ from tafelrunde.games.quest.ruleset import Ruleset
 from tafelrunde.games.quest.state import Quest
 
 
-class TriforceQuest(Game):
+class TriforceQuest(Game[Quest]):
     """Explore dungeons together, with one hero and a hand of cards each."""
 
     id = "quest"
     version = "3"
     prefix = "TQ"
-    mood = "cave"
     icon = "gi:crossed-swords"
     minutes = (60, 180)
     least_seats = 1
@@ -58,65 +59,49 @@ class TriforceQuest(Game):
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack))
 
-    def new_table(self, setting: Setting, seats: int, seed: int) -> State:
+    def new_table(self, setting: Setting, seats: int, seed: int) -> Quest:
         assert isinstance(setting, Ruleset)
         return new_table(setting, seats, seed)
 
-    def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
+    def why_not_interject(self, state: Quest, seat: SeatId, action: Action) -> Reason | None:
         """TQ-H3, TQ-M5, TQ-Q2, TQ-X9: hints, phrases, pouring, placing the Teleporter, giving up."""
-        assert isinstance(state, Quest)
         return why_not_said(state, seat, action) if 0 <= seat < len(state.seats) else self.out_of_turn
 
-    def interject(self, state: State, seat: int, action: Action) -> None:
-        assert isinstance(state, Quest)
+    def interject(self, state: Quest, seat: SeatId, action: Action) -> None:
         speak(state, seat, action)
 
-    def outcome(self, state: State) -> list[float]:
+    def outcome(self, state: Quest) -> list[float]:
         """TQ-G6: all win, or all lose."""
-        assert isinstance(state, Quest)
         return [1.0 if state.won else 0.0] * len(state.seats)
 
-    def imagine(self, view: State, chance: Chance) -> State:
-        assert isinstance(view, Quest)
+    def imagine(self, view: Quest, chance: Chance) -> Quest:
         return imagine(view, chance)
 
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, Quest)
+    def evaluate(self, state: Quest) -> list[float]:
         return evaluate(state)
 
-    def features(self, state: State, seat: int) -> list[Feature]:
-        assert isinstance(state, Quest)
+    def features(self, state: Quest, seat: SeatId) -> list[Feature]:
         return features(state, seat)
 
     def player(self, level: str, seed: int) -> Player:
-        return new_player(level, seed)
+        return player_of(PLAYERS, level, seed)
 
-    def progress(self, state: State) -> tuple[int, list[int]]:
-        assert isinstance(state, Quest)
+    def progress(self, state: Quest) -> tuple[int, list[int]]:
         return state.rooms_entered, [state.hearts] * len(state.seats)
 
-    def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
-        folder = self.folder / "text"
-        return [folder / f"{name}{language}.ftl" for name in ("", "help.", "names.")]
-
-    def scene(self, view: State) -> Scene:
-        assert isinstance(view, Quest)
+    def scene(self, view: Quest) -> Scene:
         return scene(view, look_of(view.rules.pack))
 
-    def offers(self, view: State) -> Offers:
-        assert isinstance(view, Quest)
+    def offers(self, view: Quest) -> Offers:
         return offers(view, look_of(view.rules.pack))
 
-    def happening(self, event: Event, view: State) -> Happening:
-        assert isinstance(view, Quest)
+    def happening(self, event: Event, view: Quest) -> Happening:
         return happening(event, view, look_of(view.rules.pack))
 
-    def refusal(self, reason: Reason, view: State) -> Say:
-        assert isinstance(view, Quest)
+    def refusal(self, reason: Reason, view: Quest) -> Say:
         return say_reason(reason, look_of(view.rules.pack).kinds)
 
-    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
-        assert isinstance(view, Quest)
+    def attempts(self, view: Quest, thing: str) -> list[Action | Reason]:
         return attempts(view, thing)
 
 

@@ -38,7 +38,6 @@ class DungeonTwister(Game[Twister]):
     id = "twister"
     version = "4"
     prefix = "DT"
-    mood = "machine"
     icon = "gi:gears"
     minutes = (45, 75)
     least_seats = 1

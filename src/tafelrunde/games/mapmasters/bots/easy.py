@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
-from tafelrunde.games.mapmasters.rules.decisions import LayCard
+from tafelrunde.games.mapmasters.rules.turn import LayCard
 from tafelrunde.games.mapmasters.state import Table
 
 SLIPS: Final = 3  # one card in so many is laid carelessly
@@ -21,7 +21,7 @@ class EasyPlayer(Player):
     chance: Chance = late()
 
     def __post_init__(self) -> None:
-        self.normal = NormalPlayer(2, 40, 10, 150, 4)
+        self.normal = NormalPlayer(looks=2, searches=40, quick=10, budget=150, restarts=4)
         self.chance = seeded(self.seed)
 
     def choose(self, view: Any) -> Action:

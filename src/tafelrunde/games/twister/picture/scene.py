@@ -71,7 +71,6 @@ def scene(view: Twister, look: Look) -> Scene:
     if view.viewer >= 0 and view.turn:
         zones += _hand(view, view.seats[view.viewer])
     return Scene(
-        "machine",
         _prompt(view, look),
         zones,
         seats(view),
