@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.games.twister import actions as a
@@ -136,10 +138,10 @@ class Dreamer(Walker):
     pits: bool
     enemies: bool
 
-    def opens(self, edge: Edge, changes: int) -> bool:
+    def opens(self, edge: Edge, changes: i64) -> bool:
         return self.gates
 
-    def crosses(self, pit: Square, load: Token, changes: int) -> bool:
+    def crosses(self, pit: Square, load: Token, changes: i64) -> bool:
         return self.pits or super().crosses(pit, load, changes)
 
     def hinders(self, square: Square, enemy: Token) -> bool:
