@@ -22,6 +22,13 @@ from tafelrunde.games.twister.state import Twister
 
 NOISE: Final = 0.02  # so that equals are chosen by chance
 AP_PRICE: Final = 0.03  # what an action must bring at least
+BLUR: Final = 2.5  # the noise in the eye of the easy player
+ANYTHING: Final = 5  # one of so many times it says anything
+# in tenths of a victory point, set by hand
+DEFENCELESS: Final = -5.0  # a fight without a card
+ON_THE_WAY: Final = 0.4  # a hidden hall between somebody and the exit
+OWN_TOKEN: Final = 0.3  # one that lies face down in a hall
+ENOUGH: Final = 5.0  # an action card with which somebody can leave
 # by kind: who runs far, who stabs, and who heals them
 STARTERS: Final[tuple[float, ...]] = (4.0, 2.0, 3.8, 3.0, 1.5, 5.0, 1.0, 4.5)
 
@@ -69,7 +76,7 @@ class Habit(Policy):
     def value(self, state: Twister, decision: Decision, action: Action, before: float) -> float:
         """What an action is worth to the seat that is asked."""
         if isinstance(decision, ChooseAction):
-            return deed_value(state, decision.seat, action, before)
+            return action_value(state, decision.seat, action, before)
         if isinstance(action, a.PlayCard):
             return card_choice(state, decision.seat, action.card)
         if isinstance(action, a.Starter):
@@ -104,7 +111,7 @@ def with_moves(state: Twister, seat: SeatId, actions: list[Action]) -> list[Acti
     return found
 
 
-def deed_value(state: Twister, seat: SeatId, action: Action, before: float) -> float:
+def action_value(state: Twister, seat: SeatId, action: Action, before: float) -> float:
     """What an action of the turn brings."""
     if action is a.END_TURN:
         return 0.0
@@ -123,7 +130,7 @@ def deed_value(state: Twister, seat: SeatId, action: Action, before: float) -> f
 def fight_value(state: Twister, seat: SeatId, action: a.Fight | a.Lance | a.Shoot) -> float:
     """What a fight brings with the best card."""
     card, value = best_card(state, declared(state, action), seat)
-    return value if card != NO_CARD else -5.0
+    return value if card != NO_CARD else DEFENCELESS
 
 
 def reveal_value(state: Twister, seat: SeatId, action: a.Reveal) -> float:
@@ -134,9 +141,9 @@ def reveal_value(state: Twister, seat: SeatId, action: a.Reveal) -> float:
     away = distance(state, exit_maps(state), token)
     movement = state.rules.movement[token]
     if row >= 1 and away > movement:
-        value += 0.4
+        value += ON_THE_WAY
     if not state.solo():
-        value += 0.3 * state.seats[seat].placed_at.count(action.slot)
+        value += OWN_TOKEN * state.seats[seat].placed_at.count(action.slot)
     return value
 
 
@@ -149,7 +156,7 @@ def card_choice(state: Twister, seat: SeatId, card: Card) -> float:
             movement = state.rules.movement[token]
             needed = min(needed, (distance(state, maps, token) + movement - 1) // movement)
     if needed <= card:
-        return 5.0 - 0.5 * float(card - needed)
+        return ENOUGH - 0.5 * float(card - needed)
     return 1.0 - 0.1 * float(card)
 
 
@@ -187,11 +194,11 @@ class EasyPlayer(Player):
 
     def __post_init__(self) -> None:
         self.chance = seeded(self.seed)
-        self.habit = Habit(2.5)
+        self.habit = Habit(BLUR)
 
     def choose(self, view: Any) -> Action:
         decision: Decision = view.decision
-        if self.chance.below(5) == 0:
+        if self.chance.below(ANYTHING) == 0:
             actions = decision.options(view)
             return actions[self.chance.below(len(actions))]
         return self.habit.say(view, self.chance)
