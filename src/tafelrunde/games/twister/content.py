@@ -134,7 +134,7 @@ def pack_content(pack: str) -> Content:
     halls = _halls(folder / "halls.toml")
     npcs = _npcs(folder / "npcs.toml", characters)
     levels, eye = _cards(folder / "cards.toml")
-    return Content(halls, characters, objects, npcs, levels, eye)
+    return Content(halls=halls, characters=characters, objects=objects, npcs=npcs, levels=levels, eye=eye)
 
 
 # --- halls ------------------------------------------------------------------------------------------------------------

@@ -13,6 +13,11 @@ ROW: Final = 0.25  # towards the exit
 CLOSE_EXIT: Final = 3.0  # within one move of the exit line
 NEAR_EXIT: Final = 1.5  # within two
 CARD: Final = 0.15  # for each point of a combat card
+LYING: Final = 0.5  # a wounded character
+TOOL: Final = 0.3  # a key, a rope or a shield in its hands
+ARMED: Final = 2.0  # a Wizard with a wand
+NPC: Final = 0.5  # by which each NPC counts less: it is prey too
+SPREAD: Final = 12.0  # the lead with which the chance is 73 %
 
 
 def standing(state: Twister, side: Side) -> float:
@@ -24,7 +29,7 @@ def standing(state: Twister, side: Side) -> float:
         row: int = square // WIDE
         left = HIGH - 1 - row if side == YELLOW else row
         if state.wounded[token]:
-            total += 0.5
+            total += LYING
             continue
         total += UNWOUNDED + ROW * (HIGH - left)
         moves = (left + rules.movement[token] - 1) // rules.movement[token]
@@ -34,9 +39,9 @@ def standing(state: Twister, side: Side) -> float:
             total += NEAR_EXIT
         for thing in (KEY, ROPE, SHIELD):
             if state.holds(token, thing):
-                total += 0.3
+                total += TOOL
         if rules.kind[token] == WIZARD and state.holds(token, WAND):
-            total += 2.0
+            total += ARMED
     return total
 
 
@@ -50,6 +55,6 @@ def evaluate(state: Twister) -> list[float]:
         else:
             theirs += cards
     if state.solo():
-        theirs -= 0.5 * len(state.row)
-    chance = 1 / (1 + exp((theirs - mine) / 12))
+        theirs -= NPC * len(state.row)
+    chance = 1 / (1 + exp((theirs - mine) / SPREAD))
     return [chance] if state.solo() else [chance, 1 - chance]

@@ -3,18 +3,8 @@
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING, UNKNOWN
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import HallId, Side, Token
-from tafelrunde.games.twister.ruleset import (
-    ALL_SLOTS,
-    COMBAT_CARDS,
-    CREWS,
-    FIRST_NPC,
-    OBJECT_SETS,
-    SLOTS,
-    VIOLET,
-    YELLOW,
-    YELLOWS,
-)
 from tafelrunde.games.twister.state import Twister, shuffled
 
 
@@ -38,10 +28,10 @@ def imagine(view: Twister, chance: Chance) -> Twister:
 def _halls(state: Twister, chance: Chance) -> None:
     if UNKNOWN not in state.hall:
         return
-    unseen = [HallId(hall) for hall in range(SLOTS) if hall not in state.hall]
+    unseen = [HallId(hall) for hall in range(r.SLOTS) if hall not in state.hall]
     chance.shuffle(unseen)
     halls, turned = list(state.hall), list(state.turned)
-    for slot in ALL_SLOTS:
+    for slot in r.ALL_SLOTS:
         if halls[slot] == UNKNOWN:
             halls[slot] = unseen.pop()
             turned[slot] = chance.below(4)
@@ -53,11 +43,11 @@ def _solo(state: Twister, chance: Chance) -> None:
     if not state.invited:  # the bag has not been filled yet
         return
     known = in_the_open(state)
-    inside = (*state.invited, *OBJECT_SETS[VIOLET], *OBJECT_SETS[YELLOW], *YELLOWS)
+    inside = (*state.invited, *r.OBJECT_SETS[r.VIOLET], *r.OBJECT_SETS[r.YELLOW], *r.YELLOWS)
     state.bag = shuffled(chance, [token for token in inside if token not in known])
-    npcs = [Token(token) for token in range(FIRST_NPC, state.rules.tokens)]
+    npcs = [Token(token) for token in range(r.FIRST_NPC, state.rules.tokens)]
     state.reserve = shuffled(chance, [token for token in npcs if token not in known and token not in state.invited])
-    deck = list(COMBAT_CARDS)
+    deck = list(r.COMBAT_CARDS)
     for card in state.enemy_discard:
         deck.remove(card)
     fight = state.fight
@@ -76,8 +66,8 @@ def _solo(state: Twister, chance: Chance) -> None:
 
 def _visions(state: Twister, chance: Chance) -> None:
     """DT-X3: every hidden slot is still in the deck; which revealed ones are is unknown."""
-    hidden = [slot for slot in ALL_SLOTS if state.hidden[slot]]
-    others = [slot for slot in ALL_SLOTS if not state.hidden[slot] and slot not in state.seen_visions]
+    hidden = [slot for slot in r.ALL_SLOTS if state.hidden[slot]]
+    others = [slot for slot in r.ALL_SLOTS if not state.hidden[slot] and slot not in state.seen_visions]
     chance.shuffle(others)
     state.vision_deck = shuffled(chance, hidden + others[: len(state.vision_deck) - len(hidden)])
 
@@ -92,16 +82,16 @@ def _crew(state: Twister, side: Side, chance: Chance) -> None:
     """DT-S2, DT-S3: a team that is not revealed, and the tokens face down."""
     place = state.seats[side]
     if UNKNOWN in place.team:
-        place.team = shuffled(chance, CREWS[side])[: len(place.team)]
+        place.team = shuffled(chance, r.CREWS[side])[: len(place.team)]
     if UNKNOWN in place.placed:
         known = {*in_the_open(state), *place.team}
-        rest = [token for token in (*CREWS[side], *OBJECT_SETS[side]) if token not in known]
+        rest = [token for token in (*r.CREWS[side], *r.OBJECT_SETS[side]) if token not in known]
         place.placed = shuffled(chance, rest)[: len(place.placed)]
 
 
 def _hand(state: Twister, seat: Side, chance: Chance) -> None:
     """DT-C8: what was not discarded is in the hand, but for a card face down in a fight."""
-    rest = list(COMBAT_CARDS)
+    rest = list(r.COMBAT_CARDS)
     place = state.seats[seat]
     for card in place.discard:
         rest.remove(card)

@@ -9,26 +9,7 @@ from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.player import Player
-from tafelrunde.games.twister.actions import (
-    COMBATS,
-    END_TURN,
-    MOVES,
-    STOP,
-    Allow,
-    Combat,
-    EndTurn,
-    Fight,
-    Hide,
-    Lance,
-    Move,
-    NameCard,
-    PlayCard,
-    Put,
-    Reveal,
-    Shoot,
-    Starter,
-    Walk,
-)
+from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister.bots.cards import best_card
 from tafelrunde.games.twister.bots.judgement import WEIGHTS, distance, exit_maps, legs_of, worth
 from tafelrunde.games.twister.dungeon import apart
@@ -41,6 +22,13 @@ from tafelrunde.games.twister.state import Twister
 
 NOISE: Final = 0.02  # so that equals are chosen by chance
 AP_PRICE: Final = 0.03  # what an action must bring at least
+BLUR: Final = 2.5  # the noise in the eye of the easy player
+ANYTHING: Final = 5  # one of so many times it says anything
+# in tenths of a victory point, set by hand
+DEFENCELESS: Final = -5.0  # a fight without a card
+ON_THE_WAY: Final = 0.4  # a hidden hall between somebody and the exit
+OWN_TOKEN: Final = 0.3  # one that lies face down in a hall
+ENOUGH: Final = 5.0  # an action card with which somebody can leave
 # by kind: who runs far, who stabs, and who heals them
 STARTERS: Final[tuple[float, ...]] = (4.0, 2.0, 3.8, 3.0, 1.5, 5.0, 1.0, 4.5)
 
@@ -67,9 +55,9 @@ class Habit(Policy):
         fight = state.fight
         assert fight is not None
         if decision.forced >= 0:
-            return COMBATS[decision.forced]
+            return a.COMBATS[decision.forced]
         card, _ = best_card(state, fight, decision.seat)
-        return COMBATS[card] if card >= 0 else decision.options(state)[0]
+        return a.COMBATS[card] if card >= 0 else decision.options(state)[0]
 
     def hint(self, state: Any, actions: list[Action], chance: Chance) -> int:
         table: Twister = state
@@ -88,50 +76,50 @@ class Habit(Policy):
     def value(self, state: Twister, decision: Decision, action: Action, before: float) -> float:
         """What an action is worth to the seat that is asked."""
         if isinstance(decision, ChooseAction):
-            return deed_value(state, decision.seat, action, before)
-        if isinstance(action, PlayCard):
+            return action_value(state, decision.seat, action, before)
+        if isinstance(action, a.PlayCard):
             return card_choice(state, decision.seat, action.card)
-        if isinstance(action, Starter):
+        if isinstance(action, a.Starter):
             return STARTERS[state.rules.kind[state.rules.number[action.token]]]
-        if isinstance(action, Combat):
+        if isinstance(action, a.Combat):
             fight = state.fight
             assert fight is not None
             return 10.0 if best_card(state, fight, decision.seat)[0] == action.card else 0.0
-        if isinstance(action, Allow):
+        if isinstance(action, a.Allow):
             return -float(max(action.card, action.other))
-        if isinstance(action, NameCard):
+        if isinstance(action, a.NameCard):
             held = state.seats[1 - decision.seat].discard
             return -float(action.card) if held.count(action.card) == 0 else -9.0
-        if isinstance(action, Put):
+        if isinstance(action, a.Put):
             return put_value(state, decision.seat, action.square)
-        if isinstance(action, Hide):
+        if isinstance(action, a.Hide):
             return hide_value(state, decision.seat, action)
         if isinstance(decision, Handle):
-            return 1.0 if action is STOP else 0.0
+            return 1.0 if action is a.STOP else 0.0
         return 0.0
 
 
 def with_moves(state: Twister, seat: SeatId, actions: list[Action]) -> list[Action]:
     """All actions, with whole moves instead of those to neighbouring squares and walks."""
-    if not isinstance(actions[-1], EndTurn):
+    if not isinstance(actions[-1], a.EndTurn):
         return actions
-    found: list[Action] = [action for action in actions if not isinstance(action, (Move, Walk))]
+    found: list[Action] = [action for action in actions if not isinstance(action, (a.Move, a.Walk))]
     for token in state.fighters(seat):
         if state.is_free(token):
             for square in destinations(state, token):
-                found.append(MOVES[token][square])
+                found.append(a.MOVES[token][square])
     return found
 
 
-def deed_value(state: Twister, seat: SeatId, action: Action, before: float) -> float:
+def action_value(state: Twister, seat: SeatId, action: Action, before: float) -> float:
     """What an action of the turn brings."""
-    if action is END_TURN:
+    if action is a.END_TURN:
         return 0.0
-    if isinstance(action, Walk):
+    if isinstance(action, a.Walk):
         return -1.0
-    if isinstance(action, (Fight, Lance, Shoot)):
+    if isinstance(action, (a.Fight, a.Lance, a.Shoot)):
         return fight_value(state, seat, action) - AP_PRICE
-    if isinstance(action, Reveal):
+    if isinstance(action, a.Reveal):
         return reveal_value(state, seat, action)
     trial = state.copy()
     trial.stack = []
@@ -139,13 +127,13 @@ def deed_value(state: Twister, seat: SeatId, action: Action, before: float) -> f
     return worth(trial, seat) - before - AP_PRICE * (state.ap - trial.ap)
 
 
-def fight_value(state: Twister, seat: SeatId, action: Fight | Lance | Shoot) -> float:
+def fight_value(state: Twister, seat: SeatId, action: a.Fight | a.Lance | a.Shoot) -> float:
     """What a fight brings with the best card."""
     card, value = best_card(state, declared(state, action), seat)
-    return value if card != NO_CARD else -5.0
+    return value if card != NO_CARD else DEFENCELESS
 
 
-def reveal_value(state: Twister, seat: SeatId, action: Reveal) -> float:
+def reveal_value(state: Twister, seat: SeatId, action: a.Reveal) -> float:
     """A hall on the way of one's own, or one that may hold the own crew, is worth looking at."""
     row = action.slot // 2 if seat == 0 else 3 - action.slot // 2
     value = WEIGHTS.reveal + WEIGHTS.answer * (state.ap - 1)
@@ -153,9 +141,9 @@ def reveal_value(state: Twister, seat: SeatId, action: Reveal) -> float:
     away = distance(state, exit_maps(state), token)
     movement = state.rules.movement[token]
     if row >= 1 and away > movement:
-        value += 0.4
+        value += ON_THE_WAY
     if not state.solo():
-        value += 0.3 * state.seats[seat].placed_at.count(action.slot)
+        value += OWN_TOKEN * state.seats[seat].placed_at.count(action.slot)
     return value
 
 
@@ -168,7 +156,7 @@ def card_choice(state: Twister, seat: SeatId, card: Card) -> float:
             movement = state.rules.movement[token]
             needed = min(needed, (distance(state, maps, token) + movement - 1) // movement)
     if needed <= card:
-        return 5.0 - 0.5 * float(card - needed)
+        return ENOUGH - 0.5 * float(card - needed)
     return 1.0 - 0.1 * float(card)
 
 
@@ -188,7 +176,7 @@ def put_value(state: Twister, seat: SeatId, square: Square) -> float:
     return -float(nearest)
 
 
-def hide_value(state: Twister, seat: SeatId, action: Hide) -> float:
+def hide_value(state: Twister, seat: SeatId, action: a.Hide) -> float:
     """Runners near the exit, objects near the start."""
     token = state.rules.number[action.token]
     row: int = action.slot // 2 if seat == 0 else 3 - action.slot // 2
@@ -206,11 +194,11 @@ class EasyPlayer(Player):
 
     def __post_init__(self) -> None:
         self.chance = seeded(self.seed)
-        self.habit = Habit(2.5)
+        self.habit = Habit(BLUR)
 
     def choose(self, view: Any) -> Action:
         decision: Decision = view.decision
-        if self.chance.below(5) == 0:
+        if self.chance.below(ANYTHING) == 0:
             actions = decision.options(view)
             return actions[self.chance.below(len(actions))]
         return self.habit.say(view, self.chance)

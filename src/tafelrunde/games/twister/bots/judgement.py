@@ -60,27 +60,54 @@ WANDS: Final = (OBJECT_SETS[YELLOW][WAND], OBJECT_SETS[BLUE][WAND])
 
 
 class Weights(Listed):
-    """What things are worth, in tenths of a victory point."""
+    """What things are worth, in tenths of a victory point; chances and shares from 0 to 1.
 
-    point: float = late(10.0)
-    alive: float = late(5.0)
-    leaving: float = late(3.5)  # being about to leave
-    fades: float = late(0.25)  # how fast that fades with each move that it takes
-    ahead: float = late(0.3)  # a move nearer, however far away
-    lying: float = late(1.2)  # a wounded one of the crew
-    prey: float = late(7.0)  # which an enemy may eliminate
-    fear: float = late(2.0)  # of being wounded
-    share: float = late(0.5)  # of what a character is worth that is lost by that
-    kill: float = late(10.0)  # an attack on a wounded enemy
-    strike: float = late(4.5)  # on another one
-    foe: float = late(2.5)  # an enemy on the board
-    strength: float = late(0.2)  # each point of its combat value
-    flight: float = late(8.0)  # an enemy that can leave
-    wand: float = late(6.0)  # a wand in the hands of a Wizard
-    lure: float = late(2.5)  # which he could fetch
-    ap: float = late(1.0)  # an action point of a card
-    reveal: float = late(1.0)  # a look into a hidden hall
-    answer: float = late(0.15)  # and each AP that is left to answer what is found there
+    Set by hand. A fit to 1,300 games won less on the easiest level and more on the hardest (docs/twister-balance.md).
+    """
+
+    point: float = 10.0
+    victory: float = 100.0
+    alive: float = 5.0
+    leaving: float = 3.5  # being about to leave
+    fades: float = 0.25  # how fast that fades with each move that it takes
+    ahead: float = 0.3  # a move nearer, however far away
+    lying: float = 1.2  # a wounded one of the crew
+    prey: float = 7.0  # which an enemy may eliminate
+    fear: float = 2.0  # of being wounded
+    share: float = 0.5  # of what a character is worth that is lost by that
+    kill: float = 10.0  # an attack on a wounded enemy
+    strike: float = 4.5  # on another one
+    skill: float = 0.14  # the chance that each point of combat value adds to an attack
+    doubt: float = 1.5  # points by which an attack should be stronger to be as good as even
+    now: float = 0.75  # the share of the best attack that counts while there are AP for it
+    then: float = 0.3  # of the others
+    later: float = 0.2  # of all of them in the other side's turn
+    load: float = 0.3  # hands that are full
+    carried: float = 1.0  # with a wounded friend
+    wand: float = 6.0  # with a wand, for a Wizard
+    toy: float = 0.2  # for anybody else
+    tool: float = 0.5  # with a rope or a key
+    shield: float = 0.4
+    ready: float = 0.3  # a Cleric with empty hands
+    lure: float = 2.5  # a wand that a Wizard could fetch
+    beside: float = 0.45  # the share of a friend's combat value that protects those within two squares
+    far: int = 12  # squares from which nobody attacks in one turn
+    rival_ap: int = 3  # that a person may spend on an attack
+    rival: float = 0.5  # the chance that they do
+    might: float = 0.11  # the chance that each point of combat value adds to it
+    least: float = 0.05  # chances are never smaller
+    most: float = 0.95  # nor greater
+    foe: float = 2.5  # an enemy on the board
+    down: float = 0.5  # a wounded one
+    strength: float = 0.2  # each point of its combat value
+    flight: float = 8.0  # an enemy that can leave
+    sure: float = 0.9  # the greatest chance that it does
+    bound: float = 0.1  # what its default goal adds to that
+    row: float = 0.05  # and each row that it is nearer
+    soon: float = 1.5  # an enemy that can leave with two activations
+    ap: float = 1.0  # an action point of a card
+    reveal: float = 1.0  # a look into a hidden hall
+    answer: float = 0.15  # and each AP that is left to answer what is found there
 
 
 WEIGHTS: Final = Weights()
@@ -139,7 +166,7 @@ def worth(state: Twister, side: Side) -> float:
     maps = exit_maps(state)
     total = WEIGHTS.point * (state.points[side] - state.points[1 - side])
     if state.over:
-        total += 100.0 if state.winner == side else -100.0
+        total += WEIGHTS.victory if state.winner == side else -WEIGHTS.victory
     friends = state.fighters(side)
     foes = state.fighters(YELLOW if side else BLUE)
     for token in friends:
@@ -175,13 +202,13 @@ def opening(state: Twister, side: Side, foes: list[Token]) -> float:
         if crowd == 1 and rules.kind[standing_near(state, square, side)] == BACKSTABBER:
             strength -= 2
         against = 0 if state.wounded[foe] else rules.combat[foe]
-        chance = min(max(0.5 + 0.14 * (strength - against - 1.5), 0.0), 1.0)
+        chance = min(max(0.5 + WEIGHTS.skill * (strength - against - WEIGHTS.doubt), 0.0), 1.0)
         promise = chance * (WEIGHTS.kill if state.wounded[foe] else WEIGHTS.strike)
         total += promise
         best = max(best, promise)
     if state.ap > 0 and state.side == side:
-        return 0.75 * best + 0.3 * (total - best)
-    return 0.2 * total
+        return WEIGHTS.now * best + WEIGHTS.then * (total - best)
+    return WEIGHTS.later * total
 
 
 def standing_near(state: Twister, square: Square, side: Side) -> Token:
@@ -208,19 +235,19 @@ def crew_worth(state: Twister, maps: ExitMaps, token: Token, friends: list[Token
     total -= (WEIGHTS.share * max(total, 0.0) + WEIGHTS.fear) * menace
     load = state.load[token]
     if load >= 0:
-        total += 0.3
+        total += WEIGHTS.load
         if FIRST_OBJECT <= load < FIRST_NPC:
             thing = rules.kind[load]
             if thing == WAND:
-                total += WEIGHTS.wand if kind == WIZARD else 0.2
+                total += WEIGHTS.wand if kind == WIZARD else WEIGHTS.toy
             elif thing in (ROPE, KEY):
-                total += 0.5
+                total += WEIGHTS.tool
             elif thing == SHIELD:
-                total += 0.4
+                total += WEIGHTS.shield
         else:
-            total += 1.0
+            total += WEIGHTS.carried
     elif kind == CLERIC:
-        total += 0.3
+        total += WEIGHTS.ready
     elif kind == WIZARD:
         total += WEIGHTS.lure * wand_nearby(state, token)
     return total
@@ -244,13 +271,13 @@ def danger(state: Twister, token: Token, friends: list[Token], foes: list[Token]
     own = 0.0 if state.wounded[token] else float(rules.combat[token])
     for friend in friends:
         if friend != token and not state.wounded[friend] and apart(state.where[friend], square) <= 2:
-            own += 0.45 * rules.combat[friend]
+            own += WEIGHTS.beside * rules.combat[friend]
     safe = 1.0
     for foe in foes:
         if state.wounded[foe]:
             continue
         away = apart(state.where[foe], square)
-        if away > 12:
+        if away > WEIGHTS.far:
             continue
         if foe >= FIRST_NPC:
             card = rules.npcs[foe - FIRST_NPC]
@@ -263,12 +290,12 @@ def danger(state: Twister, token: Token, friends: list[Token], foes: list[Token]
                     budget = ap
                     likely = ATTACKS[rank]
         else:
-            budget = 3
-            likely = 0.5
+            budget = WEIGHTS.rival_ap
+            likely = WEIGHTS.rival
         if away > (budget - 1) * rules.movement[foe] + 1:
             continue
-        chance = 0.5 + 0.11 * (rules.combat[foe] - own)
-        chance = min(max(chance, 0.05), 0.95)
+        chance = 0.5 + WEIGHTS.might * (rules.combat[foe] - own)
+        chance = min(max(chance, WEIGHTS.least), WEIGHTS.most)
         safe *= 1.0 - likely * chance
     return 1.0 - safe
 
@@ -277,7 +304,7 @@ def foe_worth(state: Twister, maps: ExitMaps, token: Token) -> float:
     """How much trouble one of the enemies is."""
     rules = state.rules
     if state.wounded[token]:
-        return 0.5
+        return WEIGHTS.down
     away = distance(state, maps, token)
     movement = rules.movement[token]
     if token < FIRST_NPC:
@@ -291,10 +318,10 @@ def foe_worth(state: Twister, maps: ExitMaps, token: Token) -> float:
             reach = ap * movement
             eager = LEAVES[rank]
     if card.default == EXIT:
-        eager += 0.1
-        total += 0.05 * max(HIGH - away, 0)
+        eager += WEIGHTS.bound
+        total += WEIGHTS.row * max(HIGH - away, 0)
     if reach and away <= reach:
-        total += WEIGHTS.flight * min(eager, 0.9) * card.exit_vp
+        total += WEIGHTS.flight * min(eager, WEIGHTS.sure) * card.exit_vp
     elif reach and away <= 2 * reach:
-        total += 1.5 * eager
+        total += WEIGHTS.soon * eager
     return total

@@ -94,7 +94,7 @@ class StrongPlayer(Thinker):
         self.thought += turns.looked
         if not state.solo():
             return found[0]
-        return foresee(state, found[: self.lines], self.samples, end, self.habit, self.chance)
+        return foresee(state, found[: self.lines], self.samples, end, habit=self.habit, chance=self.chance)
 
     def follows(self, state: Twister) -> bool:
         """Whether the table is as it was foreseen."""

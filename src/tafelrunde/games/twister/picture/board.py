@@ -4,7 +4,7 @@ from typing import Final
 
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, say, word
+from tafelrunde.engine.say import say, word
 from tafelrunde.engine.scene import Badge, Board, Piece, Space, Stroke, Tile
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import TOP
@@ -70,7 +70,7 @@ def tile(view: Twister, look: Look, slot: Slot, quarters: int = 0) -> Tile:
     x, y = tile_corner(view, slot)
     if view.hidden[slot]:
         name = say("hidden-hall", number=int(slot + 1))
-        return Tile(hall_id(slot), x, y, SIDE, SIDE, name, ground="slate", drawing=LID)
+        return Tile(hall_id(slot), x, y, SIDE, SIDE, name=name, ground="slate", drawing=LID)
     hall = view.rules.halls[view.hall[slot]]
     first = slot * 60
     marks = tuple(sorted((edge - first, kind) for edge, kind in view.marks if first <= edge < first + 60))
@@ -81,7 +81,7 @@ def tile(view: Twister, look: Look, slot: Slot, quarters: int = 0) -> Tile:
         y,
         SIDE,
         SIDE,
-        say("hall-spoken", hall=look.hall(hall.id), pair=hall.pair, clockwise=int(hall.clockwise)),
+        name=say("hall-spoken", hall=look.hall(hall.id), pair=hall.pair, clockwise=int(hall.clockwise)),
         turn=turn % 360,
         ground="flag",
         drawing=drawing(hall, marks),
@@ -118,34 +118,36 @@ def _spaces(view: Twister) -> list[Space]:
 def _space(view: Twister, square: Square, slot: Slot) -> Space:
     x, y = corner(view, square)
     name = square_name(square)
+    space = Space(name, x, y, 1, 1, name=say("square", square=name), ground="none")
+    kind = ""
     if slot < 0:
         side = "yellow" if square < WIDE else "blue"
-        kind = word("kind-circle" if square % WIDE in r.CIRCLES and square < WIDE else f"kind-line-{side}")
-        spoken = say("square-kind", square=name, kind=kind)
-        return Space(name, x, y, 1, 1, spoken, ground="none", sheet=f"line-{side}")
-    ground = view.ground[square]
-    if ground == r.GEAR:
+        kind = "kind-circle" if square % WIDE in r.CIRCLES and square < WIDE else f"kind-line-{side}"
+        space.sheet = f"line-{side}"
+    elif view.ground[square] == r.GEAR:
         hall = view.rules.halls[view.hall[slot]]
-        badges = [Badge(say("number", n=hall.pair), text=str(hall.pair), colour=PAIR_COLOURS[(hall.pair - 1) % 4])]
+        kind = "kind-gear"
+        space.sheet = f"gear-{slot + 1}"
+        space.badges = [Badge(say("number", n=hall.pair), text=str(hall.pair), colour=PAIR_COLOURS[(hall.pair - 1) % 4])]
         if gear_locked(view, slot):
-            badges.append(Badge(word("badge-locked"), "gi:padlock", colour="crimson"))
-        spoken = say("square-kind", square=name, kind=word("kind-gear"))
-        return Space(name, x, y, 1, 1, spoken, ground="none", badges=badges, sheet=f"gear-{slot + 1}")
-    if ground == r.PIT:
-        spoken = say("square-kind", square=name, kind=word("kind-pit"))
-        return Space(name, x, y, 1, 1, spoken, ground="none", sheet="pit")
-    return Space(name, x, y, 1, 1, say("square", square=name), ground="none")
+            space.badges.append(Badge(word("badge-locked"), "gi:padlock", colour="crimson"))
+    elif view.ground[square] == r.PIT:
+        kind = "kind-pit"
+        space.sheet = "pit"
+    if kind:
+        space.name = say("square-kind", square=name, kind=word(kind))
+    return space
 
 
 def _hidden(view: Twister, slot: Slot) -> Space:
-    found = tile_corner(view, slot)
+    x, y = tile_corner(view, slot)
     return Space(
         slot_id(slot),
-        found[0],
-        found[1],
+        x,
+        y,
         SIDE,
         SIDE,
-        say("hidden-hall", number=int(slot + 1)),
+        name=say("hidden-hall", number=int(slot + 1)),
         title=say("place", number=int(slot + 1)),
         icon="gi:closed-doors",
         ground="none",
@@ -172,34 +174,25 @@ def _pieces(view: Twister, look: Look) -> list[Piece]:
             for circle, token in zip(r.CIRCLES, seat.team, strict=False):
                 found.append(_starter(view, look, seat.seat, token, Square(line + circle)))
         for number, (token, slot) in enumerate(zip(seat.placed, seat.placed_at, strict=True)):
-            found.append(_face_down(view, look, seat.seat, number, token, slot))
+            found.append(_face_down(view, look, seat.seat, token, slot_id(slot)))
+            found[-1].id = f"placed-{seat.seat}-{number}"
     return found
 
 
 def _starter(view: Twister, look: Look, seat: SeatId, token: Token, square: Square) -> Piece:
     """DT-S2, DT-S4: on its circle; until both crews are shown, only the owner knows who it is."""
     at = square_name(square)
-    if token == UNKNOWN:
-        return Piece(f"starter-{at}", word("token-face-down"), at, "chip", "gi:uncertainty", SIDE_COLOURS[seat])
-    return piece(view, look, token, at)
+    if token != UNKNOWN:
+        return piece(view, look, token, at)
+    return Piece(f"starter-{at}", word("token-face-down"), at, "chip", "gi:uncertainty", colour=SIDE_COLOURS[seat])
 
 
-def _face_down(view: Twister, look: Look, seat: SeatId, number: int, token: Token, slot: Slot) -> Piece:
+def _face_down(view: Twister, look: Look, seat: SeatId, token: Token, at: str) -> Piece:
     """DT-S5: the owner knows what it is."""
-    if token == UNKNOWN:
-        name: Say = word("token-face-down")
-        return Piece(
-            f"placed-{seat}-{number}",
-            name,
-            slot_id(slot),
-            "tile",
-            "gi:uncertainty",
-            SIDE_COLOURS[seat],
-            face_down=True,
-            size=0.7,
-        )
-    found = piece(view, look, token, slot_id(slot))
-    found.id = f"placed-{seat}-{number}"
+    if token != UNKNOWN:
+        found = piece(view, look, token, at)
+    else:
+        found = Piece("", word("token-face-down"), at, "tile", "gi:uncertainty", colour=SIDE_COLOURS[seat], face_down=True)
     found.size = 0.7
     return found
 
@@ -215,7 +208,7 @@ def piece(view: Twister, look: Look, token: Token, at: str) -> Piece:
             at,
             "tile",
             look.icon(token),
-            look.colour(token),
+            colour=look.colour(token),
             label=None if at else look.short(token),
             size=0.82,
             sheet=token_id(name),
@@ -232,8 +225,8 @@ def piece(view: Twister, look: Look, token: Token, at: str) -> Piece:
         at,
         "figure",
         look.icon(token),
-        look.colour(token),
-        SIDE_PATTERNS[side],
+        colour=look.colour(token),
+        pattern=SIDE_PATTERNS[side],
         value="" if wounded else str(rules.combat[token]),
         left="" if wounded else str(rules.movement[token]),
         turn=100 if wounded else 0,

@@ -22,7 +22,7 @@ def fight_panel(view: Twister, look: Look, fight: Fight) -> Panel:
     lines.append(Line(word("line-defenders"), say("number", n=fight.sums[1]), "gi:checked-shield", strong=True, rule="DT-C3"))
     lines += [_fighter(view, look, token) for token in fight.defenders]
     pieces = [_card(view, fight, index) for index in range(2) if fight.cards[index] != NO_CARD]
-    return Panel("fight", word("zone-fight"), lines, FIGHT_ICON, "crimson", pieces)
+    return Panel("fight", word("zone-fight"), lines, FIGHT_ICON, "crimson", pieces=pieces)
 
 
 def _fighter(view: Twister, look: Look, token: Token) -> Line:

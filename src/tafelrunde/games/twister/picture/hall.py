@@ -18,7 +18,7 @@ Marks = tuple[tuple[int, EdgeKind], ...]  # printed edges that have changed
 
 def drawing(hall: Hall, marks: Marks) -> list[Stroke]:
     """DT-G3, DT-G4: joints, pits, gear with its arrow, then walls, slits and portcullises. `marks` are changed edges."""
-    return _drawing(hall.ground, hall.edges, hall.gear, hall.pair, hall.clockwise, marks)
+    return _drawing(hall.ground, hall.edges, hall.gear, hall.pair, clockwise=hall.clockwise, marks=marks)
 
 
 @lru_cache(maxsize=256)

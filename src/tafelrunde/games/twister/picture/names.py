@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.engine.fields import late
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN_WORD, Listed
+from tafelrunde.engine.part import UNKNOWN_WORD
 from tafelrunde.engine.say import Argument, Say, Who, list_of, say, word
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.content import pack_content
@@ -72,26 +71,22 @@ def seat_id(seat: SeatId) -> str:
     return f"seat-{seat}"
 
 
-class Look(Listed):
+class Look:
     """The names of a pack. What the texts do not know goes by the title its designer gave it."""
 
-    rules: Ruleset
-    npcs: dict[str, Say] = late()
-    halls: dict[str, Say] = late()
-    tokens: dict[str, Say] = late()
-
-    def __post_init__(self) -> None:
+    def __init__(self, rules: Ruleset) -> None:
         own = pack_content("")
+        self.rules = rules
         known = {npc.id for npc in own.npcs}
-        self.npcs = {npc.id: named("npc", npc.id, npc.title, npc.id in known) for npc in self.rules.npcs}
+        self.npcs = {npc.id: named("npc", npc.id, npc.title, npc.id in known) for npc in rules.npcs}
         halls = {hall.id for hall in own.halls}
-        self.halls = {hall.id: named("hall", hall.id, hall.title, hall.id in halls) for hall in self.rules.halls}
-        self.tokens = {}
-        for token, word_ in enumerate(self.rules.names):
+        self.halls = {hall.id: named("hall", hall.id, hall.title, hall.id in halls) for hall in rules.halls}
+        self.tokens: dict[str, Say] = {}
+        for token, word_ in enumerate(rules.names):
             if token < r.FIRST_OBJECT:
                 self.tokens[word_] = Say(f"token-{word_}")
             elif token < r.FIRST_NPC:
-                self.tokens[word_] = Say(f"object-{r.OBJECTS[self.rules.kind[token]]}")
+                self.tokens[word_] = Say(f"object-{r.OBJECTS[rules.kind[token]]}")
             else:
                 self.tokens[word_] = self.npcs[word_]
 

@@ -220,7 +220,7 @@ def _piles(view: Twister) -> list[Zone]:
     return [
         Pile("bag", word("zone-bag"), len(bag_contents(view)), BAG_ICON, "wood", sheet="bag"),
         Pile("reserve", word("zone-reserve"), len(view.reserve), CALL_ICON, "violet", sheet="reserve"),
-        Pile("enemy-deck", word("zone-enemy-deck"), len(view.enemy_deck), CARD_ICON, "violet", top, sheet="enemy-deck"),
+        Pile("enemy-deck", word("zone-enemy-deck"), len(view.enemy_deck), CARD_ICON, "violet", top=top, sheet="enemy-deck"),
         Dice(DICE, word("zone-dice"), ["gi:uncertainty", "gi:uncertainty"]),
     ]
 

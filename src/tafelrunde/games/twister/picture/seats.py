@@ -40,4 +40,4 @@ def _action(card: Card, held: bool) -> Badge:
 def points_gauge(view: Twister, side: Side) -> Gauge:
     colour = SIDE_COLOURS[2 if side and view.solo() else side]
     name = word(("side-yellow", "side-dungeon" if view.solo() else "side-blue")[side])
-    return Gauge(name, min(view.points[side], view.rules.target), view.rules.target, POINT_ICON, colour, "icons")
+    return Gauge(name, min(view.points[side], view.rules.target), view.rules.target, POINT_ICON, colour, style="icons")

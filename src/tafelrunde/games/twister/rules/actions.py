@@ -5,42 +5,7 @@ from typing import Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.games.twister.actions import (
-    END_TURN,
-    MOVES,
-    WALKS,
-    Allow,
-    Break,
-    Combat,
-    Decline,
-    Drop,
-    Fight,
-    Fireball,
-    Get,
-    Give,
-    GoOn,
-    Heal,
-    Hide,
-    Jump,
-    Lance,
-    Lock,
-    Move,
-    NameCard,
-    On,
-    PlayCard,
-    Put,
-    Repel,
-    Reveal,
-    Shoot,
-    Starter,
-    Stop,
-    Swap,
-    Take,
-    Trade,
-    Turn,
-    Unlock,
-    Walk,
-)
+from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister.dungeon import TOP, exit_line
 from tafelrunde.games.twister.ids import Token
 from tafelrunde.games.twister.rules.arrivals import Reinforcements
@@ -105,8 +70,8 @@ FIRST_ROW: Final = 2 * WIDE  # the squares below are on or beside the yellow lin
 LAST_ROW: Final = TOP - WIDE  # those from here on are on or beside the blue line
 
 # answers to other questions, and what is done only on a move
-ELSEWHERE: Final = (Starter, Hide, Put, PlayCard, Combat, NameCard, Decline, Allow, GoOn)
-ON_A_MOVE: Final = (On, Take, Swap, Drop, Give, Get, Trade, Stop)
+ELSEWHERE: Final = (a.Starter, a.Hide, a.Put, a.PlayCard, a.Combat, a.NameCard, a.Decline, a.Allow, a.GoOn)
+ON_A_MOVE: Final = (a.On, a.Take, a.Swap, a.Drop, a.Give, a.Get, a.Trade, a.Stop)
 
 
 def first_action(state: Twister) -> bool:
@@ -130,11 +95,11 @@ class ChooseAction(Question):
         for token in crew:
             if state.is_free(token):
                 list_actions(state, token, found)
-        found.append(END_TURN)
+        found.append(a.END_TURN)
         return found
 
     def allows(self, state: Twister, action: Action) -> bool:
-        if not isinstance(action, Move) or first_action(state):
+        if not isinstance(action, a.Move) or first_action(state):
             return False
         token = state.rules.number.get(action.token, NOBODY)
         if why_not_yours(state, self.seat, token) is not None or not state.is_free(token):
@@ -145,7 +110,7 @@ class ChooseAction(Question):
         """DT-A1: who may act at all, then the action itself."""
         if isinstance(action, ELSEWHERE):
             return None
-        if first_action(state) and not isinstance(action, Reveal):
+        if first_action(state) and not isinstance(action, a.Reveal):
             return Reason("DT-T5", "why-reveal-first")
         if isinstance(action, ON_A_MOVE):
             return Reason("DT-O2", "why-only-moving")
@@ -156,21 +121,21 @@ class ChooseAction(Question):
         if cost(action) > state.ap:
             return Reason("DT-A1", "why-too-few-ap", {"cost": cost(action), "left": state.ap})
         match action:
-            case Move():
+            case a.Move():
                 return why_not_move(state, token, action.square)
-            case Walk():
+            case a.Walk():
                 return why_not_move(state, token, state.where[token])
-            case Jump():
+            case a.Jump():
                 return why_not_jump(state, token, action)
-            case Reveal():
+            case a.Reveal():
                 return why_not_reveal(state, token, action.slot)
-            case Turn():
+            case a.Turn():
                 return why_not_turn(state, token, action.slot)
-            case Unlock() | Lock() | Break():
+            case a.Unlock() | a.Lock() | a.Break():
                 return why_not_portcullis(state, token, action)
-            case Fireball():
+            case a.Fireball():
                 return why_not_fireball(state, token)
-            case Fight() | Lance() | Shoot() | Heal() | Repel():
+            case a.Fight() | a.Lance() | a.Shoot() | a.Heal() | a.Repel():
                 return why_not_target(state, token, action)
         return None
 
@@ -192,14 +157,14 @@ def why_not_able(state: Twister, token: Token) -> Reason | None:
     return Reason("DT-K3", "why-just-healed", named) if token in state.mended else None
 
 
-def why_not_target(state: Twister, token: Token, action: Fight | Lance | Shoot | Heal | Repel) -> Reason:
+def why_not_target(state: Twister, token: Token, action: a.Fight | a.Lance | a.Shoot | a.Heal | a.Repel) -> Reason:
     """DT-C1, DT-K2, DT-K3: what is done to somebody else."""
     target = state.rules.number.get(action.target, NOBODY)
     if target < 0 or not state.is_character(target) or state.where[target] < 0:
         return Reason("DT-C1", "why-no-target")
-    if isinstance(action, Heal):
+    if isinstance(action, a.Heal):
         return why_not_heal(state, token, target)
-    if isinstance(action, Repel):
+    if isinstance(action, a.Repel):
         return why_not_repel(state, token, target)
     return why_not_attack(state, token, target, action)
 
@@ -214,8 +179,8 @@ def list_actions(state: Twister, token: Token, found: list[Action]) -> None:
     load = state.load[token]
     side = rules.side[token]
     edges, ground, standing, lying = state.edges, state.ground, state.standing, state.lying
-    moves = MOVES[token]
-    found.append(WALKS[token])
+    moves = a.MOVES[token]
+    found.append(a.WALKS[token])
     door = gate = pit = somebody = False
     exits = (side == YELLOW and square >= LAST_ROW) or (side == BLUE and square < FIRST_ROW)
     walker: Walker | None = None
@@ -253,7 +218,7 @@ def list_actions(state: Twister, token: Token, found: list[Action]) -> None:
     if somebody:
         list_close_actions(state, token, found)
     if pit and state.seats[side].jumps:
-        found.extend([Jump(rules.names[token], over, to) for over, to in jumps(state, token)])
+        found.extend([a.Jump(rules.names[token], over, to) for over, to in jumps(state, token)])
     if ground[square] == GEAR:
         found.extend(turns(state, token))
     if load >= 0 or rules.kind[token] == BANSHEE:
@@ -265,11 +230,11 @@ def list_close_actions(state: Twister, token: Token, found: list[Action]) -> Non
     rules = state.rules
     name = rules.names[token]
     for target in close_targets(state, token):
-        found.append(Fight(name, rules.names[target]))
+        found.append(a.Fight(name, rules.names[target]))
         if rules.support:
             found.extend(supported(state, token, target))
     if rules.kind[token] == CLERIC:
-        found.extend([Heal(name, rules.names[target]) for target in patients(state, token)])
+        found.extend([a.Heal(name, rules.names[target]) for target in patients(state, token)])
 
 
 def list_distant_actions(state: Twister, token: Token, found: list[Action]) -> None:
@@ -277,13 +242,13 @@ def list_distant_actions(state: Twister, token: Token, found: list[Action]) -> N
     rules = state.rules
     name = rules.names[token]
     if state.holds(token, BOW):
-        found.extend([Shoot(name, rules.names[target]) for target in bow_targets(state, token)])
+        found.extend([a.Shoot(name, rules.names[target]) for target in bow_targets(state, token)])
     elif state.holds(token, LANCE):
-        found.extend([Lance(name, rules.names[target]) for target in lance_targets(state, token)])
+        found.extend([a.Lance(name, rules.names[target]) for target in lance_targets(state, token)])
     else:
-        found.extend([Fireball(name, direction) for direction in fireball_directions(state, token)])
+        found.extend([a.Fireball(name, direction) for direction in fireball_directions(state, token)])
     if rules.kind[token] == BANSHEE and state.ap >= REPEL_COST:
-        found.extend([Repel(name, rules.names[target]) for target in repel_targets(state, token)])
+        found.extend([a.Repel(name, rules.names[target]) for target in repel_targets(state, token)])
 
 
 def supported(state: Twister, token: Token, target: Token) -> list[Action]:
@@ -292,7 +257,7 @@ def supported(state: Twister, token: Token, target: Token) -> list[Action]:
     found: list[Action] = []
     for chosen in range(1, 1 << len(helpers)):
         group = tuple([helper for index, helper in enumerate(helpers) if chosen & (1 << index)])
-        found.append(Fight(state.rules.names[token], state.rules.names[target], group))
+        found.append(a.Fight(state.rules.names[token], state.rules.names[target], group))
     return found
 
 
@@ -301,7 +266,7 @@ def supported(state: Twister, token: Token, target: Token) -> list[Action]:
 
 def cost(action: Action) -> int:
     """DT-A1: the AP of an action."""
-    return REPEL_COST if isinstance(action, Repel) else 1
+    return REPEL_COST if isinstance(action, a.Repel) else 1
 
 
 def do(state: Twister, action: Action) -> None:
@@ -309,41 +274,45 @@ def do(state: Twister, action: Action) -> None:
     number = state.rules.number
     state.ap -= cost(action)
     match action:
-        case Move():
+        case a.Move():
             go(state, number[action.token], action.square)
-        case Walk():
+        case a.Walk():
             begin_walk(state, number[action.token])
-        case Jump():
+        case a.Jump():
             jump(state, number[action.token], action)
             if state.solo() and state.rules.symbols.jump and not state.over:  # DT-E2
                 state.call(Reinforcements(1))
-        case Reveal():
+        case a.Reveal():
             state.call(Revealing(action.slot, number[action.token]))
-        case Turn():
+        case a.Turn():
             turn(state, number[action.token], action.slot, action.clockwise, 1)
             settle(state)
-        case Fight() | Lance() | Shoot():
+        case a.Fight() | a.Lance() | a.Shoot():
             state.fight = declared(state, action)
             state.call(Fighting())
-        case Fireball():
+        case a.Fireball():
             throw_fireball(state, number[action.token], action.direction)
-        case Heal():
+        case a.Heal():
             heal_somebody(state, number[action.token], number[action.target])
-        case Repel():
+        case a.Repel():
             repel(state, number[action.token], number[action.target])
-        case Unlock() | Lock() | Break():
+        case a.Unlock() | a.Lock() | a.Break():
             token = number[action.token]
             work = (
-                open_portcullis if isinstance(action, Unlock) else close_portcullis if isinstance(action, Lock) else break_edge
+                open_portcullis
+                if isinstance(action, a.Unlock)
+                else close_portcullis
+                if isinstance(action, a.Lock)
+                else break_edge
             )
             work(state, token, state.where[token], action.direction)
             settle(state)
 
 
-def declared(state: Twister, action: Fight | Lance | Shoot) -> OpenFight:
+def declared(state: Twister, action: a.Fight | a.Lance | a.Shoot) -> OpenFight:
     """DT-C1, DT-B3, DT-B6, DT-C9: the fight that an action opens."""
     number = state.rules.number
     attacker, target = number[action.token], number[action.target]
-    if isinstance(action, Fight):
+    if isinstance(action, a.Fight):
         return new_fight(state, attacker, target, CLOSE, tuple([number[name] for name in action.supporters]))
-    return new_fight(state, attacker, target, BY_LANCE if isinstance(action, Lance) else BY_BOW)
+    return new_fight(state, attacker, target, BY_LANCE if isinstance(action, a.Lance) else BY_BOW)

@@ -4,20 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.games.twister import events as e
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import adjacent, direction_to, line_to, sees, sibling
-from tafelrunde.games.twister.events import (
-    CardMovedBack,
-    FireballCast,
-    GoalTested,
-    Healed,
-    NothingTurned,
-    NpcActivated,
-    NpcRested,
-    NpcSkipped,
-    Regenerated,
-    RotationRolled,
-    WandKept,
-)
 from tafelrunde.games.twister.ids import Direction, Goal, Mode, Slot, Square, Token
 from tafelrunde.games.twister.rules.arrivals import Reinforcements
 from tafelrunde.games.twister.rules.characters import open_portcullis, push_legal, repel
@@ -38,27 +27,6 @@ from tafelrunde.games.twister.rules.halls import Revealing, turn
 from tafelrunde.games.twister.rules.npc_moves import NpcMove
 from tafelrunde.games.twister.rules.planning import Plan, Planner
 from tafelrunde.games.twister.rules.tokens import drop, eliminate, heal, put, remove, settle
-from tafelrunde.games.twister.ruleset import (
-    BLUE,
-    BOW,
-    BREAK,
-    FIGHT,
-    FIRST_NPC,
-    GOALS,
-    HEAL,
-    LANCE,
-    NOBODY,
-    OBJECT,
-    REPEL,
-    REVEAL,
-    ROTATE,
-    SLIT,
-    SLOT_OF,
-    UNLOCK,
-    WAND,
-    WIZARD,
-    YELLOW,
-)
 from tafelrunde.games.twister.search.changes import step_back, step_off
 from tafelrunde.games.twister.search.search import Search
 from tafelrunde.games.twister.search.ways import Node
@@ -75,7 +43,7 @@ class Activation(NpcMove):
     goal: Goal = NO_GOAL
     target: i64 = -1  # a token, a slot, a square or an edge, as the goal says
     mode: Mode = AT_HAND
-    rival: Token = NOBODY  # DT-Z1: the enemy attacked last
+    rival: Token = r.NOBODY  # DT-Z1: the enemy attacked last
     revealed: int = 0  # halls revealed in this activation
     banned: list[Token] = []  # DT-Y9: tokens delivered
 
@@ -84,13 +52,13 @@ class Activation(NpcMove):
     def card_is_read(self, state: Twister) -> None:
         """DT-P1, DT-P2, DT-P6: the goals in order; else the default goal is approached."""
         npc = self.npc
-        card = state.rules.npcs[npc - FIRST_NPC]
+        card = state.rules.npcs[npc - r.FIRST_NPC]
         self.finish()
         if state.wounded[npc] or npc in state.mended:
             self.lies(state)
             return
         state.acted += (npc,)
-        state.emit(NpcActivated(state.name(npc)))
+        state.emit(e.NpcActivated(state.name(npc)))
         planner = Planner(state, npc, most_ap(state, npc))
         for goal, ap in card.goals:
             plan = planner.find(goal, ap)
@@ -112,19 +80,19 @@ class Activation(NpcMove):
     def lies(self, state: Twister) -> None:
         """DT-P1, DT-Y10, DT-H4: wounded NPCs are skipped, but one heals herself."""
         npc = self.npc
-        card = state.rules.npcs[npc - FIRST_NPC]
+        card = state.rules.npcs[npc - r.FIRST_NPC]
         free = state.bearer[npc] < 0 and state.standing[state.where[npc]] < 0
         if state.wounded[npc] and card.regenerates and free:
             heal(state, npc, False)
             state.acted += (npc,)
-            state.emit(Regenerated(state.name(npc)))
+            state.emit(e.Regenerated(state.name(npc)))
             settle(state)
         else:
-            state.emit(NpcSkipped(state.name(npc)))
+            state.emit(e.NpcSkipped(state.name(npc)))
 
     def tell(self, state: Twister, test: GoalTest) -> None:
         """DT-P2: let the table hear why a goal can be reached or not."""
-        state.emit(GoalTested(state.name(self.npc), GOALS[test.goal], test.ap, test.reason, test.cost, test.way))
+        state.emit(e.GoalTested(state.name(self.npc), r.GOALS[test.goal], test.ap, test.reason, cost=test.cost, way=test.way))
 
     def follow(self, state: Twister, plan: Plan) -> None:
         """DT-P7: walk the way of a plan; then comes what it is for."""
@@ -142,41 +110,41 @@ class Activation(NpcMove):
 
     def think(self, state: Twister) -> Planner:
         """Another thought, with what is left."""
-        return Planner(state, self.npc, self.ap, self.left, tuple(self.banned), tuple(self.trail))
+        return Planner(state, self.npc, self.ap, self.left, banned=tuple(self.banned), trail=tuple(self.trail))
 
     # --- what a goal is about -----------------------------------------------------------------------------------------
 
     def goal_is_acted_on(self, state: Twister) -> None:
         """DT-Z: what the mode is about."""
         goal = self.goal
-        if goal == FIGHT:
+        if goal == r.FIGHT:
             self.attack(state)
-        elif goal == REVEAL:
+        elif goal == r.REVEAL:
             self.ap -= 1
             self.left = 0
             self.revealed += 1
             state.call(Revealing(Slot(self.target), self.npc))
-        elif goal == OBJECT and self.mode == FIREBALL:
+        elif goal == r.OBJECT and self.mode == FIREBALL:
             self.cast(state)
-        elif goal == ROTATE:
+        elif goal == r.ROTATE:
             self.rotate(state)
             self.go_to("activation_ends")
-        elif goal in (BREAK, UNLOCK):
+        elif goal in (r.BREAK, r.UNLOCK):
             self.ap -= 1
             self.left = 0
             square, direction = Square(self.target // 4), Direction(self.target % 4)
-            if goal == BREAK:
+            if goal == r.BREAK:
                 self.smash(state, square, direction)
             else:
                 open_portcullis(state, self.npc, square, direction)
             settle(state)
-        elif goal == HEAL:
+        elif goal == r.HEAL:
             self.heal(state)
-        elif goal == REPEL:
-            self.ap -= state.rules.npcs[self.npc - FIRST_NPC].repel_cost
+        elif goal == r.REPEL:
+            self.ap -= state.rules.npcs[self.npc - r.FIRST_NPC].repel_cost
             self.left = 0
             repel(state, self.npc, Token(self.target))
-        elif goal != OBJECT:
+        elif goal != r.OBJECT:
             self.go_to("activation_ends")
 
     def attack(self, state: Twister) -> None:
@@ -193,16 +161,16 @@ class Activation(NpcMove):
     def cast(self, state: Twister) -> None:
         """DT-Z10, DT-B4: a fireball; the wand is gone, unless it is saved."""
         npc, target = self.npc, Token(self.target)
-        card = state.rules.npcs[npc - FIRST_NPC]
+        card = state.rules.npcs[npc - r.FIRST_NPC]
         self.ap -= 1
         self.left = 0
-        state.emit(FireballCast(state.name(npc), state.name(target), state.where[target]))
+        state.emit(e.FireballCast(state.name(npc), state.name(target), state.where[target]))
         eliminate(state, target)
         kept = False
         if card.saves_wand:
             die = state.chance.die()
             kept = die >= card.saves_wand
-            state.emit(WandKept(state.name(npc), die, kept))
+            state.emit(e.WandKept(state.name(npc), die, kept))
         if not kept:
             remove(state, state.load[npc])
         settle(state)
@@ -210,7 +178,7 @@ class Activation(NpcMove):
     def heal(self, state: Twister) -> None:
         """DT-Z14, DT-Y8: a carried patient is laid down first; whoever is healed does not act, unless a healer lets him."""
         npc, target = self.npc, Token(self.target)
-        card = state.rules.npcs[npc - FIRST_NPC]
+        card = state.rules.npcs[npc - r.FIRST_NPC]
         self.ap -= 1
         self.left = 0
         if state.bearer[target] == npc:
@@ -218,19 +186,19 @@ class Activation(NpcMove):
             beds = bed_squares(search, search.start)
             drop(state, npc, beds[state.chance.below(len(beds))] if len(beds) > 1 else beds[0])
         heal(state, target, not card.healed_act)
-        state.emit(Healed(state.name(npc), state.name(target)))
+        state.emit(e.Healed(state.name(npc), state.name(target)))
         if card.healed_act and target in state.row and target not in state.acted:
             at = state.row.index(target)
             state.row = (*without(state.row, target), target)
             if at < state.at:
                 state.at -= 1
-            state.emit(CardMovedBack(state.name(target)))
+            state.emit(e.CardMovedBack(state.name(target)))
         settle(state)
 
     def rotate(self, state: Twister) -> None:
         """DT-Z11, DT-Y4, DT-Y10: the die says which hall turns, and how far."""
-        card = state.rules.npcs[self.npc - FIRST_NPC]
-        own = SLOT_OF[state.where[self.npc]]
+        card = state.rules.npcs[self.npc - r.FIRST_NPC]
+        own = r.SLOT_OF[state.where[self.npc]]
         other = sibling(state, own)
         if card.rotates_both:
             for slot in (own, other):
@@ -251,12 +219,12 @@ class Activation(NpcMove):
         elif other >= 0:
             self.turn(state, other, clockwise, number)
         else:
-            state.emit(NothingTurned(state.name(self.npc)))
+            state.emit(e.NothingTurned(state.name(self.npc)))
 
     def roll(self, state: Twister) -> tuple[bool, int]:
         face = state.chance.below(6)
         clockwise, number = face < CLOCKWISE, face % CLOCKWISE + 1
-        state.emit(RotationRolled(state.name(self.npc), clockwise, number))
+        state.emit(e.RotationRolled(state.name(self.npc), clockwise, number))
         return clockwise, number
 
     def turn(self, state: Twister, slot: Slot, clockwise: bool, number: i64) -> None:
@@ -274,21 +242,21 @@ class Activation(NpcMove):
         goal = self.goal
         if state.where[npc] < 0 or state.wounded[npc]:
             return
-        if goal == OBJECT:
+        if goal == r.OBJECT:
             self.after_object(state)
-        elif goal == REVEAL:
-            card = state.rules.npcs[npc - FIRST_NPC]
+        elif goal == r.REVEAL:
+            card = state.rules.npcs[npc - r.FIRST_NPC]
             if card.reinforces and self.revealed == 1:
                 self.revealed = 2
                 self.go_to("mode_goes_on")
                 state.call(Reinforcements(card.reinforces, Slot(self.target)))
             elif True in state.hidden:
                 self.next_target(state, goal)
-        elif goal == FIGHT:
+        elif goal == r.FIGHT:
             self.after_fight(state)
-        elif goal == HEAL:
+        elif goal == r.HEAL:
             self.next_patient(state)
-        elif goal == REPEL:
+        elif goal == r.REPEL:
             self.push_again(state)
         else:
             self.next_target(state, goal)
@@ -310,11 +278,11 @@ class Activation(NpcMove):
             return
         rival = self.rival
         unharmed = state.where[rival] >= 0 and rival not in state.hurt
-        if unharmed and target_on(state, state.where[rival], BLUE) == rival and attack_mode(state, self.npc, rival) >= 0:
+        if unharmed and target_on(state, state.where[rival], r.BLUE) == rival and attack_mode(state, self.npc, rival) >= 0:
             self.target = rival
             self.go_to("goal_is_acted_on")
             return
-        self.next_target(state, FIGHT)
+        self.next_target(state, r.FIGHT)
 
     def next_patient(self, state: Twister) -> None:
         """DT-Z14: then the nearest wounded ally of the list, whatever the rank."""
@@ -322,16 +290,16 @@ class Activation(NpcMove):
             return
         planner = self.think(state)
         everybody: list[i64] = []
-        for group in planner.groups(HEAL):
+        for group in planner.groups(r.HEAL):
             everybody.extend(group.targets)
         if everybody:
-            plan = planner.find_in([Group(HEAL, AT_HAND, everybody)], self.ap, True)
+            plan = planner.find_in([Group(r.HEAL, AT_HAND, everybody)], self.ap, True)
             if plan is not None:
                 self.follow(state, plan)
 
     def push_again(self, state: Twister) -> None:
         """DT-Z15: the same enemy, while AP suffice and the push is legal."""
-        card = state.rules.npcs[self.npc - FIRST_NPC]
+        card = state.rules.npcs[self.npc - r.FIRST_NPC]
         target = Token(self.target)
         if self.ap < card.repel_cost or state.where[target] < 0 or state.bearer[target] >= 0:
             return
@@ -343,15 +311,15 @@ class Activation(NpcMove):
     def after_object(self, state: Twister) -> None:
         """DT-Z9, DT-Z10, DT-Y9: deliver, throw a fireball, or check the goals again with what is left."""
         npc = self.npc
-        card = state.rules.npcs[npc - FIRST_NPC]
+        card = state.rules.npcs[npc - r.FIRST_NPC]
         if card.deliver and self.deliver(state):
             self.go_to("mode_goes_on")
             return
         if self.ap or self.left:
             planner = self.think(state)
             plan: Plan | None = None
-            if state.rules.kind[npc] == WIZARD and state.holds(npc, WAND):
-                plan = planner.find_in([group for group in planner.groups(OBJECT) if group.mode == FIREBALL], self.ap, True)
+            if state.rules.kind[npc] == r.WIZARD and state.holds(npc, r.WAND):
+                plan = planner.find_in([group for group in planner.groups(r.OBJECT) if group.mode == FIREBALL], self.ap, True)
             if plan is None:
                 for goal, _ in card.goals:
                     plan = planner.find(goal, self.ap)
@@ -372,7 +340,7 @@ class Activation(NpcMove):
         plans: list[Node] = []
         least: i64 = -1
         stood = step_off(state, npc)
-        for thing, kind in state.rules.npcs[npc - FIRST_NPC].deliver:
+        for thing, kind in state.rules.npcs[npc - r.FIRST_NPC].deliver:
             if state.rules.goes[load] != thing:
                 continue
             for ally in state.row:
@@ -427,28 +395,28 @@ class Activation(NpcMove):
         """DT-P8: the card is turned."""
         self.settle_down(state)
         if state.heard is not None:
-            state.emit(NpcRested(state.name(self.npc), self.ap))
+            state.emit(e.NpcRested(state.name(self.npc), self.ap))
 
 
 def attack_mode(state: Twister, npc: Token, target: Token) -> Mode:
     """DT-Z3, DT-B3, DT-B6: how an NPC attacks from where it stands: by bow, by hand, by lance, or not at all."""
     at, to = state.where[npc], state.where[target]
-    threatened = enemy_near(state, at, BLUE)
-    if state.holds(npc, BOW) and not threatened:
+    threatened = enemy_near(state, at, r.BLUE)
+    if state.holds(npc, r.BOW) and not threatened:
         direction = line_to(at, to)
         if direction >= 0 and sees(state, at, direction) == target:
             return BY_BOW
     if adjacent(state, at, to):
         return CLOSE
-    if state.rules.npcs[npc - FIRST_NPC].slit_fighter:
+    if state.rules.npcs[npc - r.FIRST_NPC].slit_fighter:
         direction = direction_to(at, to)
-        if direction >= 0 and state.edges[at * 4 + direction] == SLIT:
+        if direction >= 0 and state.edges[at * 4 + direction] == r.SLIT:
             return CLOSE
-    if state.holds(npc, LANCE) and not threatened and to in lance_squares(state, at):
+    if state.holds(npc, r.LANCE) and not threatened and to in lance_squares(state, at):
         return BY_LANCE
     return NO_FIGHT
 
 
 def players_in(state: Twister, slot: Slot) -> int:
     """The player's characters in a hall."""
-    return len([token for token in state.fighters(YELLOW) if SLOT_OF[state.where[token]] == slot])
+    return len([token for token in state.fighters(r.YELLOW) if r.SLOT_OF[state.where[token]] == slot])

@@ -1,9 +1,10 @@
 """What only some can do, or only with an object: repel, heal, open and break portcullises, throw fireballs (DT-K, DT-B)."""
 
 from tafelrunde.engine.flow import Reason
+from tafelrunde.games.twister import events as e
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.actions import Break, Lock, Unlock
 from tafelrunde.games.twister.dungeon import adjacent, around, exit_line, in_sight, line_to, portcullises, sees, set_edge
-from tafelrunde.games.twister.events import EdgeBroken, FireballCast, Healed, PortcullisClosed, PortcullisOpened, Repelled
 from tafelrunde.games.twister.ids import Direction, Square, Token
 from tafelrunde.games.twister.rules.tokens import (
     count,
@@ -15,22 +16,6 @@ from tafelrunde.games.twister.rules.tokens import (
     remove,
     settle,
     wound,
-)
-from tafelrunde.games.twister.ruleset import (
-    BACKSTABBER,
-    BANSHEE,
-    BROKEN,
-    CLERIC,
-    CLOSED,
-    COLOSSUS,
-    DARK,
-    DIRECTIONS,
-    KEY,
-    NEIGHBOURS,
-    RAISED,
-    REPEL_COST,
-    WAND,
-    WIZARD,
 )
 from tafelrunde.games.twister.state import Twister
 
@@ -48,10 +33,10 @@ def repel_targets(state: Twister, token: Token) -> list[Token]:
 def push_legal(state: Twister, target: Token, direction: Direction, through: bool) -> bool:
     """DT-K2, DT-Y6: whether a character can be pushed one square in a direction."""
     square = state.where[target]
-    to = NEIGHBOURS[square * 4 + direction]
-    if to < 0 or state.ground[to] == DARK or state.standing[to] >= 0:
+    to = r.NEIGHBOURS[square * 4 + direction]
+    if to < 0 or state.ground[to] == r.DARK or state.standing[to] >= 0:
         return False
-    free = state.edges[square * 4 + direction] <= BROKEN
+    free = state.edges[square * 4 + direction] <= r.BROKEN
     if not free and not through:
         return False
     side = state.rules.side[target]
@@ -66,12 +51,12 @@ def push_legal(state: Twister, target: Token, direction: Direction, through: boo
 def push(state: Twister, who: Token, target: Token, direction: Direction) -> None:
     """DT-K2, DT-Y6: one square, onto an exit line out of the game; through a wall with a wound."""
     square = state.where[target]
-    to = NEIGHBOURS[square * 4 + direction]
-    breaks = state.edges[square * 4 + direction] > BROKEN
+    to = r.NEIGHBOURS[square * 4 + direction]
+    breaks = state.edges[square * 4 + direction] > r.BROKEN
     if breaks:
         break_edge(state, who, square, direction)
     move_to(state, target, to)
-    state.emit(Repelled(state.name(who), state.name(target), to))
+    state.emit(e.Repelled(state.name(who), state.name(target), to))
     if breaks:
         wound(state, target)
     elif exit_line(to, state.rules.side[target]) and not state.wounded[target]:
@@ -92,8 +77,8 @@ def repel(state: Twister, who: Token, target: Token) -> None:
 
 def why_not_repel(state: Twister, who: Token, target: Token) -> Reason:
     """DT-K2, DT-L1."""
-    if state.rules.kind[who] != BANSHEE:
-        return Reason("DT-K2", "why-no-banshee", {"cost": REPEL_COST})
+    if state.rules.kind[who] != r.BANSHEE:
+        return Reason("DT-K2", "why-no-banshee", {"cost": r.REPEL_COST})
     named = {"who": state.name(target)}
     seen = target in in_sight(state, state.where[who])
     return Reason("DT-K2", "why-cannot-be-pushed", named) if seen else Reason("DT-L1", "why-no-sight", named)
@@ -114,14 +99,14 @@ def patients(state: Twister, token: Token) -> list[Token]:
 def heal_somebody(state: Twister, who: Token, target: Token) -> None:
     """DT-K3: whoever is healed may neither act nor fight this turn."""
     heal(state, target, True)
-    state.emit(Healed(state.name(who), state.name(target)))
+    state.emit(e.Healed(state.name(who), state.name(target)))
     settle(state)
 
 
 def why_not_heal(state: Twister, who: Token, target: Token) -> Reason:
     """DT-K3, DT-H4."""
     named = {"who": state.name(target)}
-    if state.rules.kind[who] != CLERIC:
+    if state.rules.kind[who] != r.CLERIC:
         return Reason("DT-K3", "why-no-cleric")
     if not state.wounded[target]:
         return Reason("DT-K3", "why-not-wounded", named)
@@ -138,13 +123,13 @@ def why_not_heal(state: Twister, who: Token, target: Token) -> Reason:
 def portcullis_actions(state: Twister, token: Token) -> list[Unlock | Lock | Break]:
     """DT-K1, DT-K4, DT-B2: what can be done with the portcullises on the edges of a square."""
     found: list[Unlock | Lock | Break] = []
-    opens, breaks = has_key(state, token), state.rules.kind[token] == COLOSSUS
+    opens, breaks = has_key(state, token), state.rules.kind[token] == r.COLOSSUS
     if opens or breaks:
         name = state.rules.names[token]
         square = state.where[token]
         for direction in portcullises(state, square):
             if opens:
-                closed = state.edges[square * 4 + direction] == CLOSED
+                closed = state.edges[square * 4 + direction] == r.CLOSED
                 found.append(Unlock(name, direction) if closed else Lock(name, direction))
             if breaks:
                 found.append(Break(name, direction))
@@ -153,40 +138,40 @@ def portcullis_actions(state: Twister, token: Token) -> list[Unlock | Lock | Bre
 
 def has_key(state: Twister, token: Token) -> bool:
     """DT-K1, DT-B2: a Backstabber needs none."""
-    return state.rules.kind[token] == BACKSTABBER or state.holds(token, KEY)
+    return state.rules.kind[token] == r.BACKSTABBER or state.holds(token, r.KEY)
 
 
 def open_portcullis(state: Twister, who: Token, square: Square, direction: Direction) -> None:
     """DT-K1: it goes up."""
-    set_edge(state, square, direction, RAISED)
-    state.emit(PortcullisOpened(state.name(who), square, direction))
+    set_edge(state, square, direction, r.RAISED)
+    state.emit(e.PortcullisOpened(state.name(who), square, direction))
 
 
 def close_portcullis(state: Twister, who: Token, square: Square, direction: Direction) -> None:
     """DT-K1: it comes down."""
-    set_edge(state, square, direction, CLOSED)
-    state.emit(PortcullisClosed(state.name(who), square, direction))
+    set_edge(state, square, direction, r.CLOSED)
+    state.emit(e.PortcullisClosed(state.name(who), square, direction))
 
 
 def break_edge(state: Twister, who: Token, square: Square, direction: Direction) -> None:
     """DT-K4, DT-G7: it is open for ever."""
-    set_edge(state, square, direction, BROKEN)
-    state.emit(EdgeBroken(state.name(who), square, direction))
+    set_edge(state, square, direction, r.BROKEN)
+    state.emit(e.EdgeBroken(state.name(who), square, direction))
 
 
 def why_not_portcullis(state: Twister, who: Token, action: Unlock | Lock | Break) -> Reason:
     """DT-K1, DT-K4, DT-B2, DT-G6."""
     if isinstance(action, Break):
-        if state.rules.kind[who] != COLOSSUS:
+        if state.rules.kind[who] != r.COLOSSUS:
             return Reason("DT-K4", "why-no-colossus")
     elif not has_key(state, who):
         return Reason("DT-K1", "why-no-key")
     edge = state.edges[state.where[who] * 4 + action.direction]
-    if edge == RAISED and isinstance(action, Unlock):
+    if edge == r.RAISED and isinstance(action, Unlock):
         return Reason("DT-G6", "why-open-already")
-    if edge == CLOSED and isinstance(action, Lock):
+    if edge == r.CLOSED and isinstance(action, Lock):
         return Reason("DT-G6", "why-closed-already")
-    return Reason("DT-G6", "why-broken") if edge == BROKEN else Reason("DT-G6", "why-no-portcullis")
+    return Reason("DT-G6", "why-broken") if edge == r.BROKEN else Reason("DT-G6", "why-no-portcullis")
 
 
 # --- the fireball wand (DT-B4) ----------------------------------------------------------------------------------------
@@ -194,15 +179,15 @@ def why_not_portcullis(state: Twister, who: Token, action: Unlock | Lock | Break
 
 def fireball_directions(state: Twister, token: Token) -> list[Direction]:
     """DT-B4, DT-B8: where a fireball hits somebody."""
-    if state.rules.kind[token] != WIZARD or not state.holds(token, WAND):
+    if state.rules.kind[token] != r.WIZARD or not state.holds(token, r.WAND):
         return []
-    return [direction for direction in DIRECTIONS if sees(state, state.where[token], direction) >= 0]
+    return [direction for direction in r.DIRECTIONS if sees(state, state.where[token], direction) >= 0]
 
 
 def throw_fireball(state: Twister, who: Token, direction: Direction) -> None:
     """DT-B4, DT-B8: the first character in line is eliminated, the wand removed."""
     target = sees(state, state.where[who], direction)
-    state.emit(FireballCast(state.name(who), state.name(target), state.where[target]))
+    state.emit(e.FireballCast(state.name(who), state.name(target), state.where[target]))
     remove(state, state.load[who])
     eliminate(state, target)
     settle(state)
@@ -210,6 +195,6 @@ def throw_fireball(state: Twister, who: Token, direction: Direction) -> None:
 
 def why_not_fireball(state: Twister, who: Token) -> Reason:
     """DT-B4."""
-    if state.rules.kind[who] != WIZARD:
+    if state.rules.kind[who] != r.WIZARD:
         return Reason("DT-B4", "why-no-wizard")
-    return Reason("DT-B4", "why-nobody-there") if state.holds(who, WAND) else Reason("DT-B4", "why-no-wand")
+    return Reason("DT-B4", "why-nobody-there") if state.holds(who, r.WAND) else Reason("DT-B4", "why-no-wand")

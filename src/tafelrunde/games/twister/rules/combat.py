@@ -6,44 +6,14 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.twister import actions
+from tafelrunde.games.twister import events as e
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.actions import COMBATS, DECLINE, Allow, Combat, Lance, NameCard, Shoot
 from tafelrunde.games.twister.dungeon import adjacent, around, character_on, direction_to, in_sight, sees
-from tafelrunde.games.twister.events import (
-    CardNamed,
-    CombatBegan,
-    CombatCardLaid,
-    CombatResolved,
-    CombatTied,
-    EnemyCardsShown,
-    EnemyDeckShuffled,
-    Exploded,
-    HandShown,
-    LanceBroke,
-)
 from tafelrunde.games.twister.ids import Card, Mode, Side, Square, Token
 from tafelrunde.games.twister.rules.arrivals import Reinforcements
 from tafelrunde.games.twister.rules.question import Question
 from tafelrunde.games.twister.rules.tokens import eliminate, lying_characters, remove, settle, wound
-from tafelrunde.games.twister.ruleset import (
-    ANY_CLOSE,
-    BACKSTABBER,
-    BLUE,
-    BOW,
-    BROKEN,
-    CLOSED,
-    DARK,
-    DIRECTIONS,
-    FIRST_NPC,
-    LANCE,
-    NEIGHBOURS,
-    NO_CARD,
-    NO_FORCE,
-    NOBODY,
-    SHIELD,
-    SLIT,
-    TELEPATH,
-    YELLOW,
-)
 from tafelrunde.games.twister.state import Fight, Twister, shuffled, without
 
 NO_FIGHT: Final = Mode(-1)
@@ -61,12 +31,12 @@ def target_on(state: Twister, square: Square, side: Side) -> Token:
     there = state.standing[square]
     if there >= 0:
         if state.rules.side[there] == side or there in state.hurt or there in state.mended:
-            return NOBODY
+            return r.NOBODY
         return there
     for token in lying_characters(state, square):
         if state.rules.side[token] != side and token not in state.hurt and token not in state.mended:
             return token
-    return NOBODY
+    return r.NOBODY
 
 
 def enemy_near(state: Twister, square: Square, side: Side) -> bool:
@@ -93,16 +63,16 @@ def lance_squares(state: Twister, square: Square) -> list[Square]:
     """DT-B6: the squares a lance reaches: at distance two, or right behind a slit."""
     found: list[Square] = []
     edges = state.edges
-    for direction in DIRECTIONS:
+    for direction in r.DIRECTIONS:
         edge = edges[square * 4 + direction]
-        if edge == SLIT:
-            beyond = NEIGHBOURS[square * 4 + direction]
-            if state.ground[beyond] != DARK:
+        if edge == r.SLIT:
+            beyond = r.NEIGHBOURS[square * 4 + direction]
+            if state.ground[beyond] != r.DARK:
                 found.append(beyond)
-        elif edge <= BROKEN:
-            middle = NEIGHBOURS[square * 4 + direction]
-            if character_on(state, middle) < 0 and edges[middle * 4 + direction] <= BROKEN:
-                found.append(NEIGHBOURS[middle * 4 + direction])
+        elif edge <= r.BROKEN:
+            middle = r.NEIGHBOURS[square * 4 + direction]
+            if character_on(state, middle) < 0 and edges[middle * 4 + direction] <= r.BROKEN:
+                found.append(r.NEIGHBOURS[middle * 4 + direction])
     return found
 
 
@@ -125,7 +95,7 @@ def bow_targets(state: Twister, who: Token) -> list[Token]:
     side = state.rules.side[who]
     square = state.where[who]
     if not enemy_near(state, square, side):
-        for direction in DIRECTIONS:
+        for direction in r.DIRECTIONS:
             seen = sees(state, square, direction)
             if seen >= 0 and state.rules.side[seen] != side and target_on(state, state.where[seen], side) == seen:
                 found.append(seen)
@@ -141,8 +111,8 @@ def supporters_for(state: Twister, who: Token, target: Token) -> list[Token]:
     for token in state.fighters(side):
         if token in attackers or state.bearer[token] >= 0 or not state.is_free(token):
             continue
-        bow = state.holds(token, BOW)
-        if not bow and not state.holds(token, LANCE):
+        bow = state.holds(token, r.BOW)
+        if not bow and not state.holds(token, r.LANCE):
             continue
         at = state.where[token]
         if enemy_near(state, at, side):
@@ -186,9 +156,9 @@ def side_sum(state: Twister, fight: Fight, attacking: bool) -> int:
     for token in group:
         if not state.wounded[token]:
             total += rules.combat[token]
-            if crowd and len(group) > 1 and rules.kind[token] == BACKSTABBER:
+            if crowd and len(group) > 1 and rules.kind[token] == r.BACKSTABBER:
                 total += 2
-        if not attacking and state.holds(token, SHIELD):
+        if not attacking and state.holds(token, r.SHIELD):
             total += rules.shield
         npc = state.npc(token)
         if npc is not None:
@@ -198,7 +168,7 @@ def side_sum(state: Twister, fight: Fight, attacking: bool) -> int:
                 total += npc.load_bonus
     if attacking:
         for token in fight.supporters:
-            total += rules.bow if state.holds(token, BOW) else rules.combat[token]
+            total += rules.bow if state.holds(token, r.BOW) else rules.combat[token]
     return total
 
 
@@ -213,7 +183,7 @@ def new_fight(state: Twister, attacker: Token, target: Token, mode: Mode, suppor
         supporters=list(supporters),
         attackers=attackers,
         defenders=defenders,
-        cards=[NO_CARD, NO_CARD],
+        cards=[r.NO_CARD, r.NO_CARD],
     )
     fight.sums = [side_sum(state, fight, True), side_sum(state, fight, False)]
     return fight
@@ -223,9 +193,9 @@ def why_not_attack(state: Twister, who: Token, target: Token, action: actions.Fi
     """DT-C1, DT-C2, DT-C9, DT-B3, DT-B6."""
     named = {"who": state.name(target)}
     side = state.rules.side[who]
-    if isinstance(action, Lance) and not state.holds(who, LANCE):
+    if isinstance(action, Lance) and not state.holds(who, r.LANCE):
         return Reason("DT-B6", "why-no-lance")
-    if isinstance(action, Shoot) and not state.holds(who, BOW):
+    if isinstance(action, Shoot) and not state.holds(who, r.BOW):
         return Reason("DT-B3", "why-no-bow")
     if state.rules.side[target] == side:
         return Reason("DT-C1", "why-own-side", named)
@@ -247,9 +217,9 @@ def why_not_adjacent(state: Twister, at: Square, to: Square) -> Reason | None:
     if direction < 0:
         return None
     edge = state.edges[at * 4 + direction]
-    if edge == CLOSED:
+    if edge == r.CLOSED:
         return Reason("DT-G6", "why-portcullis")
-    return Reason("DT-L3", "why-slit-between") if edge == SLIT else Reason("DT-G8", "why-wall-between")
+    return Reason("DT-L3", "why-slit-between") if edge == r.SLIT else Reason("DT-G8", "why-wall-between")
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -262,24 +232,24 @@ def duel(fight: Fight) -> bool:
 
 def mind(state: Twister, token: Token) -> bool:
     """A telepath who can use the mind: unwounded."""
-    return state.rules.kind[token] == TELEPATH and not state.wounded[token]
+    return state.rules.kind[token] == r.TELEPATH and not state.wounded[token]
 
 
 def forced_low(state: Twister, fight: Fight) -> bool:
     """DT-Q4, DT-Q6, DT-Q8: whether an NPC forces the player's lowest card."""
     if fight.mode == BY_BOW:
         return False
-    mine = fight.attackers if state.rules.side[fight.attacker] == YELLOW else fight.defenders
-    theirs = fight.defenders if state.rules.side[fight.attacker] == YELLOW else fight.attackers
+    mine = fight.attackers if state.rules.side[fight.attacker] == r.YELLOW else fight.defenders
+    theirs = fight.defenders if state.rules.side[fight.attacker] == r.YELLOW else fight.attackers
     for token in mine:
         if mind(state, token):
             return False
     single = duel(fight)
     for token in theirs:
         npc = state.npc(token)
-        if npc is None or state.wounded[token] or npc.force_lowest == NO_FORCE:
+        if npc is None or state.wounded[token] or npc.force_lowest == r.NO_FORCE:
             continue
-        if single or npc.force_lowest == ANY_CLOSE:
+        if single or npc.force_lowest == r.ANY_CLOSE:
             return True
     return False
 
@@ -302,7 +272,7 @@ class PlayCombatCard(Question):
         if self.forced >= 0:
             return [COMBATS[self.forced]]
         found: list[Action] = []
-        last = NO_CARD
+        last = r.NO_CARD
         for card in state.seats[self.seat].hand:
             if card != last:
                 found.append(COMBATS[card])
@@ -365,7 +335,7 @@ def draw_enemy_card(state: Twister) -> Card:
     if not state.enemy_deck:
         state.enemy_deck = shuffled(state.chance, state.enemy_discard)
         state.enemy_discard = ()
-        state.emit(EnemyDeckShuffled())
+        state.emit(e.EnemyDeckShuffled())
     card = state.enemy_deck[-1]
     state.enemy_deck = state.enemy_deck[:-1]
     return card
@@ -400,7 +370,7 @@ class Fighting(Procedure):
         if state.heard is not None:
             names = state.rules.names
             state.emit(
-                CombatBegan(
+                e.CombatBegan(
                     names[fight.attacker],
                     names[fight.target],
                     MODES[fight.mode],
@@ -435,14 +405,14 @@ class Fighting(Procedure):
         for _ in range(3):
             if state.enemy_deck or state.enemy_discard:
                 fight.shown.append(draw_enemy_card(state))
-        state.emit(EnemyCardsShown(tuple(fight.shown)))
+        state.emit(e.EnemyCardsShown(tuple(fight.shown)))
         state.ask(ChooseEnemyCard(seat, npc is not None and npc.draw_two and not state.wounded[other]))
 
     def telepath_answers(self, state: Twister) -> None:
         fight = self.fight(state)
         answer = state.answer
         if isinstance(answer, Allow):
-            enemy = 1 if state.rules.side[fight.attacker] == YELLOW else 0
+            enemy = 1 if state.rules.side[fight.attacker] == r.YELLOW else 0
             card = answer.card
             fight.shown.remove(card)
             if answer.other >= 0:
@@ -455,13 +425,13 @@ class Fighting(Procedure):
         elif isinstance(answer, NameCard):
             telepath = fight.attacker if mind(state, fight.attacker) else fight.target
             seat = state.rules.side[telepath]
-            other = YELLOW if seat else BLUE
+            other = r.YELLOW if seat else r.BLUE
             held = answer.card in state.seats[other].hand
-            state.emit(CardNamed(seat, answer.card, held))
+            state.emit(e.CardNamed(seat, answer.card, held))
             if held:
                 fight.named = answer.card
             else:
-                state.emit(HandShown(other, tuple(state.seats[other].hand)))
+                state.emit(e.HandShown(other, tuple(state.seats[other].hand)))
 
     def attacker_is_asked(self, state: Twister) -> None:
         """DT-C6: the attacker first; in the solitaire game only the player is asked (DT-Q1)."""
@@ -475,9 +445,9 @@ class Fighting(Procedure):
     def forced(self, state: Twister, fight: Fight, seat: SeatId) -> Card:
         """DT-Q4, DT-K7: the card that must be played, or NO_CARD."""
         if state.solo():
-            return lowest(state.seats[0].hand) if forced_low(state, fight) else NO_CARD
+            return lowest(state.seats[0].hand) if forced_low(state, fight) else r.NO_CARD
         telepath = fight.attacker if mind(state, fight.attacker) else fight.target
-        return fight.named if fight.named >= 0 and state.rules.side[telepath] != seat else NO_CARD
+        return fight.named if fight.named >= 0 and state.rules.side[telepath] != seat else r.NO_CARD
 
     def attacker_answers(self, state: Twister) -> None:
         self.lay(state, 0)
@@ -501,7 +471,7 @@ class Fighting(Procedure):
         seat = state.seats[state.rules.side[fight.attacker if index == 0 else fight.target]]
         seat.hand = without(seat.hand, answer.card)
         fight.cards[index] = answer.card
-        state.emit(CombatCardLaid(seat.seat))
+        state.emit(e.CombatCardLaid(seat.seat))
 
     def np_card_is_turned_up(self, state: Twister) -> None:
         """DT-Q1, DT-Q2: then the NP's top card; with two cards the higher counts."""
@@ -509,13 +479,13 @@ class Fighting(Procedure):
         fight.open = True
         if not state.solo():
             return
-        index = 1 if state.rules.side[fight.attacker] == YELLOW else 0
+        index = 1 if state.rules.side[fight.attacker] == r.YELLOW else 0
         if fight.cards[index] >= 0:
             return
         card = draw_enemy_card(state)
         npc = state.npc(fight.target if index else fight.attacker)
         alone = len(fight.attackers) == 1 and len(fight.defenders) == 1
-        if npc is not None and npc.draw_two and alone and not state.wounded[npc.index + FIRST_NPC]:
+        if npc is not None and npc.draw_two and alone and not state.wounded[npc.index + r.FIRST_NPC]:
             other = draw_enemy_card(state)
             fight.extra = min(card, other)
             card = max(card, other)
@@ -530,7 +500,7 @@ class Fighting(Procedure):
         if state.heard is not None:
             names = rules.names
             state.emit(
-                CombatResolved(
+                e.CombatResolved(
                     names[fight.attacker],
                     names[fight.target],
                     card=fight.cards[0],
@@ -542,7 +512,7 @@ class Fighting(Procedure):
         self.discard(state, fight)
         state.fight = None
         if attack == defence:
-            state.emit(CombatTied())
+            state.emit(e.CombatTied())
         else:
             losers = fight.defenders if attack > defence else fight.attackers
             self.lose(state, fight, losers, attack < defence)
@@ -554,7 +524,7 @@ class Fighting(Procedure):
             if fight.mode == BY_LANCE:
                 break_lance(state, fight.attacker)
             for token in fight.supporters:
-                if state.holds(token, LANCE):
+                if state.holds(token, r.LANCE):
                     break_lance(state, token)
         blasts: list[tuple[Token, Square]] = []
         for token in losers:
@@ -572,7 +542,7 @@ class Fighting(Procedure):
                     if npc is not None and npc.blasts and state.where[dead] < 0:
                         blasts.append((dead, square))
         for dead, square in blasts:
-            state.emit(Exploded(state.name(dead), square))
+            state.emit(e.Exploded(state.name(dead), square))
             for near in around(state, square):
                 there = state.standing[near]
                 if there >= 0:
@@ -613,5 +583,5 @@ class Fighting(Procedure):
 
 def break_lance(state: Twister, who: Token) -> None:
     """DT-B6: the lance is removed."""
-    state.emit(LanceBroke(state.name(who)))
+    state.emit(e.LanceBroke(state.name(who)))
     remove(state, state.load[who])

@@ -206,7 +206,7 @@ class Goals(Listed):
     # --- the test -----------------------------------------------------------------------------------------------------
 
     def cost(self, group: Group) -> i64:
-        """What the deed itself costs."""
+        """What it costs to deal with a target of the group."""
         goal = group.goal
         if goal in (EXIT, REGROUP, ROTATE):
             return 0
@@ -332,7 +332,7 @@ class Goals(Listed):
         return node.load != self.load and self.shoots(search, node, enemy)
 
     def lances(self, search: Search, node: Node, at: Square) -> bool:
-        """DT-B6: a square at distance two, or right behind a slit, as the way has changed the world."""
+        """DT-B6: a square at distance two, or right behind a slit, as the way has changed the board."""
         for direction, edge in enumerate(EDGES_OF[node.square]):
             if search.edges[edge] == SLIT:
                 if NEIGHBOURS[edge] == at:
@@ -345,7 +345,7 @@ class Goals(Listed):
         return False
 
     def pushes(self, search: Search, node: Node, enemy: Token, direction: Direction) -> bool:
-        """DT-K2, DT-Y6: whether an enemy can be pushed in a direction, as the way has changed the world."""
+        """DT-K2, DT-Y6: whether an enemy can be pushed in a direction, as the way has changed the board."""
         state = self.state
         square = state.where[enemy]
         edge = EDGES_OF[square][direction]

@@ -4,27 +4,14 @@ from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.games.twister import events as e
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.actions import PUTS, Put, Reveal, Turn
 from tafelrunde.games.twister.dungeon import apart, doors, is_object, resurvey, sibling
-from tafelrunde.games.twister.events import HallRevealed, HallTurned, LostInTheVoid, TokenDrawn, VisionDrawn
 from tafelrunde.games.twister.ids import Slot, Square, Token
 from tafelrunde.games.twister.rules.arrivals import Teleport, appear, is_landing, why_not_landing
 from tafelrunde.games.twister.rules.question import Question
 from tafelrunde.games.twister.rules.tokens import settle
-from tafelrunde.games.twister.ruleset import (
-    AWAY,
-    BLUE,
-    FIRST_OBJECT,
-    GEAR,
-    HALL_SQUARES,
-    MEKANORK,
-    NOBODY,
-    OBJECT_SETS,
-    SIDE,
-    SLOT_OF,
-    WIDE,
-    YELLOW,
-)
 from tafelrunde.games.twister.search.changes import step_back, step_off
 from tafelrunde.games.twister.search.search import HORIZON, Search
 from tafelrunde.games.twister.state import Twister, replaced
@@ -37,16 +24,16 @@ DRAWS: Final = 3  # DT-R4: tokens for each hall
 def turn_hall(state: Twister, slot: Slot, clockwise: bool, quarters: int) -> None:
     """DT-W4, DT-W5: the hall turns with all that stands and lies on it, and nothing else happens."""
     turns = (quarters if clockwise else -quarters) % 4
-    squares = HALL_SQUARES[slot]
+    squares = r.HALL_SQUARES[slot]
     before: list[tuple[Token, Token, Token]] = []
     for square in squares:
         before.append((state.standing[square], state.lying[square], state.under[square]))
     lying, under = list(state.lying), list(state.under)
-    for place in range(SIDE * SIDE):
-        row, column = SIDE - 1 - place // SIDE, place % SIDE
+    for place in range(r.SIDE * r.SIDE):
+        row, column = r.SIDE - 1 - place // r.SIDE, place % r.SIDE
         for _ in range(turns):
-            row, column = column, SIDE - 1 - row
-        square = squares[(SIDE - 1 - row) * SIDE + column]
+            row, column = column, r.SIDE - 1 - row
+        square = squares[(r.SIDE - 1 - row) * r.SIDE + column]
         stands, lies, beneath = before[place]
         state.standing[square] = stands
         lying[square] = lies
@@ -65,14 +52,14 @@ def turn_hall(state: Twister, slot: Slot, clockwise: bool, quarters: int) -> Non
 def turn(state: Twister, who: Token, slot: Slot, clockwise: bool, quarters: int) -> None:
     """DT-W1: somebody on a gear turns a hall."""
     turn_hall(state, slot, clockwise, quarters)
-    state.emit(HallTurned(state.name(who), slot, clockwise, quarters))
+    state.emit(e.HallTurned(state.name(who), slot, clockwise, quarters))
 
 
 def turns(state: Twister, token: Token) -> list[Action]:
     """DT-W1 to DT-W3, DT-Y2: the own hall or its revealed sibling, in the printed direction; a Mekanork in any."""
     rules = state.rules
-    slot = SLOT_OF[state.where[token]]
-    mekanork = rules.kind[token] == MEKANORK
+    slot = r.SLOT_OF[state.where[token]]
+    mekanork = rules.kind[token] == r.MEKANORK
     if not mekanork and gear_locked(state, slot):
         return []
     found: list[Action] = []
@@ -90,8 +77,8 @@ def gear_locked(state: Twister, slot: Slot) -> bool:
     for npc in state.row:
         if state.rules.npc(npc).gear_lock and not state.wounded[npc]:
             square = state.where[npc]
-            if square >= WIDE and state.ground[square] == GEAR:
-                its = SLOT_OF[square]
+            if square >= r.WIDE and state.ground[square] == r.GEAR:
+                its = r.SLOT_OF[square]
                 if its == slot or sibling(state, its) == slot:
                     return True
     return False
@@ -100,10 +87,10 @@ def gear_locked(state: Twister, slot: Slot) -> bool:
 def why_not_turn(state: Twister, who: Token, slot: Slot) -> Reason:
     """DT-W1, DT-W2, DT-W3, DT-Y2."""
     square = state.where[who]
-    own = SLOT_OF[square]
-    if state.ground[square] != GEAR:
+    own = r.SLOT_OF[square]
+    if state.ground[square] != r.GEAR:
         return Reason("DT-W1", "why-no-gear", {"who": state.name(who)})
-    if state.rules.kind[who] != MEKANORK and gear_locked(state, own):
+    if state.rules.kind[who] != r.MEKANORK and gear_locked(state, own):
         return Reason("DT-Y2", "why-gear-locked")
     if state.hidden[slot]:
         return Reason("DT-W2", "why-sibling-hidden")
@@ -131,12 +118,12 @@ class PlaceFound(Question):
     slot: Slot
 
     def options(self, state: Twister) -> list[Action]:
-        return [PUTS[square] for square in HALL_SQUARES[self.slot] if is_landing(state, square)]
+        return [PUTS[square] for square in r.HALL_SQUARES[self.slot] if is_landing(state, square)]
 
     def refuses(self, state: Twister, action: Action) -> Reason | None:
         if not isinstance(action, Put):
             return None
-        if SLOT_OF[action.square] != self.slot:
+        if r.SLOT_OF[action.square] != self.slot:
             return Reason("DT-R3", "why-other-place", {"slot": self.slot})
         return why_not_landing(state, action.square) or Reason("DT-R3", "why-not-diced")
 
@@ -154,13 +141,13 @@ class Revealing(Procedure):
         slot = self.slot
         state.hidden = tuple([hidden and other != slot for other, hidden in enumerate(state.hidden)])
         resurvey(state, slot)
-        state.emit(HallRevealed(state.name(self.who), slot, state.rules.halls[state.hall[slot]].id))
+        state.emit(e.HallRevealed(state.name(self.who), slot, state.rules.halls[state.hall[slot]].id))
         if state.solo():
             for _ in range(min(DRAWS, len(state.bag))):
                 token = state.bag[-1]
                 state.bag = state.bag[:-1]
                 state.drawn += (token,)
-                state.emit(TokenDrawn(state.name(token)))
+                state.emit(e.TokenDrawn(state.name(token)))
             npc = state.npc(self.who)
             if npc is not None and npc.objects_near:
                 self.near = [token for token in state.drawn if is_object(token)]
@@ -176,13 +163,13 @@ class Revealing(Procedure):
 
     def in_order(self, state: Twister, drawn: list[Token]) -> tuple[Token, ...]:
         """DT-R3: characters first, then the opponent's objects; what the opponent places comes last."""
-        crew = [token for token in drawn if token < FIRST_OBJECT]
-        things = [token for token in drawn if token >= FIRST_OBJECT and not self.others(state, token)]
+        crew = [token for token in drawn if token < r.FIRST_OBJECT]
+        things = [token for token in drawn if token >= r.FIRST_OBJECT and not self.others(state, token)]
         return (*crew, *things, *[token for token in drawn if self.others(state, token)])
 
     def others(self, state: Twister, token: Token) -> bool:
         """DT-R3: whether the opponent places this token: the revealer's objects."""
-        return token in OBJECT_SETS[state.rules.side[self.who]]
+        return token in r.OBJECT_SETS[state.rules.side[self.who]]
 
     def next_token_comes(self, state: Twister) -> None:
         if not state.drawn:
@@ -192,7 +179,7 @@ class Revealing(Procedure):
             token = state.drawn[0]
             side = state.rules.side[self.who]
             if self.others(state, token):
-                side = YELLOW if side else BLUE
+                side = r.YELLOW if side else r.BLUE
             state.ask(PlaceFound(side, token, self.slot))
         elif state.drawn[0] in self.near:
             self.go_to("objects_come_near")
@@ -212,11 +199,11 @@ class Revealing(Procedure):
         """DT-Y3, DT-D5: each object onto the free square that the NPC reaches most easily."""
         token = state.drawn[0]
         state.drawn = state.drawn[1:]
-        free = [square for square in HALL_SQUARES[self.slot] if is_landing(state, square)]
+        free = [square for square in r.HALL_SQUARES[self.slot] if is_landing(state, square)]
         square = nearest_square(state, self.who, free)
         if square < 0:
             state.out += (token,)
-            state.emit(LostInTheVoid(state.name(token)))
+            state.emit(e.LostInTheVoid(state.name(token)))
         else:
             appear(state, token, square)
         self.go_to("next_token_comes")
@@ -225,7 +212,7 @@ class Revealing(Procedure):
 def nearest_square(state: Twister, npc: Token, squares: list[Square]) -> Square:
     """DT-Y3: by fewest AP, then squares; without a way by distance. Ties by a die; AWAY without any square."""
     if not squares:
-        return AWAY
+        return r.AWAY
     best: list[Square] = []
     if state.where[npc] >= 0:
         stood = step_off(state, npc)
@@ -265,10 +252,10 @@ class Visions(Procedure):
             slot = state.vision_deck[-1]
             state.vision_deck = state.vision_deck[:-1]
             state.seen_visions += (slot,)
-            state.emit(VisionDrawn(slot, state.hidden[slot]))
+            state.emit(e.VisionDrawn(slot, state.hidden[slot]))
             if state.hidden[slot]:
                 state.visions -= 1
                 self.start_over()
-                state.call(Revealing(slot, NOBODY))
+                state.call(Revealing(slot, r.NOBODY))
                 return
         state.visions = 0

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
-from tafelrunde.games.twister.actions import DROP, ONS, STOP, Drop, Get, Give, Jump, On, Stop, Swap, Take, Trade
+from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister.dungeon import adjacent, around, character_on, exit_line, is_rope, rope_on
 from tafelrunde.games.twister.events import Dropped, Jumped, Moved
 from tafelrunde.games.twister.ids import Edge, Side, Square, Token
@@ -136,10 +138,10 @@ class Dreamer(Walker):
     pits: bool
     enemies: bool
 
-    def opens(self, edge: Edge, changes: int) -> bool:
+    def opens(self, edge: Edge, changes: i64) -> bool:
         return self.gates
 
-    def crosses(self, pit: Square, load: Token, changes: int) -> bool:
+    def crosses(self, pit: Square, load: Token, changes: i64) -> bool:
         return self.pits or super().crosses(pit, load, changes)
 
     def hinders(self, square: Square, enemy: Token) -> bool:
@@ -214,7 +216,7 @@ def may_land(walker: Walker, square: Square) -> bool:
     return walker.standing[square] < 0 and not walker.lies_enemy(square)
 
 
-def jump(state: Twister, who: Token, action: Jump) -> None:
+def jump(state: Twister, who: Token, action: a.Jump) -> None:
     """DT-J1: over the pit, with the load."""
     state.seats[state.rules.side[who]].jumps -= 1
     if state.heard is not None:
@@ -223,7 +225,7 @@ def jump(state: Twister, who: Token, action: Jump) -> None:
     arrive(state, who)
 
 
-def why_not_jump(state: Twister, who: Token, action: Jump) -> Reason:
+def why_not_jump(state: Twister, who: Token, action: a.Jump) -> Reason:
     """DT-J1, DT-J2, DT-J3."""
     start = state.where[who]
     if not state.seats[state.rules.side[who]].jumps:
@@ -274,24 +276,24 @@ def handling(walker: Walker, steps: int) -> list[Action]:
     for token in handy(state, walker.side, square):
         if load < 0:
             if can_end(walker, square, steps, token):
-                found.append(Take(state.name(token)))
+                found.append(a.Take(state.name(token)))
         elif (
             not exit_line(square, walker.side) and walker.lets_lie(load, square, load) and can_end(walker, square, steps, token)
         ):
-            found.append(Swap(state.name(token)))
+            found.append(a.Swap(state.name(token)))
     if load >= 0 and walker.may_lie(load, square, load) and ends_after_drop(walker, square, steps, load):
-        found.append(DROP)
+        found.append(a.DROP)
     friend = state.standing[square]
     if friend >= 0 and friend != who and state.rules.side[friend] == walker.side:
         theirs = state.load[friend]
         fixed = state.ground[square] == PIT and is_rope(state, theirs)  # DT-O5
         name = state.name(friend)
         if theirs < 0 <= load and count(state, square) == 1 and can_end(walker, square, steps, NOBODY):
-            found.append(Give(name))
+            found.append(a.Give(name))
         elif theirs >= 0 > load and not fixed and can_end(walker, square, steps, theirs):
-            found.append(Get(name))
+            found.append(a.Get(name))
         elif theirs >= 0 and load >= 0 and not fixed and can_end(walker, square, steps, theirs):
-            found.append(Trade(name))
+            found.append(a.Trade(name))
     return found
 
 
@@ -316,10 +318,10 @@ class Handle(Question):
             for edge in walker.steps(square, load):
                 to = NEIGHBOURS[edge]
                 if self.goes_on(walker, to, 1):
-                    found.append(ONS[to])
+                    found.append(a.ONS[to])
         found.extend(handling(walker, self.steps))
         if walker.rests(square, load):
-            found.append(STOP)
+            found.append(a.STOP)
         return found
 
     def goes_on(self, walker: Walker, to: Square, needed: int) -> bool:
@@ -334,7 +336,7 @@ class Handle(Question):
         return [square for square in sorted(reached[1:]) if self.goes_on(walker, square, needed[square])]
 
     def allows(self, state: Twister, action: Action) -> bool:
-        return isinstance(action, On) and action.square in self.onward(state)
+        return isinstance(action, a.On) and action.square in self.onward(state)
 
     def meanwhile(self, state: Twister) -> Reason:
         return Reason("DT-T7", "why-moving", {"who": state.name(self.token)})
@@ -343,24 +345,24 @@ class Handle(Question):
         """DT-O1 to DT-O5, DT-M7."""
         square, load = state.where[self.token], state.load[self.token]
         match action:
-            case On():
+            case a.On():
                 return self.why_not_on(state, action.square)
-            case Stop():
+            case a.Stop():
                 return why_not_rest(state, self.token, square)
-            case Take() | Swap():
+            case a.Take() | a.Swap():
                 token = state.rules.number.get(action.token, NOBODY)
                 if token not in handy(state, state.rules.side[self.token], square):
                     return Reason("DT-O2", "why-not-lying-here")
-                if isinstance(action, Take) and load >= 0:
+                if isinstance(action, a.Take) and load >= 0:
                     return Reason("DT-O1", "why-hands-full", {"load": state.name(load)})
-                if isinstance(action, Swap) and load < 0:
+                if isinstance(action, a.Swap) and load < 0:
                     return Reason("DT-O1", "why-hands-empty")
                 return Reason("DT-M7", "why-no-end")
-            case Drop():
+            case a.Drop():
                 if load < 0:
                     return Reason("DT-O1", "why-hands-empty")
                 return Reason("DT-O4", "why-pit" if state.ground[square] == PIT else "why-no-room")
-            case Give() | Get() | Trade():
+            case a.Give() | a.Get() | a.Trade():
                 return self.why_not_friend(state, action)
         return None
 
@@ -374,7 +376,7 @@ class Handle(Question):
             return Reason("DT-G9", "why-hidden-hall")
         return obstacle(state, who, state.where[who], to) if needed >= FAR else Reason("DT-M7", "why-no-end")
 
-    def why_not_friend(self, state: Twister, action: Give | Get | Trade) -> Reason:
+    def why_not_friend(self, state: Twister, action: a.Give | a.Get | a.Trade) -> Reason:
         """DT-O1, DT-O2, DT-O5."""
         square, load = state.where[self.token], state.load[self.token]
         friend = state.standing[square]
@@ -384,11 +386,11 @@ class Handle(Question):
         theirs = state.load[friend]
         if state.ground[square] == PIT and is_rope(state, theirs):
             return Reason("DT-O5", "why-hangs-on-rope", named)
-        if isinstance(action, Give):
+        if isinstance(action, a.Give):
             return Reason("DT-O1", "why-hands-empty") if load < 0 else Reason("DT-O1", "why-friend-full", named)
         if theirs < 0:
             return Reason("DT-O1", "why-friend-empty", named)
-        full = isinstance(action, Get) and load >= 0
+        full = isinstance(action, a.Get) and load >= 0
         return Reason("DT-O1", "why-hands-full", {"load": state.name(load)}) if full else Reason("DT-M7", "why-no-end")
 
 
@@ -403,7 +405,7 @@ class Walking(Procedure):
         """DT-M7: forced to end when nothing else is possible."""
         handle = Handle(state.rules.side[self.token], self.token, self.left)
         options = handle.options(state)
-        if not options or options[0] is STOP:
+        if not options or options[0] is a.STOP:
             self.ends(state)
         else:
             state.ask(handle)
@@ -420,22 +422,22 @@ class Walking(Procedure):
         square = state.where[who]
         self.start_over()
         match answer:
-            case On():
+            case a.On():
                 self.walks_on(state, answer.square)
-            case Take():
+            case a.Take():
                 take(state, who, state.rules.number[answer.token])
-            case Swap():
+            case a.Swap():
                 laid = state.release(who)
                 take(state, who, state.rules.number[answer.token])
                 put(state, laid, square)
                 state.emit(Dropped(state.name(who), state.name(laid), square))
-            case Drop():
+            case a.Drop():
                 drop(state, who, square)
-            case Give():
+            case a.Give():
                 give(state, who, state.rules.number[answer.token])
-            case Get():
+            case a.Get():
                 give(state, state.rules.number[answer.token], who)
-            case Trade():
+            case a.Trade():
                 exchange(state, who, state.rules.number[answer.token])
             case _:
                 self.ends(state)

@@ -6,6 +6,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.actions import Hide, Starter
 from tafelrunde.games.twister.dungeon import TOP, survey
 from tafelrunde.games.twister.events import StarterChosen, TeamRevealed, TokenHidden
@@ -14,46 +15,30 @@ from tafelrunde.games.twister.rules.actions import why_not_yours
 from tafelrunde.games.twister.rules.question import Question
 from tafelrunde.games.twister.rules.tokens import put
 from tafelrunde.games.twister.rules.turn import Turns
-from tafelrunde.games.twister.ruleset import (
-    ALL_SLOTS,
-    AWAY,
-    CIRCLES,
-    COMBAT_CARDS,
-    CREWS,
-    FIRST_NPC,
-    NOBODY,
-    OBJECT_SETS,
-    ROOM,
-    SLOTS,
-    SQUARES,
-    VIOLET,
-    YELLOW,
-    Ruleset,
-)
 from tafelrunde.games.twister.state import Seat, Twister, shuffled
 
 INVITED: Final = 8  # DT-S12: NPCs in the bag
 HIDDEN_TOKENS: Final = 20  # DT-S3: of both colours
 
 
-def new_table(rules: Ruleset, seats: int, seed: int) -> Twister:
+def new_table(rules: r.Ruleset, seats: int, seed: int) -> Twister:
     """DT-S1, DT-S16, DT-S18: an empty dungeon; one seat plays alone, two against each other."""
-    nobody = (NOBODY,) * rules.tokens
+    nobody = (r.NOBODY,) * rules.tokens
     state = Twister(
         seeded(seed),
         rules,
         seats=[Seat(SeatId(seat)) for seat in range(seats)],
-        hall=tuple([HallId(hall) for hall in range(SLOTS)]),
-        turned=(0,) * SLOTS,
-        hidden=(True,) * SLOTS,
+        hall=tuple([HallId(hall) for hall in range(r.SLOTS)]),
+        turned=(0,) * r.SLOTS,
+        hidden=(True,) * r.SLOTS,
         marks=(),
-        where=[AWAY] * rules.tokens,
+        where=[r.AWAY] * rules.tokens,
         load=nobody,
         bearer=nobody,
         wounded=(False,) * rules.tokens,
-        standing=[NOBODY] * SQUARES,
-        lying=(NOBODY,) * SQUARES,
-        under=(NOBODY,) * SQUARES,
+        standing=[r.NOBODY] * r.SQUARES,
+        lying=(r.NOBODY,) * r.SQUARES,
+        under=(r.NOBODY,) * r.SQUARES,
         counters=(0,) * len(rules.npcs),
     )
     survey(state)
@@ -72,13 +57,13 @@ class ChooseStarter(Question):
     def refuses(self, state: Twister, action: Action) -> Reason | None:
         if not isinstance(action, Starter):
             return None
-        token = state.rules.number.get(action.token, NOBODY)
+        token = state.rules.number.get(action.token, r.NOBODY)
         return why_not_yours(state, self.seat, token) or Reason("DT-S2", "why-on-circle", {"who": action.token})
 
 
 def unchosen(state: Twister, seat: SeatId) -> list[Token]:
     """The characters of a seat that are on no circle."""
-    return [token for token in CREWS[seat] if token not in state.seats[seat].team]
+    return [token for token in r.CREWS[seat] if token not in state.seats[seat].team]
 
 
 class HideToken(Question):
@@ -89,7 +74,7 @@ class HideToken(Question):
     def options(self, state: Twister) -> list[Action]:
         found: list[Action] = []
         for token in unplaced(state, self.seat):
-            for slot in ALL_SLOTS:
+            for slot in r.ALL_SLOTS:
                 if room(state, slot):
                     found.append(Hide(state.name(token), slot))
         return found
@@ -97,23 +82,23 @@ class HideToken(Question):
     def refuses(self, state: Twister, action: Action) -> Reason | None:
         if not isinstance(action, Hide):
             return None
-        token = state.rules.number.get(action.token, NOBODY)
-        if token not in CREWS[self.seat] and token not in OBJECT_SETS[self.seat]:
+        token = state.rules.number.get(action.token, r.NOBODY)
+        if token not in r.CREWS[self.seat] and token not in r.OBJECT_SETS[self.seat]:
             return Reason("DT-S3", "why-not-your-token")
         if token not in unplaced(state, self.seat):
             return Reason("DT-S3", "why-placed", {"who": action.token})
-        return Reason("DT-S3", "why-hall-full", {"slot": action.slot, "room": ROOM[action.slot]})
+        return Reason("DT-S3", "why-hall-full", {"slot": action.slot, "room": r.ROOM[action.slot]})
 
 
 def unplaced(state: Twister, seat: SeatId) -> list[Token]:
     """The tokens of a seat that are neither on a circle nor on a hall."""
     placed = state.seats[seat].placed
-    return [token for token in (*unchosen(state, seat), *OBJECT_SETS[seat]) if token not in placed]
+    return [token for token in (*unchosen(state, seat), *r.OBJECT_SETS[seat]) if token not in placed]
 
 
 def room(state: Twister, slot: Slot) -> int:
     """DT-S3: how many tokens still fit on a hidden hall."""
-    return ROOM[slot] - sum([seat.placed_at.count(slot) for seat in state.seats])
+    return r.ROOM[slot] - sum([seat.placed_at.count(slot) for seat in state.seats])
 
 
 class Match(Procedure):
@@ -135,14 +120,14 @@ class Match(Procedure):
     def halls_are_shuffled(self, state: Twister) -> None:
         """DT-S1, DT-S11: face down, in any order and orientation."""
         state.hall = shuffled(state.chance, state.hall)
-        state.turned = tuple([state.chance.below(4) for _ in range(SLOTS)])
+        state.turned = tuple([state.chance.below(4) for _ in range(r.SLOTS)])
 
     def next_starter_is_asked(self, state: Twister) -> None:
         """DT-S2, DT-S14: one seat after the other, in secret."""
         for seat in state.seats:
-            if len(seat.team) < len(CIRCLES):
+            if len(seat.team) < len(r.CIRCLES):
                 if state.rules.random_starters:
-                    seat.team = shuffled(state.chance, unchosen(state, seat.seat))[: len(CIRCLES)]
+                    seat.team = shuffled(state.chance, unchosen(state, seat.seat))[: len(r.CIRCLES)]
                     continue
                 state.ask(ChooseStarter(seat.seat))
                 return
@@ -161,14 +146,14 @@ class Match(Procedure):
         """DT-S12 to DT-S17, DT-X1: eight NPCs, twelve objects and four characters in the bag; the decks are shuffled."""
         if not state.solo():
             return
-        npcs = shuffled(state.chance, [Token(token) for token in range(FIRST_NPC, state.rules.tokens)])
+        npcs = shuffled(state.chance, [Token(token) for token in range(r.FIRST_NPC, state.rules.tokens)])
         state.invited = tuple(sorted(npcs[:INVITED]))
         state.reserve = npcs[INVITED:]
-        inside = (*state.invited, *OBJECT_SETS[VIOLET], *OBJECT_SETS[YELLOW], *unchosen(state, YELLOW))
+        inside = (*state.invited, *r.OBJECT_SETS[r.VIOLET], *r.OBJECT_SETS[r.YELLOW], *unchosen(state, r.YELLOW))
         state.bag = shuffled(state.chance, inside)
-        state.enemy_deck = shuffled(state.chance, COMBAT_CARDS)
+        state.enemy_deck = shuffled(state.chance, r.COMBAT_CARDS)
         if state.rules.vision:
-            state.vision_deck = shuffled(state.chance, ALL_SLOTS)
+            state.vision_deck = shuffled(state.chance, r.ALL_SLOTS)
         self.go_to("teams_are_revealed")
 
     def first_placer_is_drawn(self, state: Twister) -> None:
@@ -195,7 +180,7 @@ class Match(Procedure):
         """DT-S4, DT-S15, DT-S18: onto the circles; then a random player begins, alone the player."""
         for seat in state.seats:
             seat.open = True
-            for circle, token in zip(CIRCLES, seat.team, strict=True):
+            for circle, token in zip(r.CIRCLES, seat.team, strict=True):
                 put(state, token, Square((TOP if seat.seat else 0) + circle))
             state.emit(TeamRevealed(seat.seat, tuple([state.name(token) for token in seat.team])))
-        state.call(Turns(YELLOW if state.solo() else SeatId(state.chance.below(2))))
+        state.call(Turns(r.YELLOW if state.solo() else SeatId(state.chance.below(2))))

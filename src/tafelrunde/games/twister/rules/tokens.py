@@ -4,21 +4,8 @@ Whoever changes the table here does one thing and tells it. `settle` is the end 
 """
 
 from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.games.twister import events as e
 from tafelrunde.games.twister.dungeon import rope_on
-from tafelrunde.games.twister.events import (
-    Dropped,
-    Eliminated,
-    Exchanged,
-    FellIntoPit,
-    GameEnded,
-    Given,
-    Left,
-    Scored,
-    Taken,
-    TokenLost,
-    Wounded,
-    WoundIgnored,
-)
 from tafelrunde.games.twister.ids import Side, Square, Token
 from tafelrunde.games.twister.ruleset import AWAY, BLUE, CREWS, FIRST_NPC, FIRST_OBJECT, NOBODY, PIT, ROPE, UNLISTED, YELLOW
 from tafelrunde.games.twister.state import DRAW, Twister, replaced, without
@@ -139,7 +126,7 @@ def take(state: Twister, who: Token, token: Token) -> None:
     state.carry(who, token)
     state.where[token] = state.where[who]
     if state.heard is not None:
-        state.emit(Taken(state.name(who), state.name(token)))
+        state.emit(e.Taken(state.name(who), state.name(token)))
 
 
 def drop(state: Twister, who: Token, square: Square) -> Token:
@@ -147,7 +134,7 @@ def drop(state: Twister, who: Token, square: Square) -> Token:
     token = state.release(who)
     put(state, token, square)
     if state.heard is not None:
-        state.emit(Dropped(state.name(who), state.name(token), square))
+        state.emit(e.Dropped(state.name(who), state.name(token), square))
     return token
 
 
@@ -157,7 +144,7 @@ def give(state: Twister, who: Token, friend: Token) -> None:
     state.carry(friend, token)
     state.where[token] = state.where[friend]
     if state.heard is not None:
-        state.emit(Given(state.name(who), state.name(friend), state.name(token)))
+        state.emit(e.Given(state.name(who), state.name(friend), state.name(token)))
 
 
 def exchange(state: Twister, who: Token, friend: Token) -> None:
@@ -167,7 +154,7 @@ def exchange(state: Twister, who: Token, friend: Token) -> None:
     state.carry(friend, mine)
     state.where[mine], state.where[theirs] = state.where[friend], state.where[who]
     if state.heard is not None:
-        state.emit(Exchanged(state.name(who), state.name(friend), state.name(mine), state.name(theirs)))
+        state.emit(e.Exchanged(state.name(who), state.name(friend), state.name(mine), state.name(theirs)))
 
 
 # --- harm (DT-H) ------------------------------------------------------------------------------------------------------
@@ -177,7 +164,7 @@ def score(state: Twister, side: Side, points: int) -> None:
     """DT-V1: victory points."""
     state.points = replaced(state.points, side, state.points[side] + points)
     if state.heard is not None:
-        state.emit(Scored(side, points, state.points[side]))
+        state.emit(e.Scored(side, points, state.points[side]))
 
 
 def wound(state: Twister, token: Token) -> bool:
@@ -189,14 +176,14 @@ def wound(state: Twister, token: Token) -> bool:
     if npc is not None and npc.ignores_first and not state.counters[token - FIRST_NPC]:
         state.counters = replaced(state.counters, token - FIRST_NPC, 1)
         if state.heard is not None:
-            state.emit(WoundIgnored(state.name(token)))
+            state.emit(e.WoundIgnored(state.name(token)))
         return False
     square = state.where[token]
     lift(state, token)
     state.mark_wounded(token, True)
     state.hurt += (token,)
     if state.heard is not None:
-        state.emit(Wounded(state.name(token)))
+        state.emit(e.Wounded(state.name(token)))
     carried = state.load[token]
     if carried >= 0 and state.is_character(carried):
         eliminate(state, carried)
@@ -211,7 +198,7 @@ def eliminate(state: Twister, token: Token) -> None:
     npc = state.npc(token)
     side = state.rules.side[token]
     if state.heard is not None:
-        state.emit(Eliminated(state.name(token), square))
+        state.emit(e.Eliminated(state.name(token), square))
     remove(state, token)
     score(state, YELLOW if side else BLUE, npc.kill_vp if npc is not None else 1)
     if carried < 0:
@@ -224,7 +211,7 @@ def eliminate(state: Twister, token: Token) -> None:
         state.where[carried] = AWAY
         state.out += (carried,)
         if state.heard is not None:
-            state.emit(TokenLost(state.name(carried)))
+            state.emit(e.TokenLost(state.name(carried)))
     else:
         put(state, carried, square)
 
@@ -243,7 +230,7 @@ def leave(state: Twister, token: Token) -> None:
     carried = state.load[token]
     npc = state.npc(token)
     if state.heard is not None:
-        state.emit(Left(state.name(token)))
+        state.emit(e.Left(state.name(token)))
     if carried >= 0:
         remove(state, carried)
     remove(state, token)
@@ -282,7 +269,7 @@ def _pick_up(state: Twister, token: Token, square: Square) -> None:
 def fall(state: Twister, token: Token) -> None:
     """DT-F1: eliminated in a pit; what was carried is lost."""
     if state.heard is not None:
-        state.emit(FellIntoPit(state.name(token)))
+        state.emit(e.FellIntoPit(state.name(token)))
     eliminate(state, token)
 
 
@@ -327,4 +314,4 @@ def end(state: Twister, winner: Side, reason: str) -> None:
     state.over = True
     state.winner = winner
     state.reason = reason
-    state.emit(GameEnded(winner, reason))
+    state.emit(e.GameEnded(winner, reason))

@@ -5,15 +5,8 @@ from typing import Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.twister import events as e
 from tafelrunde.games.twister.actions import CARDS, GO_ON, EndTurn, PlayCard
-from tafelrunde.games.twister.events import (
-    ActionCardPlayed,
-    ActionCardsTakenBack,
-    RowShuffled,
-    SideHadNobody,
-    TurnBegan,
-    TurnEnded,
-)
 from tafelrunde.games.twister.ids import Card, Side, Token
 from tafelrunde.games.twister.rules.actions import ChooseAction, do
 from tafelrunde.games.twister.rules.activation import Activation
@@ -81,11 +74,11 @@ class PlayerTurn(Procedure):
 
     def turn_begins(self, state: Twister) -> None:
         state.side = self.seat
-        state.emit(TurnBegan(self.seat, state.turn))
+        state.emit(e.TurnBegan(self.seat, state.turn))
         if has_anybody(state, self.seat):
             state.ask(ChooseCard(self.seat))
         else:
-            state.emit(SideHadNobody(self.seat))
+            state.emit(e.SideHadNobody(self.seat))
             self.go_to("turn_ends")
 
     def card_is_played(self, state: Twister) -> None:
@@ -98,7 +91,7 @@ class PlayerTurn(Procedure):
         seat.actions = without(seat.actions, card)
         state.ap = int(card)
         state.highest = max(state.highest, state.ap)
-        state.emit(ActionCardPlayed(self.seat, card))
+        state.emit(e.ActionCardPlayed(self.seat, card))
         if state.solo():
             state.calls = 1 if card in rules.symbols.action else 0
             if rules.vision and card in rules.eye.action:
@@ -121,7 +114,7 @@ class PlayerTurn(Procedure):
 
     def reinforcements_come(self, state: Twister) -> None:
         """DT-T3, DT-E2: phase 3."""
-        state.emit(TurnEnded(self.seat, state.ap))
+        state.emit(e.TurnEnded(self.seat, state.ap))
         state.ap = 0
         if state.calls:
             calls = state.calls
@@ -139,7 +132,7 @@ class PlayerTurn(Procedure):
         if not seat.actions:
             seat.actions = ACTION_CARDS
             state.cycle = 1
-            state.emit(ActionCardsTakenBack(self.seat))
+            state.emit(e.ActionCardsTakenBack(self.seat))
         clear_flags(state)
 
 
@@ -165,7 +158,7 @@ class NpcTurn(Procedure):
         state.at = 0
         state.acted = ()
         if state.heard is not None and state.row:
-            state.emit(RowShuffled(tuple([state.name(npc) for npc in state.row])))
+            state.emit(e.RowShuffled(tuple([state.name(npc) for npc in state.row])))
 
     def next_npc_is_shown(self, state: Twister) -> None:
         if state.at == len(state.row):
