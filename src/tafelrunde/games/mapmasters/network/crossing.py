@@ -30,8 +30,8 @@ Start = tuple[i64, Amounts, Lane]  # cost, items on the way, and the corridor th
 class Crossing(Listed):
     """The costs of one card: `cost[p][q]`; 6 stands for its portals. As the card's line has it, not as it lies."""
 
-    cost: list[list[i64]] = derived(lambda _: [[FAR] * PLACES for _ in range(PLACES)])
-    items: list[list[Amounts]] = derived(lambda _: [[NOTHING] * PLACES for _ in range(PLACES)])
+    cost: list[list[i64]] = derived(lambda _: [[FAR] * PLACES for place in range(PLACES)])
+    items: list[list[Amounts]] = derived(lambda _: [[NOTHING] * PLACES for place in range(PLACES)])
     portals: bool = late(False)  # whether one can travel from here, or to here
 
     def note(self, source: i64, end: i64, cost: i64, items: list[int]) -> None:
