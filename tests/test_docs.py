@@ -15,7 +15,7 @@ __all__ = ["run"]
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 SNIPPET = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-QUOTED = re.compile(r"(?:#|<!--) (tests/\S+)(?: -->)?\n")  # the first line of what stands in a file
+QUOTED = re.compile(r"(?:#|<!--) ((?:tests|src)/\S+)(?: -->)?\n")  # the first line of what stands in a file
 SHORTER = (
     (r"games=\d+", "games=2"),
     (r"--games \d+", "--games 2"),
@@ -78,6 +78,13 @@ def test_what_is_quoted_stands_in_the_file(page: Path) -> None:
 
 def test_the_walk_through_the_example_quotes_it() -> None:
     assert len(QUOTED.findall((ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8"))) > 10
+
+
+def test_the_example_is_small() -> None:
+    """The walk takes ten minutes."""
+    files = list((ROOT / "tests" / "example_game" / "higher").rglob("*.py"))
+    assert len(files) <= 6
+    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files) <= 350
 
 
 @by_page

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from tafelrunde.engine.event import Event
     from tafelrunde.engine.flow import Decision, Reason, State
     from tafelrunde.engine.game import Game, Illegal
+    from tafelrunde.engine.ids import SeatId
     from tafelrunde.engine.part import SPECTATOR
     from tafelrunde.engine.player import Player
     from tafelrunde.engine.record import Record, load, replay
@@ -56,6 +57,7 @@ __all__ = [
     "Reason",
     "Record",
     "Report",
+    "SeatId",
     "State",
     "derived",
     "game",
@@ -77,6 +79,7 @@ _HOMES = {
     "engine.event": "Event",
     "engine.flow": "Decision Reason State",
     "engine.game": "Game Illegal",
+    "engine.ids": "SeatId",
     "engine.part": "SPECTATOR",
     "engine.player": "Player",
     "engine.record": "Record load replay",

@@ -55,7 +55,7 @@ class Away:
         command = [self.python, "-m", module, *words]
         done = subprocess.run(command, cwd=place, env=untraced(), capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{module} {words}:\n{done.stdout}{done.stderr}"
-        return done.stdout
+        return str(done.stdout)
 
 
 @pytest.fixture(scope="module")

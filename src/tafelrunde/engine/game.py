@@ -231,7 +231,7 @@ class Game(Generic[S]):
             prompt=over if decision is None else say_part(decision, self.kinds),
             zones=zones,
             seats=seats,
-            asked=None if decision is None else decision.seat,
+            asked=None if decision is None else int(decision.seat),
             caption=caption,
             result=Result(over, standings(self.progress(view)[1])) if view.over else None,
             private=view.viewer >= 0,

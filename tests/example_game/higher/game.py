@@ -35,7 +35,7 @@ class Higher(tr.Game[HigherState]):
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Terms:
         chosen = tr.options.checked(self.options, choices)
-        return Terms(pack, chosen, chosen["rounds"], tr.load(Path(pack or self.folder / "content") / "deck.toml", Deck))
+        return Terms(pack, chosen, int(chosen["rounds"]), tr.load(Path(pack or self.folder / "content") / "deck.toml", Deck))
 
     def new_table(self, setting: tr.Setting, seats: int, seed: int) -> HigherState:
         terms = cast(Terms, setting)
@@ -79,11 +79,11 @@ class Higher(tr.Game[HigherState]):
     def scene(self, view: HigherState) -> tr.scene.Scene:
         """Made from the view alone, so it cannot leak."""
         own = [seat for seat in view.seats if seat.seat == view.viewer]
-        zones = [
+        zones: list[tr.scene.Zone] = [
             tr.scene.Row("laid", tr.say("zone-laid"), [laid_card(seat) for seat in view.seats if seat.laid]),
             tr.scene.Pile("deck", tr.say("zone-deck"), len(view.deck), "gi:rising-card"),
             tr.scene.Row("played", tr.say("zone-played"), cards(view.played)),
-            *[tr.scene.Row("hand", tr.say("zone-hand"), cards(seat.hand), hand=True, seat=seat.seat) for seat in own],
+            *[tr.scene.Row("hand", tr.say("zone-hand"), cards(seat.hand), hand=True, seat=int(seat.seat)) for seat in own],
         ]
         seats = [panel(seat, seat.seat == view.lead) for seat in view.seats]
         return self.drawn(view, zones, seats, tr.say("round-caption", turn=view.turn, rounds=view.setting.rounds))
@@ -96,7 +96,7 @@ def cards(numbers: list[int]) -> list[tr.scene.Piece]:
 def laid_card(seat: Seat) -> tr.scene.Piece:
     """A card laid face down: its owner sees what it is, others only whose."""
     card = seat.laid[0]
-    name = tr.say("card-of", seat=tr.Who(seat.seat), card=name_card(card))
+    name = tr.say("card-of", seat=tr.Who(int(seat.seat)), card=name_card(card))
     value = "" if card == tr.UNKNOWN else str(card)
     return tr.scene.Piece(f"laid-{seat.seat}", name, shape="card", value=value, colour=f"seat-{seat.seat + 1}", face_down=True)
 
@@ -104,7 +104,7 @@ def laid_card(seat: Seat) -> tr.scene.Piece:
 def panel(seat: Seat, leads: bool) -> tr.scene.SeatPanel:
     stats = [tr.scene.Stat("points", tr.say("points"), seat.points, main=True)]
     badges = [tr.scene.Badge(tr.say("boasts"), "gi:boast")] if seat.boasts else []
-    return tr.scene.SeatPanel(seat.seat, f"seat-{seat.seat + 1}", "gi:rising-card", stats, badges, active=leads)
+    return tr.scene.SeatPanel(int(seat.seat), f"seat-{seat.seat + 1}", "gi:rising-card", stats, badges, active=leads)
 
 
 class BoldPlayer(tr.Player):

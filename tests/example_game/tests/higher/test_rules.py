@@ -1,7 +1,6 @@
 """The rules of the example, one behaviour a test."""
 
 from pathlib import Path
-from typing import cast
 
 import pytest
 
@@ -12,6 +11,7 @@ from higher.state import HigherState
 from tafelrunde.engine.action import BadAction
 from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.game import Illegal
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.part import SPECTATOR, UNKNOWN
 from tafelrunde.engine.view import view
@@ -19,7 +19,7 @@ from tafelrunde.engine.view import view
 
 def begun(choices: dict[str, int], seats: int, seed: int = 1, listen: bool = False) -> HigherState:
     """A game at its first decision."""
-    return cast(HigherState, GAME.start(GAME.setting(choices), seats, seed, listen))
+    return GAME.start(GAME.setting(choices), seats, seed, listen)
 
 
 def higher(*hands: list[int], lead: int = 0, seed: int = 1) -> HigherState:
@@ -29,8 +29,8 @@ def higher(*hands: list[int], lead: int = 0, seed: int = 1) -> HigherState:
         seat.hand = hand
     dealt = {card for hand in hands for card in hand}
     state.deck = [card for card in range(1, 31) if card not in dealt]
-    state.lead = lead
-    state.ask(NameStake(lead))
+    state.lead = SeatId(lead)
+    state.ask(NameStake(state.lead))
     return state
 
 
