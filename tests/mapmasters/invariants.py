@@ -26,7 +26,7 @@ def check(state: Table) -> None:
                 walked.add((space, a))
                 assert state.used[space] >> a & 1
         assert all(found >= spent for found, spent in zip(party.found, party.spent, strict=True))
-        assert (party.books | party.used_books).bit_count() <= 2
+        assert int(party.books | party.used_books).bit_count() <= 2
         assert party.status != STANDING or party.port == NONE or state.used[party.space] >> (PORT_BITS + party.port) & 1
         assert party.legs == () or party.legs[-1] == len(party.path)
     for space, used in enumerate(state.used):

@@ -4,6 +4,7 @@ import re
 import shutil
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -114,7 +115,9 @@ def test_missions_use_what_there_is() -> None:
 
 def test_what_the_goblin_wants() -> None:
     """MM-A7: the boots above, keys below, coins on the left, scrolls on the right."""
-    slots = {slot.ports: (slot.items, [CONTENT.artifacts[one].id for one in slot.artifacts]) for slot in BY_ID["B02"].slots}
+    slots: dict[tuple[int, ...], Any] = {
+        (*slot.ports,): (slot.items, [CONTENT.artifacts[one].id for one in slot.artifacts]) for slot in BY_ID["B02"].slots
+    }
     assert slots[0,] == ((0,) * 6, ["A01"])
     assert slots[3,] == ((0, 0, 0, 0, 2, 0), [])
     assert slots[4, 5] == ((5, 0, 0, 0, 0, 0), [])

@@ -179,7 +179,7 @@ def test_locks_and_lava() -> None:
     """MM-O1, MM-O5, MM-B8, MM-B9, MM-F9: a key, its token or book 6 opens; a rope, its token or book 9 crosses lava."""
     assert not legs(dungeon("ST9 G", "a1n"))
     for held in ({"tokens": "k"}, {"found": "1k"}):
-        assert legs(dungeon("ST9 G", "a1n", **held))  # type: ignore[arg-type]  # one of them each
+        assert legs(dungeon("ST9 G", "a1n", **held))  # one of them each
     assert legs(dungeon("ST9 G", "a1n", books=[6]))
     lava = "G D02"
     assert not [path for path in legs(dungeon(lava, "b1e")) if "b1.J1-6" in path]

@@ -298,7 +298,7 @@ def before_the_tower(difficulty: str, tokens: str) -> Table:
 def slots(table: Table) -> set[int]:
     tower = table.rules.space_by_name["d3"]
     ends = [route for route in search(table, 0, 4000).routes if route.walk.space == tower]
-    return {route.walk.task for route in ends}
+    return {int(route.walk.task) for route in ends}
 
 
 def test_the_doorless_tower() -> None:

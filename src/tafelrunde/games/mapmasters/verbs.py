@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Fixed, Listed
 from tafelrunde.engine.say import Say
 from tafelrunde.games.mapmasters.ids import LAVA, LOCK, MONSTER, PORTAL, SYMBOL_WORDS, SYMBOLS, Symbol
@@ -17,15 +17,12 @@ from tafelrunde.games.mapmasters.ids import LAVA, LOCK, MONSTER, PORTAL, SYMBOL_
 class Library(Listed):
     """Which books do what: a bit for each number."""
 
-    overcome: list[i64] = late()  # by symbol
+    overcome: list[i64] = derived(lambda _: [0] * len(SYMBOLS))  # by symbol
     roll: i64 = late(0)  # from barrel to barrel
     lure: i64 = late(0)  # from anywhere to a monster
     wish: i64 = late(0)
     climb: i64 = late(0)
     cross: i64 = late(0)
-
-    def __post_init__(self) -> None:
-        self.overcome = [0] * len(SYMBOLS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.bots.distance import Distances, Terrain, distances_from, starts_of, terrain_of, way_to
 from tafelrunde.games.mapmasters.bots.weights import CROWD, DETOUR, LOST, MISSING, OPEN_TASK, TOO_MANY
@@ -19,17 +19,11 @@ class Assignment(Listed):
     table: Table
     terrain: Terrain
     share: dict[GroupId, TaskId] = {}  # who serves what
-    groups: list[GroupId] = late()
-    tasks: list[Task] = late()  # that are open
-    nobody: list[i64] = late()  # a crowd on no space
+    groups: list[GroupId] = derived(lambda self: unfinished(self.table))
+    tasks: list[Task] = derived(lambda self: open_tasks(self.table))
+    nobody: list[i64] = derived(lambda self: [0] * self.table.rules.spaces)  # a crowd on no space
     distances: dict[GroupId, Distances] = late({})
     from_spaces: dict[Space, Distances] = late({})  # once they have been asked for
-
-    def __post_init__(self) -> None:
-        table = self.table
-        self.groups = [party.group for party in table.parties if party.status != FINISHED and placed(party)]
-        self.tasks = [task for task in table.rules.tasks if not table.done & task.bit]
-        self.nobody = [0] * table.rules.spaces
 
     def share_out(self) -> None:
         """Measure the ways of all groups, and find the cheapest way to give every one a task of its own."""
@@ -180,9 +174,14 @@ def assignment_of(table: Table) -> Assignment:
     return found
 
 
-def placed(party: Party) -> bool:
-    """Whether it is known where a group is."""
-    return party.entry != NONE or party.space != NONE
+def unfinished(table: Table) -> list[GroupId]:
+    """The groups that are not finished, and of which it is known where they are."""
+    return [party.group for party in table.parties if party.status != FINISHED and (party.entry != NONE or party.space != NONE)]
+
+
+def open_tasks(table: Table) -> list[Task]:
+    """What is left to do."""
+    return [task for task in table.rules.tasks if not table.done & task.bit]
 
 
 def arrival(reached: Distances, space: Space) -> float:

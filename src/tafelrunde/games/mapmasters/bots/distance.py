@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.bots.weights import BLANK, BLANK_HUB, JUMP, NO_SCROLL, WANTED
 from tafelrunde.games.mapmasters.ids import NONE, PORTAL, SCROLL, Port, Space, Symbol
@@ -55,14 +55,9 @@ class Distances(Listed):
     """Distances from one group to every port of every space."""
 
     count: i64
-    cost: list[i64] = late()
-    before: list[i64] = late()
-    exits: list[i64] = late()  # to leave a space by a port of the border
-
-    def __post_init__(self) -> None:
-        self.cost = [FAR] * self.count
-        self.before = [NONE] * self.count
-        self.exits = [FAR] * self.count
+    cost: list[i64] = derived(lambda self: [FAR] * self.count)
+    before: list[i64] = derived(lambda self: [NONE] * self.count)
+    exits: list[i64] = derived(lambda self: [FAR] * self.count)  # to leave a space by a port of the border
 
 
 def jump_cost(table: Table, party: Party) -> i64:
@@ -88,13 +83,9 @@ class Spread(Listed):
     jump: i64
     wanted: tuple[Symbol, ...]
     crowd: list[i64]
-    hub: i64 = late()
-    found: Distances = late()
+    hub: i64 = derived(lambda self: self.terrain.table.rules.spaces * PORTS)
+    found: Distances = derived(lambda self: Distances(self.hub + 1))
     queue: list[i64] = late([])  # cost and place in one number
-
-    def __post_init__(self) -> None:
-        self.hub = self.terrain.table.rules.spaces * PORTS
-        self.found = Distances(self.hub + 1)
 
     def run(self, starts: list[i64]) -> Distances:
         """Go on until everything is reached."""

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 from tafelrunde.games.mapmasters.rules.turn import LayCard
@@ -17,12 +17,8 @@ class EasyPlayer(Player):
     """A normal partner who looks less closely and is careless at times."""
 
     seed: int
-    normal: NormalPlayer = late()
-    chance: Chance = late()
-
-    def __post_init__(self) -> None:
-        self.normal = NormalPlayer(looks=2, searches=40, quick=10, budget=150, restarts=4)
-        self.chance = seeded(self.seed)
+    normal: NormalPlayer = derived(lambda _: NormalPlayer(looks=2, searches=40, quick=10, budget=150, restarts=4))
+    chance: Chance = derived(lambda self: seeded(self.seed))
 
     def choose(self, view: Any) -> Action:
         state: Table = view

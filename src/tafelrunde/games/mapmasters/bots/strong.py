@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 
 ITERATIONS: Final = 1500
@@ -13,10 +13,7 @@ ITERATIONS: Final = 1500
 class StrongPlayer(Thinker):
     """A normal partner with much more patience. An iteration is a search for the legs of one group."""
 
-    normal: NormalPlayer = late()
-
-    def __post_init__(self) -> None:
-        self.normal = NormalPlayer(looks=30, searches=1500, quick=200, budget=800, restarts=60)
+    normal: NormalPlayer = derived(lambda _: NormalPlayer(looks=30, searches=1500, quick=200, budget=800, restarts=60))
 
     def choose(self, view: Any) -> Action:
         return self.weigh(view)[0][0]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.bots.weights import LENGTH, LUCK, SOUGHT, WORST
 from tafelrunde.games.mapmasters.ids import NONE, GroupId, Space, TaskId
@@ -30,10 +30,7 @@ class Candidate(Listed):
     group: GroupId
     route: Route
     touches: list[Touch]
-    cost: i64 = late()
-
-    def __post_init__(self) -> None:
-        self.cost = self.route.walk.cost
+    cost: i64 = derived(lambda self: self.route.walk.cost)
 
 
 class Teamwork(Listed):

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ids import ITEMS, NONE, POISON, PORTAL
 from tafelrunde.games.mapmasters.network.cards import Lane, Network
@@ -21,6 +21,7 @@ FAR: Final = 99 * UNIT
 CORRIDOR: Final = 6
 OBSTACLE: Final = 18
 HUB: Final = 6  # the place of portals beside the six ports
+PLACES: Final = 7
 MOST_KNOWN: Final = 20_000  # crossings that are remembered
 
 Start = tuple[i64, Amounts, Lane]  # cost, items on the way, and the corridor that comes next
@@ -29,13 +30,9 @@ Start = tuple[i64, Amounts, Lane]  # cost, items on the way, and the corridor th
 class Crossing(Listed):
     """The costs of one card: `cost[p][q]`; 6 stands for its portals. As the card's line has it, not as it lies."""
 
-    cost: list[list[i64]] = late()
-    items: list[list[Amounts]] = late()
+    cost: list[list[i64]] = derived(lambda _: [[FAR] * PLACES for place in range(PLACES)])
+    items: list[list[Amounts]] = derived(lambda _: [[NOTHING] * PLACES for place in range(PLACES)])
     portals: bool = late(False)  # whether one can travel from here, or to here
-
-    def __post_init__(self) -> None:
-        self.cost = [[FAR] * 7 for _ in range(7)]
-        self.items = [[NOTHING] * 7 for _ in range(7)]
 
     def note(self, source: i64, end: i64, cost: i64, items: list[int]) -> None:
         """A way across: kept if it is the cheapest so far."""

@@ -6,19 +6,19 @@ every space of the frontier and over every joint. What the cards let pass is kep
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ids import BARREL, MONSTER, NONE, CardId, GateId, GroupId, Port, Space, Symbol
 from tafelrunde.games.mapmasters.network.cards import chords_by_space, network_at
 from tafelrunde.games.mapmasters.network.maze import NOWHERE, Maze, Six, as_it_lies, loosened, marked, maze_for, maze_of, six
 from tafelrunde.games.mapmasters.ruleset import ALL_PORTS, EMPTY, HIDDEN, PORTS
 from tafelrunde.games.mapmasters.state import FINISHED, PORT_BITS, PORTAL_BITS, STANDING, Party, Table
-from tafelrunde.games.mapmasters.verbs import Library
 
 
-def opening(library: Library) -> i64:
-    """The books that open ways."""
-    return library.climb | library.cross | library.roll | library.lure
+def opening_books(table: Table, party: Party | None) -> i64:
+    """The books of a group that open ways."""
+    library = table.rules.library
+    return 0 if party is None else party.books & (library.climb | library.cross | library.roll | library.lure)
 
 
 class Reach(Listed):
@@ -42,8 +42,8 @@ class Flood(Listed):
     table: Table
     maze: Maze
     party: Party | None = None  # whose books count
-    books: i64 = late(0)
-    starts: list[i64] = late()  # spaces where it begins, by the port through which they are entered
+    books: i64 = derived(lambda self: opening_books(self.table, self.party))
+    starts: list[i64] = derived(lambda _: [0] * PORTS)  # spaces where it begins, by the port through which they are entered
     seen: Six = late(NOWHERE)  # spaces that were entered
     out: Six = late(NOWHERE)  # spaces that can be left
     filled: i64 = late(0)
@@ -51,11 +51,6 @@ class Flood(Listed):
     landed: i64 = late(0)
     known: Reach | None = late(None)  # what is reached from a certain empty space: all
     pivot: i64 = late(0)  # that space, as its bit
-
-    def __post_init__(self) -> None:
-        self.starts = [0] * PORTS
-        if self.party is not None:
-            self.books = self.party.books & opening(self.table.rules.library)
 
     def enter(self, space: Space, port: Port) -> None:
         """Begin at a port of a space."""

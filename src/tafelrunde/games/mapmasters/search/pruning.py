@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ids import BARREL, ITEM_KINDS, ITEMS, TOKENS
 from tafelrunde.games.mapmasters.rules.ground import Ground
@@ -50,15 +50,11 @@ class Pruning(Listed):
     ground: Ground
     keep: i64
     seen: dict[Place, list[Label]] = late({})
-    hard: bool = late()
+    hard: bool = derived(lambda self: self.ground.rules.difficulty == HARD)
     matters: i64 = late(MOST)  # a byte for each kind of item that counts
     most: i64 = late(MOST)  # so many of each kind count; more may never be used
     enough: i64 = late(0)  # on Hard: how many of each kind a goal asks for at most
-    asked: list[int] = late()  # how many of each kind a goal asks for at most
-
-    def __post_init__(self) -> None:
-        self.hard = self.ground.rules.difficulty == HARD
-        self.asked = [0] * ITEMS
+    asked: list[int] = derived(lambda _: [0] * ITEMS)  # how many of each kind a goal asks for at most
 
     def look_for(self, goals: list[Goal]) -> None:
         """The goals that have not been found: coins and barrels count only if one of them asks for some."""
