@@ -11,7 +11,7 @@ from tafelrunde.games.duels.ids import FIGURES, NO_FIGURE, OWNER, CharacterId, F
 from tafelrunde.games.duels.rules.clocks import attack_of, defence_of, is_hidden
 from tafelrunde.games.duels.rules.effects import candidates
 from tafelrunde.games.duels.ruleset import SPECIAL, SQUARES, Card, Whom
-from tafelrunde.games.duels.state import APART, AROUND, BETWEEN, HIDDEN_CARD, Duels
+from tafelrunde.games.duels.state import APART, BETWEEN, HIDDEN_CARD, Duels
 
 # how a seat stands
 LEAD: Final = 1.0  # a point of health of a lead
@@ -240,7 +240,6 @@ def blow_worth(state: Duels, character: CharacterId, card: Card | None, target: 
 def place_worth(state: Duels, figure: Figure, square: Square) -> float:
     """How well a figure would stand on a square for its owner: whom it could strike, and who could strike it."""
     seat = OWNER[figure]
-    around = AROUND[square]
     sword, bow = _best_cards(state, figure)
     gain = 0.0
     danger = 0.0
@@ -249,7 +248,7 @@ def place_worth(state: Duels, figure: Figure, square: Square) -> float:
         there = state.square[enemy]
         far = APART[there * SQUARES + square]
         nearest = min(nearest, far)
-        close = there in around
+        close = far == 1
         line = close or _clear(state, figure, square, there)
         if close and sword > 0:
             gain = max(gain, NEXT_TURN * hit_worth(state, enemy, float(max(sword - 1, 1))))

@@ -15,6 +15,8 @@ from tafelrunde.games.duels.ids import NO_CHARACTER, NO_VALUE, CardId, Character
 WIDE: Final = 10
 HIGH: Final = 7
 SQUARES: Final = WIDE * HIGH
+FAR: Final = 99  # steps, where there is no way
+LONGEST_WALK: Final = 30  # spaces that a card may allow
 
 # kinds of cards (HD-P1)
 BASIC: Final = 0
@@ -114,9 +116,9 @@ class Verb(Fixed):
         return f"fx-{self.name.replace('_', '-')}"
 
     def told(self, whom: Namer) -> dict[str, Argument]:
-        """What the line may tell: its user and its parameters."""
-        values: dict[str, Any] = {field.name: getattr(self, field.name) for field in self.fields}
-        return {"user": whom(USER)} | arguments(values, {"who": whom, "other": whom})
+        """What the line may tell: its parameters. When it happens stands around it."""
+        names = [field.name for field in self.fields if field.name not in ("condition", "role")]
+        return arguments({name: getattr(self, name) for name in names}, {"who": whom, "other": whom})
 
     # what computer players think of it, in points of health (evaluation.py)
 
@@ -229,17 +231,45 @@ class Map(Fixed):
     special: tuple[str, ...]
     relics_return: bool  # HD-B3, if the option is on
     burrows: bool = late()
-    ways: tuple[tuple[Square, ...], ...] = late()  # the squares one step away that can be entered
-    swimming_ways: tuple[tuple[Square, ...], ...] = late()
+    walks: "Walks" = late()
+    swims: "Walks" = late()  # of those who may enter the creek
 
     def __post_init__(self) -> None:
         self.burrows = "burrow" in self.special
+        self.walks = Walks(self.wall)
+        self.swims = Walks(tuple([self.wall[at] and self.special[at] != "swim" for at in range(SQUARES)]))
+
+
+class Walks(Fixed):
+    """HD-M1, HD-M2: where walks lead while no figure stands in the way."""
+
+    wall: tuple[bool, ...]
+    ways: tuple[tuple[Square, ...], ...] = late()  # from each square, the squares one step away that can be entered
+    nearest: tuple[tuple[Square, ...], ...] = late()  # from each square, all others that can be reached, the nearest first
+    within: tuple[tuple[int, ...], ...] = late()  # and how many of them are reached with so many spaces
+    steps: tuple[int, ...] = late()  # between each two squares; more than any walk has: there is no way
+
+    def __post_init__(self) -> None:
         self.ways = _ways(self.wall)
-        self.swimming_ways = _ways(tuple([self.wall[at] and self.special[at] != "swim" for at in range(SQUARES)]))
+        nearest: list[tuple[Square, ...]] = []
+        within: list[tuple[int, ...]] = []
+        steps: list[int] = []
+        for square in range(SQUARES):
+            order = [Square(square)]
+            far = [FAR] * SQUARES
+            far[square] = 0
+            for one in order:  # it grows meanwhile
+                for near in self.ways[one]:
+                    if far[near] == FAR:
+                        far[near] = far[one] + 1
+                        order.append(near)
+            nearest.append(tuple(order[1:]))
+            within.append(tuple([sum(0 < one <= spaces for one in far) for spaces in range(LONGEST_WALK + 1)]))
+            steps += far
+        self.nearest, self.within, self.steps = tuple(nearest), tuple(within), tuple(steps)
 
 
 def _ways(wall: tuple[bool, ...]) -> tuple[tuple[Square, ...], ...]:
-    """HD-M1, HD-M2."""
     found: list[tuple[Square, ...]] = []
     for square in range(SQUARES):
         near: list[int] = []

@@ -226,6 +226,11 @@ APART: Final[tuple[int, ...]] = tuple(  # steps between two squares, straight or
 )
 
 
+def adjacent(one: Square, other: Square) -> bool:
+    """HD-L1: two squares share a border or a corner."""
+    return APART[one * SQUARES + other] == 1
+
+
 def apart(one: Square, other: Square) -> int:
     """Steps between two squares, straight or slanting."""
     return APART[one * SQUARES + other]

@@ -1,12 +1,11 @@
 """The notation of a card (MM-M14): one line of nodes and corridors, read and checked against the geometry of MM-M1 to MM-M7."""
 
 import re
+from dataclasses import dataclass, field
 from itertools import pairwise
 from math import atan2
 from typing import Final
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ids import NONE, SYMBOLS, Symbol
 from tafelrunde.games.mapmasters.ruleset import PORT_PLACES, PORTS, Corridor, Node
 
@@ -24,24 +23,23 @@ class BadLine(ValueError):
     """A card line that describes no card."""
 
 
-class Lined(Listed):
+@dataclass
+class Lined:
     """A card line, read: its nodes, its corridors in the words of the line, and which ports are open."""
 
-    nodes: list[Node] = late([])
-    corridors: list[Corridor] = late([])
-    open: list[bool] = late()
-    symbols: str = late("")  # all of them
-
-    def __post_init__(self) -> None:
-        self.open = [False] * PORTS
+    nodes: list[Node] = field(default_factory=list)
+    corridors: list[Corridor] = field(default_factory=list)
+    open: list[bool] = field(default_factory=lambda: [False] * PORTS)
+    symbols: str = ""  # all of them
 
 
-class Found(Listed):
+@dataclass
+class Found:
     """The elements of a line as they stand there."""
 
-    nodes: list[tuple[str, float, float, str]] = late([])
-    corridors: list[tuple[str, str, str, str]] = late([])  # first, level, second, symbols
-    inside: list[tuple[str, str]] = late([])  # room, trapdoor
+    nodes: list[tuple[str, float, float, str]] = field(default_factory=list)
+    corridors: list[tuple[str, str, str, str]] = field(default_factory=list)  # first, level, second, symbols
+    inside: list[tuple[str, str]] = field(default_factory=list)  # room, trapdoor
 
     def place(self, end: str) -> Point:
         """Where an end of a corridor lies on the upright card."""

@@ -1,9 +1,10 @@
 """The content of a pack: cards, books, artifacts, groups, goal cards and missions, decoded, checked, laid out for the rules."""
 
 import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta, Struct, field
 
@@ -163,6 +164,9 @@ class GoalsFile(Struct, forbid_unknown_fields=True):
     goal: list[GoalEntry]
 
 
+E = TypeVar("E", StartEntry, DungeonEntry, MissionCardEntry, BookEntry, ArtifactEntry, GoalEntry)
+
+
 @cache
 def pack_content(pack: str) -> Content:
     """A pack, read once; without a name the game's own. What a pack does not have is taken from the game."""
@@ -189,9 +193,7 @@ def pack_content(pack: str) -> Content:
 
 
 def _start_cards(file: Path, cards: list[Card]) -> None:
-    for number, entry in enumerate(load(file, StartFile).card):
-        where = f'card[{number}] "{entry.id}"'
-        _check_new(file, where, entry.id, [card.id for card in cards])
+    for where, entry in _entries(file, "card", load(file, StartFile).card, [card.id for card in cards]):
         lined = _lined(file, where, entry.line)
         for port, is_open in enumerate(lined.open, 1):
             if not is_open:
@@ -205,9 +207,7 @@ def _start_cards(file: Path, cards: list[Card]) -> None:
 
 
 def _dungeon_cards(file: Path, cards: list[Card]) -> None:
-    for number, entry in enumerate(load(file, DungeonFile).card):
-        where = f'card[{number}] "{entry.id}"'
-        _check_new(file, where, entry.id, [card.id for card in cards])
+    for where, entry in _entries(file, "card", load(file, DungeonFile).card, [card.id for card in cards]):
         lined = _lined(file, where, entry.line)
         for port, is_open in enumerate(lined.open, 1):
             if port == entry.wall and is_open:
@@ -218,9 +218,7 @@ def _dungeon_cards(file: Path, cards: list[Card]) -> None:
 
 
 def _mission_cards(file: Path, cards: list[Card], artifacts: list[Artifact]) -> None:
-    for number, entry in enumerate(load(file, MissionCardsFile).card):
-        where = f'card[{number}] "{entry.id}"'
-        _check_new(file, where, entry.id, [card.id for card in cards])
+    for where, entry in _entries(file, "card", load(file, MissionCardsFile).card, [card.id for card in cards]):
         lined = _lined(file, where, entry.line) if entry.line else Lined()
         slots = [_slot(file, f"{where} .slot[{place}]", one, artifacts) for place, one in enumerate(entry.slot)]
         role = entry.role
@@ -275,9 +273,15 @@ def _lined(file: Path, where: str, line: str) -> Lined:
         raise BadPack(file, f"{where} .line", str(error)) from error
 
 
-def _check_new(file: Path, where: str, id: str, others: list[str]) -> None:
-    if id in others:
-        raise BadPack(file, f"{where} .id", f"{id} is there twice")
+def _entries(file: Path, word: str, entries: Sequence[E], others: list[str]) -> Iterator[tuple[str, E]]:
+    """Each entry of a file with its place there; ids are unique, also among others."""
+    seen = set(others)
+    for number, entry in enumerate(entries):
+        where = f'{word}[{number}] "{entry.id}"'
+        if entry.id in seen:
+            raise BadPack(file, f"{where} .id", f"{entry.id} is there twice")
+        seen.add(entry.id)
+        yield where, entry
 
 
 def _names(names: Names) -> dict[str, str]:
@@ -304,9 +308,7 @@ def _slot(file: Path, where: str, entry: SlotEntry, artifacts: list[Artifact]) -
 
 def _books(file: Path) -> list[Book]:
     books: list[Book] = []
-    for number, entry in enumerate(load(file, BooksFile).book):
-        where = f'book[{number}] "{entry.id}"'
-        _check_new(file, where, entry.id, [book.id for book in books])
+    for where, entry in _entries(file, "book", load(file, BooksFile).book, []):
         if entry.effect:
             new = OLD_EFFECTS.get(entry.effect, 'verb = "..."')
             raise BadPack(file, f"{where} .effect", f"{entry.effect!r} is the old form; write do = [{{ {new} }}]")
@@ -330,11 +332,8 @@ def _verb(file: Path, where: str, entry: VerbEntry) -> Verb:
 
 
 def _artifacts(file: Path) -> list[Artifact]:
-    artifacts: list[Artifact] = []
-    for number, entry in enumerate(load(file, ArtifactsFile).artifact):
-        _check_new(file, f'artifact[{number}] "{entry.id}"', entry.id, [artifact.id for artifact in artifacts])
-        artifacts.append(Artifact(entry.id, entry.icon, _names(entry.name)))
-    return artifacts
+    entries = _entries(file, "artifact", load(file, ArtifactsFile).artifact, [])
+    return [Artifact(entry.id, entry.icon, _names(entry.name)) for _, entry in entries]
 
 
 def _groups(file: Path) -> list[Group]:
@@ -349,9 +348,7 @@ def _groups(file: Path) -> list[Group]:
 
 def _goals(file: Path) -> list[GoalCard]:
     goals: list[GoalCard] = []
-    for number, entry in enumerate(load(file, GoalsFile).goal):
-        where = f'goal[{number}] "{entry.id}"'
-        _check_new(file, where, entry.id, [goal.id for goal in goals])
+    for where, entry in _entries(file, "goal", load(file, GoalsFile).goal, []):
         items, _, _ = read_needs(file, f"{where} .needs", entry.needs, [])
         if not any(items) and not entry.deeds:
             raise BadPack(file, where, "a goal card needs items or deeds")

@@ -1,13 +1,12 @@
 """A mission of a pack: its grid, gates, deck, rules and score, decoded and checked; also whether it can be won at all."""
 
+import dataclasses
 from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from tafelrunde.engine.fields import late
 from tafelrunde.engine.pack import BadPack, load
-from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ids import (
     ITEM_LETTERS,
     ITEMS,
@@ -111,17 +110,18 @@ class MissionFile(Struct, forbid_unknown_fields=True):
     story: dict[Literal["de", "en"], str] = field(default_factory=dict)
 
 
-class Reading(Listed):
+@dataclasses.dataclass
+class Reading:
     """A mission file while it is read."""
 
     file: Path
     found: MissionFile
     content: Content
-    cells: list[list[str]] = late()
-    columns: int = late()
-    grid: list[str] = late()
-    cards: dict[str, CardId] = late()
-    artifacts: dict[str, ArtifactId] = late()
+    cells: list[list[str]] = dataclasses.field(init=False)
+    columns: int = dataclasses.field(init=False)
+    grid: list[str] = dataclasses.field(init=False)
+    cards: dict[str, CardId] = dataclasses.field(init=False)
+    artifacts: dict[str, ArtifactId] = dataclasses.field(init=False)
 
     def __post_init__(self) -> None:
         self.cells = [row.split() for row in self.found.grid]

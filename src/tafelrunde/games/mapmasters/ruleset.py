@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late, memo
+from tafelrunde.engine.fields import derived, late, memo
 from tafelrunde.engine.part import Fixed, Setting
 from tafelrunde.games.mapmasters.actions import Begin, Lay
 from tafelrunde.games.mapmasters.ids import (
@@ -37,6 +37,7 @@ from tafelrunde.games.mapmasters.verbs import Library, Verb
 Amounts = tuple[int, ...]  # how many of each of the six kinds of items
 
 # Kinds of nodes (MM-M4).
+KINDS: Final = "RJEST"  # as nodes are named
 ROOM: Final = 0
 JUNCTION: Final = 1
 DEAD_END: Final = 2
@@ -86,7 +87,6 @@ HIDDEN: Final = CardId(-3)  # a face-down card
 
 DIFFICULTIES: Final[tuple[str, ...]] = ("very_easy", "easy", "normal", "hard")
 VERY_EASY: Final = 0
-EASY: Final = 1
 NORMAL: Final = 2
 HARD: Final = 3
 
@@ -114,26 +114,15 @@ class Node(Fixed):
     y: float
     symbols: tuple[Symbol, ...]
     room: i64 = NONE
-    under: bool = late()  # stairs and trapdoors join both levels
-    kind: i64 = late()
+    under: bool = derived(lambda self: self.name[0] in "rje")  # stairs and trapdoors join both levels
+    kind: i64 = derived(lambda self: KINDS.index(self.name[0].upper()))
     doors: tuple[i64, ...] = late(())  # corridors; of a room clockwise (MM-M10)
-    monsters: i64 = late()
-    portals: i64 = late()
-    barrels: i64 = late()
-    upgrades: i64 = late()
-    items: tuple[Symbol, ...] = late()
-    packed: i64 = late()  # the same items, a byte for each kind
-
-    def __post_init__(self) -> None:
-        letter = self.name[0]
-        self.under = letter in "rje"
-        self.kind = "RJEST".index(letter.upper())
-        self.monsters = self.symbols.count(MONSTER)
-        self.portals = self.symbols.count(PORTAL)
-        self.barrels = self.symbols.count(BARREL)
-        self.upgrades = len([symbol for symbol in self.symbols if symbol > PORTAL])
-        self.items = tuple([symbol for symbol in self.symbols if symbol < ITEMS])
-        self.packed = packed(self.items)
+    monsters: i64 = derived(lambda self: self.symbols.count(MONSTER))
+    portals: i64 = derived(lambda self: self.symbols.count(PORTAL))
+    barrels: i64 = derived(lambda self: self.symbols.count(BARREL))
+    upgrades: i64 = derived(lambda self: len([symbol for symbol in self.symbols if symbol > PORTAL]))
+    items: tuple[Symbol, ...] = derived(lambda self: tuple([symbol for symbol in self.symbols if symbol < ITEMS]))
+    packed: i64 = derived(lambda self: packed(self.items))  # the same items, a byte for each kind
 
 
 class Corridor(Fixed):
@@ -152,7 +141,7 @@ class Slot(Fixed):
     ports: tuple[Port, ...]
     items: Amounts
     artifacts: tuple[ArtifactId, ...] = ()
-    goal_card: bool = False  # the group's own goal card (mission 10)
+    goal_card: bool = False  # the group's own goal card
     needs_flag: str = ""
     sets_flag: str = ""
     times: int = 1
@@ -174,11 +163,11 @@ class Card(Fixed):
     takes: ArtifactId = NO_ARTIFACT  # the artifact a cell or the crown hall holds
     names: dict[str, str] = {}  # by language, where a pack brings them
     icon: str = ""
-    goal: bool = late()  # a card on which legs only end
+    goal: bool = derived(lambda self: self.role in ("boss", "tower"))  # legs only end there
     at_port: list[i64] = late()  # the corridor that ends at each port
     open: list[bool] = late()
     trap_in: list[i64] = late()  # the trapdoor in each room
-    traps: bool = late()
+    traps: bool = derived(lambda self: TRAPDOOR in [node.kind for node in self.nodes])
     portal_bit: list[i64] = late()  # the first bit of each room's portals
     lying: list[i64] = late()  # how many items of each kind lie on it
     marks: list[list[i64]] = memo([])  # of network/cards.py: what it lets pass, upright and turned
@@ -186,7 +175,6 @@ class Card(Fixed):
     spots: dict[Symbol, list[tuple[i64, i64]]] = memo({})  # of network/runs.py: where each kind of symbol lies
 
     def __post_init__(self) -> None:
-        self.goal = self.role == "boss" or self.role == "tower"
         self.at_port = [NONE] * PORTS
         doors: list[list[i64]] = [[] for _ in self.nodes]
         for number, corridor in enumerate(self.corridors):
@@ -204,7 +192,6 @@ class Card(Fixed):
                 self.trap_in[node.room] = index
             self.portal_bit.append(bit)
             bit += node.portals
-        self.traps = any(node.kind == TRAPDOOR for node in self.nodes)
         served = [port for slot in self.slots for port in slot.ports]
         self.open = [self.at_port[port] != NONE or port in served for port in ALL_PORTS]
         printed = [corridor.symbols for corridor in self.corridors] + [node.symbols for node in self.nodes]
@@ -248,7 +235,7 @@ class Book(Fixed):
 
 
 class GoalCard(Fixed):
-    """A personal task of mission 10: items that are delivered and deeds that are counted."""
+    """A personal task of a group: items that are delivered and deeds that are counted."""
 
     id: str
     points: int  # 3, 5, 8
@@ -273,10 +260,7 @@ class Gate(Fixed):
     items: Amounts = NOTHING
     artifact: ArtifactId = NO_ARTIFACT  # only the group that carries it leaves here
     hostage: bool = False  # only a group with a hostage leaves here
-    ports: tuple[Port, ...] = late()
-
-    def __post_init__(self) -> None:
-        self.ports = SIDE_PORTS[self.side]
+    ports: tuple[Port, ...] = derived(lambda self: SIDE_PORTS[self.side])
 
 
 class Score(Fixed):
@@ -319,10 +303,7 @@ class Mission(Fixed):
     names: dict[str, str] = {}
     texts: dict[str, dict[str, str]] = {}
     icon: str = ""
-    spaces: int = late()
-
-    def __post_init__(self) -> None:
-        self.spaces = self.columns * self.rows
+    spaces: int = derived(lambda self: self.columns * self.rows)
 
     def card_at(self, space: Space) -> str:
         """What the grid says of a space, without which way round."""
@@ -352,105 +333,68 @@ class Task(Fixed):
     exits: tuple[GateId, ...] = ()  # one of these gates
     hostage: ArtifactId = NO_ARTIFACT  # the artifact that must leave
     after: i64 = late(0)  # tasks that come before, a bit each
-    bit: i64 = late()
-
-    def __post_init__(self) -> None:
-        self.bit = 1 << self.number
+    bit: i64 = derived(lambda self: 1 << self.number)
 
 
 class Ruleset(Setting):
     """Content and options together, for one mission."""
 
     content: Content
-    cards: list[Card] = late()
-    artifacts: list[Artifact] = late()
-    goals: list[GoalCard] = late()
-    mission: Mission = late()
-    groups: list[Group] = late()
-    books: list[Book] = late()  # MM-F3
-    card_by_id: dict[str, CardId] = late()
-    group_by_id: dict[str, GroupId] = late()
-    book_by_id: dict[str, BookId] = late()
-    goal_by_id: dict[str, GoalId] = late()
-    copies: list[int] = late()
-    classes: list[list[CardId]] = late()  # cards that may lie in a deck: start cards, then by cost
+    mission: Mission = derived(lambda self: self.content.missions[self.choices["mission"] - 1])
+    cards: list[Card] = derived(lambda self: self.content.cards)
+    artifacts: list[Artifact] = derived(lambda self: self.content.artifacts)
+    goals: list[GoalCard] = derived(lambda self: self.content.goals)
+    groups: list[Group] = derived(lambda self: self.content.groups[: self.mission.groups])
+    books: list[Book] = derived(lambda self: [book for book in self.content.books if book.do])  # MM-F3
+    library: Library = derived(lambda self: library_of(self.books))
+    card_by_id: dict[str, CardId] = derived(lambda self: {card.id: CardId(at) for at, card in enumerate(self.cards)})
+    group_by_id: dict[str, GroupId] = derived(lambda self: {group.id: GroupId(at) for at, group in enumerate(self.groups)})
+    book_by_id: dict[str, BookId] = derived(lambda self: {book.id: BookId(at) for at, book in enumerate(self.books)})
+    goal_by_id: dict[str, GoalId] = derived(lambda self: {goal.id: GoalId(at) for at, goal in enumerate(self.goals)})
+    copies: list[int] = derived(lambda self: [card.copies for card in self.cards])
+    classes: list[list[CardId]] = derived(
+        lambda self: classes_of(self.cards)
+    )  # that may lie in a deck: start cards, then by cost
     # options, by what the rules ask for
-    difficulty: i64 = late()
-    open_hands: bool = late()
-    random_turns: bool = late()
-    walk_on: bool = late()
-    dead_ends: bool = late()
-    votes: bool = late()
-    suggestions: bool = late()
-    money: Coins = late()
-    library: Library = late()
+    difficulty: i64 = derived(lambda self: DIFFICULTIES.index(self.choices["difficulty"]))
+    open_hands: bool = derived(lambda self: self.choices["open_hands"])
+    random_turns: bool = derived(lambda self: self.choices["orientation"] == "random")
+    walk_on: bool = derived(lambda self: self.choices["walk_on"])
+    dead_ends: bool = derived(lambda self: self.choices["dead_ends"])
+    votes: bool = derived(lambda self: self.choices["decisions"] == "vote")
+    suggestions: bool = derived(lambda self: self.choices["suggestions"])
+    money: Coins = derived(lambda self: Coins(self.mission.money + self.choices["handicap"]))
     # the grid
-    columns: i64 = late()
-    rows: i64 = late()
-    spaces: i64 = late()
-    all_spaces: tuple[Space, ...] = late()
-    names: list[str] = late()
-    space_by_name: dict[str, Space] = late()
-    near: list[Space] = late()  # of each space and port: the neighbour, or NO_SPACE
+    columns: i64 = derived(lambda self: self.mission.columns)
+    rows: i64 = derived(lambda self: self.mission.rows)
+    spaces: i64 = derived(lambda self: self.mission.spaces)
+    all_spaces: tuple[Space, ...] = derived(lambda self: tuple([Space(space) for space in range(self.mission.spaces)]))
+    names: list[str] = derived(lambda self: [space_name(space, self.columns) for space in self.all_spaces])
+    space_by_name: dict[str, Space] = derived(lambda self: dict(zip(self.names, self.all_spaces, strict=True)))
+    near: list[Space] = derived(lambda self: neighbours(self.mission, self.all_spaces))  # of each port, or NO_SPACE
     exit_at: list[GateId] = late()  # the exit at each port of the border
     # what must be done
     tasks: list[Task] = late()
     tasks_at: list[list[TaskId]] = late()  # at each port of each space
     all_tasks: i64 = late()
-    hostages: i64 = late()  # artifacts that must be brought out, a bit each
+    hostages: i64 = late(0)  # artifacts that must be brought out, a bit each
     # said again and again
-    begins: list[Begin] = late()
+    begins: list[Begin] = derived(lambda self: [Begin(group.id) for group in self.groups])
     placements: dict[CardId, list[Lay]] = memo({})  # of rules/turn.py
 
     def __post_init__(self) -> None:
-        content = self.content
-        choices = self.choices
-        mission = content.missions[choices["mission"] - 1]
-        self.mission = mission
-        self.cards = content.cards
-        self.artifacts = content.artifacts
-        self.goals = content.goals
-        self.groups = content.groups[: mission.groups]
-        self.books = [book for book in content.books if book.do]
-        self.library = library_of(self.books)
-        self.card_by_id = {card.id: CardId(number) for number, card in enumerate(self.cards)}
-        self.group_by_id = {group.id: GroupId(number) for number, group in enumerate(self.groups)}
-        self.book_by_id = {book.id: BookId(number) for number, book in enumerate(self.books)}
-        self.goal_by_id = {goal.id: GoalId(number) for number, goal in enumerate(self.goals)}
-        self.copies = [card.copies for card in self.cards]
-        self.classes = [
-            [CardId(number) for number, card in enumerate(self.cards) if card.kind != "mission" and card.cost == cost]
-            for cost in COSTS
-        ]
-        self.difficulty = DIFFICULTIES.index(choices["difficulty"])
-        self.open_hands = choices["open_hands"]
-        self.random_turns = choices["orientation"] == "random"
-        self.walk_on = choices["walk_on"]
-        self.dead_ends = choices["dead_ends"]
-        self.votes = choices["decisions"] == "vote"
-        self.suggestions = choices["suggestions"]
-        self.money = Coins(mission.money + choices["handicap"])
-        self.columns = mission.columns
-        self.rows = mission.rows
-        self.spaces = mission.spaces
-        self.all_spaces = tuple([Space(space) for space in range(mission.spaces)])
-        self.names = [space_name(space, mission.columns) for space in self.all_spaces]
-        self.space_by_name = dict(zip(self.names, self.all_spaces, strict=True))
-        self.near = [neighbour(mission, space, port) for space in self.all_spaces for port in ALL_PORTS]
         self.exit_at = [NO_GATE] * len(self.near)
-        for number, gate in enumerate(mission.exits):
+        for number, gate in enumerate(self.mission.exits):
             for port in gate.ports:
                 self.exit_at[gate.space * PORTS + port] = GateId(number)
         self.tasks = tasks_of(self)
+        self.all_tasks = (1 << len(self.tasks)) - 1
         self.tasks_at = [[] for _ in self.near]
-        self.hostages = 0
         for task in self.tasks:
             for port in task.ports:
                 self.tasks_at[task.space * PORTS + port].append(task.number)
             if task.hostage != NONE:
                 self.hostages |= 1 << task.hostage
-        self.all_tasks = (1 << len(self.tasks)) - 1
-        self.begins = [Begin(group.id) for group in self.groups]
 
     def hand_size(self, seats: int) -> int:
         """MM-S11: three cards, alone four."""
@@ -470,6 +414,12 @@ def library_of(books: list[Book]) -> Library:
     return library
 
 
+def classes_of(cards: list[Card]) -> list[list[CardId]]:
+    """MM-S2: start cards, then dungeon cards by cost."""
+    drawn = [(CardId(number), card.cost) for number, card in enumerate(cards) if card.kind != "mission"]
+    return [[card for card, other in drawn if other == cost] for cost in COSTS]
+
+
 def space_name(space: Space, columns: i64) -> str:
     """Column letter and row number: `a1` is top left."""
     return f"{'abcdefghijklmnopqrstuvwxyz'[space % columns]}{space // columns + 1}"
@@ -481,6 +431,11 @@ def neighbour(mission: Mission, space: Space, port: Port) -> Space:
     down = space // mission.columns + STEP_DOWN[port]
     inside = 0 <= right < mission.columns and 0 <= down < mission.rows
     return Space(down * mission.columns + right) if inside else NO_SPACE
+
+
+def neighbours(mission: Mission, spaces: tuple[Space, ...]) -> list[Space]:
+    """The neighbour behind each port of each space."""
+    return [neighbour(mission, space, port) for space in spaces for port in ALL_PORTS]
 
 
 def tasks_of(rules: Ruleset) -> list[Task]:

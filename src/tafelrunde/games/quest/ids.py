@@ -23,7 +23,7 @@ Filling = NewType("Filling", i64)  # what is in a bottle: a potion and its sips
 Halves: TypeAlias = i64  # of hearts (TQ-0.3)
 Points: TypeAlias = i64
 Rupees: TypeAlias = i64
-Bits: TypeAlias = int  # a bit for each of many things: more of them than a machine word has
+Bits: TypeAlias = int  # a bit for each of many things: more than a machine word has, so never shift one by an id
 
 # What stands for none of them.
 NO_SEAT: Final = SeatId(-1)

@@ -83,10 +83,11 @@ def _deal_seat(seat: Seat, unseen: list[Copy], loose: list[Copy], chance: Chance
 def _lay_rooms(state: Quest, chance: Chance) -> None:
     """TQ-D4 to TQ-D13: unseen cards of the pool and of this dungeon, in the places they may lie in."""
     rules = state.rules
+    bit = rules.room_bit
     out = state.out
     pool: list[RoomId] = []
     for number in (rules.base, *state.completed):
-        pool.extend([room for room in rules.dungeons[number].rooms if not out >> room & 1])
+        pool.extend([room for room in rules.dungeons[number].rooms if not out & bit[room]])
     chance.shuffle(pool)
     if state.dungeon == NO_DUNGEON:
         state.pool = pool
@@ -103,7 +104,7 @@ def _lay_rooms(state: Quest, chance: Chance) -> None:
     for space in range(lower, len(state.room)):
         if state.face[space] != HIDDEN and rules.rooms[state.room[space]].dungeon != state.dungeon:
             mixed -= 1
-    rest = [room for room in own.rooms if not out >> room & 1]
+    rest = [room for room in own.rooms if not out & bit[room]]
     for _ in range(mixed):
         rest.append(pool.pop())
     chance.shuffle(rest)

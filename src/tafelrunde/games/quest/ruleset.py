@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Fixed, Setting
 from tafelrunde.games.quest.actions import Discard, Down, Play
 from tafelrunde.games.quest.ids import (
@@ -151,14 +151,10 @@ class Card(Fixed):
     tags: list[str]
     do: list[Verb]
     icon: str
-    returns: bool = late()
-    strikes: Points = late()
-    lights: bool = late()
-
-    def __post_init__(self) -> None:
-        self.returns = any(verb.returns() for verb in self.do)
-        self.strikes = sum([verb.strikes() for verb in self.do])
-        self.lights = any(verb.lights() for verb in self.do)
+    item_bit: Bits = derived(lambda card: 1 << int(card.item))
+    returns: bool = derived(lambda card: any(verb.returns() for verb in card.do))
+    strikes: Points = derived(lambda card: sum(verb.strikes() for verb in card.do))
+    lights: bool = derived(lambda card: any(verb.lights() for verb in card.do))
 
 
 class Selector(Fixed):
@@ -234,10 +230,9 @@ class Room(Fixed):
     guard: Points = late(0)
     guard_per: Points = late(0)
     needs: Bits = late(0)  # a bit for each item
-    damage: Halves = late()  # of a round
+    damage: Halves = derived(lambda room: sum(verb.damage() for verb in room.round_penalty))  # of a round
 
     def __post_init__(self) -> None:
-        self.damage = sum([verb.damage() for verb in self.round_penalty])
         for special in self.specials:
             special.mark(self)
 
@@ -268,22 +263,16 @@ class Layout(Fixed):
     columns: list[int]  # of each space, from 1
     rows: list[int]
     lower: SpaceId  # the first space of the upper half
-    size: int = late()  # rooms without the boss
-    boss: SpaceId = late()
-    names: list[str] = late()
-    entrance: SpaceId = late()
-    near: list[list[SpaceId]] = late()  # orthogonal neighbours
+    places: list[tuple[int, int]] = derived(lambda layout: list(zip(layout.columns, layout.rows, strict=True)))
+    size: int = derived(lambda layout: len(layout.places) - 1)  # rooms without the boss
+    boss: SpaceId = derived(lambda layout: SpaceId(layout.size))
+    names: list[str] = derived(lambda layout: [f"c{column}r{row}" for column, row in layout.places])
+    entrance: SpaceId = derived(lambda layout: SpaceId(layout.places.index((3, 1))))
+    near: list[list[SpaceId]] = derived(lambda layout: [layout.beside(*place) for place in layout.places])
 
-    def __post_init__(self) -> None:
-        places = list(zip(self.columns, self.rows, strict=True))
-        self.size = len(places) - 1
-        self.boss = SpaceId(self.size)
-        self.names = [f"c{column}r{row}" for column, row in places]
-        self.entrance = SpaceId(places.index((3, 1)))
-        self.near = [
-            [SpaceId(other) for other, (x, y) in enumerate(places) if abs(column - x) + abs(row - y) == 1]
-            for column, row in places
-        ]
+    def beside(self, column: int, row: int) -> list[SpaceId]:
+        """The orthogonal neighbours of a place."""
+        return [SpaceId(space) for space, (x, y) in enumerate(self.places) if abs(column - x) + abs(row - y) == 1]
 
 
 class Potion(Fixed):
@@ -295,10 +284,7 @@ class Potion(Fixed):
     sips: int
     revives: bool
     icon: str
-    for_seat: bool = late()
-
-    def __post_init__(self) -> None:
-        self.for_seat = any(verb.for_seat() for verb in self.do)
+    for_seat: bool = derived(lambda potion: any(verb.for_seat() for verb in potion.do))
 
     def heals(self, state: Any) -> Halves:
         """The hearts it gives back."""
@@ -366,60 +352,41 @@ class Ruleset(Setting):
     """Content and options together."""
 
     content: Content
-    terms: Terms = late()
-    long: bool = late()
-    dungeons_needed: int = late()  # TQ-S4
-    items: list[Item] = late()
-    cards: list[Card] = late()
-    rooms: list[Room] = late()
-    dungeons: list[Dungeon] = late()
-    layouts: list[Layout] = late()
-    potions: list[Potion] = late()
-    card_of: list[CardId] = late()
-    card_named: dict[str, CardId] = late()
-    item_named: dict[str, ItemId] = late()
-    potion_named: dict[str, PotionId] = late()
-    dungeon_named: dict[str, DungeonId] = late()
-    basic: ItemId = late()
-    sword: ItemId = late()
-    bit: list[Bits] = late()  # one for each basic card: whose it is, is found out during play
-    base: DungeonId = late()
-    castle: DungeonId = late()
-    choosable: list[DungeonId] = late()
-    matches: list[Match | None] = late()  # filled by rules/value.py when first asked for
-    play: list[Action] = late()  # one object each, by card
-    down: list[Action] = late()
-    discard: list[Action] = late()
+    terms: Terms = derived(lambda rules: Terms(**rules.choices))
+    long: bool = derived(lambda rules: rules.terms.length == "long")
+    dungeons_needed: int = derived(lambda rules: 7 if rules.long else 3)  # TQ-S4
+    items: list[Item] = derived(lambda rules: rules.content.items)
+    cards: list[Card] = derived(lambda rules: rules.content.cards)
+    rooms: list[Room] = derived(lambda rules: rules.content.rooms)
+    dungeons: list[Dungeon] = derived(lambda rules: rules.content.dungeons)
+    layouts: list[Layout] = derived(lambda rules: rules.content.layouts)
+    potions: list[Potion] = derived(lambda rules: rules.content.potions)
+    card_of: list[CardId] = derived(lambda rules: rules.content.card_of)
+    card_named: dict[str, CardId] = derived(lambda rules: {card.id: CardId(at) for at, card in enumerate(rules.cards)})
+    item_named: dict[str, ItemId] = derived(lambda rules: {item.id: ItemId(at) for at, item in enumerate(rules.items)})
+    potion_named: dict[str, PotionId] = derived(lambda rules: {each.id: PotionId(at) for at, each in enumerate(rules.potions)})
+    dungeon_named: dict[str, DungeonId] = derived(
+        lambda rules: {dungeon.id: DungeonId(at) for at, dungeon in enumerate(rules.dungeons)}
+    )
+    basic: ItemId = derived(lambda rules: rules.item_named["basic"])
+    sword: ItemId = derived(lambda rules: rules.item_named["sword"])
+    base: DungeonId = derived(lambda rules: rules.in_role("base")[0])
+    castle: DungeonId = derived(lambda rules: rules.in_role("castle")[0])
+    choosable: list[DungeonId] = derived(lambda rules: rules.in_role("dungeon"))
+    bit: list[Bits] = derived(lambda rules: [0] * len(rules.card_of))  # of each basic card: whose it is, is found out in play
+    room_bit: list[Bits] = derived(lambda rules: [1 << number for number in range(len(rules.rooms))])
+    matches: list[Match | None] = derived(lambda rules: [None] * len(rules.rooms))  # filled by rules/value.py when asked for
+    play: list[Action] = derived(lambda rules: [Play(card.id) for card in rules.cards])  # one object each, by card
+    down: list[Action] = derived(lambda rules: [Down(card.id) for card in rules.cards])
+    discard: list[Action] = derived(lambda rules: [Discard(card.id) for card in rules.cards])
 
     def __post_init__(self) -> None:
-        content = self.content
-        self.terms = Terms(**self.choices)
-        self.long = self.terms.length == "long"
-        self.dungeons_needed = 7 if self.long else 3
-        self.items = content.items
-        self.cards = content.cards
-        self.rooms = content.rooms
-        self.dungeons = content.dungeons
-        self.layouts = content.layouts
-        self.potions = content.potions
-        self.card_of = content.card_of
-        self.card_named = {card.id: CardId(number) for number, card in enumerate(self.cards)}
-        self.item_named = {item.id: ItemId(number) for number, item in enumerate(self.items)}
-        self.potion_named = {potion.id: PotionId(number) for number, potion in enumerate(self.potions)}
-        self.dungeon_named = {dungeon.id: DungeonId(number) for number, dungeon in enumerate(self.dungeons)}
-        self.basic = self.item_named["basic"]
-        self.sword = self.item_named["sword"]
-        self.bit = [0] * len(self.card_of)
         for number, copy in enumerate(self.items[self.basic].cards):
             self.bit[copy] = 1 << number
-        roles = [(dungeon.role, DungeonId(number)) for number, dungeon in enumerate(self.dungeons)]
-        self.base = next(dungeon for role, dungeon in roles if role == "base")
-        self.castle = next(dungeon for role, dungeon in roles if role == "castle")
-        self.choosable = [dungeon for role, dungeon in roles if role == "dungeon"]
-        self.matches = [None] * len(self.rooms)
-        self.play = [Play(card.id) for card in self.cards]
-        self.down = [Down(card.id) for card in self.cards]
-        self.discard = [Discard(card.id) for card in self.cards]
+
+    def in_role(self, role: str) -> list[DungeonId]:
+        """The base, the castle, or those that can be chosen."""
+        return [self.dungeon_named[dungeon.id] for dungeon in self.dungeons if dungeon.role == role]
 
     def part_value(self) -> int:
         """TQ-F1: the Triforce parts that a dungeon gives."""

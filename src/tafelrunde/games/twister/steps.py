@@ -15,7 +15,6 @@ from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.dungeon import exit_line
 from tafelrunde.games.twister.ids import Edge, EdgeKind, Ground, Kind, Side, Square, Token
 from tafelrunde.games.twister.ruleset import (
-    BLUE,
     BROKEN,
     CLOSED,
     COLOSSUS,
@@ -30,7 +29,6 @@ from tafelrunde.games.twister.ruleset import (
     SLIT,
     SQUARES,
     WIZARD,
-    YELLOW,
 )
 from tafelrunde.games.twister.state import Twister
 
@@ -49,12 +47,7 @@ class Walker(Listed):
 
     state: Twister
     who: Token
-    kind: Kind = late()
     side: Side = late()
-    foes: Side = late()
-    levitates: bool = late()  # DT-K8
-    weak: bool = late()  # DT-K4
-    passes_enemies: bool = late()  # DT-Y10
     widest: EdgeKind = late()  # DT-K6: edges up to this kind can be passed
     edges: tuple[EdgeKind, ...] = late()
     ground: tuple[Ground, ...] = late()
@@ -64,15 +57,9 @@ class Walker(Listed):
     known: list[list[Edge] | None] = late()  # the steps from each square, where they are always the same
 
     def __post_init__(self) -> None:
-        state, who = self.state, self.who
-        rules = state.rules
-        self.kind = rules.kind[who]
-        self.side = rules.side[who]
-        self.foes = BLUE if self.side == YELLOW else YELLOW
-        self.levitates = self.kind == WIZARD
-        self.weak = rules.combat[who] <= 1
-        self.passes_enemies = who >= FIRST_NPC and rules.npcs[who - FIRST_NPC].passes_enemies
-        self.widest = SLIT if self.kind == NAGA else BROKEN
+        state = self.state
+        self.side = state.rules.side[self.who]
+        self.widest = SLIT if state.rules.kind[self.who] == NAGA else BROKEN
         self.edges = state.edges
         self.ground = state.ground
         self.standing = state.standing
@@ -133,23 +120,26 @@ class Walker(Listed):
         return found
 
     def look(self, square: Square) -> i64:
-        """DT-G9, DT-M3, DT-V3, DT-K4, DT-K8: what kind of entry a square is, whatever the load."""
+        """DT-G9, DT-M3, DT-V3, DT-K8: what kind of entry a square is, whatever the load."""
         ground = self.ground[square]
         if ground == DARK:
             return BARRED
-        if not self.levitates:
-            there = self.standing[square]
-            if there >= 0 and self.state.rules.side[there] != self.side and self.hinders(square, there):
-                return BARRED
-            if ground == PIT:
-                return CHASM
-        return FREE
+        there = self.standing[square]
+        if there >= 0 and self.state.rules.side[there] != self.side and self.hinders(square, there):
+            return BARRED
+        return CHASM if ground == PIT and not self.levitates() else FREE
 
     def hinders(self, square: Square, enemy: Token) -> bool:
-        """DT-M3, DT-K4: whether an unwounded enemy on a square is in the way."""
-        if self.weak and self.state.rules.kind[enemy] == COLOSSUS:
+        """DT-M3, DT-K4, DT-K8: whether an unwounded enemy on a square is in the way."""
+        rules = self.state.rules
+        if self.levitates() or (rules.kind[enemy] == COLOSSUS and rules.combat[self.who] <= 1):
             return False
-        return not self.passes_enemies or exit_line(square, self.side)
+        npc = self.state.npc(self.who)
+        return npc is None or not npc.passes_enemies or exit_line(square, self.side)
+
+    def levitates(self) -> bool:
+        """DT-K8: pits and enemies are no obstacle."""
+        return self.state.rules.kind[self.who] == WIZARD
 
     def crosses(self, pit: Square, load: Token, changes: i64) -> bool:
         """DT-M4: with a rope and two points to tie it to, or where a rope lies, or past a friend with one."""
@@ -204,8 +194,9 @@ class Walker(Listed):
     def lies_enemy(self, square: Square) -> bool:
         """DT-M8: whether a wounded enemy lies on a square: nobody moves those on the way."""
         sides = self.state.rules.side
+        foes = 1 - self.side
         first, second = self.lying[square], self.state.under[square]
-        return (first >= 0 and sides[first] == self.foes) or (second >= 0 and sides[second] == self.foes)
+        return (first >= 0 and sides[first] == foes) or (second >= 0 and sides[second] == foes)
 
     def may_lie(self, token: Token, square: Square, load: Token, changes: i64 = 0) -> bool:
         """DT-O4, DT-M5: whether a token may be laid here."""

@@ -8,7 +8,7 @@ from tafelrunde.games.duels.picture.names import DECK, card_id, figure_id
 from tafelrunde.games.duels.rules.combat import ChooseDefence
 from tafelrunde.games.duels.rules.question import Question
 from tafelrunde.games.duels.rules.turn import ChooseAction, ChooseDieMove
-from tafelrunde.games.duels.ruleset import SPECIAL
+from tafelrunde.games.duels.ruleset import SPECIAL, Card
 from tafelrunde.games.duels.state import Duels, square_number
 
 
@@ -32,10 +32,8 @@ def attempts(view: Duels, thing: str) -> list[Action | Reason]:
     if thing == DECK:
         return [a.Draw()]
     if held is not None:
-        users = [figure for figure in own if view.character[figure] in held.users] or own
-        if users and held.kind == SPECIAL:
-            return [a.Play(held.id, view.names[users[0]])]
-        return [a.Attack(held.id, view.names[users[0]], view.names[enemies[0]])] if users and enemies else []
+        use = use_of(view, held)
+        return [] if use is None else [use]
     if square >= 0:
         return [a.Move(view.names[figure], square) for figure in own]
     for figure in own:
@@ -45,6 +43,17 @@ def attempts(view: Duels, thing: str) -> list[Action | Reason]:
         if figure_id(view.names[figure]) == thing:
             return _attacks(view, own, figure)
     return []
+
+
+def use_of(view: Duels, card: Card) -> Action | None:
+    """The nearest thing to do with a card: play it, or attack somebody with it."""
+    own, enemies = view.own(view.viewer), view.enemies(view.viewer)
+    if not own or not enemies:
+        return None
+    user = next((figure for figure in own if view.character[figure] in card.users), own[0])
+    if card.kind == SPECIAL:
+        return a.Play(card.id, view.names[user])
+    return a.Attack(card.id, view.names[user], view.names[enemies[0]])
 
 
 def _attacks(view: Duels, own: list[Figure], enemy: Figure) -> list[Action | Reason]:

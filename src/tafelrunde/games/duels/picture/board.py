@@ -43,7 +43,7 @@ def _space(view: Duels, look: Look, square: Square) -> Space:
     name = square_name(square)
     column, row = int(square % WIDE), int(square // WIDE)
     if kind < 0:
-        return Space(name, column, row, 1, 1, say("square", square=name), ground=place.ground)
+        return Space(name, column, row, 1, 1, name=say("square", square=name), ground=place.ground)
     terrain = view.rules.content.terrains[kind]
     return Space(
         name,
@@ -51,7 +51,7 @@ def _space(view: Duels, look: Look, square: Square) -> Space:
         row,
         1,
         1,
-        say("square-terrain", square=name, terrain=look.name("terrain", terrain.id)),
+        name=say("square-terrain", square=name, terrain=look.name("terrain", terrain.id)),
         icon=terrain.icon,
         ground=terrain.ground,
         hatched=terrain.opaque,

@@ -160,7 +160,8 @@ def _die(view: Duels) -> Dice:
 def _discard(look: Look, seat: Seat) -> Pile:
     top = card_piece(look, seat.discard[-1], f"top-{seat.seat}") if seat.discard else None
     name = say("zone-discard", seat=who(seat.seat))
-    return Pile(discard_id(seat.seat), name, len(seat.discard), CARD_ICON, seat_colour(seat.seat), top, discard_id(seat.seat))
+    pile = discard_id(seat.seat)
+    return Pile(pile, name, len(seat.discard), CARD_ICON, seat_colour(seat.seat), top=top, sheet=pile)
 
 
 def _laid(view: Duels, look: Look) -> list[Zone]:
@@ -229,7 +230,7 @@ def _fight(view: Duels, look: Look) -> Panel:
         result = max(int(fight.value - fight.guard), 0) if not fight.blocked else 0
         told = say("sum", attack=int(fight.value), defence=int(fight.guard), damage=result)
         lines.append(Line(told, strong=True, rule="HD-C9"))
-    return Panel("fight", word("zone-fight"), lines, "gi:crossed-swords", "crimson", pieces)
+    return Panel("fight", word("zone-fight"), lines, "gi:crossed-swords", "crimson", pieces=pieces)
 
 
 def _hand(look: Look, seat: Seat) -> Row:

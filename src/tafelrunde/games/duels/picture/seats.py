@@ -26,7 +26,7 @@ def _panel(view: Duels, look: Look, seat: Seat) -> SeatPanel:
         ],
         badges=_badges(view, look, seat),
         gauges=[
-            Gauge(look.figure(view.names[figure]), int(view.health[figure]), int(view.most[figure]), HEART_ICON, "heart", "bar")
+            Gauge(look.figure(view.names[figure]), int(view.health[figure]), int(view.most[figure]), HEART_ICON, "heart")
             for figure in figures
         ],
         active=not view.over and seat.seat == view.active and view.turns > 0,

@@ -26,7 +26,7 @@ from tafelrunde.games.duels.rules.question import Question
 from tafelrunde.games.duels.rules.sight import MELEE, NO_WAY, attack_kind, sees
 from tafelrunde.games.duels.rules.specials import Special, answering
 from tafelrunde.games.duels.ruleset import SPECIAL, Card
-from tafelrunde.games.duels.state import AROUND, Duels, Fight
+from tafelrunde.games.duels.state import Duels, Fight, adjacent
 
 # --- declaring ----------------------------------------------------------------------------------------------------------
 
@@ -41,8 +41,7 @@ def add_attacks(state: Duels, seat: SeatId, hand: list[CardId], found: list[Acti
     enemies = state.enemies(seat)
     for figure in state.own(seat):
         start = state.square[figure]
-        around = AROUND[start]
-        close = [enemy for enemy in enemies if state.square[enemy] in around]
+        close = [enemy for enemy in enemies if adjacent(start, state.square[enemy])]
         lined: list[Figure] | None = None
         for card in usable:
             if not can_use(state, figure, card):

@@ -8,9 +8,9 @@ from tafelrunde.games.duels.ids import NO_FIGURE, OWNER, CardId, Figure, Square
 from tafelrunde.games.duels.rules.cards import has_user
 from tafelrunde.games.duels.rules.movement import is_free
 from tafelrunde.games.duels.rules.question import Question
-from tafelrunde.games.duels.rules.sight import adjacent, in_sight
+from tafelrunde.games.duels.rules.sight import in_sight
 from tafelrunde.games.duels.ruleset import Card, Verb, Whom
-from tafelrunde.games.duels.state import AROUND, BOARD, Duels
+from tafelrunde.games.duels.state import AROUND, BOARD, Duels, adjacent
 
 
 class Effects(Procedure):

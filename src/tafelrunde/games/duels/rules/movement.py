@@ -44,17 +44,22 @@ def reach(state: Duels, figure: Figure, spaces: int) -> list[Square]:
     """HD-M1 to HD-M5: the squares where a walk of so many spaces may end, without burrows and without staying."""
     place = state.place()
     board, sides = state.board, state.sides
-    side = sides[OWNER[figure]]
-    ways = place.swimming_ways if state.rules.swimming and state.who(figure).swims else place.ways
-    seen = [False] * SQUARES
+    walks = place.swims if state.rules.swimming and state.who(figure).swims else place.walks
     start = state.square[figure]
+    blocked = False
+    for enemy in state.enemies(OWNER[figure]):
+        blocked = blocked or walks.steps[start * SQUARES + state.square[enemy]] <= spaces
+    if not blocked:  # figures of one's own side are passed
+        return [square for square in walks.nearest[start][: walks.within[start][spaces]] if board[square] < 0]
+    side = sides[OWNER[figure]]
+    seen = [False] * SQUARES
     seen[start] = True
     edge = [start]
     found: list[Square] = []
     for _ in range(spaces):
         fresh: list[Square] = []
         for square in edge:
-            for near in ways[square]:
+            for near in walks.ways[square]:
                 if seen[near]:
                     continue
                 seen[near] = True

@@ -31,6 +31,7 @@ from tafelrunde.games.duels.state import AROUND, BOARD, Duels, Seat, square_numb
 
 HAND: Final = 4  # HD-S14
 
+COLUMNS: Final = tuple([BOARD[column::WIDE] for column in range(WIDE)])
 ANCHORS: Final = {  # HD-G5
     3: ("a4", "j1", "j7"),
     4: ("a1", "j1", "j7", "a7"),
@@ -140,18 +141,16 @@ def start_squares(state: Duels, figure: Figure) -> list[Square]:
     seat = OWNER[figure]
     lead = FIGURES[seat][0]
     anchors = _anchors(state)
-    free = [square for square in BOARD if state.board[square] < 0 and not state.place().wall[square]]
-    if anchors:
-        later = [anchors[one.seat] for one in state.seats if one.seat != seat and state.square[FIGURES[one.seat][0]] < 0]
-        free = [square for square in free if square not in later]
+    waiting = [one.seat for one in state.seats if one.seat != seat and state.square[FIGURES[one.seat][0]] < 0]
+    taken = [anchors[other] for other in waiting] if anchors else []
     if figure != lead and not state.who(figure).lead:
-        around = [square for square in AROUND[state.square[lead]] if square in free]
-        return around or _nearest(free, [state.square[lead]])
+        around = _free(state, AROUND[state.square[lead]], taken)
+        return around or _nearest(state, (state.square[lead],), taken)
     if not anchors:
-        return _nearest(free, _column(0 if state.left[seat] else WIDE - 1))
+        return _nearest(state, COLUMNS[0 if state.left[seat] else WIDE - 1], taken)
     if figure == lead:
-        return _nearest(free, [anchors[seat]])
-    return _nearest([square for square in free if square not in anchors], _column(int(state.square[lead] % WIDE)))
+        return _nearest(state, (anchors[seat],), taken)
+    return _nearest(state, COLUMNS[state.square[lead] % WIDE], anchors)
 
 
 def _anchors(state: Duels) -> list[Square]:
@@ -162,15 +161,18 @@ def _anchors(state: Duels) -> list[Square]:
     return [square_number(name) for name in ANCHORS[count]]
 
 
-def _column(column: int) -> list[Square]:
-    return [square for square in BOARD if square % WIDE == column]
+def _free(state: Duels, squares: tuple[Square, ...], taken: list[Square]) -> list[Square]:
+    """HD-S12: obstacles are never start squares; nor are those that others wait for."""
+    wall = state.place().wall
+    return [square for square in squares if state.board[square] < 0 and not wall[square] and square not in taken]
 
 
-def _nearest(free: list[Square], wanted: list[Square]) -> list[Square]:
-    """HD-S12: the free squares with the smallest distance from where the figure should be, columns plus rows."""
-    there = [square for square in wanted if square in free]
+def _nearest(state: Duels, wanted: tuple[Square, ...], taken: list[Square]) -> list[Square]:
+    """HD-S12: where the figure should be; else the free squares at the smallest distance from there, columns plus rows."""
+    there = _free(state, wanted, taken)
     if there:
         return there
+    free = _free(state, BOARD, taken)
     least = min([_steps(square, goal) for square in free for goal in wanted])
     return [square for square in free if min([_steps(square, goal) for goal in wanted]) == least]
 

@@ -5,17 +5,12 @@ from typing import Final
 from tafelrunde.games.duels.ids import Figure, Square
 from tafelrunde.games.duels.rules.clocks import is_hidden
 from tafelrunde.games.duels.ruleset import SQUARES, Card
-from tafelrunde.games.duels.state import AROUND, BETWEEN, Duels
+from tafelrunde.games.duels.state import BETWEEN, Duels, adjacent
 
 # how an attack may be made
 NO_WAY: Final = 0
 MELEE: Final = 1
 RANGED: Final = 2
-
-
-def adjacent(one: Square, other: Square) -> bool:
-    """HD-L1: two squares share a border or a corner."""
-    return other in AROUND[one]
 
 
 def sees(state: Duels, figure: Figure, start: Square, target: Figure) -> bool:
@@ -45,7 +40,7 @@ def attack_kind(state: Duels, card: Card, attacker: Figure, target: Figure) -> i
     """HD-L2 to HD-L5, HD-P7: whether an attack would be melee or ranged, if the position allows one."""
     start, end = state.square[attacker], state.square[target]
     if card.reach != "ranged":
-        if end in AROUND[start]:
+        if adjacent(start, end):
             return MELEE
         if card.reach == "melee":
             return NO_WAY

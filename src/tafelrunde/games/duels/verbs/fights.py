@@ -7,7 +7,7 @@ from tafelrunde.games.duels.evaluation import status_worth
 from tafelrunde.games.duels.events import TargetChanged
 from tafelrunde.games.duels.ids import Figure, Points
 from tafelrunde.games.duels.rules.effects import Effects
-from tafelrunde.games.duels.ruleset import Lasting, Namer, Verb
+from tafelrunde.games.duels.ruleset import USER, Lasting, Namer, Verb
 from tafelrunde.games.duels.state import Duels, Fight
 from tafelrunde.games.duels.verbs.figures import OnFigures
 
@@ -93,6 +93,9 @@ class Survive(Verb):
 
     def saves(self) -> Points:
         return self.amount
+
+    def told(self, whom: Namer) -> dict[str, Argument]:
+        return super().told(whom) | {"user": whom(USER)}
 
 
 # --- while a clock runs -------------------------------------------------------------------------------------------------

@@ -163,9 +163,9 @@ class NormalPlayer(Player):
     def lead_on(self, state: Table, decision: ChooseWay) -> Weighed:
         """A leg that is drawn step by step: on to the goal that helps most, or back; it never begins one itself."""
         leg = leg_of(state)
-        halt = leg.halt(state)
+        waypoint = leg.waypoint(state)
         found: Weighed = [(self.prospect(state, {}).value, CANCEL)]
-        if halt.choice and not leg.sight(state).ways:
+        if waypoint.choice and not leg.sight(state).ways:
             return [(found[0][0], BACK), (found[0][0], CANCEL)]
         self.searched += 1
         said: set[str] = set()

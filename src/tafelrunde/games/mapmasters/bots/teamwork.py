@@ -175,7 +175,9 @@ def planned(table: Table, group: GroupId, budget: int) -> Found:
 def candidates_of(table: Table, group: GroupId, budget: int) -> list[Candidate]:
     """The legs that finish a group."""
     return [
-        candidate_of(table, group, route) for route in search(table, group, budget, EACH, KEEP, True).routes if final(route)
+        candidate_of(table, group, route)
+        for route in search(table, group, budget, EACH, KEEP, any_order=True).routes
+        if final(route)
     ]
 
 

@@ -324,7 +324,7 @@ def reached_by_all(table: Table, floods: list[Flood]) -> list[Reach]:
 
 
 def collapsible(table: Table) -> i64:
-    """Mission 11: the cards that may still collapse: nothing used on them, nobody on or before them; a bit each."""
+    """MM-P4: the cards that may collapse where the mission says so: nothing used on them, nobody on or before them; as bits."""
     found: i64 = 0
     rules = table.rules
     for space in rules.all_spaces:

@@ -90,9 +90,13 @@ def _tiles(view: Table, look: Look, canvas: Canvas) -> list[Tile]:
             ground = "boss" if card.goal else "rock"
             turned = 180 if view.turned[space] else 0
             called = look.card_name(card.id)
-            tiles.append(Tile(f"tile-{name}", x, y, WIDE, TALL, called, turned, ground, drawing=list(card_drawing(card))))
+            tiles.append(
+                Tile(
+                    f"tile-{name}", x, y, WIDE, TALL, name=called, turn=turned, ground=ground, drawing=list(card_drawing(card))
+                )
+            )
         elif kind == HIDDEN:
-            tiles.append(Tile(f"tile-{name}", x, y, WIDE, TALL, Say("card-hidden"), ground="forest", face_down=True))
+            tiles.append(Tile(f"tile-{name}", x, y, WIDE, TALL, name=Say("card-hidden"), ground="forest", face_down=True))
     return tiles
 
 
@@ -104,7 +108,7 @@ def _spaces(view: Table, look: Look, canvas: Canvas) -> list[Space]:
             continue
         x, y = canvas.corner(space)
         name = view.rules.names[space]
-        box = Space(space_id(name), x, y, WIDE, TALL, say("space-empty", space=name), ground="none", word=name)
+        box = Space(space_id(name), x, y, WIDE, TALL, name=say("space-empty", space=name), ground="none", word=name)
         if kind == EMPTY:
             box.ground = "parchment"
             box.note = say("space-note", space=name)
@@ -149,7 +153,7 @@ def _gates(view: Table, canvas: Canvas) -> list[Space]:
 
 def _sign(canvas: Canvas, gate: Gate, id: str, name: Say) -> Space:
     x, y = canvas.gate(gate)
-    return Space(id, x - GATE / 2, y - GATE / 2, GATE, GATE, name, ground="parchment")
+    return Space(id, x - GATE / 2, y - GATE / 2, GATE, GATE, name=name, ground="parchment")
 
 
 def stop_id(party: Party) -> str:
@@ -165,7 +169,7 @@ def _stops(view: Table, look: Look, canvas: Canvas) -> list[Space]:
             x, y = _standing(canvas, party)
             name = look.group_name(view.rules.groups[party.group].id)
             spot = say("stop-spot", group=name, space=view.rules.names[party.space])
-            spots.append(Space(stop_id(party), x - STOP / 2, y - STOP / 2, STOP, STOP, spot, ground="none"))
+            spots.append(Space(stop_id(party), x - STOP / 2, y - STOP / 2, STOP, STOP, name=spot, ground="none"))
     return spots
 
 
@@ -246,7 +250,7 @@ def _marks(view: Table, canvas: Canvas, drawing: tuple[GroupId, list[Step]] | No
                 marks.append(_artifact(view, canvas, space))
             if view.closed[space]:
                 x, y = canvas.at(space, (30, 45))
-                marks.append(Mark(x, y - 20, "gi:padlock", 16, "paper", "wall"))
+                marks.append(Mark(x, y - 20, "gi:padlock", 16, "paper", ground="wall"))
     for task in view.rules.tasks:
         marks += _badges(view, canvas, task)
     for gate in view.rules.mission.exits:
@@ -259,7 +263,7 @@ def _marks(view: Table, canvas: Canvas, drawing: tuple[GroupId, list[Step]] | No
     for seat, target in enumerate(view.points):
         if target != NONE:
             x, y = canvas.corner(target)
-            marks.append(Mark(x + 12 + 9 * seat, y + 14, "gi:pointing", 16, "paper", f"seat-{seat + 1}"))
+            marks.append(Mark(x + 12 + 9 * seat, y + 14, "gi:pointing", 16, "paper", ground=f"seat-{seat + 1}"))
     return marks
 
 
@@ -297,7 +301,15 @@ def _ring(view: Table, mark: Mark, found: tuple[GroupId, bool] | None) -> None:
 
 def _artifact(view: Table, canvas: Canvas, space: ids.Space) -> Mark:
     x, y = canvas.corner(space)
-    return Mark(x + WIDE / 2 + 14, y + TALL / 2 - 18, view.rules.artifacts[view.lying[space]].icon, 15, "paper", "gold", "ink")
+    return Mark(
+        x + WIDE / 2 + 14,
+        y + TALL / 2 - 18,
+        view.rules.artifacts[view.lying[space]].icon,
+        15,
+        "paper",
+        ground="gold",
+        ring="ink",
+    )
 
 
 PORT_SPOTS: tuple[Point, ...] = ((30.0, 13.0), (47.5, 45.0), (47.5, 45.0), (30.0, 77.0), (12.5, 45.0), (12.5, 45.0))
@@ -321,7 +333,9 @@ def _badges(view: Table, canvas: Canvas, task: Task) -> list[Mark]:
     marks = []
     for number, (icon, text) in enumerate(things):
         offset = (number - (len(things) - 1) / 2) * (BADGE + 2) - (BADGE * 0.31 if text else 0)
-        marks.append(Mark(x + offset, y, icon, BADGE, "ink", "paper", "good" if done else "", done, text))
+        marks.append(
+            Mark(x + offset, y, icon, BADGE, "ink", ground="paper", ring="good" if done else "", crossed=done, text=text)
+        )
     return marks
 
 
@@ -333,9 +347,13 @@ def _anywhere(task: Task) -> bool:
 def _exit_badges(view: Table, canvas: Canvas, gate: Gate) -> list[Mark]:
     """What an exit asks for."""
     x, y = canvas.gate(gate)
-    marks = [Mark(x - 8, y - 9, ICONS[kind], 9, "ink", "paper", text=str(many)) for kind, many in enumerate(gate.items) if many]
+    marks = [
+        Mark(x - 8, y - 9, ICONS[kind], 9, "ink", ground="paper", text=str(many))
+        for kind, many in enumerate(gate.items)
+        if many
+    ]
     if gate.artifact != NONE:
-        marks.append(Mark(x - 8, y - 9, view.rules.artifacts[gate.artifact].icon, 11, "paper", "gold"))
+        marks.append(Mark(x - 8, y - 9, view.rules.artifacts[gate.artifact].icon, 11, "paper", ground="gold"))
     return marks
 
 
@@ -366,7 +384,7 @@ def _pens(view: Table, look: Look) -> list[Pen]:
                 f"sketch {group.id} {{points}}",
                 group_ink(group.id),
                 group.glyph,
-                pattern_of(group),
+                pattern=pattern_of(group),
             )
             for group in view.rules.groups
         ),

@@ -209,7 +209,7 @@ def symbol_mark(place: Point, symbol: Symbol) -> Mark:
     dark = MONSTER_UP <= symbol < 10
     return Mark(
         round(place[0], 1), round(place[1], 1), ICONS[symbol], SYMBOL, "paper" if dark else COLOURS[symbol],
-        COLOURS[symbol] if dark else "paper",
+        ground=COLOURS[symbol] if dark else "paper",
     )  # fmt: skip
 
 

@@ -1,12 +1,11 @@
 """What things are called, and which icon and ink stand for them. Names are messages; a pack may bring its own."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.mapmasters.content import pack_content
@@ -14,7 +13,6 @@ from tafelrunde.games.mapmasters.ids import ITEM_WORDS, ITEMS, NONE
 from tafelrunde.games.mapmasters.picture.ink import ICONS
 from tafelrunde.games.mapmasters.ruleset import DEEDS, Card, Content, GoalCard, Ruleset, Task
 
-PATTERNS = ("", "dashed", "dotted", "double", "waves", "comb")
 BOOK = "gi:spell-book"
 PORTAL = "gi:magic-portal"
 MONSTER = "gi:imp-laugh"
@@ -55,16 +53,17 @@ def group_ink(group: str) -> str:
     return f"ink-{group}"
 
 
-class Look(Listed):
+@dataclass
+class Look:
     """Names by id of one pack."""
 
     content: Content
-    cards: dict[str, Say] = late()
-    books: dict[str, Say] = late()
-    artifacts: dict[str, Say] = late()
-    groups: dict[str, Say] = late()
-    goals: dict[str, Say] = late()
-    kinds: Kinds = late()
+    cards: dict[str, Say] = field(init=False)
+    books: dict[str, Say] = field(init=False)
+    artifacts: dict[str, Say] = field(init=False)
+    groups: dict[str, Say] = field(init=False)
+    goals: dict[str, Say] = field(init=False)
+    kinds: Kinds = field(init=False)
 
     def __post_init__(self) -> None:
         self.cards = {card.id.lower(): self._card(card) for card in self.content.cards}

@@ -73,11 +73,11 @@ def _offer(look: Look, action: Action) -> Offer:
             name = say("offer-token", kind=kind_name(action.name), group=look.group_name(action.group))
             icon = ICONS[ITEM_WORDS.index(action.name)]
             touches = [f"token-{action.name}", f"group-{action.group}"]
-            return Offer(text, name, "buy", icon, touches, say("price", price=int(TOKEN_PRICE)), rule="MM-F2")
+            return Offer(text, name, "buy", icon, touches, note=say("price", price=int(TOKEN_PRICE)), rule="MM-F2")
         case saying.BuyBook():
             name = say("offer-book", book=look.book_name(action.name), group=look.group_name(action.group))
             touches = [f"book-{action.name}", f"group-{action.group}"]
-            return Offer(text, name, "buy", BOOK, touches, say("price", price=int(BOOK_PRICE)), rule="MM-F4")
+            return Offer(text, name, "buy", BOOK, touches, note=say("price", price=int(BOOK_PRICE)), rule="MM-F4")
         case saying.Begin():
             name = say("offer-begin", group=look.group_name(action.name))
             return Offer(text, name, "begin", "gi:footsteps", [f"group-{action.name}"], rule="MM-R8")
@@ -93,7 +93,7 @@ def _plain(action: Action) -> Offer:
     match action:
         case saying.BuyBlind():
             return Offer(
-                text, Say("offer-blind"), "buy", BOOK, ["book-blind"], say("price", price=int(BOOK_PRICE)), rule="MM-F4"
+                text, Say("offer-blind"), "buy", BOOK, ["book-blind"], note=say("price", price=int(BOOK_PRICE)), rule="MM-F4"
             )
         case saying.Done():
             return Offer(text, Say("offer-done"), icon="gi:exit-door", main=True, rule="MM-F8")
@@ -133,7 +133,9 @@ def _leg(view: Table, look: Look, group: GroupId, route: Route) -> Offer:
     words = say("offer-draw", group=name, goal=goal_name(view, look, route.goal))
     touches = [f"group-{rules.groups[group].id}", goal_id(view, route.goal)]
     action = saying.Draw(rules.groups[group].id, route.words).text
-    return Offer(action, words, "legs", "gi:treasure-map", touches, note, risk(view, walk), rule="MM-T3", preview=True)
+    return Offer(
+        action, words, "legs", "gi:treasure-map", touches, note=note, confirm=risk(view, walk), rule="MM-T3", preview=True
+    )
 
 
 def goal_name(view: Table, look: Look, goal: Goal) -> Say:
@@ -192,14 +194,14 @@ def _refusals(view: Table, look: Look, decision: DecideMarket) -> list[Refusal]:
             reason = decision.why_not(view, saying.BuyBook(book, view.rules.groups[0].id))
             if reason is not None:
                 words = say_reason(reason, look.kinds)
-                found.append(Refusal(look.book_name(book), words, reason.rule, "buy", BOOK, [f"book-{book}"]))
+                found.append(Refusal(look.book_name(book), words, reason.rule, "buy", BOOK, touches=[f"book-{book}"]))
     for kind in TOKENS:
         if view.money < TOKEN_PRICE or not view.stock[kind]:
             reason = decision.why_not(view, saying.BuyToken(ITEM_WORDS[kind], view.rules.groups[0].id))
             if reason is not None:
                 words = say_reason(reason, look.kinds)
                 touches = [f"token-{ITEM_WORDS[kind]}"]
-                found.append(Refusal(kind_name(ITEM_WORDS[kind]), words, reason.rule, "buy", ICONS[kind], touches))
+                found.append(Refusal(kind_name(ITEM_WORDS[kind]), words, reason.rule, "buy", ICONS[kind], touches=touches))
     return found
 
 

@@ -109,11 +109,11 @@ def _account(view: Table, look: Look, party: Party) -> Account:
         group.glyph,
         group_ink(group.id),
         pattern_of(group),
-        cells,
-        belongings(view, look, party),
-        note,
-        party.status == FINISHED,
-        f"party-{group.id}",
+        cells=cells,
+        badges=belongings(view, look, party),
+        note=note,
+        dim=party.status == FINISHED,
+        sheet=f"party-{group.id}",
     )
 
 
@@ -145,7 +145,7 @@ def _market(view: Table, look: Look) -> Panel:
         Line(Say("market-money"), say("price", price=int(view.money)), ICONS[0], strong=True, rule="MM-F1"),
         Line(Say("market-prices"), say("market-price", token=int(TOKEN_PRICE), book=int(BOOK_PRICE)), TOKEN, rule="MM-F2"),
     ]
-    return Panel("market", Say("zone-market"), lines, TOKEN, "violet", [*_tokens(view), *_books(view, look)])
+    return Panel("market", Say("zone-market"), lines, TOKEN, "violet", pieces=[*_tokens(view), *_books(view, look)])
 
 
 def _tokens(view: Table) -> list[Piece]:
@@ -186,7 +186,7 @@ def _books(view: Table, look: Look) -> list[Piece]:
 
 
 def _goals(view: Table, look: Look) -> Row:
-    """Mission 10: goal cards that can still be chosen."""
+    """MM-S7: goal cards that can still be chosen."""
     pieces = []
     for index in view.goals:
         goal = view.rules.goals[index]

@@ -1,12 +1,11 @@
 """Paths on the board: each group's line through corridors and rooms, jumps as arcs, and what was found and used on the way."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from math import hypot
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
 from tafelrunde.engine.scene import Mark, Pattern, Stroke
 from tafelrunde.games.mapmasters.cardlines import Point
 from tafelrunde.games.mapmasters.ids import ITEMS, MONSTER, NONE, PORTAL, GroupId, Port, Space, Symbol
@@ -49,14 +48,15 @@ def pattern_of(group: Group) -> Pattern:
     return PATTERNS.get(group.pattern, "")
 
 
-class Canvas(Listed):
+@dataclass
+class Canvas:
     """Where things lie on the board."""
 
     table: Table
-    columns: int = late()
-    rows: int = late()
-    width: float = late()
-    height: float = late()
+    columns: int = field(init=False)
+    rows: int = field(init=False)
+    width: float = field(init=False)
+    height: float = field(init=False)
 
     def __post_init__(self) -> None:
         self.columns = self.table.rules.columns
@@ -224,7 +224,7 @@ def glyph_marks(canvas: Canvas, group: Group, path: Sequence[Piece]) -> list[Mar
     for what, space, a, _, _ in path:
         if what == ENTERED:
             x, y = canvas.port(space, Port(a))
-            marks.append(Mark(round(x, 1), round(y, 1), group.glyph, GLYPH, "paper", group_ink(group.id)))
+            marks.append(Mark(round(x, 1), round(y, 1), group.glyph, GLYPH, "paper", ground=group_ink(group.id)))
     return marks
 
 

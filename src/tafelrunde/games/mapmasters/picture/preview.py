@@ -43,7 +43,7 @@ def _laid(view: Table, look: Look, action: Lay) -> Preview:
             goals.append(goal_name(after, look, route.goal))
             shown.lines += path_strokes(canvas, group, pieces(route.walk), leg_start(canvas, party), faint=True)
             x, y = _end(canvas, route.walk.space)
-            shown.marks.append(Mark(x + 7 * int(party.group), y, group.glyph, 11, "paper", group_ink(group.id)))
+            shown.marks.append(Mark(x + 7 * int(party.group), y, group.glyph, 11, "paper", ground=group_ink(group.id)))
         if goals:
             shown.remarks.append(say("foresight-reaches", group=look.group_name(group.id), goals=list_of(goals)))
     if hopeless(after):
@@ -73,7 +73,7 @@ def _joints(after: Table, canvas: Canvas, space: Space) -> list[Mark]:
             continue
         if after.port_open(other, FACING[port]):
             x, y = canvas.port(space, port)
-            marks.append(Mark(round(x, 1), round(y, 1), "gi:plain-circle", 7, "good", "paper"))
+            marks.append(Mark(round(x, 1), round(y, 1), "gi:plain-circle", 7, "good", ground="paper"))
     return marks
 
 

@@ -81,7 +81,7 @@ def _ways(view: Table, look: Look) -> list[Space]:
     for way in ways(view, look):
         if way.place is not None:
             x, y = way.place
-            spots.setdefault(way.id, Space(way.id, x - WAY / 2, y - WAY / 2, WAY, WAY, way.name, ground="none"))
+            spots.setdefault(way.id, Space(way.id, x - WAY / 2, y - WAY / 2, WAY, WAY, name=way.name, ground="none"))
     return list(spots.values())
 
 

@@ -1,9 +1,9 @@
 """The next step of a leg that is being drawn: what each choice is called, and where on the board it can be tapped."""
 
+from dataclasses import dataclass
+
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Argument, Say, list_of, say
 from tafelrunde.games.mapmasters.cardlines import Point
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS, ITEMS, NONE, SYMBOL_WORDS, Port, Space, Symbol
@@ -11,36 +11,17 @@ from tafelrunde.games.mapmasters.picture.ink import along, line_of, room_places,
 from tafelrunde.games.mapmasters.picture.names import Look
 from tafelrunde.games.mapmasters.picture.paths import Canvas
 from tafelrunde.games.mapmasters.picture.risks import risk
+from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.drawing import Leg, leg_of
-from tafelrunde.games.mapmasters.rules.walk import (
-    CLIMB_UP,
-    DONE,
-    DROP,
-    ENTER,
-    FALL,
-    GAIN,
-    HOW,
-    LEAVE,
-    LURED,
-    ON,
-    OVER,
-    PAY,
-    ROLL,
-    SERVE,
-    STOP,
-    TRAVEL,
-    WISHED,
-    Move,
-    Walk,
-    word,
-)
+from tafelrunde.games.mapmasters.rules.walk import HOW, Move, Walk, word
 from tafelrunde.games.mapmasters.ruleset import DEAD_END, JUNCTION, PORTS, ROOM, STAIRS, TRAPDOOR, TURNED, Card
 from tafelrunde.games.mapmasters.state import ROOM_TARGET, Table
 
 NODE_WORDS = {ROOM: "room", JUNCTION: "fork", DEAD_END: "dead-end", STAIRS: "stairs", TRAPDOOR: "trapdoor"}
 
 
-class Way(Listed):
+@dataclass
+class Way:
     """One choice: its word, its name, and its place on the board if it has one."""
 
     choice: str
@@ -49,11 +30,12 @@ class Way(Listed):
     rule: str
     main: bool = False
     spot: str = ""
-    risk: Say | None = late(None)  # if this choice completes a leg that would lose the mission
-    id: str = late()  # of the spot that can be tapped; choices may share one
+    risk: Say | None = None  # if this choice completes a leg that would lose the mission
 
-    def __post_init__(self) -> None:
-        self.id = f"way-{self.spot or self.choice}" if self.place is not None else ""
+    @property
+    def id(self) -> str:
+        """Of the spot that can be tapped; choices may share one."""
+        return f"way-{self.spot or self.choice}" if self.place is not None else ""
 
 
 def symbol_name(symbol: Symbol) -> Say:
@@ -74,7 +56,7 @@ def ways(view: Table, look: Look) -> list[Way]:
     found = []
     for ahead in leg.sight(view).ways:
         way = _way(canvas, look, walk, ahead.move)
-        if ahead.walk.at == DONE:
+        if ahead.walk.at == where.DONE:
             way.risk = risk(view, ahead.walk)
         found.append(way)
     return found
@@ -84,35 +66,35 @@ def _way(canvas: Canvas, look: Look, walk: Walk, move: Move) -> Way:
     kind = move[0]
     choice = word(walk, move)
     rules = walk.ground.rules
-    if kind == ENTER:
+    if kind == act.ENTER:
         return Way(
             choice, say("way-enter", where=Say(f"port-{move[1] + 1}")), canvas.port(walk.space, Port(move[1]), 8), "MM-S8"
         )
-    if kind == ON:
+    if kind == act.ON:
         return Way(choice, Say("way-on"), None, "MM-R8", main=True)
-    if kind in (PAY, OVER):
-        deed = "way-pay" if kind == PAY else "way-over"
-        return Way(choice, say(deed, how=HOW[move[1]]), None, "MM-O1" if kind == PAY else "MM-O2")
-    if kind == FALL:
+    if kind in (act.PAY, act.OVER):
+        deed = "way-pay" if kind == act.PAY else "way-over"
+        return Way(choice, say(deed, how=HOW[move[1]]), None, "MM-O1" if kind == act.PAY else "MM-O2")
+    if kind == act.FALL:
         return Way(choice, Say("way-fall"), None, "MM-O2")
-    if kind == LEAVE or (kind == CLIMB_UP and move[1] != NONE):
+    if kind == act.LEAVE or (kind == act.CLIMB_UP and move[1] != NONE):
         card = canvas.card(walk.space)
         place = _ahead(canvas, walk, card, move[1])
-        name = say("way-climb" if kind == CLIMB_UP else "way-leave", **_corridor(canvas, walk, card, move[1]))
-        return Way(choice, name, place, "MM-B7" if kind == CLIMB_UP else "MM-R8")
-    if kind == CLIMB_UP:
+        name = say("way-climb" if kind == act.CLIMB_UP else "way-leave", **_corridor(canvas, walk, card, move[1]))
+        return Way(choice, name, place, "MM-B7" if kind == act.CLIMB_UP else "MM-R8")
+    if kind == act.CLIMB_UP:
         return Way(choice, Say("way-climb-room"), None, "MM-B7")
-    if kind == DROP:
+    if kind == act.DROP:
         node = canvas.card(walk.space).nodes[move[1]]
         return Way(choice, Say("way-drop"), canvas.at(walk.space, (node.x, node.y)), "MM-C5")
-    if kind in (TRAVEL, ROLL, LURED):
+    if kind in (act.TRAVEL, act.ROLL, act.LURED):
         return _jump(canvas, move, choice)
-    if kind in (WISHED, GAIN):
-        name = say("way-wish" if kind == WISHED else "way-gain", kind=Say(f"item-{ITEM_WORDS[move[1]]}"))
-        return Way(choice, name, None, "MM-B6" if kind == WISHED else "MM-U2")
-    if kind == STOP:
+    if kind in (act.WISHED, act.GAIN):
+        name = say("way-wish" if kind == act.WISHED else "way-gain", kind=Say(f"item-{ITEM_WORDS[move[1]]}"))
+        return Way(choice, name, None, "MM-B6" if kind == act.WISHED else "MM-U2")
+    if kind == act.STOP:
         return Way(choice, Say("way-stop"), None, "MM-A3", main=True)
-    assert kind == SERVE
+    assert kind == act.SERVE
     return Way(choice, say("way-serve", task=look.needs(rules, rules.tasks[move[1]])), None, "MM-T4")
 
 
@@ -155,9 +137,9 @@ def _jump(canvas: Canvas, move: Move, choice: str) -> Way:
         else:
             where = Say(f"node-{NODE_WORDS[card.nodes[end - PORTS].kind]}")
     names = canvas.table.rules.names
-    verb = "portal" if kind == TRAVEL else "barrel" if kind == ROLL else "monster"
-    name = say("way-jump", verb=verb, how=HOW[how] if kind == TRAVEL else "book", space=names[space], where=where)
-    rule = {TRAVEL: "MM-Q1", ROLL: "MM-B4", LURED: "MM-B5"}[kind]
+    verb = "portal" if kind == act.TRAVEL else "barrel" if kind == act.ROLL else "monster"
+    name = say("way-jump", verb=verb, how=HOW[how] if kind == act.TRAVEL else "book", space=names[space], where=where)
+    rule = {act.TRAVEL: "MM-Q1", act.ROLL: "MM-B4", act.LURED: "MM-B5"}[kind]
     return Way(choice, name, canvas.at(space, place), rule, spot=f"{verb}-{names[space]}-{target}-{position}")
 
 

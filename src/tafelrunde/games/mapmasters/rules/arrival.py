@@ -1,13 +1,12 @@
 """Arrival: a complete leg is drawn; a face-down card at its end is revealed (MM-T5, MM-A4)."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.games.mapmasters.actions import PAYS, TURNS, Pay, Peek, Turn
 from tafelrunde.games.mapmasters.events import AmbushPaid, ArtifactTaken, CardPeeked, CardRevealed, CardTurned
 from tafelrunde.games.mapmasters.ids import NONE, CardId, GroupId, Space
 from tafelrunde.games.mapmasters.rules.ending import check_limits, check_victory, lose
 from tafelrunde.games.mapmasters.rules.legs import ambush_payments, commit, complete_leg, pay_ambush
-from tafelrunde.games.mapmasters.rules.question import Question
 from tafelrunde.games.mapmasters.rules.walk import AT_HIDDEN, HOW
 from tafelrunde.games.mapmasters.state import Table, put
 
@@ -78,29 +77,29 @@ class Arrival(Procedure):
         state.emit(CardTurned(state.card(space).id, state.rules.names[space], action.turned))
 
 
-class PayAmbush(Question):
+class PayAmbush(Decision):
     """MM-A4: the ambush is paid with a sword, the token or a book."""
 
-    rule = "MM-A4"
+    refusal = Reason("MM-A4", "why-not-now")
     group: str
 
     def options(self, state: Table) -> list[Action]:
         return [PAYS[how] for how in ambush_payments(state, state.rules.group_by_id[self.group])]
 
 
-class ChoosePeek(Question):
+class ChoosePeek(Decision):
     """MM-A4: the oracle shows one other face-down card."""
 
-    rule = "MM-A4"
+    refusal = Reason("MM-A4", "why-not-now")
 
     def options(self, state: Table) -> list[Action]:
         return peeks(state)
 
 
-class TurnCard(Question):
+class TurnCard(Decision):
     """MM-A4: which way round the revealed card lies."""
 
-    rule = "MM-A4"
+    refusal = Reason("MM-A4", "why-not-now")
 
     def options(self, state: Table) -> list[Action]:
         return list(TURNS)

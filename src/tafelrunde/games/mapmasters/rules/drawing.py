@@ -1,28 +1,28 @@
 """Drawing: a leg step by step (MM-R8, MM-R9).
 
-A leg that is being drawn halts wherever there is something to choose. Copies of a table share its halts, and one is looked at
-only once however often it is asked for, turn after turn: what was found there counts as long as no leg is drawn and the same
-lies on all spaces on which it depends.
+A leg that is being drawn comes to a waypoint wherever there is something to choose. Copies of a table share its waypoints, and
+one is looked at only once however often it is asked for, turn after turn: what was found there counts as long as no leg is
+drawn and the same lies on all spaces on which it depends.
 """
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late, memo
-from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.actions import BACK, CANCEL, Back, Go
 from tafelrunde.games.mapmasters.ids import GroupId
 from tafelrunde.games.mapmasters.network.runs import Runs
+from tafelrunde.games.mapmasters.rules import where
 from tafelrunde.games.mapmasters.rules.arrival import Arrival
 from tafelrunde.games.mapmasters.rules.ground import Ground, ground_for
-from tafelrunde.games.mapmasters.rules.question import Question
 from tafelrunde.games.mapmasters.rules.steps import barred, do, pauses, run_ahead, settle
-from tafelrunde.games.mapmasters.rules.walk import DEAD, DONE, NO_MOVE, Move, Walk, begin, word_at
+from tafelrunde.games.mapmasters.rules.walk import NO_MOVE, Move, Walk, begin, word_at
 from tafelrunde.games.mapmasters.state import PORT_BITS, WAITING, Party, Table, put
 
 
-class Halt(Listed):
+class Waypoint(Listed):
     """Where a leg has come to, by which choice, and what can be done there: a goal, or somewhere with a choice."""
 
     walk: Walk  # on the ground as it was when somebody came here first
@@ -39,19 +39,19 @@ class Halt(Listed):
             self.known = known
         return known
 
-    def way(self, ground: Ground, choice: str) -> "Halt | None":
-        """The halt to which this word leads."""
-        for halt in self.sight(ground).ways:
-            if halt.choice == choice:
-                return halt
+    def way(self, ground: Ground, choice: str) -> "Waypoint | None":
+        """The waypoint to which this word leads."""
+        for waypoint in self.sight(ground).ways:
+            if waypoint.choice == choice:
+                return waypoint
         return None
 
 
 class Sight(Listed):
-    """What can be seen from a halt: the halts to which the next choices lead, without dead ends, and what may be said."""
+    """What can be seen from a waypoint: those to which the next choices lead, without dead ends, and what may be said."""
 
     runs: Runs  # of a dungeon in which all this counts
-    ways: list[Halt]
+    ways: list[Waypoint]
     said: list[Action]
     seen: i64  # the spaces on which it depends, a bit each
 
@@ -65,14 +65,14 @@ class Sight(Listed):
         return True
 
 
-def looked_around(halt: Halt, ground: Ground) -> Sight:
-    """Try everything that can be done at a halt."""
-    here = halt.walk
+def looked_around(waypoint: Waypoint, ground: Ground) -> Sight:
+    """Try everything that can be done at a waypoint."""
+    here = waypoint.walk
     pause = pauses(here)
     seen = here.seen
-    ways: list[Halt] = []
+    ways: list[Waypoint] = []
     said: list[Action] = []
-    for move in halt.moves:
+    for move in waypoint.moves:
         run = run_ahead(ground, here, move, pause)
         if run is not None:
             seen |= run.seen
@@ -82,31 +82,31 @@ def looked_around(halt: Halt, ground: Ground) -> Sight:
         do(walk, move)
         moves = settle(walk)
         seen |= walk.seen
-        if walk.at != DEAD:
+        if walk.at != where.DEAD:
             choice = word_at(ground, here.space, move)
-            ways.append(Halt(walk, moves, move, choice))
+            ways.append(Waypoint(walk, moves, move, choice))
             said.append(Go(choice))
-    if halt.choice:
+    if waypoint.choice:
         said.append(BACK)
     said.append(CANCEL)
     return Sight(ground.runs, ways, said, seen)
 
 
-def outset(table: Table, group: GroupId) -> Halt:
+def outset(table: Table, group: GroupId) -> Waypoint:
     """Where a group's next leg begins, on the ground as it lies now."""
     known = table.outsets[group] if table.outsets else None
-    old = known if isinstance(known, Halt) else None
+    old = known if isinstance(known, Waypoint) else None
     if old is not None and old.walk.ground.lies(table):
         return old
     ground = ground_for(table, group)
     if old is not None and old.walk.ground.untrodden(table) and ground.runs.agree(old.walk.ground.runs, old.walk.seen):
-        halt = Halt(old.walk.fork(ground), old.moves)
-        halt.known = old.known
+        waypoint = Waypoint(old.walk.fork(ground), old.moves)
+        waypoint.known = old.known
     else:
         walk = begin(ground)
-        halt = Halt(walk, settle(walk))
-    table.outsets = put(table.outsets or (None,) * len(table.parties), group, halt)
-    return halt
+        waypoint = Waypoint(walk, settle(walk))
+    table.outsets = put(table.outsets or (None,) * len(table.parties), group, waypoint)
+    return waypoint
 
 
 def can_begin(state: Table, group: GroupId) -> bool:
@@ -115,10 +115,10 @@ def can_begin(state: Table, group: GroupId) -> bool:
     if party.status == WAITING and open_ports(state, party) > 1:
         return True
     if not party.books & (state.rules.library.wish | state.rules.library.lure):
-        return outset(state, group).walk.at != DEAD
+        return outset(state, group).walk.at != where.DEAD
     walk = begin(ground_for(state, group, True))
     settle(walk)
-    return walk.at != DEAD
+    return walk.at != where.DEAD
 
 
 def open_ports(state: Table, party: Party) -> int:
@@ -129,12 +129,12 @@ def open_ports(state: Table, party: Party) -> int:
 
 
 class Leg(Procedure):
-    """MM-R8: a leg that is drawn step by step. The choices are kept; the halts to which they lead are a memo."""
+    """MM-R8: a leg that is drawn step by step. The choices are kept; the waypoints to which they lead are a memo."""
 
     steps = ("next_choice_is_asked_for", "choice_is_made")
     group: GroupId
     choices: tuple[str, ...] = ()
-    trail: tuple[Halt, ...] = memo(())  # the halts that the leg has come to; none: not looked at yet
+    trail: tuple[Waypoint, ...] = memo(())  # the waypoints that the leg has come to; none: not looked at yet
 
     def ground(self, state: Table) -> Ground:
         """The ground on which the leg is drawn."""
@@ -144,29 +144,29 @@ class Leg(Procedure):
                 self.go(state, choice)
         return self.trail[0].walk.ground
 
-    def halt(self, state: Table) -> Halt:
+    def waypoint(self, state: Table) -> Waypoint:
         """Where the leg has come to."""
         self.ground(state)
         return self.trail[-1]
 
     def walk(self, state: Table) -> Walk:
         """The leg so far, to go on from there."""
-        return self.halt(state).walk.fork(self.ground(state))
+        return self.waypoint(state).walk.fork(self.ground(state))
 
     def sight(self, state: Table) -> Sight:
         """What can be seen from where the leg has come to."""
-        return self.halt(state).sight(self.ground(state))
+        return self.waypoint(state).sight(self.ground(state))
 
-    def way(self, state: Table, choice: str) -> Halt | None:
-        """The halt to which this choice leads."""
-        return self.halt(state).way(self.ground(state), choice)
+    def way(self, state: Table, choice: str) -> Waypoint | None:
+        """The waypoint to which this choice leads."""
+        return self.waypoint(state).way(self.ground(state), choice)
 
-    def go(self, state: Table, choice: str) -> Halt:
+    def go(self, state: Table, choice: str) -> Waypoint:
         """On, by a choice that is possible."""
-        halt = self.way(state, choice)
-        assert halt is not None  # only possible choices are made and kept
-        self.trail += (halt,)
-        return halt
+        waypoint = self.way(state, choice)
+        assert waypoint is not None  # only possible choices are made and kept
+        self.trail += (waypoint,)
+        return waypoint
 
     def next_choice_is_asked_for(self, state: Table) -> None:
         """There is always something to choose, or a dead end to turn back from."""
@@ -176,9 +176,9 @@ class Leg(Procedure):
         """MM-R9: only a complete leg counts; until then all can be taken back."""
         action = state.answer
         if isinstance(action, Go):
-            halt = self.go(state, action.choice)
+            waypoint = self.go(state, action.choice)
             self.choices += (action.choice,)
-            if halt.walk.at == DONE:
+            if waypoint.walk.at == where.DONE:
                 self.finish()
                 state.call(Arrival(self.group, self.choices))
                 return
@@ -198,10 +198,10 @@ def leg_of(state: Table) -> Leg:
     raise LookupError("no leg is being drawn")
 
 
-class ChooseWay(Question):
+class ChooseWay(Decision):
     """MM-R8: the next choice of the leg that is being drawn, without those that lead into a dead end at once."""
 
-    rule = "MM-R8"
+    refusal = Reason("MM-R8", "why-not-now")
     group: str
 
     def options(self, state: Table) -> list[Action]:

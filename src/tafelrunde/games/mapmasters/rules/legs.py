@@ -13,7 +13,6 @@ from tafelrunde.games.mapmasters.events import (
 from tafelrunde.games.mapmasters.ids import (
     ITEM_KINDS,
     ITEM_WORDS,
-    KEY,
     MONSTER,
     NO_ARTIFACT,
     NO_PORT,
@@ -24,6 +23,7 @@ from tafelrunde.games.mapmasters.ids import (
     Port,
     Symbol,
 )
+from tafelrunde.games.mapmasters.rules import where
 from tafelrunde.games.mapmasters.rules.ground import ground_for
 from tafelrunde.games.mapmasters.rules.steps import do, settle
 from tafelrunde.games.mapmasters.rules.walk import (
@@ -33,7 +33,6 @@ from tafelrunde.games.mapmasters.rules.walk import (
     BY_BOOK,
     BY_ITEM,
     BY_TOKEN,
-    DONE,
     JUMPS,
     KILLS,
     Walk,
@@ -69,9 +68,9 @@ def follow(table: Table, group: GroupId, words: tuple[str, ...], lean: bool = Fa
 def complete_leg(table: Table, group: GroupId, words: tuple[str, ...]) -> Walk | None:
     """The complete leg that these choices draw, with every choice said or only those that a search makes; else None."""
     walk = follow(table, group, words)
-    if walk is None or walk.at != DONE:
+    if walk is None or walk.at != where.DONE:
         walk = follow(table, group, words, True)
-    return walk if walk is not None and walk.at == DONE else None
+    return walk if walk is not None and walk.at == where.DONE else None
 
 
 def commit(table: Table, walk: Walk) -> None:
@@ -133,8 +132,9 @@ def arrive(table: Table, party: Party, walk: Walk) -> None:
     party.port = Port(walk.a)
     party.status = STANDING
     if walk.goal == AT_CELL:
-        artifact = table.card(walk.space).takes
-        deliver(table, party, KEY, 1)
+        cell = table.card(walk.space)
+        artifact = cell.takes
+        deliver(table, party, cell.give, 1)
         table.closed = put(table.closed, walk.space, False)
         party.artifacts |= 1 << artifact
         table.emit(HostageFreed(name, rules.artifacts[artifact].id))

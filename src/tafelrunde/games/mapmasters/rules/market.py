@@ -1,19 +1,18 @@
 """The fairy market: tokens and spellbooks, before the dungeon is entered (MM-F1 to MM-F11)."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Reason
+from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.games.mapmasters.actions import BUY_BLIND, DONE, BuyBlind, BuyBook, BuyToken, Done, TakeBook
 from tafelrunde.games.mapmasters.events import BookBought, BookDrawn, MarketClosed, TokenBought
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_WORDS, NO_BOOK, NONE, TOKENS, BookId, Coins, GroupId
-from tafelrunde.games.mapmasters.rules.question import Question
 from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, MOST_BOOKS, TOKEN_PRICE
 from tafelrunde.games.mapmasters.state import Table, put
 
 
-class DecideMarket(Question):
+class DecideMarket(Decision):
     """MM-F4, MM-F8: buy something, or be done."""
 
-    rule = "MM-F1"
+    refusal = Reason("MM-F1", "why-not-now")
 
     def options(self, state: Table) -> list[Action]:
         """MM-F2 to MM-F6: everything that can be paid and carried."""
@@ -51,7 +50,7 @@ class DecideMarket(Question):
             if isinstance(action, BuyBook) and action.group in groups and not can_carry_book(state, groups[action.group]):
                 return Reason("MM-F6", "why-two-books", {"group": action.group})
             return Reason("MM-F4", "why-sold-out")
-        return Reason(self.rule, "why-not-now")
+        return self.refusal
 
 
 def too_dear(rule: str, price: Coins, money: Coins) -> Reason:
@@ -65,10 +64,10 @@ def can_carry_book(table: Table, group: GroupId) -> bool:
     return int(party.books | party.used_books).bit_count() < MOST_BOOKS
 
 
-class ChooseReader(Question):
+class ChooseReader(Decision):
     """MM-F11: which group gets the book that was drawn unseen."""
 
-    rule = "MM-F11"
+    refusal = Reason("MM-F11", "why-not-now")
 
     def options(self, state: Table) -> list[Action]:
         parties = [party for party in state.parties if can_carry_book(state, party.group)]

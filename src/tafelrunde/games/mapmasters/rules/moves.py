@@ -20,48 +20,16 @@ from tafelrunde.games.mapmasters.ids import (
 )
 from tafelrunde.games.mapmasters.network.cards import NO_CHORDS, bars
 from tafelrunde.games.mapmasters.network.runs import EVERYWHERE
+from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.goals import fulfilled
-from tafelrunde.games.mapmasters.rules.walk import (
-    ARTIFACT_FOUND,
-    BELOW,
-    BY_BOOK,
-    BY_ITEM,
-    BY_TOKEN,
-    CLIMB_UP,
-    DONE,
-    DROP,
-    EDGE,
-    ENTER,
-    ENTRY,
-    FALL,
-    FORK,
-    GAIN,
-    GUARD,
-    HALL,
-    LEAVE,
-    LURED,
-    ON,
-    OVER,
-    PAY,
-    REACHED,
-    ROLL,
-    SERVE,
-    STAND,
-    STOP,
-    SYMBOL,
-    TRAVEL,
-    WISHED,
-    Move,
-    Walk,
-    pay,
-)
+from tafelrunde.games.mapmasters.rules.walk import BY_BOOK, BY_ITEM, BY_TOKEN, Move, Walk, pay
 from tafelrunde.games.mapmasters.state import NODE_BITS, PORT_BITS, PORTAL_BITS, ROOM_TARGET, Chord
 
 
 def moves(walk: Walk) -> list[Move]:
     """Everything that can be done here. Nothing: a dead end, or the leg is complete."""
     at = walk.at
-    if at >= DONE:
+    if at >= where.DONE:
         return []
     if walk.gains:
         found = gain_moves(walk)
@@ -69,40 +37,40 @@ def moves(walk: Walk) -> list[Move]:
             return found
         walk.gains = 0
     found = []
-    if at == REACHED:
+    if at == where.REACHED:
         reached_moves(walk, found)
-    elif at == HALL:
+    elif at == where.HALL:
         hall_moves(walk, found)
-    elif at == FORK:
+    elif at == where.FORK:
         fork_moves(walk, found)
-    elif at == SYMBOL:
+    elif at == where.SYMBOL:
         card = walk.ground.card(walk.space)
         for how in payments(walk, card.corridors[walk.a].symbols[walk.b - 1]):
-            found.append((PAY, how, 0, 0, 0, 0))
+            found.append((act.PAY, how, 0, 0, 0, 0))
         extras(walk, found, REMEDY[card.corridors[walk.a].symbols[walk.b - 1]])
-    elif at == GUARD:
+    elif at == where.GUARD:
         for how in payments(walk, MONSTER):
-            found.append((PAY, how, 0, 0, 0, 0))
+            found.append((act.PAY, how, 0, 0, 0, 0))
         wishes(walk, found, SWORD)
-    elif at == EDGE:
+    elif at == where.EDGE:
         edge_moves(walk, found)
-    elif at == BELOW:
+    elif at == where.BELOW:
         below_moves(walk, found)
-    elif at == ENTRY:
+    elif at == where.ENTRY:
         for port in walk.ground.rules.mission.entries[walk.ground.party.entry].ports:
             if walk.ground.opens(walk.space, port) and not walk.used[walk.space] >> (PORT_BITS + port) & 1:
-                found.append((ENTER, port, 0, 0, 0, 0))
+                found.append((act.ENTER, port, 0, 0, 0, 0))
         extras(walk, found, NO_SYMBOL)
-    elif at == STAND:
-        found.append((ON, 0, 0, 0, 0, 0))
+    elif at == where.STAND:
+        found.append((act.ON, 0, 0, 0, 0, 0))
         extras(walk, found, NO_SYMBOL)
-    elif at == ARTIFACT_FOUND:
-        found.append((STOP, 0, 0, 0, 0, 0))
-        found.append((ON, 0, 0, 0, 0, 0))
+    elif at == where.ARTIFACT_FOUND:
+        found.append((act.STOP, 0, 0, 0, 0, 0))
+        found.append((act.ON, 0, 0, 0, 0, 0))
         extras(walk, found, NO_SYMBOL)
     else:
         for task in fulfilled(walk, walk.space, Port(walk.a)):
-            found.append((SERVE, task, 0, 0, 0, 0))
+            found.append((act.SERVE, task, 0, 0, 0, 0))
     return found
 
 
@@ -137,7 +105,7 @@ def gain_moves(walk: Walk) -> list[Move]:
     found: list[Move] = []
     for kind in TOKENS:
         if not walk.tokens >> kind & 1 and stock[kind] > walk.gained.count(kind):
-            found.append((GAIN, kind, 0, 0, 0, 0))
+            found.append((act.GAIN, kind, 0, 0, 0, 0))
     return found
 
 
@@ -146,7 +114,7 @@ def wishes(walk: Walk, found: list[Move], wanted: Symbol) -> None:
     if walk.books & walk.ground.library.wish:
         for kind in TOKENS:
             if not walk.tokens >> kind & 1 and (not walk.ground.lean or kind == wanted or walk.trace is None):
-                found.append((WISHED, kind, 0, 0, 0, 0))
+                found.append((act.WISHED, kind, 0, 0, 0, 0))
 
 
 def extras(walk: Walk, found: list[Move], wanted: Symbol) -> None:
@@ -155,19 +123,19 @@ def extras(walk: Walk, found: list[Move], wanted: Symbol) -> None:
     if walk.books & (library.wish | library.lure):
         wishes(walk, found, wanted)
         if walk.books & library.lure and (not walk.ground.lean or walk.trace is None or not found):
-            jump_moves(walk, found, LURED, MONSTER, 0)
+            jump_moves(walk, found, act.LURED, MONSTER, 0)
 
 
 def reached_moves(walk: Walk, found: list[Move]) -> None:
     """On a symbol of a corridor: walk on, or use it."""
-    found.append((ON, 0, 0, 0, 0, 0))
+    found.append((act.ON, 0, 0, 0, 0, 0))
     card = walk.ground.card(walk.space)
     symbol = card.corridors[walk.a].symbols[walk.b - 1]
     if symbol == PORTAL:
         for how in payments(walk, PORTAL):
-            jump_moves(walk, found, TRAVEL, PORTAL, how)
+            jump_moves(walk, found, act.TRAVEL, PORTAL, how)
     elif symbol == BARREL and walk.books & walk.ground.library.roll:
-        jump_moves(walk, found, ROLL, BARREL, 0)
+        jump_moves(walk, found, act.ROLL, BARREL, 0)
     extras(walk, found, REMEDY[symbol])
 
 
@@ -185,15 +153,15 @@ def hall_moves(walk: Walk, found: list[Move]) -> None:
     crosses = walk.books & ground.library.cross != 0
     for door, corridor in enumerate(node.doors):
         if not used >> corridor & 1 and not (entry != NONE and chords and bars(chords, entry, door, ground.group, crosses)):
-            found.append((LEAVE, corridor, 0, 0, 0, 0))
+            found.append((act.LEAVE, corridor, 0, 0, 0, 0))
     trap = card.trap_in[room]
     if trap != NONE and not used >> (NODE_BITS + trap) & 1 and not used >> card.nodes[trap].doors[0] & 1:
-        found.append((DROP, trap, 0, 0, 0, 0))
+        found.append((act.DROP, trap, 0, 0, 0, 0))
     if node.portals and free_portal(walk, space, room, NONE) != NONE:
         for how in payments(walk, PORTAL):
-            jump_moves(walk, found, TRAVEL, PORTAL, how)
+            jump_moves(walk, found, act.TRAVEL, PORTAL, how)
     if node.barrels and walk.books & walk.ground.library.roll:
-        jump_moves(walk, found, ROLL, BARREL, 0)
+        jump_moves(walk, found, act.ROLL, BARREL, 0)
     extras(walk, found, REMEDY[PORTAL] if node.portals else NO_SYMBOL)
 
 
@@ -213,7 +181,7 @@ def fork_moves(walk: Walk, found: list[Move]) -> None:
     used = walk.used[walk.space]
     for corridor in card.nodes[walk.a].doors:
         if not used >> corridor & 1:
-            found.append((LEAVE, corridor, 0, 0, 0, 0))
+            found.append((act.LEAVE, corridor, 0, 0, 0, 0))
     extras(walk, found, NO_SYMBOL)
 
 
@@ -225,12 +193,12 @@ def edge_moves(walk: Walk, found: list[Move]) -> None:
     for corridor in card.nodes[walk.a].doors:
         if not used >> corridor & 1:
             if card.corridors[corridor].under:
-                found.append((FALL, 0, 0, 0, 0, 0))
+                found.append((act.FALL, 0, 0, 0, 0, 0))
             else:
                 over = True
     if over:
         for how in payments(walk, LAVA):
-            found.append((OVER, how, 0, 0, 0, 0))
+            found.append((act.OVER, how, 0, 0, 0, 0))
     extras(walk, found, REMEDY[LAVA])
 
 
@@ -241,11 +209,11 @@ def below_moves(walk: Walk, found: list[Move]) -> None:
     if walk.books & walk.ground.library.climb:
         if node.room != NONE:
             if can_enter(walk, walk.space, node.room):
-                found.append((CLIMB_UP, NONE, 0, 0, 0, 0))
+                found.append((act.CLIMB_UP, NONE, 0, 0, 0, 0))
         else:
             for corridor in node.doors:
                 if not card.corridors[corridor].under and not walk.used[walk.space] >> corridor & 1:
-                    found.append((CLIMB_UP, corridor, 0, 0, 0, 0))
+                    found.append((act.CLIMB_UP, corridor, 0, 0, 0, 0))
     extras(walk, found, NO_SYMBOL)
 
 
@@ -287,7 +255,7 @@ def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: Symbol, how: i6
             continue
         room = target - ROOM_TARGET
         if symbol == PORTAL:
-            here = space == walk.space and walk.at == HALL and walk.a == room
+            here = space == walk.space and walk.at == where.HALL and walk.a == room
             if free_portal(walk, space, room, free_portal(walk, space, room, NONE) if here else NONE) == NONE:
                 continue
             if card.goal:
@@ -297,7 +265,7 @@ def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: Symbol, how: i6
         elif symbol == MONSTER:
             if used >> (NODE_BITS + room) & 1:
                 continue
-        elif space == walk.space and walk.at == HALL and walk.a == room:
+        elif space == walk.space and walk.at == where.HALL and walk.a == room:
             continue
         if can_enter(walk, space, room):
             found.append((kind, how, space, target, 0, 0))

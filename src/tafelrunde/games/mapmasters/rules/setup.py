@@ -10,7 +10,6 @@ from tafelrunde.games.mapmasters.events import EntryChosen, GoalGiven, HandsDeal
 from tafelrunde.games.mapmasters.ids import NONE, CardId, GateId
 from tafelrunde.games.mapmasters.rules.layout import laid_out
 from tafelrunde.games.mapmasters.rules.market import ChooseReader, DecideMarket, buy, close_market, market_is_over
-from tafelrunde.games.mapmasters.rules.question import Question
 from tafelrunde.games.mapmasters.rules.turn import Rounds
 from tafelrunde.games.mapmasters.ruleset import Ruleset
 from tafelrunde.games.mapmasters.state import STANDING, Party, Table
@@ -97,19 +96,20 @@ def question(state: Table, seat: SeatId) -> Decision:
     return ChooseStart(seat)
 
 
-class ChooseGoal(Question):
+class ChooseGoal(Decision):
     """MM-S16: which of the revealed goal cards a group gets."""
 
+    refusal = Reason("MM-G6", "why-not-now")
     group: str
 
     def options(self, state: Table) -> list[Action]:
         return [Assign(state.rules.goals[goal].id, self.group) for goal in state.goals]
 
 
-class ChooseEntry(Question):
+class ChooseEntry(Decision):
     """MM-S8: where a group enters: any entry point that no other group has."""
 
-    rule = "MM-S8"
+    refusal = Reason("MM-S8", "why-not-now")
     group: str
 
     def options(self, state: Table) -> list[Action]:
@@ -127,19 +127,19 @@ def entries(state: Table) -> list[str]:
     return [state.rules.gate_name(gate) for gate in state.rules.mission.entries]
 
 
-class ChooseLantern(Question):
+class ChooseLantern(Decision):
     """MM-S7: which group carries the Lantern."""
 
-    rule = "MM-S7"
+    refusal = Reason("MM-S7", "why-not-now")
 
     def options(self, state: Table) -> list[Action]:
         return [GiveLantern(group.id) for group in state.rules.groups]
 
 
-class ChooseStart(Question):
+class ChooseStart(Decision):
     """MM-S15: who begins."""
 
-    rule = "MM-S15"
+    refusal = Reason("MM-S15", "why-not-now")
 
     def options(self, state: Table) -> list[Action]:
         return list(STARTS[: len(state.seats)])

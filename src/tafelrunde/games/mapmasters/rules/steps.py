@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mapmasters.ids import (
     BARREL,
-    KEY,
     LAVA,
     MONSTER,
     NO_PORT,
@@ -33,46 +32,22 @@ from tafelrunde.games.mapmasters.network.runs import (
     Pause,
     Run,
 )
+from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.goals import deliverable, fulfilled, meets, performs
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.moves import chords_in, free_portal, moves, payments, strength
 from tafelrunde.games.mapmasters.rules.walk import (
-    ARTIFACT_FOUND,
     AT_ARTIFACT,
     AT_CELL,
     AT_EXIT,
     AT_HIDDEN,
     AT_TASK,
-    BELOW,
-    CHOICE,
-    CLIMB_UP,
-    DEAD,
-    DONE,
-    DROP,
-    EDGE,
-    ENTER,
-    FALL,
-    FORK,
-    GAIN,
-    GUARD,
-    HALL,
     JUMP,
     JUMPS,
-    LEAVE,
-    LURED,
     NOT_YET,
-    ON,
-    OVER,
-    PAY,
     PITS,
-    REACHED,
-    ROLL,
     ROOMS,
-    STOP,
-    SYMBOL,
-    TRAVEL,
     TUNNELS,
-    WISHED,
     Move,
     Trace,
     Walk,
@@ -96,19 +71,13 @@ from tafelrunde.games.mapmasters.state import (
 )
 
 
-def make(walk: Walk, move: Move) -> None:
-    """Do one thing, and go on until there is something to choose, the leg is complete, or there is no way on."""
-    do(walk, move)
-    settle(walk)
-
-
 def settle(walk: Walk) -> list[Move]:
     """Go on while there is only one thing to do."""
     while True:
         found = moves(walk)
         if len(found) != 1:
-            if not found and walk.at != DONE:
-                walk.at = DEAD
+            if not found and walk.at != where.DONE:
+                walk.at = where.DEAD
             return found
         do(walk, found[0])
 
@@ -116,15 +85,15 @@ def settle(walk: Walk) -> list[Move]:
 def do(walk: Walk, move: Move) -> None:
     """Do one thing."""
     kind = move[0]
-    if kind == ON:
-        if walk.at == REACHED:
+    if kind == act.ON:
+        if walk.at == where.REACHED:
             proceed(walk)
         else:
             start_card(walk, walk.space, Port(walk.a))
-    elif kind == LEAVE:
+    elif kind == act.LEAVE:
         leave(walk, move[1])
-    elif kind == PAY:
-        if walk.at == GUARD:
+    elif kind == act.PAY:
+        if walk.at == where.GUARD:
             pay(walk, MONSTER, move[1])
             walk.c -= 1
             if not walk.c:
@@ -132,47 +101,47 @@ def do(walk: Walk, move: Move) -> None:
         else:
             symbol = walk.ground.card(walk.space).corridors[walk.a].symbols[walk.b - 1]
             pay(walk, symbol, move[1])
-            walk.at = REACHED
+            walk.at = where.REACHED
             if not anywhere(walk):
                 proceed(walk)
-    elif kind == ENTER:
+    elif kind == act.ENTER:
         walk.used[walk.space] |= 1 << (PORT_BITS + move[1])
         note(walk, (ENTERED, walk.space, move[1], 0, 0))
         arrive(walk, walk.space, Port(move[1]))
-    elif kind in (FALL, OVER):
-        if kind == OVER:
+    elif kind in (act.FALL, act.OVER):
+        if kind == act.OVER:
             pay(walk, LAVA, move[1])
         else:
             did(walk, PITS)
         card = walk.ground.card(walk.space)
         node = walk.a
         for corridor in card.nodes[node].doors:
-            if card.corridors[corridor].under == (kind == FALL) and not walk.used[walk.space] >> corridor & 1:
+            if card.corridors[corridor].under == (kind == act.FALL) and not walk.used[walk.space] >> corridor & 1:
                 set_out(walk, walk.space, corridor, node + PORTS)
                 return
-    elif kind == CLIMB_UP:
+    elif kind == act.CLIMB_UP:
         spend_book(walk, walk.ground.library.climb)
         if move[1] == NONE:
             enter_room(walk, walk.space, walk.ground.card(walk.space).nodes[walk.a].room, NONE)
         else:
             set_out(walk, walk.space, move[1], walk.a + PORTS)
-    elif kind == DROP:
+    elif kind == act.DROP:
         note(walk, (VISITED, walk.space, walk.a, walk.b, NONE))
         walk.used[walk.space] |= 1 << (NODE_BITS + move[1])
         did(walk, PITS)
         note(walk, (PASSED, walk.space, move[1], 0, 0))
         card = walk.ground.card(walk.space)
         set_out(walk, walk.space, card.nodes[move[1]].doors[0], move[1] + PORTS)
-    elif kind in (TRAVEL, ROLL, LURED):
+    elif kind in (act.TRAVEL, act.ROLL, act.LURED):
         jump(walk, move)
-    elif kind == WISHED:
+    elif kind == act.WISHED:
         spend_book(walk, walk.ground.library.wish)
         walk.tokens |= 1 << move[1]
-    elif kind == GAIN:
+    elif kind == act.GAIN:
         walk.gains -= 1
         walk.tokens |= 1 << move[1]
         walk.gained += (Symbol(move[1]),)
-    elif kind == STOP:
+    elif kind == act.STOP:
         stop(walk, AT_ARTIFACT)
     else:
         walk.task = TaskId(move[1])
@@ -181,7 +150,7 @@ def do(walk: Walk, move: Move) -> None:
 
 def stop(walk: Walk, goal: i64) -> None:
     """MM-A3: the leg ends at the port reached."""
-    walk.at = DONE
+    walk.at = where.DONE
     walk.goal = goal
     note(walk, (STOPPED, walk.space, walk.a, 0, 0))
 
@@ -193,7 +162,7 @@ def start_card(walk: Walk, space: Space, port: Port) -> None:
     local = TURNED[port] if ground.turned[space] else port
     corridor = card.at_port[local]
     if corridor == NONE or walk.used[space] >> corridor & 1:
-        walk.at = DEAD
+        walk.at = where.DEAD
         return
     set_out(walk, space, corridor, local)
 
@@ -227,7 +196,7 @@ def proceed(walk: Walk) -> None:
         run = ground.runs.run(walk.space, walk.a, walk.b, walk.c, pauses(walk))
         walk.seen |= run.seen
         if barred(walk, run):
-            walk.at = DEAD
+            walk.at = where.DEAD
             return
         for space, bits in run.uses:
             used[space] = used[space] | bits  # spelled out: `|=` on a list is compiled to boxed numbers
@@ -258,13 +227,13 @@ def proceed(walk: Walk) -> None:
     elif end == AT_NODE:
         reach_node(walk, walk.space, walk.a, walk.b)
     elif end == AT_OBSTACLE:
-        walk.at = SYMBOL
+        walk.at = where.SYMBOL
     elif end == AT_CARD:
         arrive(walk, walk.space, Port(walk.a))
     elif end == AT_BORDER:
         leave_the_grid(walk, walk.space, Port(walk.a))
     elif end == AT_SYMBOL:
-        walk.at = REACHED
+        walk.at = where.REACHED
         symbols = ground.card(walk.space).corridors[walk.a].symbols
         if symbols[walk.b - 1] > PORTAL and ground.rules.difficulty == VERY_EASY:
             walk.gains += 1
@@ -272,12 +241,12 @@ def proceed(walk: Walk) -> None:
 
 def run_ahead(ground: Ground, walk: Walk, move: Move, pause: Pause) -> Run | None:
     """The run on which a move sets out, where that can be told beforehand: into a corridor, or by a portal onto one."""
-    if move[0] == LEAVE:
+    if move[0] == act.LEAVE:
         corridor = ground.card(walk.space).corridors[move[1]]
         if corridor.first == walk.a + PORTS:
             return ground.runs.run(walk.space, move[1], 0, 1, pause)
         return ground.runs.run(walk.space, move[1], len(corridor.symbols) + 1, -1, pause)
-    if move[0] == TRAVEL and move[3] < ROOM_TARGET:
+    if move[0] == act.TRAVEL and move[3] < ROOM_TARGET:
         return ground.runs.run(Space(move[2]), move[3], move[4], move[5], pause)
     return None
 
@@ -308,7 +277,7 @@ def anywhere(walk: Walk) -> bool:
 
 def stop_there(walk: Walk) -> bool:
     """MM-Q1: on a portal there is something to choose only for a group that could travel."""
-    walk.at = REACHED
+    walk.at = where.REACHED
     return anywhere(walk) or len(payments(walk, PORTAL)) > 0
 
 
@@ -316,7 +285,7 @@ def leave_the_grid(walk: Walk, space: Space, port: Port) -> None:
     """MM-X1: at the border of the dungeon."""
     bit: i64 = 1 << (PORT_BITS + port)
     gate = walk.ground.rules.exit_at[space * PORTS + port]
-    walk.at = DEAD
+    walk.at = where.DEAD
     if gate != NONE and not walk.used[space] & bit:
         walk.used[space] |= bit
         leave_by(walk, gate)
@@ -334,26 +303,26 @@ def arrive(walk: Walk, space: Space, port: Port) -> None:
     if ground.cards[card].goal:
         found = fulfilled(walk, space, port)
         if not found:
-            walk.at = DEAD
+            walk.at = where.DEAD
             walk.goal = NOT_YET
         elif len(found) == 1:
             walk.task = found[0]
             stop(walk, AT_TASK)
         else:
-            walk.at = CHOICE
+            walk.at = where.CHOICE
         return
     if ground.closed[space]:
-        if deliverable(walk, KEY) > 0:
+        if deliverable(walk, ground.cards[card].give) > 0:
             stop(walk, AT_CELL)
         else:
-            walk.at = DEAD
+            walk.at = where.DEAD
         return
     if overburdened(walk, space):
-        walk.at = DEAD
+        walk.at = where.DEAD
         return
     if take_artifact(walk, space):
         if ground.rules.walk_on:
-            walk.at = ARTIFACT_FOUND
+            walk.at = where.ARTIFACT_FOUND
         else:
             stop(walk, AT_ARTIFACT)
         return
@@ -386,7 +355,7 @@ def reach_node(walk: Walk, space: Space, node: i64, corridor: i64) -> None:
     bit: i64 = 1 << (NODE_BITS + node)
     if walk.used[space] & bit:
         if here.kind != JUNCTION or not walk.books & walk.ground.library.cross or not own_junction(walk, space * 16 + node):
-            walk.at = DEAD
+            walk.at = where.DEAD
             return
         spend_book(walk, walk.ground.library.cross)
     walk.used[space] = walk.used[space] | bit
@@ -396,9 +365,9 @@ def reach_node(walk: Walk, space: Space, node: i64, corridor: i64) -> None:
     walk.a = node
     walk.b = corridor
     if here.kind == JUNCTION or here.kind == DEAD_END:
-        walk.at = FORK
+        walk.at = where.FORK
     else:
-        walk.at = BELOW if card.corridors[corridor].under else EDGE
+        walk.at = where.BELOW if card.corridors[corridor].under else where.EDGE
 
 
 def own_junction(walk: Walk, key: i64) -> bool:
@@ -414,14 +383,14 @@ def enter_room(walk: Walk, space: Space, room: i64, door: i64) -> None:
     walk.b = door
     if walk.used[space] >> (NODE_BITS + room) & 1:
         did(walk, ROOMS)
-        walk.at = HALL
+        walk.at = where.HALL
     elif not node.monsters:
         visit(walk)
     elif strength(walk) >= node.monsters:
-        walk.at = GUARD
+        walk.at = where.GUARD
         walk.c = node.monsters
     else:
-        walk.at = DEAD
+        walk.at = where.DEAD
 
 
 def visit(walk: Walk) -> None:
@@ -433,14 +402,14 @@ def visit(walk: Walk) -> None:
     if walk.ground.rules.difficulty == VERY_EASY:
         walk.gains += node.upgrades
     did(walk, ROOMS)
-    walk.at = HALL
+    walk.at = where.HALL
 
 
 def leave(walk: Walk, corridor: i64) -> None:
     """From a junction or a room into a corridor; a line from door to door stays in the room (MM-M11, MM-B10)."""
     space = walk.space
     node = walk.a
-    if walk.at == HALL:
+    if walk.at == where.HALL:
         card = walk.ground.card(space)
         door = card.nodes[node].doors.index(corridor)
         if walk.b != NONE:
@@ -458,26 +427,26 @@ def jump(walk: Walk, move: Move) -> None:
     kind, how, number, target, position, direction = move
     space = Space(number)
     ground = walk.ground
-    if walk.at == HALL:
+    if walk.at == where.HALL:
         note(walk, (VISITED, walk.space, walk.a, walk.b, NONE))
-    elif walk.at == REACHED or walk.at == SYMBOL:
+    elif walk.at == where.REACHED or walk.at == where.SYMBOL:
         note(walk, (WALKED, walk.space, walk.a, walk.origin, walk.b))
     symbol = PORTAL
-    if kind == TRAVEL:
-        if walk.at == HALL:
+    if kind == act.TRAVEL:
+        if walk.at == where.HALL:
             walk.used[walk.space] |= 1 << (PORTAL_BITS + free_portal(walk, walk.space, walk.a, NONE))
         pay(walk, PORTAL, how)
         did(walk, JUMPS)
     else:
-        symbol = BARREL if kind == ROLL else MONSTER
-        spend_book(walk, ground.library.roll if kind == ROLL else ground.library.lure)
+        symbol = BARREL if kind == act.ROLL else MONSTER
+        spend_book(walk, ground.library.roll if kind == act.ROLL else ground.library.lure)
     walk.cost += JUMP
     note(walk, (JUMPED, space, target, position, symbol))
     card = ground.card(space)
     walk.space = space
     if target >= ROOM_TARGET:
         room = target - ROOM_TARGET
-        if kind == TRAVEL:
+        if kind == act.TRAVEL:
             walk.used[space] |= 1 << (PORTAL_BITS + free_portal(walk, space, room, NONE))
         if card.goal:
             arrive_at_tower(walk, space)
@@ -496,7 +465,7 @@ def jump(walk: Walk, move: Move) -> None:
     walk.c = direction
     walk.origin = position
     if symbol == MONSTER:
-        walk.at = SYMBOL
+        walk.at = where.SYMBOL
         return
     if symbol == BARREL:
         walk.found[BARREL] += 1
@@ -512,14 +481,14 @@ def arrive_at_tower(walk: Walk, space: Space) -> None:
         walk.task = found[0]
         stop(walk, AT_TASK)
     else:
-        walk.at = CHOICE
+        walk.at = where.CHOICE
 
 
 def leave_by(walk: Walk, gate: GateId) -> None:
     """MM-X1, MM-A8: the border is a dead end unless an exit lies there that lets this group out."""
     rules = walk.ground.rules
     wanted = rules.mission.exits[gate]
-    walk.at = DEAD
+    walk.at = where.DEAD
     if walk.ground.exits >> gate & 1:
         return
     walk.task = NO_TASK
@@ -534,7 +503,7 @@ def leave_by(walk: Walk, gate: GateId) -> None:
                 break
         if walk.task == NONE:
             return
-    walk.at = DONE
+    walk.at = where.DONE
     walk.goal = AT_EXIT
     walk.b = gate
     note(walk, (STOPPED, walk.space, NONE, gate, 0))

@@ -1,7 +1,7 @@
 """Your turn: lay a card, draw paths, check the mission, draw a card, pass the token (MM-T1 to MM-T6)."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.mapmasters.actions import END, Begin, Draw, Lay, Peek
 from tafelrunde.games.mapmasters.events import CardCollapsed, CardDrawn, CardLaid, OpenCardDrawn, TurnBegan
@@ -12,7 +12,6 @@ from tafelrunde.games.mapmasters.rules.dead_ends import hopeless
 from tafelrunde.games.mapmasters.rules.drawing import Leg, can_begin
 from tafelrunde.games.mapmasters.rules.ending import check_victory, lose
 from tafelrunde.games.mapmasters.rules.legs import complete_leg, may_walk
-from tafelrunde.games.mapmasters.rules.question import Question
 from tafelrunde.games.mapmasters.ruleset import EMPTY, Ruleset
 from tafelrunde.games.mapmasters.state import Table
 
@@ -117,7 +116,7 @@ class Rounds(Procedure):
         self.start_over()
 
 
-class LayCard(Question):
+class LayCard(Decision):
     """MM-P1, MM-G5: one hand card, one empty space, either way round."""
 
     def options(self, state: Table) -> list[Action]:
@@ -153,13 +152,13 @@ def placements(rules: Ruleset, card: CardId) -> list[Lay]:
     return known
 
 
-class DecidePaths(Question):
+class DecidePaths(Decision):
     """MM-T3 to MM-T5: begin a leg, peek by the Lantern, or end this step. A whole leg may be said at once.
 
     A group is listed unless it is known that it cannot even begin; whether a leg leads to a goal is for the search to find out.
     """
 
-    rule = "MM-T3"
+    refusal = Reason("MM-T3", "why-not-now")
 
     def options(self, state: Table) -> list[Action]:
         found: list[Action] = [END]

@@ -1,9 +1,10 @@
 """The walk: one leg while it is being drawn, from fork to fork (MM-R8, MM-R9).
 
 A walk is private: nothing on the table changes until it ends at a goal. `moves` lists what can be done at the place reached,
-`make` does it and goes on until there is something to choose again. A place with one possibility asks nothing.
+`do` does it, `settle` goes on until there is something to choose again. A place with one possibility asks nothing.
 
-Ruling: a jump by book 3 may leave from the start, a symbol, a fork, a dead end or a room; any point between them is the same.
+Ruling: a jump by a book that can be used anywhere (MM-B5) may leave from the start, a symbol, a fork, a dead end or a room; any
+point between them is the same.
 """
 
 from typing import Final
@@ -13,41 +14,10 @@ from mypy_extensions import i64
 from tafelrunde.engine.fields import shared
 from tafelrunde.engine.part import Listed, Part
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS, LAVA, LOCK, MONSTER, NO_TASK, NONE, REMEDY, Space, Symbol, TaskId
+from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.ruleset import Amounts
 from tafelrunde.games.mapmasters.state import ROOM_TARGET, STANDING, Chord, Piece, put
-
-# Where the walk is.
-ENTRY: Final = 0  # outside, before a port of the entry point
-STAND: Final = 1  # at the port where the last leg ended
-SYMBOL: Final = 2  # before an obstacle: corridor, position, direction
-REACHED: Final = 3  # on a symbol: corridor, position, direction
-FORK: Final = 4  # on a junction or dead end: node, corridor
-EDGE: Final = 5  # at a trapdoor, from above: node, corridor
-BELOW: Final = 6  # at a trapdoor, from below: node, corridor
-GUARD: Final = 7  # before a room with monsters: room, door, monsters left
-HALL: Final = 8  # in a room: room, door
-ARTIFACT_FOUND: Final = 9  # on a card with an artifact: port
-CHOICE: Final = 10  # at a goal with several slots: port
-DONE: Final = 11
-DEAD: Final = 12
-
-# What can be done.
-ENTER: Final = 0  # port
-ON: Final = 1
-PAY: Final = 2  # how
-FALL: Final = 3
-OVER: Final = 4  # how
-CLIMB_UP: Final = 5  # corridor, or NONE: into the room
-LEAVE: Final = 6  # corridor
-DROP: Final = 7  # trapdoor
-TRAVEL: Final = 8  # how, space, target, position, direction
-ROLL: Final = 9  # space, target, position, direction: from barrel to barrel
-LURED: Final = 10  # the same, to a monster
-WISHED: Final = 11  # kind of token
-GAIN: Final = 12  # kind of token
-STOP: Final = 13
-SERVE: Final = 14  # task
 
 Move = tuple[i64, i64, i64, i64, i64, i64]
 NO_MOVE: Final[Move] = (NONE, 0, 0, 0, 0, 0)
@@ -141,7 +111,7 @@ def begin(ground: Ground) -> Walk:
         books=party.books,
         artifacts=party.artifacts,
         cards=party.cards,
-        at=ENTRY if waits else STAND,
+        at=where.ENTRY if waits else where.STAND,
         space=space,
         a=party.port,
         seen=1 << space,
@@ -207,32 +177,32 @@ def word(walk: Walk, move: Move) -> str:
 def word_at(ground: Ground, space: Space, move: Move) -> str:
     """A move as one word that parses back: `p6`, `on`, `item`, `over-token`, `J1-2`, `portal-item/c2.1-E1/1/fore`."""
     kind = move[0]
-    if kind == ON:
+    if kind == act.ON:
         return "on"
     card = ground.card(space) if ground.board[space] >= 0 else None
-    if kind == LEAVE and card is not None:
+    if kind == act.LEAVE and card is not None:
         return card.corridors[move[1]].text
-    if kind == PAY:
+    if kind == act.PAY:
         return HOW[move[1]]
-    if kind == ENTER:
+    if kind == act.ENTER:
         return f"p{move[1] + 1}"
-    if kind == FALL:
+    if kind == act.FALL:
         return "fall"
-    if kind == OVER:
+    if kind == act.OVER:
         return f"over-{HOW[move[1]]}"
-    if kind == CLIMB_UP and card is not None:
+    if kind == act.CLIMB_UP and card is not None:
         return "climb" if move[1] == NONE else f"climb/{card.corridors[move[1]].text}"
-    if kind == DROP and card is not None:
+    if kind == act.DROP and card is not None:
         return f"drop/{card.nodes[move[1]].name}"
-    if kind == WISHED:
+    if kind == act.WISHED:
         return f"wish-{ITEM_WORDS[move[1]]}"
-    if kind == GAIN:
+    if kind == act.GAIN:
         return f"gain-{ITEM_WORDS[move[1]]}"
-    if kind == STOP:
+    if kind == act.STOP:
         return "stop"
-    if kind == SERVE:
+    if kind == act.SERVE:
         return f"slot-{move[1] + 1}"
-    verb = f"portal-{HOW[move[1]]}" if kind == TRAVEL else "barrel" if kind == ROLL else "lure"
+    verb = f"portal-{HOW[move[1]]}" if kind == act.TRAVEL else "barrel" if kind == act.ROLL else "lure"
     there = ground.card(Space(move[2]))
     place = ground.rules.names[move[2]]
     if move[3] >= ROOM_TARGET:

@@ -9,6 +9,7 @@ from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEMS, NO_SPACE, NONE, PORTAL, SCROLL, GateId, GroupId, Space, TaskId
 from tafelrunde.games.mapmasters.network.runs import AT_NODE, AT_OBSTACLE, AT_ROOM, Pause
+from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.goals import deliverable
 from tafelrunde.games.mapmasters.rules.ground import ground_for
 from tafelrunde.games.mapmasters.rules.moves import moves
@@ -16,20 +17,11 @@ from tafelrunde.games.mapmasters.rules.steps import barred, do, pauses, run_ahea
 from tafelrunde.games.mapmasters.rules.walk import (
     AT_EXIT,
     AT_TASK,
-    BELOW,
     BY_ITEM,
     BY_TOKEN,
-    DEAD,
-    DONE,
-    EDGE,
-    FORK,
-    GUARD,
-    HALL,
     JUMP,
     NO_MOVE,
     NOT_YET,
-    SYMBOL,
-    TRAVEL,
     Move,
     Walk,
     begin,
@@ -107,7 +99,7 @@ def search(
     first = start.fork(start.ground) if start is not None else begin(ground_for(table, group, True, any_order))
     ground = first.ground
     choices = settle(first)
-    if first.at == DONE:
+    if first.at == where.DONE:
         found.routes.append(Route(first, (), goal_of(first)))
         return found
     queue: list[tuple[i64, i64, Branch]] = [(0, 0, Branch(first, choices, None, NO_SPACE, NO_MOVE))]
@@ -131,7 +123,7 @@ def search(
             walk = here.fork(ground) if index < last else here
             do(walk, move)
             choices = go_on(walk, pruning)
-            if walk.at == DONE:
+            if walk.at == where.DONE:
                 key = goal_of(walk)
                 left = missing.get(key, 0)
                 if left:
@@ -161,7 +153,7 @@ def promising(walk: Walk, move: Move, held: Label, pause: Pause, pruning: Prunin
     used = walk.used
     rights, items, cost = held
     cost += 1 + run.corridors
-    if move[0] == TRAVEL:
+    if move[0] == act.TRAVEL:
         cost += JUMP
         if move[1] == BY_ITEM:
             items -= 1 << SCROLL * BYTE
@@ -172,21 +164,21 @@ def promising(walk: Walk, move: Move, held: Label, pause: Pause, pruning: Prunin
             rights &= ~((able & -able) << ITEMS)
     space = run.space
     end = run.end
-    at: i64 = SYMBOL
+    at: i64 = where.SYMBOL
     c = run.c
     if end == AT_ROOM:
         node = ground.card(space).nodes[run.a]
-        at = HALL
+        at = where.HALL
         if not used[space] >> (NODE_BITS + run.a) & 1:
             if node.monsters:
-                at = GUARD
+                at = where.GUARD
                 c = node.monsters
             else:
                 items += node.packed
     elif end == AT_NODE:
-        at = FORK
+        at = where.FORK
         if ground.card(space).nodes[run.a].kind == TRAPDOOR:
-            at = BELOW if ground.card(space).corridors[run.b].under else EDGE
+            at = where.BELOW if ground.card(space).corridors[run.b].under else where.EDGE
     elif end != AT_OBSTACLE:
         return True
     return not pruning.would_stop((at, space, run.a, run.b, c), (rights, items + run.packed, cost))
@@ -194,9 +186,9 @@ def promising(walk: Walk, move: Move, held: Label, pause: Pause, pruning: Prunin
 
 def go_on(walk: Walk, pruning: Pruning) -> list[Move]:
     """Go on while there is only one thing to do; nothing if better walks have been here before."""
-    while walk.at < DONE:
+    while walk.at < where.DONE:
         if not pruning.come_to((walk.at, walk.space, walk.a, walk.b, walk.c), label_of(walk)):
-            walk.at = DEAD
+            walk.at = where.DEAD
             return []
         choices = moves(walk)
         if len(choices) != 1:
@@ -225,7 +217,7 @@ def every_leg(table: Table, group: GroupId, limit: int = 100_000) -> list[Route]
     first = begin(ground)
     choices = settle(first)
     found: list[Route] = []
-    if first.at == DONE:
+    if first.at == where.DONE:
         return [Route(first, (), goal_of(first))]
     stack = [Branch(first, choices, None, NO_SPACE, NO_MOVE)]
     looked_at = 0
@@ -239,7 +231,7 @@ def every_leg(table: Table, group: GroupId, limit: int = 100_000) -> list[Route]
             walk = branch.walk.fork(ground)
             do(walk, move)
             choices = settle(walk)
-            if walk.at == DONE:
+            if walk.at == where.DONE:
                 found.append(Route(walk, words_of(Branch(walk, [], branch, space, move)), goal_of(walk)))
             elif choices:
                 stack.append(Branch(walk, choices, branch, space, move))

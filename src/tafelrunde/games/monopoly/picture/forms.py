@@ -1,9 +1,12 @@
 """Offers with free values: bids, trades, and long lists of deeds to sell or mortgage."""
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.engine.part import UNKNOWN, Listed
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Choice, Column, Form, Line, Number, Offer, Pick, Quick
+from tafelrunde.games.monopoly.actions import Side
 from tafelrunde.games.monopoly.ids import Rupees, SpaceId
 from tafelrunde.games.monopoly.picture.names import (
     DECK_ICONS,
@@ -13,11 +16,12 @@ from tafelrunde.games.monopoly.picture.names import (
     deck_name,
     rupees,
     seat_colour,
+    seat_id,
     space_id,
     space_name,
     who,
 )
-from tafelrunde.games.monopoly.rules.property import deeds_of, upgraded
+from tafelrunde.games.monopoly.rules.property import upgraded
 from tafelrunde.games.monopoly.rules.trading import MOST_LOAN_TURNS, MOST_VISITS, DecideTrade
 from tafelrunde.games.monopoly.state import BOTH_DECKS, DECKS, Monopoly
 
@@ -82,180 +86,153 @@ def pick_form(view: Monopoly, look: Look, verb: str, offers: list[Offer]) -> For
 # --- trades -----------------------------------------------------------------------------------------------------------
 
 
-def trade_form(view: Monopoly, look: Look, seat: SeatId, left: int) -> Form:
+def trade_form(view: Monopoly, look: Look, seat: SeatId, left: i64) -> Form:
     """RM-N6, RM-N8: a partner, and what both give. Each partner's deeds show once that partner is chosen."""
     others = view.others(seat)
-    first = str(others[0])
     partners = [
         Choice(
             str(other),
             say("name", seat=who(other)),
             None if view.seats[other].cash == UNKNOWN else rupees(view.seats[other].cash),
-            touches=f"seat-{other}",
+            touches=seat_id(other),
             colour=seat_colour(other),
-            icon=_token(view, look, other),
+            icon=look.token_icon(view.seats[other].token),
         )
         for other in others
     ]
-    fields: list[Number | Pick] = [Pick("to", Say("field-partner"), partners, value=[first])]
-    fields += _side(view, look, seat, "give", "left")
-    most = max(_purse(view, other) for other in others)
-    fields.append(Number("get-rupees", Say("field-rupees"), 0, most, 0, quick=_hundreds(most), side="right", icon=MONEY))
-    words = []
-    for other in others:
-        when = {"to": str(other)}
-        for field in _things(view, look, other, f"get-{other}", "right", when=when):
-            fields.append(field)
-        words += _words(view, f"get-{other}")
-    template = f"offer {{to}} give {{give-rupees}} {','.join(_words(view, 'give'))} get {{get-rupees}} {','.join(words)}"
-    return Form(
-        "trade",
-        Say("form-trade"),
-        template,
-        fields,
-        Say("submit-trade"),
-        group="trade",
-        icon="gi:trade",
-        left=Say("trade-you-give"),
-        right=Say("trade-you-get"),
-        lines=[Line(say("trade-left", count=left), icon="gi:conversation", rule="RM-N11")],
-        rule="RM-N1",
-    )
+    mine = Giver(view, look, seat, "give", "left")
+    theirs = [Giver(view, look, other, f"get-{other}", "right", when={"to": str(other)}) for other in others]
+    fields: list[Number | Pick] = [Pick("to", Say("field-partner"), partners, value=[str(others[0])]), *mine.fields_for(Side())]
+    fields.append(_money("get-rupees", 0, max([giver.purse() for giver in theirs]), "right"))
+    for giver in theirs:
+        fields += giver.things(Side())
+    words = ",".join([giver.words() for giver in theirs])
+    template = f"offer {{to}} give {{give-rupees}} {mine.words()} get {{get-rupees}} {words}"
+    left_over = Line(say("trade-left", count=left), icon="gi:conversation", rule="RM-N11")
+    return _exchange("trade", Say("form-trade"), template, fields, left_over)
 
 
 def counter_form(view: Monopoly, look: Look, decision: DecideTrade) -> Form:
     """RM-N8: the offer on the table, to be changed."""
-    give, get = decision.give, decision.get
-    fields = _side(
-        view,
-        look,
-        decision.seat,
-        "give",
-        "left",
-        value=give.rupees,
-        things=[*map(str, give.spaces), *(DECKS[deck] for deck in give.cards)],
-    )
-    fields += _side(
-        view,
-        look,
-        decision.proposer,
-        "get",
-        "right",
-        value=get.rupees,
-        things=[*map(str, get.spaces), *(DECKS[deck] for deck in get.cards)],
-    )
-    template = (
-        f"counter give {{give-rupees}} {','.join(_words(view, 'give'))} get {{get-rupees}} {','.join(_words(view, 'get'))}"
-    )
+    mine = Giver(view, look, decision.seat, "give", "left")
+    theirs = Giver(view, look, decision.proposer, "get", "right")
+    template = f"counter give {{give-rupees}} {mine.words()} get {{get-rupees}} {theirs.words()}"
     count = say("panel-message", number=decision.messages, most=view.rules.trade_messages)
-    return Form(
+    return _exchange(
         "counter",
         say("form-counter", seat=who(decision.proposer)),
         template,
+        mine.fields_for(decision.give) + theirs.fields_for(decision.get),
+        Line(count, icon="gi:conversation", rule="RM-N8"),
+    )
+
+
+def _exchange(id: str, name: Say, template: str, fields: list[Number | Pick], line: Line) -> Form:
+    return Form(
+        id,
+        name,
+        template,
         fields,
-        Say("submit-counter"),
+        Say(f"submit-{id}"),
         group="trade",
         icon="gi:trade",
         left=Say("trade-you-give"),
         right=Say("trade-you-get"),
-        lines=[Line(count, icon="gi:conversation", rule="RM-N8")],
-        rule="RM-N8",
+        lines=[line],
+        rule="RM-N1" if id == "trade" else "RM-N8",
     )
 
 
-def _token(view: Monopoly, look: Look, seat: SeatId) -> str:
-    return look.token_icon(view.seats[seat].token)
+def _money(id: str, value: Rupees, most: Rupees, column: Column) -> Number:
+    return Number(id, Say("field-rupees"), 0, most, value, quick=_hundreds(most), side=column, icon=MONEY)
 
 
-def _purse(view: Monopoly, seat: SeatId) -> int:
-    cash = view.seats[seat].cash
-    return UNSEEN_PURSE if cash == UNKNOWN else cash
-
-
-def _hundreds(most: int) -> list[Quick]:
+def _hundreds(most: Rupees) -> list[Quick]:
     return [Quick(say("quick-amount", amount=amount), amount) for amount in (0, 50, 100, 200, 500) if amount <= most]
 
 
-Fields = list[Number | Pick]
+class Giver(Listed):
+    """What one seat may give, as one column of a form."""
 
+    view: Monopoly
+    look: Look
+    seat: SeatId
+    name: str  # with which the ids of its fields begin
+    column: Column
+    when: dict[str, str] = {}  # shown only while those fields have those values
 
-def _side(
-    view: Monopoly, look: Look, seat: SeatId, name: str, column: Column, value: int = 0, things: list[str] | None = None
-) -> Fields:
-    """Rupees and things that one seat gives."""
-    most = max(_purse(view, seat), value)
-    money = Number(f"{name}-rupees", Say("field-rupees"), 0, most, value, quick=_hundreds(most), side=column, icon=MONEY)
-    return [money, *_things(view, look, seat, name, column, when={}, value=things)]
+    def purse(self) -> Rupees:
+        """The most it can give."""
+        cash = self.view.seats[self.seat].cash
+        return UNSEEN_PURSE if cash == UNKNOWN else cash
 
+    def fields_for(self, side: Side) -> list[Number | Pick]:
+        """Rupees and things, these at first."""
+        return [_money(f"{self.name}-rupees", side.rupees, max(self.purse(), side.rupees), self.column), *self.things(side)]
 
-def _things(
-    view: Monopoly, look: Look, seat: SeatId, name: str, column: Column, when: dict[str, str], value: list[str] | None = None
-) -> Fields:
-    """Deeds and jail cards of a seat; by house rule also promises."""
-    choices = [_deed(view, look, space) for space in deeds_of(view, seat) if not upgraded(view, view.rules.group[space])]
-    for deck in BOTH_DECKS:
-        if view.seats[seat].jail_cards[deck]:
-            card = say("part-jail-card", deck=deck_name(deck))
-            choices.append(Choice(DECKS[deck], card, colour="brass", icon=DECK_ICONS[deck]))
-    fields: Fields = [Pick(name, Say("field-things"), choices, True, value or [], side=column, when=when)]
-    if view.rules.immunity:
-        spaces = [
-            Choice(
-                f"visit{space}",
-                space_name(space),
-                colour=look.colours[view.rules.group[space]],
-                letter=look.letters[view.rules.group[space]],
-            )
-            for space in deeds_of(view, seat)
+    def things(self, side: Side) -> list[Number | Pick]:
+        """Deeds and jail cards; by house rule also promises."""
+        view, rules = self.view, self.view.rules
+        deeds = view.deeds[self.seat]
+        choices = [self.deed(space) for space in deeds if not upgraded(view, rules.group[space])]
+        for deck in BOTH_DECKS:
+            if view.seats[self.seat].jail_cards[deck]:
+                card = say("part-jail-card", deck=deck_name(deck))
+                choices.append(Choice(DECKS[deck], card, colour="brass", icon=DECK_ICONS[deck]))
+        chosen = [str(space) for space in side.spaces] + [DECKS[deck] for deck in side.cards]
+        found: list[Number | Pick] = [
+            Pick(self.name, Say("field-things"), choices, True, chosen, side=self.column, when=self.when)
         ]
+        if rules.immunity:
+            found.append(self.promise("visit", "visits", [self.visit(space) for space in deeds]))
+            found.append(self.number("visits", "visit-count", (1, MOST_VISITS, 1), self.when))
+        if rules.loans:
+            asked = {**self.when, f"{self.name}-loan": "repay"}
+            found.append(self.promise("loan", "loan", [Choice("repay", Say("choice-repay"))]))
+            found.append(self.number("loan-amount", "loan-amount", (1, UNSEEN_PURSE, 100), asked))
+            found.append(self.number("loan-turns", "loan-turns", (1, MOST_LOAN_TURNS, 5), asked))
+        return found
+
+    def promise(self, id: str, name: str, choices: list[Choice]) -> Pick:
+        """One of these or nothing."""
         nothing = Choice("-", Say("choice-none"))
-        fields.append(Pick(f"{name}-visit", Say("field-visits"), [nothing, *spaces], False, ["-"], side=column, when=when))
-        fields.append(Number(f"{name}-visits", Say("field-visit-count"), 1, MOST_VISITS, 1, quick=[], side=column, when=when))
-    if view.rules.loans:
-        loan = f"{name}-loan"
-        promises = [Choice("-", Say("choice-none")), Choice("repay", Say("choice-repay"))]
-        asked = {**when, loan: "repay"}
-        fields.append(Pick(loan, Say("field-loan"), promises, False, ["-"], side=column, when=when))
-        fields.append(
-            Number(
-                f"{loan}-amount",
-                Say("field-loan-amount"),
-                1,
-                UNSEEN_PURSE,
-                100,
-                quick=_hundreds(500)[1:],
-                side=column,
-                when=asked,
-            )
+        return Pick(
+            f"{self.name}-{id}", Say(f"field-{name}"), [nothing, *choices], value=["-"], side=self.column, when=self.when
         )
-        fields.append(
-            Number(f"{loan}-turns", Say("field-loan-turns"), 1, MOST_LOAN_TURNS, 5, quick=[], side=column, when=asked)
+
+    def number(self, id: str, name: str, bounds: tuple[int, int, int], when: dict[str, str]) -> Number:
+        """A number from the least to the most, at first the third."""
+        quick = _hundreds(500)[1:] if bounds[1] == UNSEEN_PURSE else []
+        return Number(f"{self.name}-{id}", Say(f"field-{name}"), *bounds, quick=quick, side=self.column, when=when)
+
+    def words(self) -> str:
+        """The part of a template for the things of this seat; what is left out begins with `-`."""
+        name, rules = self.name, self.view.rules
+        words = [f"{{{name}}}"]
+        if rules.immunity:
+            words.append(f"{{{name}-visit}}x{{{name}-visits}}")
+        if rules.loans:
+            words.append(f"{{{name}-loan}}{{{name}-loan-amount}}x{{{name}-loan-turns}}")
+        return ",".join(words)
+
+    def visit(self, space: SpaceId) -> Choice:
+        """Rent-free visits to a deed."""
+        group, look = self.view.rules.group[space], self.look
+        return Choice(f"visit{space}", space_name(space), colour=look.colours[group], letter=look.letters[group])
+
+    def deed(self, space: SpaceId) -> Choice:
+        """A deed, with its price or what is owed on it."""
+        rules, look, mortgaged = self.view.rules, self.look, self.view.mortgaged[space]
+        note = rupees(rules.price[space])
+        if mortgaged:
+            note = say("choice-mortgaged", amount=rules.interest[space], lift=rules.lift[space])
+        return Choice(
+            str(space),
+            space_name(space),
+            note,
+            space_id(space),
+            colour=look.colours[rules.group[space]],
+            letter=look.letters[rules.group[space]],
+            icon=look.space_icons[space],
+            hatched=mortgaged,
         )
-    return fields
-
-
-def _words(view: Monopoly, name: str) -> list[str]:
-    """The part of a template for the things of one seat; what is left out begins with `-`."""
-    words = [f"{{{name}}}"]
-    if view.rules.immunity:
-        words.append(f"{{{name}-visit}}x{{{name}-visits}}")
-    if view.rules.loans:
-        words.append(f"{{{name}-loan}}{{{name}-loan-amount}}x{{{name}-loan-turns}}")
-    return words
-
-
-def _deed(view: Monopoly, look: Look, space: SpaceId) -> Choice:
-    group = view.rules.group[space]
-    note = rupees(view.rules.price[space])
-    if view.mortgaged[space]:
-        note = say("choice-mortgaged", amount=view.rules.interest[space], lift=view.rules.lift[space])
-    return Choice(
-        str(space),
-        space_name(space),
-        note,
-        space_id(space),
-        look.colours[group],
-        letter=look.letters[group],
-        icon=look.space_icons[space],
-        hatched=view.mortgaged[space],
-    )

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Line, Piece, Sheet
-from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, DeckId, GroupId, ItemId, Kind, Rupees, SpaceId
+from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, DeckId, ItemId, Rupees, SpaceId
 from tafelrunde.games.monopoly.picture.names import (
     DECK_COLOURS,
     DECK_ICONS,
@@ -24,7 +24,7 @@ from tafelrunde.games.monopoly.picture.names import (
     who,
 )
 from tafelrunde.games.monopoly.rules.property import any_mortgaged
-from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, FREE, GO, GO_TO_JAIL, JAIL, PLACE, TAX, TRANSPORT, Card, Ruleset
+from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, FREE, GO, GO_TO_JAIL, JAIL, PLACE, TAX, TRANSPORT, Card
 from tafelrunde.games.monopoly.state import BOTH_DECKS, Monopoly
 
 
@@ -59,100 +59,95 @@ def card_sheet_id(card: Card) -> str:
 # --- deeds ------------------------------------------------------------------------------------------------------------
 
 
-def _deed(view: Monopoly, look: Look, space: SpaceId) -> Sheet:
-    group, owner = view.rules.group[space], view.owner[space]
-    if owner == BANK:
-        held, doubled = 0, False
-    else:
-        held = view.holds(owner, group)
-        spared = view.rules.mortgage_spares_double
-        doubled = view.complete(owner, group) and (spared or not any_mortgaged(view, group))
-    return _known_deed(
-        look, _printed(view.rules, space), owner, view.level[space], view.mortgaged[space], held=held, doubled=doubled
-    )
-
-
-class _Printed(NamedTuple):
-    """What is printed on a deed under these rules; equal ones make equal sheets."""
+class _Deed(NamedTuple):
+    """A deed as it is now; equal ones make equal sheets."""
 
     space: SpaceId
-    kind: Kind
-    group: GroupId
-    price: Rupees
-    upgrade: Rupees
-    rent: tuple[Rupees, ...]
-    most: i64
-    mortgage: Rupees
+    owner: SeatId
+    level: i64
+    mortgaged: bool
+    held: i64  # of its group, by its owner
+    doubled: bool
+    most: i64  # sprouts on a place
     lift: Rupees
 
 
-def _printed(rules: Ruleset, space: SpaceId) -> _Printed:
-    return _Printed(
+def _deed(view: Monopoly, look: Look, space: SpaceId) -> Sheet:
+    rules, group, owner = view.rules, view.rules.group[space], view.owner[space]
+    owned = owner != BANK
+    deed = _Deed(
         space=space,
-        kind=rules.kind[space],
-        group=rules.group[space],
-        price=rules.price[space],
-        upgrade=rules.upgrade[space],
-        rent=tuple(rules.board.rent[space]),
+        owner=owner,
+        level=view.level[space],
+        mortgaged=view.mortgaged[space],
+        held=view.holds(owner, group) if owned else 0,
+        doubled=owned and view.complete(owner, group) and (rules.mortgage_spares_double or not any_mortgaged(view, group)),
         most=rules.sprouts_per_tree,
-        mortgage=rules.mortgage[space],
         lift=rules.lift[space],
     )
+    return _known_deed(look, deed)
 
 
 @lru_cache(maxsize=4096)
-def _known_deed(look: Look, deed: _Printed, owner: SeatId, level: i64, mortgaged: bool, held: i64, doubled: bool) -> Sheet:
+def _known_deed(look: Look, deed: _Deed) -> Sheet:
     """The same deed in the same state looks the same, so it is made once."""
-    earns = owner != BANK and not mortgaged
-    if deed.kind == PLACE:
-        rents = _place_rents(deed, level if earns else -1, doubled)
-    elif deed.kind == TRANSPORT:
-        rents = [
-            Line(say("sheet-rent-transports", count=count), rupees(rent), strong=earns and held == count, rule="RM-R5")
-            for count, rent in enumerate(deed.rent, 1)
-        ]
+    board, space = look.content.layout, deed.space
+    group, price, kind = board.group[space], board.price[space], board.kind[space]
+    if deed.owner == BANK:
+        lines = [Line(Say("sheet-unsold"), rupees(price), icon="gi:bank", rule="RM-P2")]
     else:
-        both = len(look.content.layout.groups[deed.group])
-        rents = [
-            Line(Say(f"sheet-rent-shop-{name}"), say("sheet-times-throw", factor=deed.rent[index]), strong=strong, rule="RM-R6")
-            for index, (name, strong) in enumerate((("one", earns and held < both), ("both", earns and held == both)))
-        ]
-    if owner == BANK:
-        holder = Line(Say("sheet-unsold"), rupees(deed.price), icon="gi:bank", rule="RM-P2")
-    else:
-        holder = Line(say("sheet-owner", seat=who(owner)), seat=int(owner))
-    lines = [holder]
-    if mortgaged:
+        lines = [Line(say("sheet-owner", seat=who(deed.owner)), seat=int(deed.owner))]
+    if deed.mortgaged:
         lines.append(Line(Say("sheet-is-mortgaged"), strong=True, icon="gi:padlock", rule="RM-R2"))
-    lines += rents
-    if owner != BANK:
-        lines.append(Line(Say("sheet-price"), rupees(deed.price), rule="RM-P2"))
-    if deed.upgrade:
-        lines.append(Line(Say("sheet-upgrade"), rupees(deed.upgrade), rule="RM-U2"))
-    lines.append(Line(Say("sheet-mortgage"), rupees(deed.mortgage), rule="RM-H3"))
-    lines.append(Line(Say("sheet-lift"), rupees(deed.lift), strong=mortgaged, rule="RM-H4"))
+    if kind == PLACE:
+        lines += _place_rents(board.rent[space], deed)
+    elif kind == TRANSPORT:
+        lines += [
+            Line(
+                say("sheet-rent-transports", count=count),
+                rupees(rent),
+                strong=_earns(deed) and deed.held == count,
+                rule="RM-R5",
+            )
+            for count, rent in enumerate(board.rent[space], 1)
+        ]
+    else:
+        both = deed.held == len(board.groups[group])
+        for index, (name, holds) in enumerate((("one", not both), ("both", both))):
+            factor = say("sheet-times-throw", factor=board.rent[space][index])
+            lines.append(Line(Say(f"sheet-rent-shop-{name}"), factor, strong=_earns(deed) and holds, rule="RM-R6"))
+    if deed.owner != BANK:
+        lines.append(Line(Say("sheet-price"), rupees(price), rule="RM-P2"))
+    if board.upgrade[space]:
+        lines.append(Line(Say("sheet-upgrade"), rupees(board.upgrade[space]), rule="RM-U2"))
+    lines.append(Line(Say("sheet-mortgage"), rupees(price // 2), rule="RM-H3"))
+    lines.append(Line(Say("sheet-lift"), rupees(deed.lift), strong=deed.mortgaged, rule="RM-H4"))
     return Sheet(
-        space_name(deed.space),
+        space_name(space),
         lines,
-        colour=look.colours[deed.group],
-        letter=look.letters[deed.group],
-        icon=look.space_icons[deed.space],
-        subtitle=look.group_name(deed.group),
+        colour=look.colours[group],
+        letter=look.letters[group],
+        icon=look.space_icons[space],
+        subtitle=look.group_name(group),
     )
 
 
-def _place_rents(deed: _Printed, level: i64, doubled: bool) -> list[Line]:
+def _earns(deed: _Deed) -> bool:
+    return deed.owner != BANK and not deed.mortgaged
+
+
+def _place_rents(rent: list[Rupees], deed: _Deed) -> list[Line]:
     """RM-R3, RM-R4: the ladder; what holds now is marked."""
-    base = deed.rent[0]
+    level = deed.level if _earns(deed) else -1
     lines = [
-        Line(Say("sheet-rent"), rupees(base), strong=level == 0 and not doubled, rule="RM-R1"),
-        Line(Say("sheet-rent-group"), rupees(base * 2), strong=level == 0 and doubled, rule="RM-R3"),
+        Line(Say("sheet-rent"), rupees(rent[0]), strong=level == 0 and not deed.doubled, rule="RM-R1"),
+        Line(Say("sheet-rent-group"), rupees(rent[0] * 2), strong=level == 0 and deed.doubled, rule="RM-R3"),
     ]
     for sprouts in range(1, deed.most + 1):
-        rent = rupees(deed.rent[sprouts])
-        lines.append(Line(say("sheet-rent-with", plants=plants(sprouts, False)), rent, strong=level == sprouts, rule="RM-R4"))
+        grown = say("sheet-rent-with", plants=plants(sprouts, False))
+        lines.append(Line(grown, rupees(rent[sprouts]), strong=level == sprouts, rule="RM-R4"))
     tree = say("sheet-rent-with", plants=plants(1, True))
-    lines.append(Line(tree, rupees(deed.rent[5]), strong=level == deed.most + 1, rule="RM-R4"))
+    lines.append(Line(tree, rupees(rent[5]), strong=level == deed.most + 1, rule="RM-R4"))
     return lines
 
 

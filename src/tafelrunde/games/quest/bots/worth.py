@@ -95,7 +95,7 @@ def play_score(state: Quest, seat: SeatId, action: Action, as_key: bool) -> floa
         score += float(challenge.shield)
     released = challenge.waiting if role == KEY and not challenge.keyed else 0
     keyed = challenge.keyed or role == KEY
-    needs = challenge.needs & ~(1 << card.item)
+    needs = challenge.needs & ~card.item_bit
     if needs != challenge.needs:
         score += MEETS_NEED
     if keyed and points + released >= left and not needs:

@@ -70,7 +70,7 @@ def _space(view: Quest, look: Look, space: SpaceId, left: int, height: int) -> S
     x = GAP + (layout.columns[space] - left) * STEP_X
     y = TOP + (height - layout.rows[space]) * STEP_Y
     name = space_name(view, space)
-    box = Space(space_id(name), x, y, WIDE, TALL, Say("room-hidden"))
+    box = Space(space_id(name), x, y, WIDE, TALL, name=Say("room-hidden"))
     if space == layout.boss:
         _boss(view, look, box)
     elif view.face[space] == HIDDEN:
@@ -153,7 +153,7 @@ def _shelf(view: Quest, look: Look) -> Board:
                 TOP + place // SHELF * STEP_Y,
                 WIDE,
                 TALL,
-                say("dungeon-spoken", dungeon=name, item=item_name(view.rules.items[one.item].id), difficulty=difficulty),
+                name=say("dungeon-spoken", dungeon=name, item=item_name(view.rules.items[one.item].id), difficulty=difficulty),
                 title=name,
                 note=item_name(view.rules.items[one.item].id),
                 icon=one.icon,

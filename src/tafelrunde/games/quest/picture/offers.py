@@ -11,7 +11,7 @@ from tafelrunde.games.quest.picture.board import space_id
 from tafelrunde.games.quest.picture.names import TELEPORTER, TRIANGLE, Look, card_name, potion_name, thing_name
 from tafelrunde.games.quest.picture.scene import hand_id
 from tafelrunde.games.quest.rules.decks import names_in
-from tafelrunde.games.quest.rules.dungeon import space_name, space_named
+from tafelrunde.games.quest.rules.dungeon import BOSS, space_name, space_named
 from tafelrunde.games.quest.rules.exploring import ChooseRoom
 from tafelrunde.games.quest.rules.talk import hintable
 from tafelrunde.games.quest.rules.team import held
@@ -43,10 +43,10 @@ def offers(view: Quest, look: Look) -> Offers:
         for action in decision.options(view):
             shown.offers.append(_offer(view, look, action))
         if isinstance(decision, ChooseRoom) and not view.item_taken:
-            reason = decision.why_not(view, saying.Enter("boss"))
+            reason = decision.why_not(view, saying.Enter(BOSS))
             if reason is not None:
                 shown.refusals.append(
-                    Refusal(Say("offer-enter-boss"), say_reason(reason, look.kinds), reason.rule, touches=[space_id("boss")])
+                    Refusal(Say("offer-enter-boss"), say_reason(reason, look.kinds), reason.rule, touches=[space_id(BOSS)])
                 )
     shown.standing = _standing(view, seat, decision.seat == seat)
     return shown
@@ -59,10 +59,9 @@ def _offer(view: Quest, look: Look, action: Action) -> Offer:
         case saying.Play():
             return _play(view, action)
         case saying.Down():
-            card = match_of(view.rules, view.challenge.room) if view.challenge is not None else None
-            note = say("note-points", points=card.down) if card is not None else None
+            note = say("note-points", points=match_of(view.rules, view.now().room).down)
             name = say("offer-down", card=card_name(action.name))
-            return Offer(text, name, "down", "gi:card-burn", [hand_id(action.name)], note, rule="TQ-V5")
+            return Offer(text, name, "down", "gi:card-burn", [hand_id(action.name)], note=note, rule="TQ-V5")
         case saying.Discard():
             name = say("offer-discard", card=card_name(action.name))
             return Offer(text, name, "discard", "gi:card-discard", [hand_id(action.name)], rule="TQ-K2")
@@ -81,7 +80,7 @@ def _offer(view: Quest, look: Look, action: Action) -> Offer:
             potion = view.rules.potions[view.rules.potion_named[action.name]]
             name = say("offer-buy", potion=potion_name(action.name))
             note = say("price", price=potion.price)
-            return Offer(text, name, "buy", potion.icon, [f"potion-{action.name}"], note, rule="TQ-M2")
+            return Offer(text, name, "buy", potion.icon, [f"potion-{action.name}"], note=note, rule="TQ-M2")
     return _other(view, action)
 
 
@@ -111,7 +110,7 @@ def _play(view: Quest, action: saying.Play) -> Offer:
     fit = match_of(view.rules, view.now().room).fits[view.rules.card_named[action.name]]
     note = say("note-hurts" if fit.backlash else "note-points", points=fit.points)
     name = say("offer-play", card=card_name(action.name))
-    return Offer(action.text, name, "play", "gi:card-play", [hand_id(action.name)], note, rule="TQ-V6")
+    return Offer(action.text, name, "play", "gi:card-play", [hand_id(action.name)], note=note, rule="TQ-V6")
 
 
 def _drink(view: Quest, action: saying.Drink) -> Offer:
@@ -122,12 +121,12 @@ def _drink(view: Quest, action: saying.Drink) -> Offer:
     if potion.for_seat:
         name = say("offer-drink-for", potion=potion_name(potion.id), seat=Who(int(action.seat)))
         touches.append(f"seat-{action.seat}")
-    return Offer(action.text, name, "drink", potion.icon, touches, Say(f"potion-{potion.id}-text"), rule="TQ-M6")
+    return Offer(action.text, name, "drink", potion.icon, touches, note=Say(f"potion-{potion.id}-text"), rule="TQ-M6")
 
 
 def _enter(view: Quest, look: Look, action: saying.Enter) -> Offer:
     touches = [space_id(action.name)]
-    if action.name == "boss":
+    if action.name == BOSS:
         return Offer(action.text, Say("offer-enter-boss"), "enter", "gi:crowned-skull", touches, rule="TQ-T8")
     space = space_named(view, action.name)
     layout = view.plan()
@@ -141,7 +140,7 @@ def _enter(view: Quest, look: Look, action: saying.Enter) -> Offer:
         name = say("offer-enter", space=action.name)
         if space >= layout.lower and not view.item_taken:
             note = Say("note-may-need-item")
-    return Offer(action.text, name, "enter", "gi:dungeon-gate", touches, note, rule="TQ-T5")
+    return Offer(action.text, name, "enter", "gi:dungeon-gate", touches, note=note, rule="TQ-T5")
 
 
 def _drop_form(view: Quest, seat: SeatId) -> Form:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import GIVE, Explore, Give
 from tafelrunde.games.quest.events import SwordGiven
@@ -12,7 +12,6 @@ from tafelrunde.games.quest.ids import DungeonId
 from tafelrunde.games.quest.rules.decks import shuffle_in
 from tafelrunde.games.quest.rules.dungeon import build
 from tafelrunde.games.quest.rules.exploring import Delve
-from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.ruleset import Ruleset
 from tafelrunde.games.quest.state import Quest, Seat
 
@@ -47,19 +46,19 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Quest:
     return state
 
 
-class ChooseSword(Question):
+class ChooseSword(Decision):
     """TQ-S6: the host says who gets the sword."""
 
-    rule = "TQ-S6"
+    refusal = Reason("TQ-S6", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [GIVE[seat] for seat in range(len(state.seats))]
 
 
-class ChooseDungeon(Question):
+class ChooseDungeon(Decision):
     """TQ-D1: any dungeon that is not completed."""
 
-    rule = "TQ-D1"
+    refusal = Reason("TQ-D1", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [Explore(state.rules.dungeons[dungeon].id) for dungeon in uncompleted(state)]

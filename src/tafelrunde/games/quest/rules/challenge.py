@@ -4,7 +4,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import events
-from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Drink, Pass, Redraw, Triforce
+from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Down, Drink, Play, Redraw, Triforce
 from tafelrunde.games.quest.ids import RoomId, SpaceId
 from tafelrunde.games.quest.rules.collapse import collapse
 from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand
@@ -38,7 +38,7 @@ def begin(state: Quest, number: RoomId, space: SpaceId) -> None:
 class ChooseTurn(OfHand):
     """TQ-C4, TQ-C5: one action; before it, the Triforce may be used."""
 
-    rule = "TQ-C4"
+    refusal = Reason("TQ-C4", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         cards = cards_in(state, state.seats[self.seat].hand)
@@ -118,15 +118,14 @@ class Attempt(Procedure):
             state.ask(ChoosePlay(seat))
         else:
             self.go_to("turn_is_over")
-            if isinstance(action, Discard):
+            if isinstance(action, (Play, Down)):
+                play(state, seat, action)
+            elif isinstance(action, Discard):
                 discard_cards(state, player, [action.name])
             elif isinstance(action, Drink):
                 drink(state, seat, action)
-            elif isinstance(action, Pass):
-                if state.heard is not None:
-                    state.emit(events.Passed(seat))
-            else:
-                play(state, seat, action)
+            elif state.heard is not None:
+                state.emit(events.Passed(seat))
 
     def new_hand_is_played(self, state: Quest) -> None:
         """TQ-C4, TQ-K6: after a new hand one card is played at once, also after an exhaustion."""

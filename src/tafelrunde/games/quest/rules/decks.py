@@ -6,11 +6,10 @@ from itertools import combinations
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Reason
+from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.games.quest.actions import Drop
 from tafelrunde.games.quest.events import CardDiscarded, CardsMilled, DeckExhausted, HandDiscarded
 from tafelrunde.games.quest.ids import NO_CARD, NO_COPY, CardId, Copy, ItemId
-from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.state import Quest, Seat
 
 # --- which cards there are --------------------------------------------------------------------------------------------
@@ -54,10 +53,10 @@ def has_all(names: list[str], wanted: list[str]) -> bool:
     return Counter(wanted) <= Counter(names)
 
 
-class ChooseDrop(Question):
+class ChooseDrop(Decision):
     """So many hand cards are to be discarded (TQ-P8)."""
 
-    rule = "TQ-P8"
+    refusal = Reason("TQ-P8", "why-not-now")
 
     count: int
 
@@ -70,7 +69,7 @@ class ChooseDrop(Question):
         count = min(self.count, len(hand))
         if isinstance(action, Drop) and len(action.names) == count and has_all(hand, action.names):
             return None
-        return Reason(self.rule, "why-not-so-many", {"count": count})
+        return Reason(self.refusal.rule, "why-not-so-many", {"count": count})
 
 
 # --- what is done with them -------------------------------------------------------------------------------------------

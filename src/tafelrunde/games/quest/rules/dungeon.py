@@ -60,7 +60,10 @@ def dismantle(state: Quest) -> None:
     """TQ-D11, TQ-E3: what was never turned up goes to the pool, all else is out of the game."""
     unseen = state.pool + state.rest
     for room in state.room:
-        if not state.out >> room & 1 and state.rules.dungeons[state.rules.rooms[room].dungeon].item_room != room:
+        if (
+            not state.out & state.rules.room_bit[room]
+            and state.rules.dungeons[state.rules.rooms[room].dungeon].item_room != room
+        ):
             unseen.append(room)
     unseen.sort()
     state.pool = unseen
@@ -80,7 +83,7 @@ def dismantle(state: Quest) -> None:
 def turn_up(state: Quest, space: SpaceId) -> None:
     """TQ-T6: the room lies open for everybody."""
     state.face[space] = OPEN
-    state.out |= 1 << state.room[space]
+    state.out |= state.rules.room_bit[state.room[space]]
 
 
 def mark_solved(state: Quest, space: SpaceId) -> None:

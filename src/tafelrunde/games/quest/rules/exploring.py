@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Drink, Enter, Give, Redraw
@@ -23,7 +23,6 @@ from tafelrunde.games.quest.rules.dungeon import (
     way,
 )
 from tafelrunde.games.quest.rules.play import OfHand
-from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.rules.rewards import ask_for_owner, reward_of, take_item
 from tafelrunde.games.quest.rules.shop import Shop
 from tafelrunde.games.quest.rules.team import drink, drinks, gain_container, heal, why_not_drink
@@ -34,7 +33,7 @@ from tafelrunde.games.quest.state import Quest
 class ChooseInterlude(OfHand):
     """TQ-T4: one card, the whole hand, a bottle, or nothing."""
 
-    rule = "TQ-T4"
+    refusal = Reason("TQ-T4", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         found: list[Action] = [PASS, REDRAW]
@@ -45,10 +44,10 @@ class ChooseInterlude(OfHand):
         return found
 
 
-class ChooseRoom(Question):
+class ChooseRoom(Decision):
     """TQ-T5: which room is entered."""
 
-    rule = "TQ-T5"
+    refusal = Reason("TQ-T5", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [Enter(space_name(state, space)) for space in enterable(state)]
@@ -60,10 +59,10 @@ class ChooseRoom(Question):
         return refused
 
 
-class ChooseSafeBottle(Question):
+class ChooseSafeBottle(Decision):
     """TQ-R3, TQ-M7: a bottle for free."""
 
-    rule = "TQ-R3"
+    refusal = Reason("TQ-R3", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [PASS, *drinks(state)]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action, Named
-from tafelrunde.engine.flow import Reason
+from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import Down, Drink, Play
@@ -11,7 +11,6 @@ from tafelrunde.games.quest.ids import NO_CARD, NO_COPY, CardId, Copy, Points, R
 from tafelrunde.games.quest.rules.collapse import collapse
 from tafelrunde.games.quest.rules.decks import cards_in, copy_in, refill
 from tafelrunde.games.quest.rules.effects import Effects
-from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.rules.team import hurt, why_not_drink
 from tafelrunde.games.quest.rules.value import match_of, role_of
 from tafelrunde.games.quest.ruleset import AID, KEY, NO_MATCH, Fit, Verb
@@ -56,7 +55,7 @@ def why_not_hand(state: Quest, seat: SeatId, action: Action) -> Reason | None:
     return None
 
 
-class OfHand(Question):
+class OfHand(Decision):
     """A question about the own hand."""
 
     def why_not(self, state: Quest, action: Action) -> Reason | None:
@@ -67,7 +66,7 @@ class OfHand(Question):
 class ChoosePlay(OfHand):
     """TQ-C4: after the whole hand was discarded one card is played at once."""
 
-    rule = "TQ-C4"
+    refusal = Reason("TQ-C4", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return plays(state, self.seat, False)
@@ -174,8 +173,8 @@ class PlayCard(Effects):
                 return
         if challenge.shield:
             self._strike_shield(state, fit.breaks, card.strikes)
-        if challenge.needs >> card.item & 1:
-            challenge.needs &= ~(1 << card.item)
+        if challenge.needs & card.item_bit:
+            challenge.needs &= ~card.item_bit
             state.emit(events.NeedMet(self.seat, rules.items[card.item].id))
         points = self._points(challenge, role, fit)
         if state.heard is not None:

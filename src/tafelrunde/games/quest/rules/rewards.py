@@ -1,6 +1,7 @@
 """Rewards, items and the Teleporter (TQ-R, TQ-I, TQ-Q)."""
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import GIVE
 from tafelrunde.games.quest.events import ItemTaken, TeleporterPlaced
@@ -8,7 +9,6 @@ from tafelrunde.games.quest.ids import ItemId, RoomId, Rupees, SpaceId
 from tafelrunde.games.quest.rules.decks import shuffle_in
 from tafelrunde.games.quest.rules.dungeon import space_name
 from tafelrunde.games.quest.rules.effects import Effects
-from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.ruleset import Verb
 from tafelrunde.games.quest.state import Quest
 
@@ -27,13 +27,13 @@ class Reward(Effects):
 
 def reward_of(state: Quest, room: RoomId, space: SpaceId, cut: Rupees) -> Reward:
     """TQ-R1, TQ-R5, TQ-R8: what a room gives now."""
-    return Reward(room, space, cut, bool(state.given >> room & 1))
+    return Reward(room, space, cut, bool(state.given & state.rules.room_bit[room]))
 
 
-class ChooseOwner(Question):
+class ChooseOwner(Decision):
     """TQ-I2, TQ-R7: who takes the item; if items are spread, one of those with the fewest."""
 
-    rule = "TQ-I2"
+    refusal = Reason("TQ-I2", "why-not-now")
 
     item: str
 

@@ -1,20 +1,19 @@
 """The shop between dungeons and after a collapse (TQ-M1 to TQ-M3)."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.games.quest.actions import LEAVE, Buy
 from tafelrunde.games.quest.events import PotionBought, ShopOpened
 from tafelrunde.games.quest.ids import Bottle
-from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.rules.team import fill_bottle
 from tafelrunde.games.quest.ruleset import MOST_BOTTLES
 from tafelrunde.games.quest.state import EMPTY, Quest
 
 
-class ChooseShop(Question):
+class ChooseShop(Decision):
     """TQ-M2, TQ-M3: buy what can be paid and filled, or leave."""
 
-    rule = "TQ-M2"
+    refusal = Reason("TQ-M2", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         found: list[Action] = [LEAVE]

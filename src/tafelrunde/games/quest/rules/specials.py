@@ -78,7 +78,7 @@ class Need(Naming):
     name = "need"
 
     def mark(self, room: Room) -> None:
-        room.needs |= 1 << self.on.item
+        room.needs |= 1 << int(self.on.item)
 
 
 class Cap(Special):

@@ -5,13 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import ACCEPT, TRIFORCE, Drop, Triforce
 from tafelrunde.games.quest.events import PowerUsed
 from tafelrunde.games.quest.rules.decks import discard_cards, has_all, names_in, selections
 from tafelrunde.games.quest.rules.play import ChoosePlay, count, play, plays
-from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.state import Quest
 
 MOST_LISTED: Final = 40  # of the many sets of cards that can be swapped
@@ -56,10 +55,10 @@ def use_power(state: Quest, seat: SeatId, parts: i64) -> None:
         count(state, challenge, challenge.counted)  # TQ-F7: cards played before count one more too
 
 
-class ChoosePenalty(Question):
+class ChoosePenalty(Decision):
     """TQ-F6, TQ-P1: the active player may avert the round penalty."""
 
-    rule = "TQ-F6"
+    refusal = Reason("TQ-F6", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [ACCEPT, TRIFORCE[3]]
@@ -68,7 +67,7 @@ class ChoosePenalty(Question):
 class ChoosePowerCard(ChoosePlay):
     """TQ-F4: one more card, of any kind."""
 
-    rule = "TQ-F4"
+    refusal = Reason("TQ-F4", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return plays(state, self.seat, True)
@@ -88,10 +87,10 @@ class PowerCard(Procedure):
         play(state, self.seat, state.answer, as_key=True)
 
 
-class ChooseSwap(Question):
+class ChooseSwap(Decision):
     """TQ-F5: any number of hand cards. Some sets are listed; every set is allowed."""
 
-    rule = "TQ-F5"
+    refusal = Reason("TQ-F5", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         names = names_in(state, state.seats[self.seat].hand)
@@ -104,7 +103,7 @@ class ChooseSwap(Question):
 
     def why_not(self, state: Quest, action: Action) -> Reason | None:
         hand = names_in(state, state.seats[self.seat].hand)
-        return None if isinstance(action, Drop) and has_all(hand, action.names) else Reason(self.rule, "why-not-now")
+        return None if isinstance(action, Drop) and has_all(hand, action.names) else Reason(self.refusal.rule, "why-not-now")
 
 
 class Swap(Procedure):

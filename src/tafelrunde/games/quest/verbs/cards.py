@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import NO_COPY, Halves, Points
@@ -19,7 +20,6 @@ from tafelrunde.games.quest.rules.decks import (
 )
 from tafelrunde.games.quest.rules.dungeon import scoutable, space_name, space_named, turn_up
 from tafelrunde.games.quest.rules.play import ChoosePlay, PlayCard, play, plays
-from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.ruleset import DARK, FIRE, Verb
 from tafelrunde.games.quest.state import Quest
 
@@ -118,7 +118,7 @@ class Light(Verb):
 class ChooseCycle(ChooseDrop):
     """TQ-K9: so many were drawn, as many are discarded."""
 
-    rule = "TQ-K9"
+    refusal = Reason("TQ-K9", "why-not-now")
 
 
 class Cycle(Verb):
@@ -142,10 +142,10 @@ class Cycle(Verb):
                 discard_card(state, state.seats[doing.seat], name)
 
 
-class ChooseRetrieve(Question):
+class ChooseRetrieve(Decision):
     """TQ-K10: cards of the own discard pile."""
 
-    rule = "TQ-K10"
+    refusal = Reason("TQ-K10", "why-not-now")
 
     count: i64
 
@@ -178,10 +178,10 @@ class Retrieve(Verb):
             state.emit(events.CardsRetrieved(doing.seat, len(answer.names)))
 
 
-class ChooseScout(Question):
+class ChooseScout(Decision):
     """TQ-T6: which rooms are turned up."""
 
-    rule = "TQ-T6"
+    refusal = Reason("TQ-T6", "why-not-now")
 
     count: i64
 
@@ -212,7 +212,7 @@ class Scout(Verb):
 class ChooseExtra(ChoosePlay):
     """TQ-V7: one more card, or none."""
 
-    rule = "TQ-V7"
+    refusal = Reason("TQ-V7", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [*plays(state, self.seat, False), saying.DECLINE]

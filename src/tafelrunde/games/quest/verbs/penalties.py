@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
@@ -12,7 +13,6 @@ from tafelrunde.games.quest.ids import Bottle, Halves, Points, Rupees
 from tafelrunde.games.quest.rules.decks import ChooseDrop, discard_cards, discard_hand, mill
 from tafelrunde.games.quest.rules.dungeon import area, mark_solved, space_name
 from tafelrunde.games.quest.rules.penalties import Penalty
-from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.rules.team import earn, held, lose, set_bottle
 from tafelrunde.games.quest.ruleset import Verb
 from tafelrunde.games.quest.state import EMPTY, GHOST, Quest
@@ -169,10 +169,10 @@ class Skip(Verb):
             state.emit(events.TurnLost(seat))
 
 
-class ChooseSpill(Question):
+class ChooseSpill(Decision):
     """TQ-P8: which filled bottle runs out."""
 
-    rule = "TQ-P8"
+    refusal = Reason("TQ-P8", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [saying.Spill(bottle) for bottle in full_bottles(state)]

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import Bottle, ItemId, PotionId
-from tafelrunde.games.quest.rules.question import Question
 from tafelrunde.games.quest.rules.rewards import Reward, ask_for_owner, place_teleporter, take_item
 from tafelrunde.games.quest.rules.team import (
     CONSOLATION,
@@ -52,10 +52,10 @@ class Refresh(Verb):
             state.emit(events.PartsRefreshed(refreshed))
 
 
-class ChooseFill(Question):
+class ChooseFill(Decision):
     """TQ-M5: no bottle is empty: pour one away for the new content, or decline."""
 
-    rule = "TQ-M5"
+    refusal = Reason("TQ-M5", "why-not-now")
 
     potion: str
 
@@ -104,7 +104,7 @@ class Unique(Verb):
         if doing.again:
             earn_instead(state, AGAIN)
         else:
-            state.given |= 1 << doing.room
+            state.given |= state.rules.room_bit[doing.room]
             self.give(state)
 
     def give(self, state: Quest) -> None:
@@ -147,10 +147,10 @@ class FindItem(Unique):
             take_item(state, answer.seat, self.item)
 
 
-class ChooseTeleporter(Question):
+class ChooseTeleporter(Decision):
     """TQ-Q2: place it in this room, or keep it."""
 
-    rule = "TQ-Q2"
+    refusal = Reason("TQ-Q2", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [saying.KEEP, saying.PLACE_HERE]

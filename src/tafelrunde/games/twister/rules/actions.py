@@ -87,6 +87,7 @@ from tafelrunde.games.twister.ruleset import (
     EDGES_OF,
     GEAR,
     LANCE,
+    NAGA,
     NEIGHBOURS,
     NOBODY,
     PIT,
@@ -237,6 +238,10 @@ def list_actions(state: Twister, token: Token, found: list[Action]) -> None:
                 continue
             somebody = somebody or standing[to] >= 0 or lying[to] >= 0
             gate = gate or kind == RAISED
+        elif rules.kind[token] != NAGA:
+            continue
+        if standing[to] >= 0 and not exit_line(to, side):
+            continue
         if walker is None:
             walker = Walker(state, token)
         if (exit_line(to, side) or walker.rests(to, load)) and edge in walker.steps(square, load):

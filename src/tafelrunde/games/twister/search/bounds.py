@@ -70,7 +70,7 @@ class Ghost(Walker):
         state = self.state
         card = state.rules.npcs[self.who - FIRST_NPC]
         start = state.where[self.who]
-        self.rope = self.levitates or nearest_object(state, ROPE, self.bare) < NEVER
+        self.rope = self.levitates() or nearest_object(state, ROPE, self.bare) < NEVER
         self.key = card.innate_key or card.path_breaker or nearest_object(state, KEY, self.bare) < NEVER
         self.passes = ALL_NEVER[:]
         self.halts = ALL_NEVER[:]
