@@ -35,7 +35,7 @@ def test_sample_keeps_the_order_and_the_number() -> None:
     actions = [Count(number) for number in range(100)]
     chosen = sample(actions, 10, seeded(2))
     assert len(chosen) == 10
-    numbers = [action.number for action in chosen]
+    numbers = [int(action.text.split()[1]) for action in chosen]
     assert numbers == sorted(set(numbers))
     assert sample(actions, 100, seeded(2)) == actions
 

@@ -67,7 +67,7 @@ def test_generic_code_knows_no_game(file: Path) -> None:
 
 @pytest.mark.parametrize("file", sorted((SOURCE / "engine").glob("*.py")), ids=name)
 def test_the_engine_needs_only_the_standard_library_and_msgspec(file: Path) -> None:
-    allowed = {*sys.stdlib_module_names, "msgspec", "mypy_extensions"}
+    allowed = {*sys.stdlib_module_names, "msgspec", "mypy_extensions", "typing_extensions"}
     for module in imported(file):
         assert module.split(".")[0] in allowed or module.startswith("tafelrunde.engine"), f"{name(file)} must not need {module}"
 
