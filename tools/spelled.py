@@ -6,6 +6,7 @@ the fields later stands there as data: a compiled class no longer knows what its
 """
 
 import ast
+import re
 import shutil
 import sys
 from collections.abc import Iterable, Iterator
@@ -15,6 +16,7 @@ from types import ModuleType
 from typing import Any
 
 INDENT = " " * 4
+LISTS_FIELDS = re.compile(r"^from tafelrunde\.engine\.part import .*\b(Listed|Fixed|Part)\b", re.MULTILINE)
 HEAD = "from typing import ClassVar as ClassVar_, Self as Self_\nfrom tafelrunde.engine import fields as fields_\n"
 
 
@@ -200,9 +202,13 @@ def spell_out(root: Path, modules: Iterable[str], folder: Path) -> None:
     shutil.copytree(root / "tafelrunde", folder / "tafelrunde", ignore=_all_but_python)
     sys.path.insert(0, str(root))
     speller = Speller(root)
-    for module in modules:
-        name = module.removesuffix(".py").replace("/", ".")
-        (folder / module).write_text(speller.spell(name), "utf-8")
+    named = set(modules)
+    for file in sorted((root / "tafelrunde").rglob("*.py")):
+        module = file.relative_to(root).as_posix()
+        # Classes of modules that stay plain are spelled out too: the types of what is compiled build on them.
+        if module in named or LISTS_FIELDS.search(file.read_text("utf-8")):
+            name = module.removesuffix(".py").replace("/", ".")
+            (folder / module).write_text(speller.spell(name), "utf-8")
 
 
 def _all_but_python(folder: str, names: list[str]) -> set[str]:
