@@ -117,7 +117,7 @@ def marked(spaces: Six, space: i64, ports: i64) -> Six:
 
 
 def nowhere() -> Six:
-    """No spaces. (A constant of this type would not be found again: compiled, all zeros mean that it was never set.)"""
+    """No spaces. It is no constant, because mypyc does not fill in one that is made of plain numbers only."""
     return 0, 0, 0, 0, 0, 0
 
 
