@@ -27,7 +27,8 @@ QUALITY = 76
 BOTS = (computer("Mila", "normal"), computer("Otto", "normal"), computer("Ida", "normal"))
 THEMES = ("light", "dark")
 LANGUAGES = {"en": "English", "de": "German"}
-LOOKS = list(product(Screen, THEMES, LANGUAGES))
+SCREENS = (Screen.WIDE, Screen.PHONE)
+LOOKS = list(product(SCREENS, THEMES, LANGUAGES))
 TITLES = {
     "start": "The shelf",
     "monopoly": "Rupee Monopoly",

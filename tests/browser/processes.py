@@ -21,7 +21,7 @@ def untraced() -> dict[str, str]:
 class Server:
     """A process with its own database. Its computer players do not wait before they move, unless they shall."""
 
-    def __init__(self, folder: Path, seed: int | None = None, pace: float = 0) -> None:
+    def __init__(self, folder: Path, seed: int | str | None = None, pace: float = 0) -> None:
         self.database = folder / "tables.sqlite3"
         self.seed = [] if seed is None else [str(seed)]
         self.pace = str(pace)

@@ -9,17 +9,20 @@ class Reach {
   known = $state.raw<Network>(NOTHING);
   /** The address that was chosen, where there are several. */
   chosen = $state(0);
-  private asked: Promise<void> | undefined;
-
   /** Whether this page was opened under a name that only this machine understands. */
   readonly local = LOCAL.test(location.hostname);
+  /** Whether it is known what stands in a link. */
+  ready = $state(!this.local);
+  private asked: Promise<void> | undefined;
 
-  /** Asks the server, once. */
-  ask(): Promise<void> {
+  /** Asks the server, once or anew. */
+  ask(anew = false): Promise<void> {
+    if (anew) this.asked = undefined;
     this.asked ??= api
       .network()
       .then((known) => void (this.known = known))
-      .catch(() => void (this.asked = undefined));
+      .catch(() => void (this.asked = undefined))
+      .finally(() => (this.ready = true));
     return this.asked;
   }
 
@@ -35,7 +38,7 @@ class Reach {
 
   /** Whether nobody but this machine can open what this page links to. */
   get alone(): boolean {
-    return !this.addresses.length;
+    return this.ready && !this.addresses.length;
   }
 
   link(path: string): string {

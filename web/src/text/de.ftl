@@ -79,7 +79,7 @@ join-button = Platz nehmen
 join-gone = Diese Einladung gibt es nicht (mehr). Bitte um einen neuen Link.
 
 connecting = Auf dem Weg zum Tisch …
-lost = Keine Verbindung seit { $time }, neuer Versuch läuft
+lost = Keine Verbindung seit { $time }, neuer Versuch …
 closed = { $code ->
     [4403] Dein Schlüssel öffnet an diesem Tisch keinen Platz. Nimm den Link, den du bekommen hast, oder bitte um einen neuen.
     [4404] Diesen Tisch gibt es nicht.
@@ -433,7 +433,7 @@ network-address = Adresse dieses Rechners
 network-trouble = Es klappt nicht?
 network-firewall = Beide Geräte müssen im selben WLAN sein, nicht im Gastnetz. Die Firewall dieses Rechners muss Port { $port } durchlassen. Gibt es mehrere Adressen, versuche die nächste.
 network-shut = Niemanden mehr hereinlassen
-lost-sending = Keine Verbindung seit { $time }. Dein Zug geht ab, sobald sie wieder da ist
+lost-sending = Keine Verbindung seit { $time }. Dein Zug geht ab, sobald sie wieder da ist.
 sending = wird gesendet …
 refused-lost = Dein letzter Zug zählte nicht: Während du weg warst, ging es am Tisch weiter.
 seat-away-since = weg seit { $time }

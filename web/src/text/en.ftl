@@ -79,7 +79,7 @@ join-button = Take a seat
 join-gone = There is no such invitation (any more). Ask for a new link.
 
 connecting = Going to the table …
-lost = No connection for { $time }, trying again
+lost = No connection for { $time }, trying again …
 closed = { $code ->
     [4403] Your key does not open a seat at this table. Use the link you were given, or ask for a new one.
     [4404] There is no such table.
@@ -433,7 +433,7 @@ network-address = Address of this computer
 network-trouble = It does not work?
 network-firewall = Both devices have to be in the same Wi-Fi, not in a guest network. The firewall of this computer must let port { $port } through. If there are several addresses, try the next one.
 network-shut = Let nobody in any more
-lost-sending = No connection for { $time }. Your move goes off as soon as it is back
+lost-sending = No connection for { $time }. Your move goes off as soon as it is back.
 sending = being sent …
 refused-lost = Your last move did not count: while you were away, the table moved on.
 seat-away-since = away for { $time }
