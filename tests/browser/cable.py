@@ -6,8 +6,8 @@ from threading import Event, Thread
 
 
 class Cable:
-    """Passes on every byte, until it is cut. Who comes while it is cut waits in vain; once it is mended, whoever comes anew gets
-    through, and what hung in the cut cable is gone."""
+    """Passes on every byte, until it is cut. Who comes while it is cut waits in vain; once it is mended, whoever comes anew
+    gets through, and what hung in the cut cable is gone."""
 
     def __init__(self, address: str) -> None:
         host, port = address.removeprefix("http://").rstrip("/").rsplit(":", 1)

@@ -40,7 +40,7 @@ class Party:
         self.cable = Cable(server.address)
         seats = PEOPLE if game != "twister" else PEOPLE[:1] + PEOPLE[2:]
         kinds = [{"kind": "me" if not seat else "link", "name": name} for seat, name in enumerate(seats)]
-        options = SHORT[game] | ({"starters": "random"} if game == "twister" else {})
+        options = SHORT[game] | ({"limit_rounds": 0} if game == "monopoly" else {})
         self.table: dict[str, Any] = server.post("tables", {"game": game, "seats": kinds, "options": options})
         self.laptop = invite(Screen.WIDE, "en", name="Ada")
         self.tablet = invite(Screen.TABLET, "de", name="Ben")
@@ -60,22 +60,14 @@ class Party:
     def everybody(self) -> list[Person]:
         return [self.laptop, self.tablet, self.phone]
 
-    def play(self, moves: int, *people: Person) -> int:
-        """So many moves of these people, as long as one of them is asked."""
-        people = people or tuple(self.people)
-        made = 0
-        while made < moves and (person := asked(*people)):
-            self.move(person)
-            made += 1
-        return made
+    def play(self, moves: int) -> None:
+        """So many moves of whoever is asked."""
+        for _ in range(moves):
+            self.move(asked(*self.people))
 
     def move(self, person: Person) -> None:
-        """Whatever is offered first, with all that is asked about it."""
         before = person.page.locator("main.table").get_attribute("data-version")
-        person.press(person.page.locator(FIRST).first)
-        for step in (".confirm .button.main", ".form .button.main"):
-            if person.page.locator(step).count():
-                person.press(person.page.locator(step))
+        choose(person)
         expect(person.page.locator("main.table")).not_to_have_attribute("data-version", before or "")
         expect(person.page.locator(".offers.sent")).to_have_count(0)
         self.moves += 1
@@ -87,13 +79,23 @@ class Party:
             version = laptop.get_attribute("data-version")
             expect(person.page.locator("main.table")).to_have_attribute("data-version", version or "")
             expect(person.log).to_have_count(self.laptop.log.count())
-        assert self.tablet.log.all_inner_texts() == self.phone.log.all_inner_texts()
 
     def counted(self) -> list[str]:
         """The names of the moves that the server has kept."""
         with sqlite3.connect(self.server.database) as database:
             query = "SELECT sent FROM actions WHERE table_id = ? AND sent <> ''"
             return [name for (name,) in database.execute(query, (self.table["table"],))]
+
+
+def choose(person: Person) -> None:
+    """Whatever is offered first, with all that is asked about it."""
+    page = person.page
+    if not page.locator(FIRST).count():
+        person.press(page.locator(".many summary").first)
+    person.press(page.locator(FIRST).first)
+    for step in (".confirm .button.main", ".form .button.main"):
+        if page.locator(step).count():
+            person.press(page.locator(step))
 
 
 def seconds_until(what: Any) -> float:
@@ -109,7 +111,7 @@ def test_three_screens(invite: Invite, server: Server, game: str, record_propert
     party.agree()
     bar = party.phone.page.locator(".connection")
 
-    # the phone is offline: it notices, the others see it and play on as long as they can, and a move made meanwhile goes off later
+    # the phone is offline: it notices, the others see it, and a move made meanwhile goes off later
     party.cable.cut()
     cut = time.monotonic()
     noticed = seconds_until(lambda: expect(bar).to_be_visible())
@@ -118,13 +120,9 @@ def test_three_screens(invite: Invite, server: Server, game: str, record_propert
     height = party.phone.page.evaluate("document.querySelector('main.table').getBoundingClientRect().top")
     waiting = bool(party.phone.page.locator(".desk.mine").count())
     if waiting:
-        party.phone.press(party.phone.page.locator(FIRST).first)
-        for step in (".confirm .button.main", ".form .button.main"):
-            if party.phone.page.locator(step).count():
-                party.phone.press(party.phone.page.locator(step))
-        if party.phone.page.locator(".sending").count():
-            expect(bar).to_contain_text("Dein Zug geht ab")
-            party.moves += 1
+        choose(party.phone)
+        expect(bar).to_contain_text("Dein Zug geht ab")
+        party.moves += 1
     party.phone.page.wait_for_timeout(max(0.0, OFFLINE - (time.monotonic() - cut)) * 1000)
     expect(bar).to_contain_text(re.compile(r"Keine Verbindung seit \d:\d\d"))
     party.cable.mend()
@@ -149,7 +147,10 @@ def test_three_screens(invite: Invite, server: Server, game: str, record_propert
     for person in party.everybody():
         expect(person.page.locator(".connection")).to_be_visible()
     server.start()
-    restarted = seconds_until(lambda: [expect(one.page.locator(".connection")).to_have_count(0) for one in party.everybody()])
+    began = time.monotonic()
+    for person in party.everybody():
+        expect(person.page.locator(".connection")).to_have_count(0)
+    restarted = round(time.monotonic() - began, 1)
     party.play(max(4, 20 - party.moves))
     party.agree()
 
@@ -173,7 +174,6 @@ def test_a_phone_that_slept(invite: Invite, server: Server) -> None:
     party.cable.mend()  # closed by whoever kept it, as routers do
     party.phone.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     began = time.monotonic()
-    party.phone.page.wait_for_function("!document.querySelector('.connection')")
     expect(party.laptop.page.locator("aside .seat", has_text="Cleo")).not_to_contain_text("away for")
     party.move(asked(*party.people))
     party.agree()

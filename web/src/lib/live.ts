@@ -36,7 +36,7 @@ export type FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why | Undo
 
 /** Milliseconds: the longest pause between two tries, and how long nothing may be heard. */
 const LONGEST = 5000;
-const SILENCE = 4300;
+const SILENCE = 3700;
 const WAKING = 900;
 const TICK = 250;
 
