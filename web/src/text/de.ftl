@@ -454,3 +454,4 @@ chat-unread = { $count ->
    *[other] { $count } neue Nachrichten
 }
 chat-says = { $name } sagt
+in-series = { $last_series }

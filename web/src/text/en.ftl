@@ -454,3 +454,4 @@ chat-unread = { $count ->
    *[other] { $count } new messages
 }
 chat-says = { $name } says
+in-series = { $last_series }
