@@ -221,6 +221,9 @@ class DecideTurn(Question):
                     found.append(TRIFORCE[parts])
         return found
 
+    def default(self, state: Quest) -> Action:
+        return PASS
+
     def explain(self, state: Quest, action: Action) -> Reason | None:
         if isinstance(action, Triforce) and 1 <= action.number <= 4:
             if action.number > state.unspent():
@@ -257,6 +260,9 @@ class DecideExtra(DecidePlay):
 
     def options(self, state: Quest) -> list[Action]:
         return [*plays(state, self.seat, False), DECLINE]
+
+    def default(self, state: Quest) -> Action:
+        return DECLINE
 
 
 class DecidePenalty(Question):

@@ -2,7 +2,7 @@
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
-from tafelrunde.games.mapmasters.actions import Back, Go, Pay, Peek, Turn
+from tafelrunde.games.mapmasters.actions import CANCEL, Back, Go, Pay, Peek, Turn
 from tafelrunde.games.mapmasters.events import AmbushPaid, ArtifactTaken, CardPeeked, CardRevealed, CardTurned
 from tafelrunde.games.mapmasters.rules.decisions import ChoosePeek, PayAmbush, TurnCard, peeks
 from tafelrunde.games.mapmasters.rules.ending import check_limits, check_victory, lose
@@ -106,6 +106,10 @@ class ChooseWay(Question):
 
     def options(self, state: Table) -> list[Action]:
         return leg_of(state).sight(state).said.copy()
+
+    def default(self, state: Table) -> Action:
+        """MM-R9: the leg is not drawn."""
+        return CANCEL
 
     def why_not(self, state: Table, action: Action) -> Reason | None:
         if isinstance(action, Go):

@@ -113,6 +113,10 @@ class ChooseDeed(Question):
         found.append(END_TURN)
         return found
 
+    def default(self, state: Twister) -> Action:
+        """DT-T8: the end of the turn; the very first action has to be a reveal (DT-T5)."""
+        return self.options(state)[0] if first_action(state) else END_TURN
+
     def allows(self, state: Twister, action: Action) -> bool:
         if not isinstance(action, Move) or first_action(state):
             return False

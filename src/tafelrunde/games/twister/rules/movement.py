@@ -336,6 +336,17 @@ class Handle(Question):
             found.append(STOP)
         return found
 
+    def default(self, state: Twister) -> Action:
+        """DT-M7: stop, or go on to the nearest square where that is possible."""
+        who, square, load = self.token, state.where[self.token], state.load[self.token]
+        if may_rest(state, who, square, load):
+            return STOP
+        nearest, least = NOBODY, FAR
+        for to, needed in enumerate(distances(state, who, square, self.steps, load)):
+            if 0 < needed < least and may_rest(state, who, to, load):
+                nearest, least = to, needed
+        return ONS[nearest] if nearest >= 0 else self.options(state)[0]
+
     def allows(self, state: Twister, action: Action) -> bool:
         return isinstance(action, On) and action.square in onward(state, self)
 
