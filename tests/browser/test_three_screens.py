@@ -164,6 +164,22 @@ def test_three_screens(invite: Invite, server: Server, game: str, record_propert
         person.errors = [error for error in person.errors if not LOST.search(error)]
 
 
+def test_the_clock_decides(invite: Invite, server: Server) -> None:
+    """Nobody answers: the log tells everybody in their language that the clock did, and the turn goes on to the next."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Ben"}]
+    body = {"game": "twister", "seats": seats, "options": SHORT["twister"], "customs": {"turn_seconds": 1}}
+    table = server.post("tables", body)
+    laptop, phone = invite(Screen.WIDE, "en"), invite(Screen.PHONE, "de", name="Ben")
+    laptop.sit_down({**table, "keys": {"0": table["keys"]["0"]}})
+    phone.sit_down({**table, "keys": {"1": table["keys"]["1"]}})
+    for person, words in (
+        (laptop, "{} has run out of time: the clock decides until the end of the turn."),
+        (phone, "Die Zeit von {} ist um: Die Uhr entscheidet bis zum Ende des Zuges."),
+    ):
+        for name in ("Ada", "Ben"):
+            expect(person.log.filter(has_text=words.format(name)).first).to_be_attached(timeout=PATIENCE * 1000)
+
+
 def test_a_phone_that_slept(invite: Invite, server: Server) -> None:
     """It asks at once when somebody looks again, whatever its timers think."""
     party = Party(invite, server, "quest")

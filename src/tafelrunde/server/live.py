@@ -412,10 +412,11 @@ class LiveTable:
                 self._watch_clock()
 
     async def _play_for(self, seat: int) -> None:
-        """The time of a seat is over: the log says so, and the defaults speak until the seat's turn has ended."""
+        """The time of a seat is over: the log says so, and the defaults speak until the seat's turn has ended, or its answer in
+        the turn of another."""
         turn = self.room.turn()
         if self._late != (seat, turn):
-            self._late = seat, turn
+            self._late = (seat, turn) if seat in turn[1:] else None
             await self._let_count(self.room.note(ClockDecided(seat)))
         for _ in range(MOST_DEFAULTS):
             if self.broken or self.room.asked != seat or self.room.turn() != turn:
