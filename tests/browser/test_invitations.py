@@ -171,3 +171,45 @@ def test_a_lost_device_and_a_spectator(guests: Invite, server: Server) -> None:
     play(1, found, host)
     version = host.page.locator("main.table").get_attribute("data-version")
     expect(spectator.page.locator("main.table")).to_have_attribute("data-version", version or "")
+
+
+FIRST_WORDS = {"de": "Der Tisch kommt nicht?", "en": "The table does not come?"}
+
+
+def test_a_browser_that_cannot_show_the_table_says_so(browser: Browser, server: Server) -> None:
+    """Without scripts and in an old browser, in both languages; a good one never shows it."""
+    link = f"http://{NAME}:{server.address.rstrip('/').rpartition(':')[2]}/#/join/table/key"
+    old = "CSS.supports = () => false"
+    for scripts, init, shown in ((False, "", True), (True, old, True), (True, "", False)):
+        context = browser.new_context(java_script_enabled=scripts)
+        context.add_init_script(init)
+        page = context.new_page()
+        page.goto(link)
+        for words in FIRST_WORDS.values():
+            expect(page.get_by_text(words)).to_have_count(1 if scripts is False or shown else 0)
+            expect(page.get_by_text(words)).to_be_visible(visible=shown)
+        context.close()
+
+
+def test_a_messenger_is_told_that_it_forgets(browser: Browser, server: Server) -> None:
+    table = server.table(ME, FRIEND, mode="short")
+    agent = "Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/480.0]"
+    context = browser.new_context(user_agent=agent, locale="de-DE")
+    page = context.new_page()
+    page.goto(f"{server.address}#/join/{table['table']}/{table['invitations']['1']}")
+    expect(page.get_by_text("Du bist im eingebauten Browser (Facebook).")).to_be_visible()
+    context.close()
+
+
+def test_chat_is_seen_on_a_phone(guests: Invite, server: Server) -> None:
+    """A bubble at the seat, and a mark on the tab until the list has been seen."""
+    host, phone = guests(Screen.WIDE), guests(Screen.PHONE, language="de", name="")
+    host.go_to(server.table(ME, FRIEND, mode="short"))
+    sit(phone, link_in(card(host, "Cleo")), "Cleo")
+    host.button("To the table").click()
+    host.button("Ready-made phrases").click()
+    host.button("Well played!").click()
+    expect(phone.page.locator(".chips .seat", has_text="Ada").locator(".bubble")).to_contain_text("Gut gespielt!")
+    expect(phone.page.locator(".unread")).to_contain_text("eine neue Nachricht")
+    phone.page.locator(".lines").scroll_into_view_if_needed()
+    expect(phone.page.locator(".unread")).to_have_count(0)

@@ -17,7 +17,9 @@ function line(key: number, id: string, seat: number, amount = 0, undone?: boolea
 }
 
 function told(...lines: Told[]): string[] {
-  return inSeries(lines, (id) => speaker.hasAttribute(id, "series")).map((one) => speaker.text(one.happening.text));
+  return inSeries(lines, (line) => speaker.hasAttribute(line.happening.text.id, "series")).map((one) =>
+    speaker.text(one.happening.text),
+  );
 }
 
 describe("lines in a series", () => {

@@ -1,10 +1,10 @@
-/** Lines that say the same over and over, such as one bid after the other, are told as one. The words say which: a message with an
- *  attribute `series` is told by it where three of them or more follow each other. */
+/** Lines of computers that say the same over and over, such as one bid after the other, are told as one. The words say which: a
+ *  message with an attribute `series` is told by it where three of them or more follow each other. */
 import type { Told } from "./table.svelte";
 
 const LEAST = 3;
 
-export function inSeries(story: Told[], told: (id: string) => boolean): Told[] {
+export function inSeries(story: Told[], told: (line: Told) => boolean): Told[] {
   const found: Told[] = [];
   let run: Told[] = [];
   const close = () => {
@@ -15,7 +15,7 @@ export function inSeries(story: Told[], told: (id: string) => boolean): Told[] {
     run = [];
   };
   for (const line of story) {
-    if (!run[0] || !follows(run[0], line) || !told(line.happening.text.id)) close();
+    if (!run[0] || !follows(run[0], line) || !told(line)) close();
     run.push(line);
   }
   close();
