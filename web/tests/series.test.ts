@@ -38,6 +38,11 @@ describe("lines in a series", () => {
     expect(told(line(1, "pass", 0), line(2, "pass", 1), line(3, "pass", 0))).toHaveLength(3);
   });
 
+  it("do not swallow what a person said before them", () => {
+    const bids = [0, 1, 1, 1].map((seat, key) => line(key, "bid", seat, key));
+    expect(inSeries(bids, (one) => one.version > 0)).toHaveLength(2);
+  });
+
   it("end where something was taken back", () => {
     const [first, second] = [line(1, "bid", 0, 10), line(2, "bid", 1, 20)];
     expect(told(first, second, line(3, "bid", 0, 30, true), line(4, "bid", 1, 40, true))).toHaveLength(4);

@@ -15,7 +15,7 @@ export function inSeries(story: Told[], told: (line: Told) => boolean): Told[] {
     run = [];
   };
   for (const line of story) {
-    if (!run[0] || !follows(run[0], line) || !told(line)) close();
+    if (!run[0] || !follows(run[0], line) || !told(run[0]) || !told(line)) close();
     run.push(line);
   }
   close();
