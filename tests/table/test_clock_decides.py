@@ -1,12 +1,14 @@
 """When the time of a seat is over, the defaults end its turn: at every decision of every game, in as few answers as its rules
 allow."""
 
+from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.view import view
-from tests.contract.play import Walk, every_game, kinds
-from tests.contract.test_play import rarities
+from tafelrunde.testing.about import kinds, rarities
+from tafelrunde.testing.walk import Walk
+from tests.every_game import every_game
 
 POSITIONS = 3  # of each kind of decision
 WALKS = 400  # random games at most, until each kind was reached
@@ -16,8 +18,8 @@ MOST = 60  # defaults in a row
 SLOWER = {
     "DecideDebt": "whoever can pay does not go bankrupt, and what is least missed is mortgaged first",
     "DecideBid": "a bid would end it sooner; the clock spends no money",
-    "DecidePlay": "a card has to be played, and some do more than others",
-    "DecidePowerCard": "a card has to be played, and some do more than others",
+    "ChoosePlay": "a card has to be played, and some do more than others",
+    "ChoosePowerCard": "a card has to be played, and some do more than others",
     "ChooseEnemyCard": "how often a fight goes on is luck",
     "PlayCombatCard": "how often a fight goes on is luck",
 }
@@ -36,10 +38,10 @@ class Turn:
         active = [panel.seat for panel in self.game.scene(view(state, SPECTATOR)).seats if panel.active]
         return (self.game.progress(state)[0], *active)
 
-    def say(self, state: State, action: object) -> State:
+    def say(self, state: State, action: Action) -> State:
         """What comes of an answer, after those that others give by default."""
         after = state.copy()
-        after.take(action)  # type: ignore[arg-type]
+        after.take(action)
         while self.own and not after.over and after.asked().seat != self.seat and self.moment(after) == self.which:
             after.take(after.asked().default(after))
         return after

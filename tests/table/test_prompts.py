@@ -5,8 +5,9 @@ import re
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.view import view
+from tafelrunde.testing.walk import Walk
 from tafelrunde.text import Voice
-from tests.contract.play import Walk, every_game
+from tests.every_game import every_game
 
 WALKS = 12
 LONGEST = 200  # actions

@@ -22,41 +22,36 @@ class TableEvent(Event):
 class TakenBack(TableEvent):
     """The last actions do not count any more: all that was said after the version `until`."""
 
-    def __init__(self, seat: int, count: int, agreed: bool, until: int = 0) -> None:
-        self.seat = seat
-        self.count = count
-        self.agreed = agreed
-        self.until = until
+    seat: int
+    count: int
+    agreed: bool
+    until: int = 0
 
 
 class StoodIn(TableEvent):
     """A computer player of this level plays for the seat."""
 
-    def __init__(self, seat: int, level: str) -> None:
-        self.seat = seat
-        self.level = level
+    seat: int
+    level: str
 
 
 class CameBack(TableEvent):
     """The seat is played by its own person again."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class ClockDecided(TableEvent):
     """The time of a seat is over: what it has not decided is decided by the defaults, up to the end of its turn."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
 class LinkRenewed(TableEvent):
     """A seat has got a new link, because another one asked for it; the key it had opens it no more."""
 
-    def __init__(self, seat: int, by: int) -> None:
-        self.seat = seat
-        self.by = by
+    seat: int
+    by: int
 
 
 def is_table_event(entry: str) -> bool:

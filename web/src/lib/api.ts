@@ -12,6 +12,7 @@ import type {
   GameCard,
   Invitation,
   Invited,
+  Health,
   Join,
   Joined,
   Keys,
@@ -67,6 +68,7 @@ const part = encodeURIComponent;
 
 export const network = () => json<Network>("network");
 export const letIn = (body: LetIn) => json<Network>("network", body);
+export const health = () => json<Health>("health");
 export const games = () => json<GameCard[]>("games");
 export const gameText = async (game: string, language: string) => (await call(`games/${part(game)}/text/${language}`)).text();
 export const rules = (game: string, language: string) => json<Rulebook>(`games/${part(game)}/rules/${language}`);

@@ -294,27 +294,27 @@ choose-sword = { $seat }, wer bekommt das Schwert?
     .waiting = { $seat } bestimmt, wer das Schwert bekommt.
 choose-dungeon = { $seat }, welcher Dungeon soll es sein?
     .waiting = { $seat } wählt den nächsten Dungeon.
-decide-shop = { $seat }, was kaufst du für alle?
+choose-shop = { $seat }, was kaufst du für alle?
     .waiting = { $seat } kauft für alle ein.
-decide-interlude = { $seat }, zwischen zwei Räumen: Karten tauschen, eine Flasche nutzen oder passen.
+choose-interlude = { $seat }, zwischen zwei Räumen: Karten tauschen, eine Flasche nutzen oder passen.
     .waiting = { $seat } darf zwischen zwei Räumen Karten tauschen oder eine Flasche nutzen.
-decide-room = { $seat }, welchen Raum betretet ihr?
+choose-room = { $seat }, welchen Raum betretet ihr?
     .waiting = { $seat } wählt den Raum, der betreten wird.
 choose-owner = { $seat }, wer nimmt diesen Gegenstand: { $item }?
     .waiting = { $seat } bestimmt, wer diesen Gegenstand nimmt: { $item }.
-decide-safe-bottle = { $seat }, eine Flasche umsonst nutzen?
+choose-safe-bottle = { $seat }, eine Flasche umsonst nutzen?
     .waiting = { $seat } darf eine Flasche umsonst nutzen.
-decide-turn = { $seat }, du bist dran: Spiele eine Karte oder tu etwas anderes.
+choose-turn = { $seat }, du bist dran: Spiele eine Karte oder tu etwas anderes.
     .waiting = { $seat } ist am Zug.
-decide-play = { $seat }, spiele eine Karte deiner neuen Hand.
+choose-play = { $seat }, spiele eine Karte deiner neuen Hand.
     .waiting = { $seat } spielt eine Karte der neuen Hand.
-decide-power-card = { $seat }, spiele noch eine Karte, gleich welcher Art.
+choose-power-card = { $seat }, spiele noch eine Karte, gleich welcher Art.
     .waiting = { $seat } spielt noch eine Karte, gleich welcher Art.
-decide-extra = { $seat }, noch eine Karte spielen?
+choose-extra = { $seat }, noch eine Karte spielen?
     .waiting = { $seat } darf noch eine Karte spielen.
-decide-penalty = { $seat }, die Rundenstrafe mit drei Triforce-Teilen abwenden?
+choose-penalty = { $seat }, die Rundenstrafe mit drei Triforce-Teilen abwenden?
     .waiting = { $seat } darf die Rundenstrafe mit drei Triforce-Teilen abwenden.
-decide-toss = { $seat }, wirf { $count ->
+choose-toss = { $seat }, wirf { $count ->
         [one] eine Karte ab.
        *[other] { $count } Karten ab.
     }
@@ -322,7 +322,7 @@ decide-toss = { $seat }, wirf { $count ->
         [one] eine Karte ab.
        *[other] { $count } Karten ab.
     }
-decide-cycle = { $seat }, du hast gezogen; wirf nun { $count ->
+choose-cycle = { $seat }, du hast gezogen; wirf nun { $count ->
         [one] eine ab.
        *[other] { $count } ab.
     }
@@ -330,9 +330,9 @@ decide-cycle = { $seat }, du hast gezogen; wirf nun { $count ->
         [one] eine Karte ab.
        *[other] { $count } Karten ab.
     }
-decide-swap = { $seat }, wirf beliebig viele Karten ab und fülle auf.
+choose-swap = { $seat }, wirf beliebig viele Karten ab und fülle auf.
     .waiting = { $seat } darf beliebig viele Karten abwerfen und auffüllen.
-decide-retrieve = { $seat }, hole { $count ->
+choose-retrieve = { $seat }, hole { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } aus deiner Ablage zurück.
@@ -340,7 +340,7 @@ decide-retrieve = { $seat }, hole { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } aus der Ablage zurück.
-decide-scout = { $seat }, decke { $count ->
+choose-scout = { $seat }, decke { $count ->
         [one] einen Raum auf.
        *[other] { $count } Räume auf.
     }
@@ -348,11 +348,11 @@ decide-scout = { $seat }, decke { $count ->
         [one] einen Raum auf.
        *[other] { $count } Räume auf.
     }
-decide-spill = { $seat }, welche Flasche läuft aus?
+choose-spill = { $seat }, welche Flasche läuft aus?
     .waiting = { $seat } wählt die Flasche, die ausläuft.
-decide-fill = { $seat }, eine Flasche ausgießen für dies: { $potion }?
+choose-fill = { $seat }, eine Flasche ausgießen für dies: { $potion }?
     .waiting = { $seat } darf eine Flasche ausgießen für dies: { $potion }.
-decide-teleporter = { $seat }, den Teleporter hier aufstellen oder behalten?
+choose-teleporter = { $seat }, den Teleporter hier aufstellen oder behalten?
     .waiting = { $seat } stellt den Teleporter hier auf oder behält ihn.
 caption-between = { $done } von { $needed } Dungeons geschafft, Zusammenbrüche: { $defeats }
 caption-dungeon = { $dungeon }, Dungeon { $level } von { $needed }, Zusammenbrüche: { $defeats }

@@ -295,27 +295,27 @@ choose-sword = { $seat }, who gets the sword?
     .waiting = { $seat } chooses who gets the sword.
 choose-dungeon = { $seat }, which dungeon shall it be?
     .waiting = { $seat } chooses the next dungeon.
-decide-shop = { $seat }, what do you buy for everybody?
+choose-shop = { $seat }, what do you buy for everybody?
     .waiting = { $seat } goes shopping for everybody.
-decide-interlude = { $seat }, between two rooms: exchange cards, use a bottle, or pass.
+choose-interlude = { $seat }, between two rooms: exchange cards, use a bottle, or pass.
     .waiting = { $seat } may exchange cards or use a bottle between two rooms.
-decide-room = { $seat }, which room do you enter?
+choose-room = { $seat }, which room do you enter?
     .waiting = { $seat } chooses the room to be entered.
 choose-owner = { $seat }, who takes this: { $item }?
     .waiting = { $seat } chooses who takes this: { $item }.
-decide-safe-bottle = { $seat }, use a bottle for free?
+choose-safe-bottle = { $seat }, use a bottle for free?
     .waiting = { $seat } may use a bottle for free.
-decide-turn = { $seat }, it is your turn: play a card or do something else.
+choose-turn = { $seat }, it is your turn: play a card or do something else.
     .waiting = { $seat } is taking a turn.
-decide-play = { $seat }, play a card of your new hand.
+choose-play = { $seat }, play a card of your new hand.
     .waiting = { $seat } plays a card of the new hand.
-decide-power-card = { $seat }, play one more card, whatever its kind.
+choose-power-card = { $seat }, play one more card, whatever its kind.
     .waiting = { $seat } plays one more card, whatever its kind.
-decide-extra = { $seat }, play another card?
+choose-extra = { $seat }, play another card?
     .waiting = { $seat } may play another card.
-decide-penalty = { $seat }, avert the round penalty with three Triforce parts?
+choose-penalty = { $seat }, avert the round penalty with three Triforce parts?
     .waiting = { $seat } may avert the round penalty with three Triforce parts.
-decide-toss = { $seat }, discard { $count ->
+choose-toss = { $seat }, discard { $count ->
         [one] a card.
        *[other] { $count } cards.
     }
@@ -323,7 +323,7 @@ decide-toss = { $seat }, discard { $count ->
         [one] a card.
        *[other] { $count } cards.
     }
-decide-cycle = { $seat }, you drew cards; now discard { $count ->
+choose-cycle = { $seat }, you drew cards; now discard { $count ->
         [one] one.
        *[other] { $count }.
     }
@@ -331,9 +331,9 @@ decide-cycle = { $seat }, you drew cards; now discard { $count ->
         [one] one.
        *[other] { $count }.
     }
-decide-swap = { $seat }, discard as many cards as you like and refill.
+choose-swap = { $seat }, discard as many cards as you like and refill.
     .waiting = { $seat } may discard any number of cards and refill.
-decide-retrieve = { $seat }, take { $count ->
+choose-retrieve = { $seat }, take { $count ->
         [one] a card
        *[other] { $count } cards
     } back from your discards.
@@ -341,7 +341,7 @@ decide-retrieve = { $seat }, take { $count ->
         [one] a card
        *[other] { $count } cards
     } back from the discards.
-decide-scout = { $seat }, turn up { $count ->
+choose-scout = { $seat }, turn up { $count ->
         [one] a room.
        *[other] { $count } rooms.
     }
@@ -349,11 +349,11 @@ decide-scout = { $seat }, turn up { $count ->
         [one] a room.
        *[other] { $count } rooms.
     }
-decide-spill = { $seat }, which bottle runs out?
+choose-spill = { $seat }, which bottle runs out?
     .waiting = { $seat } chooses the bottle that runs out.
-decide-fill = { $seat }, pour a bottle away for this: { $potion }?
+choose-fill = { $seat }, pour a bottle away for this: { $potion }?
     .waiting = { $seat } may pour a bottle away for this: { $potion }.
-decide-teleporter = { $seat }, place the Teleporter here, or keep it?
+choose-teleporter = { $seat }, place the Teleporter here, or keep it?
     .waiting = { $seat } places the Teleporter here, or keeps it.
 caption-between = { $done } of { $needed } dungeons done, collapses: { $defeats }
 caption-dungeon = { $dungeon }, dungeon { $level } of { $needed }, collapses: { $defeats }
