@@ -1,6 +1,6 @@
 """Play now, be faster soon: `tafelrunde` runs as plain Python while machine code is made in the background.
 
-When that is ready, a server is replaced at once. Its listening socket stays open (tafelrunde/server/handover.py); what
+When that is ready, a server is replaced at once. Its listening sockets stay open (tafelrunde/server/handover.py); what
 it told anybody is stored, and the pages that are open come back by themselves. Any other command is left alone: what was made
 is used from the next start on.
 """
@@ -18,6 +18,7 @@ from tools.background import MachineCode
 from tools.installation import Installation
 
 KEEPER, LISTENING = "TAFELRUNDE_KEEPER", "TAFELRUNDE_LISTENING"  # as in tafelrunde/server/handover.py
+MOST_SOCKETS = 32
 PATIENCE = 5.0  # seconds that a program has for ending by itself
 
 BEGINS = "Machine code is being made in the background, for some minutes. Until then computer players think more slowly."
@@ -34,7 +35,7 @@ def run(quick: Installation, fast: Installation, words: list[str], serves: bool)
     try:
         while program.poll() is None and not (serves and making.is_over):
             time.sleep(0.2)
-        if making.is_ready and program.poll() is None and (listening := _listening(keeper)) is not None:
+        if making.is_ready and program.poll() is None and (listening := _listening(keeper)):
             print(f"{READY}. Tables go on where they are.", flush=True)
             _end(program)
             making.stop()
@@ -53,23 +54,30 @@ def run(quick: Installation, fast: Installation, words: list[str], serves: bool)
 
 
 def _begin(command: list[str]) -> tuple["subprocess.Popen[bytes]", socket.socket]:
-    """Start a program, and the socket through which it hands us the one it listens at."""
+    """Start a program, and the socket through which it hands us those it listens at."""
     ours, theirs = socket.socketpair()
     with theirs:
         number = theirs.fileno()
         return subprocess.Popen(command, env={**os.environ, KEEPER: str(number)}, pass_fds=[number]), ours
 
 
-def _listening(keeper: socket.socket) -> int | None:
-    """The listening socket of the server, once it is open; none if the server has ended before."""
-    _, sockets, _, _ = socket.recv_fds(keeper, 1, 1)
-    return sockets[0] if sockets else None
+def _listening(keeper: socket.socket) -> list[int]:
+    """The sockets at which the server listens, as it handed them over last; none if it has ended before."""
+    _, sockets, _, _ = socket.recv_fds(keeper, 1, MOST_SOCKETS)
+    keeper.setblocking(False)
+    with suppress(BlockingIOError):
+        while sockets and (newer := socket.recv_fds(keeper, 1, MOST_SOCKETS)[1]):
+            for number in sockets:
+                os.close(number)
+            sockets = newer
+    return sockets
 
 
-def _replace(command: list[str], listening: int) -> None:
+def _replace(command: list[str], listening: list[int]) -> None:
     """Become the next server."""
-    os.set_inheritable(listening, True)
-    os.environ[LISTENING] = str(listening)
+    for number in listening:
+        os.set_inheritable(number, True)
+    os.environ[LISTENING] = ",".join(map(str, listening))
     os.execv(command[0], command)
 
 

@@ -40,13 +40,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """For one module only: while it is open, nothing else in this process can run an event loop."""
+    yield from browsing()
+
+
+def browsing(*arguments: str) -> Iterator[Browser]:
+    """A Chromium, with further arguments."""
     if not (FOLDER / "index.html").is_file():
         pytest.skip("the browser client is not built: npm install && npm run build in web/")
     path = chromium.find()
     if path is None:
         pytest.skip(f"there is no Chromium; {chromium.VARIABLE}=/path/to/chromium names one")
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        opened = playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, *arguments])
         yield opened
         opened.close()
 
@@ -57,7 +62,7 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     yield from serving(tmp_path_factory)
 
 
-def serving(folders: pytest.TempPathFactory, seed: int | None = None) -> Iterator[Server]:
+def serving(folders: pytest.TempPathFactory, seed: int | str | None = None) -> Iterator[Server]:
     """A server as long as it is needed; with a seed all its tables are dealt alike."""
     started = Server(folders.mktemp("server"), seed)
     yield started

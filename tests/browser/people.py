@@ -18,6 +18,7 @@ SLOW = "was preloaded using link preload but not used"  # in time: that a machin
 
 class Screen(Enum):
     WIDE = (1440, 900)
+    TABLET = (1024, 768)
     PHONE = (390, 844)
 
 
@@ -43,6 +44,7 @@ class Words:
         self.bankrupt = "Bankrott erklären" if german else "Declare bankruptcy"
         self.always = "Jederzeit möglich" if german else "Always possible"
         self.resign = "Aufgeben" if german else "Resign"
+        self.begin = "An den Tisch" if german else "To the table"
         self.rules = "Regeln" if german else "Rules"
         self.has_won = "hat gewonnen" if german else "has won"
 
@@ -55,10 +57,11 @@ class Person:
     ) -> None:
         width, height = screen.value
         phone = self.phone = screen is Screen.PHONE
+        self.touch = screen is not Screen.WIDE
         self.context = browser.new_context(
             viewport=ViewportSize(width=width, height=height),
             device_scale_factor=density,
-            has_touch=phone,
+            has_touch=self.touch,
             is_mobile=phone,
             reduced_motion="reduce",
         )
@@ -90,9 +93,11 @@ class Person:
         self.page.goto(f"{self.address}#/{path}")
 
     def sit_down(self, table: dict[str, Any]) -> None:
-        """At a table whose secrets this browser has."""
+        """At a table whose secrets this browser has. Who set it up and expects others sees first how they get there."""
         self.go_to(table)
         expect(self.page.locator(".desk")).to_be_visible()
+        if table["invitations"]:
+            self.press(self.button(self.words.begin))
 
     def go_to(self, table: dict[str, Any]) -> None:
         """Open a table, without waiting for it."""
@@ -105,7 +110,7 @@ class Person:
 
     def press(self, thing: Locator) -> None:
         """With the mouse, or with a finger."""
-        if self.phone:
+        if self.touch:
             thing.tap()
         else:
             thing.click()

@@ -25,9 +25,11 @@ FOLDER = ROOT / "docs/pictures"
 PAGE = ROOT / "docs/pictures.md"
 QUALITY = 76
 BOTS = (computer("Mila", "normal"), computer("Otto", "normal"), computer("Ida", "normal"))
+AT_HOME = {"addresses": ["http://192.168.1.20:8765"], "opened": True, "switch": True}
 THEMES = ("light", "dark")
 LANGUAGES = {"en": "English", "de": "German"}
-LOOKS = list(product(Screen, THEMES, LANGUAGES))
+SCREENS = (Screen.WIDE, Screen.PHONE)
+LOOKS = list(product(SCREENS, THEMES, LANGUAGES))
 TITLES = {
     "start": "The shelf",
     "monopoly": "Rupee Monopoly",
@@ -135,6 +137,27 @@ def end(studio: Studio) -> None:
                 studio.take(ada, name)
 
 
+def invitation(studio: Studio) -> None:
+    """How the others get to the table; an address of the documentation stands for the one of this machine."""
+    for name, screen, language, theme in (
+        ("invite-wide", Screen.WIDE, "en", "light"),
+        ("invite-phone", Screen.PHONE, "de", "light"),
+        ("invite-dark", Screen.WIDE, "de", "dark"),
+    ):
+        if studio.wants(name):
+            with studio.person(screen, language, theme) as ada:
+                ada.page.route("**/api/network", lambda route: route.fulfill(json=AT_HOME))
+                table = studio.server.table(ME, {"kind": "link", "name": "Oma"}, {"kind": "link", "name": "Ben"}, BOTS[0])
+                ada.go_to(table)
+                ada.page.locator("dialog .code").first.wait_for()
+                joined = {"key": table["invitations"]["1"], "name": "Oma"}
+                key = studio.server.post(f"tables/{table['table']}/join", joined)["key"]
+                with studio.person(Screen.PHONE, language, theme) as guest:
+                    guest.go_to({**table, "keys": {"1": key}, "invitations": {}})
+                    ada.page.locator("dialog .there").wait_for()
+                    studio.take(ada, name)
+
+
 def _sit_down(studio: Studio, person: Person, rounds: int = 0) -> None:
     person.sit_down(studio.server.table(ME, *BOTS, mode="short", limit_rounds=rounds))
     person.wait()
@@ -158,7 +181,7 @@ def write_page() -> None:
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-SUBJECTS: tuple[Callable[[Studio], None], ...] = (games, start_page, trade, auction, end)
+SUBJECTS: tuple[Callable[[Studio], None], ...] = (games, start_page, invitation, trade, auction, end)
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ class Server:
     """A process with its own database, of this Python or another. Its computer players do not wait before they move, unless
     they shall. Its log is a file beside the database."""
 
-    def __init__(self, folder: Path, seed: int | None = None, pace: float = 0, python: str = sys.executable) -> None:
+    def __init__(self, folder: Path, seed: int | str | None = None, pace: float = 0, python: str = sys.executable) -> None:
         self.python = python
         self.log = folder / "log.txt"
         self.database = folder / "tables.sqlite3"

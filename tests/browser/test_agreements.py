@@ -222,11 +222,16 @@ def test_a_rematch_takes_everybody_along(invite: Invite, server: Server) -> None
     ada.button("Play again").click()
     expect(ada.page).not_to_have_url(re.compile(table["table"]))
     expect(ada.page.locator(".desk")).to_be_visible()
-    cleo.page.keyboard.press("Escape")
-    expect(cleo.page.get_by_text("Der Tisch für die Revanche ist gedeckt.")).to_be_visible()
-    cleo.press(cleo.button("Noch einmal spielen"))
+    expect(cleo.page.locator("dialog .waiting")).to_have_text("Ada wartet am Tisch für die Revanche.")
+    cleo.press(cleo.page.locator("dialog").get_by_role("button", name="Noch einmal spielen"))
     expect(cleo.page.locator(".desk")).to_be_visible()
-    assert cleo.page.url == ada.page.url
+    expect(cleo.page).to_have_url(ada.page.url)
+    first, _ = first_and_second(ada, cleo)
+    first.resign()
+    for person, title in ((ada, "The evening so far"), (cleo, "Der Abend bisher")):
+        evening = person.page.locator("dialog section", has_text=title)
+        expect(evening.locator("tbody tr")).to_have_count(2)
+        expect(evening.locator("tbody td.first")).to_have_count(2)  # two games, a winner each
 
 
 def test_the_daily_deal(invite: Invite, server: Server) -> None:

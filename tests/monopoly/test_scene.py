@@ -257,3 +257,16 @@ def test_the_end_counts_wealth_in_its_parts() -> None:
     assert (second.seat, second.score) == (2, 50)
     assert (third.seat, third.score) == (1, 0)
     assert result.curve_name
+
+
+def test_equal_wealth_says_what_parts_it() -> None:
+    """RM-E4: with equal wealth the player with more rupees wins."""
+    position = table(cash={0: 160, 1: 0, 2: 220}, owns={0: [1]}, options={"mode": "short"})
+    position.owe(1, 100)
+    position.take("bankrupt")
+    result = seen(position, 2).result
+    assert result
+    first, second, third = result.standings
+    assert (first.seat, first.score, second.seat, second.score) == (2, 220, 0, 220)
+    assert (second.parts[-1].label.id, second.parts[-1].rule) == ("part-tie", "RM-E4")
+    assert not [line for one in (first, third) for line in one.parts if line.label.id == "part-tie"]

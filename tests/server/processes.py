@@ -59,15 +59,15 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, **sockets: socket.socket) -> Iterator[Server]:
-    """A server that serves from this folder; of these sockets it finds the number in a variable of its environment."""
+def running(folder: Path, **sockets: socket.socket | list[socket.socket]) -> Iterator[Server]:
+    """A server that serves from this folder; of these sockets it finds the numbers in a variable of its environment."""
     command = [sys.executable, "-m", "tests.server.serve_for_test", str(folder / "data" / "tables.sqlite3")]
-    numbers = {name: one.fileno() for name, one in sockets.items()}
+    numbers = {name: [one.fileno() for one in (some if isinstance(some, list) else [some])] for name, some in sockets.items()}
     process = subprocess.Popen(
         command,
         cwd=ROOT,
-        env=environment(folder) | {name: str(number) for name, number in numbers.items()},
-        pass_fds=list(numbers.values()),
+        env=environment(folder) | {name: ",".join(map(str, some)) for name, some in numbers.items()},
+        pass_fds=[number for some in numbers.values() for number in some],
         stdout=subprocess.PIPE,
         text=True,
     )

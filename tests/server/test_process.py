@@ -167,7 +167,7 @@ def test_it_ends_quietly(folder: Path, how: signal.Signals, capfd: pytest.Captur
     assert capfd.readouterr().err == ""
 
 
-def test_the_next_server_takes_over_the_door(folder: Path) -> None:
+def test_the_next_server_takes_over_the_socket(folder: Path) -> None:
     """Who knocks after the first server has ended is let in by the second one, and finds the table as it was."""
     ours, theirs = socket.socketpair()
     with ours, theirs, running(folder, **{handover.KEEPER: theirs}) as first:
@@ -208,14 +208,6 @@ def test_the_usual_port_is_shared_with_nobody_else(folder: Path, monkeypatch: py
         assert listening is not None
         with listening:
             assert listening.getsockname()[1] != stranger.getsockname()[1]
-
-
-@pytest.mark.parametrize(
-    ("host", "shown"), [("0.0.0.0", "localhost"), ("::", "localhost"), ("::1", "[::1]"), ("10.0.0.5", "10.0.0.5")]
-)
-def test_an_address_to_open(host: str, shown: str) -> None:
-    assert run._shown(host) == shown
-    assert run._is_loopback(host) == (host == "::1")
 
 
 @pytest.mark.usefixtures("shelf")

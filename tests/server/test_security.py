@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from tafelrunde.server.network import Network
 from tafelrunde.server.security import Access, checked_origins
 from tafelrunde.server.trouble import Trouble
 from tests.server.helpers import Guest, a_hub, an_app
@@ -46,8 +47,7 @@ def test_a_foreign_page_does_not_listen(guest: Guest) -> None:
 
 
 def test_a_configured_origin_is_welcome(shelf: None, file: Path) -> None:
-    access = Access(checked_origins(["https://Games.example/"]), local=True)
-    with an_app(a_hub(file), access) as client:
+    with an_app(a_hub(file), Network("127.0.0.1", 8765, ["https://Games.example/"])) as client:
         assert client.get("/api/health").status_code == 403  # known as table.example to nobody
         for host in ("localhost:8765", "127.0.0.1:8765", "[::1]:8765", "games.example"):
             assert client.get("/api/health", headers={"host": host}).status_code == 200

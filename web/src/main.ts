@@ -4,4 +4,8 @@ import "./style/tokens.css";
 import "./style/base.css";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+// a browser that is too old has been told so by the page itself
+if (target && !target.querySelector(".shown")) {
+  target.replaceChildren();
+  mount(App, { target });
+}

@@ -7,10 +7,11 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import Say
 from tafelrunde.server import wire
 from tafelrunde.server.listener import Listener
+from tafelrunde.server.seating import Seating
 from tafelrunde.server.store import KeptTable, Store
 from tafelrunde.table.council import Council, Question
 from tafelrunde.table.room import NotPossible, Room
-from tafelrunde.table.table_events import CameBack, StoodIn, TableEvent, TakenBack
+from tafelrunde.table.table_events import CameBack, LinkRenewed, StoodIn, TableEvent, TakenBack
 
 Outcome = Literal["open", "agreed", "refused", "dropped"]
 
@@ -21,14 +22,19 @@ class Host(Protocol):
     kept: KeptTable
     room: Room
     store: Store
+    seating: Seating
     listeners: set[Listener]
 
     async def note(self, prepare: Callable[[], Awaitable[TableEvent]]) -> None:
         """Write down an event of the table, made while nothing else happens."""
         ...
 
-    def tell(self, message: wire.ToBrowser) -> None:
-        """Let everybody hear it."""
+    def tell(self, message: wire.ToBrowser, seat: int | None = None) -> None:
+        """Let everybody hear it, or only who sits there."""
+        ...
+
+    def unseat(self, seat: int) -> None:
+        """Whoever sat there does so no longer."""
         ...
 
 
@@ -110,6 +116,17 @@ class Agreements:
 
         await self.table.note(prepare)
 
+    # --- a lost device ------------------------------------------------------------------------------------------------
+
+    async def ask_new_link(self, seat: int, about: int, mine: list[int]) -> None:
+        """A seat shall get a new link: the host says so, anybody else asks those who are here."""
+        kept = self.table.kept
+        if not 0 <= about < len(kept.seats) or kept.seats[about].kind == "bot" or about in mine:
+            raise NotPossible("there is nobody to be invited anew")
+        here = self._here()
+        others = [] if kept.seats[seat].host else [other for other in self._others(mine) if other in here]
+        await self._ask(self.council.ask(seat, "new-link", about, 0, [other for other in others if other != about]))
+
     # --- agreeing -----------------------------------------------------------------------------------------------------
 
     async def vote(self, mine: list[int], number: int, yes: bool) -> None:
@@ -151,6 +168,11 @@ class Agreements:
             if room.over or not room.past.open(question.count, room.state):
                 raise NotPossible("the table has moved on since; look again")
             return TakenBack(question.about, question.count, agreed=True)
+        if question.what == "new-link":
+            key = await self.table.seating.invite_anew(question.about)
+            self.table.unseat(question.about)
+            self.table.tell(wire.NewLink(question.about, key), question.seat)
+            return LinkRenewed(question.about, question.seat)
         level = middle_level(room.game)
         await self.table.store.stand_in(kept.id, question.about, level)
         kept.seats[question.about].stand_in = level

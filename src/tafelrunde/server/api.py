@@ -16,6 +16,7 @@ from tafelrunde.server import client, daily, shelf, wire
 from tafelrunde.server.about import program_version
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.looks import looks
+from tafelrunde.server.network import Network
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.table.dispute import DisputeFile, dispute
 from tafelrunde.table.lesson import Lesson
@@ -38,6 +39,12 @@ def hub_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hub:
     """The hub of the server that is asked."""
     hub: Hub = connection.app.state.hub
     return hub
+
+
+def network_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Network:
+    """The network of the server that is asked."""
+    network: Network = connection.app.state.network
+    return network
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -63,6 +70,20 @@ async def health(request: Guest) -> Response[wire.Health]:
         writable=writable,
     )
     return Response(status, status_code=200 if writable else 503)
+
+
+@get("/api/network")
+async def network(request: Guest) -> wire.Network:
+    """Where other devices find this server."""
+    return network_of(request).card(client_of(request))
+
+
+@post("/api/network", status_code=200, responses=BODY | may(s400="Bad request", s503="No network"))
+async def let_in(data: JSONBody[wire.LetIn], request: Guest) -> wire.Network:
+    """Let others in this network join, or shut them out."""
+    client = client_of(request)
+    await network_of(request).switch(client, data.others)
+    return network_of(request).card(client)
 
 
 @get("/api/games")
@@ -143,6 +164,12 @@ async def table_text(table: Address, language: Address, request: Guest) -> str:
     return shelf.text(room.game, room.record.options, language)
 
 
+@post("/api/tables/{table:str}/invitation", status_code=200, responses=NO_TABLE | BODY | may(s403="No such invitation"))
+async def open_invitation(table: Address, data: JSONBody[wire.Invitation], request: Guest) -> wire.Invited:
+    """What an invitation is for, and whether it is still open."""
+    return (await hub_of(request).open(table)).seating.invited(data)
+
+
 @post("/api/tables/{table:str}/join", status_code=200, responses=NO_TABLE | BODY | may(s403="No such invitation"))
 async def join_table(table: Address, data: JSONBody[wire.Join], request: Guest) -> wire.Joined:
     """Take the seat that an invitation is for."""
@@ -160,6 +187,12 @@ async def table_record(table: Address, request: Guest) -> Record:
 async def rematch(table: Address, data: JSONBody[wire.Rematch], request: Guest) -> wire.Again:
     """Set up the same table once more; the keys of the old one open it."""
     return await hub_of(request).rematch(table, data.keys, client_of(request))
+
+
+@get("/api/tables/{table:str}/evening", responses=NO_TABLE)
+async def evening(table: Address, request: Guest) -> list[wire.Played]:
+    """How this game and those of which it is the rematch ended."""
+    return await hub_of(request).evening(table)
 
 
 @post("/api/tables/{table:str}/dispute", status_code=200, responses=NO_TABLE | BODY | may(s403="Not your table"))
@@ -187,6 +220,8 @@ async def daily_results(game: Address, day: Address, request: Guest) -> wire.Dea
 
 HANDLERS = [
     health,
+    network,
+    let_in,
     games,
     game_file,
     game_text,
@@ -199,9 +234,11 @@ HANDLERS = [
     my_tables,
     table_card,
     table_text,
+    open_invitation,
     join_table,
     table_record,
     rematch,
+    evening,
     report_dispute,
     play_daily,
     daily_results,

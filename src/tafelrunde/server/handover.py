@@ -1,25 +1,33 @@
-"""Handover: the socket at which the server listens can stay open while one server takes the place of another.
+"""Handover: the sockets at which the server listens can stay open while one server takes the place of another.
 
-`./start` does so (tools/changeover.py): it keeps the socket of the first server and hands it to the second one. Whoever comes
-in between is not turned away, but waits for a moment. Both find the number of their socket in a variable of the environment.
+`./start` does so (tools/changeover.py): it keeps the sockets of the first server and hands them to the second one. Whoever
+comes in between is not turned away, but waits for a moment. Both find the numbers of their sockets in their environment.
 """
 
 import os
 import socket
+from contextlib import suppress
 from typing import Final
 
-KEEPER: Final = "TAFELRUNDE_KEEPER"  # a socket to somebody who wants to keep the listening socket
-LISTENING: Final = "TAFELRUNDE_LISTENING"  # the listening socket that was kept
+KEEPER: Final = "TAFELRUNDE_KEEPER"  # a socket to somebody who wants to keep the listening sockets
+LISTENING: Final = "TAFELRUNDE_LISTENING"  # the listening sockets that were kept
 
 
-def kept_open() -> socket.socket | None:
-    """The listening socket of the server before this one, if there was one."""
-    number = os.environ.pop(LISTENING, None)
-    return socket.socket(fileno=int(number)) if number else None
+def kept_open() -> list[socket.socket]:
+    """The listening sockets of the server before this one, if there was one."""
+    numbers = os.environ.pop(LISTENING, None)
+    return [socket.socket(fileno=int(number)) for number in numbers.split(",")] if numbers else []
 
 
-def hand_to_keeper(listening: socket.socket) -> None:
-    """Let the keeper have the socket too, if there is one."""
-    if number := os.environ.pop(KEEPER, None):
-        with socket.socket(fileno=int(number)) as keeper:
-            socket.send_fds(keeper, [b"."], [listening.fileno()])
+class Keeper:
+    """Whoever keeps the sockets, if anybody does. The last that was handed over counts."""
+
+    def __init__(self) -> None:
+        number = os.environ.pop(KEEPER, None)
+        self.line = socket.socket(fileno=int(number)) if number else None
+
+    def keep(self, listening: list[socket.socket]) -> None:
+        """Let the keeper have these sockets too."""
+        if self.line is not None:
+            with suppress(OSError):  # the keeper may be gone
+                socket.send_fds(self.line, [b"."], [one.fileno() for one in listening])

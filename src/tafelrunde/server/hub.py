@@ -14,7 +14,9 @@ from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import BadOption
 from tafelrunde.engine.pack import BadPack
+from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat, current
+from tafelrunde.engine.scene import Standing
 from tafelrunde.server import shelf, wire
 from tafelrunde.server.keys import hashed, new_key, new_table_id
 from tafelrunde.server.limits import Buckets, Limits, NotAllowed, checked_name
@@ -32,6 +34,7 @@ log = logging.getLogger("tafelrunde.hub")
 MONTH: Final = 30 * 24 * 3600
 HEALTH_LASTS: Final = 5.0  # seconds
 MOST_MINE: Final = 200  # tables in one list
+LONGEST_EVENING: Final = 30  # games
 
 
 class Hub:
@@ -142,6 +145,8 @@ class Hub:
         secrets_of = {seat: new_key() for seat, kept in enumerate(seats) if kept.kind != "bot"}
         for seat, key in secrets_of.items():
             seats[seat].key = hashed(key)
+            if seats[seat].kind == "open":
+                seats[seat].invitation = hashed(key)
         watch = new_key()
         seed = await self._seed(game, taught, day)
         hints = _hints(game, seats) if new.hints is None else new.hints
@@ -196,16 +201,17 @@ class Hub:
     async def rematch(self, table: str, keys: list[str], client: str) -> wire.Again:
         """The same people play the same game once more. Their keys open the new table; whoever asks second gets the same."""
         live = await self.open(table)
-        if not live.seats_of(keys):
+        mine = live.seats_of(keys)
+        if not mine:
             raise Trouble(403, "only those who played can set up a rematch")
         if not live.room.over:
             raise Trouble(400, "the game is not over yet; a rematch can be set up afterwards")
         if live.kept.rematch:
             return wire.Again(live.kept.rematch)
         self.may_create(client)
-        return await live.finish(self._rematch(live))
+        return await live.finish(self._rematch(live, live.kept.seats[mine[0]].name))
 
-    async def _rematch(self, live: LiveTable) -> wire.Again:
+    async def _rematch(self, live: LiveTable, name: str) -> wire.Again:
         async with live.rematching:
             kept, record = live.kept, live.room.record
             if not kept.rematch:
@@ -218,9 +224,20 @@ class Hub:
                 )
                 with suppress(StoreError):  # without it a second rematch may be set up after a restart
                     await self.store.rematch(kept.id, new)
-                kept.rematch = new
+                kept.rematch, live.waiting = new, name
                 live.greet_all()
             return wire.Again(kept.rematch)
+
+    async def evening(self, table: str) -> list[wire.Played]:
+        """How this game and those of which it is the rematch ended, the first one first."""
+        found: list[wire.Played] = []
+        while table and len(found) < LONGEST_EVENING:
+            live = await self.open(table)
+            result = live.room.scene(SPECTATOR).result
+            if result is not None:
+                found.append(wire.Played(table, [_placed(live.kept, one) for one in result.standings]))
+            table = await self.store.before(table)
+        return found[::-1]
 
     async def deal(self, game: Game, day: str) -> wire.Deal:
         """How a daily deal ended for those who have played it."""
@@ -248,6 +265,8 @@ class Hub:
     async def join(self, table: str, join: wire.Join) -> wire.Joined:
         """Somebody opens an invitation."""
         name = _name(join.name)
+        if not name:
+            raise Trouble(400, "say who you are: a name of at least one letter")
         try:
             return await (await self.open(table)).join(join.key, name)
         except StoreError as error:
@@ -295,6 +314,10 @@ class Hub:
             del self.connections_of[client]
 
 
+def _placed(kept: KeptTable, standing: Standing) -> wire.Placed:
+    return wire.Placed("" if standing.seat is None else kept.seats[standing.seat].name, standing.place, standing.score)
+
+
 def _going_on(kept: KeptTable, record: Record) -> Record:
     """A running table goes on only if its moves keep their numbers."""
     if not kept.over and len(kept.record.actions) != len(record.actions):
@@ -331,7 +354,7 @@ def _taught(new: wire.NewTable) -> Lesson | None:
 def _seat(game: Game, number: int, seat: wire.NewSeat) -> KeptSeat:
     name = _name(seat.name)
     if seat.kind != "bot":
-        return KeptSeat("open" if seat.kind == "link" else "person", name)
+        return KeptSeat("open" if seat.kind == "link" else "person", name, host=seat.kind == "me")
     levels = game.levels or ("random",)
     level = seat.level or levels[len(levels) // 2]
     if level not in levels:

@@ -25,6 +25,8 @@ class Limits(Struct, frozen=True):
     lines_per_second: float = 1
     lines_at_once: int = 8
     send_seconds: float = 20  # a listener who takes longer to hear one message is dropped
+    beat_seconds: float = 1.5  # between two signs of life
+    silence_seconds: float = 8  # a listener of whom nothing is heard for so long is gone
     hello_seconds: float = 20  # and one who does not say who he is
     think_seconds: float = 60  # a computer player who takes longer lets the default speak
 

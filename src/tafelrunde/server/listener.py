@@ -40,6 +40,7 @@ class Listener:
         self.mine = mine
         self.brief = brief
         self.viewer = viewer
+        self.heard = 0.0  # when it said something last
         self.told = since  # the version up to which it has heard
         self._due = True  # an update, even if nothing happened since
         self._outbox: deque[str] = deque()

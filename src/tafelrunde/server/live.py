@@ -19,22 +19,23 @@ from tafelrunde.server import wire
 from tafelrunde.server.agreements import Agreements, not_here
 from tafelrunde.server.daily import results
 from tafelrunde.server.hinting import Hinting
-from tafelrunde.server.keys import fits, hashed, new_key
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.listener import Listener
-from tafelrunde.server.store import KeptFame, KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
+from tafelrunde.server.seating import Seating
+from tafelrunde.server.store import KeptFame, KeptLine, KeptMove, KeptTable, Store, StoreError
 from tafelrunde.server.thinking import Clueless, Thinkers
-from tafelrunde.server.trouble import Trouble, wrong_key
+from tafelrunde.server.trouble import Trouble
 from tafelrunde.table.clock import Clock
 from tafelrunde.table.phrases import phrases_of
 from tafelrunde.table.room import Move, NotPossible, Room, Told
 from tafelrunde.table.snapshot import take_snapshot
-from tafelrunde.table.table_events import TableEvent
+from tafelrunde.table.table_events import ClockDecided, TableEvent
 
 log = logging.getLogger("tafelrunde.table")
 
 SNAPSHOT_EVERY: Final = 64  # moves
 CHAT_SHOWN: Final = 100  # lines
+MOST_DEFAULTS: Final = 100  # said in a row for somebody whose time is over
 SHEETS_KEPT: Final = 4  # versions of which it is known what each viewer saw
 
 T = TypeVar("T")
@@ -56,16 +57,19 @@ class LiveTable:
         self.written_by = kept.record.version  # of the rules; the record may have been brought up to date since
         self.broken = False  # the store and this table may differ: it has to be opened anew
         self.listeners: set[Listener] = set()
+        self.seating = Seating(kept, store)
         self.hinting = Hinting(kept, store, thinkers)
         own_timer = room.record.options.get("turn_timer_s") or kept.customs.turn_seconds
         self.clock = Clock({**room.record.options, "turn_timer_s": own_timer}, kept.played)
         self.agreements = Agreements(self)
         self._last_snapshot = last_snapshot
         self.rematching = asyncio.Lock()
+        self.waiting = ""  # who has set up the rematch
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._driver: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._late: tuple[int, tuple[int, ...]] | None = None  # the seat whose time was over last, and in which turn
         self._updates: dict[tuple[int, int, bool, int], str] = {}  # by viewer, since, brief, second
         self._sheets: OrderedDict[tuple[int, int], dict[str, Sheet]] = (
             OrderedDict()
@@ -84,43 +88,31 @@ class LiveTable:
 
     def seats_of(self, keys: list[str]) -> list[int]:
         """The seats that these keys open; none if it is the spectators' link."""
-        hashes = [hashed(key) for key in keys]
-        mine = [
-            seat
-            for seat, kept in enumerate(self.kept.seats)
-            if kept.kind == "person" and any(fits(key, kept.key) for key in hashes)
-        ]
-        if not mine and not any(fits(key, self.kept.watch) for key in hashes):
-            raise wrong_key()
-        return mine
+        return self.seating.seats_of(keys)
 
     async def join(self, key: str, name: str) -> wire.Joined:
         """Somebody takes the open seat that this invitation is for."""
-        invitation, own = hashed(key), new_key()
-        for seat, kept in enumerate(self.kept.seats):
-            if kept.kind == "open" and fits(invitation, kept.key):
-                return await self.finish(self._sit(seat, invitation, own, name))
-        raise Trouble(403, "this invitation is used up or was never given; ask whoever invited you for another one")
+        return await self.finish(self._join(key, name))
 
-    async def _sit(self, seat: int, invitation: bytes, own: str, name: str) -> wire.Joined:
-        kept = self.kept.seats[seat]
-        try:
-            await self.store.sit(self.kept.id, seat, invitation, hashed(own), name)
-        except Taken:
-            raise Trouble(403, "this invitation is used up; ask whoever invited you for another one") from None
-        kept.kind, kept.name, kept.key = "person", name, hashed(own)
-        self.room.record.seats[seat].name = name
+    async def _join(self, key: str, name: str) -> wire.Joined:
+        joined = await self.seating.sit(key, name)
         self.greet_all()
         self._watch_clock()
-        return wire.Joined(seat, own)
+        return joined
+
+    def unseat(self, seat: int) -> None:
+        """Whoever sat there does so no longer; who has no other seat here is sent away."""
+        for listener in self.listeners:
+            if seat in listener.mine:
+                listener.mine.remove(seat)
+                if listener.mine and listener.viewer == seat:
+                    listener.look(listener.mine[0], -1)
+                elif not listener.mine:
+                    listener.drop(4403, "this seat has got a new link; the old one opens it no more")
 
     def sitters(self) -> list[wire.Sitter]:
         """Who sits where, as everybody sees it."""
-        here = {seat for listener in self.listeners for seat in listener.mine}
-        return [
-            wire.Sitter(seat, kept.name, kept.kind, kept.level, seat in here, kept.stand_in)
-            for seat, kept in enumerate(self.kept.seats)
-        ]
+        return self.seating.sitters(self.listeners)
 
     def card(self, mine: list[int]) -> wire.TableCard:
         """The table in a list."""
@@ -142,6 +134,7 @@ class LiveTable:
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self.listeners.discard(listener)
+        self.seating.left(self.listeners, listener)
         self.greet_all()
         self._watch_clock()
 
@@ -186,11 +179,12 @@ class LiveTable:
         del self.kept.chat[:-CHAT_SHOWN]
         self.tell(_said(line))
 
-    def tell(self, message: wire.ToBrowser) -> None:
-        """Let everybody hear it."""
+    def tell(self, message: wire.ToBrowser, seat: int | None = None) -> None:
+        """Let everybody hear it, or only who sits there."""
         text = encode(message).decode()
         for listener in self.listeners:
-            listener.hear(text)
+            if seat is None or seat in listener.mine:
+                listener.hear(text)
 
     def _welcome(self, listener: Listener, chat: list[KeptLine]) -> str:
         kept = self.kept
@@ -205,6 +199,7 @@ class LiveTable:
                 customs=kept.customs,
                 phrases=phrases_of(self.room.game),
                 rematch=kept.rematch,
+                waiting=self.waiting,
                 day=kept.day,
             )
         ).decode()
@@ -217,15 +212,19 @@ class LiveTable:
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
-    async def act(self, seat: int, version: int, text: str) -> None:
-        """A seat does something that it was offered in this version. Once begun it is finished, whoever hangs up."""
-        await self.finish(self._act(seat, version, text))
+    async def act(self, seat: int, version: int, text: str, sent: str = "") -> int:
+        """A seat does something that it was offered in this version; the version to which it led. Once begun it is finished,
+        whoever hangs up, and what was sent under this name before is not done again."""
+        return await self.finish(self._act(seat, version, text, f"{seat} {sent}" if sent else ""))
 
-    async def _act(self, seat: int, version: int, text: str) -> None:
-        if self.kept.seats[seat].stand_in:
-            raise not_here("stand-in-plays", "a computer plays for you; take your seat back first")
+    async def _act(self, seat: int, version: int, text: str, sent: str) -> int:
         async with self._lock:
-            await self._carry_out(seat, self.room.check(seat, version, text))
+            if sent in self.kept.sent:
+                return self.kept.sent[sent]
+            if self.kept.seats[seat].stand_in:
+                raise not_here("stand-in-plays", "a computer plays for you; take your seat back first")
+            await self._carry_out(seat, self.room.check(seat, version, text), sent)
+            return self.version
 
     async def note(self, prepare: Callable[[], Awaitable[TableEvent]]) -> None:
         """Write down an event of the table, made while nothing else happens."""
@@ -238,7 +237,7 @@ class LiveTable:
         if self.broken:
             raise NotPossible("this table is being opened anew; try again in a moment")
 
-    async def _carry_out(self, seat: int, action: Action) -> None:
+    async def _carry_out(self, seat: int, action: Action, sent: str = "") -> None:
         """Plan, keep, and only then let it count and be heard."""
         self._check_whole()
         try:
@@ -248,13 +247,13 @@ class LiveTable:
         except Exception as error:  # whatever a rule does wrong, the table stays as it was
             log.exception("table %s, move %d: %r of seat %d fails", self.kept.id, self.version + 1, action.text, seat)
             raise NotPossible("the rules of this game fail here, so nothing was done; please report it") from error
-        await self._let_count(move)
+        await self._let_count(move, sent)
         self.agreements.moved()
 
-    async def _let_count(self, move: Move) -> None:
+    async def _let_count(self, move: Move, sent: str = "") -> None:
         asked = int(move.state.decision.seat) if move.state.decision else None
         played = self.clock.played(time.monotonic())
-        kept = KeptMove(move.version, move.entry, time.time(), played, move.state.over, asked, self._fame(move.state))
+        kept = KeptMove(move.version, move.entry, time.time(), played, move.state.over, asked, self._fame(move.state), sent)
         try:
             await self.store.append(self.kept.id, kept)
         except StoreError as error:
@@ -262,6 +261,8 @@ class LiveTable:
             raise NotPossible(f"this could not be kept, so it does not count; try again in a moment ({error})") from error
         opened = self.room.opened
         self.room.settle(move)
+        if sent:
+            self.kept.sent[sent] = move.version
         self._updates.clear()
         self.kept.moved, self.kept.over, self.kept.asked = kept.at, kept.over, kept.asked
         if self.room.opened != opened:
@@ -369,12 +370,17 @@ class LiveTable:
         if not self.clock.used:
             return None
         now = time.monotonic()
-        return wire.TimeLeft(self.clock.turn_left(now) if self._waits() else None, self.clock.game_left(now))
+        return wire.TimeLeft(self._turn_left(now) if self._waits() else None, self.clock.game_left(now))
 
     def _waits(self) -> bool:
         """Whether a person is asked, so that the time of the turn counts."""
         seat = self.room.asked
         return seat is not None and self.kept.seats[seat].kind == "person" and not self.kept.seats[seat].stand_in
+
+    def _turn_left(self, now: float) -> float | None:
+        """For the open decision; whose time was over in this turn before has none left."""
+        late = self._late is not None and self._late == (self.room.asked, self.room.turn())
+        return 0.0 if late else self.clock.turn_left(now)
 
     def _watch_clock(self) -> None:
         """Let the clock run while somebody with a seat is here, and wake up when it runs out."""
@@ -387,7 +393,7 @@ class LiveTable:
             self._alarm.cancel()
             self._alarm = None
         if self.clock.running and self.clock.used:
-            turn = self.clock.turn_left(now) if self._waits() else None
+            turn = self._turn_left(now) if self._waits() else None
             game = self.clock.game_left(now) if self.clock.limit and self.room.time_up() else None
             times = [left for left in (turn, game) if left is not None]
             if times:
@@ -397,14 +403,25 @@ class LiveTable:
         """Some time is over."""
         now = time.monotonic()
         async with self._lock:
+            seat = self.room.asked
             if self.clock.game_left(now) == 0 and (action := self.room.time_up()):
                 await self._carry_out(TABLE, action)
+            elif seat is not None and self._waits() and self._turn_left(now) == 0:
+                await self._play_for(seat)
+            else:
+                self._watch_clock()
+
+    async def _play_for(self, seat: int) -> None:
+        """The time of a seat is over: the log says so, and the defaults speak until the seat's turn has ended, or its answer in
+        the turn of another."""
+        turn = self.room.turn()
+        if self._late != (seat, turn):
+            self._late = (seat, turn) if seat in turn[1:] else None
+            await self._let_count(self.room.note(ClockDecided(seat)))
+        for _ in range(MOST_DEFAULTS):
+            if self.broken or self.room.asked != seat or self.room.turn() != turn:
                 return
-        seat = self.room.asked
-        if seat is not None and self._waits() and self.clock.turn_left(now) == 0:
-            await self._say_default(seat, self.room.opened)
-        else:
-            self._watch_clock()
+            await self._carry_out(seat, self.room.default())
 
     # --- tasks --------------------------------------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ import sys
 import urllib.request
 import webbrowser
 from collections.abc import Callable, Sequence
-from ipaddress import ip_address
+from contextlib import ExitStack
 from threading import Thread
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import uvicorn
@@ -22,7 +22,7 @@ from tafelrunde.server.app import make_app
 from tafelrunde.server.data_folder import database_file
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import MESSAGE, Limits
-from tafelrunde.server.security import Access, checked_origins
+from tafelrunde.server.network import Network, bind
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import StoreError
 from tafelrunde.server.thinking import Workers
@@ -56,24 +56,25 @@ def serve(
     """
     limits = limits or Limits()
     kept = handover.kept_open()
-    listening = kept or _listen(host, port)
-    if listening is None:
-        address = f"http://{_shown(host)}:{PORT}/"
+    first = kept[0] if kept else _listen(host, port)
+    if first is None:
+        address = Network(host, PORT).own()
         say(f"Tafelrunde is already at {address}")
         if open_page:
             webbrowser.open(address)
         return
-    with listening:
+    with ExitStack() as closing:
+        listening = [closing.enter_context(one) for one in kept or [first]]
         try:
             store = SqliteStore(database_file(database))
-            access = Access(checked_origins(origins), _is_loopback(host))
+            network = Network(host, first.getsockname()[1], origins, kept[1:])
         except (StoreError, ValueError) as error:
             raise CannotServe(str(error)) from error
         thinkers = Workers(workers or max(1, min(4, (os.cpu_count() or 2) - 1)), limits.think_seconds)
         hub = Hub(store, thinkers, limits, pace)
         server = _Server(
             uvicorn.Config(
-                make_app(hub, access),
+                make_app(hub, network),
                 ws="websockets-sansio",
                 ws_max_size=MESSAGE,
                 log_level="warning",
@@ -81,26 +82,40 @@ def serve(
                 server_header=False,
             )
         )
-        address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+        keeper = handover.Keeper()
+
+        async def listen(others: list[socket.socket]) -> None:
+            await server.listen_also(others)
+            keeper.keep([first, *others])
 
         def ready() -> None:
-            say(f"Tafelrunde is {'back ' if kept else ''}at {address} (Ctrl+C ends it)")
-            handover.hand_to_keeper(listening)
+            say(f"Tafelrunde is {'back ' if kept else ''}at {network.own()} (Ctrl+C ends it)")
+            say(_for_others(network.addresses()))
+            keeper.keep(listening)
             thinkers.warm_up()
             client.pack()
             shelf.cards()  # reads what stands on the boxes
             if open_page and not kept:
-                Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+                Thread(target=webbrowser.open, args=(network.own(),), daemon=True).start()
 
+        network.listen = listen
+        network.told = lambda addresses: say(_for_others(addresses))
         server.ready = ready
         logging.getLogger("tafelrunde").addHandler(logging.StreamHandler())
         for name, trouble in registry.left_out().items():
             log.warning("the game %r is left out, as it cannot be loaded: %s", name, trouble)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it anew when all is put away
         try:
-            server.run(sockets=[listening])
+            server.run(sockets=listening)
         except KeyboardInterrupt:
             say("Good night.")
+
+
+def _for_others(addresses: list[str]) -> str:
+    """What the terminal says about other devices."""
+    if addresses:
+        return f"Other devices open {' or '.join(f'{address}/' for address in addresses)}"
+    return "Only this machine can open it. The page has a switch that lets others in your network join."
 
 
 class _Server(uvicorn.Server):
@@ -113,35 +128,35 @@ class _Server(uvicorn.Server):
         if self.started:
             await asyncio.to_thread(self.ready)
 
+    async def listen_also(self, others: list[socket.socket]) -> None:
+        """Listen at these sockets besides the first, and at no others."""
+        while len(self.servers) > 1:
+            self.servers.pop().close()
+        loop = asyncio.get_running_loop()
+        for one in others:
+            self.servers.append(await loop.create_server(self._protocol, sock=one, backlog=self.config.backlog))
+
+    def _protocol(self) -> asyncio.Protocol:
+        """Somebody comes: spoken to as uvicorn speaks to everybody."""
+        kind: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        return protocol
+
 
 def _listen(host: str, port: int | None) -> socket.socket | None:
     """A socket at that port; none if a Tafelrunde is there already and any would do."""
     try:
-        return _bind(host, PORT if port is None else port)
+        return bind(host, PORT if port is None else port)
     except OSError as error:
         if port is not None:
             hint = "choose another --port or --host"
             raise CannotServe(f"cannot listen at {host}:{port} ({error.strerror or error}); {hint}") from error
-    if _is_ours(f"http://{_shown(host)}:{PORT}/api/health"):
+    if _is_ours(f"{Network(host, PORT).own()}api/health"):
         return None
     try:
-        return _bind(host, 0)
+        return bind(host, 0)
     except OSError as error:
         raise CannotServe(f"cannot listen at {host} ({error.strerror or error}); choose another --host") from error
-
-
-def _bind(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        if os.name == "posix":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen(1024)
-    except OSError:
-        listening.close()
-        raise
-    return listening
 
 
 def _is_ours(health: str) -> bool:
@@ -151,17 +166,3 @@ def _is_ours(health: str) -> bool:
     except (OSError, msgspec.MsgspecError):
         return False
     return True
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
-def _shown(host: str) -> str:
-    """A host as an address a person can open."""
-    if host in {"0.0.0.0", "::"}:
-        return "localhost"
-    return f"[{host}]" if ":" in host else host

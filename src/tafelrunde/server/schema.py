@@ -50,6 +50,13 @@ STEPS: tuple[tuple[str, ...], ...] = (
             at REAL NOT NULL, PRIMARY KEY (table_id, seat)) WITHOUT ROWID""",
         "CREATE INDEX results_of_day ON results (day, game)",
     ),
+    (
+        "ALTER TABLE seats ADD COLUMN host INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN invitation BLOB NOT NULL DEFAULT x''",
+        "UPDATE seats SET invitation = key WHERE kind = 'open'",
+        "ALTER TABLE actions ADD COLUMN sent TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_rematch ON tables (rematch) WHERE rematch <> ''",
+    ),
 )
 
 

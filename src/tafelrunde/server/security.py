@@ -1,6 +1,5 @@
 """Security: headers that keep the page to itself, and the check that a request comes from our own page."""
 
-import ipaddress
 from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +11,7 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.types import Message, Scope
 from msgspec import Struct
 
+from tafelrunde.server.addresses import is_loopback, machine_name
 from tafelrunde.server.trouble import Trouble
 
 HEADERS = {
@@ -39,32 +39,32 @@ POLICY = "; ".join(
 WRITING = {"POST", "PUT", "PATCH", "DELETE"}
 
 
-class Access(Struct, frozen=True):
+class Access(Struct):
     """From where the server may be used."""
 
     origins: frozenset[str] = (
         frozenset()
     )  # pages other than our own, or our own behind another name: `https://games.example.org`
-    local: bool = False  # it listens to this machine only: then nobody else's name leads to it
+    local: bool = False  # it was started for this machine alone: then nobody else's name leads to it
+    others: frozenset[str] = frozenset()  # but for these, once others in the network were let in
 
     def check(self, method: str, host: str, origin: str | None) -> None:
         """Refuse what a foreign page asks for. A browser always tells the page's origin; other programs need not."""
         names = {urlsplit(name).netloc for name in self.origins}
-        if self.local and host not in names and not _is_local(host):
+        if self.local and host not in names and not self._leads_here(host):
             raise Trouble(403, f"this server is not known as {host[:80]!r}; start it with --origin and that address")
         if origin is None or method not in WRITING or origin in self.origins or urlsplit(origin).netloc == host:
             return
         raise Trouble(403, f"a page from {origin[:80]!r} may not do this; if it should, start the server with --origin and it")
 
-
-def _is_local(host: str) -> bool:
-    name = urlsplit(f"//{host}").hostname or ""
-    if name == "localhost" or name.endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(name).is_loopback
-    except ValueError:
-        return False
+    def _leads_here(self, host: str) -> bool:
+        """Whether a name can only mean this machine; once others were let in, also by its own name in any network."""
+        name = urlsplit(f"//{host}").hostname or ""
+        return (
+            is_loopback(name)
+            or name in self.others
+            or (bool(self.others) and name.partition(".")[0] == machine_name() and not name.replace(".", "").isdigit())
+        )
 
 
 def checked_origins(origins: Sequence[str]) -> frozenset[str]:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -27,6 +27,7 @@ Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger("tafelrunde.socket")
 decoder = msgspec.json.Decoder(wire.FromBrowser)
 encode = msgspec.json.Encoder().encode
+BEAT: Final = encode(wire.Beat()).decode()
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -52,7 +53,7 @@ async def _visit(socket: Socket, name: str, hub: Hub) -> None:
     try:
         hello = await _hello(socket, hub.limits)
         table = await hub.open(name)
-        await _stay(socket, table, _seated(table, hello), hub.limits)
+        await _stay(socket, table, _seated(table, hello), hub.limits, hello.beats)
     finally:
         hub.disconnect(client)
 
@@ -80,21 +81,31 @@ def _seated(table: LiveTable, hello: wire.Hello) -> Listener:
     return Listener(mine, viewer, hello.since if 0 <= hello.since <= table.version else -1, hello.brief)
 
 
-async def _stay(socket: Socket, table: LiveTable, listener: Listener, limits: Limits) -> None:
+async def _stay(socket: Socket, table: LiveTable, listener: Listener, limits: Limits, beats: bool) -> None:
     table.arrive(listener)
-    hearing = asyncio.create_task(listener.run(table, socket.send_text, limits.send_seconds))
-    talking = asyncio.create_task(_talk(socket, table, listener, limits))
-    both = (hearing, talking)
+    work = [listener.run(table, socket.send_text, limits.send_seconds), _talk(socket, table, listener, limits)]
+    if beats:
+        work.append(_beat(listener, limits))
+    tasks = [asyncio.create_task(one) for one in work]
     try:
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.leave(listener)
-        for task in both:
+        for task in tasks:
             task.cancel()
-        outcomes = await asyncio.gather(*both, return_exceptions=True)
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     for outcome in outcomes:
         if isinstance(outcome, Exception):
             raise outcome
+
+
+async def _beat(listener: Listener, limits: Limits) -> None:
+    """Say that we are still there; who does not say it back is gone."""
+    listener.heard = time.monotonic()
+    while time.monotonic() - listener.heard < limits.silence_seconds:
+        listener.hear(BEAT)
+        await asyncio.sleep(limits.beat_seconds)
+    raise Gone(1013, "nothing was heard of this connection any more; come back")
 
 
 async def _talk(socket: Socket, table: LiveTable, listener: Listener, limits: Limits) -> None:
@@ -104,9 +115,12 @@ async def _talk(socket: Socket, table: LiveTable, listener: Listener, limits: Li
         text = await socket.receive_text()
         if not messages.take(time.monotonic()):
             raise Trouble(429, "too many messages at once; come back and go slower")
+        listener.heard = time.monotonic()
         answer: wire.ToBrowser | None
+        message: wire.FromBrowser | None = None
         try:
-            answer = await _answer(decoder.decode(text), table, listener, lines)
+            message = decoder.decode(text)
+            answer = await _answer(message, table, listener, lines)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             answer = wire.Refused(error=f"this is no message of the protocol: {error}")
         except NotPossible as refusal:
@@ -115,15 +129,18 @@ async def _talk(socket: Socket, table: LiveTable, listener: Listener, limits: Li
             answer = wire.Refused(error=str(error))
         except StoreError as error:
             answer = wire.Refused(error=f"this could not be kept: {error}; try again later")
+        if isinstance(answer, wire.Refused) and isinstance(message, wire.Act):
+            answer.id = message.id
         if answer is not None:
             listener.hear(encode(answer).decode())
 
 
 async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listener, lines: Bucket) -> wire.ToBrowser | None:
     match message:
-        case wire.Act(seat, version, action):
+        case wire.Act(seat, version, action, sent):
             _own(listener, seat)
-            await table.act(seat, version, action)
+            led_to = await table.act(seat, version, action, sent)
+            return wire.Acted(sent, led_to) if sent else None
         case wire.Ask(number, seat, action):
             _own(listener, seat)
             return _advice(table, number, seat, action)
@@ -145,6 +162,8 @@ async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listene
         case wire.Undo() | wire.Propose() | wire.Vote() | wire.Return():
             _own(listener, message.seat)
             await _behave(message, table, listener)
+        case wire.Ping():
+            return wire.Beat()
         case wire.Hello():
             raise NotAllowed("you have said hello already")
     return None
@@ -157,6 +176,8 @@ async def _behave(message: wire.Undo | wire.Propose | wire.Vote | wire.Return, t
             await table.finish(agreements.take_back(seat, version, count))
         case wire.Propose(seat, "undo"):
             await table.finish(agreements.ask_undo(seat, listener.mine))
+        case wire.Propose(seat, "new-link", about):
+            await table.finish(agreements.ask_new_link(seat, about, listener.mine))
         case wire.Propose(seat, _, about):
             await table.finish(agreements.ask_stand_in(seat, about, listener.mine))
         case wire.Vote(_, number, yes):

@@ -42,6 +42,7 @@ Work = Callable[[sqlite3.Connection], Any]
 BATCH = 256  # at most so much in one transaction
 CHAT = 100  # lines that are read again
 FAMOUS = 20  # deeds of each chapter of a hall of fame
+SENT = 200  # moves of which the names are read again
 RESULTS = 200  # of one day's deal that are told
 TABLE = "id, game, rules, pack, options, seed, watch, started, moved, played, over, asked, customs, rematch, day, hints"
 
@@ -79,16 +80,24 @@ class SqliteStore(Store):
                     table.hints,
                 ),
             )
-            rows = [(table.id, seat, kept.kind, kept.name, kept.level, kept.key) for seat, kept in enumerate(table.seats)]
-            database.executemany("INSERT INTO seats (table_id, seat, kind, name, level, key) VALUES (?, ?, ?, ?, ?, ?)", rows)
+            rows = [
+                (table.id, seat, kept.kind, kept.name, kept.level, kept.key, kept.host, kept.invitation)
+                for seat, kept in enumerate(table.seats)
+            ]
+            database.executemany(
+                """INSERT INTO seats (table_id, seat, kind, name, level, key, host, invitation)
+                   VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
+                rows,
+            )
             actions = [(table.id, number, entry, table.started) for number, entry in enumerate(record.actions, 1)]
-            database.executemany("INSERT INTO actions VALUES (?, ?, ?, ?)", actions)
+            database.executemany("INSERT INTO actions (table_id, number, entry, at) VALUES (?, ?, ?, ?)", actions)
 
         await self._write(work)
 
     async def append(self, table: str, move: KeptMove) -> None:
         def work(database: sqlite3.Connection) -> None:
-            database.execute("INSERT INTO actions VALUES (?, ?, ?, ?)", (table, move.number, move.entry, move.at))
+            said = (table, move.number, move.entry, move.at, move.sent)
+            database.execute("INSERT INTO actions (table_id, number, entry, at, sent) VALUES (?, ?, ?, ?, ?)", said)
             database.execute(
                 "UPDATE tables SET moved = ?, played = ?, over = ?, asked = ? WHERE id = ?",
                 (move.at, move.played, move.over, move.asked, table),
@@ -116,6 +125,10 @@ class SqliteStore(Store):
         row = (table, line.seat, line.text, line.at, line.phrase)
         insert = "INSERT INTO chat (table_id, seat, text, at, phrase) VALUES (?, ?, ?, ?, ?)"
         await self._write(lambda database: database.execute(insert, row))
+
+    async def invite(self, table: str, seat: int, invitation: bytes) -> None:
+        change = "UPDATE seats SET kind = 'open', key = ?, invitation = ?, stand_in = '' WHERE table_id = ? AND seat = ?"
+        await self._write(lambda database: database.execute(change, (invitation, invitation, table, seat)))
 
     async def stand_in(self, table: str, seat: int, level: str) -> None:
         change = "UPDATE seats SET stand_in = ? WHERE table_id = ? AND seat = ?"
@@ -254,6 +267,10 @@ class SqliteStore(Store):
                    WHERE over = 0 AND (kind = 'bot' OR stand_in <> '') ORDER BY moved DESC"""
         return await self._ask(lambda database: [row[0] for row in database.execute(query)])
 
+    async def before(self, table: str) -> str:
+        query = "SELECT id FROM tables WHERE rematch = ? AND rematch <> ''"
+        return await self._ask(lambda database: (database.execute(query, (table,)).fetchone() or ("",))[0])
+
     async def results(self, day: str, game: str) -> list[KeptResult]:
         query = """SELECT seat, name, place, score, share, at FROM results WHERE day = ? AND game = ?
                    ORDER BY share DESC, score DESC, at LIMIT ?"""
@@ -285,9 +302,11 @@ def _load(database: sqlite3.Connection, table: str) -> KeptTable | None:
         if row is None:
             return None
         seats = database.execute(
-            "SELECT kind, name, level, key, stand_in FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+            "SELECT kind, name, level, key, stand_in, host, invitation FROM seats WHERE table_id = ? ORDER BY seat", (table,)
         ).fetchall()
-        actions = database.execute("SELECT entry FROM actions WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+        actions = database.execute(
+            "SELECT entry, number, sent FROM actions WHERE table_id = ? ORDER BY number", (table,)
+        ).fetchall()
         lines = database.execute(
             "SELECT seat, text, at, phrase FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table, CHAT)
         ).fetchall()
@@ -313,7 +332,10 @@ def _load(database: sqlite3.Connection, table: str) -> KeptTable | None:
     return KeptTable(
         id=name,
         record=record,
-        seats=[KeptSeat(*seat) for seat in seats],
+        seats=[
+            KeptSeat(kind, person, level, key, stand_in, bool(host), invitation)
+            for kind, person, level, key, stand_in, host, invitation in seats
+        ],
         watch=watch,
         started=started,
         moved=moved,
@@ -327,4 +349,5 @@ def _load(database: sqlite3.Connection, table: str) -> KeptTable | None:
         customs=msgspec.json.decode(customs, type=Customs),
         rematch=rematch,
         day=day,
+        sent={sent: number for _, number, sent in actions[-SENT:] if sent},
     )

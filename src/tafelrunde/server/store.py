@@ -31,6 +31,8 @@ class KeptSeat(msgspec.Struct):
     level: str = ""
     key: bytes = b""  # the hash of its secret; a computer player has none
     stand_in: str = ""  # the level of the computer that plays for this person just now
+    host: bool = False  # set up the table
+    invitation: bytes = b""  # the hash of the link that leads or led to this seat
 
 
 class KeptLine(msgspec.Struct):
@@ -80,6 +82,7 @@ class KeptTable(msgspec.Struct):
     customs: Customs = Customs()
     rematch: str = ""  # the table that was set up to play again
     day: str = ""  # of a daily deal
+    sent: dict[str, int] = {}  # by the name that their browser gave the last moves, the number of each
 
 
 class KeptFame(msgspec.Struct, frozen=True):
@@ -101,6 +104,7 @@ class KeptMove(msgspec.Struct, frozen=True):
     over: bool
     asked: int | None
     fame: KeptFame | None = None  # with the last action of a game that has a hall of fame
+    sent: str = ""  # the name that its browser gave it
 
 
 class Store(ABC):
@@ -121,6 +125,14 @@ class Store(ABC):
     @abstractmethod
     async def sit(self, table: str, seat: int, invitation: bytes, key: bytes, name: str) -> None:
         """Somebody takes an open seat; `Taken` if the invitation is used up."""
+
+    @abstractmethod
+    async def invite(self, table: str, seat: int, invitation: bytes) -> None:
+        """A seat gets a new invitation; the key that it had opens nothing any more."""
+
+    @abstractmethod
+    async def before(self, table: str) -> str:
+        """The table of which this one is the rematch; empty if there is none."""
 
     @abstractmethod
     async def stand_in(self, table: str, seat: int, level: str) -> None:

@@ -13,7 +13,9 @@ HTTP (JSON):
     POST /api/tables/mine       Keys         -> list[TableCard]   (what runs, for "continue")
     GET  /api/tables/{table}                 -> TableCard
     GET  /api/tables/{table}/text/{language} -> Fluent text (with the options of this table)
-    POST /api/tables/{table}/join  Join      -> Joined            (somebody opens an invitation link)
+    POST /api/tables/{table}/invitation  Invitation -> Invited    (somebody opens an invitation link)
+    POST /api/tables/{table}/join  Join      -> Joined            (and sits down)
+    GET  /api/tables/{table}/evening         -> list[Played]      (how this game and those before it ended, the first first)
     POST /api/tables/{table}/rematch Rematch -> Again             (the same people and rules; their keys open the new table too)
     POST /api/tables/{table}/dispute Dispute -> the file of a rule dispute: record, position, version
     POST /api/daily/{game}      Player       -> Created           (today's deal, the same for everybody)
@@ -24,6 +26,8 @@ HTTP (JSON):
     POST /api/tables/{table}/replay/fork  Fork -> Created         (play on from there against computers)
     GET  /api/tables/{table}/replay/verify   -> Verdict           (plays the record again and compares)
     POST /api/records           the record   -> Uploaded          (verifies it and puts it on this server)
+    GET  /api/network                        -> Network           (where other devices find this server)
+    POST /api/network           LetIn        -> Network           (the switch for others, at this machine only)
     GET  /api/health                         -> Health
     GET  /api/schema                         -> OpenAPI document
 Whatever fails answers with a Problem.
@@ -34,9 +38,9 @@ It is closed with 4400 (no Hello), 4403 (a key that opens nothing here, a foreig
 before something is changed. After all others it will: 1012 (the server is restarted), 1013 (too slow, or the server is full).
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.rulebook import Chapter, Rule, Rulebook
@@ -82,6 +86,18 @@ class Health(Struct):
     games: list[str]
     left_out: list[str]  # games that are installed but cannot be loaded; the log says why
     writable: bool  # whether the store takes what is said
+
+
+class Network(Struct):
+    """Where other devices find this server: what is surest first; nothing if only its own machine does."""
+
+    addresses: list[str]  # as a page's origin
+    opened: bool  # others were let in by the switch
+    switch: bool  # whether whoever asks may turn it
+
+
+class LetIn(Struct):
+    others: bool  # in the same network
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
@@ -159,6 +175,19 @@ class Keys(Struct):
     keys: dict[str, list[str]]  # by table
 
 
+class Invitation(Struct):
+    key: str
+    keys: list[str] = field(default_factory=list)  # what this browser has of the table already
+
+
+class Invited(Struct):
+    """What has become of an invitation: whose seat it is, and whether it is still free or already this browser's own."""
+
+    seat: int
+    name: str
+    state: Literal["open", "taken", "mine"]
+
+
 class Join(Struct):
     key: str
     name: str
@@ -175,6 +204,21 @@ class Rematch(Struct):
 
 class Again(Struct):
     table: str  # the new table; the keys of the old one open it
+
+
+class Placed(Struct, omit_defaults=True):
+    """How a game ended for somebody; without a name it was the team."""
+
+    name: str
+    place: int
+    score: int
+
+
+class Played(Struct):
+    """A finished game of an evening."""
+
+    table: str
+    places: list[Placed]
 
 
 class Dispute(Struct):
@@ -215,6 +259,8 @@ class Sitter(Struct, omit_defaults=True):
     level: str = ""
     here: bool = False  # somebody is connected
     stand_in: str = ""  # the level of the computer that plays for this person just now
+    host: bool = False  # set up the table
+    away: int = 0  # for so many seconds nobody has been connected
 
 
 class TableCard(Struct, omit_defaults=True):
@@ -241,15 +287,18 @@ class Hello(Struct, tag="hello"):
     keys: list[str]
     since: int = -1
     look: int = -1  # the seat of mine to be shown; -1: the one that is asked, else the first
+    beats: bool = False  # I answer every Beat: whoever does not is taken for gone
     brief: bool = False  # I keep the sheets of a seat: an update that is not `first` need only bring those that have changed
 
 
 class Act(Struct, tag="act"):
-    """Do this. `version` is that of the Update in which it was offered."""
+    """Do this. `version` is that of the Update in which it was offered. A move with a name of its own, unlike any other, is
+    answered with Acted or Refused, and counts once however often it is sent."""
 
     seat: int
     version: int
     action: str
+    id: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Ask(Struct, tag="ask"):
@@ -300,10 +349,11 @@ class Undo(Struct, tag="undo"):
 
 
 class Propose(Struct, tag="propose"):
-    """Ask all others: to go back before my last action, or to let a computer play for the seat `about`."""
+    """Ask all others: to go back before my last action, to let a computer play for the seat `about`, or to give that seat a new
+    link, which ends the old one. The host gives a new link without asking."""
 
     seat: int
-    what: Literal["undo", "stand-in"]
+    what: Literal["undo", "stand-in", "new-link"]
     about: int
 
 
@@ -321,7 +371,15 @@ class Return(Struct, tag="return"):
     seat: int
 
 
-FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why | Undo | Propose | Vote | Return
+class Beat(Struct, tag="beat"):
+    """Still there. The server says it every few seconds to whoever wants it, and the browser says it back."""
+
+
+class Ping(Struct, tag="ping"):
+    """Are you there? Answered with a Beat at once."""
+
+
+FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why | Undo | Propose | Vote | Return | Beat | Ping
 
 
 # --- the WebSocket: to the browser ------------------------------------------------------------------------------------
@@ -355,6 +413,7 @@ class Welcome(Struct, tag="welcome", omit_defaults=True):
     customs: Customs = Customs()
     phrases: list[str] = field(default_factory=list)  # that may be said, as names of messages
     rematch: str = ""  # the table that was set up to play again
+    waiting: str = ""  # and who did so, if it is known
     day: str = ""  # of a daily deal
 
 
@@ -363,7 +422,7 @@ class Question(Struct, tag="question", omit_defaults=True):
 
     number: int
     seat: int  # who asks
-    what: Literal["undo", "stand-in"]
+    what: Literal["undo", "stand-in", "new-link"]
     about: int
     outcome: Literal["open", "agreed", "refused", "dropped"]
     count: int = 0  # of actions to be taken back
@@ -414,6 +473,21 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     reason: Say | None = None
     rule: str = ""
     error: str = ""
+    id: str = ""  # of the move, if it has a name
+
+
+class Acted(Struct, tag="acted"):
+    """The move of that name counts; it led to that version."""
+
+    id: str
+    version: int
+
+
+class NewLink(Struct, tag="new-link"):
+    """The new invitation for a seat, for whoever asked for it."""
+
+    seat: int
+    key: str
 
 
 class Advice(Struct, tag="advice", omit_defaults=True):
@@ -447,7 +521,7 @@ class Because(Struct, tag="because"):
     refusals: list[Refusal]
 
 
-ToBrowser = Welcome | Update | Refused | Advice | Said | Noted | Hinted | Because | Question
+ToBrowser = Welcome | Update | Refused | Acted | NewLink | Beat | Advice | Said | Noted | Hinted | Because | Question
 
 
 # --- replays ----------------------------------------------------------------------------------------------------------

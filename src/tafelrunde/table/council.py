@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-What = Literal["undo", "stand-in"]
+What = Literal["undo", "stand-in", "new-link"]
 
 
 class Question(Struct):
@@ -14,7 +14,7 @@ class Question(Struct):
     number: int
     seat: int  # who asks
     what: What
-    about: int  # the seat whose last action is to be taken back, or for which a computer is to play
+    about: int  # the seat whose last action is to be taken back, for which a computer is to play, or that is to get a new link
     count: int  # of actions, if they are to be taken back
     waiting: list[int]  # the seats that have not answered yet
 

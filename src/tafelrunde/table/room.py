@@ -174,6 +174,11 @@ class Room:
         heard = said(TABLE, action.text, action.interjects) in self.record.actions
         return None if heard or self.game.why_not(self.state, SeatId(TABLE), action) else action
 
+    def turn(self) -> tuple[int, ...]:
+        """Whose turn it is and at which moment of the game: something else as soon as a turn has ended."""
+        moment, _ = self.game.progress(self.state)
+        return (moment, *(panel.seat for panel in self.scene(SPECTATOR).seats if panel.active))
+
     # --- knowing ------------------------------------------------------------------------------------------------------
 
     def view(self, viewer: int) -> State:

@@ -1,7 +1,7 @@
 """Events of the table: what is written down about the table itself, between the actions of its game.
 
-An entry that begins with `!` is no action: something was taken back, a computer plays for somebody, somebody is back. The store
-keeps all entries in their order; the record of the game holds only the actions that stand.
+An entry that begins with `!` is no action: something was taken back, a computer plays for somebody, the clock decided. The
+store keeps all entries in their order; the record of the game holds only the actions that stand.
 """
 
 from collections.abc import Sequence
@@ -22,26 +22,36 @@ class TableEvent(Event):
 class TakenBack(TableEvent):
     """The last actions do not count any more: all that was said after the version `until`."""
 
-    def __init__(self, seat: int, count: int, agreed: bool, until: int = 0) -> None:
-        self.seat = seat
-        self.count = count
-        self.agreed = agreed
-        self.until = until
+    seat: int
+    count: int
+    agreed: bool
+    until: int = 0
 
 
 class StoodIn(TableEvent):
     """A computer player of this level plays for the seat."""
 
-    def __init__(self, seat: int, level: str) -> None:
-        self.seat = seat
-        self.level = level
+    seat: int
+    level: str
 
 
 class CameBack(TableEvent):
     """The seat is played by its own person again."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
+
+
+class ClockDecided(TableEvent):
+    """The time of a seat is over: what it has not decided is decided by the defaults, up to the end of its turn."""
+
+    seat: int
+
+
+class LinkRenewed(TableEvent):
+    """A seat has got a new link, because another one asked for it; the key it had opens it no more."""
+
+    seat: int
+    by: int
 
 
 def is_table_event(entry: str) -> bool:
@@ -58,6 +68,10 @@ def written(event: TableEvent) -> str:
             return f"{MARK}stand-in {event.seat} {event.level}"
         case CameBack():
             return f"{MARK}return {event.seat}"
+        case ClockDecided():
+            return f"{MARK}clock {event.seat}"
+        case LinkRenewed():
+            return f"{MARK}new-link {event.seat} {event.by}"
     raise TypeError(f"{type(event).__name__} cannot be written down")
 
 
@@ -70,6 +84,10 @@ def read(entry: str) -> TableEvent:
             return StoodIn(int(seat), level)
         case ["return", seat] if seat.isdigit():
             return CameBack(int(seat))
+        case ["clock", seat] if seat.isdigit():
+            return ClockDecided(int(seat))
+        case ["new-link", seat, by] if seat.isdigit() and by.isdigit():
+            return LinkRenewed(int(seat), int(by))
     raise BadRecord(f"{entry[:40]!r} says nothing about a table that this version understands")
 
 
@@ -96,4 +114,8 @@ def happening(event: TableEvent) -> Happening:
             return Happening(say("stood-in", seat=Who(event.seat), level=say(f"level-{event.level}")), "", event.seat)
         case CameBack():
             return Happening(say("came-back", seat=Who(event.seat)), "", event.seat)
+        case ClockDecided():
+            return Happening(say("clock-decided", seat=Who(event.seat)), "", event.seat)
+        case LinkRenewed():
+            return Happening(say("link-renewed", seat=Who(event.seat), by=Who(event.by)), "", event.seat)
     raise TypeError(f"{type(event).__name__} has no words")

@@ -7,6 +7,8 @@ export class Agreements {
   phrases = $state.raw<string[]>([]);
   /** The table that was set up to play again, and the day of a daily deal. */
   rematch = $state("");
+  /** Who has set it up and waits there. */
+  waiting = $state("");
   day = $state("");
   question = $state.raw<Question | undefined>();
 
@@ -28,6 +30,7 @@ export class Agreements {
     this.customs = message.customs ?? {};
     this.phrases = message.phrases ?? [];
     this.rematch = message.rematch ?? "";
+    this.waiting = message.waiting ?? "";
     this.day = message.day ?? "";
   }
 
@@ -54,6 +57,12 @@ export class Agreements {
   replace(about: number): void {
     const seat = this.mine().includes(about) ? about : this.mine()[0];
     if (seat !== undefined) this.send({ type: "propose", seat, what: "stand-in", about });
+  }
+
+  /** A new link for a seat whose device is lost. */
+  renew(about: number): void {
+    const seat = this.mine()[0];
+    if (seat !== undefined) this.send({ type: "propose", seat, what: "new-link", about });
   }
 
   comeBack(seat: number): void {

@@ -10,13 +10,18 @@ import type {
   Frames,
   FramesWanted,
   GameCard,
+  Invitation,
+  Invited,
   Health,
   Join,
   Joined,
   Keys,
   Lesson,
+  LetIn,
+  Network,
   NewTable,
   PictureCard,
+  Played,
   Player,
   ReplayCard,
   Rulebook,
@@ -61,6 +66,8 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 
 const part = encodeURIComponent;
 
+export const network = () => json<Network>("network");
+export const letIn = (body: LetIn) => json<Network>("network", body);
 export const health = () => json<Health>("health");
 export const games = () => json<GameCard[]>("games");
 export const gameText = async (game: string, language: string) => (await call(`games/${part(game)}/text/${language}`)).text();
@@ -73,8 +80,10 @@ export const createTable = (table: NewTable) => json<Created>("tables", table);
 export const myTables = (keys: Keys) => json<TableCard[]>("tables/mine", keys);
 export const table = (id: string) => json<TableCard>(`tables/${part(id)}`);
 export const tableText = async (id: string, language: string) => (await call(`tables/${part(id)}/text/${language}`)).text();
+export const invited = (id: string, body: Invitation) => json<Invited>(`tables/${part(id)}/invitation`, body);
 export const join = (id: string, body: Join) => json<Joined>(`tables/${part(id)}/join`, body);
 export const rematch = (id: string, keys: string[]) => json<Again>(`tables/${part(id)}/rematch`, { keys });
+export const evening = (id: string) => json<Played[]>(`tables/${part(id)}/evening`);
 export const dispute = (id: string, body: Dispute) => json<object>(`tables/${part(id)}/dispute`, body);
 export const playDaily = (game: string, body: Player) => json<Created>(`daily/${part(game)}`, body);
 export const deal = (game: string, day: string) => json<Deal>(`daily/${part(game)}/${part(day)}`);

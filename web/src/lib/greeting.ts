@@ -17,7 +17,7 @@ declare global {
 
 export function hello(memory: Memory, since = -1, look = -1): Hello {
   const keys = memory.keys.length || !memory.watch ? memory.keys : [memory.watch];
-  return { type: "hello", keys, since, look, brief: true };
+  return { type: "hello", keys, since, look, brief: true, beats: true };
 }
 
 export function connection(table: string): WebSocket {

@@ -1,15 +1,22 @@
-/** The connection to one table. It comes back by itself, sooner at first, later more patiently. */
+/** The connection to one table. It comes back by itself, sooner at first, later more patiently.
+ *
+ *  Both sides say every few seconds that they are still there. If nothing is heard any more, the connection is dead, whatever the
+ *  browser says about it; a phone that wakes up asks at once. */
 import { connection, greeted } from "./greeting";
 import type {
   Act,
+  Acted,
   Advice,
   Ask,
   AskHint,
+  Beat,
   Because,
   Hello,
   Hinted,
   Look,
+  NewLink,
   Noted,
+  Ping,
   Propose,
   Question,
   Refused,
@@ -23,10 +30,15 @@ import type {
   Why,
 } from "./wire";
 
-export type ToBrowser = Welcome | Update | Refused | Advice | Said | Noted | Hinted | Because | Question;
-export type FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why | Undo | Propose | Vote | Return;
+export type ToBrowser =
+  Welcome | Update | Refused | Acted | NewLink | Beat | Advice | Said | Noted | Hinted | Because | Question;
+export type FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why | Undo | Propose | Vote | Return | Beat | Ping;
 
-const LONGEST = 8000;
+/** Milliseconds: the longest pause between two tries, and how long nothing may be heard. */
+const LONGEST = 5000;
+const SILENCE = 3700;
+const WAKING = 900;
+const TICK = 250;
 
 /** Codes after which coming back does not help: see `wire.py`. */
 const FINAL = new Set([1009, 4400, 4403, 4404, 4409, 4429]);
@@ -34,21 +46,29 @@ const FINAL = new Set([1009, 4400, 4403, 4404, 4409, 4429]);
 export class Live {
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly watching: ReturnType<typeof setInterval>;
   private tries = 0;
   private closed = false;
-  private readonly wake = () => {
-    if (document.visibilityState === "visible" && this.timer !== undefined) this.connect();
-  };
+  /** When something was heard last, and until when something has to be heard. */
+  private heard = 0;
+  private deadline = 0;
+  private readonly listeners = new AbortController();
 
   constructor(
     private readonly table: string,
     private readonly hello: () => Hello,
     private readonly hear: (message: ToBrowser) => void,
-    private readonly status: (connected: boolean) => void,
+    /** Whether there is a connection, and when the server was heard last (by this browser's clock). */
+    private readonly status: (connected: boolean, heard: number) => void,
     private readonly refused: (code: number) => void,
   ) {
-    window.addEventListener("online", this.wake);
-    document.addEventListener("visibilitychange", this.wake);
+    const { signal } = this.listeners;
+    const wake = () => this.wake();
+    window.addEventListener("online", wake, { signal });
+    window.addEventListener("pageshow", wake, { signal });
+    window.addEventListener("offline", () => this.lose(), { signal });
+    document.addEventListener("visibilitychange", wake, { signal });
+    this.watching = setInterval(() => this.watch(), TICK);
     this.connect();
   }
 
@@ -61,35 +81,63 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    window.removeEventListener("online", this.wake);
-    document.removeEventListener("visibilitychange", this.wake);
+    clearInterval(this.watching);
+    this.listeners.abort();
     this.socket?.close();
   }
 
   private connect(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.deadline = Date.now() + SILENCE;
     const before = greeted(this.table);
     const socket = before?.socket ?? connection(this.table);
     this.socket = socket;
     if (!before) socket.onopen = () => socket.send(JSON.stringify(this.hello()));
-    socket.onmessage = (event: MessageEvent<string>) => this.listen(event.data);
-    if (before) queueMicrotask(() => before.heard.forEach((text) => this.listen(text)));
+    socket.onmessage = (event: MessageEvent<string>) => this.listen(socket, event.data);
+    if (before) queueMicrotask(() => before.heard.forEach((text) => this.listen(socket, text)));
     socket.onclose = (event) => {
-      if (this.closed || this.socket !== socket) return;
-      this.status(false);
-      if (FINAL.has(event.code)) {
+      if (this.socket !== socket) return;
+      if (FINAL.has(event.code) && !this.closed) {
+        this.socket = undefined;
+        this.status(false, this.heard);
         this.refused(event.code);
-        return;
-      }
-      const pause = Math.min(LONGEST, 400 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
-      this.timer = setTimeout(() => this.connect(), pause);
+      } else this.lose();
     };
   }
 
-  private listen(text: string): void {
+  private listen(socket: WebSocket, text: string): void {
+    if (this.socket !== socket) return;
     this.tries = 0;
-    this.status(true);
-    this.hear(JSON.parse(text) as ToBrowser);
+    this.heard = Date.now();
+    this.deadline = this.heard + SILENCE;
+    this.status(true, this.heard);
+    const message = JSON.parse(text) as ToBrowser;
+    if (message.type === "beat") this.send({ type: "beat" });
+    else this.hear(message);
+  }
+
+  /** Something has to be heard in time, also while the connection is being made. */
+  private watch(): void {
+    if (this.socket && Date.now() > this.deadline) this.lose();
+  }
+
+  /** The connection is dead: leave it, and try again after a while. */
+  private lose(): void {
+    const { socket } = this;
+    if (this.closed || !socket) return;
+    this.socket = undefined;
+    socket.close();
+    this.status(false, this.heard);
+    const pause = Math.min(LONGEST, 300 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  /** Somebody looks at the page again, or the network is back: be quick. */
+  private wake(): void {
+    if (document.visibilityState !== "visible" || this.closed) return;
+    this.tries = 0;
+    if (this.timer !== undefined) this.connect();
+    else if (this.send({ type: "ping" })) this.deadline = Math.min(this.deadline, Date.now() + WAKING);
   }
 }

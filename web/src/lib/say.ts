@@ -42,6 +42,11 @@ export class Speaker {
     return this.bundle.hasMessage(id);
   }
 
+  /** Whether a message has words of its own for this. */
+  hasAttribute(id: string, name: string): boolean {
+    return name in (this.bundle.getMessage(id)?.attributes ?? {});
+  }
+
   /** A whole sentence as plain text. */
   text(say: Say | null | undefined): string {
     return say ? this.plain(this.marked(say)) : "";

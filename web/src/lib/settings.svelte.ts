@@ -14,6 +14,8 @@ interface Settings {
   motion: Motion;
   sound: boolean;
   name: string;
+  /** Whether the phone in the hand does. */
+  vibrate: boolean;
   /** Whether the browser tells when it is my turn. */
   notify: boolean;
 }
@@ -25,6 +27,7 @@ export const settings = $state<Settings>(
     speed: "normal",
     motion: "system",
     sound: false,
+    vibrate: false,
     name: "",
     notify: false,
   }),

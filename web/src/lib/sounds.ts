@@ -74,6 +74,12 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
     [392, 493.88, 587.33, 783.99].forEach((pitch, index) => tone(audio, pitch, index * 0.14, 0.9, 0.07, "triangle")),
 };
 
+/** It is my turn. */
+export function callMe(): void {
+  play("turn");
+  if (settings.vibrate) navigator.vibrate?.([120, 80, 120]);
+}
+
 export function play(sound: Sound): void {
   const audio = ready();
   if (audio) SOUNDS[sound](audio);

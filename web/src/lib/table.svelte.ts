@@ -8,9 +8,12 @@ import { Agreements } from "./agreements.svelte";
 import { painted } from "./painted";
 import { Playback, type Motion, type Stage } from "./playback";
 import { FACTORS, reducedMotion, settings } from "./settings.svelte";
-import { play } from "./sounds";
+import { callMe, play } from "./sounds";
 import { remember, type Memory } from "./store";
+import { clockTime, now } from "./now.svelte";
+import { t } from "./texts.svelte";
 import type {
+  Act,
   Advice,
   Happening,
   Offers,
@@ -44,6 +47,11 @@ const NOTHING: Offers = {};
 /** What a table hears from and speaks to: the server, or a replay. */
 export type Connect = (...wires: ConstructorParameters<typeof Live>) => Pick<Live, "send" | "close">;
 
+/** A name for a move, unlike any other. Over plain http a browser has no randomUUID. */
+function newName(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("-");
+}
+
 export class Table implements Stage {
   connected = $state(false);
   everConnected = $state(false);
@@ -53,14 +61,27 @@ export class Table implements Stage {
   mine = $state.raw<number[]>([]);
   sitters = $state.raw<Sitter[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** What each seat has just said, and how much of it nobody here has seen in the list. */
+  talking = $state.raw<Record<number, Said>>({});
+  unread = $state(0);
   log = $state.raw<Told[]>([]);
   shown = $state.raw<Update | undefined>();
   offered = $state.raw<Update | undefined>();
   busy = $state(false);
-  sent = $state(false);
+  /** A move that the table has not acknowledged yet. It is sent again after a lost connection, and counts once. */
+  pending = $state.raw<Act | undefined>();
+  private underway = $state(false);
+  /** Whether the move had to be sent again. */
+  private again = false;
+  private lost = false;
+  /** When it was told last who is here. */
+  private heardAt = $state(Date.now());
+  /** When the server was heard last before the connection was lost; by this browser's clock, in milliseconds. */
+  lostSince = $state(0);
+  invitations = $state.raw<Record<string, string>>({});
   /** Seconds that were left at a moment of this browser's clock. */
   clock = $state.raw<(TimeLeft & { from: number }) | undefined>();
-  refused = $state.raw<Refused | undefined>();
+  refused = $state.raw<(Refused & { lost?: boolean }) | undefined>();
   /** Pieces on their way, dice in the air, and other passing things. */
   moved = $state<Record<string, string>>({});
   tumbling = $state<Record<string, { faces: string[]; until: number }>>({});
@@ -93,6 +114,7 @@ export class Table implements Stage {
     /** Whether this is a replay, at which nobody can do anything. */
     readonly replayed = false,
   ) {
+    this.invitations = memory.invitations ?? {};
     this.choosing = new Choosing(
       () => this.offers,
       (action) => this.act(action),
@@ -122,10 +144,15 @@ export class Table implements Stage {
       id,
       () => hello(memory, this.since, this.shown?.seat ?? -1),
       (message) => this.hear(message),
-      (connected) => {
+      (connected, heard) => {
         this.connected = connected;
         if (connected) this.everConnected = true;
-        else this.sent = false;
+        else {
+          this.underway = false;
+          this.lost = true;
+          if (!this.lostSince) this.lostSince = heard || Date.now();
+        }
+        if (connected) this.lostSince = 0;
       },
       (code) => (this.refusedWith = code),
     );
@@ -143,8 +170,14 @@ export class Table implements Stage {
     return this.offered?.offers ?? NOTHING;
   }
 
-  get invitations(): Record<string, string> {
-    return this.memory.invitations ?? {};
+  /** Whether a move is on its way. */
+  get sent(): boolean {
+    return this.underway || this.pending !== undefined;
+  }
+
+  /** Whether somebody at this screen set up the table. */
+  get isHost(): boolean {
+    return this.sitters.some((sitter) => sitter.host && this.mine.includes(sitter.seat));
   }
 
   get setup() {
@@ -166,7 +199,13 @@ export class Table implements Stage {
   }
 
   nameOf(seat: number): string {
-    return this.sitters.find((sitter) => sitter.seat === seat)?.name || `${seat + 1}`;
+    return this.sitters.find((sitter) => sitter.seat === seat)?.name || t("guest-number", { number: seat + 1 });
+  }
+
+  /** How long somebody has been away, in words. */
+  awayOf(sitter: Sitter): string {
+    const seconds = (sitter.away ?? 0) + Math.max(0, now.seconds - this.heardAt / 1000);
+    return t("seat-away-since", { time: clockTime(seconds) });
   }
 
   /** What happened, with what is noted beside the moves. */
@@ -198,7 +237,16 @@ export class Table implements Stage {
     if (!update || typeof update.seat !== "number" || this.sent) return;
     this.refused = undefined;
     this.skip();
-    this.sent = this.live.send({ type: "act", seat: update.seat, version: update.version, action });
+    this.again = false;
+    this.pending = { type: "act", seat: update.seat, version: update.version, action, id: newName() };
+    this.underway = true;
+    this.live.send(this.pending); // what does not reach the server now is sent after reconnecting
+  }
+
+  /** The connection was lost while a move was on its way: whether it counted, the server knows. */
+  private sendAgain(move: Act): void {
+    this.again = true;
+    this.live.send(move);
   }
 
   ask(action: string): Promise<Advice> {
@@ -255,15 +303,26 @@ export class Table implements Stage {
         this.help.allowed = message.hints ?? false;
         this.help.notes = message.notes ?? [];
         this.agreements.welcome(message);
+        this.heardAt = Date.now();
         remember(this.id, this.memory);
+        if (this.pending && this.lost) this.sendAgain(this.pending);
+        this.lost = false;
         break;
       case "update":
         this.receive(message);
         break;
+      case "acted":
+        if (message.id === this.pending?.id) this.pending = undefined;
+        break;
+      case "new-link":
+        this.invitations = { ...this.invitations, [message.seat]: message.key };
+        remember(this.id, { keys: [], invitations: this.invitations });
+        break;
       case "refused":
-        this.sent = false;
+        this.underway = false;
         this.help.thinking = false;
-        this.refused = message;
+        this.refused = this.again && message.id === this.pending?.id ? { ...message, lost: true } : message;
+        if (message.id && message.id === this.pending?.id) this.pending = undefined;
         break;
       case "advice":
         this.advices.get(message.id)?.(message);
@@ -274,6 +333,8 @@ export class Table implements Stage {
         break;
       case "said":
         this.chat = [...this.chat, message];
+        if (!this.mine.includes(message.seat)) this.unread++;
+        this.say(message);
         break;
       case "hinted":
         this.help.hear(message);
@@ -284,6 +345,16 @@ export class Table implements Stage {
       case "because":
         this.help.answer(message);
     }
+  }
+
+  /** A line of chat stands at its seat for as long as it takes to read. */
+  private say(said: Said): void {
+    this.talking = { ...this.talking, [said.seat]: said };
+    const time = 4000 + 60 * said.text.length;
+    setTimeout(() => {
+      if (this.talking[said.seat] !== said) return;
+      this.talking = Object.fromEntries(Object.entries(this.talking).filter(([seat]) => Number(seat) !== said.seat));
+    }, time);
   }
 
   /** An update brings only the sheets that have changed; the others, and all that is as it was, are kept for each seat. */
@@ -301,13 +372,13 @@ export class Table implements Stage {
     this.since = Math.max(this.since, update.version);
     const { shown, held } = this;
     if (held && held.seat === update.seat) {
-      this.sent = false;
+      this.underway = false;
       this.held = { ...update, log: [...held.log, ...update.log] };
       return;
     }
     const changesHands = shown ? typeof update.seat === "number" && update.seat !== shown.seat : this.mine.length > 1;
     if (changesHands && update.scene.private && this.passTo === undefined && !this.lookedFor(update.seat)) {
-      this.sent = false;
+      this.underway = false;
       this.held = update;
       this.passTo = update.seat ?? undefined;
       return;
@@ -339,9 +410,9 @@ export class Table implements Stage {
   private offer(update: Update): void {
     const asked = update.scene.asked;
     if (!update.first && typeof asked === "number" && this.mine.includes(asked) && this.offered?.scene.asked !== asked)
-      play("turn");
+      callMe();
     this.offered = update;
-    this.sent = false;
+    this.underway = false;
     this.refused = undefined;
     this.choosing.reset();
     this.help.reset();

@@ -59,13 +59,33 @@ class Turns {
 
 export const turns = new Turns();
 
+/** What the browser says to notifications: over plain http it has none, and who refused them once is not asked again. */
+export function notifications(): "granted" | "asks" | "refused" | "none" {
+  if (!("Notification" in window) || !window.isSecureContext) return "none";
+  return { granted: "granted", denied: "refused", default: "asks" }[Notification.permission] as "granted" | "asks" | "refused";
+}
+
 function mayNotify(): boolean {
   return "Notification" in window && Notification.permission === "granted";
 }
 
 /** Asks the browser; whether it allows it. */
 export async function allowNotifications(): Promise<boolean> {
-  return "Notification" in window && (await Notification.requestPermission()) === "granted";
+  return notifications() !== "none" && (await Notification.requestPermission()) === "granted";
+}
+
+const ICON = "/favicon.svg";
+const MARKED = "/favicon-turn.svg";
+
+/** A mark on the tab and, where the page was installed, on its icon. */
+export function badge(mine: boolean): () => void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const mark = (on: boolean) => {
+    link?.setAttribute("href", on ? MARKED : ICON);
+    void (on ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.())?.catch(() => {});
+  };
+  mark(mine);
+  return () => mark(false);
 }
 
 /** What stands in the title: my turn here, or elsewhere, before the name. */

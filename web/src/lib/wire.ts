@@ -1044,6 +1044,19 @@ export interface components {
       writable: boolean;
     };
     /**
+     * Network
+     * @description Where other devices find this server: what is surest first; nothing if only its own machine does.
+     */
+    Network: {
+      addresses: string[];
+      opened: boolean;
+      switch: boolean;
+    };
+    /** LetIn */
+    LetIn: {
+      others: boolean;
+    };
+    /**
      * GameLook
      * @description How a game looks: the colours of its mood (in a light and in a dark room), the outline of its emblem (an SVG path in a
      *         square of 512), and where its other icons and the drawing on its box are.
@@ -1157,6 +1170,22 @@ export interface components {
         [key: string]: string[];
       };
     };
+    /** Invitation */
+    Invitation: {
+      key: string;
+      /** @default [] */
+      keys?: string[];
+    };
+    /**
+     * Invited
+     * @description What has become of an invitation: whose seat it is, and whether it is still free or already this browser's own.
+     */
+    Invited: {
+      seat: number;
+      name: string;
+      /** @enum {unknown} */
+      state: "mine" | "open" | "taken";
+    };
     /** Join */
     Join: {
       key: string;
@@ -1174,6 +1203,23 @@ export interface components {
     /** Again */
     Again: {
       table: string;
+    };
+    /**
+     * Placed
+     * @description How a game ended for somebody; without a name it was the team.
+     */
+    Placed: {
+      name: string;
+      place: number;
+      score: number;
+    };
+    /**
+     * Played
+     * @description A finished game of an evening.
+     */
+    Played: {
+      table: string;
+      places: components["schemas"]["Placed"][];
     };
     /**
      * Dispute
@@ -1225,6 +1271,10 @@ export interface components {
       here?: boolean;
       /** @default  */
       stand_in?: string;
+      /** @default false */
+      host?: boolean;
+      /** @default 0 */
+      away?: number;
     };
     /**
      * TableCard
@@ -1257,11 +1307,14 @@ export interface components {
       /** @default -1 */
       look?: number;
       /** @default false */
+      beats?: boolean;
+      /** @default false */
       brief?: boolean;
     };
     /**
      * Act
-     * @description Do this. `version` is that of the Update in which it was offered.
+     * @description Do this. `version` is that of the Update in which it was offered. A move with a name of its own, unlike any other, is
+     *         answered with Acted or Refused, and counts once however often it is sent.
      */
     Act: {
       /** @enum {unknown} */
@@ -1269,6 +1322,8 @@ export interface components {
       seat: number;
       version: number;
       action: string;
+      /** @default  */
+      id?: string;
     };
     /**
      * Ask
@@ -1342,14 +1397,15 @@ export interface components {
     };
     /**
      * Propose
-     * @description Ask all others: to go back before my last action, or to let a computer play for the seat `about`.
+     * @description Ask all others: to go back before my last action, to let a computer play for the seat `about`, or to give that seat a new
+     *         link, which ends the old one. The host gives a new link without asking.
      */
     Propose: {
       /** @enum {unknown} */
       type: "propose";
       seat: number;
       /** @enum {unknown} */
-      what: "stand-in" | "undo";
+      what: "new-link" | "stand-in" | "undo";
       about: number;
     };
     /**
@@ -1371,6 +1427,22 @@ export interface components {
       /** @enum {unknown} */
       type: "return";
       seat: number;
+    };
+    /**
+     * Beat
+     * @description Still there. The server says it every few seconds to whoever wants it, and the browser says it back.
+     */
+    Beat: {
+      /** @enum {unknown} */
+      type: "beat";
+    };
+    /**
+     * Ping
+     * @description Are you there? Answered with a Beat at once.
+     */
+    Ping: {
+      /** @enum {unknown} */
+      type: "ping";
     };
     /**
      * Said
@@ -1418,6 +1490,8 @@ export interface components {
       /** @default  */
       rematch?: string;
       /** @default  */
+      waiting?: string;
+      /** @default  */
       day?: string;
     };
     /**
@@ -1430,7 +1504,7 @@ export interface components {
       number: number;
       seat: number;
       /** @enum {unknown} */
-      what: "stand-in" | "undo";
+      what: "new-link" | "stand-in" | "undo";
       about: number;
       /** @enum {unknown} */
       outcome: "agreed" | "dropped" | "open" | "refused";
@@ -1506,6 +1580,28 @@ export interface components {
       rule?: string;
       /** @default  */
       error?: string;
+      /** @default  */
+      id?: string;
+    };
+    /**
+     * Acted
+     * @description The move of that name counts; it led to that version.
+     */
+    Acted: {
+      /** @enum {unknown} */
+      type: "acted";
+      id: string;
+      version: number;
+    };
+    /**
+     * NewLink
+     * @description The new invitation for a seat, for whoever asked for it.
+     */
+    NewLink: {
+      /** @enum {unknown} */
+      type: "new-link";
+      seat: number;
+      key: string;
     };
     /**
      * Advice
@@ -1706,6 +1802,8 @@ export type Point = components["schemas"]["Point"];
 export type Turning = components["schemas"]["Turning"];
 export type Problem = components["schemas"]["Problem"];
 export type Health = components["schemas"]["Health"];
+export type Network = components["schemas"]["Network"];
+export type LetIn = components["schemas"]["LetIn"];
 export type GameLook = components["schemas"]["GameLook"];
 export type GameCard = components["schemas"]["GameCard"];
 export type Famous = components["schemas"]["Famous"];
@@ -1714,10 +1812,14 @@ export type NewTable = components["schemas"]["NewTable"];
 export type Customs = components["schemas"]["Customs"];
 export type Created = components["schemas"]["Created"];
 export type Keys = components["schemas"]["Keys"];
+export type Invitation = components["schemas"]["Invitation"];
+export type Invited = components["schemas"]["Invited"];
 export type Join = components["schemas"]["Join"];
 export type Joined = components["schemas"]["Joined"];
 export type Rematch = components["schemas"]["Rematch"];
 export type Again = components["schemas"]["Again"];
+export type Placed = components["schemas"]["Placed"];
+export type Played = components["schemas"]["Played"];
 export type Dispute = components["schemas"]["Dispute"];
 export type Player = components["schemas"]["Player"];
 export type DealResult = components["schemas"]["DealResult"];
@@ -1735,6 +1837,8 @@ export type Undo = components["schemas"]["Undo"];
 export type Propose = components["schemas"]["Propose"];
 export type Vote = components["schemas"]["Vote"];
 export type Return = components["schemas"]["Return"];
+export type Beat = components["schemas"]["Beat"];
+export type Ping = components["schemas"]["Ping"];
 export type Said = components["schemas"]["Said"];
 export type Noted = components["schemas"]["Noted"];
 export type Welcome = components["schemas"]["Welcome"];
@@ -1744,6 +1848,8 @@ export type Entry = components["schemas"]["Entry"];
 export type TimeLeft = components["schemas"]["TimeLeft"];
 export type Update = components["schemas"]["Update"];
 export type Refused = components["schemas"]["Refused"];
+export type Acted = components["schemas"]["Acted"];
+export type NewLink = components["schemas"]["NewLink"];
 export type Advice = components["schemas"]["Advice"];
 export type Hinted = components["schemas"]["Hinted"];
 export type Because = components["schemas"]["Because"];

@@ -5,8 +5,8 @@ close = Schließen
 cancel = Abbrechen
 back = Zurück
 loading = Einen Augenblick …
-copy = Kopieren
-copied = Kopiert
+copy = Link kopieren
+copied = Kopiert: Du kannst den Link jetzt einfügen.
 more = Mehr
 less = Weniger
 error-load = Das ließ sich nicht laden. Läuft der Server?
@@ -80,10 +80,10 @@ option-reset = wie üblich
 join-title = Du bist eingeladen
 join-text = { $host } lädt dich zu einer Partie { $game } ein.
 join-button = Platz nehmen
-join-gone = Diese Einladung ist schon eingelöst, oder es gibt den Tisch nicht mehr.
+join-gone = Diese Einladung gibt es nicht (mehr). Bitte um einen neuen Link.
 
 connecting = Auf dem Weg zum Tisch …
-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+lost = Keine Verbindung seit { $time }, neuer Versuch …
 closed = { $code ->
     [4403] Dein Schlüssel öffnet an diesem Tisch keinen Platz. Nimm den Link, den du bekommen hast, oder bitte um einen neuen.
     [4404] Diesen Tisch gibt es nicht.
@@ -119,16 +119,14 @@ refused-stale = Am Tisch ist inzwischen etwas passiert. Bitte wähle noch einmal
 nothing-to-choose = nichts
 skip = Überspringen
 fit-board = Brett einpassen
-links = Links
-links-help = Schick diese Links an alle, die mitspielen sollen. Jeder gilt für einen Platz und nur einmal.
-link-seat = Für den Platz von { $name }
-link-watch = Zum Zuschauen
+links = Einladen
+link-seat = Link für { $name }
+link-watch = Link zum Zuschauen
 details = Einzelheiten
 
 seat-you = du
 seat-bot = Computer, { $level }
 seat-open = noch nicht da
-seat-away = gerade weg
 seat-decides = entscheidet jetzt
 team = Team
 
@@ -323,7 +321,7 @@ turn-elsewhere = { $count ->
 notify = Sag mir, wenn ich dran bin
 notify-off = nein
 notify-on = über den Browser
-notify-refused = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+notify-refused = Der Browser lässt keine Meldungen zu. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 
 rematch-ready = Der Tisch für die Revanche ist gedeckt.
 rematch-go = Noch einmal spielen
@@ -402,3 +400,62 @@ keys-replay = beim Ansehen: ein Schritt zurück, ein Schritt weiter, abspielen o
 sound = Töne
 sound-off = aus
 sound-on = an
+
+## --- sitting down together ---
+
+guest-number = Gast { $number }
+copy-failed = Das Kopieren hat nicht geklappt. Der Link ist markiert: Halte ihn gedrückt oder drücke Strg+C.
+share = Teilen
+qr-code = QR-Code: { $label }
+invite-title = Lade die anderen ein
+invite-all-here = Alle sind eingeladen und haben Platz genommen
+invite-help = Mit dem Handy den Code abfotografieren oder den Link schicken. Jeder Link ist für einen Platz und gilt einmal.
+invite-open = wird erwartet
+invite-here = ist da
+invite-begin = An den Tisch
+link-watch-help = Jemand will nur zuschauen?
+new-link = Neuer Link
+new-link-lost = Gerät verloren? Neuer Link
+new-link-help = Der neue Link ersetzt den alten: Wer bisher auf dem Platz von { $name } saß, braucht ihn, um weiterzuspielen. Alle erfahren davon.
+new-link-help-ask = Der neue Link ersetzt den alten. Wer am Tisch ist, muss zustimmen; dann bekommst du ihn für { $name }.
+link-renewed = { $seat } bekommt von { $by } einen neuen Link; der alte gilt nicht mehr.
+question-new-link = { $name } bittet um einen neuen Link für den Platz von { $other }. Der alte gilt dann nicht mehr.
+join-seat = Dein Platz ist die Nummer { $seat }.
+join-seat-of = Der Platz von { $name } ist für dich frei.
+join-nameless = Wie sollen die anderen dich nennen? Ein Buchstabe genügt.
+join-taken = Dieser Link ist schon benutzt: { $name } sitzt auf dem Platz.
+join-taken-help = Bist du das, auf einem anderen Gerät? Dann öffne dort „Über diesen Tisch“. Sonst bitte { $host } um einen neuen Link.
+join-messenger = Du bist im eingebauten Browser ({ $app }). Er vergisst deinen Platz, wenn du ihn schließt: Öffne die Seite besser mit „Im Browser öffnen“.
+network-alone = Bis jetzt erreicht nur dieser Rechner den Tisch.
+network-switch = Andere in diesem Netz mitspielen lassen
+network-ask = Dann kann jedes Gerät in deinem WLAN diese Seite öffnen, bis du Tafelrunde beendest. Fragt die Firewall, erlaube Python den Zugriff im privaten Netz.
+network-yes = Ja, hereinlassen
+network-how = Damit andere in deinem Netz mitspielen können, starte Tafelrunde so:
+network-failed = Das hat nicht geklappt. Ist dieser Rechner in einem Netz?
+network-open = Andere Geräte in deinem Netz öffnen
+network-address = Adresse dieses Rechners
+network-trouble = Es klappt nicht?
+network-firewall = Beide Geräte müssen im selben WLAN sein, nicht im Gastnetz. Die Firewall dieses Rechners muss Port { $port } durchlassen. Gibt es mehrere Adressen, versuche die nächste.
+network-shut = Niemanden mehr hereinlassen
+lost-sending = Keine Verbindung seit { $time }. Dein Zug geht ab, sobald sie wieder da ist.
+sending = wird gesendet …
+refused-lost = Dein letzter Zug zählte nicht: Während du weg warst, ging es am Tisch weiter.
+seat-away-since = weg seit { $time }
+clock-decided = Die Zeit von { $seat } ist um: Die Uhr entscheidet bis zum Ende des Zuges.
+call-me = Ruf mich, wenn ich dran bin
+notify-none = Meldungen gibt es nur über https oder auf diesem Rechner selbst. Ton, Vibration und der Titel der Seite sagen es trotzdem.
+notify-asks = Der Browser hat noch nicht geantwortet.
+rematch-waiting = { $name } wartet am Tisch für die Revanche.
+evening = Der Abend bisher
+evening-game = Partie { $number }
+evening-wins = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+}
+evening-together = { $won } von { $played } gewonnen
+chat-unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+chat-says = { $name } sagt
+in-series = { $last_series }

@@ -5,8 +5,8 @@ close = Close
 cancel = Cancel
 back = Back
 loading = One moment …
-copy = Copy
-copied = Copied
+copy = Copy link
+copied = Copied: you can paste the link now.
 more = More
 less = Less
 error-load = That could not be loaded. Is the server running?
@@ -80,10 +80,10 @@ option-reset = as usual
 join-title = You are invited
 join-text = { $host } invites you to a game of { $game }.
 join-button = Take a seat
-join-gone = This invitation has already been used, or the table is gone.
+join-gone = There is no such invitation (any more). Ask for a new link.
 
 connecting = Going to the table …
-lost = The connection is gone. It comes back by itself.
+lost = No connection for { $time }, trying again …
 closed = { $code ->
     [4403] Your key does not open a seat at this table. Use the link you were given, or ask for a new one.
     [4404] There is no such table.
@@ -119,16 +119,14 @@ refused-stale = The table has moved on meanwhile. Please choose again.
 nothing-to-choose = nothing
 skip = Skip
 fit-board = Fit the board
-links = Links
-links-help = Send these links to those who should join. Each is for one seat and works once.
-link-seat = For the seat of { $name }
-link-watch = For spectators
+links = Invite
+link-seat = Link for { $name }
+link-watch = Link for watching
 details = Details
 
 seat-you = you
 seat-bot = computer, { $level }
 seat-open = not here yet
-seat-away = away
 seat-decides = decides now
 team = Team
 
@@ -323,7 +321,7 @@ turn-elsewhere = { $count ->
 notify = Tell me when it is my turn
 notify-off = no
 notify-on = by the browser
-notify-refused = The browser does not allow it. You can change that in its settings for this page.
+notify-refused = The browser allows no notifications. You can change that in its settings for this page.
 
 rematch-ready = The table for the rematch is set.
 rematch-go = Play again
@@ -402,3 +400,62 @@ keys-replay = in a replay: a step back, a step on, play or pause
 sound = Sounds
 sound-off = off
 sound-on = on
+
+## --- sitting down together ---
+
+guest-number = Guest { $number }
+copy-failed = Copying did not work. The link is selected: press and hold it, or press Ctrl+C.
+share = Share
+qr-code = QR code: { $label }
+invite-title = Invite the others
+invite-all-here = Everybody is invited and has sat down
+invite-help = Point a phone’s camera at the code, or send the link. Each link is for one seat and works once.
+invite-open = expected
+invite-here = is here
+invite-begin = To the table
+link-watch-help = Somebody only wants to watch?
+new-link = New link
+new-link-lost = Device lost? New link
+new-link-help = The new link replaces the old one: whoever sat in { $name }’s seat needs it to play on. Everybody hears of it.
+new-link-help-ask = The new link replaces the old one. Whoever is at the table has to agree; then you get it for { $name }.
+link-renewed = { $by } gives { $seat } a new link; the old one works no more.
+question-new-link = { $name } asks for a new link for { $other }’s seat. The old one will work no more.
+join-seat = Yours is seat { $seat }.
+join-seat-of = { $name }’s seat is waiting for you.
+join-nameless = What shall the others call you? One letter will do.
+join-taken = This link has been used: { $name } sits there.
+join-taken-help = Is that you, on another device? Then open “About this table” there. Otherwise ask { $host } for a new link.
+join-messenger = You are in a built-in browser ({ $app }). It forgets your seat when you close it: better open this page with “Open in browser”.
+network-alone = So far only this computer can reach the table.
+network-switch = Let others in this network join
+network-ask = Every device in your Wi-Fi can then open this page, until you end Tafelrunde. If the firewall asks, allow Python in private networks.
+network-yes = Yes, let them in
+network-how = To let others in your network join, start Tafelrunde like this:
+network-failed = That did not work. Is this computer in a network?
+network-open = Other devices in your network open
+network-address = Address of this computer
+network-trouble = It does not work?
+network-firewall = Both devices have to be in the same Wi-Fi, not in a guest network. The firewall of this computer must let port { $port } through. If there are several addresses, try the next one.
+network-shut = Let nobody in any more
+lost-sending = No connection for { $time }. Your move goes off as soon as it is back.
+sending = being sent …
+refused-lost = Your last move did not count: while you were away, the table moved on.
+seat-away-since = away for { $time }
+clock-decided = { $seat } has run out of time: the clock decides until the end of the turn.
+call-me = Call me when it is my turn
+notify-none = There are notifications only over https or on this computer itself. Sound, vibration and the title of the page still tell you.
+notify-asks = The browser has not answered yet.
+rematch-waiting = { $name } is waiting at the table for the rematch.
+evening = The evening so far
+evening-game = Game { $number }
+evening-wins = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}
+evening-together = { $won } of { $played } won
+chat-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+chat-says = { $name } says
+in-series = { $last_series }

@@ -1,5 +1,7 @@
 """The whole table as one seat sees it."""
 
+from itertools import pairwise
+
 from tafelrunde.engine.say import Argument, Say, say, word
 from tafelrunde.engine.scene import Dice, Line, Panel, Piece, Pile, Result, Row, Scene, Standing, Zone
 from tafelrunde.engine.words import message
@@ -256,4 +258,8 @@ def _result(view: Duels, look: Look) -> Result:
         lines = [Line(look.figure(view.names[figure]), health_of(view, figure)) for figure in figures]
         standings.append(Standing(place, int(seat.seat), score, lines))
     standings.sort(key=lambda standing: standing.place)
+    for one, other in pairwise(standings):
+        if one.score == other.score and one.place != other.place:
+            tie, rule = ("part-tally", "HD-W5") if other.score else ("part-stayed", "HD-W6")
+            other.parts.append(Line(Say(tie), rule=rule))
     return Result(_ending(view), standings, curve_name=word("health"))

@@ -201,6 +201,8 @@ partner = Partner
 twin = Nummer { $number }
 health = Energie
 health-of = { $health } von { $most }
+part-tally = Gleiches Leben: mehr Figuren entscheiden, dann der gesündeste Anführer
+part-stayed = Wer länger dabei war, steht vorn
 hand-cards = Handkarten
 deck-cards = Karten im Stapel
 attack = Angriff
@@ -264,31 +266,48 @@ reason-tally-deck = Ein Stapel ist zum zweiten Mal leer.
 reason-tally-rounds = Die letzte Runde ist vorbei.
 
 # --- was gefragt wird ---
-question-waiting = Warten auf { $seat }.
+question-waiting = { $seat } { $question_waiting }
 choose-teams = Wähle ein Team.
+    .waiting = wählt ein Team.
 choose-start = Wo beginnt { $figure }?
+    .waiting = stellt { $figure_acc } auf.
 choose-die-move = Bewege eine Figur bis zu { $spaces } Felder oder bleib stehen.
+    .waiting = darf eine Figur bis zu { $spaces } Felder bewegen.
 choose-action = { $actions ->
     [0] Keine Aktion mehr: Spiele eine freie Karte oder beende deinen Zug.
     [one] Noch eine Aktion: ziehen, angreifen, eine Karte spielen oder den Zug beenden.
    *[other] { $actions } Aktionen: ziehen, angreifen, eine Karte spielen oder den Zug beenden.
 }
+    .waiting = ist am Zug.
 choose-defence = { $attacker } greift { $figure_acc } { $melee ->
     [1] aus der Nähe
    *[other] aus der Ferne
 } an: verteidigen?
+    .waiting = kann { $figure_acc } gegen { $attacker_acc } verteidigen.
 choose-rescue = { $figure } würde ausscheiden. Eine Karte spielen?
+    .waiting = kann { $figure_acc } mit einer Karte retten.
 choose-move = Bewege { $figure_acc } bis zu { $spaces } Felder oder bleib stehen.
+    .waiting = bewegt { $figure_acc } bis zu { $spaces } Felder.
 choose-figure = { $card }: Wähle eine Figur.
+    .waiting = wählt eine Figur ({ $card }).
 choose-opponent = { $card }: Wähle einen Gegner.
+    .waiting = wählt einen Gegner ({ $card }).
 choose-square = Wähle ein Feld für { $figure_acc }.
+    .waiting = wählt ein Feld für { $figure_acc }.
 choose-swap = Wähle zwei Figuren, die die Plätze tauschen.
+    .waiting = wählt zwei Figuren, die die Plätze tauschen.
 choose-theirs = Wähle eine Karte von { $victim }, die abgeworfen wird.
+    .waiting = wählt eine Karte von { $victim }, die abgeworfen wird.
 choose-looked = Nimm eine dieser Karten.
+    .waiting = nimmt eine der angesehenen Karten.
 choose-order = In welcher Reihenfolge kommen die anderen zurück? Die erste liegt oben.
+    .waiting = legt die anderen Karten in einer Reihenfolge zurück.
 choose-recovered = Nimm eine Karte aus deiner Ablage.
+    .waiting = nimmt eine Karte aus der Ablage.
 choose-discard = Wähle eine Karte zum Abwerfen.
+    .waiting = wählt eine Karte zum Abwerfen.
 decide-last-draw = Dein Stapel ist wieder leer. Ziehen würde das Spiel beenden.
+    .waiting = hat wieder einen leeren Stapel: Ziehen würde das Spiel beenden.
 over-won = { $seat } gewinnt das Duell!
 over-side = Seite { $side } gewinnt!
 over-drawn = Unentschieden.

@@ -197,6 +197,8 @@ partner = Partner
 twin = Number { $number }
 health = Health
 health-of = { $health } of { $most }
+part-tally = Equal health: more figures decide, then the healthiest lead
+part-stayed = Who stayed longer comes first
 hand-cards = Cards in hand
 deck-cards = Cards in the deck
 attack = Attack
@@ -260,31 +262,48 @@ reason-tally-deck = A deck is empty for the second time.
 reason-tally-rounds = The last round is over.
 
 # --- what is asked ---
-question-waiting = Waiting for { $seat }.
+question-waiting = { $seat } { $question_waiting }
 choose-teams = Choose a team.
+    .waiting = is choosing a team.
 choose-start = Where does { $figure } start?
+    .waiting = places { $figure }.
 choose-die-move = Move a figure up to { $spaces } spaces, or stay.
+    .waiting = may move a figure up to { $spaces } spaces.
 choose-action = { $actions ->
     [0] No action left: play a free card or end your turn.
     [one] One action left: draw, attack, play a card, or end your turn.
    *[other] { $actions } actions: draw, attack, play a card, or end your turn.
 }
+    .waiting = is taking a turn.
 choose-defence = { $attacker } attacks { $figure } { $melee ->
     [1] at close quarters
    *[other] from afar
 }: defend?
+    .waiting = may defend { $figure } against { $attacker }.
 choose-rescue = { $figure } would be eliminated. Play a card?
+    .waiting = may save { $figure } with a card.
 choose-move = Move { $figure } up to { $spaces } spaces, or stay.
+    .waiting = moves { $figure } up to { $spaces } spaces.
 choose-figure = { $card }: choose a figure.
+    .waiting = chooses a figure ({ $card }).
 choose-opponent = { $card }: choose an opponent.
+    .waiting = chooses an opponent ({ $card }).
 choose-square = Choose a square for { $figure }.
+    .waiting = chooses a square for { $figure }.
 choose-swap = Choose two figures to change places.
+    .waiting = chooses two figures to change places.
 choose-theirs = Choose a card of { $victim } to be discarded.
+    .waiting = chooses a card of { $victim } to be discarded.
 choose-looked = Take one of these cards.
+    .waiting = takes one of the cards just looked at.
 choose-order = In which order do the others go back? The first lies on top.
+    .waiting = puts the other cards back in an order.
 choose-recovered = Take a card from your discard pile.
+    .waiting = takes a card back from the discard pile.
 choose-discard = Choose a card to discard.
+    .waiting = chooses a card to discard.
 decide-last-draw = Your deck is empty again. Drawing would end the game.
+    .waiting = has an empty deck again: drawing would end the game.
 over-won = { $seat } wins the duel!
 over-side = Side { $side } wins!
 over-drawn = A draw.

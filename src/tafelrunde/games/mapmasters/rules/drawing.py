@@ -207,6 +207,10 @@ class ChooseWay(Decision):
     def options(self, state: Table) -> list[Action]:
         return leg_of(state).sight(state).said.copy()
 
+    def default(self, state: Table) -> Action:
+        """MM-R9: the leg is not drawn."""
+        return CANCEL
+
     def why_not(self, state: Table, action: Action) -> Reason | None:
         if isinstance(action, Go):
             way = leg_of(state).way(state, action.choice)

@@ -1,5 +1,7 @@
 """The whole table as one seat sees it."""
 
+from itertools import pairwise
+
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, say
@@ -93,6 +95,9 @@ def _result(view: Monopoly) -> Result:
             score = wealth(view, seat) if cash != UNKNOWN and not view.seats[seat].out else 0
             standings.append(Standing(place, int(seat), score, _parts(view, seat)))
         place += len(group)
+    for one, other in pairwise(standings):
+        if one.score == other.score and one.place != other.place and not view.seats[other.seat or 0].out:
+            other.parts.append(Line(Say("part-tie"), rule="RM-E4"))
     return Result(_ending(view), standings, curve_name=Say("curve-wealth"))
 
 

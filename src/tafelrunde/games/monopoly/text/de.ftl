@@ -222,6 +222,7 @@ buy-declined = { $seat } kauft { $space_acc } nicht.
 lap-needed = { $seat } darf erst nach der ersten Runde kaufen.
 auction-opened = Die Bank versteigert { $space_acc }.
 bid-made = { $seat } bietet { rupees }.
+    .series = Die Gebote gehen bis { rupees }, { $seat } führt.
 bid-passed = { $seat } passt.
 bidder-passed-over = { $seat } kann nicht höher bieten und passt.
 maximum-named = { $seat } hat ein Höchstgebot notiert.

@@ -222,6 +222,7 @@ buy-declined = { $seat } does not buy { $space_acc }.
 lap-needed = { $seat } may not buy before the first lap is done.
 auction-opened = The bank auctions { $space_acc }.
 bid-made = { $seat } bids { rupees }.
+    .series = The bidding goes up to { rupees }, { $seat } leads.
 bid-passed = { $seat } passes.
 bidder-passed-over = { $seat } cannot bid higher and passes.
 maximum-named = { $seat } has noted a maximum bid.

@@ -297,3 +297,4 @@ part-free-deeds = Felder zum Preis
 part-mortgaged-deeds = Felder mit Hypothek zum halben Preis
 part-sprouts = { sprout.label }
 part-trees = { tree.label } samt ihren { sprout.many_dat }
+part-tie = Gleiches Vermögen: mehr Rubine entscheiden

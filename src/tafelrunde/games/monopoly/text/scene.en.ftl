@@ -297,3 +297,4 @@ part-free-deeds = Properties at their price
 part-mortgaged-deeds = Mortgaged properties at half price
 part-sprouts = { sprout.label }
 part-trees = { tree.label } with their { sprout.many_dat }
+part-tie = Equal wealth: more rupees decide

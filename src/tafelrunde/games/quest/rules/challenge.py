@@ -54,6 +54,9 @@ class ChooseTurn(OfHand):
             found.extend(powers(state))
         return found
 
+    def default(self, state: Quest) -> Action:
+        return PASS
+
     def why_not(self, state: Quest, action: Action) -> Reason | None:
         refused = super().why_not(state, action)
         if refused is not None and isinstance(action, Triforce):

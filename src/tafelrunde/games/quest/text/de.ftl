@@ -287,22 +287,38 @@ line-first-bottle = Der erste Kauf kommt mit eigener Flasche.
 
 ## Fragen
 
-question-waiting = Warten: { $question }
+question-waiting = { $question_waiting }
 over-won = Das Schloss ist gefallen. Ihr habt zusammen gewonnen!
 over-lost = Das Abenteuer ist vorbei. Das Schloss steht noch.
 choose-sword = { $seat }, wer bekommt das Schwert?
+    .waiting = { $seat } bestimmt, wer das Schwert bekommt.
 choose-dungeon = { $seat }, welcher Dungeon soll es sein?
+    .waiting = { $seat } wählt den nächsten Dungeon.
 choose-shop = { $seat }, was kaufst du für alle?
+    .waiting = { $seat } kauft für alle ein.
 choose-interlude = { $seat }, zwischen zwei Räumen: Karten tauschen, eine Flasche nutzen oder passen.
+    .waiting = { $seat } darf zwischen zwei Räumen Karten tauschen oder eine Flasche nutzen.
 choose-room = { $seat }, welchen Raum betretet ihr?
+    .waiting = { $seat } wählt den Raum, der betreten wird.
 choose-owner = { $seat }, wer nimmt diesen Gegenstand: { $item }?
+    .waiting = { $seat } bestimmt, wer diesen Gegenstand nimmt: { $item }.
 choose-safe-bottle = { $seat }, eine Flasche umsonst nutzen?
+    .waiting = { $seat } darf eine Flasche umsonst nutzen.
 choose-turn = { $seat }, du bist dran: Spiele eine Karte oder tu etwas anderes.
+    .waiting = { $seat } ist am Zug.
 choose-play = { $seat }, spiele eine Karte deiner neuen Hand.
+    .waiting = { $seat } spielt eine Karte der neuen Hand.
 choose-power-card = { $seat }, spiele noch eine Karte, gleich welcher Art.
+    .waiting = { $seat } spielt noch eine Karte, gleich welcher Art.
 choose-extra = { $seat }, noch eine Karte spielen?
+    .waiting = { $seat } darf noch eine Karte spielen.
 choose-penalty = { $seat }, die Rundenstrafe mit drei Triforce-Teilen abwenden?
+    .waiting = { $seat } darf die Rundenstrafe mit drei Triforce-Teilen abwenden.
 choose-toss = { $seat }, wirf { $count ->
+        [one] eine Karte ab.
+       *[other] { $count } Karten ab.
+    }
+    .waiting = { $seat } wirft { $count ->
         [one] eine Karte ab.
        *[other] { $count } Karten ab.
     }
@@ -310,18 +326,34 @@ choose-cycle = { $seat }, du hast gezogen; wirf nun { $count ->
         [one] eine ab.
        *[other] { $count } ab.
     }
+    .waiting = { $seat } hat gezogen und wirft nun { $count ->
+        [one] eine Karte ab.
+       *[other] { $count } Karten ab.
+    }
 choose-swap = { $seat }, wirf beliebig viele Karten ab und fülle auf.
+    .waiting = { $seat } darf beliebig viele Karten abwerfen und auffüllen.
 choose-retrieve = { $seat }, hole { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } aus deiner Ablage zurück.
+    .waiting = { $seat } holt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } aus der Ablage zurück.
 choose-scout = { $seat }, decke { $count ->
         [one] einen Raum auf.
        *[other] { $count } Räume auf.
     }
+    .waiting = { $seat } deckt { $count ->
+        [one] einen Raum auf.
+       *[other] { $count } Räume auf.
+    }
 choose-spill = { $seat }, welche Flasche läuft aus?
+    .waiting = { $seat } wählt die Flasche, die ausläuft.
 choose-fill = { $seat }, eine Flasche ausgießen für dies: { $potion }?
+    .waiting = { $seat } darf eine Flasche ausgießen für dies: { $potion }.
 choose-teleporter = { $seat }, den Teleporter hier aufstellen oder behalten?
+    .waiting = { $seat } stellt den Teleporter hier auf oder behält ihn.
 caption-between = { $done } von { $needed } Dungeons geschafft, Zusammenbrüche: { $defeats }
 caption-dungeon = { $dungeon }, Dungeon { $level } von { $needed }, Zusammenbrüche: { $defeats }
 caption-castle = { $dungeon }, Zusammenbrüche: { $defeats }

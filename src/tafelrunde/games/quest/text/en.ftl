@@ -288,22 +288,38 @@ line-first-bottle = Your first purchase comes with its own bottle.
 
 ## Prompts
 
-question-waiting = Waiting: { $question }
+question-waiting = { $question_waiting }
 over-won = The castle has fallen. You have won together!
 over-lost = The adventure is over. The castle still stands.
 choose-sword = { $seat }, who gets the sword?
+    .waiting = { $seat } chooses who gets the sword.
 choose-dungeon = { $seat }, which dungeon shall it be?
+    .waiting = { $seat } chooses the next dungeon.
 choose-shop = { $seat }, what do you buy for everybody?
+    .waiting = { $seat } goes shopping for everybody.
 choose-interlude = { $seat }, between two rooms: exchange cards, use a bottle, or pass.
+    .waiting = { $seat } may exchange cards or use a bottle between two rooms.
 choose-room = { $seat }, which room do you enter?
+    .waiting = { $seat } chooses the room to be entered.
 choose-owner = { $seat }, who takes this: { $item }?
+    .waiting = { $seat } chooses who takes this: { $item }.
 choose-safe-bottle = { $seat }, use a bottle for free?
+    .waiting = { $seat } may use a bottle for free.
 choose-turn = { $seat }, it is your turn: play a card or do something else.
+    .waiting = { $seat } is taking a turn.
 choose-play = { $seat }, play a card of your new hand.
+    .waiting = { $seat } plays a card of the new hand.
 choose-power-card = { $seat }, play one more card, whatever its kind.
+    .waiting = { $seat } plays one more card, whatever its kind.
 choose-extra = { $seat }, play another card?
+    .waiting = { $seat } may play another card.
 choose-penalty = { $seat }, avert the round penalty with three Triforce parts?
+    .waiting = { $seat } may avert the round penalty with three Triforce parts.
 choose-toss = { $seat }, discard { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+    }
+    .waiting = { $seat } discards { $count ->
         [one] a card.
        *[other] { $count } cards.
     }
@@ -311,18 +327,34 @@ choose-cycle = { $seat }, you drew cards; now discard { $count ->
         [one] one.
        *[other] { $count }.
     }
+    .waiting = { $seat } has drawn cards and now discards { $count ->
+        [one] one.
+       *[other] { $count }.
+    }
 choose-swap = { $seat }, discard as many cards as you like and refill.
+    .waiting = { $seat } may discard any number of cards and refill.
 choose-retrieve = { $seat }, take { $count ->
         [one] a card
        *[other] { $count } cards
     } back from your discards.
+    .waiting = { $seat } takes { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } back from the discards.
 choose-scout = { $seat }, turn up { $count ->
         [one] a room.
        *[other] { $count } rooms.
     }
+    .waiting = { $seat } turns up { $count ->
+        [one] a room.
+       *[other] { $count } rooms.
+    }
 choose-spill = { $seat }, which bottle runs out?
+    .waiting = { $seat } chooses the bottle that runs out.
 choose-fill = { $seat }, pour a bottle away for this: { $potion }?
+    .waiting = { $seat } may pour a bottle away for this: { $potion }.
 choose-teleporter = { $seat }, place the Teleporter here, or keep it?
+    .waiting = { $seat } places the Teleporter here, or keeps it.
 caption-between = { $done } of { $needed } dungeons done, collapses: { $defeats }
 caption-dungeon = { $dungeon }, dungeon { $level } of { $needed }, collapses: { $defeats }
 caption-castle = { $dungeon }, collapses: { $defeats }

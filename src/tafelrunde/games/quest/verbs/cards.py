@@ -217,6 +217,9 @@ class ChooseExtra(ChoosePlay):
     def options(self, state: Quest) -> list[Action]:
         return [*plays(state, self.seat, False), saying.DECLINE]
 
+    def default(self, state: Quest) -> Action:
+        return saying.DECLINE
+
 
 class Extra(Verb):
     """`extra`: one more card at once."""

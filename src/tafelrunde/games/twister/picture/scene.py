@@ -1,5 +1,6 @@
 """The table as one seat sees it; made from the view alone, so it cannot leak."""
 
+from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, Who, say, word
 from tafelrunde.engine.scene import (
@@ -134,12 +135,15 @@ def _caption(view: Twister) -> Say | None:
 
 
 def _prompt(view: Twister, look: Look) -> Say:
-    """What is asked of the viewer, in one sentence."""
+    """What is asked of the viewer, or what another seat is about to do, in one sentence."""
     decision = view.decision
     if decision is None:
         return ending(view)
-    if decision.seat != view.viewer:
-        return say("prompt-waiting", seat=Who(int(decision.seat)))
+    question = _question(view, look, decision)
+    return question if decision.seat == view.viewer else say("prompt-waiting", seat=Who(int(decision.seat)), question=question)
+
+
+def _question(view: Twister, look: Look, decision: Decision) -> Say:
     match decision:
         case ChooseStarter():
             return say("prompt-starter", circle=_circle(view, decision) + 1)

@@ -97,6 +97,10 @@ class ChooseAction(Question):
         found.append(a.END_TURN)
         return found
 
+    def default(self, state: Twister) -> Action:
+        """DT-T8: the end of the turn; the very first action has to be a reveal (DT-T5)."""
+        return self.options(state)[0] if first_action(state) else a.END_TURN
+
     def allows(self, state: Twister, action: Action) -> bool:
         if not isinstance(action, a.Move) or first_action(state):
             return False

@@ -321,6 +321,16 @@ class Handle(Question):
             found.append(a.STOP)
         return found
 
+    def default(self, state: Twister) -> Action:
+        """DT-M7: stop, or go on to the nearest square where that is possible."""
+        square, load = state.where[self.token], state.load[self.token]
+        walker = Walker(state, self.token)
+        if walker.rests(square, load):
+            return a.STOP
+        needed = distances(walker, square, self.steps, load)
+        resting = [(needed[to], to) for to in self.onward(state) if walker.rests(to, load)]
+        return a.ONS[min(resting)[1]] if resting else self.options(state)[0]
+
     def goes_on(self, walker: Walker, to: Square, needed: int) -> bool:
         """DT-M7: whether the move can still end after so many steps to a square."""
         return exit_line(to, walker.side) or can_end(walker, to, self.steps - needed, walker.state.load[self.token])

@@ -180,27 +180,40 @@ hint-easier = Vielleicht eine Stufe leichter?
 hint-harder = Vielleicht eine Stufe schwerer?
 
 # --- was gefragt ist ---
-prompt-waiting = { $seat } entscheidet.
+prompt-waiting = { $seat } { $question_waiting }
 prompt-starter = Wer beginnt auf Kreis { $circle }?
+    .waiting = bestimmt, wer auf Kreis { $circle } beginnt.
 prompt-hide = Verstecke ein Plättchen auf einer Halle.
+    .waiting = versteckt ein Plättchen auf einer Halle.
 prompt-card = Spiele eine Aktionskarte.
+    .waiting = wählt eine Aktionskarte.
 prompt-act = { $ap ->
         [one] Noch { $ap } Aktionspunkt: Was nun?
        *[other] Noch { $ap } Aktionspunkte: Was nun?
     }
+    .waiting = ist am Zug.
 prompt-first = Decke eine der beiden Hallen vor deiner Startzone auf.
+    .waiting = deckt die erste Halle auf.
 prompt-handle = { $token_start } ist unterwegs, { $steps ->
         [0] kein Schritt
         [one] noch { $steps } Schritt
        *[other] noch { $steps } Schritte
     }.
+    .waiting = ist unterwegs: { $token }.
 prompt-found = Wo erscheint { $token }?
+    .waiting = bestimmt, wo dies erscheint: { $token }.
 prompt-landing = Eine Sechs: Wähle, wo { $token } erscheint.
+    .waiting = hat eine Sechs und bestimmt, wo dies erscheint: { $token }.
 prompt-name = Nenne eine Kampfkarte, die gespielt werden muss.
+    .waiting = darf eine Kampfkarte nennen.
 prompt-allow = Welche ihrer Karten spielen die NSC?
+    .waiting = wählt die Karte, die die NSC spielen.
 prompt-allow-two = Welche zwei Karten bekommen die NSC?
+    .waiting = wählt die zwei Karten, die die NSC bekommen.
 prompt-combat = Wähle deine Kampfkarte.
+    .waiting = wählt eine Kampfkarte.
 prompt-watch = { $npc_start } ist dran. Die Ziele stehen daneben.
+    .waiting = sieht dem NSC zu: { $npc }.
 caption-solo = Zug { $turn } von 40, Stufe { $level }, du { $mine } : { $theirs } NSC
 level-name-pink = Rosa
 level-name-yellow = Gelb

@@ -182,27 +182,40 @@ hint-easier = Perhaps one level down?
 hint-harder = Perhaps one level up?
 
 # --- what is asked ---
-prompt-waiting = { $seat } is to decide.
+prompt-waiting = { $seat } { $question_waiting }
 prompt-starter = Who begins on circle { $circle }?
+    .waiting = chooses who begins on circle { $circle }.
 prompt-hide = Hide a token on a hall.
+    .waiting = hides a token on a hall.
 prompt-card = Play an action card.
+    .waiting = chooses an action card.
 prompt-act = { $ap ->
         [one] { $ap } action point left: what now?
        *[other] { $ap } action points left: what now?
     }
+    .waiting = is taking a turn.
 prompt-first = Reveal one of the two halls next to your line.
+    .waiting = reveals the first hall.
 prompt-handle = { $token_start } is on the move, { $steps ->
         [0] no step
         [one] { $steps } step
        *[other] { $steps } steps
     } left.
+    .waiting = moves { $token }.
 prompt-found = Where does { $token } appear?
+    .waiting = chooses where { $token } appears.
 prompt-landing = A six: choose where { $token } appears.
+    .waiting = rolled a six and chooses where { $token } appears.
 prompt-name = Name a combat card that must be played.
+    .waiting = may name a combat card.
 prompt-allow = Which of its cards does the dungeon play?
+    .waiting = chooses the card that the dungeon plays.
 prompt-allow-two = Which two cards does the dungeon get?
+    .waiting = chooses the two cards that the dungeon gets.
 prompt-combat = Choose your combat card.
+    .waiting = chooses a combat card.
 prompt-watch = { $npc_start } is next. See the goals beside.
+    .waiting = watches { $npc }.
 caption-solo = Turn { $turn } of 40, level { $level }, you { $mine } : { $theirs } dungeon
 level-name-pink = Pink
 level-name-yellow = Yellow
