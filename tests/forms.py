@@ -125,12 +125,14 @@ def named(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
 
 
 def bare_ints(file: Path) -> Iterator[Finding]:
-    """Functions, and classes that list their fields, that take four numbers which only their order tells apart."""
+    """Functions, and classes that list their fields, that take four numbers which only their order tells apart. (Names tell
+    apart the fields of a class that has more than can be built without them.)"""
     for name, node in named(parsed(file)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             taken = [argument.annotation for argument in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)]
         elif isinstance(node, ast.ClassDef) and node.name in parts():
             taken = [line.annotation for line in node.body if isinstance(line, ast.AnnAssign)]
+            taken = taken if len(taken) <= MOST_PLACES else []
         else:
             continue
         count = sum(annotation is not None and _is_bare(annotation) for annotation in taken)
