@@ -1,6 +1,6 @@
 """Play now, be faster soon: `tafelrunde` runs as plain Python while machine code is made in the background.
 
-When that is ready, a server is replaced at once. Its door, the listening socket, stays open (tafelrunde/server/door.py); what
+When that is ready, a server is replaced at once. Its listening socket stays open (tafelrunde/server/handover.py); what
 it told anybody is stored, and the pages that are open come back by themselves. Any other command is left alone: what was made
 is used from the next start on.
 """
@@ -17,7 +17,7 @@ from typing import NoReturn
 from tools.background import MachineCode
 from tools.installation import Installation
 
-KEEPER, DOOR = "TAFELRUNDE_KEEPER", "TAFELRUNDE_DOOR"  # as in tafelrunde/server/door.py
+KEEPER, LISTENING = "TAFELRUNDE_KEEPER", "TAFELRUNDE_LISTENING"  # as in tafelrunde/server/handover.py
 PATIENCE = 5.0  # seconds that a program has for ending by itself
 
 BEGINS = "Machine code is being made in the background, for some minutes. Until then computer players think more slowly."
@@ -34,11 +34,11 @@ def run(quick: Installation, fast: Installation, words: list[str], serves: bool)
     try:
         while program.poll() is None and not (serves and making.is_over):
             time.sleep(0.2)
-        if making.is_ready and program.poll() is None and (door := _door(keeper)) is not None:
+        if making.is_ready and program.poll() is None and (listening := _listening(keeper)) is not None:
             print(f"{READY}. Tables go on where they are.", flush=True)
             _end(program)
             making.stop()
-            _replace(fast.command(*words), door)
+            _replace(fast.command(*words), listening)
         elif making.is_over:
             print(f"{READY} from the next start on." if making.is_ready else making.trouble(), flush=True)
         return program.wait()
@@ -53,23 +53,23 @@ def run(quick: Installation, fast: Installation, words: list[str], serves: bool)
 
 
 def _begin(command: list[str]) -> tuple["subprocess.Popen[bytes]", socket.socket]:
-    """Start a program, and the socket through which it hands us its door."""
+    """Start a program, and the socket through which it hands us the one it listens at."""
     ours, theirs = socket.socketpair()
     with theirs:
         number = theirs.fileno()
         return subprocess.Popen(command, env={**os.environ, KEEPER: str(number)}, pass_fds=[number]), ours
 
 
-def _door(keeper: socket.socket) -> int | None:
-    """The door of the server, once it is open; none if the server has ended before."""
-    _, doors, _, _ = socket.recv_fds(keeper, 1, 1)
-    return doors[0] if doors else None
+def _listening(keeper: socket.socket) -> int | None:
+    """The listening socket of the server, once it is open; none if the server has ended before."""
+    _, sockets, _, _ = socket.recv_fds(keeper, 1, 1)
+    return sockets[0] if sockets else None
 
 
-def _replace(command: list[str], door: int) -> None:
+def _replace(command: list[str], listening: int) -> None:
     """Become the next server."""
-    os.set_inheritable(door, True)
-    os.environ[DOOR] = str(door)
+    os.set_inheritable(listening, True)
+    os.environ[LISTENING] = str(listening)
     os.execv(command[0], command)
 
 

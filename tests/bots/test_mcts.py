@@ -31,6 +31,7 @@ def nodes(node: Node) -> list[Node]:
     return [node, *(inner for child in below for inner in nodes(child))]
 
 
+@pytest.mark.no_cover
 def test_search_beats_random_clearly() -> None:
     assert share_of_victories(lambda seed: MctsPlayer(GAME, seed, iterations=60, rollout=20), games=70) > 0.65
 

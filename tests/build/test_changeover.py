@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tafelrunde.server import door
+from tafelrunde.server import handover
 from tools import changeover
 from tools.background import MachineCode
 from tools.installation import Installation
@@ -21,9 +21,9 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="on Windows ./start comp
 # Serves as tafelrunde/server does, until it is ended.
 SERVER = """
 import os, socket, sys, time
-door = socket.create_server(("127.0.0.1", 0))
+listening = socket.create_server(("127.0.0.1", 0))
 with socket.socket(fileno=int(os.environ["TAFELRUNDE_KEEPER"])) as keeper:
-    socket.send_fds(keeper, [b"."], [door.fileno()])
+    socket.send_fds(keeper, [b"."], [listening.fileno()])
 time.sleep(60)
 """
 # Starts another process, as pip does, and is busy.
@@ -80,26 +80,26 @@ def place(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(os, "execv", execv)
     monkeypatch.setattr(signal, "signal", no_handler)
-    monkeypatch.setenv(changeover.DOOR, "")
+    monkeypatch.setenv(changeover.LISTENING, "")
     return taken
 
 
-def test_the_next_server_gets_the_door_of_the_last(
+def test_the_next_server_gets_the_socket_of_the_last(
     tmp_path: Path, fast: Installation, place: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     compiler(fast, "")
     with pytest.raises(Replaced):
         changeover.run(installed(tmp_path, ".venv-plain", SERVER), fast, ["serve"], serves=True)
     assert place == fast.command("serve")
-    with socket.socket(fileno=int(os.environ[changeover.DOOR])) as kept:
+    with socket.socket(fileno=int(os.environ[changeover.LISTENING])) as kept:
         assert kept.get_inheritable()
         with socket.create_connection(kept.getsockname(), timeout=1):  # the last server has ended, but nobody is turned away
             kept.accept()[0].close()
     assert "ready" in capsys.readouterr().out
 
 
-def test_the_server_and_its_keeper_speak_of_the_same_door() -> None:
-    assert (changeover.KEEPER, changeover.DOOR) == (door.KEEPER, door.DOOR)
+def test_the_server_and_its_keeper_speak_of_the_same_socket() -> None:
+    assert (changeover.KEEPER, changeover.LISTENING) == (handover.KEEPER, handover.LISTENING)
 
 
 def test_a_game_in_the_terminal_is_played_to_its_end(

@@ -8,7 +8,7 @@ from rich.console import Console
 from tafelrunde.cli.board import draw_board
 from tafelrunde.cli.drawing import draw, sheet_box
 from tafelrunde.cli.forms import Fields
-from tafelrunde.cli.speech import game_voice, own_voice
+from tafelrunde.cli.language import game_voice, own_voice
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import say
 from tafelrunde.engine.scene import Badge, Band, Board, Choice, Form, Number, Pick, Piece, Space

@@ -9,6 +9,7 @@ from tests.records import STRETCH, Kept, kept, traced
 RECORDS = [(game, old) for game in registry.games().values() for old in kept(game)]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "old"), RECORDS, ids=lambda value: value.id if isinstance(value, Game) else None)
 def test_an_old_record_leads_to_the_same_end(game: Game, old: Kept) -> None:
     """After a deliberate change of the rules: python -m tests.records make"""

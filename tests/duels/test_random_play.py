@@ -11,6 +11,7 @@ from tests.contract.play import Walk
 USES = (AttackRevealed, Defended, FigureSaved, SpecialPlayed)
 
 
+@pytest.mark.no_cover
 def test_random_play_uses_every_card() -> None:
     """HD-A2: all kinds of basic, power and special cards come into play."""
     missing = {card.id for card in pack_content("").cards}

@@ -86,6 +86,7 @@ def test_unknown_levels() -> None:
         GAME.player("divine", 1)
 
 
+@pytest.mark.no_cover
 def test_each_level_beats_the_one_below() -> None:
     """Few games, so with a wide margin; benchmarks/monopoly_levels.py measures it."""
     easy = simulate(GAME, 8, 3, ["easy", "random"], {"limit_rounds": 150}).result.levels["easy"]
@@ -94,6 +95,7 @@ def test_each_level_beats_the_one_below() -> None:
     assert normal.rate > 0.4
 
 
+@pytest.mark.no_cover
 def test_games_come_to_an_end_by_themselves() -> None:
     rounds = simulate(GAME, 8, 5, ["normal"] * 4).result.rounds
     assert rounds is not None

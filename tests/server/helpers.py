@@ -12,7 +12,7 @@ from tafelrunde.engine.flow import State
 from tafelrunde.server.app import make_app
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import Limits
-from tafelrunde.server.security import Doors
+from tafelrunde.server.security import Access
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import Store
 from tafelrunde.server.thinking import Clueless, Thinkers
@@ -43,9 +43,9 @@ def a_hub(file: Path, limits: Limits | None = None, thinkers: Thinkers | None = 
     return Hub(store or SqliteStore(file), thinkers or InPlace(), limits or Limits(), pace=0)
 
 
-def an_app(hub: Hub, doors: Doors | None = None) -> AbstractContextManager[TestClient[Litestar]]:
+def an_app(hub: Hub, access: Access | None = None) -> AbstractContextManager[TestClient[Litestar]]:
     """A running server in this process."""
-    return TestClient(make_app(hub, doors or Doors()), base_url="http://table.example")
+    return TestClient(make_app(hub, access or Access()), base_url="http://table.example")
 
 
 class Guest:

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.engine import registry
-from tafelrunde.server import door, run
+from tafelrunde.server import handover, run
 from tafelrunde.server.run import CannotServe, serve
 from tests.server.processes import Server, install_example_game, running
 
@@ -171,7 +171,7 @@ def test_it_ends_quietly(folder: Path, how: signal.Signals, capfd: pytest.Captur
 def test_the_next_server_takes_over_the_door(folder: Path) -> None:
     """Who knocks after the first server has ended is let in by the second one, and finds the table as it was."""
     ours, theirs = socket.socketpair()
-    with ours, theirs, running(folder, **{door.KEEPER: theirs}) as first:
+    with ours, theirs, running(folder, **{handover.KEEPER: theirs}) as first:
         table = first.post("tables", {"game": "higher", "seats": [{"kind": "me"}, {"kind": "here"}]})["table"]
         before = first.get(f"tables/{table}")
         _, (number,), _, _ = socket.recv_fds(ours, 1, 1)
@@ -179,7 +179,7 @@ def test_the_next_server_takes_over_the_door(folder: Path) -> None:
         first.process.wait(10)
     with ThreadPoolExecutor() as pool, socket.socket(fileno=number) as kept:
         knocking = pool.submit(first.get, f"tables/{table}")
-        with running(folder, **{door.DOOR: kept}) as second:
+        with running(folder, **{handover.LISTENING: kept}) as second:
             assert second.address == first.address
             assert knocking.result() == before
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tafelrunde.server.security import Doors, checked_origins
+from tafelrunde.server.security import Access, checked_origins
 from tafelrunde.server.trouble import Trouble
 from tests.server.helpers import Guest, a_hub, an_app
 
@@ -46,8 +46,8 @@ def test_a_foreign_page_does_not_listen(guest: Guest) -> None:
 
 
 def test_a_configured_origin_is_welcome(shelf: None, file: Path) -> None:
-    doors = Doors(checked_origins(["https://Games.example/"]), local=True)
-    with an_app(a_hub(file), doors) as client:
+    access = Access(checked_origins(["https://Games.example/"]), local=True)
+    with an_app(a_hub(file), access) as client:
         assert client.get("/api/health").status_code == 403  # known as table.example to nobody
         for host in ("localhost:8765", "127.0.0.1:8765", "[::1]:8765", "games.example"):
             assert client.get("/api/health", headers={"host": host}).status_code == 200
@@ -65,6 +65,6 @@ def test_what_is_no_origin(origin: str) -> None:
 
 
 def test_reading_needs_no_origin() -> None:
-    Doors().check("GET", "table.example", "https://elsewhere.example")
+    Access().check("GET", "table.example", "https://elsewhere.example")
     with pytest.raises(Trouble):
-        Doors().check("POST", "table.example", "https://elsewhere.example")
+        Access().check("POST", "table.example", "https://elsewhere.example")

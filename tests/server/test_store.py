@@ -14,7 +14,7 @@ from tafelrunde.engine.record import Record, RecordSeat
 from tafelrunde.engine.say import say
 from tafelrunde.engine.scene import Fame
 from tafelrunde.server import schema
-from tafelrunde.server.places import data_folder, database_file
+from tafelrunde.server.data_folder import data_folder, database_file
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import KeptFame, KeptLine, KeptMove, KeptSeat, KeptTable, StoreError, Taken
 from tafelrunde.table.customs import Customs

@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tests.server.helpers import Created, Guest, Json, Visit
-from tests.server.test_manners import decider, seat_of, two
+from tests.server.test_agreements import decider, seat_of, two
 
 
 def boasted(ada: Visit, bea: Visit) -> tuple[Visit, Visit]:

@@ -1,5 +1,7 @@
 """Hints: they agree with the strongest player, know no more than their seat, and have words in both languages."""
 
+from functools import cache
+
 import msgspec
 import pytest
 
@@ -13,7 +15,7 @@ from tafelrunde.table.hint import Hint, make_hint
 from tafelrunde.table.naming import Naming
 from tafelrunde.table.texts import table_texts
 from tafelrunde.text import LANGUAGES, Voice
-from tests.contract.play import every_game
+from tests.contract.play import GAMES, every_game
 from tests.contract.test_words import sentences
 from tests.example_game import GAME
 from tests.table.positions import answer, patient, positions
@@ -23,40 +25,50 @@ ITERATIONS = 60
 SEED = 11
 NAMES = ["Anna", "Bo", "Cleo", "Dag", "Edda", "Falk"]
 
+# All hints of a game one after the other, as its tests share them; the example covers how a hint is made.
+every_hint = pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, id=game.id, marks=() if game is GAME else pytest.mark.no_cover) for game in GAMES],
+    scope="module",
+)
+
 
 def hint(game: Game, seen: State) -> Hint:
     """With a budget that does not depend on the speed of the machine."""
     return make_hint(game, seen, SEED, patient(game, strongest(game), SEED, ITERATIONS))
 
 
-@every_game
-@pytest.mark.no_cover
+@cache
+def hints(game: Game) -> list[tuple[State, State, Hint]]:
+    """Some positions, each as a whole and as it is seen, with the hint for it."""
+    return [(state, seen, hint(game, seen)) for state, seen in positions(game, COUNT)]
+
+
+@every_hint
 def test_a_hint_agrees_with_the_strongest_player(game: Game) -> None:
     """The same search with the same seed and budget comes to the same choice."""
-    for state, seen in positions(game, COUNT):
-        best = hint(game, seen).candidates[0]
+    for state, seen, given in hints(game):
+        best = given.candidates[0]
         assert best.action == answer(game, patient(game, strongest(game), SEED, ITERATIONS), seen)
         assert game.why_not(state, seen.viewer, game.parse(best.action)) is None
 
 
-@every_game
-@pytest.mark.no_cover
+@every_hint
 def test_a_hint_knows_no_more_than_its_seat(game: Game) -> None:
     """At a table where everything hidden is dealt anew, the hint is the same."""
-    for number, (_, seen) in enumerate(positions(game, COUNT // 2)):
+    for number, (_, seen, given) in enumerate(hints(game)[: COUNT // 2]):
         elsewhere = game.imagine(seen, seeded(number))
-        assert hint(game, view(elsewhere, seen.viewer)) == hint(game, seen)
+        assert hint(game, view(elsewhere, seen.viewer)) == given
 
 
-@every_game
+@every_hint
 def test_a_hint_has_words_in_both_languages(game: Game) -> None:
     """A nudge, up to three candidates and a reason; every move by its name, never by its bare words."""
     voices = [
         Voice(language, table_texts(game, dict(game.setting({}).choices), language), NAMES, strict=True)
         for language in LANGUAGES
     ]
-    for _, seen in positions(game, COUNT):
-        given = hint(game, seen)
+    for _, seen, given in hints(game):
         assert given.nudge
         assert 1 <= len(given.candidates) <= 3
         assert len(given.reason) == (4 if len(given.candidates) > 1 else 2)
@@ -72,10 +84,10 @@ def test_a_hint_has_words_in_both_languages(game: Game) -> None:
 @every_game
 def test_every_feature_has_words(game: Game) -> None:
     """Its name, and what it means to have more and less of it."""
-    for _, seen in positions(game, 2):
-        for feature in game.features(seen, seen.viewer):
-            for language in LANGUAGES:
-                voice = Voice(language, table_texts(game, dict(game.setting({}).choices), language), strict=True)
+    for language in LANGUAGES:
+        voice = Voice(language, table_texts(game, dict(game.setting({}).choices), language), strict=True)
+        for _, seen in positions(game, 2):
+            for feature in game.features(seen, seen.viewer):
                 assert voice.say(f"feature-{feature.name}")
                 for amount in (1, 2.5, 30):
                     assert voice.say(f"feature-{feature.name}-more", amount=amount)

@@ -3,6 +3,8 @@ from typing import cast
 
 import pytest
 
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat, replay
@@ -113,6 +115,22 @@ def test_a_planned_move_changes_nothing_until_it_is_settled() -> None:
     assert table.version == 1
     with pytest.raises(ValueError, match="another table"):
         table.settle(move)
+
+
+def test_the_rules_are_asked_once_for_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = room()
+    asking, lead = [], asked(table)
+    rules = type(GAME).why_not
+
+    def why_not(game: Game, state: State, seat: int, action: Action) -> Reason | None:
+        asking.append(action.text)
+        return rules(game, state, seat, action)
+
+    monkeypatch.setattr(type(GAME), "why_not", why_not)
+    table.take(lead, 0, "stake 2")
+    with pytest.raises(NotPossible):
+        table.take(lead, table.version, "stake 3")
+    assert asking == ["stake 2", "stake 3"]
 
 
 def test_a_rule_that_fails_leaves_the_table_as_it_was() -> None:

@@ -12,9 +12,9 @@ from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record, RecordSeat, replay
 from tafelrunde.engine.view import view
-from tafelrunde.table.minutes import TakenBack, is_minute, standing
 from tafelrunde.table.room import NotPossible, Room, open_room
 from tafelrunde.table.snapshot import reopen, take_snapshot
+from tafelrunde.table.table_events import TakenBack, is_table_event, standing
 from tafelrunde.table.undo import KEPT, Step
 from tests.contract.play import Walk, every_game
 from tests.example_game import GAME
@@ -195,8 +195,8 @@ def test_a_snapshot_before_an_undo_does_not_mislead() -> None:
 
 
 def test_a_minute_is_no_action() -> None:
-    assert is_minute("!back 0 1 own")
-    assert not any(map(is_minute, ["stake 4", "@table time-up"]))
+    assert is_table_event("!back 0 1 own")
+    assert not any(map(is_table_event, ["stake 4", "@table time-up"]))
 
 
 def test_only_the_last_actions_are_kept() -> None:

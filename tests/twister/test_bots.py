@@ -1,5 +1,7 @@
 """Computer players: what they see at a glance, and that they finish what they begin."""
 
+import pytest
+
 from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.bots.judgement import distance, ways, worth
@@ -122,6 +124,7 @@ def test_normal_carries_the_wounded_away_from_an_enemy() -> None:
     assert words[-1] == "stop"
 
 
+@pytest.mark.no_cover
 def test_games_of_normal_and_easy_players_end() -> None:
     state = GAME.start(GAME.setting({"stepwise": False, "starters": "random", "vp_target": "three"}), 2, 5)
     players = [GAME.player("normal", 1), GAME.player("easy", 2)]

@@ -1,5 +1,6 @@
 """The planner of the NPCs against a brute-force reading of the rules, on 2,000 random positions (DT-P2 to DT-P5, DT-I)."""
 
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -60,11 +61,12 @@ def position(seed: int, goal: int) -> tuple[Twister, int]:
 def compare(state: Twister, npc: int, goal: int, ap: int) -> bool:
     """Each group in order: without dropping, then with it; the first that can be reached is the plan. Whether there is one."""
     plan = Planner(state, npc, most_ap(state, npc), 0).find(goal, ap, False)
+    reference = cache(partial(Reference, state, npc, ap))  # the same for all groups that want the same
     for group in groups(state, npc, goal):
         if group.content:
             break
         for drops in (False, True):
-            best = Reference(state, npc, ap, drops, group.wanted).best(group.deeds, ap - group.cost)
+            best = reference(drops, group.wanted).best(group.deeds, ap - group.cost)
             if best is not None:
                 assert plan is not None
                 assert (plan.node.ap, plan.node.squares) == best[0]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 from rich.console import Console
 
-from tafelrunde.cli.trouble import Trouble
+from tafelrunde.cli.failure import CommandFailed
 from tafelrunde.engine.options import BadOption
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.record import BadRecord
@@ -24,15 +24,15 @@ app = App(
     help_format="plaintext",
 )
 app.command("tafelrunde.cli.serving:serve", help="Serve tables in the browser, for oneself or for friends.")
-app.command("tafelrunde.cli.shelf:games", help="What can be played, and with which options.")
+app.command("tafelrunde.cli.games:games", help="What can be played, and with which options.")
 app.command("tafelrunde.cli.playing:play", help="Play in the terminal.")
-app.command("tafelrunde.cli.many:simulate", help="Let computer players play many games.")
+app.command("tafelrunde.cli.simulating:simulate", help="Let computer players play many games.")
 app.command("tafelrunde.cli.replaying:replay", help="Tell a recorded game, or verify it.")
 app.command("tafelrunde.cli.disputing:dispute", help="Turn a reported rule dispute into a test.")
 app.command("tafelrunde.cli.packs:check", help="Check a pack of one's own content.")
 app.command("tafelrunde.cli.packs:pack", help="Start a pack of one's own content.")
 app.command("tafelrunde.cli.reading:rules", help="Read the rules of a game.")
-app.command("tafelrunde.cli.many:bench", help="How fast the games play on this machine.")
+app.command("tafelrunde.cli.simulating:bench", help="How fast the games play on this machine.")
 app.command("tafelrunde.cli.serving:home", show=False)
 
 
@@ -50,7 +50,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except CycloptsError as error:
         text = str(error).partition(" Available commands:")[0]
         return _complain(f"{text} See `tafelrunde --help`.", 2)
-    except Trouble as error:
+    except CommandFailed as error:
         return _complain(str(error), error.status)
     except (UnknownGame, BadOption) as error:
         return _complain(str(error), 2)

@@ -5,7 +5,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from tafelrunde.cli.ink import ground, ink, seat_ink
+from tafelrunde.cli.colours import ground, ink, seat_ink
 from tafelrunde.engine.scene import Board, Piece, Space
 from tafelrunde.text import Voice
 

@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 from rich.console import Console
 
-from tafelrunde.cli.shelf import Flag
-from tafelrunde.cli.trouble import BadUse
+from tafelrunde.cli.failure import BadUse
+from tafelrunde.cli.games import Flag
 from tafelrunde.engine import registry
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.cli.board import draw_board
-from tafelrunde.cli.ink import faces, ground, ink, seat_ink
+from tafelrunde.cli.colours import faces, ground, ink, seat_ink
 from tafelrunde.engine.scene import (
     Board,
     Dice,

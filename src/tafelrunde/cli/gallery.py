@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tafelrunde.cli.trouble import BadUse, Trouble
+from tafelrunde.cli.failure import BadUse, CommandFailed
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.scene import Mark, Piece, Stroke
 from tafelrunde.server.client import FOLDER
@@ -46,7 +46,7 @@ def write_pictures(game: Game, pack: Path, file: Path, language: str) -> None:
     try:
         file.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise Trouble(f"{file} cannot be written ({error.strerror})") from error
+        raise CommandFailed(f"{file} cannot be written ({error.strerror})") from error
     Console(highlight=False).print(f"{len(cards)} cards are drawn in {file}; open it in a browser.")
 
 

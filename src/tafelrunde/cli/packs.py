@@ -9,9 +9,9 @@ from cyclopts import App
 from rich.console import Console
 
 from tafelrunde.bots.match import play
+from tafelrunde.cli.failure import BadUse, CommandFailed
 from tafelrunde.cli.gallery import write_pictures
-from tafelrunde.cli.shelf import Flag
-from tafelrunde.cli.trouble import BadUse, Trouble
+from tafelrunde.cli.games import Flag
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.pack import BadPack, load
@@ -60,7 +60,7 @@ def new(game: str, folder: Path, /) -> None:
         shutil.copytree(found.folder / "content", folder)
         (folder / LABEL).write_text(f'game = "{found.id}"\nname = "{folder.name}"\nauthor = ""\n', encoding="utf-8")
     except OSError as error:
-        raise Trouble(f"{folder} cannot be written ({error.strerror})") from error
+        raise CommandFailed(f"{folder} cannot be written ({error.strerror})") from error
     console = Console(highlight=False)
     console.print(f"The content of {found.id} is in {folder}:")
     for file in sorted(folder.iterdir()):
@@ -89,7 +89,7 @@ def pictures(folder: Path, file: Path, /, *, game: str = "", language: str = "en
     try:
         write_pictures(registry.find(game or _label(folder).game), folder, file, language)
     except BadPack as error:
-        raise Trouble(str(error)) from error
+        raise CommandFailed(str(error)) from error
 
 
 def check(folder: Path, /, *, game: str = "", json: Flag = False) -> int:
@@ -125,7 +125,7 @@ def check(folder: Path, /, *, game: str = "", json: Flag = False) -> int:
         for finding in result.findings:
             Console(highlight=False).print(finding)
     elif result.error:
-        raise Trouble(result.error)
+        raise CommandFailed(result.error)
     return 0 if result.fine else 1
 
 

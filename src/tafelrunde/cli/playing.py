@@ -7,10 +7,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tafelrunde.cli.many import Settings
+from tafelrunde.cli.failure import BadUse
+from tafelrunde.cli.language import Language, game_voice, spoken
 from tafelrunde.cli.session import Session
-from tafelrunde.cli.speech import Language, game_voice, spoken
-from tafelrunde.cli.trouble import BadUse
+from tafelrunde.cli.simulating import Settings
 from tafelrunde.engine import options, registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record, RecordSeat, load

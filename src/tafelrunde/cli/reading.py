@@ -12,9 +12,9 @@ from rich.padding import Padding
 
 from tafelrunde.cli.coverage import Coverage
 from tafelrunde.cli.coverage import coverage as find_coverage
-from tafelrunde.cli.shelf import Flag
-from tafelrunde.cli.speech import Language, spoken
-from tafelrunde.cli.trouble import BadUse
+from tafelrunde.cli.failure import BadUse
+from tafelrunde.cli.games import Flag
+from tafelrunde.cli.language import Language, spoken
 from tafelrunde.engine import registry
 from tafelrunde.engine import rulebook as books
 from tafelrunde.engine.game import Game

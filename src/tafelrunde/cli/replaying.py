@@ -8,11 +8,11 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from tafelrunde.cli.colours import seat_ink
 from tafelrunde.cli.drawing import happening_text, result_box, seats_table
-from tafelrunde.cli.ink import seat_ink
-from tafelrunde.cli.shelf import Flag
-from tafelrunde.cli.speech import Language, game_voice, spoken
-from tafelrunde.cli.trouble import BadUse
+from tafelrunde.cli.failure import BadUse
+from tafelrunde.cli.games import Flag
+from tafelrunde.cli.language import Language, game_voice, spoken
 from tafelrunde.engine import registry
 from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import State

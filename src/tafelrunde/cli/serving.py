@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tafelrunde.cli.trouble import Trouble
+from tafelrunde.cli.failure import CommandFailed
 from tafelrunde.server import run
 
 
@@ -53,4 +53,4 @@ def _serve(
     try:
         run.serve(host, port, database, origins, open_page, workers=workers)
     except run.CannotServe as error:
-        raise Trouble(str(error)) from error
+        raise CommandFailed(str(error)) from error

@@ -7,11 +7,11 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from tafelrunde.cli.colours import seat_ink
 from tafelrunde.cli.drawing import draw, happening_text, result_box, sheet_box
+from tafelrunde.cli.failure import CommandFailed
 from tafelrunde.cli.forms import Fields
-from tafelrunde.cli.ink import seat_ink
 from tafelrunde.cli.reading import book_of, show
-from tafelrunde.cli.trouble import Trouble
 from tafelrunde.engine.rulebook import Chapter, Rulebook
 from tafelrunde.engine.scene import Board, Form, Offer, Offers
 from tafelrunde.table.hint import hint_seed, make_hint
@@ -278,7 +278,7 @@ class Session:
         try:
             self.file.write_bytes(self.room.record.to_json())
         except OSError as error:
-            raise Trouble(f"the game could not be kept in {self.file} ({error.strerror}); say --save FILE") from error
+            raise CommandFailed(f"the game could not be kept in {self.file} ({error.strerror}); say --save FILE") from error
         self.console.print(self.voice.say("terminal-saved", file=str(self.file)))
         hint = "terminal-retell" if self.room.over else "terminal-resume"
         self.console.print(Text(self.voice.say(hint, file=str(self.file), game=self.room.game.id), "dim"))

@@ -17,7 +17,7 @@ from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import MESSAGE, RECORD
 from tafelrunde.server.replay_api import REPLAY_HANDLERS
 from tafelrunde.server.replays import Replays
-from tafelrunde.server.security import Doors, add_headers, guard
+from tafelrunde.server.security import Access, add_headers, guard
 from tafelrunde.server.socket import live
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import Problem
@@ -25,7 +25,7 @@ from tafelrunde.server.wire import Problem
 log = logging.getLogger("tafelrunde.server")
 
 
-def make_app(hub: Hub, doors: Doors) -> Litestar:
+def make_app(hub: Hub, access: Access) -> Litestar:
     """The application of a hub. It lets computer players go on when it starts and closes the hub when it stops."""
 
     @asynccontextmanager
@@ -46,7 +46,7 @@ def make_app(hub: Hub, doors: Doors) -> Litestar:
         logging_config=None,
         openapi_config=document_config(),
         request_max_body_size=MESSAGE,
-        state=State({"doors": doors, "hub": hub, "replays": Replays(hub)}),
+        state=State({"access": access, "hub": hub, "replays": Replays(hub)}),
     )
 
 

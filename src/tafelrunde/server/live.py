@@ -16,20 +16,20 @@ from tafelrunde.engine.game import TABLE
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.scene import Happening, Scene, Sheet
 from tafelrunde.server import wire
+from tafelrunde.server.agreements import Agreements, not_here
 from tafelrunde.server.daily import results
 from tafelrunde.server.hinting import Hinting
 from tafelrunde.server.keys import fits, hashed, new_key
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.listener import Listener
-from tafelrunde.server.manners import Manners, not_here
 from tafelrunde.server.store import KeptFame, KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
 from tafelrunde.server.thinking import Clueless, Thinkers
 from tafelrunde.server.trouble import Trouble, wrong_key
 from tafelrunde.table.clock import Clock
-from tafelrunde.table.minutes import Minute
 from tafelrunde.table.phrases import phrases_of
 from tafelrunde.table.room import Move, NotPossible, Room, Told
 from tafelrunde.table.snapshot import take_snapshot
+from tafelrunde.table.table_events import TableEvent
 
 log = logging.getLogger("tafelrunde.table")
 
@@ -59,7 +59,7 @@ class LiveTable:
         self.hinting = Hinting(kept, store, thinkers)
         own_timer = room.record.options.get("turn_timer_s") or kept.customs.turn_seconds
         self.clock = Clock({**room.record.options, "turn_timer_s": own_timer}, kept.played)
-        self.manners = Manners(self)
+        self.agreements = Agreements(self)
         self._last_snapshot = last_snapshot
         self.rematching = asyncio.Lock()
         self._lock = asyncio.Lock()
@@ -133,7 +133,7 @@ class LiveTable:
         """Somebody begins to listen."""
         self.listeners.add(listener)
         listener.hear(self._welcome(listener, self.kept.chat[-CHAT_SHOWN:]))
-        if question := self.manners.open_question():
+        if question := self.agreements.open_question():
             listener.hear(encode(question).decode())
         self.greet_all(listener)
         self._watch_clock()
@@ -160,7 +160,7 @@ class LiveTable:
                 log=[_entry(told, still=since < 0) for told in room.log(viewer, since)],
                 first=since < 0,
                 time=self._time_left(),
-                undo=None if viewer == SPECTATOR else self.manners.undoable(viewer),
+                undo=None if viewer == SPECTATOR else self.agreements.undoable(viewer),
             )
             self._updates[key] = encode(message).decode()
         return self._updates[key]
@@ -227,8 +227,8 @@ class LiveTable:
         async with self._lock:
             await self._carry_out(seat, self.room.check(seat, version, text))
 
-    async def note(self, prepare: Callable[[], Awaitable[Minute]]) -> None:
-        """Write down a minute, made while nothing else happens."""
+    async def note(self, prepare: Callable[[], Awaitable[TableEvent]]) -> None:
+        """Write down an event of the table, made while nothing else happens."""
         async with self._lock:
             self._check_whole()
             await self._let_count(self.room.note(await prepare()))
@@ -249,7 +249,7 @@ class LiveTable:
             log.exception("table %s, move %d: %r of seat %d fails", self.kept.id, self.version + 1, action.text, seat)
             raise NotPossible("the rules of this game fail here, so nothing was done; please report it") from error
         await self._let_count(move)
-        self.manners.moved()
+        self.agreements.moved()
 
     async def _let_count(self, move: Move) -> None:
         asked = move.state.decision.seat if move.state.decision else None

@@ -17,12 +17,12 @@ import msgspec
 import uvicorn
 
 from tafelrunde.engine import registry
-from tafelrunde.server import client, door, shelf
+from tafelrunde.server import client, handover, shelf
 from tafelrunde.server.app import make_app
+from tafelrunde.server.data_folder import database_file
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import MESSAGE, Limits
-from tafelrunde.server.places import database_file
-from tafelrunde.server.security import Doors, checked_origins
+from tafelrunde.server.security import Access, checked_origins
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import StoreError
 from tafelrunde.server.thinking import Workers
@@ -50,14 +50,14 @@ def serve(
 ) -> None:
     """Serve until Ctrl+C. Port 0 takes any free one; no port takes the usual one, or a free one where it is taken.
 
-    A server that takes the place of another (door.py) listens where that one did, and leaves the page that is open alone.
+    A server that takes the place of another (handover.py) listens where that one did, and leaves the page that is open alone.
     """
     limits = limits or Limits()
     try:
         registry.games()
     except Exception as error:
         raise CannotServe(f"a game cannot be loaded: {error!r}; mend or remove its package") from error
-    kept = door.kept_open()
+    kept = handover.kept_open()
     listening = kept or _listen(host, port)
     if listening is None:
         address = f"http://{_shown(host)}:{PORT}/"
@@ -68,14 +68,14 @@ def serve(
     with listening:
         try:
             store = SqliteStore(database_file(database))
-            doors = Doors(checked_origins(origins), _is_loopback(host))
+            access = Access(checked_origins(origins), _is_loopback(host))
         except (StoreError, ValueError) as error:
             raise CannotServe(str(error)) from error
         thinkers = Workers(workers or max(1, min(4, (os.cpu_count() or 2) - 1)), limits.think_seconds)
         hub = Hub(store, thinkers, limits, pace)
         server = _Server(
             uvicorn.Config(
-                make_app(hub, doors),
+                make_app(hub, access),
                 ws="websockets-sansio",
                 ws_max_size=MESSAGE,
                 log_level="warning",
@@ -87,7 +87,7 @@ def serve(
 
         def ready() -> None:
             say(f"Tafelrunde is {'back ' if kept else ''}at {address} (Ctrl+C ends it)")
-            door.hand_to_keeper(listening)
+            handover.hand_to_keeper(listening)
             thinkers.warm_up()
             client.pack()
             shelf.cards()  # reads what stands on the boxes

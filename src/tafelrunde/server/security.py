@@ -39,7 +39,7 @@ POLICY = "; ".join(
 WRITING = {"POST", "PUT", "PATCH", "DELETE"}
 
 
-class Doors(Struct, frozen=True):
+class Access(Struct, frozen=True):
     """From where the server may be used."""
 
     origins: frozenset[str] = (
@@ -78,10 +78,10 @@ def checked_origins(origins: Sequence[str]) -> frozenset[str]:
 
 def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Let a request in, or not. A WebSocket counts as writing."""
-    doors: Doors = connection.app.state.doors
+    access: Access = connection.app.state.access
     method = str(connection.scope.get("method", "POST"))
     try:
-        doors.check(method, connection.headers.get("host", ""), connection.headers.get("origin"))
+        access.check(method, connection.headers.get("host", ""), connection.headers.get("origin"))
     except Trouble as trouble:
         if isinstance(connection, WebSocket):
             raise WebSocketException(detail=trouble.text, code=4000 + trouble.status) from trouble

@@ -151,18 +151,18 @@ async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listene
 
 
 async def _behave(message: wire.Undo | wire.Propose | wire.Vote | wire.Return, table: LiveTable, listener: Listener) -> None:
-    manners = table.manners
+    agreements = table.agreements
     match message:
         case wire.Undo(seat, version, count):
-            await table.finish(manners.take_back(seat, version, count))
+            await table.finish(agreements.take_back(seat, version, count))
         case wire.Propose(seat, "undo"):
-            await table.finish(manners.ask_undo(seat, listener.mine))
+            await table.finish(agreements.ask_undo(seat, listener.mine))
         case wire.Propose(seat, _, about):
-            await table.finish(manners.ask_stand_in(seat, about, listener.mine))
+            await table.finish(agreements.ask_stand_in(seat, about, listener.mine))
         case wire.Vote(_, number, yes):
-            await table.finish(manners.vote(listener.mine, number, yes))
+            await table.finish(agreements.vote(listener.mine, number, yes))
         case wire.Return(seat):
-            await table.finish(manners.come_back(seat))
+            await table.finish(agreements.come_back(seat))
 
 
 def _own(listener: Listener, seat: int) -> None:

@@ -19,7 +19,7 @@ import msgspec
 from tafelrunde.engine.record import Record, RecordSeat
 from tafelrunde.engine.scene import Fame
 from tafelrunde.server.about import program_version
-from tafelrunde.server.places import make_private
+from tafelrunde.server.data_folder import make_private
 from tafelrunde.server.schema import WrongSchema, migrate
 from tafelrunde.server.store import (
     KeptFame,

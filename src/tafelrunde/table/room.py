@@ -18,7 +18,7 @@ from tafelrunde.engine.record import BadRecord, Record, begin, repeat, said, spe
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Curve, Happening, Offers, Preview, Scene
 from tafelrunde.engine.view import view
-from tafelrunde.table.minutes import Minute, TakenBack, happening, is_minute, read, written
+from tafelrunde.table.table_events import TableEvent, TakenBack, happening, is_table_event, read, written
 from tafelrunde.table.undo import KEPT, Past, Step
 
 LONGEST: Final = 2000  # characters of an action
@@ -36,14 +36,14 @@ class NotPossible(Exception):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """An action carried out on a copy of the table, not yet settled; or a minute, which is none."""
+    """An action carried out on a copy of the table, not yet settled; or an event of the table, which is none."""
 
     version: int  # of the table once it is settled
     entry: str  # as the store keeps it
     state: State
     events: list[Event]
     seat: int = TABLE
-    action: Action | None = None  # none: a minute
+    action: Action | None = None  # none: an event of the table
 
 
 class Told(msgspec.Struct):
@@ -64,7 +64,7 @@ class Advice(msgspec.Struct):
 
 class Room:
     """A game, its record, its state and all that has happened. The version counts all entries: the actions, those that were
-    taken back too, and the minutes of the table. The record holds the actions that stand."""
+    taken back too, and the events of the table itself. The record holds the actions that stand."""
 
     def __init__(self, game: Game, record: Record, state: State, moments: list[list[Event]], curve: list[list[int]]) -> None:
         self.game = game
@@ -101,15 +101,12 @@ class Room:
         return move.events
 
     def check(self, seat: int, version: int, text: str) -> Action:
-        """The action in these words, if the seat may say it and nothing has changed since it was offered."""
+        """The action in these words, if nothing has changed since it was offered to the seat. `plan` asks the rules."""
         action = self.read(text)
         if not (seat == TABLE or 0 <= seat < len(self.record.seats)):
             raise NotPossible(f"there is no seat {seat} at this table")
         if not action.interjects and not self.opened <= version <= self.version:
             raise NotPossible("the table has moved on since this was offered; look again and choose anew")
-        reason = self.game.why_not(self.state, seat, action)
-        if reason is not None:
-            raise NotPossible(f"{action.text!r} is not allowed now", reason)
         return action
 
     def read(self, text: str) -> Action:
@@ -122,7 +119,7 @@ class Room:
             raise NotPossible(str(error)) from error
 
     def plan(self, seat: int, action: Action) -> Move:
-        """What the table would be like after this."""
+        """What the table would be like after this, if the rules allow it."""
         state = self.state.copy()
         try:
             events = self.game.apply(state, seat, action)
@@ -130,17 +127,17 @@ class Room:
             raise NotPossible(str(error), error.reason) from error
         return Move(self.version + 1, said(seat, action.text, action.interjects), state, events, seat, action)
 
-    def note(self, minute: Minute) -> Move:
-        """What the table would be like after this minute."""
+    def note(self, event: TableEvent) -> Move:
+        """What the table would be like after this event of its own."""
         state = self.state
-        if isinstance(minute, TakenBack):
-            before = self.past.back(minute.count)
+        if isinstance(event, TakenBack):
+            before = self.past.back(event.count)
             if before is None or self.over:
                 raise NotPossible("this is too long ago to be taken back")
             state = before
-            until = self.past.version_before(minute.count)
-            minute = TakenBack(minute.seat, minute.count, minute.agreed, until)
-        return Move(self.version + 1, written(minute), state, [minute])
+            until = self.past.version_before(event.count)
+            event = TakenBack(event.seat, event.count, event.agreed, until)
+        return Move(self.version + 1, written(event), state, [event])
 
     def settle(self, move: Move) -> None:
         """Let a planned move count."""
@@ -150,8 +147,8 @@ class Room:
         if move.action is not None:
             self.past.add(Step(move.version, move.seat, move.action, self.state, move.events))
             self.record.actions.append(move.entry)
-        for minute in move.events if move.action is None else []:
-            self._go_back(minute)
+        for event in move.events if move.action is None else []:
+            self._go_back(event)
         self.state = move.state
         self.moments.append(move.events)
         if move.state.decision is not asked:
@@ -159,10 +156,10 @@ class Room:
         self._views.clear()
         sample(self.game, self.state, self.curve)
 
-    def _go_back(self, minute: Event) -> None:
-        if isinstance(minute, TakenBack):
-            self.past.drop(minute.count)
-            del self.record.actions[-minute.count :]
+    def _go_back(self, event: Event) -> None:
+        if isinstance(event, TakenBack):
+            self.past.drop(event.count)
+            del self.record.actions[-event.count :]
 
     def default(self) -> Action:
         """What is said for the seat that is asked, if it does not answer."""
@@ -228,7 +225,7 @@ class Room:
         return [entry for entry in told[since + 1 :] if entry.happenings]
 
     def _happening(self, event: Event, seen: State) -> Happening:
-        return happening(event) if isinstance(event, Minute) else self.game.happening(event, seen)
+        return happening(event) if isinstance(event, TableEvent) else self.game.happening(event, seen)
 
     def public_record(self) -> Record:
         """The record as everybody may have it. While the game runs, its seed would tell the luck to come and its actions
@@ -250,10 +247,10 @@ def open_room(game: Game, record: Record) -> Room:
 
 def catch_up(room: Room, entries: list[str]) -> None:
     """Carry out the rest of what was said."""
-    remembers = any(map(is_minute, entries))
+    remembers = any(map(is_table_event, entries))
     for number, entry in enumerate(entries, 1):
-        if is_minute(entry):
-            _repeat_minute(room, entry)
+        if is_table_event(entry):
+            _repeat_event(room, entry)
         else:
             _repeat_action(room, entry, remembers or number > len(entries) - KEPT)
         sample(room.game, room.state, room.curve)
@@ -275,7 +272,7 @@ def _repeat_action(room: Room, entry: str, remember: bool) -> None:
         room.opened = room.version
 
 
-def _repeat_minute(room: Room, entry: str) -> None:
+def _repeat_event(room: Room, entry: str) -> None:
     try:
         move = room.note(read(entry))
     except NotPossible as error:

@@ -16,8 +16,8 @@ from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.record import BadRecord, Record
-from tafelrunde.table.minutes import standing
 from tafelrunde.table.room import Room, catch_up, open_room
+from tafelrunde.table.table_events import standing
 
 
 class Snapshot(msgspec.Struct):

@@ -5,7 +5,7 @@ import { Helping } from "./helping.svelte";
 import { fetchIcons } from "./icons.svelte";
 import { kept } from "./kept";
 import { Live, type ToBrowser } from "./live";
-import { Manners } from "./manners.svelte";
+import { Agreements } from "./agreements.svelte";
 import { painted } from "./painted";
 import { Playback, type Motion, type Stage } from "./playback";
 import { FACTORS, reducedMotion, settings } from "./settings.svelte";
@@ -73,7 +73,7 @@ export class Table implements Stage {
   passTo = $state<number | undefined>();
   readonly choosing: Choosing;
   readonly help: Helping;
-  readonly manners: Manners;
+  readonly agreements: Agreements;
 
   private readonly live: ReturnType<Connect>;
   private readonly playback: Playback;
@@ -106,7 +106,7 @@ export class Table implements Stage {
         return { seat: update.seat, version: update.version, asked: update.scene.asked === update.seat };
       },
     );
-    this.manners = new Manners(
+    this.agreements = new Agreements(
       (message) => this.live.send(message),
       () => this.mine,
     );
@@ -216,7 +216,7 @@ export class Table implements Stage {
     const { offered, undoable } = this;
     if (!offered || typeof offered.seat !== "number" || !undoable) return;
     this.skip();
-    this.manners.undo(offered.seat, offered.version, undoable);
+    this.agreements.undo(offered.seat, offered.version, undoable);
   }
 
   talk(text: string): boolean {
@@ -256,7 +256,7 @@ export class Table implements Stage {
         if (message.chat) this.chat = message.chat;
         this.help.allowed = message.hints ?? false;
         this.help.notes = message.notes ?? [];
-        this.manners.welcome(message);
+        this.agreements.welcome(message);
         remember(this.id, this.memory);
         break;
       case "update":
@@ -272,7 +272,7 @@ export class Table implements Stage {
         this.advices.delete(message.id);
         break;
       case "question":
-        this.manners.hear(message);
+        this.agreements.hear(message);
         break;
       case "said":
         this.chat = [...this.chat, message];

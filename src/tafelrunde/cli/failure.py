@@ -1,13 +1,13 @@
 """What can go wrong with a command. The message is one line that says what to do; the status is what the shell gets."""
 
 
-class Trouble(Exception):
+class CommandFailed(Exception):
     """The command cannot be carried out."""
 
     status = 1
 
 
-class BadUse(Trouble):
+class BadUse(CommandFailed):
     """The command was not meant like this."""
 
     status = 2

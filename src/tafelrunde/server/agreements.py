@@ -1,4 +1,4 @@
-"""Manners of a live table: taking back, playing for somebody who is away, and the questions that all have to agree to."""
+"""What people at a live table agree about: taking back, playing for somebody who is away, and the questions that are asked."""
 
 from collections.abc import Awaitable, Callable
 from typing import Literal, Protocol
@@ -9,22 +9,22 @@ from tafelrunde.server import wire
 from tafelrunde.server.listener import Listener
 from tafelrunde.server.store import KeptTable, Store
 from tafelrunde.table.council import Council, Question
-from tafelrunde.table.minutes import CameBack, Minute, StoodIn, TakenBack
 from tafelrunde.table.room import NotPossible, Room
+from tafelrunde.table.table_events import CameBack, StoodIn, TableEvent, TakenBack
 
 Outcome = Literal["open", "agreed", "refused", "dropped"]
 
 
 class Host(Protocol):
-    """What a table lets its manners do."""
+    """What agreements need of their table."""
 
     kept: KeptTable
     room: Room
     store: Store
     listeners: set[Listener]
 
-    async def note(self, prepare: Callable[[], Awaitable[Minute]]) -> None:
-        """Write down a minute, made while nothing else happens."""
+    async def note(self, prepare: Callable[[], Awaitable[TableEvent]]) -> None:
+        """Write down an event of the table, made while nothing else happens."""
         ...
 
     def tell(self, message: wire.ToBrowser) -> None:
@@ -32,7 +32,7 @@ class Host(Protocol):
         ...
 
 
-class Manners:
+class Agreements:
     """One table's."""
 
     def __init__(self, table: Host) -> None:
@@ -56,7 +56,7 @@ class Manners:
     async def take_back(self, seat: int, version: int, count: int) -> None:
         """A seat takes back its own last actions."""
 
-        async def prepare() -> Minute:
+        async def prepare() -> TableEvent:
             self._check_version(version)
             room = self.table.room
             if self.table.kept.customs.undo == "never":
@@ -100,7 +100,7 @@ class Manners:
     async def come_back(self, seat: int) -> None:
         """The computer hands the seat back."""
 
-        async def prepare() -> Minute:
+        async def prepare() -> TableEvent:
             kept = self.table.kept
             if not kept.seats[seat].stand_in:
                 raise NotPossible("you are playing yourself already")
@@ -139,13 +139,13 @@ class Manners:
             return
         self.council.drop()
 
-        async def prepare() -> Minute:
+        async def prepare() -> TableEvent:
             return await self._agreed(question)
 
         await self.table.note(prepare)
         self._tell(question, "agreed")
 
-    async def _agreed(self, question: Question) -> Minute:
+    async def _agreed(self, question: Question) -> TableEvent:
         kept, room = self.table.kept, self.table.room
         if question.what == "undo":
             if room.over or not room.past.open(question.count, room.state):

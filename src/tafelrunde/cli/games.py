@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.cli.speech import Language, game_voice, own_voice, spoken
+from tafelrunde.cli.language import Language, game_voice, own_voice, spoken
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game, compiled
 from tafelrunde.engine.options import OptionField, checked

@@ -8,8 +8,8 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tafelrunde.cli.shelf import Flag
-from tafelrunde.cli.trouble import BadUse
+from tafelrunde.cli.failure import BadUse
+from tafelrunde.cli.games import Flag
 from tafelrunde.engine import options, registry
 from tafelrunde.lab.bench import bench as measure
 from tafelrunde.lab.show import show_bench, show_report, speed_line

@@ -2,7 +2,7 @@
 import type { FromBrowser } from "./live";
 import type { Customs, Question, Undoable, Welcome } from "./wire";
 
-export class Manners {
+export class Agreements {
   customs = $state.raw<Customs>({});
   phrases = $state.raw<string[]>([]);
   /** The table that was set up to play again, and the day of a daily deal. */
