@@ -81,6 +81,40 @@ def parts() -> set[str]:
 
 
 @cache
+def crowded() -> set[str]:
+    """Classes (`tafelrunde.module.Class`) that list more fields than can be given without their names, four of them numbers."""
+    return {
+        f"{_module(file)}.{node.name}"
+        for file in FILES
+        for node in ast.walk(parsed(file))
+        if isinstance(node, ast.ClassDef)
+        and node.name in parts()
+        and len(listed(node)) > MOST_PLACES
+        and sum(map(_is_bare, listed(node))) > MOST_INTS
+    }
+
+
+@cache
+def origins(file: Path) -> dict[str, str]:
+    """What the names mean that a module has from others."""
+    borrowed = [node for node in ast.walk(parsed(file)) if isinstance(node, ast.ImportFrom)]
+    return {name.asname or name.name: f"{node.module}.{name.name}" for node in borrowed for name in node.names}
+
+
+def _module(file: Path) -> str:
+    return ".".join(["tafelrunde", *file.relative_to(SOURCE).with_suffix("").parts])
+
+
+def _is_crowded(file: Path, name: str) -> bool:
+    return origins(file).get(name, f"{_module(file)}.{name}") in crowded()
+
+
+def listed(node: ast.ClassDef) -> list[ast.expr]:
+    """The types of the fields that a class lists."""
+    return [line.annotation for line in node.body if isinstance(line, ast.AnnAssign) and _called(line.annotation) != "ClassVar"]
+
+
+@cache
 def integers() -> frozenset[str]:
     """`int`, and every other name that means nothing more."""
     found = set(INTEGERS)
@@ -125,17 +159,17 @@ def named(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
 
 
 def bare_ints(file: Path) -> Iterator[Finding]:
-    """Functions, and classes that list their fields, that take four numbers which only their order tells apart. (Names tell
-    apart the fields of a class that has more than can be built without them.)"""
+    """Functions, and classes that list their fields, that take four numbers which only their order tells apart. (Names
+    tell apart the fields of a class that has too many to be given without them.)"""
     for name, node in named(parsed(file)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            taken = [argument.annotation for argument in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)]
+            arguments = (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)
+            taken = [argument.annotation for argument in arguments if argument.annotation]
         elif isinstance(node, ast.ClassDef) and node.name in parts():
-            taken = [line.annotation for line in node.body if isinstance(line, ast.AnnAssign)]
-            taken = taken if len(taken) <= MOST_PLACES else []
+            taken = [] if _is_crowded(file, node.name) else listed(node)
         else:
             continue
-        count = sum(annotation is not None and _is_bare(annotation) for annotation in taken)
+        count = sum(map(_is_bare, taken))
         if count > MOST_INTS:
             yield Finding(file, node.lineno, name.removesuffix(".__init__"), f"takes {count} bare ints")
 
@@ -151,10 +185,15 @@ def _is_bare(annotation: ast.expr) -> bool:
 
 
 def long_constructions(file: Path) -> Iterator[Finding]:
-    """Things that are built from many arguments without a name."""
+    """Things that are built from many arguments without a name, or from four numbers among them."""
     for name, node in named(parsed(file)):
-        if isinstance(node, ast.Call) and len(node.args) > MOST_PLACES and (built := _built(node.func)):
+        if isinstance(node, ast.Call) and (built := _built(node.func)) and len(node.args) > _most_places(file, built):
             yield Finding(file, node.lineno, name, f"builds {built} with {len(node.args)} positional arguments")
+
+
+def _most_places(file: Path, built: str) -> int:
+    """Where a class has so many fields that their numbers need no types, they need names."""
+    return MOST_INTS if _is_crowded(file, built) else MOST_PLACES
 
 
 def _built(called: ast.expr) -> str:
