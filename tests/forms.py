@@ -27,6 +27,7 @@ STEPS: Final = {"state": 0, "rules": 1, "verbs": 2, "picture": 2, "players": 2, 
 # What may stay as it is: `file name`, and why.
 EXCEPTIONS: Final = {
     "engine/chance.py Chance": "four words of luck that mean nothing one by one",
+    "engine/options.py number": "a range is the usual, the least and the most; the step has its name",
 }
 
 
