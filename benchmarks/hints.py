@@ -18,8 +18,8 @@ from tafelrunde.engine.say import Say
 from tafelrunde.engine.view import view
 from tafelrunde.table.hint import make_hint
 from tafelrunde.table.texts import table_texts
+from tafelrunde.testing.contract.words import sentences
 from tafelrunde.text import LANGUAGES, Voice
-from tests.contract.test_words import sentences
 from tests.table.positions import answer, patient, positions
 
 ITERATIONS = 200

@@ -14,8 +14,8 @@ from benchmarks.yardstick import chess_step
 from tafelrunde.engine.game import compiled
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
-from tafelrunde.games.mapmasters.rules.routes import SAME_PLACE, search
 from tafelrunde.games.mapmasters.ruleset import DIFFICULTIES
+from tafelrunde.games.mapmasters.search.routes import SAME_PLACE, search
 from tafelrunde.games.mapmasters.state import FINISHED, Table
 
 AIM = 1500

@@ -12,7 +12,7 @@ from time import process_time
 from benchmarks.yardstick import chess_step
 from tafelrunde.engine.game import compiled
 from tafelrunde.games.twister import GAME
-from tafelrunde.games.twister.rules.dungeon import Reinforcements
+from tafelrunde.games.twister.rules.arrivals import Reinforcements
 from tafelrunde.games.twister.rules.turn import ChooseCard, NpcTurn
 from tafelrunde.games.twister.state import Twister
 
@@ -32,7 +32,7 @@ def crowded(seed: int) -> Twister | None:
     state.stack = []
     state.decision = None
     while not state.over and standing(state) < CROWD and state.reserve and not all(state.hidden):
-        state.call(Reinforcements(1, -1))
+        state.call(Reinforcements(1))
         answered(state, rng)
     return None if state.over or standing(state) < CROWD else state
 

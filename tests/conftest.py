@@ -2,9 +2,12 @@
 
 import pytest
 
+from higher import GAME
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
-from tests.example_game import GAME
+from tafelrunde.testing.plugin import CONTRACT
+
+pytest.register_assert_rewrite(CONTRACT)  # also where the plugin is not installed: a failing test of the contract tells all
 
 
 @pytest.fixture

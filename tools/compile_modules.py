@@ -1,5 +1,6 @@
 """The process that compiles: python compile_modules.py FOLDER CONFIG MODULE..., started by tools/native.py in src/."""
 
+import os
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -10,6 +11,10 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CompileError, LinkError
 
+sys.path.insert(0, str(Path(__file__).parent.parent))  # it is started as a script
+
+from tools.spelled import spell_out
+
 NO_COMPILER = 3
 BESIDE_THE_ENGINE = "monopoly"
 
@@ -18,6 +23,8 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         if not compiler_works(Path(scratch)):
             return NO_COMPILER
+    spell_out(Path.cwd(), modules, folder / "source")
+    os.chdir(folder / "source")
     extensions = mypycify(
         [f"--config-file={config}", *modules],
         opt_level="2",

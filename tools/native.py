@@ -66,7 +66,9 @@ def build(root: Path) -> Compiled | Plain:
     kind = str(sysconfig.get_config_var("EXT_SUFFIX"))
     # A compiled module depends on the types of what it imports, so on everything in the packages it may import from.
     packages = sorted({f"src/{PACKAGE}/{pattern.split('/')[0]}" for pattern in patterns(root)})
-    made_from = fingerprint(root, "pyproject.toml", "tools/compile_modules.py", *packages, also=f"{kind} {version('mypy')}")
+    made_from = fingerprint(
+        root, "pyproject.toml", "tools/compile_modules.py", "tools/spelled.py", *packages, also=f"{kind} {version('mypy')}"
+    )
     folder = root / "build/mypyc" / kind.strip(".").split(".")[0]
     stamp = Stamp(folder / "made_from.txt")
     if not stamp.says(made_from):

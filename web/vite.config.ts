@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { sheets } from "./scripts/icons.ts";
+import { sheet } from "./scripts/icons.ts";
 import { preload } from "./scripts/preload.ts";
 
 export default defineConfig({
-  plugins: [svelte(), sheets(), preload()],
+  plugins: [svelte(), sheet(), preload()],
   build: {
     outDir: "../src/tafelrunde/web",
     emptyOutDir: true,
@@ -12,6 +12,6 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     reportCompressedSize: true,
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/games": "http://127.0.0.1:8000" } },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from higher import GAME
 from tafelrunde.bots.match import play
 from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.player import Player
-from tests.example_game import GAME
 
 
 def share_of_victories(make: Callable[[int], Player], games: int) -> float:

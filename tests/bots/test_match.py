@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from higher import GAME
+from higher.actions import Lay, Stake
 from tafelrunde.bots.match import play, stroll, wander
 from tafelrunde.bots.policy import UNIFORM
 from tafelrunde.bots.random_player import RandomPlayer
@@ -11,8 +13,6 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.game import Illegal
 from tafelrunde.engine.player import Player
-from tests.example_game import GAME
-from tests.example_game.actions import Lay, Stake
 
 
 class Watcher(Player):

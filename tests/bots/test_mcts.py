@@ -6,17 +6,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from higher import GAME
+from higher.game import Higher
 from tafelrunde.bots import mcts
 from tafelrunde.bots.mcts import MctsPlayer, Node, favourite
 from tafelrunde.bots.policy import Policy
-from tafelrunde.engine.action import Action
+from tafelrunde.engine.action import Action, Named
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.flow import Decision, State
 from tafelrunde.engine.game import compiled
 from tafelrunde.engine.view import view
 from tests.bots.matches import share_of_victories
-from tests.example_game import GAME
-from tests.example_game.game import Higher
+
+
+class Word(Named):
+    """Any word."""
+
+    usage = "say WORD"
 
 
 def opening(seed: int, seats: int = 3) -> State:
@@ -144,7 +150,7 @@ class Wide(Decision):
     """A hundred numbers."""
 
     def options(self, state: Any) -> list[Action]:
-        return [Action(f"say {number}") for number in range(100)]
+        return [Word(str(number)) for number in range(100)]
 
 
 class WideGame(Higher):
@@ -163,11 +169,6 @@ class WideGame(Higher):
 
 class WideState(State):
     """Nothing but the question."""
-
-    def copy(self) -> "WideState":
-        other = WideState(self.chance.copy())
-        self.copy_flow(other)
-        return other
 
 
 def wide() -> WideState:
@@ -218,14 +219,14 @@ def test_policy_of_the_game_plays_the_imagined_games_on() -> None:
 
 
 def test_favourite_is_the_most_visited_then_the_best() -> None:
-    actions = [Action("a"), Action("b"), Action("c")]
+    actions = [Word("a"), Word("b"), Word("c")]
     root = Node(None)
     for action, visits, total in zip(actions, (3, 5, 5), (3.0, 1.0, 2.0), strict=True):
         child = Node(action)
         child.visits, child.total = visits, total
         root.children[action.text] = child
-    assert favourite(root, actions) == Action("c")
-    assert favourite(Node(None), actions) == Action("a")
+    assert favourite(root, actions) == Word("c")
+    assert favourite(Node(None), actions) == Word("a")
 
 
 def test_another_seat_at_the_same_place_has_a_node_of_its_own() -> None:

@@ -2,12 +2,18 @@
 
 from collections import Counter
 
+from higher import GAME
 from tafelrunde.bots.policy import UNIFORM, Policy
 from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine.action import Action
+from tafelrunde.engine.action import Action, Named
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.view import view
-from tests.example_game import GAME
+
+
+class Word(Named):
+    """Any word."""
+
+    usage = "say WORD"
 
 
 class Last(Policy):
@@ -18,7 +24,7 @@ class Last(Policy):
 
 
 def test_uniform_policy_takes_every_action_about_as_often() -> None:
-    actions = [Action(word) for word in ("one", "two", "three", "four")]
+    actions = [Word(word) for word in ("one", "two", "three", "four")]
     chance = seeded(3)
     taken = Counter(UNIFORM.pick(actions, chance) for _ in range(4000))
     assert sorted(taken) == [0, 1, 2, 3]
@@ -26,7 +32,7 @@ def test_uniform_policy_takes_every_action_about_as_often() -> None:
 
 
 def test_hint_falls_back_on_pick() -> None:
-    assert Last().hint(None, [Action("one"), Action("two")], seeded(1)) == 1
+    assert Last().hint(None, [Word("one"), Word("two")], seeded(1)) == 1
 
 
 def test_say_follows_the_hint() -> None:

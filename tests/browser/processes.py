@@ -19,9 +19,12 @@ def untraced() -> dict[str, str]:
 
 
 class Server:
-    """A process with its own database. Its computer players do not wait before they move, unless they shall."""
+    """A process with its own database, of this Python or another. Its computer players do not wait before they move, unless
+    they shall. Its log is a file beside the database."""
 
-    def __init__(self, folder: Path, seed: int | None = None, pace: float = 0) -> None:
+    def __init__(self, folder: Path, seed: int | None = None, pace: float = 0, python: str = sys.executable) -> None:
+        self.python = python
+        self.log = folder / "log.txt"
         self.database = folder / "tables.sqlite3"
         self.seed = [] if seed is None else [str(seed)]
         self.pace = str(pace)
@@ -32,11 +35,12 @@ class Server:
     def start(self) -> None:
         """At any free port the first time, afterwards at the same one."""
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "tests.browser.serve", str(self.database), port, self.pace, *self.seed]
-        self.process = subprocess.Popen(command, cwd=ROOT, env=untraced(), stdout=subprocess.PIPE, text=True)
+        command = [self.python, "-m", "tests.browser.serve", str(self.database), port, self.pace, *self.seed]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, env=untraced(), stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         found = re.search(r"http://\S+", self.process.stdout.readline())
-        assert found, "the server did not say where it is"
+        assert found, f"the server did not say where it is: {self.log.read_text()}"
         self.address = found[0]
 
     def kill(self) -> None:

@@ -184,7 +184,7 @@ class App:
 def run_hook(project: Path, version: str = "standard") -> tuple[dict[str, Any], App]:
     app = App()
     data: dict[str, Any] = {"force_include": {}, "pure_python": True, "infer_tag": False}
-    hook = hatch_build.BuildHook(str(project), {}, None, None, "", "wheel", app)  # type: ignore[arg-type]
+    hook = hatch_build.BuildHook(str(project), {}, None, None, "", "wheel", app)
     hook.initialize(version, data)
     return data, app
 

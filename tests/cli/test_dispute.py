@@ -12,7 +12,7 @@ from tafelrunde.engine import registry
 from tafelrunde.engine.record import Record, RecordSeat
 from tafelrunde.table.dispute import dispute
 from tafelrunde.table.room import Room, open_room
-from tests.contract.play import Walk
+from tafelrunde.testing.walk import Walk
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -13,7 +13,8 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import say
 from tafelrunde.engine.scene import Badge, Band, Board, Choice, Form, Number, Pick, Piece, Space
 from tafelrunde.engine.view import view
-from tests.contract.play import Walk, every_game, viewers
+from tafelrunde.testing.walk import Walk, viewers
+from tests.every_game import every_game
 
 VOICE = own_voice("en")
 SPACES = [

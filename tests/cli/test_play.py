@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.engine import registry
+from tests.cli.asking import AskingHigher
 from tests.cli.conftest import Run
 
 GAME = ["play", "higher", "--people", "Anna", "--bots", "bold", "--set", "rounds=3", "--seed", "3"]
@@ -80,26 +82,33 @@ def test_words_for_the_terminal(run: Run) -> None:
         assert sentence in shown
 
 
-def test_a_form_asks_for_its_fields(run: Run) -> None:
+@pytest.fixture
+def asking(run: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The example asks more."""
+    monkeypatch.setitem(registry.games(), "higher", AskingHigher())
+    return run
+
+
+def test_a_form_asks_for_its_fields(asking: Run) -> None:
     """Anna leads: the fourth offer is the form for any stake."""
-    shown = run(*GAME, "--save", "mine.json", typed="4\n77\nx\n7\n1\nq\n").out
+    shown = asking(*GAME, "--save", "mine.json", typed="4\n77\nx\n7\n1\nq\n").out
     assert "from 1 to 10" in shown
     assert shown.count("Please choose one of the numbers shown.") == 2
     assert "stake 7" in json.loads(Path("mine.json").read_text())["actions"]
 
 
-def test_what_cannot_be_taken_back_is_asked_first(run: Run) -> None:
+def test_what_cannot_be_taken_back_is_asked_first(asking: Run) -> None:
     """To boast is the fifth offer, and no means no."""
-    refused = run(*GAME, typed="5\nn\nq\n").out
+    refused = asking(*GAME, typed="5\nn\nq\n").out
     assert "Boast? If you do not take this round" in refused
     assert "Anna boasts!" not in refused
-    assert "Anna boasts!" in run(*GAME, typed="5\ny\nq\n").out
+    assert "Anna boasts!" in asking(*GAME, typed="5\ny\nq\n").out
 
 
 def test_in_german(run: Run) -> None:
     shown = run(*GAME, "--language", "de", typed="hilfe\n1\nwarum lay 99\nende\n").out
     assert "tu, was neben der Nummer steht" in shown
-    assert "Du hast die 99 nicht auf der Hand.  (HI-R2)" in shown
+    assert "Jetzt musst du eine Karte deiner Hand legen.  (HI-R2)" in shown
     assert "Das Spiel liegt in" in shown
 
 

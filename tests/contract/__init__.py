@@ -1,1 +1,1 @@
-"""What every game must fulfil. These tests run on each installed game and on the example; they know none of them."""
+"""What every game must fulfil, on each installed game and on the example; and which way imports point."""

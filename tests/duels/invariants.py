@@ -2,9 +2,10 @@
 
 from collections import Counter
 
-from tafelrunde.games.duels.rules.ground import may_stand
+from tafelrunde.games.duels.ids import SLOTS
+from tafelrunde.games.duels.rules.movement import may_stand
 from tafelrunde.games.duels.rules.specials import Special
-from tafelrunde.games.duels.state import SLOTS, Duels
+from tafelrunde.games.duels.state import Duels
 
 
 def check(state: Duels) -> None:
@@ -12,7 +13,7 @@ def check(state: Duels) -> None:
     for seat in state.seats:
         if seat.team < 0 or seat.out:
             continue
-        cards = Counter(seat.hand + seat.deck + seat.discard + seat.removed + [entry[0] for entry in seat.laid])
+        cards = Counter(seat.hand + seat.deck + seat.discard + seat.removed + [entry.card for entry in seat.laid])
         fight = state.fight
         if fight is not None and fight.seat == seat.seat:
             cards[fight.card] += 1
@@ -25,11 +26,11 @@ def check(state: Duels) -> None:
                 cards[procedure.card] += 1
         assert cards == Counter(state.rules.teams[seat.team].deck), f"seat {seat.seat}"
         assert seat.hand == sorted(seat.hand)
-        for card, count, _, _ in seat.laid:
-            assert 0 <= count <= state.rules.cards[card].clock
+        for entry in seat.laid:
+            assert 0 <= entry.count <= state.rules.cards[entry.card].clock
     for square, figure in enumerate(state.board):
         assert figure < 0 or state.square[figure] == square
-    for figure, health in enumerate(state.health):
+    for figure, health in zip(state.everybody(), state.health, strict=True):
         assert 0 <= health <= state.most[figure]
         if health > 0 and state.square[figure] >= 0:
             assert state.board[state.square[figure]] == figure

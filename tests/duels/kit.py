@@ -6,11 +6,13 @@ from typing import Any
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.duels import GAME
+from tafelrunde.games.duels.ids import NO_FIGURE, SLOTS, Figure, Points
 from tafelrunde.games.duels.rules.setup import Match, give_team, new_table
 from tafelrunde.games.duels.rules.turn import Turn
 from tafelrunde.games.duels.ruleset import FACES, Ruleset
-from tafelrunde.games.duels.state import SLOTS, Duels, square_name, square_number
+from tafelrunde.games.duels.state import Duels, square_name, square_number
 
 CORNERS = ("a7", "b7", "a6", "j7", "i7", "j6", "a1", "b1", "a2", "j1", "i1", "j2", "e7", "f7", "g7", "e1", "f1", "g1")
 
@@ -70,7 +72,7 @@ class Table:
     @property
     def decider(self) -> int:
         """Who is asked."""
-        return self.state.asked().seat
+        return int(self.state.asked().seat)
 
     @property
     def options(self) -> list[str]:
@@ -82,10 +84,10 @@ class Table:
         return {text.split(" ", 2)[2] for text in self.options if text.startswith(f"move {figure} ")}
 
     def health(self, figure: str) -> int:
-        return self.state.health[self.state.names.index(figure)]
+        return int(self.state.health[self.state.names.index(figure)])
 
     def most(self, figure: str) -> int:
-        return self.state.most[self.state.names.index(figure)]
+        return int(self.state.most[self.state.names.index(figure)])
 
     def at(self, figure: str) -> str:
         """The square of a figure; nothing if it has fallen."""
@@ -103,7 +105,7 @@ class Table:
 
     def laid(self, seat: int) -> list[tuple[str, int]]:
         """The cards on the table with their counts."""
-        return [(self.state.rules.cards[entry[0]].id, entry[1]) for entry in self.state.seats[seat].laid]
+        return [(self.state.rules.cards[entry.card].id, entry.count) for entry in self.state.seats[seat].laid]
 
     def _names(self, cards: Sequence[int]) -> list[str]:
         return [self.state.rules.cards[card].id for card in cards]
@@ -113,9 +115,9 @@ class Table:
     def put(self, figure: str, square: str) -> None:
         """A figure stands elsewhere."""
         state = self.state
-        number = state.names.index(figure)
+        number = Figure(state.names.index(figure))
         if state.board[state.square[number]] == number:
-            state.board[state.square[number]] = -1
+            state.board[state.square[number]] = NO_FIGURE
         state.square[number] = square_number(square)
         state.board[state.square[number]] = number
 
@@ -138,7 +140,7 @@ class Table:
     def fall(self, figure: str) -> None:
         """A figure has been eliminated before."""
         number = self.state.names.index(figure)
-        self.state.health[number] = 0
+        self.state.health[number] = Points(0)
         self.state.board[self.state.square[number]] = -1
 
 
@@ -177,7 +179,7 @@ def duel(
     state.map = next(index for index, place in enumerate(setting.maps) if place.id == setting.map_choice)
     for seat, team in enumerate(teams):
         give_team(state, seat, next(known.index for known in setting.teams if known.id == team))
-    state.first, state.active, state.turns, state.actions = first, active, len(teams), actions
+    state.first, state.active, state.turns, state.actions = SeatId(first), SeatId(active), len(teams), actions
     table = Table(state)
     wanted = at or {}
     corners = [name for name in CORNERS if name not in wanted.values() and not state.place().wall[square_number(name)]]
@@ -187,7 +189,7 @@ def duel(
             square = wanted[name] if name in wanted else corners.pop(0)
             assert state.board[square_number(square)] < 0, f"{square} is taken"
             table.put(name, square)
-            state.health[figure] = (health or {}).get(name, state.health[figure])
+            state.health[figure] = Points((health or {}).get(name, int(state.health[figure])))
     for name in fallen:
         table.fall(name)
     for seat, cards in (hands or {}).items():

@@ -9,6 +9,7 @@ from tafelrunde.games.duels import GAME
 from tafelrunde.games.duels.events import AttackDeclared, AttackRevealed
 from tafelrunde.games.duels.rules.combat import ChooseDefence
 from tafelrunde.games.duels.rules.ending import settle, tally, tally_score
+from tafelrunde.games.duels.state import Laid
 from tests.duels.kit import duel
 
 
@@ -89,10 +90,24 @@ def test_a_card_needs_its_user() -> None:
 
 def test_basic_cards_have_two_values_and_an_icon() -> None:
     """HD-P4: 189 of them: 98 swords, 50 bows, 41 with both."""
-    cards = duel("hero", "imp").state.rules.cards
-    counts = [sum(card.copies for card in cards if card.kind == 0 and card.reach == reach) for reach in (1, 2, 3)]
+    basic = [card for card in duel("hero", "imp").state.rules.cards if card.kind == 0]
+    counts = [sum(card.copies for card in basic if card.reach == reach) for reach in ("melee", "ranged", "both")]
     assert counts == [98, 50, 41]
-    assert all(card.attack >= 0 and card.defence >= 0 for card in cards if card.kind == 0)
+    assert all(card.attack >= 0 and card.defence >= 0 for card in basic)
+
+
+def test_a_card_that_cannot_defend_says_why() -> None:
+    """HD-C3: only a card of the target with a defence value defends."""
+    # given: a warlord who holds a card of his warlock and one without a defence value
+    hands = {0: ["hero.b51m"], 1: ["warlock.b31r", "warlord.trident"]}
+    table = duel("hero", "warlord", at={"hero": "d4", "warlord": "e4"}, hands=hands)
+    # when: the warlord is attacked
+    table.say("attack hero.b51m hero warlord")
+    # then: both are refused, each by its name
+    for card in hands[1]:
+        reason = GAME.why_not(table.state, 1, GAME.parse(f"defend {card}"))
+        assert reason is not None
+        assert (reason.rule, reason.message, reason.args) == ("HD-C3", "why-no-defence", {"card": card})
 
 
 def test_any_defence_works_against_bow_and_sword() -> None:
@@ -135,7 +150,7 @@ def test_clocks_add_up() -> None:
     """HD-K6: two rubies would be two; the latest set counts."""
     table = duel("raider", "warlord", at={"raider": "d4", "warlord": "e4"}, hands={0: ["raider.b51m"], 1: []})
     number = table.state.rules.card_index["raider.silver_gauntlets"]
-    table.state.seats[0].laid += [(number, 1, 0, False), (number, 0, 0, False)]
+    table.state.seats[0].laid += [Laid(number, 1, 0), Laid(number, 0, 0)]
     assert AttackRevealed(0, "raider", "warlord", "raider.b51m", 9, 0) in table.say("attack raider.b51m raider warlord")
 
 

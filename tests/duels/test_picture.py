@@ -9,8 +9,8 @@ from tafelrunde.games.duels import GAME
 from tafelrunde.games.duels.picture.cards import card_lines
 from tafelrunde.games.duels.picture.names import look_of
 from tafelrunde.games.duels.ruleset import BASIC, Ruleset
+from tafelrunde.testing.walk import Walk
 from tafelrunde.text import Voice
-from tests.contract.play import Walk
 from tests.duels.kit import duel
 
 

@@ -6,7 +6,7 @@ from tafelrunde.bots.match import play
 from tafelrunde.games.duels import GAME
 from tafelrunde.games.duels.content import pack_content
 from tafelrunde.games.duels.events import AttackRevealed, Defended, FigureSaved, SpecialPlayed
-from tests.contract.play import Walk
+from tafelrunde.testing.walk import Walk
 
 USES = (AttackRevealed, Defended, FigureSaved, SpecialPlayed)
 

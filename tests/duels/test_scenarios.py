@@ -1,14 +1,14 @@
-"""The acceptance scenarios, in their order."""
+"""Whole situations, from setting up to the end."""
 
 import pytest
 
 from tafelrunde.games.duels import GAME
 from tafelrunde.games.duels.events import AttackRevealed, DeckShuffled, DrawDeclined, StartFound, StartRolled
 from tafelrunde.games.duels.rules.ending import settle
-from tafelrunde.games.duels.rules.ground import sees
 from tafelrunde.games.duels.rules.setup import ChooseStart, Match, new_table
+from tafelrunde.games.duels.rules.sight import sees
 from tafelrunde.games.duels.ruleset import Ruleset
-from tafelrunde.games.duels.state import square_number
+from tafelrunde.games.duels.state import Laid, square_number
 from tests.duels.kit import duel, lucky, new_game
 
 
@@ -16,7 +16,7 @@ from tests.duels.kit import duel, lucky, new_game
     ("faces", "rolls"),
     [(("3-all", "3"), 2), (("4", "3-all"), 2), (("heart", "4-all"), 2), (("3", "3", "4", "2-all"), 4)],
 )
-def test_as1_the_highest_start_roll_begins(faces: tuple[str, ...], rolls: int) -> None:
+def test_the_highest_start_roll_begins(faces: tuple[str, ...], rolls: int) -> None:
     """HD-S6: an all beats the same plain number, never a higher one; equals roll again."""
     setting = GAME.setting({"team_1": "hero", "team_2": "warlord"})
     assert isinstance(setting, Ruleset)
@@ -29,7 +29,7 @@ def test_as1_the_highest_start_roll_begins(faces: tuple[str, ...], rolls: int) -
     assert state.heard[-1] == StartFound(0)
 
 
-def test_as2_leads_in_their_column_and_partners_beside_them() -> None:
+def test_leads_in_their_column_and_partners_beside_them() -> None:
     """HD-S8, HD-S10: good on the right; partners on free squares next to the lead."""
     for place, beside in (("desert", {"i4", "j3", "j5"}), ("fountain", {"i3", "i4", "i5", "j3", "j5"})):
         table = new_game("hero", "warlord", map=place)
@@ -43,7 +43,7 @@ def test_as2_leads_in_their_column_and_partners_beside_them() -> None:
         assert seen["sprite"] == beside
 
 
-def test_as3_both_sisters_start_in_their_column() -> None:
+def test_both_sisters_start_in_their_column() -> None:
     """HD-S11: on any two squares of it, and nowhere else."""
     table = new_game("sisters", "hero")
     while isinstance(table.asked, ChooseStart) and table.decider == 1:
@@ -53,20 +53,20 @@ def test_as3_both_sisters_start_in_their_column() -> None:
     assert "put b1" not in table.options
 
 
-def test_as4_movement_in_the_woods() -> None:
+def test_movement_in_the_woods() -> None:
     """HD-M1, HD-M2, HD-B4: three spaces around creek and stump."""
     table = duel("hero", "warlord", at={"hero": "d3"}, roll="3", map="woods")
     expected = "b2 b4 c2 c4 c5 d1 d2 d4 d5 d6 e3 e4 e5 f3 f4 g3"
     assert table.moves("hero") == set(expected.split())
 
 
-def test_as5_allies_are_passed_and_enemies_are_not() -> None:
+def test_allies_are_passed_and_enemies_are_not() -> None:
     """HD-T4, HD-M3, HD-M4, HD-M5."""
     table = duel("chief", "hero", at={"chief": "d4", "rockman-1": "e4", "hero": "f4"}, roll="2-all")
     assert table.moves("chief") == {"b4", "c3", "c4", "d2", "d3", "e5"}
 
 
-def test_as6_lines_of_sight_at_the_fountain() -> None:
+def test_lines_of_sight_at_the_fountain() -> None:
     """HD-L3, HD-L6, HD-B7."""
     table = duel("hero", "warlord", at={"hero": "a1", "warlord": "j1"}, map="fountain")
     for start, end, free in (
@@ -84,7 +84,7 @@ def test_as6_lines_of_sight_at_the_fountain() -> None:
         assert sees(state, 3, square_number(end), 0) == free, f"{end}-{start}"
 
 
-def test_as7_a_figure_blocks_the_line() -> None:
+def test_a_figure_blocks_the_line() -> None:
     """HD-L6: also an ally."""
     table = duel("naiad", "warlord", at={"naiad": "a4", "merman-1": "c4", "warlord": "e4"}, hands={0: ["naiad.b41r"]})
     assert "attack naiad.b41r naiad warlord" not in table.options
@@ -93,7 +93,7 @@ def test_as7_a_figure_blocks_the_line() -> None:
 
 
 @pytest.mark.parametrize(("square", "health"), [("e5", 14), ("h4", 15)])
-def test_as8_both_icons_are_melee_when_adjacent(square: str, health: int) -> None:
+def test_both_icons_are_melee_when_adjacent(square: str, health: int) -> None:
     """HD-L4, HD-C9, HD-C11: the stone strikes back in melee only."""
     at = {"hero": square, "chief": "e4", "rockman-1": "a1", "rockman-2": "a2"}
     table = duel("hero", "chief", at=at, hands={0: ["hero.b33b"], 1: ["chief.stone_skin"]})
@@ -111,7 +111,7 @@ def test_as8_both_icons_are_melee_when_adjacent(square: str, health: int) -> Non
         ("hero.b51m", "", 5),
     ],
 )
-def test_as9_the_difference_is_damage(attack: str, defence: str, damage: int) -> None:
+def test_the_difference_is_damage(attack: str, defence: str, damage: int) -> None:
     """HD-C9, HD-C10, HD-C13."""
     hands = {0: [attack], 1: [defence or "guard.b41m"]}
     table = duel("hero", "princess", at={"hero": "d4", "princess": "e4"}, hands=hands)
@@ -122,7 +122,7 @@ def test_as9_the_difference_is_damage(attack: str, defence: str, damage: int) ->
 
 
 @pytest.mark.parametrize(("defence", "damage"), [("", 9), ("hero.b14m", 2)])
-def test_as10_the_trident_fears_a_defence(defence: str, damage: int) -> None:
+def test_the_trident_fears_a_defence(defence: str, damage: int) -> None:
     """HD-C6, HD-C7."""
     hands = {0: ["warlord.trident"], 1: ["hero.b14m"]}
     table = duel("warlord", "hero", at={"warlord": "d4", "hero": "e4"}, hands=hands)
@@ -131,7 +131,7 @@ def test_as10_the_trident_fears_a_defence(defence: str, damage: int) -> None:
 
 
 @pytest.mark.parametrize(("defence", "damage"), [("hero.b51m", 9), ("hero.b14m", 2), ("hero.great_shield", 0), ("", 5)])
-def test_as11_the_mirror_adds_the_printed_attack(defence: str, damage: int) -> None:
+def test_the_mirror_adds_the_printed_attack(defence: str, damage: int) -> None:
     """HD-C6, HD-C7: a missing value counts 0."""
     hands = {0: ["shadow.mirror_strike"], 1: [defence or "sprite.b13m"]}
     table = duel("shadow", "hero", at={"shadow": "d4", "hero": "e4"}, hands=hands)
@@ -139,7 +139,7 @@ def test_as11_the_mirror_adds_the_printed_attack(defence: str, damage: int) -> N
     assert table.health("hero") == 15 - damage
 
 
-def test_as12_time_warp() -> None:
+def test_time_warp() -> None:
     """HD-F1, HD-F2, HD-H1: from 9 of 15 to 14 of 20; the card is gone for good."""
     table = duel("hero", "warlord", health={"hero": 9}, hands={0: ["hero.time_warp"]})
     table.say("play hero.time_warp hero")
@@ -153,7 +153,7 @@ def test_as12_time_warp() -> None:
     assert table.state.rules.card_index["hero.time_warp"] not in seat.deck + seat.hand
 
 
-def test_as13_the_relic_waits_for_its_condition() -> None:
+def test_the_relic_waits_for_its_condition() -> None:
     """HD-F3, HD-F4: unmet, met, used up."""
     card = "warlord.relic_of_power"
     table = duel("warlord", "hero", health={"warlord": 14}, hands={0: [card]})
@@ -169,7 +169,7 @@ def test_as13_the_relic_waits_for_its_condition() -> None:
         assert len(table.hand(0)) == 1
 
 
-def test_as14_hidden_identity_lasts_until_the_second_action_of_the_fourth_turn() -> None:
+def test_hidden_identity_lasts_until_the_second_action_of_the_fourth_turn() -> None:
     """HD-K1, HD-K2, HD-K3, HD-E7: attack and defence are 5; a missing value stays missing."""
     card = "princess.hidden_identity"
     at = {"princess": "d4", "warlord": "e4"}
@@ -207,10 +207,10 @@ def test_as14_hidden_identity_lasts_until_the_second_action_of_the_fourth_turn()
     assert AttackRevealed(1, "warlord", "princess", "warlord.b51m", 5, 2) in events
 
 
-def test_as15_the_clock_also_ends_with_the_turn() -> None:
+def test_the_clock_also_ends_with_the_turn() -> None:
     """HD-K4: ending after one action."""
     table = duel("princess", "warlord", hands={0: ["princess.lullaby"]})
-    table.state.seats[0].laid.append((table.state.rules.card_index["princess.hidden_identity"], 3, 0, False))
+    table.state.seats[0].laid.append(Laid(table.state.rules.card_index["princess.hidden_identity"], 3, 0))
     table.say("play princess.lullaby princess")
     assert table.laid(0)
     table.say("end")
@@ -218,7 +218,7 @@ def test_as15_the_clock_also_ends_with_the_turn() -> None:
 
 
 @pytest.mark.parametrize(("answer", "health"), [("move hero h4", 15), ("stay", 13)])
-def test_as16_hit_and_run(answer: str, health: int) -> None:
+def test_hit_and_run(answer: str, health: int) -> None:
     """HD-C11, HD-E5: the attacker's effects first; positions are tested when an effect happens."""
     hands = {0: ["hero.master_sword"], 1: ["raider.riposte"]}
     table = duel("hero", "raider", at={"hero": "e4", "raider": "d4"}, hands=hands)
@@ -228,7 +228,7 @@ def test_as16_hit_and_run(answer: str, health: int) -> None:
     assert table.health("hero") == health
 
 
-def test_as17_a_free_attack_costs_nothing() -> None:
+def test_a_free_attack_costs_nothing() -> None:
     """HD-T8, HD-T10, HD-C2: three attacks with two actions."""
     cards = ["raider.twin_blades", "raider.b51m", "raider.b41m"]
     table = duel("raider", "warlord", at={"raider": "d4", "warlord": "e4"}, hands={0: [*cards, "thief.b13m"], 1: []})
@@ -237,7 +237,7 @@ def test_as17_a_free_attack_costs_nothing() -> None:
         assert (table.health("warlord"), table.state.actions) == (health, left)
 
 
-def test_as18_healing_needs_both_twins_fallen() -> None:
+def test_healing_needs_both_twins_fallen() -> None:
     """HD-A3, HD-A4."""
     table = duel("warlord", "hero", health={"warlord": 12}, hands={0: ["warlock.b12r"]}, fallen=["warlock-1"])
     assert "heal warlock.b12r warlord" not in table.options
@@ -249,7 +249,7 @@ def test_as18_healing_needs_both_twins_fallen() -> None:
 
 
 @pytest.mark.parametrize(("option", "health", "hero", "sprite"), [(False, 10, 11, 4), (True, 10, 12, 4), (True, 14, 15, 4)])
-def test_as19_a_heart_heals_and_moves(option: bool, health: int, hero: int, sprite: int) -> None:
+def test_a_heart_heals_and_moves(option: bool, health: int, hero: int, sprite: int) -> None:
     """HD-T5, HD-B8, HD-H1."""
     at = {"hero": "e4", "sprite": "e5"}
     table = duel("hero", "warlord", at=at, health={"hero": health, "sprite": 3}, map="fountain", opt_fairy=option, active=1)
@@ -259,7 +259,7 @@ def test_as19_a_heart_heals_and_moves(option: bool, health: int, hero: int, spri
     assert type(table.asked).__name__ == "ChooseAction"
 
 
-def test_as20_through_the_burrows() -> None:
+def test_through_the_burrows() -> None:
     """HD-B10, HD-B12: passing for damage, never stopping."""
     plain = {"a4", "b4", "c2", "c3", "c4", "c5", "c6", "d3", "d5", "e2", "e3", "e5", "e6", "f3", "f5"}
     table = duel("hero", "warlord", at={"hero": "d4"}, roll="3", map="desert")
@@ -270,14 +270,14 @@ def test_as20_through_the_burrows() -> None:
     assert (table.at("hero"), table.health("hero")) == ("g4", 11)
 
 
-def test_as21_an_enemy_is_led_through_burrows() -> None:
+def test_an_enemy_is_led_through_burrows() -> None:
     """HD-B11, HD-X2."""
     table = duel("imp", "hero", at={"hero": "d4"}, hands={0: ["imp.puppet_dance"]}, map="desert", opt_burrow=True)
     table.say("play imp.puppet_dance imp", "pick hero", "move hero g4 2")
     assert (table.at("hero"), table.health("hero")) == ("g4", 9)
 
 
-def test_as22_swimmers_enter_the_creek() -> None:
+def test_swimmers_enter_the_creek() -> None:
     """HD-B5: with the option, and nobody else."""
     for option in (False, True):
         table = duel("naiad", "warlord", at={"naiad": "d2", "warlord": "d3"}, roll="3", map="woods", opt_swim=option)
@@ -290,13 +290,13 @@ def test_as22_swimmers_enter_the_creek() -> None:
     ("team", "target", "option", "legal"),
     [("imp", "boar-1", True, False), ("imp", "boar-1", False, True), ("warlord", "warlord", True, True)],
 )
-def test_as23_a_stump_hides_some(team: str, target: str, option: bool, legal: bool) -> None:
+def test_a_stump_hides_some(team: str, target: str, option: bool, legal: bool) -> None:
     """HD-B4, HD-B6."""
     table = duel("hero", team, at={"hero": "d3", target: "a3"}, hands={0: ["hero.b41r"]}, map="woods", opt_hide=option)
     assert (f"attack hero.b41r hero {target}" in table.options) == legal
 
 
-def test_as24_relics_return_in_the_chamber() -> None:
+def test_relics_return_in_the_chamber() -> None:
     """HD-B3: with the option the card is discarded and may be used again."""
     table = duel("hero", "warlord", health={"hero": 10}, hands={0: ["hero.time_warp"]}, opt_chamber=True)
     table.say("play hero.time_warp hero")
@@ -309,7 +309,7 @@ def test_as24_relics_return_in_the_chamber() -> None:
     assert table.discard(0) == ["hero.time_warp"]
 
 
-def test_as25_the_bodyguard() -> None:
+def test_the_bodyguard() -> None:
     """HD-C4, HD-C15, HD-X5: she changes places and becomes the target."""
     at = {"princess": "d4", "guard": "e5", "warlord": "c4"}
     hands = {0: ["warlord.b51m"], 1: ["princess.bodyguard", "guard.b23m"]}
@@ -325,7 +325,7 @@ def test_as25_the_bodyguard() -> None:
 
 
 @pytest.mark.parametrize(("answer", "health"), [("play hero.bottled_fairy hero", 3), ("pass", 0)])
-def test_as26_the_fairy_in_the_bottle(answer: str, health: int) -> None:
+def test_the_fairy_in_the_bottle(answer: str, health: int) -> None:
     """HD-X6, HD-H2."""
     hands = {0: ["warlord.energy_ball"], 1: ["hero.bottled_fairy"]}
     at = {"warlord": "d4", "hero": "f4"}
@@ -336,7 +336,7 @@ def test_as26_the_fairy_in_the_bottle(answer: str, health: int) -> None:
     assert table.at("hero") == ("f4" if health else "")
 
 
-def test_as27_ice_twice_takes_one_action() -> None:
+def test_ice_twice_takes_one_action() -> None:
     """HD-T13: never below one."""
     hands = {0: ["sisters.ice_beam", "sisters.ice_beam", "frost.b14m"], 1: []}
     table = duel("sisters", "warlord", at={"frost": "d4", "warlord": "e4"}, hands=hands)
@@ -352,17 +352,17 @@ def test_as27_ice_twice_takes_one_action() -> None:
     assert (table.decider, table.state.actions) == (1, 2)
 
 
-def test_as28_a_clock_without_users_goes() -> None:
+def test_a_clock_without_users_goes() -> None:
     """HD-K5."""
     at = {"naiad": "c3", "merman-1": "c4", "merman-2": "e4", "warlord": "d4"}
     table = duel("warlord", "naiad", at=at, health={"merman-1": 2, "merman-2": 2}, hands={0: ["warlord.fire_storm"], 1: []})
-    table.state.seats[1].laid.append((table.state.rules.card_index["naiad.water_barrier"], 1, 4, False))
+    table.state.seats[1].laid.append(Laid(table.state.rules.card_index["naiad.water_barrier"], 1, 4))
     table.say("play warlord.fire_storm warlord")
     assert table.laid(1) == []
     assert table.discard(1) == ["naiad.water_barrier"]
 
 
-def test_as29_pinned_by_a_dart() -> None:
+def test_pinned_by_a_dart() -> None:
     """HD-E10, HD-T12: no die movement for one turn; cards still move."""
     hands = {0: ["imp.blowpipe"], 1: []}
     table = duel("imp", "hero", at={"imp": "d4", "hero": "e4"}, hands=hands)
@@ -381,7 +381,7 @@ def test_as29_pinned_by_a_dart() -> None:
     assert table.moves("hero")
 
 
-def test_as30_invisible_from_afar() -> None:
+def test_invisible_from_afar() -> None:
     """HD-E9, HD-L8: no shots, but swords and storms."""
     for team, card, user, square, legal in (
         ("princess", "attack princess.light_arrow princess shadow", "princess", "h4", False),
@@ -390,14 +390,14 @@ def test_as30_invisible_from_afar() -> None:
     ):
         hands = {0: [card.split()[1]], 1: []}
         table = duel(team, "shadow", at={user: square, "shadow": "d4"}, hands=hands)
-        table.state.seats[1].laid.append((table.state.rules.card_index["shadow.invisible"], 1, 4, False))
+        table.state.seats[1].laid.append(Laid(table.state.rules.card_index["shadow.invisible"], 1, 4))
         assert (card in table.options) == legal
         if team == "warlord":
             table.say(card)
             assert (table.health("shadow"), table.health("ghost")) == (13, 7)
 
 
-def test_as31_vanishing_cancels_the_attack() -> None:
+def test_vanishing_cancels_the_attack() -> None:
     """HD-X5, HD-C4: the action stays spent."""
     hands = {0: ["hero.b51m"], 1: ["imp.vanish"]}
     table = duel("hero", "imp", at={"hero": "d4", "imp": "e4"}, hands=hands)
@@ -408,7 +408,7 @@ def test_as31_vanishing_cancels_the_attack() -> None:
     assert table.state.actions == 1
 
 
-def test_as32_the_fusion_leaves_the_game() -> None:
+def test_the_fusion_leaves_the_game() -> None:
     """HD-F7, HD-K5: after its turns, or when a sister falls."""
     card = "sisters.fusion"
     table = duel("sisters", "hero", at={"frost": "d4", "flame": "d5"}, hands={0: [card], 1: []})
@@ -425,12 +425,12 @@ def test_as32_the_fusion_leaves_the_game() -> None:
     seat = table.state.seats[1]
     number = table.state.rules.card_index[card]
     seat.deck.remove(number)
-    seat.laid.append((number, 1, 3, True))
+    seat.laid.append(Laid(number, 1, 3))
     table.say("play warlord.energy_ball warlord")
     assert (table.laid(1), table.removed(1)) == ([], [card])
 
 
-def test_as33_an_empty_deck() -> None:
+def test_an_empty_deck() -> None:
     """HD-D3, HD-D4, HD-D6, HD-W5: shuffled once; the second time ends the game by health."""
     table = duel("hero", "warlord", health={"hero": 9, "sprite": 5, "warlord": 3})
     seat = table.state.seats[0]
@@ -447,7 +447,7 @@ def test_as33_an_empty_deck() -> None:
     assert (table.state.winners, table.state.reason) == ([0], "tally_deck")
 
 
-def test_as34_the_hand_limit() -> None:
+def test_the_hand_limit() -> None:
     """HD-D2: eleven cards, then one is discarded."""
     table = duel("hero", "warlord")
     state = table.state
@@ -460,7 +460,7 @@ def test_as34_the_hand_limit() -> None:
 
 
 @pytest.mark.parametrize("leads", [False, True])
-def test_as35_the_lead_falls(leads: bool) -> None:
+def test_the_lead_falls(leads: bool) -> None:
     """HD-H2, HD-A5, HD-W1, HD-W2: its cards heal the partner; or the game is over."""
     hands = {0: ["warlord.b51m"], 1: ["hero.b14m", "hero.b33b"]}
     at = {"warlord": "d4", "hero": "e4"}
@@ -478,7 +478,7 @@ def test_as35_the_lead_falls(leads: bool) -> None:
         assert table.health("sprite") == 4
 
 
-def test_as36_the_order_of_turns_with_a_seat_out() -> None:
+def test_the_order_of_turns_with_a_seat_out() -> None:
     """HD-G2, HD-G6, HD-S7: two sides, seat by seat; an empty seat is skipped."""
     table = duel("hero", "warlord", "princess", "knight", active=1, first=1)
     seen = [table.state.active]
@@ -494,7 +494,7 @@ def test_as36_the_order_of_turns_with_a_seat_out() -> None:
     assert [seat + 1 for seat in seen] == [2, 3, 4, 1, 2, 4, 1, 2, 4]
 
 
-def test_as37_a_fallen_defender_draws_nothing() -> None:
+def test_a_fallen_defender_draws_nothing() -> None:
     """HD-C11, HD-C12: the axe costs a card; the shield's effect is gone with its user."""
     hands = {0: ["knight.axe_swing", "knight.b41m"], 1: ["hero.great_shield", "hero.b51m"]}
     table = duel("knight", "hero", at={"knight": "d4", "hero": "e4"}, health={"hero": 1}, hands=hands)
@@ -504,7 +504,7 @@ def test_as37_a_fallen_defender_draws_nothing() -> None:
     assert table.hand(1) == ["hero.b51m"]
 
 
-def test_as38_only_real_damage_heals() -> None:
+def test_only_real_damage_heals() -> None:
     """HD-H5: two health lost, two healed."""
     hands = {0: ["shadow.soul_lantern"], 1: []}
     at = {"ghost": "d4", "warlock-1": "f4"}
@@ -513,7 +513,7 @@ def test_as38_only_real_damage_heals() -> None:
     assert table.health("ghost") == 5
 
 
-def test_as39_later_effects_may_fail_the_first_may_not() -> None:
+def test_later_effects_may_fail_the_first_may_not() -> None:
     """HD-X4, HD-E2."""
     table = duel(
         "chief",
@@ -528,7 +528,7 @@ def test_as39_later_effects_may_fail_the_first_may_not() -> None:
     assert (table.at("chief"), table.discard(0)) == ("d2", ["chief.rolling_charge"])
 
 
-def test_as40_a_partner_returns_once() -> None:
+def test_a_partner_returns_once() -> None:
     """HD-F4, HD-F5: draw two; with a fallen partner it returns next to the lead with 5."""
     card = "naiad.sapphire"
     table = duel("naiad", "hero", at={"naiad": "d4"}, hands={0: [card]})

@@ -8,8 +8,9 @@ from tafelrunde.engine.options import BadOption
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.view import view
 from tafelrunde.games.duels import GAME
+from tafelrunde.games.duels.ids import SLOTS
 from tafelrunde.games.duels.rules.setup import ChooseStart, ChooseTeams, start_squares
-from tafelrunde.games.duels.state import SLOTS, Duels, square_name
+from tafelrunde.games.duels.state import Duels, square_name
 from tests.duels.kit import Table, duel, new_game
 
 

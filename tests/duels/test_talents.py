@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.duels.content import pack_content
 from tafelrunde.games.duels.events import AttackRevealed, HandSeen
 from tests.duels import test_talents_of_villains
@@ -71,7 +72,7 @@ def test_listen() -> None:
     """HD-X2: hero.listen: look at a hand, draw a card, no action."""
     table = duel("hero", "warlord", hands={0: ["hero.listen"], 1: ["warlord.trident"]})
     assert HandSeen(0, 1) in table.say("play hero.listen sprite")
-    assert table.state.seats[1].seers == (0,)
+    assert table.state.seats[1].seers == (SeatId(0),)
     assert (table.state.actions, len(table.hand(0))) == (2, 1)
 
 

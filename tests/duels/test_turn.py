@@ -7,13 +7,14 @@ from tafelrunde.engine.view import view
 from tafelrunde.games.duels import GAME
 from tafelrunde.games.duels.events import ClockTicked, DieRolled, TurnBegan
 from tafelrunde.games.duels.rules.turn import ChooseAction, ChooseDieMove, roll
+from tafelrunde.games.duels.state import Laid
 from tests.duels.kit import duel, lucky
 
 
 def test_roll_move_act_end() -> None:
     """HD-T1, HD-T2: the turn begins with the roll; clocks count just before it."""
     table = duel("hero", "princess", hands={1: ["princess.b14m"]})
-    table.state.seats[1].laid.append((table.state.rules.card_index["princess.hidden_identity"], 0, 3, False))
+    table.state.seats[1].laid.append(Laid(table.state.rules.card_index["princess.hidden_identity"], 0, 3))
     table.state.chance = lucky(["3"])
     events = table.say("end")
     kinds = [type(event) for event in events]

@@ -5,7 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tafelrunde.engine import registry, rulebook
+from higher import GAME
+from tafelrunde.engine import look, registry, rulebook
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.pack import BadPack, load
 
@@ -75,7 +76,80 @@ def test_a_pack_without_a_file(tmp_path: Path) -> None:
         load(tmp_path / "bad.toml", Cards)
 
 
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        ("no_such_package:GAME", "ModuleNotFoundError: No module named 'no_such_package' (package guest 0.1)"),
+        ("json:GAME", "AttributeError"),
+        ("json:loads", "TypeError: json:loads must be a Game whose id is 'broken'"),
+        ("higher:GAME", "TypeError: higher:GAME must be a Game whose id is 'broken'"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_named_and_left_out(
+    value: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    about = tmp_path / "guest-0.1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 0.1\n")
+    (about / "entry_points.txt").write_text(f"[{registry.GROUP}]\nbroken = {value}\nhigher = higher:GAME\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    registry._shelf.cache_clear()
+    try:
+        assert "higher" in registry.games()
+        assert "broken" not in registry.games()
+        assert told in registry.left_out()["broken"]
+        with pytest.raises(registry.UnknownGame, match="'broken' cannot be loaded"):
+            registry.find("broken")
+    finally:
+        registry._shelf.cache_clear()
+
+
 def test_the_shelf_finds_a_game_or_says_what_there_is(example_game: Game) -> None:
     assert registry.find("higher") is example_game
     with pytest.raises(registry.UnknownGame, match=r"there is no game 'chess'; there are .*higher"):
         registry.find("chess")
+
+
+class Bare(type(GAME)):  # type: ignore[misc]
+    """The example, with another folder."""
+
+
+def with_look(folder: Path, **files: str) -> Game:
+    """A game with these files in its look: `mood`, or an icon."""
+    (folder / "look" / "icons").mkdir(parents=True)
+    for name, text in files.items():
+        (folder / "look" / ("mood.toml" if name == "mood" else f"icons/{name}.svg")).write_text(text)
+    game: Game = Bare()
+    type(game).folder = folder
+    return game
+
+
+def test_a_game_without_a_look(tmp_path: Path) -> None:
+    game = with_look(tmp_path)
+    assert (look.mood(game), look.icons(game), look.emblem(game), look.cover(game)) == ({}, {}, "", None)
+
+
+def test_an_icon_is_its_paths_without_the_square_behind_them(tmp_path: Path) -> None:
+    drawing = '<path d="M0 0h512v512H0z"/><path fill="#fff" d="M1 1h9v9z"/><path d="M2 2h9v9z"/>'
+    game = with_look(tmp_path, lantern=f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{drawing}</svg>')
+    assert look.icons(game) == {"lantern": "M1 1h9v9z M2 2h9v9z"}
+
+
+@pytest.mark.parametrize(
+    ("files", "told"),
+    [
+        ({"mood": 'accent = ["red; }", "#fff"]'}, r"mood\.toml: accent: a colour is written as"),
+        ({"mood": 'Accent = ["#000", "#fff"]'}, "small letters"),
+        ({"mood": 'accent = "#000"'}, "Expected `array`"),
+        ({"lantern": "<svg"}, r"lantern\.svg: is not SVG"),
+        ({"lantern": '<svg viewBox="0 0 24 24"/>'}, 'viewBox: must be "0 0 512 512"'),
+        (
+            {"lantern": '<svg viewBox="0 0 512 512"><circle r="9"/></svg>'},
+            "not with <circle>",
+        ),
+    ],
+)
+def test_a_mistake_in_a_look_is_named_with_its_place(tmp_path: Path, files: dict[str, str], told: str) -> None:
+    game = with_look(tmp_path, **files)
+    with pytest.raises(BadPack, match=told):
+        assert (look.mood(game), look.icons(game)) is None

@@ -1,7 +1,7 @@
 """Parts: equality, covering, and being written down."""
 
 import json
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -9,25 +9,25 @@ from hypothesis import strategies as st
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.codec import BadState, from_data, to_data
-from tafelrunde.engine.part import SPECTATOR, UNKNOWN, Part, Secret, Setting, attributes, covered
+from tafelrunde.engine.fields import hidden, late, passing, secret
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import SPECTATOR, UNKNOWN, Part, Setting, attributes, covered
 
 
 class Purse(Part):
-    secrets: ClassVar[dict[str, Secret]] = {"coins": Secret.OWNER, "lining": Secret.NOBODY}
-    late: ClassVar[tuple[str, ...]] = ("open",)
-    passing: ClassVar[tuple[str, ...]] = ("hand",)
-
-    def __init__(self, seat: int, coins: list[int], lining: str) -> None:
-        self.seat = seat
-        self.coins = coins
-        self.lining = lining
-        self.open = False
-        self.hand = "busy"
+    seat: SeatId
+    coins: list[int] = secret()
+    lining: str = hidden()
+    open: bool = late(False)
+    hand: str = passing("busy")
 
 
 class Box(Part):
-    def __init__(self, content: Any) -> None:
-        self.content = content
+    content: Any
+
+
+class Roll(Action):
+    usage = "roll"
 
 
 def no_settings(pack: str, choices: dict[str, Any]) -> Setting:
@@ -86,7 +86,7 @@ def test_late_attributes_survive_json() -> None:
 
 def test_what_cannot_lie_in_a_state() -> None:
     with pytest.raises(TypeError, match="'roll' lies in a state"):
-        to_data(Box(Action("roll")))
+        to_data(Box(Roll()))
     with pytest.raises(TypeError, match="set cannot lie in a state"):
         to_data(Box({1}))
 

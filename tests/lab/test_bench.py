@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from higher import GAME
 from tafelrunde.engine.game import compiled
 from tafelrunde.lab.aims import Aim, Met, aims_of
 from tafelrunde.lab.bench import SAMPLES, bench, positions, speed
 from tafelrunde.lab.show import show_bench
-from tests.example_game import GAME
 
 
 def test_bench_measures_everything() -> None:

@@ -2,11 +2,11 @@
 
 from rich.console import Console
 
+from higher import GAME
 from tafelrunde.lab.aims import Aim, aims_of
 from tafelrunde.lab.bench import Bench, Figures
 from tafelrunde.lab.show import show_bench, show_report, speed_line
 from tafelrunde.lab.simulate import Failure, Speed, simulate
-from tests.example_game import GAME
 
 
 def test_report_shows_wins_lengths_and_actions() -> None:

@@ -5,15 +5,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from higher import GAME
+from higher.actions import Lay
+from higher.game import Higher
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.options import BadOption
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.player import Player
 from tafelrunde.lab.simulate import BadSimulation, Plan, derived, simulate
-from tests.example_game import GAME
-from tests.example_game.actions import Lay
-from tests.example_game.game import Higher
 
 
 def test_simulation_is_the_same_on_every_run_and_any_number_of_processes() -> None:
@@ -129,7 +129,7 @@ class Endless(Higher):
     """The example game, said to be over sooner than it is, with an option for careless play."""
 
     bound = 5
-    endless = {"rounds": 7}  # noqa: RUF012 - class data, as in every game
+    endless = {"rounds": 7}
 
 
 def test_games_that_do_not_end_are_reported() -> None:

@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NONE
+from tafelrunde.games.mapmasters.ids import NONE
+from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN
 from tafelrunde.games.mapmasters.state import FINISHED, PORT_BITS, STANDING, WALKED, Table
 
 
@@ -25,12 +26,12 @@ def check(state: Table) -> None:
                 walked.add((space, a))
                 assert state.used[space] >> a & 1
         assert all(found >= spent for found, spent in zip(party.found, party.spent, strict=True))
-        assert (party.books | party.used_books).bit_count() <= 2
+        assert int(party.books | party.used_books).bit_count() <= 2
         assert party.status != STANDING or party.port == NONE or state.used[party.space] >> (PORT_BITS + party.port) & 1
         assert party.legs == () or party.legs[-1] == len(party.path)
     for space, used in enumerate(state.used):
         assert not used or state.board[space] != EMPTY or used >> PORT_BITS
-    tokens = [party.tokens.bit_count() + len(party.used_tokens) for party in state.parties]
+    tokens = [int(party.tokens).bit_count() + len(party.used_tokens) for party in state.parties]
     assert sum(state.stock) + sum(tokens) >= 20 or rules.difficulty == 0
     assert all(count >= 0 for count in state.stock)
     done = [party.done for party in state.parties if party.status == FINISHED and party.done != NONE]

@@ -11,12 +11,14 @@ from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.options import checked
 from tafelrunde.games.mapmasters.actions import ACTIONS
 from tafelrunde.games.mapmasters.content import pack_content
+from tafelrunde.games.mapmasters.ids import ITEM_LETTERS, NONE
 from tafelrunde.games.mapmasters.options import OPTIONS
-from tafelrunde.games.mapmasters.rules.routes import Route, every_leg
-from tafelrunde.games.mapmasters.rules.setup import lay_fixed, new_table
+from tafelrunde.games.mapmasters.rules.layout import lay_fixed
+from tafelrunde.games.mapmasters.rules.setup import new_table
 from tafelrunde.games.mapmasters.rules.turn import Rounds
 from tafelrunde.games.mapmasters.rules.walk import pieces
-from tafelrunde.games.mapmasters.ruleset import ITEM_LETTERS, NONE, PORTS, Card, Content, Gate, Mission, Ruleset, Slot
+from tafelrunde.games.mapmasters.ruleset import PORTS, Card, Content, Gate, Mission, Ruleset, Slot
+from tafelrunde.games.mapmasters.search.routes import Route, every_leg
 from tafelrunde.games.mapmasters.state import PORT_BITS, STANDING, WALKED, Party, Piece, Seat, Table, put
 
 LETTERS = {"sword": "w", "scroll": "s", "key": "k", "rope": "r"}
@@ -102,17 +104,17 @@ def use(table: Table, space: str, *segments: str, group: int = 1) -> None:
     """Let another group have walked these corridors of a card, one after the other, through the nodes between them."""
     where = table.rules.space_by_name[space]
     card = table.card(where)
-    texts = [segment.text for segment in card.segments]
+    texts = [segment.text for segment in card.corridors]
     numbers = [texts.index(text) for text in segments]
     for number in numbers:
-        segment = card.segments[number]
+        segment = card.corridors[number]
         table.used = put(table.used, where, table.used[where] | 1 << number)
         for end in (segment.first, segment.second):
             if end < PORTS:
                 port = (end + 3) % PORTS if table.turned[where] else end
                 table.used = put(table.used, where, table.used[where] | 1 << (PORT_BITS + port))
     for one, two in pairwise(numbers):
-        ends = {card.segments[one].first, card.segments[one].second} & {card.segments[two].first, card.segments[two].second}
+        ends = {card.corridors[one].first, card.corridors[one].second} & {card.corridors[two].first, card.corridors[two].second}
         node = ends.pop() - PORTS
         table.used = put(table.used, where, table.used[where] | 1 << (16 + node))
         if card.nodes[node].name[0] in "Rr":
@@ -125,7 +127,7 @@ def use(table: Table, space: str, *segments: str, group: int = 1) -> None:
 def corridors(table: Table, drawn: Iterable[Piece]) -> tuple[str, ...]:
     """The corridors of a leg by name, in order (MM-M15)."""
     names = table.rules.names
-    return tuple(f"{names[space]}.{table.card(space).segments[a].text}" for what, space, a, _, _ in drawn if what == WALKED)
+    return tuple(f"{names[space]}.{table.card(space).corridors[a].text}" for what, space, a, _, _ in drawn if what == WALKED)
 
 
 def legs(table: Table, group: int = 0) -> dict[tuple[str, ...], Route]:

@@ -7,10 +7,11 @@ from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
 from tafelrunde.games.mapmasters.actions import END, BuyBook, Concede, Draw, Go, Point
-from tafelrunde.games.mapmasters.bots.crossing import FAR, HUB, crossing
-from tafelrunde.games.mapmasters.bots.joint import Joint
-from tafelrunde.games.mapmasters.bots.outlook import Outlook, Sharing
+from tafelrunde.games.mapmasters.bots.assignment import Sharing, assignment_of
 from tafelrunde.games.mapmasters.bots.prospect import Prospect
+from tafelrunde.games.mapmasters.bots.teamwork import Teamwork
+from tafelrunde.games.mapmasters.network.cards import Network
+from tafelrunde.games.mapmasters.network.crossing import FAR, HUB, crossing
 from tafelrunde.games.mapmasters.rules.talk import speak
 from tafelrunde.games.mapmasters.ruleset import EMPTY
 from tests.mapmasters.kit import dungeon, in_play, mission, parse, ruleset, says, started
@@ -49,10 +50,10 @@ def test_the_cheapest_sharing() -> None:
 def test_what_crossing_a_card_costs() -> None:
     """A wall cannot be crossed, obstacles cost more, and portals are a place of their own."""
     cards = {card.id: card for card in ruleset().cards}
-    hall = crossing(cards["ST1"], 0, ())
+    hall = crossing(Network(cards["ST1"]))
     assert hall.cost[4][5] < hall.cost[4][0] < FAR
-    assert crossing(cards["D07"], 0, ()).cost[4][0] == FAR
-    assert crossing(cards["D05"], 0, ()).cost[5][HUB] < FAR
+    assert crossing(Network(cards["D07"])).cost[4][0] == FAR
+    assert crossing(Network(cards["D05"])).cost[5][HUB] < FAR
 
 
 def test_two_groups_that_need_the_same_room() -> None:
@@ -60,10 +61,10 @@ def test_two_groups_that_need_the_same_room() -> None:
     table = in_play(dungeon("ST1 G", "a1w", "1c", groups=2))
     prospect = Prospect(table, 300)
     assert prospect.complete()
-    joint = prospect.together(10, 300, 2)
-    assert joint.most == 1
-    assert Joint(10, 300).solve(table) == 1
-    assert Outlook(table).value() > 0
+    team = prospect.together(10, 300, 2)
+    assert team.most == 1
+    assert Teamwork(10, 300).solve(table) == 1
+    assert assignment_of(table).value() > 0
 
 
 def test_a_partner_buys_a_book_that_opens_a_way() -> None:

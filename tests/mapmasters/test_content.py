@@ -4,6 +4,7 @@ import re
 import shutil
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,8 @@ from tafelrunde.engine.pack import BadPack
 from tafelrunde.games.mapmasters import GAME
 from tafelrunde.games.mapmasters.cardlines import BadLine, read_line
 from tafelrunde.games.mapmasters.content import FOLDER, pack_content
-from tafelrunde.games.mapmasters.ruleset import JUNCTION, ROOM, SYMBOLS, TRAPDOOR, Card
+from tafelrunde.games.mapmasters.ids import SYMBOLS
+from tafelrunde.games.mapmasters.ruleset import JUNCTION, ROOM, TRAPDOOR, Card
 from tafelrunde.games.mapmasters.state import Table
 
 CONTENT = pack_content("")
@@ -30,7 +32,7 @@ LETTERS = "cbwrksmlvToxy"
 
 def symbols(card: Card) -> Counter[str]:
     found = Counter(SYMBOLS[symbol] for node in card.nodes for symbol in node.symbols)
-    found.update(SYMBOLS[symbol] for segment in card.segments for symbol in segment.symbols)
+    found.update(SYMBOLS[symbol] for segment in card.corridors for symbol in segment.symbols)
     found["T"] = sum(node.kind == TRAPDOOR for node in card.nodes)
     return found
 
@@ -44,7 +46,7 @@ def test_everything_is_in_the_box() -> None:
     assert [card.id for card in DUNGEON] == [f"D{number:02}" for number in range(1, 73)]
     assert Counter(card.cost for card in DUNGEON) == {3: 18, 4: 18, 5: 18, 6: 18}
     assert [card.id for card in CONTENT.cards if card.kind == "mission"] == [f"B{number:02}" for number in range(1, 30)]
-    assert sorted(book.number for book in CONTENT.books if book.coop) == list(range(1, 10))
+    assert sorted(book.number for book in CONTENT.books if book.do) == list(range(1, 10))
     assert len(CONTENT.books) == 17
     assert len(CONTENT.artifacts) == 13
     assert len(CONTENT.groups) == len({group.glyph for group in CONTENT.groups}) == 8
@@ -94,7 +96,7 @@ def test_forks_and_trapdoors() -> None:
 def test_doors_lie_clockwise() -> None:
     """MM-M10: the doors of D29 in clockwise order, the wall at port 4 left out."""
     card = BY_ID["D29"]
-    order = [card.segments[door].text for door in card.nodes[0].doors]
+    order = [card.corridors[door].text for door in card.nodes[0].doors]
     start = order.index("R1-1")
     assert order[start:] + order[:start] == ["R1-1", "R1-2", "R1-3", "R1-5", "R1-6"]
 
@@ -113,7 +115,9 @@ def test_missions_use_what_there_is() -> None:
 
 def test_what_the_goblin_wants() -> None:
     """MM-A7: the boots above, keys below, coins on the left, scrolls on the right."""
-    slots = {slot.ports: (slot.items, [CONTENT.artifacts[one].id for one in slot.artifacts]) for slot in BY_ID["B02"].slots}
+    slots: dict[tuple[int, ...], Any] = {
+        (*slot.ports,): (slot.items, [CONTENT.artifacts[one].id for one in slot.artifacts]) for slot in BY_ID["B02"].slots
+    }
     assert slots[0,] == ((0,) * 6, ["A01"])
     assert slots[3,] == ((0, 0, 0, 0, 2, 0), [])
     assert slots[4, 5] == ((5, 0, 0, 0, 0, 0), [])
@@ -126,8 +130,8 @@ def test_what_the_goblin_wants() -> None:
 def test_a_card_line_is_read() -> None:
     """MM-M14, MM-M15: the example of the notation."""
     lined = read_line("T1@30,22; S1@30,76; 6-T1:r; T1-2:c; T1~S1:ss; S1-4; 5-3:wb")
-    assert [segment.text for segment in lined.segments] == ["6-T1", "T1-2", "T1~S1", "S1-4", "5-3"]
-    assert [segment.under for segment in lined.segments] == [False, False, True, False, False]
+    assert [segment.text for segment in lined.corridors] == ["6-T1", "T1-2", "T1~S1", "S1-4", "5-3"]
+    assert [segment.under for segment in lined.corridors] == [False, False, True, False, False]
     assert lined.open == [False, True, True, True, True, True]
 
 
@@ -189,7 +193,7 @@ def broken(folder: Path, file: str, old: str, new: str) -> str:
         ("mission-cards.toml", 'ports = "1"', 'ports = "7"', "slot[0] .ports: '7'"),
         ("mission-cards.toml", 'needs = "2k"', 'needs = "2z"', "slot[1] .needs: '2z' is neither"),
         ("mission-cards.toml", 'take = "A03"', 'take = "A99"', ".take: there is no artifact 'A99'"),
-        ("books.toml", 'effect = "overcome(m)"', 'effect = "fly"', "book[0] \"Z01\" .effect: unknown effect 'fly'"),
+        ("books.toml", 'verb = "overcome"', 'verb = "fly"', "book[0] \"Z01\" .do[0] .verb: unknown verb 'fly'"),
         ("groups.toml", 'icon = "gi:sun"', 'icon = "gi:three-leaves"', "every group has its own name"),
         ("goals.toml", 'needs = "4c"', 'needs = ""', "a goal card needs items or deeds"),
         ("mission-01.toml", "D29", "D99", "grid[1]: there is no card 'D99'"),

@@ -9,8 +9,8 @@ from tafelrunde.engine.options import Choices
 from tafelrunde.games.mapmasters import GAME
 from tafelrunde.games.mapmasters.actions import Draw
 from tafelrunde.games.mapmasters.rules.drawing import Leg
-from tafelrunde.games.mapmasters.rules.routes import Route, search
 from tafelrunde.games.mapmasters.rules.walk import pieces
+from tafelrunde.games.mapmasters.search.routes import Route, search
 from tafelrunde.games.mapmasters.state import FINISHED, WALKED, Table
 from tests.mapmasters.kit import dungeon, mission, options, ruleset, says
 from tests.mapmasters.matrix import OPTIONS
@@ -89,7 +89,7 @@ def test_every_artifact_is_taken() -> None:
             table = wander(number, seed)
             for party in table.parties:
                 taken |= party.artifacts
-            bosses += table.done.bit_count()
+            bosses += int(table.done).bit_count()
         assert taken & wanted == wanted, f"mission {number}"
     assert taken == (1 << 13) - 1
     assert bosses
@@ -113,7 +113,7 @@ def forgetful(table: Table) -> Table:
     """The same table, of which nothing is known that was found out before."""
     twin = table.copy()
     twin.maze = None
-    twin.lanes = None
+    twin.runs = None
     twin.outsets = (None,) * len(twin.parties)
     for procedure in twin.stack:
         if isinstance(procedure, Leg):

@@ -1,8 +1,8 @@
 """The acceptance scenarios about paths, by their numbers."""
 
+from tafelrunde.games.mapmasters.ids import NONE
 from tafelrunde.games.mapmasters.rules.legs import commit
 from tafelrunde.games.mapmasters.rules.walk import pieces
-from tafelrunde.games.mapmasters.ruleset import NONE
 from tafelrunde.games.mapmasters.state import JUMPED, PORT_BITS, Table, put
 from tests.mapmasters.kit import corridors, counts, dungeon, hold, in_play, legs, options, ruleset, says, stand, use, why_not
 
@@ -30,17 +30,17 @@ def test_a_card_upside_down() -> None:
     card = table.card(0)
     turned = {
         segment.text: tuple((end + 3) % 6 + 1 for end in (segment.first, segment.second) if end < 6)
-        for segment in card.segments
+        for segment in card.corridors
     }
     assert turned["6-T1"] == (3,)
     assert turned["5-3"] == (2, 6)
     assert turned["S1-4"] == (1,)
-    lane = card.segments[[segment.text for segment in card.segments].index("5-3")]
+    lane = card.corridors[[segment.text for segment in card.corridors].index("5-3")]
     assert lane.symbols == (2, 1)  # sword, then barrel, when entering at 2
 
 
 def test_openings_need_not_match() -> None:
-    """MM-M3, MM-P3: scenario 4: no joint against a wall; upside-down the joint leads to the stairs. Both may be laid."""
+    """MM-M3, MM-P3: scenario 4: no team against a wall; upside-down the team leads to the stairs. Both may be laid."""
     assert legs(dungeon("ST1 / D07 / G", "a1n", tokens="w")) == {}
     table = dungeon("ST1 / D07' / #", "a1n", tokens="w")
     assert table.port_open(0, 3)
@@ -92,10 +92,10 @@ def test_a_journey_by_portal() -> None:
     commit(table, route.walk)
     party = table.parties[0]
     assert party.tokens == 0
-    assert party.used_tokens == (5,)
+    assert (*party.used_tokens,) == (5,)
     assert table.jumps == 1
     assert [piece for piece in party.path if piece[0] == JUMPED]
-    texts = [segment.text for segment in table.card(5).segments]
+    texts = [segment.text for segment in table.card(5).corridors]
     assert table.used[5] >> texts.index("1-E1") & 1
 
 
@@ -201,7 +201,7 @@ def test_book_seven_at_a_junction() -> None:
 
 def with_boots(layout: str, entry: str, **more: object) -> Table:
     """A dungeon in which the Winged Boots lie on D29."""
-    table = dungeon(layout, entry, **more)  # type: ignore[arg-type]  # handed on as they are
+    table = dungeon(layout, entry, **more)  # handed on as they are
     table.lying = put(table.lying, table.board.index(table.rules.card_by_id["D29"]), 0)
     return table
 
@@ -213,7 +213,7 @@ def test_taking_an_artifact() -> None:
     green = table.parties[0]
     assert green.artifacts == 1
     assert (green.space, green.port) == (0, 5)
-    assert table.lying == (NONE,) * 3
+    assert (*table.lying,) == (NONE,) * 3
     says(table, "end")
 
 
@@ -291,7 +291,7 @@ def test_hard_leaves_no_token_behind() -> None:
     commit(table, route.walk)
     party = table.parties[0]
     assert party.given[4] == 1
-    assert party.used_tokens == (4,)
+    assert (*party.used_tokens,) == (4,)
     assert legs(dungeon("ST1 G", "a1w", "2k", difficulty="hard", found="2k"))
     assert not legs(dungeon("ST1 G", "a1w", "2k", difficulty="hard", found="3k"))
     assert legs(dungeon("ST1 G", "a1w", "2k", found="3k"))

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from tafelrunde.games.mapmasters.rules.ahead import goals_ahead
-from tafelrunde.games.mapmasters.rules.ground import Ground
-from tafelrunde.games.mapmasters.rules.reach import flood_of, reached_by_all
-from tafelrunde.games.mapmasters.rules.rivals import Rivals, label_of
-from tafelrunde.games.mapmasters.rules.routes import every_leg, search
+from tafelrunde.games.mapmasters.network.reach import flood_of, reached_by_all
+from tafelrunde.games.mapmasters.rules.ground import ground_for
 from tafelrunde.games.mapmasters.rules.walk import begin
 from tafelrunde.games.mapmasters.ruleset import DIFFICULTIES
+from tafelrunde.games.mapmasters.search.goals_ahead import goals_ahead
+from tafelrunde.games.mapmasters.search.pruning import Pruning, label_of
+from tafelrunde.games.mapmasters.search.routes import every_leg, search
 from tafelrunde.games.mapmasters.state import FINISHED
 from tests.mapmasters.kit import dungeon, hold, mission, options, says
 from tests.mapmasters.test_reference import CARDS
@@ -48,12 +48,12 @@ def test_on_hard_more_is_not_better() -> None:
     """MM-D7: two keys are no rival for one where one is asked for, below Hard they are; a token that is left hinders."""
     for difficulty, better in (("normal", True), ("hard", False)):
         table = dungeon("ST1 G", "a1w", "1k", difficulty=difficulty)
-        rivals = Rivals(Ground(table, 0, True), 1)
+        rivals = Pruning(ground_for(table, 0, True), 1)
         rivals.look_for([0])
-        one = label_of(begin(Ground(dungeon("ST1 G", "a1w", found="1k"), 0, True)))
-        two = label_of(begin(Ground(dungeon("ST1 G", "a1w", found="2k"), 0, True)))
-        token = label_of(begin(Ground(dungeon("ST1 G", "a1w", found="1k", tokens="w"), 0, True)))
-        coins = label_of(begin(Ground(dungeon("ST1 G", "a1w", found="1k 5c"), 0, True)))
+        one = label_of(begin(ground_for(dungeon("ST1 G", "a1w", found="1k"), 0, True)))
+        two = label_of(begin(ground_for(dungeon("ST1 G", "a1w", found="2k"), 0, True)))
+        token = label_of(begin(ground_for(dungeon("ST1 G", "a1w", found="1k", tokens="w"), 0, True)))
+        coins = label_of(begin(ground_for(dungeon("ST1 G", "a1w", found="1k 5c"), 0, True)))
         assert rivals.crowded(one, [two]) is better
         assert rivals.crowded(one, [token]) is better
         assert rivals.crowded(one, [coins])  # nobody asks for coins
@@ -65,7 +65,7 @@ def test_a_search_goes_on_from_where_a_leg_is() -> None:
     """Section 4: from a place in the middle of a leg only the rest of it is said."""
     table = dungeon("ST2 ST1 ST2 / ST3 G ST3", "a1w")
     whole = search(table, 0).routes[0]
-    walk = begin(Ground(table, 0, False))
+    walk = begin(ground_for(table, 0, False))
     rest = search(table, 0, start=walk).routes[0]
     assert rest.words == whole.words
     assert rest.goal == whole.goal

@@ -2,7 +2,9 @@
 
 from collections import Counter
 
-from tafelrunde.games.monopoly.state import BANK, Monopoly, count_held, list_deeds, mark_complete
+from tafelrunde.games.monopoly.ids import BANK
+from tafelrunde.games.monopoly.ruleset import Ruleset
+from tafelrunde.games.monopoly.state import Monopoly
 
 
 def check(state: Monopoly) -> None:
@@ -11,7 +13,7 @@ def check(state: Monopoly) -> None:
     for number, deck in enumerate(state.decks):  # RM-C1, RM-C2: in the deck, or a jail card in somebody's hands
         kept = sum(seat.jail_cards[number] for seat in state.seats)
         mine = [index for index, card in enumerate(rules.cards) if card.deck == number]
-        away = [index for index in mine if rules.cards[index].effect == "keep_jail_card"][:kept]
+        away = [index for index in mine if rules.cards[index].kept][:kept]
         assert Counter(deck.cards) + Counter(away) == Counter(mine)
         assert 0 <= deck.seen <= len(deck.cards)
     # RM-B1, RM-B2: all rupees come from the bank and go to it
@@ -45,3 +47,27 @@ def check(state: Monopoly) -> None:
     assert state.deeds == list_deeds(rules, seats, state.owner)
     assert state.growth == [sum(state.level[space] for space in group) for group in rules.groups]
     assert state.pledges == [sum(state.mortgaged[space] for space in group) for group in rules.groups]
+
+
+def count_held(rules: Ruleset, seats: int, owner: tuple[int, ...]) -> tuple[int, ...]:
+    """How many deeds of each group each seat owns."""
+    held = [0] * (seats * rules.group_count)
+    for space in rules.deeds:
+        if owner[space] != BANK:
+            held[owner[space] * rules.group_count + rules.group[space]] += 1
+    return tuple(held)
+
+
+def mark_complete(rules: Ruleset, seats: int, held: tuple[int, ...]) -> tuple[int, ...]:
+    """The groups that each seat owns as a whole, a bit for each (RM-G6)."""
+    return tuple(
+        [
+            sum([1 << group for group, size in enumerate(rules.group_size) if held[seat * rules.group_count + group] == size])
+            for seat in range(seats)
+        ]
+    )
+
+
+def list_deeds(rules: Ruleset, seats: int, owner: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The deeds of each seat in board order."""
+    return tuple([tuple([int(space) for space in rules.deeds if owner[space] == seat]) for seat in range(seats)])

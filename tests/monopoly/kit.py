@@ -11,8 +11,10 @@ import pytest
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.game import Illegal
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import BankCollected, DiceThrown, SeatPaid
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.debts import charge
 from tafelrunde.games.monopoly.rules.landing import BY_DICE, Landing
 from tafelrunde.games.monopoly.rules.property import deeds_of, give_deed, pay, set_level, set_mortgaged
@@ -20,13 +22,15 @@ from tafelrunde.games.monopoly.rules.setup import new_table
 from tafelrunde.games.monopoly.rules.turn import Rounds, Turn
 from tafelrunde.games.monopoly.rules.windows import DecideTable
 from tafelrunde.games.monopoly.ruleset import Ruleset
-from tafelrunde.games.monopoly.state import BANK, DECKS, Monopoly
-from tests.contract.play import invariants
+from tafelrunde.games.monopoly.state import DECKS, Monopoly
+from tafelrunde.testing.about import invariants
 from tests.monopoly.dice import Throw, loaded
 
 BROWN, LIGHT_BLUE, PINK, ORANGE = [1, 3], [6, 8, 9], [11, 13, 14], [16, 18, 19]
 RED, YELLOW, GREEN, DARK_BLUE = [21, 23, 24], [26, 27, 29], [31, 32, 34], [37, 39]
 TRANSPORTS, SHOPS = [5, 15, 25, 35], [12, 28]
+
+FLUTE, HOURGLASS, OCARINA, BATON, MASK, HARP = range(6)  # the item cards, in the order of the content
 
 CARD_SPACES = {"bottle": 7, "chest": 2}
 
@@ -117,7 +121,7 @@ class Table:
     @property
     def decider(self) -> int:
         """Whose decision it is."""
-        return self.state.asked().seat
+        return int(self.state.asked().seat)
 
     @property
     def cash(self) -> list[int]:
@@ -127,7 +131,7 @@ class Table:
     @property
     def at(self) -> list[int]:
         """Where the tokens stand."""
-        return [seat.position for seat in self.state.seats]
+        return [int(seat.position) for seat in self.state.seats]
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -197,7 +201,7 @@ def table(
     for place in out or []:
         pay(state, place, state.seats[place].cash, BANK)
         state.seats[place].out = True
-        state.left += (place,)
+        state.left = (*state.left, SeatId(place))
     for name, top in (decks or {}).items():
         lay_on_top(state, name, top)
     for seat in state.seats:
@@ -226,7 +230,7 @@ def hold_jail_card(state: Monopoly, seat: int, deck: str) -> None:
     """Take the jail card out of a deck and give it to a seat."""
     index = DECKS.index(deck)
     pile = state.decks[index]
-    pile.cards = tuple(number for number in pile.cards if state.rules.cards[number].effect != "keep_jail_card")
+    pile.cards = tuple(number for number in pile.cards if not state.rules.cards[number].kept)
     held = state.seats[seat].jail_cards
     state.seats[seat].jail_cards = (held[0] or index == 0, held[1] or index == 1)
 

@@ -1,7 +1,7 @@
 """A ledger: whatever the table hears about money must explain every purse."""
 
 from tafelrunde.engine.event import Event
-from tafelrunde.games.monopoly import deals, events
+from tafelrunde.games.monopoly import events
 from tafelrunde.games.monopoly.state import Monopoly
 
 FROM_BANK = (
@@ -9,11 +9,11 @@ FROM_BANK = (
     events.BankPaid,
     events.SnakeEyesPaid,
     events.PotTaken,
-    deals.SproutSold,
-    deals.TreeSold,
-    deals.GroupSold,
-    deals.DeedMortgaged,
-    deals.DeedReturned,
+    events.SproutSold,
+    events.TreeSold,
+    events.GroupSold,
+    events.DeedMortgaged,
+    events.DeedReturned,
 )
 TO_BANK = (
     events.BankCollected,
@@ -21,15 +21,15 @@ TO_BANK = (
     events.FinePaid,
     events.JailFineForced,
     events.RepairsDue,
-    deals.DeedBought,
-    deals.AuctionWon,
-    deals.SproutBuilt,
-    deals.TreeBuilt,
-    deals.MortgageLifted,
-    deals.InterestPaid,
+    events.DeedBought,
+    events.AuctionWon,
+    events.SproutBuilt,
+    events.TreeBuilt,
+    events.MortgageLifted,
+    events.InterestPaid,
 )
 # The table hears only what comes of these: everything of somebody is sold at once, or deeds are dealt for their price.
-SWEEPING = (deals.BankruptToSeat, deals.BankruptToBank, deals.DeedsSwapped, events.DeedDealt)
+SWEEPING = (events.BankruptToSeat, events.BankruptToBank, events.DeedsSwapped, events.DeedDealt)
 
 
 class Ledger:
@@ -52,11 +52,11 @@ class Ledger:
     def book(self, event: Event) -> None:
         """One event."""
         match event:
-            case deals.RentPaid() | events.SeatPaid() | deals.LoanDue():
+            case events.RentPaid() | events.SeatPaid() | events.LoanDue():
                 self.move(event.payer, event.owner, event.amount)
-            case deals.PurchaseTaken():
+            case events.PurchaseTaken():
                 self.move(event.seat, event.to, event.amount)
-            case deals.TradeMade():
+            case events.TradeMade():
                 self.move(event.seat, event.to, event.give.rupees - event.get.rupees)
             case event if isinstance(event, FROM_BANK):
                 self.cash[event.seat] += event.amount

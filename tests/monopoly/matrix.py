@@ -1,7 +1,7 @@
 """The options under which random play is tried, and the golden games."""
 
 from tafelrunde.engine.options import Choices
-from tests.golden import Plan
+from tafelrunde.testing.golden import Plan
 
 SHORT: Choices = {"mode": "short", "limit_rounds": 40}
 

@@ -8,7 +8,7 @@ from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.actions import Bid
 from tafelrunde.games.monopoly.bots.normal import NormalPlayer
 from tafelrunde.games.monopoly.bots.strong import StrongPlayer
-from tafelrunde.games.monopoly.rules.lots import DecideDeedBid
+from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid
 from tafelrunde.games.monopoly.state import Monopoly
 from tafelrunde.lab.simulate import simulate
 from tests.monopoly.invariants import check

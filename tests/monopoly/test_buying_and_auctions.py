@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.engine.part import SPECTATOR, UNKNOWN
 from tafelrunde.engine.view import view
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     AuctionOpened,
     AuctionUnsold,
     AuctionWon,
@@ -16,10 +16,10 @@ from tafelrunde.games.monopoly.deals import (
     MaximumNamed,
     RentPaid,
 )
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.auctions import bids
+from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid, DecideMaximum, ProxyAuction
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
-from tafelrunde.games.monopoly.rules.lots import DecideDeedBid, DecideMaximum, ProxyAuction
-from tafelrunde.games.monopoly.state import BANK
 from tests.monopoly.kit import BROWN, ORANGE, Table, kinds, table
 
 # --- buying -----------------------------------------------------------------------------------------------------------
@@ -83,14 +83,14 @@ def test_a_buyer_who_does_not_answer(cash: int, words: str) -> None:
 
 def auction_of(space: int, *, visitor: int = 0, seats: int = 3, **given: object) -> Table:
     """An auction after the visitor of a space declined."""
-    game = table(seats, **given)  # type: ignore[arg-type]  # handed on as they are
+    game = table(seats, **given)
     game.land(visitor, space)
     game.take("decline")
     return game
 
 
 def test_decline_and_auction_order() -> None:
-    """Scenario 4. RM-P3, RM-A3, RM-A4, RM-A5, RM-A6, RM-A7: who declined bids last; a pass is final."""
+    """RM-P3, RM-A3, RM-A4, RM-A5, RM-A6, RM-A7: who declined bids last; a pass is final."""
     game = auction_of(5)
     deciders = []
     for text in ("bid 1", "bid 50", "bid 60", "pass", "pass"):
@@ -126,7 +126,7 @@ def test_everybody_may_bid() -> None:
 
 
 def test_nobody_bids() -> None:
-    """Scenario 5. RM-A8: the property stays with the bank, nobody pays, and the next visitor may buy it."""
+    """RM-A8: the property stays with the bank, nobody pays, and the next visitor may buy it."""
     game = auction_of(12)
     assert game.take("pass", "pass", "pass")[-1] == AuctionUnsold(12)
     assert game.state.owner[12] == BANK
@@ -145,7 +145,7 @@ def test_the_last_one_may_still_bid() -> None:
 
 
 def test_bid_needs_cash() -> None:
-    """Scenario 6. RM-A2, RM-H1: a bidder needs the rupees in hand, but may mortgage and sell to get them, nothing else."""
+    """RM-A2, RM-H1: a bidder needs the rupees in hand, but may mortgage and sell to get them, nothing else."""
     # given: seat 1 has 40 rupees and a transport, and 45 are bid
     game = auction_of(5, visitor=2, cash={1: 40}, owns={1: [15, *BROWN]}, mortgaged=[1])
     game.take("bid 45")
@@ -248,7 +248,7 @@ PROXY = {"auction_mode": "proxy"}
     ],
 )
 def test_proxy_auction(maxima: tuple[int, int, int], won: object) -> None:
-    """Scenario 46. RM-A11: the highest maximum wins for one more than the second; a tie goes to the earlier."""
+    """RM-A11: the highest maximum wins for one more than the second; a tie goes to the earlier."""
     game = auction_of(5, options=PROXY)
     assert game.decider == 1
     assert game.take(*(f"max {amount}" for amount in maxima))[-1] == won

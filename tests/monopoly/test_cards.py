@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.view import view
-from tafelrunde.games.monopoly.deals import BankruptToSeat, DebtVoid
+from tafelrunde.engine.words import message
 from tafelrunde.games.monopoly.events import (
     BankCollected,
     BankPaid,
+    BankruptToSeat,
     CardDrawn,
+    DebtVoid,
     JailCardKept,
     JailEntered,
     MovedBack,
@@ -97,9 +99,10 @@ def test_every_card(card: str) -> None:
 def test_deck_statistics() -> None:
     """RM-C3: what lies in the two decks in all, as the rulebook of the content says."""
     cards = table().state.rules.cards
-    bottle, chest = (Counter(card.effect for card in cards if card.deck == deck) for deck in (0, 1))
+    does = {card.id: message(type(card.do[0])).replace("-", "_") for card in cards}
+    bottle, chest = (Counter(does[card.id] for card in cards if card.deck == deck) for deck in (0, 1))
     moving = ("move_to", "move_to_nearest", "move_by", "go_to_jail")
-    assert [card.id for card in cards if card.deck == 0 and card.effect in moving] == [
+    assert [card.id for card in cards if card.deck == 0 and does[card.id] in moving] == [
         *(f"EB0{number}" for number in range(1, 7)),
         "EB09",
         "EB10",
@@ -108,12 +111,12 @@ def test_deck_statistics() -> None:
     ]
     rest = {effect: number for effect, number in bottle.items() if effect not in moving}
     assert rest == {"gain": 2, "pay": 1, "pay_each": 1, "repairs": 1, "keep_jail_card": 1}
-    assert [card.id for card in cards if card.deck == 1 and card.effect in moving] == ["TC01", "TC06"]
+    assert [card.id for card in cards if card.deck == 1 and does[card.id] in moving] == ["TC01", "TC06"]
     rest = {effect: number for effect, number in chest.items() if effect not in moving}
     assert rest == {"gain": 8, "pay": 3, "collect_each": 1, "repairs": 1, "keep_jail_card": 1}
     sums = Counter[tuple[int, str]]()
     for card in cards:
-        sums[card.deck, card.effect] += card.amount
+        sums[int(card.deck), does[card.id]] += getattr(card.do[0], "amount", 0)
     assert [sums[0, "gain"], sums[0, "pay"], sums[1, "gain"], sums[1, "pay"]] == [200, 15, 605, 200]
     assert len(cards) == 32
 
@@ -128,7 +131,7 @@ def test_a_card_is_drawn_from_the_top_and_goes_under_the_deck() -> None:
 
 
 def test_jail_card_cycle() -> None:
-    """Scenario 30. RM-C2, RM-C3, RM-J8: the card leaves its deck of 16 while it is held, and is the last of 16 once used."""
+    """RM-C2, RM-C3, RM-J8: the card leaves its deck of 16 while it is held, and is the last of 16 once used."""
     game = table()
     game.draw(0, "EB08")
     assert len(game.cards("bottle")) == 15
@@ -196,7 +199,7 @@ def test_card_payments_go_to_the_bank() -> None:
 
 
 def test_pay_each_player() -> None:
-    """Scenario 36. RM-C8, RM-D13: in order clockwise; who cannot be paid in full is the creditor."""
+    """RM-C8, RM-D13: in order clockwise; who cannot be paid in full is the creditor."""
     game = table(seats=4, cash={0: 120})
     events = game.draw(0, "EB15")
     assert [event for event in events if isinstance(event, SeatPaid)] == [SeatPaid(0, 1, 50), SeatPaid(0, 2, 50)]
@@ -206,7 +209,7 @@ def test_pay_each_player() -> None:
 
 
 def test_collect_from_each_player() -> None:
-    """Scenario 37. RM-C8: three others pay 10 each; whoever is out is skipped."""
+    """RM-C8: three others pay 10 each; whoever is out is skipped."""
     game = table(seats=4)
     game.draw(0, "TC09")
     assert game.cash == [1530, 1490, 1490, 1490]
@@ -223,7 +226,7 @@ def test_the_order_of_payments_is_clockwise() -> None:
 
 
 def test_repairs() -> None:
-    """Scenario 38. RM-C9: five sprouts and two trees cost 325, or 430."""
+    """RM-C9: five sprouts and two trees cost 325, or 430."""
     game = gardener()
     game.draw(0, "EB11")
     assert game.cash[0] == 1500 - 325

@@ -4,22 +4,25 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     AuctionOpened,
+    BankCollected,
     BankruptToBank,
     BankruptToSeat,
     DebtOpened,
+    GameWon,
     InterestPaid,
     RentPaid,
     Resigned,
+    SeatPaid,
+    TurnBegan,
 )
-from tafelrunde.games.monopoly.events import BankCollected, GameWon, SeatPaid, TurnBegan
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
-from tafelrunde.games.monopoly.rules.lots import DecideDeedBid
+from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
 from tafelrunde.games.monopoly.rules.property import raisable
 from tafelrunde.games.monopoly.rules.windows import DecideOwn, DecideTable
-from tafelrunde.games.monopoly.state import BANK
 from tests.monopoly.kit import BROWN, DARK_BLUE, GREEN, LIGHT_BLUE, ORANGE, PINK, RED, YELLOW, Table, even, kinds, table
 
 # --- raising money ----------------------------------------------------------------------------------------------------
@@ -68,7 +71,7 @@ def test_what_can_be_raised() -> None:
 
 
 def test_exactly_solvent() -> None:
-    """Scenario 34. RM-D5: who can just pay must pay, and stays in."""
+    """RM-D5: who can just pay must pay, and stays in."""
     game = table(owns={0: [5]}, cash={0: 0})
     game.owe(0, 100)
     assert game.refused("bankrupt") == "RM-D5"
@@ -88,7 +91,7 @@ def test_one_rupee_short() -> None:
 
 
 def test_rescue_trade() -> None:
-    """Scenario 35. RM-N11, RM-N13, RM-D5: a good trade pays the debt though the bank would not have lent enough."""
+    """RM-N11, RM-N13, RM-D5: a good trade pays the debt though the bank would not have lent enough."""
     game = table(seats=4, owns={1: [39, 37]}, mortgaged=[37], cash={1: 0})
     game.owe(1, 300)
     assert raisable(game.state, 1) == 200
@@ -103,7 +106,7 @@ def test_rescue_trade() -> None:
 
 
 def test_bankrupt_to_a_player() -> None:
-    """Scenario 32. RM-D3, RM-D4, RM-D5, RM-D6, RM-D7, RM-D8: the creditor gets everything, and pays a tenth for each deed."""
+    """RM-D3, RM-D4, RM-D5, RM-D6, RM-D7, RM-D8: the creditor gets everything, and pays a tenth for each deed."""
     owns = {0: RED, 1: [5, 12]}
     game = table(owns=owns, levels=dict.fromkeys(RED, 5), mortgaged=[12], cash={1: 90}, jail_cards={1: ["chest"]})
     game.land(1, 24)
@@ -131,7 +134,7 @@ def test_a_creditor_may_lift_at_once() -> None:
 
 
 def test_creditor_cannot_pay_the_interest() -> None:
-    """Scenario 47. RM-D8, RM-D9: the interest is a debt to the bank, and may ruin the creditor; then all is auctioned."""
+    """RM-D8, RM-D9: the interest is a debt to the bank, and may ruin the creditor; then all is auctioned."""
     game = table(seats=4, owns={0: [1], 1: DARK_BLUE}, mortgaged=DARK_BLUE, cash={0: 5, 1: 0})
     game.owe(1, 100, 0)
     game.take("bankrupt")
@@ -193,7 +196,7 @@ def test_the_turn_goes_on_if_somebody_else_went_bankrupt() -> None:
 
 
 def test_bankrupt_to_the_bank() -> None:
-    """Scenario 33. RM-D10, RM-D11, RM-A1, RM-A10: 1, then 3 are auctioned mortgage-free; the jail card goes under its deck."""
+    """RM-D10, RM-D11, RM-A1, RM-A10: 1, then 3 are auctioned mortgage-free; the jail card goes under its deck."""
     game = table(seats=3, owns={2: BROWN}, cash={2: 40}, jail_cards={2: ["chest"]})
     game.land(2, 4)
     assert game.asked == DecideDebt(2, 200, BANK)
@@ -214,7 +217,7 @@ def test_bankrupt_to_the_bank() -> None:
 
 
 def test_last_opponent_out() -> None:
-    """Scenario 44. RM-D15, RM-E1: the game is over at once; no auctions, the deeds go to the bank."""
+    """RM-D15, RM-E1: the game is over at once; no auctions, the deeds go to the bank."""
     game = table(seats=2, owns={1: [5, 39]}, cash={1: 0}, jail_cards={1: ["bottle"]})
     game.owe(1, 500)
     events = game.take("bankrupt")

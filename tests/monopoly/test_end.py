@@ -42,7 +42,7 @@ LAST_ROUND = {"limit_rounds": 30}
 
 
 def test_limit() -> None:
-    """Scenario 49. RM-E5, RM-T7: after the last seat's turn of round 30 wealth is counted; equal wealth: more rupees win."""
+    """RM-E5, RM-T7: after the last seat's turn of round 30 wealth is counted; equal wealth: more rupees win."""
     # given: seats 0 and 1 are both worth 2100, seat 0 with more rupees
     owns = {0: [39], 1: [37, 34]}
     game = table(seats=4, active=3, round=30, closing=True, owns=owns, cash={0: 1700, 1: 2100 - 350 - 320}, options=LAST_ROUND)

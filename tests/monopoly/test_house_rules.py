@@ -6,31 +6,30 @@ import pytest
 
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.actions import Side
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     AuctionOpened,
     BuyDeclined,
+    DeedDealt,
+    FinePaid,
     FreeVisitUsed,
+    JailDoubles,
     LapNeeded,
     LoanDue,
     NoRentJailed,
-    RentPaid,
-    SproutBuilt,
-)
-from tafelrunde.games.monopoly.events import (
-    DeedDealt,
-    FinePaid,
-    JailDoubles,
     ParkingRested,
     PotTaken,
+    RentPaid,
     SalaryPaid,
     SnakeEyesPaid,
+    SproutBuilt,
     WealthShared,
 )
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
 from tafelrunde.games.monopoly.rules.property import pay
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 from tests.monopoly.kit import BROWN, GREEN, LIGHT_BLUE, ORANGE, RED, YELLOW, even, kinds, table
 
 

@@ -4,15 +4,16 @@ import pytest
 
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import CardDrawn
-from tafelrunde.games.monopoly.state import BANK, Monopoly, replaced
-from tests.contract.play import Walk
+from tafelrunde.games.monopoly.ids import BANK
+from tafelrunde.games.monopoly.state import Monopoly, replaced
+from tafelrunde.testing.walk import Walk
 from tests.monopoly.invariants import check
 from tests.monopoly.kit import table
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_invariants_after_every_action(seed: int) -> None:
-    """Scenario 51. RM-B3, RM-C2, RM-D2, RM-U3, RM-W10: each deed, sprout, tree and card in one place, no purse below zero."""
+    """RM-B3, RM-C2, RM-D2, RM-U3, RM-W10: each deed, sprout, tree and card in one place, no purse below zero."""
     walk = Walk(GAME, seed, lively=0)
     for state in walk.positions(700):
         assert isinstance(state, Monopoly)
@@ -36,7 +37,7 @@ def test_random_play_draws_every_card() -> None:
 
 @pytest.mark.parametrize("slip", ["cash", "sprout", "card", "level", "deed", "decider"])
 def test_the_check_notices(slip: str) -> None:
-    """Scenario 51. RM-B3: a slip in the books does not pass."""
+    """RM-B3: a slip in the books does not pass."""
     state = table(owns={0: [1, 3]}).state
     match slip:
         case "cash":

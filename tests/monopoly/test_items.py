@@ -3,25 +3,29 @@
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.view import view
 from tafelrunde.games.monopoly import GAME
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     DeedBought,
     DeedReturned,
     DeedsSwapped,
+    DiceThrown,
+    DoublesThrown,
     InterestPaid,
+    ItemDealt,
     ItemUsed,
+    Moved,
     PurchaseTaken,
     RentEscaped,
     RentPaid,
+    SalaryPaid,
 )
-from tafelrunde.games.monopoly.events import DiceThrown, DoublesThrown, ItemDealt, Moved, SalaryPaid
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.items import DecideItem
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
 from tafelrunde.games.monopoly.rules.property import pay
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
-from tafelrunde.games.monopoly.ruleset import BATON, FLUTE, HARP, HOURGLASS, MASK, OCARINA
-from tafelrunde.games.monopoly.state import BANK, Monopoly
-from tests.monopoly.kit import BROWN, DARK_BLUE, ORANGE, kinds, table
+from tafelrunde.games.monopoly.state import Monopoly
+from tests.monopoly.kit import BATON, BROWN, DARK_BLUE, FLUTE, HARP, HOURGLASS, MASK, OCARINA, ORANGE, kinds, table
 
 ITEMS = {"item_cards": True, "tokens": "random"}
 

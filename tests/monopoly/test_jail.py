@@ -2,7 +2,6 @@
 
 import pytest
 
-from tafelrunde.games.monopoly.deals import RentPaid
 from tafelrunde.games.monopoly.events import (
     CardDrawn,
     DiceThrown,
@@ -14,6 +13,7 @@ from tafelrunde.games.monopoly.events import (
     JailFineForced,
     JailStayed,
     Moved,
+    RentPaid,
     TurnBegan,
 )
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
@@ -48,7 +48,7 @@ def test_the_turn_ends_on_arrival() -> None:
 
 
 def test_actions_in_jail() -> None:
-    """Scenario 31. RM-J4, RM-W4: jailed seat 1 builds before seat 0 throws, and collects the rent."""
+    """RM-J4, RM-W4: jailed seat 1 builds before seat 0 throws, and collects the rent."""
     game = table(owns={1: BROWN}, cash={1: 200}, jailed={1: 0}, at={0: 36}, dice=[(3, 4)])
     game.take("roll")
     assert game.decider == 1
@@ -80,7 +80,7 @@ def test_three_ways_out_are_chosen_before_the_throw() -> None:
 
 
 def test_fine_then_doubles() -> None:
-    """Scenario 29. RM-J6, RM-T3: after paying 50 it is a normal turn: doubles move and throw again."""
+    """RM-J6, RM-T3: after paying 50 it is a normal turn: doubles move and throw again."""
     game = table(jailed={0: 1}, dice=[(2, 2), (1, 2)])
     assert game.take("pay-fine") == [FinePaid(0, 50)]
     assert game.cash[0] == 1450
@@ -125,7 +125,7 @@ def test_a_player_with_both_cards_chooses() -> None:
 
 
 def test_jail_doubles() -> None:
-    """Scenario 27. RM-J9: doubles free at once and move, but give no extra throw."""
+    """RM-J9: doubles free at once and move, but give no extra throw."""
     game = table(jailed={0: 0}, dice=[(5, 5)])
     events = game.take("roll")
     assert events[:3] == [DiceThrown(0, 5, 5), JailDoubles(0), Moved(0, 10, 20)]
@@ -145,7 +145,7 @@ def test_no_doubles_and_the_player_stays(tries: int) -> None:
 
 
 def test_jail_third_failure() -> None:
-    """Scenario 28. RM-J11: the fine is due, and the token moves by that throw."""
+    """RM-J11: the fine is due, and the token moves by that throw."""
     game = table(jailed={0: 2}, cash={0: 120}, dice=[(3, 4)], decks={"chest": ["TC08"]})
     events = game.take("roll")
     assert events[:3] == [DiceThrown(0, 3, 4), JailFineForced(0, 50), Moved(0, 10, 17)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.games.monopoly.deals import DeedMortgaged, MortgageLifted
+from tafelrunde.games.monopoly.events import DeedMortgaged, MortgageLifted
 from tests.monopoly.kit import LIGHT_BLUE, PINK, RED, table
 
 
@@ -17,7 +17,7 @@ def test_any_property_may_be_mortgaged() -> None:
 
 @pytest.mark.parametrize(("space", "loan", "lift"), [(37, 175, 193), (12, 75, 83), (1, 30, 33), (5, 100, 110)])
 def test_mortgage_values(space: int, loan: int, lift: int) -> None:
-    """Scenario 21. RM-H3, RM-H4, RM-G4: the bank lends half the price; paying off costs a tenth more, rounded up."""
+    """RM-H3, RM-H4, RM-G4: the bank lends half the price; paying off costs a tenth more, rounded up."""
     game = table(owns={0: [space]}, options={"off_turn_windows": "off"}, dice=[(4, 6)])
     assert game.take("mortgage " + str(space)) == [DeedMortgaged(0, space, loan)]
     assert game.cash[0] == 1500 + loan
@@ -27,7 +27,7 @@ def test_mortgage_values(space: int, loan: int, lift: int) -> None:
 
 
 def test_upgrades_go_first() -> None:
-    """Scenario 21. RM-H2: no deed of a group is mortgaged while anything grows in it."""
+    """RM-H2: no deed of a group is mortgaged while anything grows in it."""
     game = table(owns={0: RED}, levels={24: 1})
     for space in RED:
         assert game.refused(f"mortgage {space}") == "RM-H2"

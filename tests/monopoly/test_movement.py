@@ -26,7 +26,7 @@ def test_the_token_moves_by_the_sum_of_the_dice() -> None:
 
 
 def test_landing_on_go() -> None:
-    """Scenario 3. RM-M2, RM-L5: GO pays its salary once and does nothing else."""
+    """RM-M2, RM-L5: GO pays its salary once and does nothing else."""
     game = table(at={0: 33}, dice=[(3, 4)])
     events = game.take("roll")
     assert events == [DiceThrown(0, 3, 4), Moved(0, 33, 0), SalaryPaid(0, 200)]
@@ -50,7 +50,7 @@ def test_two_salaries_in_one_turn() -> None:
 
 
 def test_no_salary_on_the_way_to_jail() -> None:
-    """Scenario 26. RM-M3, RM-J1, RM-J2, RM-J3: from 24 by doubles onto 30: jail, no salary, no second throw."""
+    """RM-M3, RM-J1, RM-J2, RM-J3: from 24 by doubles onto 30: jail, no salary, no second throw."""
     game = table(at={0: 24}, dice=[(3, 3)])
     events = game.take("roll")
     assert SalaryPaid not in kinds(events)
@@ -115,7 +115,7 @@ def test_free_parking_is_a_rest() -> None:
 
 
 def test_back_three_into_a_chest() -> None:
-    """Scenario 12. RM-L6, RM-C6: from 36 back to 33, where a Treasure Chest card is drawn; no salary."""
+    """RM-L6, RM-C6: from 36 back to 33, where a Treasure Chest card is drawn; no salary."""
     game = table(decks={"chest": ["TC08"]})
     events = game.draw(1, "EB09", space=36)
     assert events[:3] == [CardDrawn(1, 0, "EB09"), MovedBack(1, 36, 33), CardDrawn(1, 1, "TC08")]

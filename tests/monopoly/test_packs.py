@@ -1,5 +1,6 @@
 """A designer's own content: what is wrong with it is said with the file and the place in it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,10 @@ import pytest
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.content import FOLDER
+from tafelrunde.games.monopoly.rules.landing import Landing
 from tafelrunde.games.monopoly.ruleset import Ruleset
 from tafelrunde.games.monopoly.state import Monopoly
+from tests.monopoly.kit import lay_on_top
 
 BOARD, CARDS, TOKENS, ITEMS = (
     (FOLDER / f"{name}.toml").read_text(encoding="utf-8") for name in ("board", "cards", "tokens", "items")
@@ -105,14 +108,14 @@ def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
         ("board", "rent = [4, 10]", "rent = [4, 10]\nupgrade = 50", "space[12].upgrade", "RM-U15"),
         ("board", 'kind = "jail"', 'kind = "free"', "space", "exactly one space is 'jail', and it is space 10"),
         ("board", 'letter = "A"', 'letter = "AB"', 'group[0] "brown" .letter', "length"),
-        ("cards", 'effect = "gain"', 'effect = "win"', 'card[6] "EB07" .do.effect', "unknown effect 'win'; there are move_to"),
-        ("cards", 'effect = "move_to", space = 24', 'effect = "move_to"', 'card[1] "EB02" .do', "'move_to' takes space"),
-        ("cards", 'effect = "move_to", space = 24', 'effect = "move_to", space = 40', 'card[1] "EB02" .do.space', "<= 39"),
-        ("cards", "amount = 50", "amount = 50, steps = 3", 'card[6] "EB07" .do', "'gain' takes amount"),
-        ("cards", "amount = 50", "sum = 50", 'card[6] "EB07" .do', "unknown field `sum`"),
+        ("cards", 'verb = "gain"', 'verb = "win"', 'card[6] "EB07" .do[0].verb', "unknown verb 'win'; there are move_to"),
+        ("cards", 'verb = "move_to", space = 24', 'verb = "move_to"', 'card[1] "EB02" .do[0]', "'move_to' takes space"),
+        ("cards", 'verb = "move_to", space = 24', 'verb = "move_to", space = 40', 'card[1] "EB02" .do[0].space', "<= 39"),
+        ("cards", "amount = 50", "amount = 50, steps = 3", 'card[6] "EB07" .do[0]', "'gain' takes amount"),
+        ("cards", "amount = 50", "sum = 50", 'card[6] "EB07" .do[0]', "unknown field `sum`"),
         ("cards", 'id = "EB02"', 'id = "EB01"', 'card[1] "EB01"', "used twice"),
         ("cards", 'deck = "bottle"', 'deck = "hat"', 'card[0] "EB01" .deck', "hat"),
-        ("cards", 'effect = "keep_jail_card"', 'effect = "gain", amount = 5', "card", "'bottle' needs exactly one jail card"),
+        ("cards", 'verb = "keep_jail_card"', 'verb = "gain", amount = 5', "card", "'bottle' needs exactly one jail card"),
         ("tokens", 'id = "shield"', 'id = "crown"', "token", "six tokens with different ids are needed"),
         ("items", 'id = "IT1"', 'id = "IT9"', "item[0]", "IT9"),
     ],
@@ -158,21 +161,47 @@ def test_a_card_to_nowhere(tmp_path: Path) -> None:
     board = changed(BOARD, '[[group]]\nid = "shop"\nkind = "shop"\nletter = "J"\n', "")
     board = board.replace('kind = "shop"\ngroup = "shop"\nprice = 150\nrent = [4, 10]\n', 'kind = "free"\n')
     (tmp_path / "board.toml").write_text(board, encoding="utf-8")
-    with pytest.raises(BadPack, match=r'cards.toml: card\[3\] "EB04" .do.kind: there is no shop on the board'):
+    with pytest.raises(BadPack, match=r'cards.toml: card\[3\] "EB04" .do\[0\].kind: there is no shop on the board'):
         GAME.setting({}, str(tmp_path))
 
 
 def test_a_deck_that_never_stops_drawing(tmp_path: Path) -> None:
     """RM-L6: if every card led to a card space, drawing would go on for ever once the jail card is away."""
-    entry = '[[card]]\nid = "{}"\ndeck = "{}"\nicon = "gi:barefoot"\ndo = {{ {} }}\n'
-    moves = [entry.format(f"B{number}", "bottle", 'effect = "move_to", space = 7') for number in range(2)]
-    stays = [entry.format(f"C{number}", "chest", 'effect = "gain", amount = 5') for number in range(2)]
-    jails = [entry.format(f"J{deck}", deck, 'effect = "keep_jail_card"') for deck in ("bottle", "chest")]
+    entry = '[[card]]\nid = "{}"\ndeck = "{}"\nicon = "gi:barefoot"\ndo = [{{ {} }}]\n'
+    moves = [entry.format(f"B{number}", "bottle", 'verb = "move_to", space = 7') for number in range(2)]
+    stays = [entry.format(f"C{number}", "chest", 'verb = "gain", amount = 5') for number in range(2)]
+    jails = [entry.format(f"J{deck}", deck, 'verb = "keep_jail_card"') for deck in ("bottle", "chest")]
     complaint = bad(tmp_path, "cards.toml", "\n".join(moves + stays + jails))
     assert "every card of 'bottle' leads to another card" in complaint.what
 
 
 def test_an_item_that_is_missing(tmp_path: Path) -> None:
     """RM-G3, item_cards: all six are needed, once each."""
-    complaint = bad(tmp_path, "items.toml", '[[item]]\nid = "IT1"\nicon = "gi:flute"\nwhen = "own"\n')
+    complaint = bad(tmp_path, "items.toml", '[[item]]\nid = "IT1"\nicon = "gi:flute"\ndo = [{ verb = "swap_deeds" }]\n')
     assert "each of IT1, IT2, IT3, IT4, IT5, IT6 is needed, once" in complaint.what
+
+
+def test_a_pack_of_old(tmp_path: Path) -> None:
+    """What a card does was one table with an effect, and an item card said when: the complaint shows how it is said now."""
+    old = re.sub(r"do = \[\{ verb = (.*?) \}\]", r"do = { effect = \1 }", CARDS)
+    complaint = bad(tmp_path, "cards.toml", old)
+    assert complaint.where == 'card[0] "EB01" .do'
+    assert 'do = [{ verb = "gain", amount = 50 }]' in complaint.what
+    (tmp_path / "cards.toml").unlink()
+    complaint = bad(tmp_path, "items.toml", re.sub(r"do = .*", 'when = "own"', ITEMS))
+    assert complaint.where == 'item[0] "IT1"'
+    assert 'do = [{ verb = "escape_rent" }]' in complaint.what
+
+
+def test_a_card_may_do_several_things(tmp_path: Path) -> None:
+    """RM-C1: in the order in which they are written."""
+    more = changed(CARDS, '{ verb = "gain", amount = 50 }', '{ verb = "gain", amount = 50 }, { verb = "move_to", space = 0 }')
+    (tmp_path / "cards.toml").write_text(more, encoding="utf-8")
+    state = GAME.start(GAME.setting({"tokens": "random"}, str(tmp_path)), 2, 1)
+    lay_on_top(state, "bottle", ["EB07"])
+    state.seats[0].position = 7
+    state.decision = None
+    state.call(Landing(0))
+    state.run()
+    assert state.seats[0].cash == 1500 + 50 + 200
+    assert state.seats[0].position == 0

@@ -4,7 +4,9 @@ import pytest
 
 from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.view import view
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
+    DiceThrown,
+    DoublesThrown,
     NoRentMortgaged,
     RentClaimLapsed,
     RentClaimOpened,
@@ -13,7 +15,6 @@ from tafelrunde.games.monopoly.deals import (
     RentPaid,
     ShopThrown,
 )
-from tafelrunde.games.monopoly.events import DiceThrown, DoublesThrown
 from tafelrunde.games.monopoly.rules.landing import DecideDemand
 from tafelrunde.games.monopoly.rules.windows import DecideOwn, DecideTable
 from tests.monopoly.kit import BROWN, GREEN, ORANGE, SHOPS, TRANSPORTS, Table, kinds, table
@@ -40,7 +41,7 @@ def test_no_rent_for_a_mortgaged_property() -> None:
 
 
 def test_double_rent_and_mortgage() -> None:
-    """Scenario 7. RM-R2, RM-R3, RM-H6: a full group doubles the rent, unless one of its deeds is mortgaged."""
+    """RM-R2, RM-R3, RM-H6: a full group doubles the rent, unless one of its deeds is mortgaged."""
     game = table(owns={0: GREEN})
     assert rent(game, 31) == 52
     assert rent(game, 34) == 56
@@ -83,14 +84,14 @@ def test_transports_by_number(count: int, amount: int) -> None:
 
 
 def test_transports_with_a_mortgaged_one() -> None:
-    """Scenario 8. RM-R5: a mortgaged transport counts as held, but earns nothing itself."""
+    """RM-R5: a mortgaged transport counts as held, but earns nothing itself."""
     game = table(owns={0: [5, 15, 25]}, mortgaged=[25])
     assert rent(game, 5) == 100
     assert rent(game, 25) == 0
 
 
 def test_shops() -> None:
-    """Scenario 9. RM-R6: a fresh throw decides, four times for one shop, ten times for both."""
+    """RM-R6: a fresh throw decides, four times for one shop, ten times for both."""
     game = table(owns={0: [12]}, dice=[(3, 5)])
     assert game.land(1, 12) == [ShopThrown(1, 3, 5), RentPaid(1, 0, 12, 32)]
     game = table(owns={0: SHOPS}, dice=[(3, 5)])
@@ -100,7 +101,7 @@ def test_shops() -> None:
 
 
 def test_the_throw_in_a_shop_is_no_doubles() -> None:
-    """Scenario 9. RM-R6: the fresh throw 4 + 4 gives no extra turn."""
+    """RM-R6: the fresh throw 4 + 4 gives no extra turn."""
     game = table(owns={1: [12]}, at={0: 5}, dice=[(3, 4), (4, 4)])
     events = game.take("roll")
     assert ShopThrown(0, 4, 4) in events
@@ -126,7 +127,7 @@ def test_a_card_always_takes_a_fresh_throw() -> None:
 
 
 def test_nearest_transport_doubled() -> None:
-    """Scenario 10. RM-R10, RM-C5: the card leads to the next transport, whose owner gets twice the rent."""
+    """RM-R10, RM-C5: the card leads to the next transport, whose owner gets twice the rent."""
     game = table(owns={0: [25, 35]})
     assert game.draw(1, "EB05", space=22)[-1] == RentPaid(1, 0, 25, 100)
     assert game.at[1] == 25
@@ -142,7 +143,7 @@ def test_nearest_transport_mortgaged() -> None:
 
 
 def test_nearest_shop_times_ten() -> None:
-    """Scenario 11. RM-R10: ten times the throw, though the owner has one shop only."""
+    """RM-R10: ten times the throw, though the owner has one shop only."""
     game = table(owns={0: [12]}, dice=[(2, 3)])
     assert game.draw(1, "EB04", space=7)[-2:] == [ShopThrown(1, 2, 3), RentPaid(1, 0, 12, 50)]
 
@@ -216,7 +217,7 @@ def claimed(**more: object) -> Table:
 
 
 def test_attention_rent() -> None:
-    """Scenario 39. RM-R7: the owner gets a last chance before the next player throws; then the claim is gone."""
+    """RM-R7: the owner gets a last chance before the next player throws; then the claim is gone."""
     game = claimed()
     game.take("roll")
     assert game.asked == DecideTable(0, True)
@@ -241,7 +242,7 @@ def test_rent_asked_for_in_time() -> None:
 
 
 def test_claims_survive_the_visitors_own_extra_throws() -> None:
-    """Scenario 39. RM-R7: after doubles the claim is open before the second throw, and still before the next player's first."""
+    """RM-R7: after doubles the claim is open before the second throw, and still before the next player's first."""
     game = table(owns={0: [18]}, active=1, at={1: 12}, dice=[(3, 3), (1, 1), (1, 2)], options=ATTENTION)
     game.roll()
     game.take("roll")

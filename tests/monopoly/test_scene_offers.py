@@ -10,7 +10,8 @@ from tafelrunde.engine.scene import Form, Number, Offer, Offers, Pick
 from tafelrunde.engine.view import view
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.rules.property import set_level
-from tests.contract.play import Walk, filled, matrix
+from tafelrunde.testing.about import matrix
+from tafelrunde.testing.walk import Walk, filled
 from tests.monopoly.kit import BROWN, DARK_BLUE, GREEN, ORANGE, PINK, RED, YELLOW, Table, table
 
 

@@ -11,9 +11,10 @@ from tafelrunde.engine.record import BadRecord, Record, RecordSeat, begin
 from tafelrunde.engine.view import view
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import StartFound, StartThrown, StartTied, TokenTaken, TurnBegan
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.setup import DecideToken
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 from tests.monopoly.dice import Throw, loaded
 from tests.monopoly.kit import Table
 
@@ -119,7 +120,7 @@ def start_thrown(seats: int, dice: list[Throw]) -> tuple[Monopoly, list[Event]]:
 
 
 def test_start_throw_tie() -> None:
-    """Scenario 1. RM-S7: 7, 9 and 9 are thrown; the two who tie throw again, 4 against 6, and the third begins."""
+    """RM-S7: 7, 9 and 9 are thrown; the two who tie throw again, 4 against 6, and the third begins."""
     state, events = start_thrown(3, [7, 9, 9, 4, 6])
     throws = [(event.seat, event.a + event.b) for event in events if isinstance(event, StartThrown)]
     assert throws == [(0, 7), (1, 9), (2, 9), (1, 4), (2, 6)]

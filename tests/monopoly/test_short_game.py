@@ -1,18 +1,28 @@
 """The short game: three free deeds, three sprouts to a tree, one jail turn, the first bankruptcy ends it."""
 
 from tafelrunde.games.monopoly import GAME
-from tafelrunde.games.monopoly.deals import AuctionOpened, RentPaid, TreeBuilt, TreeSold
-from tafelrunde.games.monopoly.events import DeedDealt, JailDoubles, JailFineForced, Moved, WealthWon
+from tafelrunde.games.monopoly.events import (
+    AuctionOpened,
+    DeedDealt,
+    JailDoubles,
+    JailFineForced,
+    Moved,
+    RentPaid,
+    TreeBuilt,
+    TreeSold,
+    WealthWon,
+)
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 from tests.monopoly.kit import BROWN, ORANGE, even, kinds, table
 
 SHORT = {"mode": "short", "tokens": "random"}
 
 
 def test_three_deeds_are_dealt_for_free() -> None:
-    """Scenario 41. RM-Q1: twelve deeds for four players, 16 with the bank, 1500 rupees each."""
+    """RM-Q1: twelve deeds for four players, 16 with the bank, 1500 rupees each."""
     state = GAME.start(GAME.setting(dict(SHORT)), 4, 1, listen=True)
     assert isinstance(state, Monopoly)
     dealt = [event for event in state.heard or [] if isinstance(event, DeedDealt)]
@@ -26,7 +36,7 @@ def test_three_deeds_are_dealt_for_free() -> None:
 
 
 def test_three_sprouts_make_a_tree() -> None:
-    """Scenario 41. RM-Q2, RM-Q3: for one more price; three sprouts go back, and the rent is that of the tree."""
+    """RM-Q2, RM-Q3: for one more price; three sprouts go back, and the rent is that of the tree."""
     game = table(owns={0: ORANGE}, levels=even(ORANGE, 9), options=SHORT)
     assert game.take("build 19") == [TreeBuilt(0, 19, 100)]
     assert game.cash[0] == 1400
@@ -42,7 +52,7 @@ def test_a_tree_needs_three_sprouts_on_each_place() -> None:
 
 
 def test_selling_a_tree_returns_three_sprouts() -> None:
-    """Scenario 41. RM-Q4: half the tree's price; a fully grown place refunds half of four prices in all."""
+    """RM-Q4: half the tree's price; a fully grown place refunds half of four prices in all."""
     game = table(owns={0: ORANGE}, levels={16: 3, 18: 3, 19: 4}, options=SHORT)
     assert game.take("sell 19") == [TreeSold(0, 19, 3, 50)]
     assert game.cash[0] == 1550
@@ -55,7 +65,7 @@ def test_selling_a_tree_returns_three_sprouts() -> None:
 
 
 def test_one_try_in_jail() -> None:
-    """Scenario 42. RM-Q5: the first try fails, so 50 are due and the token moves in the same turn."""
+    """RM-Q5: the first try fails, so 50 are due and the token moves in the same turn."""
     game = table(jailed={0: 0}, dice=[(2, 5)], decks={"chest": ["TC08"]}, options=SHORT)
     events = game.take("roll")
     assert JailFineForced(0, 50) in events
@@ -73,7 +83,7 @@ def test_doubles_and_cards_free_in_the_short_game_too() -> None:
 
 
 def test_the_first_bankruptcy_ends_it() -> None:
-    """Scenario 43. RM-Q6, RM-E2, RM-E3: rupees, free and mortgaged deeds, and trees at four prices each: 1340."""
+    """RM-Q6, RM-E2, RM-E3: rupees, free and mortgaged deeds, and trees at four prices each: 1340."""
     owns = {0: [39, 5, *BROWN]}
     game = table(owns=owns, mortgaged=[5], levels={1: 4, 3: 4}, cash={0: 320, 1: 100, 2: 0}, options=SHORT)
     game.owe(2, 100)
@@ -85,7 +95,7 @@ def test_the_first_bankruptcy_ends_it() -> None:
 
 
 def test_bankruptcy_to_the_bank_in_the_short_game() -> None:
-    """Scenario 48. RM-Q6, RM-Q7: on space 38; no auction, the deeds go to the bank, and the others are counted at once."""
+    """RM-Q6, RM-Q7: on space 38; no auction, the deeds go to the bank, and the others are counted at once."""
     game = table(owns={2: [1, 6]}, mortgaged=[1], cash={0: 900, 1: 800, 2: 10}, jail_cards={2: ["chest"]}, options=SHORT)
     game.land(2, 38)
     events = game.take("bankrupt")
@@ -137,6 +147,6 @@ def test_open_payments_are_dropped() -> None:
 def test_a_group_that_was_dealt_may_grow_from_the_start() -> None:
     """RM-Q8: both brown places in the deal, so building is possible in the first window."""
     games = (GAME.start(GAME.setting(dict(SHORT)), 6, seed) for seed in range(2000))
-    state = next(state for state in games if isinstance(state, Monopoly) and state.complete(state.first, 0))
+    state = next(state for state in games if state.complete(state.first, 0))
     assert state.owner[1] == state.owner[3] == state.first
     assert "build 1" in [action.text for action in GAME.legal_actions(state)]

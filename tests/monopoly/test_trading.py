@@ -5,7 +5,7 @@ import pytest
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.view import view
 from tafelrunde.games.monopoly.actions import Side
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     InterestPaid,
     MortgageLifted,
     TradeCountered,
@@ -29,7 +29,7 @@ def test_a_trade() -> None:
 
 
 def test_trade_off_turn() -> None:
-    """Scenario 50. RM-W4, RM-N1: before seat 0 throws, seats 2 and 1 make a deal; seat 0 is not asked."""
+    """RM-W4, RM-N1: before seat 0 throws, seats 2 and 1 make a deal; seat 0 is not asked."""
     game = table(owns={2: [15]}, options={"auto_pass": "never"}, dice=[(4, 6)])
     game.take("roll", "done")
     assert game.decider == 2
@@ -74,7 +74,7 @@ def sold_mortgaged(price: int = 100, cash: int = 400) -> Table:
 
 
 def test_trade_of_a_mortgaged_deed() -> None:
-    """Scenario 22. RM-N4, RM-N10: the new owner keeps the mortgage for a tenth; paying it off later costs the tenth again."""
+    """RM-N4, RM-N10: the new owner keeps the mortgage for a tenth; paying it off later costs the tenth again."""
     game = sold_mortgaged()
     game.take("accept")
     assert game.asked == DecideReceipt(1, 39, 0)
@@ -86,7 +86,7 @@ def test_trade_of_a_mortgaged_deed() -> None:
 
 
 def test_lifting_on_receipt() -> None:
-    """Scenario 22. RM-N4, RM-N10: or the new owner pays it off at once."""
+    """RM-N4, RM-N10: or the new owner pays it off at once."""
     game = sold_mortgaged()
     assert game.take("accept", "lift-now")[-1] == MortgageLifted(1, 39, 220)
     assert game.cash[1] == 80
@@ -94,7 +94,7 @@ def test_lifting_on_receipt() -> None:
 
 
 def test_illegal_trades() -> None:
-    """Scenario 23. RM-N2, RM-N7: who could not pay the tenth, a growing group, and a gift."""
+    """RM-N2, RM-N7: who could not pay the tenth, a growing group, and a gift."""
     game = table(owns={0: [39, *ORANGE]}, mortgaged=[39], levels={19: 1}, cash={1: 110})
     assert game.refused("offer 1 give 0 39 get 100 -") == "RM-N7"
     assert game.allowed("offer 1 give 0 39 get 90 -")
@@ -150,7 +150,7 @@ def test_a_trade_is_between_two() -> None:
 
 
 def test_negotiation_length() -> None:
-    """Scenario 24. RM-N8: an offer and three counters; the fourth message can only be accepted or rejected."""
+    """RM-N8: an offer and three counters; the fourth message can only be accepted or rejected."""
     game = table(owns={0: [5], 1: [15]})
     game.take("offer 1 give 0 5 get 100 -")
     deciders = []

@@ -23,7 +23,7 @@ def test_throw_move_and_carry_out_the_space() -> None:
 
 
 def test_salary_before_landing() -> None:
-    """Scenario 2. RM-T2, RM-M2, RM-P2: the salary comes during the move, so it can pay for the space."""
+    """RM-T2, RM-M2, RM-P2: the salary comes during the move, so it can pay for the space."""
     # given: 10 rupees, five spaces before GO
     game = table(cash={0: 10}, at={0: 35}, dice=[(2, 4)])
     # when: the token passes GO and lands on 1
@@ -50,7 +50,7 @@ def test_doubles_throw_again() -> None:
 
 
 def test_three_doubles() -> None:
-    """Scenario 25. RM-T4, RM-J2: the third doubles lead to jail; they are neither moved nor carried out."""
+    """RM-T4, RM-J2: the third doubles lead to jail; they are neither moved nor carried out."""
     game = table(dice=[(4, 4), (2, 2), (5, 5)], options={"hr_no_auction": True})
     game.take("roll", "decline")
     assert game.at[0] == 8

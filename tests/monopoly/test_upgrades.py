@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.actions import SellGroup
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     BidPassed,
     BuildAllowed,
     BuildContested,
@@ -56,7 +56,7 @@ def test_the_price_is_on_the_deed() -> None:
 
 
 def test_even_growing() -> None:
-    """Scenario 13. RM-U3: 19 is behind, so it comes first; three sprouts on each cost 900 in all."""
+    """RM-U3: 19 is behind, so it comes first; three sprouts on each cost 900 in all."""
     game = table(owns={0: ORANGE}, levels={16: 1, 18: 1})
     assert game.refused("build 16") == "RM-U3"
     assert game.refused("build 18") == "RM-U3"
@@ -78,7 +78,7 @@ def test_at_most_four_sprouts() -> None:
 
 
 def test_tree() -> None:
-    """Scenario 14. RM-U5, RM-U6, RM-B3: a tree costs one more price and returns four sprouts; nothing grows beyond it."""
+    """RM-U5, RM-U6, RM-B3: a tree costs one more price and returns four sprouts; nothing grows beyond it."""
     owns = {0: GREEN, 1: RED}
     game = table(owns=owns, levels=even(GREEN, 12) | even(RED, 10), cash={1: 0})
     assert (game.state.sprouts, game.state.trees) == (10, 12)
@@ -96,7 +96,7 @@ def test_a_tree_needs_four_sprouts_everywhere() -> None:
 
 
 def test_mortgage_blocks_building() -> None:
-    """Scenario 16. RM-U7, RM-H6: one mortgage stops the group, also its double rent."""
+    """RM-U7, RM-H6: one mortgage stops the group, also its double rent."""
     game = table(owns={0: PINK}, mortgaged=[14])
     for space in PINK:
         assert game.refused(f"build {space}") == "RM-U7"
@@ -109,7 +109,7 @@ ALL_SPROUTS = even(RED, 12) | even(YELLOW, 11)  # 23 sprouts somewhere else
 
 
 def test_no_skipping() -> None:
-    """Scenario 15. RM-U8, RM-U9: without sprouts in the bank, three on a place cannot become a tree."""
+    """RM-U8, RM-U9: without sprouts in the bank, three on a place cannot become a tree."""
     game = table(owns={0: LIGHT_BLUE, 1: RED + YELLOW}, levels=even(LIGHT_BLUE, 9) | ALL_SPROUTS)
     assert (game.state.sprouts, game.state.trees) == (0, 12)
     assert game.options("build") == []
@@ -145,7 +145,7 @@ def shortage(*, stock: int = 1, **more: object) -> Table:
 
 
 def test_shortage_contest() -> None:
-    """Scenario 19. RM-U10, RM-U11, RM-U12, RM-U13, RM-U14: the highest bidder plants the last sprout at once."""
+    """RM-U10, RM-U11, RM-U12, RM-U13, RM-U14: the highest bidder plants the last sprout at once."""
     game = shortage()
     assert (want(game.state, 0, False), want(game.state, 1, False)) == (5, 6)
     game.take("build 19")
@@ -162,14 +162,14 @@ def test_shortage_contest() -> None:
 
 
 def test_all_allow() -> None:
-    """Scenario 19. RM-U12: if nobody objects, the upgrade costs its list price."""
+    """RM-U12: if nobody objects, the upgrade costs its list price."""
     game = shortage()
     assert game.take("build 19", "allow") == [BuildAllowed(1), SproutBuilt(0, 19, 3, 100)]
     assert game.cash[0] == 400
 
 
 def test_no_contest_without_scarcity() -> None:
-    """Scenario 20. RM-U11: with twenty sprouts in the bank nobody is asked."""
+    """RM-U11: with twenty sprouts in the bank nobody is asked."""
     game = shortage(stock=20)
     assert game.state.sprouts == 20
     assert game.take("build 19") == [SproutBuilt(0, 19, 3, 100)]
@@ -288,7 +288,7 @@ def test_upgrades_are_sold_at_half_price() -> None:
 
 
 def test_even_selling() -> None:
-    """Scenario 17. RM-V1, RM-V2: only from the tallest places of the group."""
+    """RM-V1, RM-V2: only from the tallest places of the group."""
     game = table(owns={0: RED}, levels={21: 3, 23: 3, 24: 2})
     assert game.refused("sell 24") == "RM-V2"
     assert game.allowed("sell 23")
@@ -310,7 +310,7 @@ def red_trees() -> Table:
 
 
 def test_tree_sale_in_a_sprout_shortage() -> None:
-    """Scenario 18. RM-V3, RM-V4: the group can only be sold down together, to a total the stock allows."""
+    """RM-V3, RM-V4: the group can only be sold down together, to a total the stock allows."""
     game = red_trees()
     assert game.state.sprouts == 2
     for space in RED:

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from tafelrunde.games.monopoly import GAME
-from tafelrunde.games.monopoly.deals import DeedMortgaged
-from tafelrunde.games.monopoly.events import AutoPassSet, DiceThrown
+from tafelrunde.games.monopoly.events import AutoPassSet, DeedMortgaged, DiceThrown
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
@@ -88,7 +87,7 @@ def test_nothing_of_ones_own_turn_between_the_throws_of_others() -> None:
 def test_raising_money() -> None:
     """RM-W5: with a purchase, a bid or a debt one may sell and mortgage, with two of them also offer; never build or lift."""
     given = {"owns": {0: [*BROWN, *ORANGE, 5, 15]}, "mortgaged": [15], "levels": {19: 1}}
-    game = table(**given, cash={0: 60})  # type: ignore[arg-type]  # handed on as they are
+    game = table(**given, cash={0: 60})
     game.land(0, 39)
     assert game.options() == ["decline", "mortgage 1", "mortgage 3", "mortgage 5", "sell 19"]
     assert game.allowed("offer 1 give 0 5 get 200 -")
@@ -105,7 +104,7 @@ def test_raising_money() -> None:
 
 
 def test_no_reversal() -> None:
-    """Scenario 40. RM-W6, RM-W13: what was built in a window is not sold there, but in a debt later in the turn it may be."""
+    """RM-W6, RM-W13: what was built in a window is not sold there, but in a debt later in the turn it may be."""
     game = table(owns={0: ORANGE})
     game.take("build 16")
     assert game.refused("sell 16") == "RM-W6"
@@ -172,12 +171,12 @@ def asked_before_throw(game: Table) -> list[int]:
 
 @pytest.mark.parametrize(("cash", "asked"), [(49, []), (50, [1])])
 def test_smart_asking(cash: int, asked: list[int]) -> None:
-    """Scenario 45. RM-W7: whoever can build is asked; with one rupee less nobody is."""
+    """RM-W7: whoever can build is asked; with one rupee less nobody is."""
     assert asked_before_throw(table(owns={1: BROWN}, cash={1: cash}, dice=[(4, 6)])) == asked
 
 
 def test_always_passing() -> None:
-    """Scenario 45. RM-W7: with `always` a seat is never asked, with `never` whenever there is a throw."""
+    """RM-W7: with `always` a seat is never asked, with `never` whenever there is a throw."""
     game = table(owns={1: BROWN}, dice=[(4, 6)])
     game.said(1, "auto-pass always")
     assert asked_before_throw(game) == []

@@ -3,12 +3,14 @@
 from typing import Any
 
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import GAME
+from tafelrunde.games.quest.ids import CardId, Copy, Filling, RoomId, SpaceId
 from tafelrunde.games.quest.rules.adventure import Adventure, new_table
 from tafelrunde.games.quest.rules.dungeon import build
 from tafelrunde.games.quest.rules.exploring import Delve, Visit
 from tafelrunde.games.quest.ruleset import Ruleset
-from tafelrunde.games.quest.state import OPEN, Challenge, Quest, filled
+from tafelrunde.games.quest.state import EMPTY, OPEN, Challenge, Quest, filled
 
 
 class Table:
@@ -38,7 +40,7 @@ class Table:
         return "" if reason is None else reason.rule
 
     @property
-    def asked(self) -> int:
+    def asked(self) -> SeatId:
         return self.state.asked().seat
 
     @property
@@ -52,12 +54,12 @@ class Table:
 
     def hand(self, seat: int) -> list[str]:
         rules = self.state.rules
-        return sorted(rules.cards[rules.kind_of[card]].id for card in self.state.seats[seat].hand)
+        return sorted(rules.cards[rules.card_of[card]].id for card in self.state.seats[seat].hand)
 
 
-def room_number(rules: Ruleset, name: str) -> int:
+def room_number(rules: Ruleset, name: str) -> RoomId:
     """A room or boss by its id."""
-    return next(number for number, room in enumerate(rules.rooms) if room.id == name)
+    return next(RoomId(number) for number, room in enumerate(rules.rooms) if room.id == name)
 
 
 def ruleset(options: dict[str, Any] | None = None) -> Ruleset:
@@ -70,7 +72,7 @@ def empty_table(seats: int = 2, *, options: dict[str, Any] | None = None, seed: 
     """Decks are dealt, seat 0 has the sword, nothing is going on."""
     state = new_table(ruleset(options), seats, seed)
     state.stack.clear()
-    state.sword = 0
+    state.sword = SeatId(0)
     seat = state.seats[0]
     seat.items = (state.rules.sword,)
     seat.draw[:0] = state.rules.items[state.rules.sword].cards
@@ -83,7 +85,7 @@ def deal(state: Quest, seat: int, names: list[str]) -> None:
     player.draw[:0] = player.hand
     player.hand = []
     for name in names:
-        kind = state.rules.by_id[name]
+        kind = state.rules.card_named[name]
         item = state.rules.cards[kind].item
         if item != state.rules.basic and not any(item in other.items for other in state.seats):
             player.items = (*player.items, item)
@@ -91,12 +93,12 @@ def deal(state: Quest, seat: int, names: list[str]) -> None:
         player.hand.append(_fetch(state, seat, kind))
 
 
-def _fetch(state: Quest, seat: int, kind: int) -> int:
+def _fetch(state: Quest, seat: int, kind: CardId) -> Copy:
     """A card of this kind out of some draw pile; its owner gets another one in exchange."""
-    kind_of = state.rules.kind_of
+    card_of = state.rules.card_of
     for other in [state.seats[seat], *state.seats]:
         for card in other.draw:
-            if kind_of[card] == kind:
+            if card_of[card] == kind:
                 other.draw.remove(card)
                 if other.seat != seat:
                     basics = state.rules.items[state.rules.basic].cards
@@ -106,7 +108,7 @@ def _fetch(state: Quest, seat: int, kind: int) -> int:
                 return card
     for other in state.seats:
         for card in other.hand:
-            if other.seat != seat and kind_of[card] == kind:
+            if other.seat != seat and card_of[card] == kind:
                 other.hand[other.hand.index(card)] = state.seats[seat].draw.pop(0)
                 return card
     raise LookupError(f"no card {state.rules.cards[kind].id} is left")
@@ -121,7 +123,7 @@ def shrink(state: Quest, seat: int, draw: int) -> None:
 
 def own(state: Quest, seat: int, item: str) -> None:
     """Give a seat an item with its cards."""
-    number = state.rules.item_by_id[item]
+    number = state.rules.item_named[item]
     state.seats[seat].items = (*state.seats[seat].items, number)
     state.seats[seat].draw[:0] = state.rules.items[number].cards
 
@@ -148,7 +150,7 @@ def explore(
         state.completed = tuple(done)
         for number in done:
             state.pool += rules.dungeons[number].rooms
-    build(state, rules.dungeon_by_id[dungeon])
+    build(state, rules.dungeon_named[dungeon])
     state.containers = containers or state.containers
     state.hearts = round(hearts * 2) or state.containers * 2
     state.rupees = rupees
@@ -161,17 +163,17 @@ def explore(
     return state
 
 
-def bottle(rules: Ruleset, name: str) -> int:
+def bottle(rules: Ruleset, name: str) -> Filling:
     """A bottle with this in it; `-` is an empty one."""
     if name == "-":
-        return 0
-    number = rules.potion_by_id[name]
+        return EMPTY
+    number = rules.potion_named[name]
     return filled(number, rules.potions[number].sips)
 
 
-def lay(state: Quest, space: str, room: str) -> int:
+def lay(state: Quest, space: str, room: str) -> SpaceId:
     """Put a room on a space; what lay there takes its place, wherever that was."""
-    where = state.plan().names.index(space)
+    where = SpaceId(state.plan().names.index(space))
     card = room_number(state.rules, room)
     old = state.room[where]
     for pile in (state.room, state.rest, state.pool):
@@ -211,7 +213,7 @@ def challenge(
         deal(state, seat, names)
     for seat, count in (draws or {}).items():
         shrink(state, seat, count)
-    state.active = active
+    state.active = SeatId(active)
     delve = Delve()
     delve.go_to("room_is_finished")
     state.call(delve)

@@ -1,7 +1,7 @@
 """The options under which random play is tried, and the golden games."""
 
 from tafelrunde.engine.options import Choices
-from tests.golden import Plan
+from tafelrunde.testing.golden import Plan
 
 STORY: Choices = {"difficulty": "story", "defeat_limit": 0, "start_containers": 5}
 
@@ -15,7 +15,7 @@ OPTIONS: list[Choices] = [
 ]
 
 # Too rare for random play: bottles that run out, a full shelf when one is to be filled, and a fairy at the right time.
-RARE = {"BottleDeclined", "BottleSpilt", "DecideFill", "DecideSpill", "FairyRevived", "Replace", "Spill"}
+RARE = {"BottleDeclined", "BottleSpilt", "ChooseFill", "ChooseSpill", "FairyRevived", "Replace", "Spill"}
 
 GOLDEN = {
     "short-and-gentle": Plan(("normal", "normal"), 4, {"dungeon_choice": "gentle"}, 300),

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from tafelrunde.games.quest import GAME
-from tafelrunde.games.quest.content import EFFECTS, SPECIALS
-from tafelrunde.games.quest.effects import IN_PENALTIES, ON_CARDS
+from tafelrunde.games.quest.content import VERBS
 from tafelrunde.games.quest.layouts import _reached
 from tafelrunde.games.quest.picture.names import look_of
+from tafelrunde.games.quest.rules.specials import SPECIALS
 from tafelrunde.games.quest.ruleset import FIGHT, IDLE, PUZZLE, SAFE, SKILL, SUPPORT
 from tafelrunde.text import Voice
 from tests.quest.kit import ruleset
@@ -17,13 +17,13 @@ from tests.quest.kit import ruleset
 def test_138_cards() -> None:
     """TQ-S1, TQ-S2, TQ-0.4: 60 basic cards, 9 of the sword, 6 of each of eleven items, 3 Silver Arrows; 13 markers."""
     rules = ruleset()
-    counts = Counter(rules.items[rules.cards[kind].item].id for kind in rules.kind_of)
-    assert len(rules.kind_of) == 138
+    counts = Counter(rules.items[rules.cards[kind].item].id for kind in rules.card_of)
+    assert len(rules.card_of) == 138
     assert (counts.pop("basic"), counts.pop("sword"), counts.pop("silver")) == (60, 9, 3)
     assert set(counts.values()) == {6}
     assert len(counts) == 11
     assert sum(item.marker for item in rules.items) == 13
-    basics = [rules.cards[rules.kind_of[card]] for card in rules.items[rules.basic].cards]
+    basics = [rules.cards[rules.card_of[card]] for card in rules.items[rules.basic].cards]
     assert [sum(kind in card.kinds for card in basics) for kind in (FIGHT, PUZZLE, SKILL, SUPPORT)] == [18, 21, 18, 12]
 
 
@@ -59,12 +59,12 @@ def test_needs() -> None:
 def test_every_limit_hurts() -> None:
     """TQ-I6, TQ-C10: so no challenge goes on forever."""
     for room in ruleset().rooms:
-        assert not room.is_challenge() or any(effect.verb == "damage" for effect in room.limit_penalty)
+        assert not room.is_challenge() or any(verb.name == "damage" for verb in room.limit_penalty)
 
 
 def test_unique_rewards() -> None:
     """TQ-0.3, TQ-M4, TQ-Q1, TQ-R7: 8 containers, 6 bottles, 3 Teleporters, 2 sets of Silver Arrows."""
-    verbs = Counter(effect.verb for room in ruleset().rooms for effect in room.reward)
+    verbs = Counter(verb.name for room in ruleset().rooms for verb in room.reward)
     assert (verbs["container"], verbs["bottle"], verbs["teleporter"], verbs["item"]) == (8, 6, 3, 2)
 
 
@@ -72,9 +72,8 @@ def test_every_boss_has_a_guard() -> None:
     """TQ-B2: and it is not of the boss's own kind."""
     for room in ruleset().rooms:
         if room.boss:
-            assert room.guard is not None
-            assert room.guard.on is not None
-            assert room.guard.on.kind != room.kind
+            assert room.guarded_by is not None
+            assert room.guarded_by.kind != room.kind
 
 
 @pytest.mark.parametrize(
@@ -98,12 +97,15 @@ def test_castles(length: str, size: int) -> None:
 def test_every_verb_and_special_is_used() -> None:
     """TQ-V7, TQ-P8: the vocabulary is closed, and nothing in it is idle."""
     rules = ruleset()
-    used = {effect.verb for card in rules.cards for effect in card.do}
+    used = {("card", verb.name) for card in rules.cards for verb in card.do}
+    used |= {("potion", verb.name) for potion in rules.potions for verb in potion.do}
     for room in rules.rooms:
-        used |= {effect.verb for effect in room.round_penalty + room.limit_penalty + room.reward}
-    assert used == set(EFFECTS)
+        used |= {("limit", verb.name) for verb in room.round_penalty + room.limit_penalty}
+        used |= {("reward", verb.name) for verb in room.reward}
+    known = {(place, verb) for place, verbs in VERBS.items() for verb in verbs if place != "penalty"}
+    assert used == known
+    assert VERBS["penalty"].keys() < VERBS["limit"].keys()
     assert {special.name for room in rules.rooms for special in room.specials} == set(SPECIALS)
-    assert set(ON_CARDS) | set(IN_PENALTIES) <= set(EFFECTS)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -114,11 +116,11 @@ def test_every_card_and_room_has_words(language: str) -> None:
     voice = Voice(language, GAME.texts({}, language), ["Anna"], strict=True)
     for card in rules.cards:
         assert voice.has(f"card-{card.id}")
-        for effect in card.do:
-            assert voice.text(look.effect(effect))
+        for verb in card.do:
+            assert voice.text(look.verb(verb))
     for room in rules.rooms:
         assert voice.text(look.room_name(room.id))
-        for effect in room.round_penalty + room.limit_penalty + room.reward:
-            assert voice.text(look.effect(effect))
+        for verb in room.round_penalty + room.limit_penalty + room.reward:
+            assert voice.text(look.verb(verb))
         for special in room.specials:
             assert voice.text(look.special(special, 3))

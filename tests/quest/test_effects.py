@@ -10,7 +10,7 @@ from tests.quest.kit import challenge, of_kind, room_number, ruleset
 
 def points(room: str, card: str) -> int:
     rules = ruleset()
-    return match_of(rules, room_number(rules, room)).points[rules.by_id[card]]
+    return match_of(rules, room_number(rules, room)).fits[rules.card_named[card]].points
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def test_cycle_and_exhaustion() -> None:
     names = ",".join(table.hand(0)[:2])
     table.says(f"drop {names}")
     rules = table.state.rules
-    assert [rules.cards[rules.kind_of[card]].id for card in table.state.seats[0].shown] == ["B08"]
+    assert [rules.cards[rules.card_of[card]].id for card in table.state.seats[0].shown] == ["B08"]
     assert len(table.hand(0)) == 5
 
 
@@ -177,7 +177,7 @@ def test_everybody_skips() -> None:
 
 
 def test_spill() -> None:
-    """TQ-P8: `spill`; DecideSpill asks which with Spill, BottleSpilt is heard; forced if there is one."""
+    """TQ-P8: `spill`; ChooseSpill asks which with Spill, BottleSpilt is heard; forced if there is one."""
     table = challenge("MI06", 2, level=2, containers=12, bottles=["red", "green"])
     table.challenge.round = 3
     table.says("pass", "pass")
@@ -237,9 +237,9 @@ def test_backlash_of_a_special() -> None:
 def test_which_cards_are_key() -> None:
     """TQ-V2, TQ-V4: a named item is key whatever its kind; another card cannot be played face up."""
     rules = ruleset()
-    match = match_of(rules, room_number(rules, "FO08"))
-    assert match.status[rules.by_id["BO1"]] == KEY
-    assert match.status[rules.by_id["B11"]] == NO_MATCH
+    fits = match_of(rules, room_number(rules, "FO08")).fits
+    assert fits[rules.card_named["BO1"]].role == KEY
+    assert fits[rules.card_named["B11"]].role == NO_MATCH
     table = challenge("FO08", 2, hands={0: ["B11"]})
     assert table.why_not("play B11") == "TQ-V4"
     assert table.why_not("play B07") == "TQ-K1"

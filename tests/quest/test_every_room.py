@@ -33,7 +33,7 @@ def test_every_card_is_played() -> None:
         table = challenge("GAB01", 2, hands={0: [card.id]}, parts=1, bottles=["red"])
         state = table.state
         for item in rules.items:
-            number = rules.item_by_id[item.id]
+            number = rules.item_named[item.id]
             if item.marker and not any(number in seat.items for seat in state.seats):
                 own(state, 1, item.id)
         random = Random(kind)

@@ -3,12 +3,11 @@
 import pytest
 
 from tafelrunde.games.quest import GAME
-from tafelrunde.games.quest.decisions import ChooseDungeon, ChooseSword, DecideInterlude
 from tafelrunde.games.quest.events import GameGivenUp, GameLost, GameWon, ItemTaken, PhaseBeaten, RoomEntered, TeleporterWon
-from tafelrunde.games.quest.rules.adventure import candidates
+from tafelrunde.games.quest.rules.adventure import ChooseDungeon, ChooseSword, candidates
 from tafelrunde.games.quest.rules.collapse import collapse, restart_hearts
 from tafelrunde.games.quest.rules.dungeon import enterable
-from tafelrunde.games.quest.rules.exploring import Delve, Interlude, Visit
+from tafelrunde.games.quest.rules.exploring import ChooseInterlude, Delve, Interlude, Visit
 from tafelrunde.games.quest.state import KEPT, Quest
 from tests.quest.kit import Table, challenge, deal, empty_table, explore, lay, of_kind, own, room_number, solve
 
@@ -101,7 +100,7 @@ def test_an_interlude() -> None:
     state.call(Interlude(1))
     state.run()
     table = Table(state)
-    assert isinstance(state.decision, DecideInterlude)
+    assert isinstance(state.decision, ChooseInterlude)
     assert table.asked == 1
     assert table.why_not("discard B09") == "TQ-K1"
     table.says("discard B01")
@@ -116,7 +115,7 @@ def test_team_and_own_things() -> None:
     table = challenge("FOB1", 2, hands={0: ["B01"], 1: ["B03"]})
     table.says("play B01")
     rules = table.state.rules
-    assert [rules.cards[rules.kind_of[card]].id for card in table.state.seats[0].shown] == ["B01"]
+    assert [rules.cards[rules.card_of[card]].id for card in table.state.seats[0].shown] == ["B01"]
     assert table.state.seats[1].shown == []
 
 
@@ -169,13 +168,13 @@ def test_too_many_bottles() -> None:
 
 
 def test_a_bottle_is_filled() -> None:
-    """TQ-M5: without an empty one DecideFill asks: Replace one, or decline (BottleDeclined)."""
+    """TQ-M5: without an empty one ChooseFill asks: Replace one, or decline (BottleDeclined)."""
     table = visit(explore(2, dungeon="GA", level=4, bottles=["red"]), "c3r1", "GA18")
     table.says("pass")
     assert table.options() == ["decline", "replace 0"]
     other = Table(table.state.copy())
     table.says("replace 0")
-    fairy = table.state.rules.potion_by_id["fairy"]
+    fairy = table.state.rules.potion_named["fairy"]
     assert table.state.bottles[0] // 8 - 1 == fairy
     assert next(type(event).__name__ for event in other.says("decline")) == "BottleDeclined"
 
@@ -185,7 +184,7 @@ def test_silver_arrows() -> None:
     table = challenge("GA09", 2, hands={0: ["B05"]})
     table.challenge.progress = table.challenge.goal - 2
     events = table.says("play B05")
-    silver = table.state.rules.item_by_id["silver"]
+    silver = table.state.rules.item_named["silver"]
     assert [event.seat for event in of_kind(events, ItemTaken)] == [1]
     assert silver in table.state.seats[1].items
     state = explore(2, dungeon="GA", level=4)

@@ -1,5 +1,6 @@
 """A designer's own dungeons: they are played, and what is wrong with them is said with file, card and field."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from tafelrunde.bots.match import play
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.games.quest import GAME
-from tafelrunde.games.quest.content import FOLDER
+from tafelrunde.games.quest.content import FOLDER, pack_content
 
 FILES = {file.stem: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.toml")}
 
@@ -48,21 +49,21 @@ def test_no_folder(tmp_path: Path) -> None:
         ("cards", 'tags = ["ranged"]', 'tags = ["loud"]', 'card[0] "B01" .tags', "unknown tag 'loud'"),
         ("cards", 'kinds = ["fight"]', "kinds = []", 'card[0] "B01" .kinds', "at least one kind"),
         ("cards", 'id = "B02"', 'id = "B01"', 'card[1] "B01"', "used twice"),
-        ("cards", 'effect = "next"', 'effect = "win"', 'card[1] "B02" .do[0].effect', "unknown effect 'win'"),
-        ("cards", 'effect = "next", amount = 1', 'effect = "next"', 'card[1] "B02" .do[0]', "'next' takes amount"),
-        ("cards", 'effect = "next", amount = 1', 'effect = "expel"', 'card[1] "B02" .do[0].effect', "may stand in: limit"),
-        ("cards", 'effect = "next", amount = 1', 'effect = "next", amount = 0', 'card[1] "B02" .do[0].amount', "at least 1"),
+        ("cards", 'verb = "next"', 'verb = "win"', 'card[1] "B02" .do[0].verb', "unknown verb 'win'"),
+        ("cards", 'verb = "next", amount = 1', 'verb = "next"', 'card[1] "B02" .do[0]', "'next' takes amount"),
+        ("cards", 'verb = "next", amount = 1', 'verb = "expel"', 'card[1] "B02" .do[0].verb', "may stand in: limit"),
+        ("cards", 'verb = "next", amount = 1', 'verb = "next", amount = 0', 'card[1] "B02" .do[0].amount', "at least 1"),
         ("cards", 'who = "self"', 'who = "each"', 'card[4] "B05" .do[0].who', "is 'self' on cards"),
         ("cards", "copies = 3", "copies = 4", "card", "share the basic cards evenly"),
         ("cards", 'id = "bow"\nicon', 'id = "sword"\nicon', "item", "used twice"),
-        ("shop", "hearts = 6.0\n", "", 'potion[0] "red" .hearts', "belongs to the effect 'heal'"),
+        ("shop", ", hearts = 6.0", "", 'potion[0] "red" .do[0]', "'heal' takes hearts"),
         ("shop", 'id = "milk"', 'id = "red"', 'potion[1] "red"', "used twice"),
         ("layouts", '"..X..",', '"..X.",', "layout[0].rows", "a row has five letters"),
         ("layouts", '"..X..",', '".....",', "layout[0].rows", "one boss space"),
         ("layouts", "levels = [2]", "levels = [1]", "layout", "level 1 needs exactly one layout"),
         ("layouts", '".LLL.",\n    "..L..",', '".LUL.",\n    "..L..",', "layout[0].rows", "lower half"),
         ("dungeon-fo", "goal = 3\n", "", 'room[0] "FO01"', "needs a goal"),
-        ("dungeon-fo", 'limit = [{ effect = "damage", hearts = 0.5 }]\n', "", 'room[0] "FO01" .limit', "must do damage"),
+        ("dungeon-fo", 'limit = [{ verb = "damage", hearts = 0.5 }]\n', "", 'room[0] "FO01" .limit', "must do damage"),
         ("dungeon-fo", "hearts = 0.5", "hearts = 0.3", 'room[0] "FO01" .round[0].hearts', "0.5"),
         ("dungeon-fo", 'traits = ["swarm", "flying"]', 'traits = ["odd"]', 'room[2] "FO03" .traits', "unknown trait 'odd'"),
         ("dungeon-fo", 'special = "bonus"', 'special = "boon"', 'room[0] "FO01" .special[0].special', "unknown special 'boon'"),
@@ -97,6 +98,16 @@ def test_wrong_entries(tmp_path: Path, name: str, old: str, new: str, where: str
     assert error.file.endswith(".toml")
     assert where in error.where
     assert what in error.what
+
+
+def test_a_pack_of_older_days(tmp_path: Path) -> None:
+    """TQ-S1: what says `effect` for a verb is the same game."""
+    for name, text in FILES.items():
+        old = text.replace("{ verb = ", "{ effect = ")
+        if name == "shop":
+            old = re.sub(r"do = \[\{ (effect = \"\w+\")(?:, (hearts = [\d.]+))? \}\]", r"\1\n\2", old)
+        (tmp_path / f"{name}.toml").write_text(old, encoding="utf-8")
+    assert pack_content(str(tmp_path)) == pack_content("")
 
 
 def test_too_few_rooms_and_dungeons(tmp_path: Path) -> None:

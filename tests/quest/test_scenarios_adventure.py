@@ -1,4 +1,4 @@
-"""The acceptance scenarios about dungeons, bottles, collapses and the castle, one test each."""
+"""Scenarios: dungeons, bottles, collapses and the castle, one test each."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def delving(state: Quest) -> Delve:
 
 
 def test_exhaustion_between_rooms() -> None:
-    """TQ-K4: scenario 19."""
+    """TQ-K4"""
     state = explore(2)
     deal(state, 0, ["B01", "B02", "B03", "B04", "B05"])
     shrink(state, 0, 1)
@@ -32,7 +32,7 @@ def test_exhaustion_between_rooms() -> None:
 
 
 def test_level_one_is_built() -> None:
-    """TQ-D4, TQ-D5, TQ-D11: scenario 20."""
+    """TQ-D4, TQ-D5, TQ-D11"""
     state = explore(2, dungeon="WI")
     rules = state.rules
     kinds = [rules.rooms[card].kind for card in state.room[:4]]
@@ -46,7 +46,7 @@ def test_level_one_is_built() -> None:
 
 
 def test_level_five_is_built() -> None:
-    """TQ-D6, TQ-D7: scenario 21."""
+    """TQ-D6, TQ-D7"""
     state = explore(2, dungeon="MR", level=5)
     rules = state.rules
     assert state.plan().lower == 7
@@ -56,7 +56,7 @@ def test_level_five_is_built() -> None:
 
 
 def test_the_boss_is_locked() -> None:
-    """TQ-T8: scenario 22."""
+    """TQ-T8"""
     state = explore(2)
     solve(state, "c3r1", "c3r2", "c3r3", "c3r4")
     boss = state.plan().boss
@@ -66,7 +66,7 @@ def test_the_boss_is_locked() -> None:
 
 
 def test_a_boss_is_beaten() -> None:
-    """TQ-E1, TQ-E2, TQ-E3, TQ-E4: scenario 23."""
+    """TQ-E1, TQ-E2, TQ-E3, TQ-E4"""
     table = challenge("FOB1", 2, hands={0: ["B05"]}, hearts=0.5)
     table.challenge.shield = 0
     table.challenge.progress = 12
@@ -77,11 +77,11 @@ def test_a_boss_is_beaten() -> None:
     assert all(not seat.discard and not seat.shown for seat in state.seats)
     assert of_kind(events, ShopOpened)
     assert "leave" in table.options()
-    assert (state.room, state.completed) == ([], (state.rules.dungeon_by_id["FO"],))
+    assert (state.room, state.completed) == ([], (state.rules.dungeon_named["FO"],))
 
 
 def test_the_first_purchase() -> None:
-    """TQ-M2, TQ-M3, TQ-M5: scenario 24."""
+    """TQ-M2, TQ-M3, TQ-M5"""
     state = explore(2, rupees=25)
     state.call(Shop())
     state.run()
@@ -95,7 +95,7 @@ def test_the_first_purchase() -> None:
 
 
 def test_milk() -> None:
-    """TQ-M10: scenario 25."""
+    """TQ-M10"""
     state = explore(2, hearts=2, containers=8, bottles=["milk"])
     state.call(Interlude(0))
     state.run()
@@ -107,7 +107,7 @@ def test_milk() -> None:
 
 
 def test_a_fairy_revives() -> None:
-    """TQ-M12: scenario 26, FairyRevived."""
+    """TQ-M12: FairyRevived."""
     table = challenge("MI13", 2, hearts=1, bottles=["fairy"], level=2)
     table.challenge.ward = 0
     table.challenge.rage = 1
@@ -118,7 +118,7 @@ def test_a_fairy_revives() -> None:
 
 
 def collapsed() -> Table:
-    """Scenario 27: three solved challenges, a safe room and the item room, then a collapse."""
+    """Three solved challenges, a safe room and the item room, then a collapse."""
     state = explore(2, dungeon="FO", rupees=7)
     item = state.rules.rooms[state.rules.dungeons[state.dungeon].item_room].id
     lay(state, "c3r1", "BD01")
@@ -138,7 +138,7 @@ def collapsed() -> Table:
 
 
 def test_a_collapse() -> None:
-    """TQ-X1, TQ-X2, TQ-X3, TQ-X4, TQ-X5, TQ-X6, TQ-X7, TQ-X8: scenario 27."""
+    """TQ-X1, TQ-X2, TQ-X3, TQ-X4, TQ-X5, TQ-X6, TQ-X7, TQ-X8"""
     table = collapsed()
     state = table.state
     names = state.plan().names
@@ -154,7 +154,7 @@ def test_a_collapse() -> None:
 
 
 def test_rooms_beside_a_cut_off_room() -> None:
-    """TQ-T5: scenario 28."""
+    """TQ-T5"""
     table = collapsed()
     state = table.state
     table.says("leave")
@@ -165,7 +165,7 @@ def test_rooms_beside_a_cut_off_room() -> None:
 
 
 def test_a_unique_reward_again() -> None:
-    """TQ-R5: scenario 29."""
+    """TQ-R5"""
     table = challenge("FO13", 2, hands={0: ["B05", "B05"]})
     table.challenge.progress = 7
     table.says("play B05")
@@ -189,7 +189,7 @@ def test_a_unique_reward_again() -> None:
 
 @pytest.mark.parametrize(("length", "defeats", "phases"), [("long", 2, 5), ("short", 2, 3), ("long", 9, 11), ("short", 0, 1)])
 def test_phases(length: str, defeats: int, phases: int) -> None:
-    """TQ-G2, TQ-G3: scenario 30."""
+    """TQ-G2, TQ-G3"""
     state = empty_table(2, options={"length": length})
     state.defeats = defeats
     for number in state.rules.choosable[:3]:
@@ -199,14 +199,14 @@ def test_phases(length: str, defeats: int, phases: int) -> None:
 
 
 def test_alone() -> None:
-    """TQ-S3, TQ-S6: scenario 36."""
+    """TQ-S3, TQ-S6"""
     state = empty_table(1)
     assert (len(state.seats[0].hand), len(state.seats[0].draw)) == (10, 59)
 
 
 @pytest.mark.parametrize(("option", "allowed"), [("balanced", ["give 1", "give 2"]), ("free", ["give 0", "give 1", "give 2"])])
 def test_who_takes_an_item(option: str, allowed: list[str]) -> None:
-    """TQ-I1, TQ-I2, TQ-I3, TQ-I4: scenario 37."""
+    """TQ-I1, TQ-I2, TQ-I3, TQ-I4"""
     state = explore(3, options={"item_distribution": option})
     item = state.rules.rooms[state.rules.dungeons[state.dungeon].item_room].id
     delving(state)
@@ -215,7 +215,7 @@ def test_who_takes_an_item(option: str, allowed: list[str]) -> None:
     table = Table(state)
     assert table.options() == allowed
     table.says("give 1")
-    bow = state.rules.item_by_id["bow"]
+    bow = state.rules.item_named["bow"]
     assert bow in state.seats[1].items
     assert set(state.rules.items[bow].cards) <= set(state.seats[1].draw)
     assert state.item_taken
@@ -223,7 +223,7 @@ def test_who_takes_an_item(option: str, allowed: list[str]) -> None:
 
 
 def test_cover_and_expel() -> None:
-    """TQ-P7, TQ-T7: scenario 40."""
+    """TQ-P7, TQ-T7"""
     state = explore(2, dungeon="SH")
     lay(state, "c3r1", "BD01")
     lay(state, "c3r2", "BD02")
@@ -243,7 +243,7 @@ def test_cover_and_expel() -> None:
 
 
 def test_the_teleporter_after_a_collapse() -> None:
-    """TQ-Q2, TQ-Q3, TQ-Q4, TQ-X3: scenario 41."""
+    """TQ-Q2, TQ-Q3, TQ-Q4, TQ-X3"""
     state = explore(2, dungeon="GA", level=4)
     where = lay(state, "c2r3", "GA02")
     solve(state, "c2r3")
@@ -261,7 +261,7 @@ def test_the_teleporter_after_a_collapse() -> None:
 def test_defaults_are_the_book() -> None:
     """TQ-S4, TQ-X9: short, free choice, no limit of collapses."""
     rules = ruleset()
-    assert (rules.dungeons_needed, rules.dungeon_choice, rules.defeat_limit) == (3, "free", 0)
+    assert (rules.dungeons_needed, rules.terms.dungeon_choice, rules.terms.defeat_limit) == (3, "free", 0)
     state = explore(2)
     own(state, 1, "bow")
     assert [len(seat.items) for seat in state.seats] == [1, 1]

@@ -1,4 +1,4 @@
-"""The acceptance scenarios about challenges, cards and penalties, one test each."""
+"""Scenarios: challenges, cards and penalties, one test each."""
 
 import pytest
 
@@ -13,22 +13,22 @@ from tafelrunde.games.quest.events import (
 )
 from tafelrunde.games.quest.rules.penalties import round_damage
 from tafelrunde.games.quest.rules.value import goal, match_of
-from tests.quest.kit import challenge, of_kind, room_number, ruleset
+from tests.quest.kit import challenge, empty_table, of_kind, room_number, ruleset
 
 
 def points(room: str, card: str) -> int:
     rules = ruleset()
-    return match_of(rules, room_number(rules, room)).points[rules.by_id[card]]
+    return match_of(rules, room_number(rules, room)).fits[rules.card_named[card]].points
 
 
 @pytest.mark.parametrize(("seats", "wanted"), [(1, 4), (2, 4), (3, 6), (4, 7)])
 def test_goal_with_the_player_symbol(seats: int, wanted: int) -> None:
-    """TQ-0.2, TQ-V1: scenario 1, 3+P."""
+    """TQ-0.2, TQ-V1: 3+P."""
     assert challenge("WI01", seats).challenge.goal == wanted
 
 
 def test_an_unsolved_round() -> None:
-    """TQ-C3, TQ-C7, TQ-C8, TQ-V3, TQ-V5: scenario 2."""
+    """TQ-C3, TQ-C7, TQ-C8, TQ-V3, TQ-V5"""
     table = challenge("WI01", 3, hands={0: ["B01"], 1: ["B20"], 2: ["B06"]})
     table.says("play B01", "play B20", "down B06")
     assert (table.challenge.progress, table.hearts, table.state.active) == (5, 2.5, 1)
@@ -36,7 +36,7 @@ def test_an_unsolved_round() -> None:
 
 
 def test_a_round_without_a_key_card() -> None:
-    """TQ-C9, TQ-P1, TQ-P4, TQ-P6: scenario 3."""
+    """TQ-C9, TQ-P1, TQ-P4, TQ-P6"""
     table = challenge("WI01", 3, hands={0: ["B01"], 1: ["B20"], 2: ["B06"]})
     table.says("play B01", "play B20", "down B06")
     events = table.hears(f"down {table.hand(1)[0]}", "pass", f"discard {table.hand(0)[0]}")
@@ -45,7 +45,7 @@ def test_a_round_without_a_key_card() -> None:
 
 
 def test_waiting_points_are_released() -> None:
-    """TQ-C6, TQ-C9, TQ-T3: scenario 4."""
+    """TQ-C6, TQ-C9, TQ-T3"""
     table = challenge("WI01", 3, hands={0: ["B20"], 1: ["B06"], 2: ["B05"]})
     events = table.hears("play B20", "down B06", "play B05")
     assert [event.amount for event in of_kind(events, PointsReleased)] == [3]
@@ -54,7 +54,7 @@ def test_waiting_points_are_released() -> None:
 
 
 def test_superfluous_points_are_lost() -> None:
-    """TQ-V9, TQ-C6: scenario 5."""
+    """TQ-V9, TQ-C6"""
     table = challenge("BD01", 2, hands={0: ["B05"], 1: ["B20"]})
     table.says("play B05")
     assert table.challenge.progress == 3
@@ -65,12 +65,12 @@ def test_superfluous_points_are_lost() -> None:
 
 @pytest.mark.parametrize(("card", "wanted"), [("SW1", 1), ("B01", 2), ("BO3", 5), ("SW3", 3)])
 def test_swarm_and_flying(card: str, wanted: int) -> None:
-    """TQ-A1, TQ-A2, TQ-V6: scenario 6."""
+    """TQ-A1, TQ-A2, TQ-V6"""
     assert points("BD02", card) == wanted
 
 
 def test_backlash_comes_first() -> None:
-    """TQ-A6, TQ-V7, TQ-X1: scenario 7."""
+    """TQ-A6, TQ-V7, TQ-X1"""
     table = challenge("WI01", 2, hands={0: ["SW1"]}, hearts=0.5)
     table.challenge.progress = 3
     events = table.says("play SW1")
@@ -81,7 +81,7 @@ def test_backlash_comes_first() -> None:
 
 @pytest.mark.parametrize(("first", "left"), [("pass", 2), ("play B19", 2.5)])
 def test_darkness(first: str, left: float) -> None:
-    """TQ-A7, TQ-P3: scenario 8."""
+    """TQ-A7, TQ-P3"""
     table = challenge("SH01", 2, hands={0: ["B19"]})
     table.says(first, "pass")
     assert table.hearts == left
@@ -89,7 +89,7 @@ def test_darkness(first: str, left: float) -> None:
 
 @pytest.mark.parametrize(("card", "progress"), [("B05", 1), ("BO1", 3)])
 def test_shield(card: str, progress: int) -> None:
-    """TQ-V8, TQ-A9, TQ-V6: scenario 9."""
+    """TQ-V8, TQ-A9, TQ-V6"""
     table = challenge("FOB1", 2, hands={0: [card]})
     assert (table.challenge.goal, table.challenge.shield) == (13, 2)
     table.says(f"play {card}")
@@ -97,7 +97,7 @@ def test_shield(card: str, progress: int) -> None:
 
 
 def test_guard() -> None:
-    """TQ-B2, TQ-B3, TQ-B4, TQ-V4: scenario 10."""
+    """TQ-B2, TQ-B3, TQ-B4, TQ-V4"""
     table = challenge("FOB1", 2, hands={0: ["B11"], 1: ["B05"]})
     table.challenge.round = 4
     events = table.hears("play B11", "play B05")
@@ -107,7 +107,7 @@ def test_guard() -> None:
 
 
 def test_need() -> None:
-    """TQ-C6, TQ-V2, TQ-I5: scenario 11."""
+    """TQ-C6, TQ-V2, TQ-I5"""
     table = challenge("FO08", 2, hands={0: ["B06"], 1: ["BO1"]})
     table.challenge.progress = 4
     table.says("play B06")
@@ -118,31 +118,31 @@ def test_need() -> None:
 
 @pytest.mark.parametrize(("card", "wanted"), [("FL1", 4), ("BB3", 2), ("B13", 3)])
 def test_water(card: str, wanted: int) -> None:
-    """TQ-A4: scenario 12."""
+    """TQ-A4"""
     assert points("LA10", card) == wanted
 
 
 @pytest.mark.parametrize(("card", "wanted"), [("B20", 0), ("SA1", 5), ("FR1", 3), ("MS1", 3)])
 def test_magic(card: str, wanted: int) -> None:
-    """TQ-A3, TQ-V6: scenario 13."""
+    """TQ-A3, TQ-V6"""
     assert points("GA06", card) == wanted
 
 
 def test_face_down_against_magic() -> None:
-    """TQ-A3, TQ-V5: scenario 13, the face-down card."""
+    """TQ-A3, TQ-V5: the face-down card."""
     rules = ruleset()
     assert match_of(rules, room_number(rules, "GA06")).down == 0
 
 
 def test_wood_in_fire() -> None:
-    """TQ-A5: scenario 14."""
+    """TQ-A5"""
     table = challenge("FI10", 2, hands={0: ["B18"]}, level=2)
     table.says("play B18")
     assert (table.challenge.waiting, table.challenge.ward) == (0, 0)
 
 
 def test_rage() -> None:
-    """TQ-P1, TQ-P3, TQ-P4: scenario 15."""
+    """TQ-P1, TQ-P3, TQ-P4"""
     table = challenge("MI07", 2, containers=10, rupees=9, level=2)
     table.says(*["pass"] * 6)
     assert table.hearts == 10 - 5.5
@@ -150,7 +150,7 @@ def test_rage() -> None:
 
 
 def test_regeneration() -> None:
-    """TQ-P1: scenario 16."""
+    """TQ-P1"""
     table = challenge("FI03", 2, level=2)
     table.challenge.progress = 5
     table.says("pass", "pass")
@@ -158,7 +158,7 @@ def test_regeneration() -> None:
 
 
 def test_exhaustion_in_a_challenge() -> None:
-    """TQ-K3, TQ-K5: scenario 17."""
+    """TQ-K3, TQ-K5"""
     table = challenge("FOB1", 2, hands={0: ["B01", "B02", "B06", "B11", "B13"]}, draws={0: 1})
     events = table.says("play B01")
     assert of_kind(events, DeckExhausted)
@@ -168,7 +168,7 @@ def test_exhaustion_in_a_challenge() -> None:
 
 
 def test_exhaustion_by_a_new_hand() -> None:
-    """TQ-K3, TQ-K6, TQ-C4: scenario 18."""
+    """TQ-K3, TQ-K6, TQ-C4"""
     table = challenge("FOB1", 2, hands={0: ["B01", "B02", "B06", "B11", "B13"]}, draws={0: 3})
     events = table.says("redraw")
     assert of_kind(events, DeckExhausted)
@@ -178,7 +178,7 @@ def test_exhaustion_by_a_new_hand() -> None:
 
 
 def test_power_one() -> None:
-    """TQ-F3, TQ-F4: scenario 31."""
+    """TQ-F3, TQ-F4"""
     table = challenge("BD04", 2, hands={0: ["SW1"]}, parts=1)
     table.says("triforce 1", "play SW1")
     assert table.challenge.keyed
@@ -187,7 +187,7 @@ def test_power_one() -> None:
 
 
 def test_power_four() -> None:
-    """TQ-F7: scenario 32."""
+    """TQ-F7"""
     table = challenge("FOB2", 3, hands={0: ["B03"], 1: ["B06"], 2: ["B06"]}, parts=4)
     table.says("play B03", "down B06")
     assert table.challenge.progress == 3
@@ -198,7 +198,7 @@ def test_power_four() -> None:
 
 
 def test_power_three_at_the_limit() -> None:
-    """TQ-F6, TQ-P5: scenario 33."""
+    """TQ-F6, TQ-P5"""
     table = challenge("FOB1", 2, parts=3)
     table.challenge.round = 4
     table.says("pass", "pass")
@@ -209,14 +209,14 @@ def test_power_three_at_the_limit() -> None:
 
 
 def test_power_four_is_out_of_reach() -> None:
-    """TQ-F1: scenario 34."""
+    """TQ-F1"""
     table = challenge("FOB1", 2, parts=3)
     assert "triforce 3" in table.options()
     assert table.why_not("triforce 4") == "TQ-F1"
 
 
 def test_a_lost_turn_alone() -> None:
-    """TQ-K8: scenario 35."""
+    """TQ-K8"""
     table = challenge("LA06", 1, level=2)
     assert len(table.challenge.order) == 2
     table.says("pass", "pass")
@@ -224,7 +224,7 @@ def test_a_lost_turn_alone() -> None:
 
 
 def test_cut() -> None:
-    """TQ-P9, TQ-R1: scenario 38."""
+    """TQ-P9, TQ-R1"""
     table = challenge("FO09", 2, hands={0: ["B07"]}, containers=9)
     table.challenge.round = 3
     table.says("pass", "pass", "pass")  # the limit; then seat 1 begins
@@ -235,7 +235,7 @@ def test_cut() -> None:
 
 
 def test_slip() -> None:
-    """TQ-P7, TQ-T3, TQ-R8: scenario 39."""
+    """TQ-P7, TQ-T3, TQ-R8"""
     table = challenge("RO05", 2)
     table.challenge.round = 2
     table.says("pass", "pass")
@@ -248,7 +248,7 @@ def test_slip() -> None:
 
 
 def test_stun_against_a_mini_boss() -> None:
-    """TQ-P2, TQ-P3: scenario 42."""
+    """TQ-P2, TQ-P3"""
     table = challenge("GA03", 2, hands={0: ["B21"]})
     table.says("play B21")
     assert round_damage(table.state) == 0
@@ -257,7 +257,7 @@ def test_stun_against_a_mini_boss() -> None:
 
 
 def test_zero_uses_up_the_help() -> None:
-    """TQ-V6, TQ-V10: scenario 43."""
+    """TQ-V6, TQ-V10"""
     table = challenge("TO04", 2, hands={0: ["SW4"]}, level=2)
     table.challenge.bonus = 1
     table.says("play SW4")
@@ -265,7 +265,7 @@ def test_zero_uses_up_the_help() -> None:
 
 
 def test_return() -> None:
-    """TQ-V7: scenario 44."""
+    """TQ-V7"""
     table = challenge("FOB2", 2, hands={0: ["BM1", "B01", "B02", "B06", "B11"]})
     before = len(table.state.seats[0].draw)
     table.says("play BM1")
@@ -277,14 +277,14 @@ def test_return() -> None:
 @pytest.mark.parametrize(("difficulty", "room", "boss"), [("relaxed", 3, 11), ("hero", 5, 15), ("story", 1, 4)])
 def test_difficulty(difficulty: str, room: int, boss: int) -> None:
     """TQ-V1, TQ-B5: rooms and bosses take different steps."""
-    rules = ruleset({"difficulty": difficulty})
-    assert goal(rules, room_number(rules, "WI01"), 1, 2) == room
-    assert goal(rules, room_number(rules, "FOB1"), 1, 2) == boss
+    state = empty_table(2, options={"difficulty": difficulty})
+    assert goal(state, room_number(state.rules, "WI01")) == room
+    assert goal(state, room_number(state.rules, "FOB1")) == boss
 
 
 def test_hero_of_four() -> None:
     """TQ-V1, TQ-B5: four heroes need more; a mini-boss is a room."""
-    rules = ruleset({"difficulty": "hero"})
-    assert goal(rules, room_number(rules, "WI01"), 4, 4) == 7 + 3
-    assert goal(rules, room_number(rules, "FOB1"), 4, 4) == 22 + 7
-    assert goal(rules, room_number(rules, "GA01"), 4, 4) == 21 + 3
+    state = empty_table(4, options={"difficulty": "hero"})
+    assert goal(state, room_number(state.rules, "WI01")) == 7 + 3
+    assert goal(state, room_number(state.rules, "FOB1")) == 22 + 7
+    assert goal(state, room_number(state.rules, "GA01")) == 21 + 3

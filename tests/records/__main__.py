@@ -16,7 +16,8 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import BadOption, Choices, OptionField, Value
 from tafelrunde.engine.record import Record, RecordSeat
 from tafelrunde.engine.view import view
-from tests.contract.play import Walk, matrix
+from tafelrunde.testing.about import matrix
+from tafelrunde.testing.walk import Walk
 from tests.records import Kept, file_of, kept, traced
 
 COUNT = 12  # of each game

@@ -7,8 +7,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from higher import GAME
 from tafelrunde.engine import registry
-from tests.example_game import GAME
 from tests.server.helpers import Guest, a_hub, an_app
 from tests.table.timed import BROKEN, TIMED
 

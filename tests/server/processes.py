@@ -23,12 +23,12 @@ def install_example_game(folder: Path) -> None:
     about = folder / "example_game-1.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: example-game\nVersion: 1\n", encoding="utf-8")
-    (about / "entry_points.txt").write_text("[tafelrunde.games]\nhigher = tests.example_game:GAME\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[tafelrunde.games]\nhigher = higher:GAME\n", encoding="utf-8")
 
 
 def environment(folder: Path) -> dict[str, str]:
     """What a process needs to find that game and these tests."""
-    path = [str(folder), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    path = [str(folder), str(ROOT), str(ROOT / "tests/example_game"), os.environ.get("PYTHONPATH", "")]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(part for part in path if part)}
 
 

@@ -7,10 +7,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from higher import GAME
 from tafelrunde.engine import registry
 from tafelrunde.games.duels import GAME as DUELS
 from tafelrunde.table.hint import hint_seed, make_hint
-from tests.example_game import GAME
 from tests.server.helpers import Created, Guest, Visit, a_hub, an_app
 
 

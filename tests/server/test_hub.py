@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("shelf")
 
 
 def new(*kinds: str, game: str = "higher", **options: str | int | bool) -> wire.NewTable:
-    seats = [wire.NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]
+    seats = [wire.NewSeat(kind) for kind in kinds]
     return wire.NewTable(game, seats, options)
 
 

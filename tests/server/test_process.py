@@ -19,7 +19,6 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from tafelrunde.engine import registry
 from tafelrunde.server import handover, run
 from tafelrunde.server.run import CannotServe, serve
 from tests.server.processes import Server, install_example_game, running
@@ -217,15 +216,6 @@ def test_the_usual_port_is_shared_with_nobody_else(folder: Path, monkeypatch: py
 def test_an_address_to_open(host: str, shown: str) -> None:
     assert run._shown(host) == shown
     assert run._is_loopback(host) == (host == "::1")
-
-
-def test_a_game_that_cannot_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
-        raise ImportError("no such dice")
-
-    monkeypatch.setattr(registry, "games", fail)
-    with pytest.raises(CannotServe, match="no such dice"):
-        serve(port=0, database=tmp_path / "x.sqlite3")
 
 
 @pytest.mark.usefixtures("shelf")

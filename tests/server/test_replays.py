@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from higher.game import Higher
 from tafelrunde.engine import registry
-from tests.example_game.game import Higher
 from tests.server.helpers import Created, Guest, Json, a_hub, an_app
 
 

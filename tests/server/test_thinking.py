@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from higher import GAME
 from tafelrunde.engine.flow import State
 from tafelrunde.server.thinking import Clueless, Workers
 from tafelrunde.table.hint import make_hint
-from tests.example_game import GAME
 from tests.server.processes import ROOT, install_example_game
 from tests.table.test_room import asked, room
 

@@ -5,6 +5,7 @@ from functools import cache
 import msgspec
 import pytest
 
+from higher import GAME
 from tafelrunde.bots.outlook import strongest
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.flow import State
@@ -14,10 +15,9 @@ from tafelrunde.engine.view import view
 from tafelrunde.table.hint import Hint, make_hint
 from tafelrunde.table.naming import Naming
 from tafelrunde.table.texts import table_texts
+from tafelrunde.testing.contract.words import sentences
 from tafelrunde.text import LANGUAGES, Voice
-from tests.contract.play import GAMES, every_game
-from tests.contract.test_words import sentences
-from tests.example_game import GAME
+from tests.every_game import GAMES, every_game
 from tests.table.positions import answer, patient, positions
 
 COUNT = 8  # positions; benchmarks/hints.py looks at 500

@@ -2,6 +2,7 @@
 
 import pytest
 
+from higher import GAME
 from tafelrunde.engine import rulebook
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import Decision
@@ -12,9 +13,9 @@ from tafelrunde.engine.words import message
 from tafelrunde.table.lesson import Lesson, Step, lesson
 from tafelrunde.table.naming import things
 from tafelrunde.table.texts import table_texts
+from tafelrunde.testing.about import kinds
 from tafelrunde.text import LANGUAGES, Voice
-from tests.contract.play import every_game, kinds
-from tests.example_game import GAME
+from tests.every_game import every_game
 
 FAR = 700  # actions
 

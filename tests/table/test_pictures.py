@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from higher import GAME
 from tafelrunde.engine import rulebook
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.pack import BadPack
@@ -12,8 +13,7 @@ from tafelrunde.table.naming import things
 from tafelrunde.table.pictures import Picture, cards, draw, pictures, position
 from tafelrunde.table.texts import table_texts
 from tafelrunde.text import LANGUAGES, Voice
-from tests.contract.play import every_game
-from tests.example_game import GAME
+from tests.every_game import every_game
 
 
 @every_game

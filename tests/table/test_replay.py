@@ -6,6 +6,8 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
+from higher import GAME
+from higher.game import Higher
 from tafelrunde.engine.codec import to_data
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import EVERYTHING, SPECTATOR
@@ -15,9 +17,8 @@ from tafelrunde.engine.view import view
 from tafelrunde.table.replay import Replay
 from tafelrunde.table.room import open_room
 from tafelrunde.table.turning import Point, Turning, turnings
-from tests.contract.play import Walk, every_game
-from tests.example_game import GAME
-from tests.example_game.game import Higher
+from tafelrunde.testing.walk import Walk
+from tests.every_game import every_game
 
 
 def a_record(game: Game, seed: int = 3, most: int = 160) -> Record:

@@ -3,6 +3,8 @@ from typing import cast
 
 import pytest
 
+from higher import GAME
+from higher.state import HigherState
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import TABLE, Game
@@ -10,8 +12,6 @@ from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat, replay
 from tafelrunde.engine.scene import Offers
 from tafelrunde.table.room import NotPossible, Room, open_room
-from tests.example_game import GAME
-from tests.example_game.state import HigherState
 from tests.table.timed import BROKEN, TIMED
 
 

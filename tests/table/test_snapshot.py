@@ -1,9 +1,9 @@
 import msgspec
 import pytest
 
+from higher import GAME
 from tafelrunde.table.room import Room
 from tafelrunde.table.snapshot import Snapshot, reopen, take_snapshot
-from tests.example_game import GAME
 from tests.table.test_room import play, room
 
 

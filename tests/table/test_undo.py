@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from higher import GAME
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.flow import State
@@ -16,8 +17,8 @@ from tafelrunde.table.room import NotPossible, Room, open_room
 from tafelrunde.table.snapshot import reopen, take_snapshot
 from tafelrunde.table.table_events import TakenBack, is_table_event, standing
 from tafelrunde.table.undo import KEPT, Step
-from tests.contract.play import Walk, every_game
-from tests.example_game import GAME
+from tafelrunde.testing.walk import Walk
+from tests.every_game import every_game
 
 WORLDS = range(20, 23)  # others than those that the table itself imagines
 SEEDS = 6
@@ -201,6 +202,6 @@ def test_a_minute_is_no_action() -> None:
 
 def test_only_the_last_actions_are_kept() -> None:
     table = Undoing(GAME, 3)
-    table.random.random = lambda: 1.0  # type: ignore[method-assign]  # never changes its mind
+    table.random.random = lambda: 1.0  # never changes its mind
     table.play(500)
     assert len(table.room.past.steps) <= KEPT

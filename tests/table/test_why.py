@@ -2,6 +2,7 @@
 
 import msgspec
 
+from higher import GAME
 from tafelrunde.engine import rulebook
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.game import Game
@@ -9,10 +10,9 @@ from tafelrunde.engine.say import Say
 from tafelrunde.engine.view import view
 from tafelrunde.table.texts import table_texts
 from tafelrunde.table.why import UNEXPECTED, Asking
+from tafelrunde.testing.contract.words import sentences
 from tafelrunde.text import LANGUAGES, Voice
-from tests.contract.play import every_game
-from tests.contract.test_words import sentences
-from tests.example_game import GAME
+from tests.every_game import every_game
 from tests.table.positions import positions
 
 NAMES = ["Anna", "Bo", "Cleo", "Dag", "Edda", "Falk"]

@@ -1,14 +1,15 @@
 """The example game with a clock: the options that every table knows by name, and what the table says when time is up."""
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
+from higher.game import Higher
+from higher.state import HigherState
 from tafelrunde.engine import options
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import TABLE
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import OptionField
-from tests.example_game.game import Higher
-from tests.example_game.state import HigherState
 
 
 class TimeUp(Action):
@@ -27,16 +28,15 @@ class TimedHigher(Higher):
     )
     actions: ClassVar[dict[str, type[Action]]] = {**Higher.actions, "time-up": TimeUp}
 
-    def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
+    def why_not_interject(self, state: HigherState, seat: SeatId, action: Action) -> Reason | None:
         if not isinstance(action, TimeUp):
             return super().why_not_interject(state, seat, action)
         return None if seat == TABLE else Reason("HI-S2", "why-not-your-turn")
 
-    def interject(self, state: State, seat: int, action: Action) -> None:
+    def interject(self, state: HigherState, seat: SeatId, action: Action) -> None:
         if isinstance(action, TimeUp):
-            table = cast(HigherState, state)
-            table.decision = None
-            table.over = True
+            state.decision = None
+            state.over = True
         else:
             super().interject(state, seat, action)
 
@@ -46,7 +46,7 @@ class BrokenHigher(Higher):
 
     id: ClassVar[str] = "broken"
 
-    def apply(self, state: State, seat: int, action: Action) -> Any:
+    def apply(self, state: HigherState, seat: SeatId, action: Action) -> Any:
         if action.text == "stake 3":
             state.over = True
             raise ZeroDivisionError

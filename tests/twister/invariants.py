@@ -3,18 +3,17 @@
 from collections import Counter
 
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.games.twister.effects import count
-from tafelrunde.games.twister.rules.ground import survey
+from tafelrunde.games.twister.dungeon import survey
 from tafelrunde.games.twister.rules.movement import Walking
-from tafelrunde.games.twister.rules.setup import objects_of
-from tafelrunde.games.twister.ruleset import COMBAT_CARDS, PIT, ROPE, SQUARES, VIOLET
+from tafelrunde.games.twister.rules.tokens import count
+from tafelrunde.games.twister.ruleset import COMBAT_CARDS, OBJECT_SETS, PIT, ROPE, SQUARES, VIOLET
 from tafelrunde.games.twister.state import Twister
 
 
 def check(state: Twister) -> None:
     """Every token and card is in one place, the books agree, nobody stands where nobody may (DT-M5, DT-M8)."""
     walkers = [step.token for step in state.stack if isinstance(step, Walking)]
-    walkers += [token for token in range(len(state.where)) if _between(state, token)]
+    walkers += [token for token in state.rules.number.values() if _between(state, token)]
     _tokens(state)
     _books(state, walkers)
     _cards(state)
@@ -36,12 +35,12 @@ def _tokens(state: Twister) -> None:
     """Board, bag, hand of fate, face down, deck or out of the game."""
     places = Counter(state.out)
     places.update(state.drawn)
-    places.update(token for token, square in enumerate(state.where) if square >= 0)
+    places.update(token for token in state.rules.number.values() if state.where[token] >= 0)
     if state.solo():
         places.update(state.bag)
         places.update(state.reserve)
         if state.invited:
-            everything = set(range(8)) | set(objects_of(0)) | set(objects_of(VIOLET)) | set(range(34, state.rules.tokens))
+            everything = set(range(8)) | set(OBJECT_SETS[0]) | set(OBJECT_SETS[VIOLET]) | set(range(34, state.rules.tokens))
             assert set(places) == everything
     else:
         for seat in state.seats:

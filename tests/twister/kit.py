@@ -9,10 +9,11 @@ from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.options import checked
 from tafelrunde.games.twister import GAME, options
 from tafelrunde.games.twister.content import pack_content
-from tafelrunde.games.twister.effects import lift, put
+from tafelrunde.games.twister.dungeon import survey
+from tafelrunde.games.twister.ids import Token
 from tafelrunde.games.twister.rules.activation import Activation
-from tafelrunde.games.twister.rules.ground import survey
 from tafelrunde.games.twister.rules.setup import new_table
+from tafelrunde.games.twister.rules.tokens import lift, put
 from tafelrunde.games.twister.rules.turn import PlayerTurn
 from tafelrunde.games.twister.ruleset import (
     BLUE,
@@ -88,7 +89,7 @@ class Table:
         state.decision = None
         if token in state.row:
             state.at = state.row.index(token) + 1
-        state.call(Activation(token, -1, 0, 0, -1, 0, -1, 0, [], []))
+        state.call(Activation(token))
         return self.run()
 
     def turn(self, seat: int = 0, ap: int = 5) -> list[Event]:
@@ -99,7 +100,7 @@ class Table:
         state.decision = None
         state.ap = ap
         turn = PlayerTurn(seat)
-        turn.go_to("deed_is_asked")
+        turn.go_to("action_is_asked")
         state.call(turn)
         return self.run()
 
@@ -117,7 +118,7 @@ class Table:
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
-    def token(self, name: str) -> int:
+    def token(self, name: str) -> Token:
         return self.state.rules.number[name]
 
     @property

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from tafelrunde.engine.say import word
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister import ruleset as r
-from tafelrunde.games.twister.picture.names import look_of, word
-from tafelrunde.games.twister.picture.npcs import trait_words
+from tafelrunde.games.twister.picture.names import look_of
 from tafelrunde.games.twister.ruleset import Npc, Ruleset
 from tafelrunde.text import LANGUAGES, Voice
 
@@ -47,7 +47,7 @@ def line(npc: Npc, voice: Voice, rules: Ruleset, language: str) -> str:
     default = voice.text(word(f"goal-{r.GOALS[npc.default]}"))
     things = ", ".join(voice.text(word(f"thing-{r.OBJECTS[thing]}")) for thing in npc.objects)
     people = ", ".join(voice.text(word(f"type-{r.KINDS[kind]}")) for kind in npc.characters)
-    traits = " ".join(voice.text(trait_words(trait)) for trait in npc.traits)
+    traits = " ".join(voice.text(trait.words()) for trait in npc.traits)
     name, kind = voice.text(look_of(rules).npcs[npc.id]), voice.text(word(f"type-{r.KINDS[npc.kind]}"))
     return f"**{name}**, {kind}: {goals}; {otherwise} {default}. {wants}: {things}. {likes}: {people}. *{traits}*"
 

@@ -11,6 +11,7 @@ from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.state import Twister
 
 Deed = tuple[int, int, int]  # square, target, load
+WAYS = (10, 1, -10, -1)  # to the neighbour in each direction
 WITH = 5000  # a place in somebody's hands
 
 
@@ -93,7 +94,7 @@ class Reference:
         total = 0
         for number in range(4):
             if self.passes(pit, number, way.opened):
-                square = pit + r.WAYS[number]
+                square = pit + WAYS[number]
                 ground = self.state.ground[square]
                 if ground == r.PIT:
                     ally = self.standing.get(square, -1)
@@ -107,7 +108,7 @@ class Reference:
         kind = self.state.edges[way.square * 4 + number]
         if not self.passes(way.square, number, way.opened) and not (kind == r.SLIT and self.kind == r.NAGA):
             return False
-        to = way.square + r.WAYS[number]
+        to = way.square + WAYS[number]
         ground = self.state.ground[to]
         if ground == r.DARK:
             return False
@@ -148,7 +149,7 @@ class Reference:
         if way.left:
             for number in range(4):
                 if self.enters(way, number):
-                    found.append((0, 1, self.arrive(way, way.square + r.WAYS[number], way.left - 1, trail)))
+                    found.append((0, 1, self.arrive(way, way.square + WAYS[number], way.left - 1, trail)))
         if self.rests(way, way.square):
             found.append((1, 0, way._replace(left=self.rules.movement[self.npc])))
             found.extend(self.jumps(way, trail))
@@ -157,7 +158,7 @@ class Reference:
                 if self.state.edges[edge] == r.CLOSED and edge not in way.opened:
                     key = self.card.innate_key or (16 <= way.load < 34 and (way.load - 16) % 6 == r.KEY)
                     if key or self.card.path_breaker:
-                        beyond = (way.square + r.WAYS[number]) * 4 + (number + 2) % 4
+                        beyond = (way.square + WAYS[number]) * 4 + (number + 2) % 4
                         found.append((1, 0, way._replace(left=0, opened=way.opened | {edge, beyond})))
         if self.drops and way.load >= 0 and way.laid < 0 and self.may_lie(way.load, way.square, way):
             places = self.move(way.places, way.load, way.square)
@@ -167,13 +168,13 @@ class Reference:
     def jumps(self, way: Way, trail: tuple[int, ...]) -> list[tuple[int, int, Way]]:
         found: list[tuple[int, int, Way]] = []
         for first in range(4):
-            pit = way.square + r.WAYS[first]
+            pit = way.square + WAYS[first]
             if not self.passes(way.square, first, way.opened) or self.state.ground[pit] != r.PIT or pit in self.standing:
                 continue
             if any(token < 8 or token >= 34 for token in self.lying(pit, way)):
                 continue
             for second in range(4):
-                to = pit + r.WAYS[second]
+                to = pit + WAYS[second]
                 if not self.passes(pit, second, way.opened) or to == way.square or self.state.ground[to] == r.DARK:
                     continue
                 exits = to < 10 and to not in self.standing and to not in self.fallen.values()
@@ -250,10 +251,10 @@ class Reference:
         ring = [way]
         while ring and ring[0].left:
             ring = [
-                self.arrive(at, at.square + r.WAYS[number], at.left - 1, (at.square,))
+                self.arrive(at, at.square + WAYS[number], at.left - 1, (at.square,))
                 for at in ring
                 for number in range(4)
-                if self.enters(at, number) and at.square + r.WAYS[number] >= 10
+                if self.enters(at, number) and at.square + WAYS[number] >= 10
             ]
             if any(self.rests(at, at.square) for at in ring):
                 return True

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.state import Twister
-from tests.twister.reference import Reference, Way
+from tests.twister.reference import WAYS, Reference, Way
 
 Deeds = Callable[[Reference, Way], list[int]]
 
@@ -48,7 +48,9 @@ def groups(state: Twister, npc: int, goal: int) -> Iterator[Goal]:
                 yield Goal(_beside(friends), content=any(_are_adjacent(state, npc, friend) for friend in friends))
         case r.HEAL if kind == r.CLERIC:
             for wanted in card.characters:
-                yield Goal(_heals([token for token in allies if state.wounded[token] and state.rules.kind[token] == wanted]), 1)
+                yield Goal(
+                    _heals([int(token) for token in allies if state.wounded[token] and state.rules.kind[token] == wanted]), 1
+                )
         case r.BREAK if kind == r.COLOSSUS:
             yield Goal(_at_gates((r.CLOSED, r.RAISED)), 1)
         case r.UNLOCK if kind == r.BACKSTABBER:
@@ -64,7 +66,7 @@ def is_thing(token: int, kind: int) -> bool:
 
 def _are_adjacent(state: Twister, npc: int, friend: int) -> bool:
     at = state.where[npc]
-    return any(state.edges[at * 4 + way] <= r.BROKEN and at + r.WAYS[way] == state.where[friend] for way in range(4))
+    return any(state.edges[at * 4 + way] <= r.BROKEN and at + WAYS[way] == state.where[friend] for way in range(4))
 
 
 # --- what a way leads to ----------------------------------------------------------------------------------------------
@@ -72,7 +74,7 @@ def _are_adjacent(state: Twister, npc: int, friend: int) -> bool:
 
 def near(reference: Reference, way: Way) -> list[int]:
     """The adjacent squares, through what was opened on the way too."""
-    return [way.square + r.WAYS[number] for number in range(4) if reference.passes(way.square, number, way.opened)]
+    return [way.square + WAYS[number] for number in range(4) if reference.passes(way.square, number, way.opened)]
 
 
 def somebody(reference: Reference, way: Way, square: int) -> list[int]:
@@ -91,7 +93,7 @@ def seen(reference: Reference, way: Way) -> list[list[int]]:
             slit = first and reference.state.edges[at * 4 + number] == r.SLIT
             if not slit and not reference.passes(at, number, way.opened):
                 break
-            at, first = at + r.WAYS[number], False
+            at, first = at + WAYS[number], False
             if reference.state.ground[at] == r.DARK:
                 break
             there = somebody(reference, way, at)
@@ -118,7 +120,7 @@ def _resting(test: Deeds) -> Deeds:
 @_resting
 def _doors(reference: Reference, way: Way) -> list[int]:
     ways = [number for number in range(4) if reference.state.edges[way.square * 4 + number] == r.DOOR]
-    return [r.SLOT_OF[way.square + r.WAYS[number]] for number in ways]
+    return [int(r.SLOT_OF[way.square + WAYS[number]]) for number in ways]
 
 
 @_resting
@@ -140,7 +142,7 @@ def _fights(enemy: int) -> Deeds:
         beside = near(reference, way)
         if card.slit_fighter:
             slits = [number for number in range(4) if state.edges[way.square * 4 + number] == r.SLIT]
-            beside += [way.square + r.WAYS[number] for number in slits]
+            beside += [way.square + WAYS[number] for number in slits]
         unwounded = [reference.standing.get(square, 99) for square in near(reference, way)]
         strength = sum(state.rules.combat[token] for token in unwounded if token < 8)
         if at in beside and (not card.only_stronger or strength < state.rules.combat[reference.npc]):
@@ -155,7 +157,7 @@ def _fights(enemy: int) -> Deeds:
 def _lance_squares(reference: Reference, way: Way) -> list[int]:
     found = []
     for number in range(4):
-        middle = way.square + r.WAYS[number]
+        middle = way.square + WAYS[number]
         if reference.state.edges[way.square * 4 + number] == r.SLIT:
             found.append(middle)
         elif (
@@ -163,7 +165,7 @@ def _lance_squares(reference: Reference, way: Way) -> list[int]:
             and reference.passes(middle, number, way.opened)
             and not somebody(reference, way, middle)
         ):
-            found.append(middle + r.WAYS[number])
+            found.append(middle + WAYS[number])
     return found
 
 
@@ -195,7 +197,7 @@ def in_place(reference: Reference, way: Way, friend: int) -> int:
     """The square of an ally that was not taken up on the way; -1 for one that was."""
     at = reference.state.where[friend]
     was_moved = friend in (way.load, way.laid) or any(token == friend and place != at for token, place in way.places)
-    return -1 if was_moved else at
+    return -1 if was_moved else int(at)
 
 
 def _heals(patients: list[int]) -> Deeds:

@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
-from tafelrunde.games.twister.bots.judgement import distance, ways, worth
+from tafelrunde.games.twister.bots.judgement import distance, exit_maps, worth
 from tafelrunde.games.twister.bots.players import NormalPlayer, StrongPlayer
 from tafelrunde.games.twister.bots.rescue import Rescue, rescues
 from tafelrunde.games.twister.rules.movement import Handle
@@ -36,7 +36,7 @@ def test_strong_prepares_a_fight() -> None:
     """Two steps ahead: somebody comes up, then the wounded enemy is eliminated."""
     table = open_board({"yellow-colossus": (4, 8), "yellow-cleric": (0, 0), "hurban": (4, 11)}, wounded=["hurban"])
     table.turn(ap=2)
-    player = StrongPlayer(1, 0, 5.0, 6, 6, 2)
+    player = StrongPlayer(1, 6, 6, 2, seconds=5.0)
     table.say(says(table, player))
     assert says(table, player) == "fight yellow-colossus hurban"
 
@@ -44,7 +44,7 @@ def test_strong_prepares_a_fight() -> None:
 def test_strong_leaves_when_it_can() -> None:
     table = open_board({"yellow-colossus": (4, 8), "yellow-cleric": (9, 20)})
     table.turn(ap=1)
-    words = says(table, StrongPlayer(1, 0, 5.0, 4, 4, 2)).split()
+    words = says(table, StrongPlayer(1, 4, 4, 2, seconds=5.0)).split()
     assert words[:2] == ["move", "yellow-cleric"]
     assert words[2].endswith("21")
 
@@ -52,7 +52,7 @@ def test_strong_leaves_when_it_can() -> None:
 def test_ways_know_walls_and_who_walks() -> None:
     """A portcullis is a wall for most, a way for a Backstabber; a Wizard flies over pits."""
     table = open_board({"yellow-backstabber": (0, 17), "yellow-wizard": (2, 3), "yellow-cleric": (2, 17)}, halls={7: "2a"})
-    maps = ways(table.state)
+    maps = exit_maps(table.state)
     assert distance(table.state, maps, table.token("yellow-wizard")) >= 18
     assert worth(table.state, 0) > worth(table.state, 1)
 

@@ -2,6 +2,7 @@
 
 from tafelrunde.engine.view import view
 from tafelrunde.games.twister.events import CardNamed, CombatBegan, HandShown, LanceBroke
+from tafelrunde.games.twister.ruleset import AWAY
 from tafelrunde.games.twister.state import Twister
 from tests.twister.kit import hall_with, of, open_board, ruleset
 
@@ -72,7 +73,7 @@ def test_bow_and_fireball_targets() -> None:
     )
     table.turn()
     assert [text for text in table.options if text.startswith("shoot")] == ["shoot yellow-wizard hurban"]
-    table.state.where[table.state.release(table.token("yellow-wizard"))] = -1
+    table.state.where[table.state.release(table.token("yellow-wizard"))] = AWAY
     table.give("yellow-wizard", "yellow-wand")
     assert [text for text in table.options if text.startswith("fireball")] == [
         "fireball yellow-wizard n",

@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.content import FOLDER, pack_content
+from tafelrunde.games.twister.verbs import VERBS
 
 
 def test_how_much_there_is() -> None:
@@ -19,7 +20,7 @@ def test_how_much_there_is() -> None:
     assert sum(hall.edges.count(r.CLOSED) for hall in content.halls) == 19
     assert sum(hall.edges.count(r.SLIT) for hall in content.halls) == 20
     assert Counter(npc.kind for npc in content.npcs) == dict.fromkeys(range(8), 4)
-    assert {trait.verb for npc in content.npcs for trait in npc.traits} == set(r.PERSONALITIES)
+    assert {type(trait) for npc in content.npcs for trait in npc.traits} == set(VERBS.values())
 
 
 def test_goals_are_spread_as_designed() -> None:
@@ -86,9 +87,10 @@ BAD = [
     ("npcs.toml", 'default = "exit"', 'default = "unlock"', 'npc[0] "phil" .default', "none of its goals"),
     ("npcs.toml", '["key", "rope"', '["key", "key"', 'npc[0] "phil" .objects[1]', "there twice"),
     ("npcs.toml", '["key", "rope"', '["crown", "rope"', 'npc[0] "phil" .objects[0]', "Invalid enum value"),
-    ("npcs.toml", 'scope = "one_on_one"', "n = 1", 'npc[0] "phil" .personality[0] .n', "does not have it"),
-    ("npcs.toml", 'do = "ignore_first_wound"', 'do = "immortal"', 'npc[3] "mira" .personality[1] .do', "unknown personality"),
-    ("npcs.toml", 'do = "repel_cost", n = 1', 'do = "repel_cost"', 'npc[9] "sue" .personality[0] .n', "needs it"),
+    ("npcs.toml", 'scope = "one_on_one"', "n = 1", 'npc[0] "phil" .do[0] .n', "does not have it"),
+    ("npcs.toml", 'verb = "ignore_first_wound"', 'verb = "immortal"', 'npc[3] "mira" .do[1] .verb', "unknown personality"),
+    ("npcs.toml", 'verb = "repel_cost", n = 1', 'verb = "repel_cost"', 'npc[9] "sue" .do[0] .n', "needs it"),
+    ("npcs.toml", 'do = [{ verb = "', 'personality = [{ do = "', 'npc[0] "phil" .personality', 'do = [{ verb = "move_bonus"'),
     ("npcs.toml", 'id = "djenh"', 'id = "phil"', 'npc[1] "phil" .id', "another NPC"),
     ("crew.toml", 'id = "naga"', 'id = "cleric"', 'character "cleric"', "2 times"),
     ("crew.toml", "move = 6", "move = 0", 'character[5] "naga" .move', ">= 1"),

@@ -2,14 +2,15 @@
 
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.actions import Swap, Trade
-from tafelrunde.games.twister.rules.ground import attachments, sees
+from tafelrunde.games.twister.dungeon import sees
+from tafelrunde.games.twister.steps import Walker
 from tests.twister.kit import Table, hall_with, name, open_board, ruleset, square
 
 
 def pit_board(tokens: dict[str, tuple[int, int]], pits: list[tuple[int, int]], **more: object) -> Table:
     """A board whose first hall has these pits."""
     rules = ruleset(halls=[hall_with(11, {}, pits=pits)])
-    return open_board(tokens, rules=rules, halls={1: "T11"}, **more)  # type: ignore[arg-type]
+    return open_board(tokens, rules=rules, halls={1: "T11"}, **more)
 
 
 def may_go(table: Table, who: str, place: tuple[int, int]) -> bool:
@@ -72,9 +73,11 @@ def test_pits_are_for_ropes_and_wizards() -> None:
 def test_attachment_points() -> None:
     """DT-F2: floor, gear, line, or a pit with a rope."""
     table = pit_board({"yellow-cleric": (2, 2)}, [(2, 3), (2, 4), (1, 3), (3, 3)])
-    assert attachments(table.state, square((2, 3))) == 1
+    cleric = Walker(table.state, table.token("yellow-cleric"))
+    assert cleric.attachments(square((2, 3)), -1, 0) == 1
     table.put("yellow-rope", (2, 4))
-    assert attachments(table.state, square((2, 3))) == 2
+    cleric = Walker(table.state, table.token("yellow-cleric"))
+    assert cleric.attachments(square((2, 3)), -1, 0) == 2
 
 
 def test_legal_pairs() -> None:

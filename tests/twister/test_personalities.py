@@ -18,8 +18,9 @@ from tafelrunde.games.twister.events import (
     WandKept,
     WoundIgnored,
 )
-from tafelrunde.games.twister.rules.dungeon import Reinforcements, Revealing, Teleport
+from tafelrunde.games.twister.rules.arrivals import Reinforcements, Teleport
 from tafelrunde.games.twister.rules.explaining import explain
+from tafelrunde.games.twister.rules.halls import Revealing
 from tafelrunde.games.twister.ruleset import EXIT, FIGHT, OBJECT, REPEL
 from tafelrunde.games.twister.state import replaced
 from tests.twister.kit import Table, hall_with, of, open_board, ruleset, square
@@ -29,7 +30,7 @@ NPCS = {npc.id: npc for npc in ruleset().npcs}
 
 def in_cell(tokens: dict[str, tuple[int, int]], edges: dict[tuple[tuple[int, int], str], str], **more: object) -> Table:
     """A board whose first hall has these edges."""
-    return open_board(tokens, rules=ruleset(halls=[hall_with(11, edges)]), halls={1: "T11"}, **more)  # type: ignore[arg-type]
+    return open_board(tokens, rules=ruleset(halls=[hall_with(11, edges)]), halls={1: "T11"}, **more)
 
 
 @pytest.mark.parametrize("npc", ["phil", "djenh", "mira"])

@@ -11,13 +11,13 @@ from tafelrunde.games.twister.picture.board import corner, printed
 from tafelrunde.games.twister.picture.fight import odds
 from tafelrunde.games.twister.picture.hall import drawing
 from tafelrunde.games.twister.picture.names import look_of, named
-from tafelrunde.games.twister.picture.npcs import npc_sheet, trait_words
+from tafelrunde.games.twister.picture.npcs import npc_sheet
 from tafelrunde.games.twister.picture.sheets import bag_contents
 from tafelrunde.games.twister.rules.turn import Watch
 from tafelrunde.games.twister.ruleset import BROKEN, FIRST_NPC, RAISED, Ruleset, square_name
 from tafelrunde.games.twister.state import Twister
+from tafelrunde.testing.walk import Walk
 from tafelrunde.text import Voice
-from tests.contract.play import Walk
 from tests.twister.kit import open_board, ruleset, square
 
 
@@ -194,7 +194,7 @@ def test_every_npc_can_be_read(language: str) -> None:
         assert all(text.strip() and "{" not in text for text in words)
         assert told.text(sheet.title) != npc.id
         for trait in npc.traits:
-            assert "trait-" not in told.text(trait_words(trait))
+            assert "trait-" not in told.text(trait.words())
 
 
 def test_a_designers_own_npc_has_a_title() -> None:
@@ -212,7 +212,7 @@ def test_what_is_in_the_bag_is_public() -> None:
     shown = looked(state, 0)
     contents = bag_contents(shown)
     assert len(contents) == 24
-    assert sorted(contents) == sorted(state.bag)  # type: ignore[attr-defined]  # a Twister
+    assert sorted(contents) == sorted(state.bag)
 
 
 def test_a_card_tells_its_chances() -> None:

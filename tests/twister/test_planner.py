@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from tafelrunde.games.twister import ruleset as r
-from tafelrunde.games.twister.effects import lift, put
+from tafelrunde.games.twister.dungeon import survey
 from tafelrunde.games.twister.rules.explaining import most_ap
-from tafelrunde.games.twister.rules.ground import survey
 from tafelrunde.games.twister.rules.planning import Planner
+from tafelrunde.games.twister.rules.tokens import lift, put
 from tafelrunde.games.twister.state import Twister
 from tests.twister.kit import open_board, ruleset
 from tests.twister.reference import Reference
@@ -69,8 +69,8 @@ def compare(state: Twister, npc: int, goal: int, ap: int) -> bool:
             best = reference(drops, group.wanted).best(group.deeds, ap - group.cost)
             if best is not None:
                 assert plan is not None
-                assert (plan.node.ap, plan.node.squares) == best[0]
-                assert (plan.node.square, plan.target, plan.node.load) in best[1]
+                assert (int(plan.node.ap), int(plan.node.squares)) == best[0]
+                assert (int(plan.node.square), int(plan.target), int(plan.node.load)) in best[1]
                 return True
     assert plan is None
     return False

@@ -103,11 +103,11 @@ def test_moves_with_stops_are_refused_with_a_reason() -> None:
 
 def test_cards_are_refused_with_a_reason() -> None:
     """DT-T4, DT-T5, DT-S3: the order of the first cycle, the first action of all, and what comes before."""
-    table = Table(GAME.start(GAME.setting({"starters": "random"}), 1, 3))  # type: ignore[arg-type]
+    table = Table(GAME.start(GAME.setting({"starters": "random"}), 1, 3))
     assert refused(table, "card 4") == "DT-T4 first-cycle"
     table.say("card 2")
     assert refused(table, "end-turn") == "DT-T5 reveal-first"
-    versus = Table(GAME.start(GAME.setting({"starters": "random"}), 2, 3))  # type: ignore[arg-type]
+    versus = Table(GAME.start(GAME.setting({"starters": "random"}), 2, 3))
     assert refused(versus, "put c4") == "DT-S3 hide-first"
 
 

@@ -1,4 +1,4 @@
-"""The acceptance scenarios 1 to 21, and the schemes of the book among them."""
+"""Scenarios for acceptance, the schemes of the book among them."""
 
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.events import (
@@ -14,7 +14,7 @@ from tafelrunde.games.twister.events import (
     RotationRolled,
     TeleportRolled,
 )
-from tafelrunde.games.twister.rules.dungeon import Teleport
+from tafelrunde.games.twister.rules.arrivals import Teleport
 from tafelrunde.games.twister.ruleset import BLUE, DARK
 from tafelrunde.games.twister.state import Twister, replaced
 from tests.twister.kit import hall_with, name, of, open_board, ruleset, square
@@ -26,7 +26,7 @@ def start(**choices: object) -> Twister:
     return state
 
 
-def test_01_solo_setup() -> None:
+def test_solo_setup() -> None:
     """DT-S10, DT-S11, DT-S12, DT-S13, DT-S14, DT-S15, DT-S16, DT-S17, DT-S18: 24 in the bag, 24 in the deck (scheme 1)."""
     state = start()
     assert sorted(state.hall) == list(range(8))
@@ -48,7 +48,7 @@ def test_01_solo_setup() -> None:
     assert state.points == (0, 0)
 
 
-def test_02_first_cycle() -> None:
+def test_first_cycle() -> None:
     """DT-T4, DT-T5, DT-T3: 2, 3, 4, 5 in this order, and the first action reveals a hall."""
     state = start(starters="random")
     for card in (2, 3, 4, 5):
@@ -64,7 +64,7 @@ def test_02_first_cycle() -> None:
     assert [action.text for action in GAME.legal_actions(state)] == ["card 2", "card 3", "card 4", "card 5"]
 
 
-def test_03_teleport() -> None:
+def test_teleport() -> None:
     """DT-D1, DT-D2, DT-D3, DT-D4, DT-D7: pits do not count, a six is a choice, two sixes are the end."""
     table = open_board({"yellow-naga": (1, 0)}, halls={1: "2a"})
     state = table.state
@@ -102,7 +102,7 @@ def test_the_grid_turns_with_the_hall() -> None:
     assert table.at("yellow-rope") == (4, 4)
 
 
-def test_04_default_approach() -> None:
+def test_default_approach() -> None:
     """DT-P6, DT-M1: nothing in reach, so White Phil walks 15 squares towards the yellow line (scheme 3)."""
     table = open_board({"phil": (4, 17)})
     tests = of(GoalTested, table.act("phil"))
@@ -112,14 +112,14 @@ def test_04_default_approach() -> None:
     assert [test.reason for test in tests[1:]] == ["no-target"] * 5 + ["approach"]
 
 
-def test_05_a_small_step() -> None:
+def test_a_small_step() -> None:
     """DT-P6, DT-P15, DT-P16: the relaxed distance falls from 11 to 10 (scheme 4)."""
     table = open_board({"phil": (0, 4)}, halls={1: "2a"})
     table.act("phil")
     assert table.at("phil") == (1, 4)
 
 
-def test_06_fight_priority() -> None:
+def test_fight_priority() -> None:
     """DT-Z1, DT-P7: the Cleric, then the Wizard, then two steps towards the Backstabber (scheme 6)."""
     table = open_board({"hurban": (5, 10), "yellow-cleric": (5, 13), "yellow-wizard": (7, 12), "yellow-backstabber": (2, 10)})
     table.deck(6, 5)
@@ -137,7 +137,7 @@ def test_06_fight_priority() -> None:
     assert table.state.decision is None
 
 
-def test_07_tie_repeats() -> None:
+def test_tie_repeats() -> None:
     """DT-Z1, DT-Q4, DT-Q3: three forced cards, three ties, the same target."""
     table = open_board({"will": (5, 10), "yellow-wizard": (5, 11)})
     table.deck(2, 3, 3)
@@ -152,7 +152,7 @@ def test_07_tie_repeats() -> None:
     assert not table.wounded("will")
 
 
-def test_08_not_twice_in_a_turn() -> None:
+def test_not_twice_in_a_turn() -> None:
     """DT-C2, DT-B4, DT-G11: wounded this turn, the Naga is no target, except of a fireball."""
     table = open_board(
         {"yellow-naga": (5, 10), "hurban": (5, 11), "xanth": (5, 14), "yellow-banshee": (0, 1)}, loads={"xanth": "violet-wand"}
@@ -166,7 +166,7 @@ def test_08_not_twice_in_a_turn() -> None:
     assert table.out("yellow-naga")
 
 
-def test_09_object_chain() -> None:
+def test_object_chain() -> None:
     """DT-Z7, DT-Z8, DT-Z9, DT-P11, DT-Y9, DT-Z5, DT-O9: Serpico brings Xanth to Sam, takes the wand and leaves (scheme 9)."""
     table = open_board({"serpico": (0, 20), "xanth": (9, 14), "aritan": (9, 9), "yellow-wand": (9, 6)}, wounded=["xanth"])
     table.act("serpico")
@@ -177,7 +177,7 @@ def test_09_object_chain() -> None:
     assert table.token("serpico") not in table.state.row
 
 
-def test_10_exchange_one_load() -> None:
+def test_exchange_one_load() -> None:
     """DT-I4: Muldon ranks the wand better than Serpico."""
     walls = {((0, y), "e"): "wall" for y in range(1, 6)}
     rules = ruleset(halls=[hall_with(11, walls)])
@@ -192,7 +192,7 @@ def test_10_exchange_one_load() -> None:
     assert table.load("serpico") == ""
 
 
-def test_11_exchange_two_loads() -> None:
+def test_exchange_two_loads() -> None:
     """DT-I5: the best rank of the four is Amystyn's for the wand; Arthos ends with the shield."""
     board = hall_with(11, {((2, y), way): "wall" for y in (1, 2, 3, 4, 5) for way in ("e", "w")})
     table = open_board(
@@ -206,7 +206,7 @@ def test_11_exchange_two_loads() -> None:
     assert table.load("arthos") == "yellow-shield"
 
 
-def test_12_exchange_tie() -> None:
+def test_exchange_tie() -> None:
     """DT-I5, DT-I8: both rank the wounded third, so nothing changes hands."""
     board = hall_with(11, {((2, y), way): "wall" for y in (1, 2, 3, 4, 5) for way in ("e", "w")})
     table = open_board(
@@ -222,7 +222,7 @@ def test_12_exchange_tie() -> None:
     assert table.load("djenh") == "will"
 
 
-def test_13_rotate() -> None:
+def test_rotate() -> None:
     """DT-Z11: one roll, the hall with that arrow, at most the AP left."""
     table = open_board({"franz": (2, 13)}, halls={3: "TG"})
     table.dice((6, 2))  # CW3
@@ -242,7 +242,7 @@ def test_13_rotate() -> None:
     assert of(HallTurned, events) == [HallTurned("franz", 2, False, 1)]
 
 
-def test_14_break() -> None:
+def test_break() -> None:
     """DT-Z12, DT-Y7, DT-K4: two portcullises, the third of the game scores; the last AP is a move (scheme 10)."""
     table = open_board({"arthos": (1, 4)}, halls={1: "3a"})
     table.state.counters = replaced(table.state.counters, table.token("arthos") - 34, 1)
@@ -255,7 +255,7 @@ def test_14_break() -> None:
     assert table.edge((3, 2), "s") == "closed"
 
 
-def test_15_key_on_the_way() -> None:
+def test_key_on_the_way() -> None:
     """DT-P4, DT-P3, DT-I1: a key lies on the way; three moves' worth of AP with the opening."""
     hall = hall_with(11, {**{((0, y), "e"): "wall" for y in (1, 2, 3, 4, 5)}, ((0, 3), "s"): "closed"})
     rules = ruleset(halls=[hall])
@@ -267,7 +267,7 @@ def test_15_key_on_the_way() -> None:
     assert table.state.points == (0, 1)
 
 
-def test_16_regroup_ignored() -> None:
+def test_regroup_ignored() -> None:
     """DT-P13: beside an ally of the best rank the goal is ignored; Djenh stays where he is."""
     table = open_board({"tinker": (5, 10), "aritan": (5, 11), "hurban": (5, 13)})
     tests = of(GoalTested, table.act("tinker"))
@@ -277,7 +277,7 @@ def test_16_regroup_ignored() -> None:
     assert table.at("djenh") == (5, 15)
 
 
-def test_17_bow_first() -> None:
+def test_bow_first() -> None:
     """DT-Z3, DT-B3, DT-Z2: a shot at the fourth of the list before a fight with the first."""
     cell = {((2, 3), way): "wall" for way in "nsw"}
     hall = hall_with(11, {**cell, ((3, 3), "e"): "wall"})
@@ -295,7 +295,7 @@ def test_17_bow_first() -> None:
     assert not table.wounded("will")
 
 
-def test_18_wand() -> None:
+def test_wand() -> None:
     """DT-Z10: a move, a fireball, the wand is gone; with 2 AP left the goals are checked again."""
     table = open_board({"amystyn": (0, 10), "yellow-naga": (3, 13)}, loads={"amystyn": "violet-wand"})
     table.act("amystyn")
@@ -304,7 +304,7 @@ def test_18_wand() -> None:
     assert table.state.points[1] == 1
 
 
-def test_19_heal() -> None:
+def test_heal() -> None:
     """DT-Z14, DT-Y8, DT-K3: Balm's patient does not act this turn, Sam's does."""
     table = open_board({"balm": (5, 10), "hurban": (5, 11)}, wounded=["hurban"])
     table.act("balm")
@@ -317,7 +317,7 @@ def test_19_heal() -> None:
     assert not of(NpcSkipped, table.act("hurban"))
 
 
-def test_20_wave_rick() -> None:
+def test_wave_rick() -> None:
     """DT-Y6, DT-G7, DT-K2: through a portcullis, a wall and a slit; the victim lies wounded on the other side."""
     hall = hall_with(11, {((2, 3), "s"): "closed"})
     table = open_board({"rick": (2, 5), "yellow-mekanork": (2, 3)}, rules=ruleset(halls=[hall]), halls={1: "T11"})
@@ -340,7 +340,7 @@ def test_20_wave_rick() -> None:
     assert table.state.points == (0, 0)
 
 
-def test_21_father_wallop() -> None:
+def test_father_wallop() -> None:
     """DT-Y5, DT-C3: he counts the enemies beside his square only; a Colossus joins through another NPC."""
     table = open_board({"wallop": (2, 5), "yellow-wizard": (2, 8), "phil": (3, 8), "yellow-colossus": (4, 8)})
     events = table.act("wallop")

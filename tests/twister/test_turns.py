@@ -2,7 +2,6 @@
 
 from tafelrunde.engine.chance import seeded
 from tafelrunde.games.twister import GAME
-from tafelrunde.games.twister.effects import eliminate, judge, score, settle
 from tafelrunde.games.twister.events import (
     GoalTested,
     NpcActivated,
@@ -12,6 +11,7 @@ from tafelrunde.games.twister.events import (
     RowShuffled,
     SideHadNobody,
 )
+from tafelrunde.games.twister.rules.tokens import eliminate, judge, score, settle
 from tafelrunde.games.twister.rules.turn import NpcTurn, Turns
 from tests.twister.kit import hall_with, of, open_board, ruleset, square
 

@@ -36,7 +36,7 @@ export function preload(): Plugin {
       handler: async (html, { bundle = {} }) => {
         const all = Object.keys(bundle);
         const tags: HtmlTagDescriptor[] = all
-          .filter((file) => file.endsWith(".woff2") || /\/icons-common-[^/]*$/.test(file))
+          .filter((file) => file.endsWith(".woff2") || /\/icons-[^/]*\.json$/.test(file))
           .map((file) => ({
             tag: "link",
             attrs: { rel: "preload", href: `/${file}`, crossorigin: "", ...(file.endsWith(".woff2") ? FONT : { as: "fetch" }) },

@@ -1,7 +1,6 @@
 declare module "virtual:icons" {
-  /** The address of each sheet of icons, and the sheet of each icon. */
-  export const urls: Record<string, string>;
-  export const sheets: Map<string, string>;
+  /** The address of the client's own sheet of icons. */
+  export const url: string;
 }
 declare module "*.ftl?raw" {
   const text: string;

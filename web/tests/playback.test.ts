@@ -14,7 +14,7 @@ function update(version: number, happenings: Happening[], first = false): Update
     version,
     seat: 0,
     first,
-    scene: { mood: "fair", prompt: text("p"), zones: [], seats: [] },
+    scene: { prompt: text("p"), zones: [], seats: [] },
     offers: {},
     log: [{ version, happenings }],
   };

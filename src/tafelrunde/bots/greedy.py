@@ -4,6 +4,7 @@ from typing import Any
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.player import Player
@@ -12,11 +13,14 @@ from tafelrunde.engine.player import Player
 class GreedyPlayer(Player):
     """Looks one action ahead. Where more than `candidates` actions are possible, it tries that many, chosen by chance."""
 
-    def __init__(self, game: Game, seed: int, imaginations: int = 4, candidates: int = 60) -> None:
-        self.game = game
-        self.chance = seeded(seed)
-        self.imaginations = imaginations
-        self.candidates = candidates
+    game: Game
+    seed: int
+    imaginations: int = 4
+    candidates: int = 60
+    chance: Chance = late()
+
+    def __post_init__(self) -> None:
+        self.chance = seeded(self.seed)
 
     def choose(self, view: Any) -> Action:
         return self.weigh(view)[0][0]

@@ -10,31 +10,35 @@ adds no node. Where the options are many, a node looks at a few first and at mor
 
 from math import log, sqrt
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.bots.greedy import worth
 from tafelrunde.bots.policy import UNIFORM, Policy
 from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, State
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Listed
+
+NOBODY: Final = SeatId(-1)  # has been asked yet
 
 
-class Node:
+class Node(Listed):
     """What is known about saying one thing at one place of the tree, and what may be said next."""
 
-    def __init__(self, action: Action | None) -> None:
-        self.action = action
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0  # of the values for the seat that said it
-        self.children: dict[str, Node] = {}
-        self.questions = 0  # how often something was said next
-        self.seat = -1  # who is asked next; luck and hidden things may let it be another seat another time
-        self.elsewhere: dict[int, Node] = {}
+    action: Action | None
+    visits: int = late(0)
+    available: int = late(0)
+    total: float = late(0.0)  # of the values for the seat that said it
+    children: "dict[str, Node]" = late({})
+    questions: int = late(0)  # how often something was said next
+    seat: SeatId = late(NOBODY)  # who is asked next; luck and hidden things may let it be another seat another time
+    elsewhere: "dict[SeatId, Node]" = late({})
 
-    def asked(self, seat: int) -> "Node":
+    def asked(self, seat: SeatId) -> "Node":
         """The node with what this seat may say next."""
         if self.seat == seat:
             return self
@@ -56,26 +60,18 @@ class Node:
 class MctsPlayer(Thinker):
     """Grows a tree, a node an iteration."""
 
-    def __init__(
-        self,
-        game: Game,
-        seed: int,
-        iterations: int = 0,
-        seconds: float = 0.0,
-        rollout: int = 10,
-        exploration: float = 0.7,
-        width: int = 16,
-        policy: Policy = UNIFORM,
-    ) -> None:
-        if iterations <= 0 and seconds <= 0:
+    game: Game
+    seed: int
+    rollout: int = 10
+    exploration: float = 0.7
+    width: int = 16
+    policy: Policy = UNIFORM
+    chance: Chance = late()
+
+    def __post_init__(self) -> None:
+        if self.iterations <= 0 and self.seconds <= 0:
             raise ValueError("a search needs a budget: iterations, seconds or both")
-        super().__init__(iterations, seconds)
-        self.game = game
-        self.chance = seeded(seed)
-        self.rollout = rollout
-        self.exploration = exploration
-        self.width = width
-        self.policy = policy
+        self.chance = seeded(self.seed)
 
     def choose(self, view: Any) -> Action:
         decision: Decision = view.decision
@@ -122,7 +118,7 @@ class MctsPlayer(Thinker):
         state = self.game.imagine(view, self.chance)
         node = root
         path: list[Node] = []
-        seats: list[int] = []
+        seats: list[SeatId] = []
         grown = False
         while not grown:
             decision = state.decision

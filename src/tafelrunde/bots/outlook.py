@@ -11,8 +11,11 @@ from typing import Final
 from tafelrunde.bots.greedy import worth
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Listed
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
 
@@ -20,14 +23,13 @@ TABLES: Final = 5  # imagined ones
 FAR: Final = 20  # actions at most in each of them
 
 
-class Prospect:
+class Prospect(Listed):
     """Where one action leads: how well its seat stands then on average, and at each table the moment and the features."""
 
-    def __init__(self, action: Action) -> None:
-        self.action = action
-        self.worth = 0.0
-        self.moments: list[int] = []
-        self.features: dict[str, list[float]] = {}
+    action: Action
+    worth: float = late(0.0)
+    moments: list[int] = late([])
+    features: dict[str, list[float]] = late({})
 
     def differs(self, other: "Prospect", feature: str) -> tuple[float, float]:
         """By how much more of a feature there is than after another action, and how far luck alone may lead astray there."""
@@ -65,7 +67,7 @@ def _habit(game: Game, seed: int) -> Player:
     return game.player(game.levels[len(game.levels) // 2] if len(game.levels) > 1 else "random", seed)
 
 
-def _play_on(game: Game, state: State, seat: int, action: Action, habit: Player, alone: bool) -> None:
+def _play_on(game: Game, state: State, seat: SeatId, action: Action, habit: Player, alone: bool) -> None:
     """Say it, and let everybody go on until the seat is asked again after others were; alone, until what it began is over."""
     depth = len(state.stack)
     others = False
@@ -78,7 +80,7 @@ def _play_on(game: Game, state: State, seat: int, action: Action, habit: Player,
         _say(game, state, decision.seat, habit.choose(view(state, decision.seat)))
 
 
-def _say(game: Game, state: State, seat: int, action: Action) -> None:
+def _say(game: Game, state: State, seat: SeatId, action: Action) -> None:
     if action.interjects:
         game.interject(state, seat, action)
     else:

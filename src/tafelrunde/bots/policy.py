@@ -7,10 +7,11 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.part import Listed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy:
+class Policy(Listed):
     """Says any action, each as likely. A game may bring its own: one that likes to end its turn, or one that plays sensibly."""
 
     def pick(self, actions: list[Action], chance: Chance) -> int:

@@ -4,7 +4,8 @@ from typing import Any
 
 from tafelrunde.bots.policy import UNIFORM, Policy
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.player import Player
 
@@ -12,9 +13,12 @@ from tafelrunde.engine.player import Player
 class RandomPlayer(Player):
     """Says any action, each as likely unless the game's policy says otherwise."""
 
-    def __init__(self, seed: int, policy: Policy = UNIFORM) -> None:
-        self.chance = seeded(seed)
-        self.policy = policy
+    seed: int
+    policy: Policy = UNIFORM
+    chance: Chance = late()
+
+    def __post_init__(self) -> None:
+        self.chance = seeded(self.seed)
 
     def choose(self, view: Any) -> Action:
         decision: Decision = view.decision

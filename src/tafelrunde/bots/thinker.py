@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.engine.fields import late, named
 from tafelrunde.engine.player import Player
 
 
@@ -12,10 +13,9 @@ class Thinker(Player):
     What an iteration is each thinker knows; zero means no such limit.
     """
 
-    def __init__(self, iterations: int, seconds: float) -> None:
-        self.iterations = iterations
-        self.seconds = seconds
-        self.thought = 0  # iterations so far, of all decisions
+    iterations: int = named(default=0, kw_only=True)
+    seconds: float = named(default=0.0, kw_only=True)
+    thought: int = late(0)  # iterations so far, of all decisions
 
     def limit(self, iterations: int) -> None:
         self.iterations = iterations

@@ -14,6 +14,7 @@ from tafelrunde.cli.games import Flag
 from tafelrunde.engine import registry
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING
 from tafelrunde.engine.record import BadRecord, replay
 from tafelrunde.table.dispute import DisputeFile, load_dispute, position_of
@@ -125,7 +126,7 @@ def written(game: Game, reported: DisputeFile) -> str:
 
 
 def _refused(game: Game, state: State, reported: DisputeFile, note: str) -> str:
-    reason = game.why_not(state, reported.seat, game.parse(reported.action))
+    reason = game.why_not(state, SeatId(reported.seat), game.parse(reported.action))
     outcome = "reason is None" if reason is None else f'reason is not None and reason.rule == "{reason.rule}"'
     return REFUSED.format(note=note, action=_sentence(reported.action), outcome=outcome)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tafelrunde.cli.failure import BadUse, CommandFailed
+from tafelrunde.engine import look
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.scene import Mark, Piece, Stroke
 from tafelrunde.server.client import FOLDER
@@ -39,9 +40,15 @@ def write_pictures(game: Game, pack: Path, file: Path, language: str) -> None:
         f"<figure>{_card(card)}<figcaption>{escape(_caption(card, voice))}</figcaption></figure>" for card in cards
     )
     style = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sorted(FOLDER.glob("assets/*.css")))
-    icons = "\n".join(sprite.read_text(encoding="utf-8") for sprite in sorted(FOLDER.glob("assets/icons*.svg")))
+    colours = "".join(f"--{name}: light-dark({light}, {dark}); " for name, (light, dark) in look.mood(game).items())
     page = PAGE.format(
-        language=language, title=escape(f"{voice.say('game-name')}: {pack.name}"), style=style, icons=icons, figures=figures
+        language=language,
+        title=escape(f"{voice.say('game-name')}: {pack.name}"),
+        style=f"{style}\n:root {{ {colours}}}",
+        icons="".join(
+            f'<symbol id="{name}" viewBox="{look.SQUARE}"><path d="{d}"/></symbol>' for name, d in look.icons(game).items()
+        ),
+        figures=figures,
     )
     try:
         file.write_text(page, encoding="utf-8")

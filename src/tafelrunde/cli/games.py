@@ -34,7 +34,7 @@ def games(game: str = "", /, *, json: Flag = False, language: Language | None = 
     speech = spoken(language)
     chosen = [registry.find(game)] if game else list(registry.games().values())
     if json:
-        told = {"compiled": compiled(), "games": [described(one, speech) for one in chosen]}
+        told = {"compiled": compiled(), "games": [described(one, speech) for one in chosen], "left_out": registry.left_out()}
         print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
     elif game:
         _show_options(chosen[0], _voice(chosen[0], speech))
@@ -81,6 +81,8 @@ def _show_shelf(chosen: list[Game], language: str) -> None:
             ", ".join(dict.fromkeys(["random", *game.levels])),
         )
     console.print(table)
+    for name, error in registry.left_out().items():
+        console.print(own.say("terminal-games-left-out", game=name, error=error), style="bold", markup=False)
     console.print(own.say("terminal-compiled" if compiled() else "terminal-plain"), style="dim")
     console.print(own.say("terminal-games-hint"), style="dim")
 

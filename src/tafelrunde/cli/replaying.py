@@ -17,6 +17,7 @@ from tafelrunde.engine import registry
 from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.record import BadRecord, Record, begin, current, load
 from tafelrunde.engine.record import replay as positions
 from tafelrunde.engine.scene import Happening
@@ -142,9 +143,9 @@ def _speaker(entry: str, asked: int | None) -> int | None:
 def _heard(game: Game, state: State, events: list[Event], seat: int | None) -> list[Happening]:
     """What a seat hears; without one, everything."""
     seen = _seen(state, seat)
-    heard = events if seat is None else [heard_by(event, seat - 1) for event in events]
+    heard = events if seat is None else [heard_by(event, SeatId(seat - 1)) for event in events]
     return [game.happening(event, seen) for event in heard if event is not None]
 
 
 def _seen(state: State, seat: int | None) -> State:
-    return state if seat is None else view(state, seat - 1)
+    return state if seat is None else view(state, SeatId(seat - 1))

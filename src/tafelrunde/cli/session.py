@@ -46,7 +46,7 @@ class Session:
         """Play to the end, or until somebody quits; the record is kept either way."""
         try:
             while not self.room.over:
-                seat = self.room.state.asked().seat
+                seat = int(self.room.state.asked().seat)
                 if self.room.record.seats[seat].level:
                     self.let_think(seat)
                 else:

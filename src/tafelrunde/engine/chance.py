@@ -5,7 +5,7 @@ copied with the state. Results are cut to 32 bits, because compiled 64-bit integ
 """
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -13,18 +13,16 @@ from tafelrunde.engine.part import Part
 
 WORD: Final = 0xFFFFFFFF
 
+T = TypeVar("T")
+
 
 class Chance(Part):
     """A stream of random numbers that can be copied and written down."""
 
-    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.count = count
-
-    def copy(self) -> "Chance":
-        return Chance(self.a, self.b, self.c, self.count)
+    a: i64
+    b: i64
+    c: i64
+    count: i64
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -50,7 +48,7 @@ class Chance(Part):
         """One throw of a six-sided die."""
         return self.below(6) + 1
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, each order as likely (Fisher and Yates)."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.part import Part, Setting, attributes
+from tafelrunde.engine.part import Part, Setting, attributes, late_attributes
 
 KIND = "kind"
 Settings = Callable[[str, dict[str, Any]], Setting]
@@ -19,6 +19,8 @@ def to_data(value: Any) -> Any:
     match value:
         case Setting():
             return {KIND: "setting", "pack": value.pack, "choices": value.choices}
+        case Action():
+            raise TypeError(f"the action {value.text!r} lies in a state; keep its words or its numbers instead")
         case Part():
             return {KIND: kind_name(type(value))} | {name: to_data(getattr(value, name)) for name in attributes(value)}
         case list():
@@ -29,8 +31,6 @@ def to_data(value: Any) -> Any:
             return {KIND: "dict", "items": [[to_data(key), to_data(item)] for key, item in value.items()]}
         case None | bool() | int() | float() | str():
             return value
-        case Action():
-            raise TypeError(f"the action {value.text!r} lies in a state; keep its words or its numbers instead")
         case _:
             raise TypeError(f"{type(value).__name__} cannot lie in a state")
 
@@ -65,8 +65,9 @@ def _part(name: str, rest: dict[str, Any], settings: Settings) -> Part:
         raise BadState(f"there is no part named {name!r} in this version")
     values = {key: from_data(value, settings) for key, value in rest.items()}
     try:
-        part = kind(**{key: value for key, value in values.items() if key not in kind.late})
-        for key in kind.late:
+        late = late_attributes(kind)
+        part = kind(**{key: value for key, value in values.items() if key not in late})
+        for key in late:
             setattr(part, key, values[key])
     except (TypeError, KeyError, AttributeError) as error:
         raise BadState(f"{name} does not fit this version: {error}") from error

@@ -4,18 +4,19 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.part import Part, remade
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Fixed, remade
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event(Part):
+class Event(Fixed):
     """Something happened. Its words are the message named like the class (`RentPaid`: `rent-paid`) with its attributes."""
 
     rule: ClassVar[str] = ""
     only: ClassVar[str] = ""  # the attribute that names the one seat that hears of it; empty: everybody does
 
 
-def heard_by(event: Event, viewer: int) -> Event | None:
+def heard_by(event: Event, viewer: SeatId) -> Event | None:
     """The event as the viewer hears it: whole, with its secrets covered, or not at all."""
     if event.only and getattr(event, event.only) != viewer:
         return None

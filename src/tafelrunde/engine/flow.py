@@ -7,35 +7,37 @@ finished. So an interrupt is a step with a name, and a game can be copied, saved
 
 from typing import Any, ClassVar, Final, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
-from tafelrunde.engine.part import EVERYTHING, Part
+from tafelrunde.engine.fields import late, passing
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import EVERYTHING, Fixed, Part
 
 
-class Reason:
+class Reason(Fixed):
     """Why something is not possible: the rule, and the message that explains it."""
 
-    def __init__(self, rule: str, message: str, args: dict[str, Any] | None = None) -> None:
-        self.rule = rule
-        self.message = message
-        self.args = args if args is not None else {}
+    rule: str
+    message: str
+    args: dict[str, Any] = {}
 
     def __repr__(self) -> str:
         return f"{self.rule}: {self.message} {self.args}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Part):
+class Decision(Fixed):
     """A question to one seat. Immutable: copies of a state share it.
 
     A window the rules open is always asked, even when passing is the only option: skipping it would tell what a hand lacks.
     """
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    refusal: ClassVar[Reason] = Reason("", "why-not-offered")  # of what is not listed, where all that is allowed is listed
+
+    seat: SeatId
 
     def options(self, state: Any) -> list[Action]:
         """What may be said: all of it, or a fair sample where numbers and sets are free."""
@@ -43,7 +45,7 @@ class Decision(Part):
 
     def why_not(self, state: Any, action: Action) -> Reason | None:
         """None if the action is allowed here. Must allow whatever `options` lists."""
-        return None if action in self.options(state) else Reason("", "why-not-offered")
+        return None if action in self.options(state) else self.refusal
 
     def default(self, state: Any) -> Action:
         """What is said for a seat that does not answer in time."""
@@ -55,16 +57,16 @@ class Procedure(Part):
     """A list of steps. `steps` names the methods in the order they run; `at` is the next one."""
 
     steps: ClassVar[tuple[str, ...]] = ()
-    late: ClassVar[tuple[str, ...]] = ("at",)
-    passing: ClassVar[tuple[str, ...]] = ("script",)
+    at: i64 = late(0)
+    script: tuple[Any, ...] = passing()  # the steps as functions
+    places: dict[str, int] = passing()  # where each of them stands
 
-    def __init__(self) -> None:
-        self.at = 0
-        self.script = script(type(self))
+    def __post_init__(self) -> None:
+        self.script, self.places = script(type(self))
 
     def go_to(self, step: str) -> None:
         """Let this step be the next one."""
-        self.at = type(self).steps.index(step)
+        self.at = self.places[step]
 
     def start_over(self) -> None:
         """Let the first step be the next one."""
@@ -74,24 +76,15 @@ class Procedure(Part):
         """Let no further step run."""
         self.at = len(self.script)
 
-    def twin(self) -> "Procedure":
-        """A new procedure with the same attributes. Written by hand, through the constructor."""
-        raise TypeError(f"{type(self).__name__} cannot be copied: write its twin()")
 
-    def copy(self) -> "Procedure":
-        other = self.twin()
-        other.at = self.at
-        return other
+_scripts: Final[dict[type[Procedure], tuple[tuple[Any, ...], dict[str, int]]]] = {}
 
 
-_scripts: Final[dict[type[Procedure], tuple[Any, ...]]] = {}
-
-
-def script(kind: type[Procedure]) -> tuple[Any, ...]:
-    """The steps of a kind of procedure as functions: finding them by name costs more than most of them do."""
+def script(kind: type[Procedure]) -> tuple[tuple[Any, ...], dict[str, int]]:
+    """The steps of a kind of procedure as functions, and their places: finding them costs more than most of them do."""
     found = _scripts.get(kind)
     if found is None:
-        found = tuple([getattr(kind, step) for step in kind.steps])
+        found = tuple([getattr(kind, step) for step in kind.steps]), {step: at for at, step in enumerate(kind.steps)}
         _scripts[kind] = found
     return found
 
@@ -100,28 +93,13 @@ def script(kind: type[Procedure]) -> tuple[Any, ...]:
 class State(Part):
     """Everything that lies on the table, and what is going on. Each game adds its own."""
 
-    late: ClassVar[tuple[str, ...]] = ("stack", "decision", "over", "viewer")
-    passing: ClassVar[tuple[str, ...]] = ("answer", "heard")
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-        self.stack: list[Procedure] = []
-        self.decision: Decision | None = None
-        self.over = False
-        self.viewer = EVERYTHING
-        self.answer: Action | None = None  # to the last decision; for the step right after it
-        self.heard: list[Event] | None = None  # what has happened, if anybody listens
-
-    def copy(self) -> "State":
-        """An independent state, equal to this one, to which nobody listens."""
-        raise TypeError(f"{type(self).__name__} cannot be copied: write its copy()")
-
-    def copy_flow(self, other: "State") -> None:
-        """For `copy`: hand on what every state has."""
-        other.stack = [procedure.copy() for procedure in self.stack]
-        other.decision = self.decision
-        other.over = self.over
-        other.viewer = self.viewer
+    chance: Chance
+    stack: list[Procedure] = late([])
+    decision: Decision | None = late(None)
+    over: bool = late(False)
+    viewer: SeatId = late(SeatId(EVERYTHING))
+    answer: Action | None = passing(None)  # to the last decision; for the step right after it
+    heard: list[Event] | None = passing(None)  # what has happened, if anybody listens
 
     def call(self, procedure: Procedure) -> None:
         """Run this procedure before the next step of the one that calls."""

@@ -1,22 +1,40 @@
 """The contract: what a game must be able to do so that tables, bots, labs and environments can use it without knowing it."""
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import OptionField
-from tafelrunde.engine.part import Setting
+from tafelrunde.engine.part import Setting, attributes
 from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Fame, Happening, Offers, Piece, Preview, Scene
+from tafelrunde.engine.say import Say, Who
+from tafelrunde.engine.scene import (
+    Fame,
+    Happening,
+    Offer,
+    Offers,
+    Piece,
+    Preview,
+    Refusal,
+    Result,
+    Scene,
+    SeatPanel,
+    Zone,
+    standings,
+)
+from tafelrunde.engine.words import Kinds, say_action, say_part, say_reason
 
-TABLE = -3  # the seat of the table itself: for what its clock says
+S = TypeVar("S", bound=State, default=Any)  # code that knows no game says just `Game`
+
+TABLE: Final = -3  # the seat of the table itself: for what its clock says
 
 
 class Illegal(ValueError):
@@ -29,14 +47,13 @@ class Illegal(ValueError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One game. Class data says what it is; methods are its rules seen from outside."""
+class Game(Generic[S]):
+    """One game, with the class of its states. Class data says what it is; methods are its rules seen from outside."""
 
     id: ClassVar[str] = ""
     version: ClassVar[str] = ""  # of the rules: a record is replayed only by the version that wrote it
     prefix: ClassVar[str] = ""  # of its rule ids
-    mood: ClassVar[str] = ""
-    icon: ClassVar[str] = ""
+    icon: ClassVar[str] = ""  # its emblem
     minutes: ClassVar[tuple[int, int]] = (0, 0)
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
@@ -51,8 +68,9 @@ class Game:
     actions: ClassVar[dict[str, type[Action]]] = {}  # by verb
     out_of_turn: ClassVar[Reason] = Reason("", "why-not-your-turn")
     game_over: ClassVar[Reason] = Reason("", "why-game-over")
+    kinds: ClassVar[Kinds] = {"seat": Who}  # what an attribute of some name is, for words: a seat, a card, a place
     phrases: ClassVar[tuple[str, ...]] = ()  # ready-made chat beside the usual phrases; words: `phrase-<id>` in the game's text
-    folder: ClassVar[Path] = Path()  # with RULES.*.md, content/ and text/
+    folder: ClassVar[Path] = Path()  # with RULES.*.md, content/, text/ and look/
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -68,24 +86,24 @@ class Game:
         """What a closer look at a pack shows, for its designer: a sentence each. It may take a while."""
         return []
 
-    def new_table(self, setting: Setting, seats: int, seed: int) -> State:
+    def new_table(self, setting: Setting, seats: int, seed: int) -> S:
         """The table before anything has happened, with the procedure that begins the game on its stack."""
         raise TypeError("a game needs new_table()")
 
-    def start(self, setting: Setting, seats: int, seed: int, listen: bool = False) -> State:
-        """A new game, run to its first decision."""
-        state = self.new_table(setting, seats, seed)
+    def start(self, setting: Setting | None = None, seats: int = 0, seed: int = 0, listen: bool = False) -> S:
+        """A new game, run to its first decision; with the usual options and the usual seats unless others are named."""
+        state = self.new_table(self.setting({}) if setting is None else setting, seats or self.usual_seats, seed)
         if listen:
             state.heard = []
         state.run()
         return state
 
-    def legal_actions(self, state: State) -> list[Action]:
+    def legal_actions(self, state: S) -> list[Action]:
         """What may be said now; nothing once the game is over."""
         decision = state.decision
         return [] if decision is None else decision.options(state)
 
-    def why_not(self, state: State, seat: int, action: Action) -> Reason | None:
+    def why_not(self, state: S, seat: SeatId, action: Action) -> Reason | None:
         """None if this seat may say this now."""
         decision = state.decision
         if decision is None:
@@ -96,7 +114,7 @@ class Game:
             return self.out_of_turn
         return decision.why_not(state, action)
 
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+    def apply(self, state: S, seat: SeatId, action: Action) -> list[Event]:
         """Carry out an action that somebody said, if it is allowed, and tell what happened."""
         reason = self.why_not(state, seat, action)
         if reason is not None:
@@ -110,11 +128,11 @@ class Game:
         state.heard = None
         return heard
 
-    def why_not_interject(self, state: State, seat: int, action: Action) -> Reason | None:
+    def why_not_interject(self, state: S, seat: SeatId, action: Action) -> Reason | None:
         """None if this seat may say this out of turn now."""
         return self.out_of_turn
 
-    def interject(self, state: State, seat: int, action: Action) -> None:
+    def interject(self, state: S, seat: SeatId, action: Action) -> None:
         """Carry out something said out of turn. The open decision stays open, unless it is no longer needed."""
         raise TypeError("a game with interjections needs interject()")
 
@@ -126,21 +144,23 @@ class Game:
             raise BadAction(f"{text[:40]!r} begins with no known word; there are {', '.join(self.actions)}")
         return kind.read(words[1:])
 
-    def outcome(self, state: State) -> list[float]:
-        """At the end, each seat's share of the victory, from 0 to 1."""
-        raise TypeError("a game needs outcome()")
+    def outcome(self, state: S) -> list[float]:
+        """At the end, each seat's share of the victory, from 0 to 1. Usually the best score wins, and equal ones share."""
+        scores = self.progress(state)[1]
+        best = max(scores)
+        return [1 / scores.count(best) if score == best else 0.0 for score in scores]
 
     # --- knowing ------------------------------------------------------------------------------------------------------
 
-    def imagine(self, view: State, chance: Chance) -> State:
+    def imagine(self, view: S, chance: Chance) -> S:
         """A whole state that the viewer cannot tell from the real one: the unknown is dealt anew."""
         raise TypeError("a game needs imagine()")
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluate(self, state: S) -> list[float]:
         """How well each seat stands, from 0 to 1. Of a view or of a state."""
         raise TypeError("a game needs evaluate()")
 
-    def features(self, state: State, seat: int) -> list[Feature]:
+    def features(self, state: S, seat: SeatId) -> list[Feature]:
         """What makes this seat stand well or badly, to explain a move with. Of a view or of a state."""
         return [Feature("standing", 100 * self.evaluate(state)[seat], 4.0)]
 
@@ -148,7 +168,7 @@ class Game:
         """A computer player of one of the `levels`, or `random`."""
         raise TypeError("a game needs player()")
 
-    def fame(self, state: State) -> Fame | None:
+    def fame(self, state: S) -> Fame | None:
         """At the end, what is worth to be written into the hall of fame."""
         return None
 
@@ -157,38 +177,80 @@ class Game:
         None: there are none, and the record is refused."""
         return None
 
-    def progress(self, state: State) -> tuple[int, list[int]]:
+    def progress(self, state: S) -> tuple[int, list[int]]:
         """The moment (round, turn) and each seat's public score, for the curve of who was ahead."""
         return 0, []
 
     # --- showing ------------------------------------------------------------------------------------------------------
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
-        """The Fluent files for these options, later ones before earlier ones where both know a message."""
-        return [self.folder / "text" / f"{language}.ftl"]
+        """The Fluent files for these options; none of them knows a message of another."""
+        return sorted((self.folder / "text").glob(f"*{language}.ftl"))
 
-    def scene(self, view: State) -> Scene:
+    def scene(self, view: S) -> Scene:
         """The table as the viewer sees it; made from the view alone, so it cannot leak."""
         raise TypeError("a game needs scene()")
 
-    def offers(self, view: State) -> Offers:
-        """What the viewer may do now, with words, and what touches what."""
-        raise TypeError("a game needs offers()")
+    def offers(self, view: S) -> Offers:
+        """What the viewer may do now, with words, and what touches what: all that the open question lists, and what may always
+        be said. A game that groups its offers or has forms makes its own."""
+        shown = Offers()
+        decision = view.decision
+        if decision is None or view.viewer < 0:
+            return shown
+        if decision.seat == view.viewer:
+            shown.offers = [self.offer(action) for action in decision.options(view)]
+        for kind in self.actions.values():
+            if kind.interjects and " " not in kind.usage:
+                offer = self.offer(kind())
+                reason = self.why_not_interject(view, view.viewer, kind())
+                if reason is None:
+                    shown.standing.append(offer)
+                else:
+                    shown.refusals.append(Refusal(offer.name, self.refusal(reason, view), reason.rule))
+        return shown
 
-    def happening(self, event: Event, view: State) -> Happening:
+    def offer(self, action: Action) -> Offer:
+        """What it is to say this: the message `offer-<verb>`."""
+        fields = {name: getattr(action, name) for name in attributes(action)}
+        touches = [action.touches.format(**fields)] if action.touches else []
+        return Offer(action.text, say_action(action, self.kinds), touches=touches, rule=action.rule)
+
+    def happening(self, event: Event, view: S) -> Happening:
         """An event, already redacted for the viewer, as a sentence and motions. `view` is the table after it."""
-        raise TypeError("a game needs happening()")
+        return Happening(say_part(event, self.kinds), event.rule, getattr(event, "seat", None))
 
-    def refusal(self, reason: Reason, view: State) -> Say:
+    def refusal(self, reason: Reason, view: S) -> Say:
         """A reason in words."""
-        raise TypeError("a game needs refusal()")
+        return say_reason(reason, self.kinds)
 
-    def attempts(self, view: State, thing: str) -> list[Action | Reason]:
+    def drawn(self, view: S, zones: list[Zone], seats: list[SeatPanel], caption: Say | None = None) -> Scene:
+        """For `scene`: these things with what is asked, by the decision's own message, or with how it ended (`game-over`)."""
+        over, decision = Say("game-over"), view.decision
+        return Scene(
+            prompt=over if decision is None else say_part(decision, self.kinds),
+            zones=zones,
+            seats=seats,
+            asked=None if decision is None else int(decision.seat),
+            caption=caption,
+            result=Result(over, standings(self.progress(view)[1])) if view.over else None,
+            private=view.viewer >= 0,
+        )
+
+    def attempts(self, view: S, thing: str) -> list[Action | Reason]:
         """What the viewer may have in mind when touching this thing of the scene: the rules are then asked why not. Where no
-        action says it, the reason itself."""
-        return []
+        action says it, the reason itself. Usually, to say what is said by touching it."""
+        found: list[Action | Reason] = []
+        for kind in self.actions.values():
+            kinship, _, field = kind.touches.partition("{")
+            if field and thing.startswith(kinship):
+                try:
+                    found.append(kind.read([thing.removeprefix(kinship)]))
+                except BadAction:
+                    continue
+        return found
 
-    def remarks(self, view: State, action: Action) -> list[Say]:
+    def remarks(self, view: S, action: Action) -> list[Say]:
         """What to say about a free-form action while it is being put together: is this trade fair?"""
         return []
 
@@ -196,7 +258,7 @@ class Game:
         """Every card of a pack as a drawing, for designers."""
         return []
 
-    def preview(self, view: State, action: Action) -> Preview:
+    def preview(self, view: S, action: Action) -> Preview:
         """What an action that is possible now would bring, while somebody thinks about it."""
         return Preview(self.remarks(view, action))
 

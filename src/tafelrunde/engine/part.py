@@ -1,18 +1,34 @@
 """Parts: the small classes that a state is made of.
 
 A part holds numbers, strings, booleans, None, other parts, and lists (of things of one kind), tuples or dictionaries of them;
-nothing else. So it can be copied, compared, hidden from a seat and written to JSON in the middle of anything.
-
-Every attribute is a parameter of the constructor with the same name, except those named in `late`, which are set afterwards,
-and those in `passing`, which hold nothing between two actions. `copy` is written by hand (it is the hot path of every search);
-the contract tests prove it complete.
+nothing else. So it can be copied, compared, hidden from a seat and written to JSON in the middle of anything. It lists its
+fields in its class body (fields.py); everything else follows from that list.
 """
 
-from enum import Enum
+from collections.abc import Callable
 from types import FunctionType
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self, dataclass_transform
 
 from mypy_extensions import mypyc_attr
+
+from tafelrunde.engine.fields import (
+    GIVEN,
+    LATE,
+    NAMED,
+    Field,
+    Secret,
+    derived,
+    equip,
+    hidden,
+    late,
+    memo,
+    named,
+    passing,
+    secret,
+    shallow,
+    shared,
+)
+from tafelrunde.engine.ids import SeatId
 
 UNKNOWN: Final = -1  # stands for a number that the viewer may not know
 UNKNOWN_WORD: Final = "?"  # and this for a word
@@ -21,27 +37,42 @@ EVERYTHING: Final = -1  # the viewer of a state from which nothing has been remo
 SPECTATOR: Final = -2  # a viewer who sees only what is public
 
 
-class Secret(Enum):
-    """Who may see a field; how many things it holds is always public."""
+@dataclass_transform(field_specifiers=(secret, hidden, shared, shallow, named, late, passing, memo, derived))
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listed:
+    """A class that lists its fields: the constructor follows from that list. Then `__post_init__` works out what is late."""
 
-    OWNER = "owner"  # the seat named by the part's own `seat`
-    NOBODY = "nobody"
+    fields: ClassVar[tuple[Field, ...]] = ()
+    secrets: ClassVar[dict[str, Secret]] = {}
+    spelled: ClassVar[tuple[dict[str, str], dict[str, Callable[..., Any]]]] = ({}, {})  # what `also_spelled` gave
+    copied: ClassVar[bool] = False  # whether a copy of what holds it holds a copy of it
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        equip(cls)
+
+    @classmethod
+    def also_spelled(cls) -> tuple[dict[str, str], dict[str, Callable[..., Any]]]:
+        """The sources of further methods that follow from the fields, and what they call."""
+        return {}, {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
+class Part(Listed):
     """A piece of plain data."""
 
-    secrets: ClassVar[dict[str, Secret]] = {}
-    late: ClassVar[tuple[str, ...]] = ()
-    passing: ClassVar[tuple[str, ...]] = ()
+    copied: ClassVar[bool] = True
 
-    def hide(self, viewer: int) -> None:
+    def copy(self) -> Self:
+        """An independent part, equal to this one. Every part that changes has its own, made from its fields."""
+        raise TypeError(f"{type(self).__name__} never changes: share it")
+
+    def hide(self, viewer: SeatId) -> None:
         """Remove what the viewer may not know. Called on copies only."""
         secrets = type(self).secrets
         if secrets:
-            for name, secret in secrets.items():
-                if secret is Secret.NOBODY or getattr(self, "seat") != viewer:  # noqa: B009  # not every part has a seat
+            for name, who in secrets.items():
+                if who is Secret.NOBODY or getattr(self, "seat") != viewer:  # noqa: B009  # not every part has a seat
                     setattr(self, name, covered(getattr(self, name)))
 
     def __eq__(self, other: object) -> bool:
@@ -55,17 +86,39 @@ class Part:
         return hash(repr(self))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in attributes(self))})"
+        held = ", ".join(f"{name}={getattr(self, name)!r}" for name in attributes(self))
+        return f"{type(self).__name__}({held})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fixed(Part):
+    """What never changes once it is made: copies of a state share it."""
+
+    copied: ClassVar[bool] = False
+
+
+_known_attributes: Final[dict[type[Part], list[str]]] = {}
+_known_rooms: Final[dict[type[Part], list[str]]] = {}
 
 
 def attributes(part: Part) -> list[str]:
-    """The names of what a part holds, in alphabetical order, compiled or not."""
+    """The names of what a part holds, in alphabetical order."""
     kind = type(part)
-    names = set(getattr(kind, "__mypyc_attrs__", ()))
-    names.update(getattr(part, "__dict__", ()))
-    names.discard("__dict__")
-    names.difference_update(kind.passing)
-    return sorted(names)
+    found = _known_attributes.get(kind)
+    if found is None:
+        found = sorted([field.name for field in kind.fields if field.when in (GIVEN, NAMED, LATE)])
+        _known_attributes[kind] = found
+    return found
+
+
+def _rooms(part: Part) -> list[str]:
+    """The names of what a part holds that may hold other parts."""
+    kind = type(part)
+    found = _known_rooms.get(kind)
+    if found is None:
+        found = [field.name for field in kind.fields if field.entered and field.when in (GIVEN, NAMED, LATE)]
+        _known_rooms[kind] = found
+    return found
 
 
 def covered(value: Any) -> Any:
@@ -81,6 +134,8 @@ def covered(value: Any) -> Any:
             return UNKNOWN_WORD
         case list():
             return [UNKNOWN if type(item) is int else covered(item) for item in value]
+        case tuple():
+            return tuple([UNKNOWN if type(item) is int else covered(item) for item in value])
         case _:
             raise TypeError(f"{type(value).__name__} cannot be covered: give its class a hide() of its own")
 
@@ -88,7 +143,7 @@ def covered(value: Any) -> Any:
 _PLAIN: Final = frozenset((int, bool, str, float, type(None), FunctionType))  # what holds nothing
 
 
-def conceal(value: Any, viewer: int) -> None:
+def conceal(value: Any, viewer: SeatId) -> None:
     """Hide what the viewer may not know in a part and all parts inside it. Shared settings are not entered: they are public."""
     kind = type(value)
     if kind is list:
@@ -98,7 +153,7 @@ def conceal(value: Any, viewer: int) -> None:
     elif isinstance(value, Part):
         if not isinstance(value, Setting):
             value.hide(viewer)
-            for name in _holders(value):
+            for name in _rooms(value):
                 conceal(getattr(value, name), viewer)
     elif kind is tuple or kind is dict:
         for inner in value if kind is tuple else value.values():
@@ -108,36 +163,25 @@ def conceal(value: Any, viewer: int) -> None:
 
 def remade(part: Part) -> Any:
     """A new part with the same attributes, through its constructor."""
-    late = part.late
-    twin = type(part)(**{name: getattr(part, name) for name in attributes(part) if name not in late})
-    for name in late:
+    kind = type(part)
+    late_ones = late_attributes(kind)
+    twin = kind(**{name: getattr(part, name) for name in attributes(part) if name not in late_ones})
+    for name in late_ones:
         setattr(twin, name, getattr(part, name))
     return twin
 
 
-_known_holders: dict[type[Part], list[str]] = {}
-
-
-def _holders(part: Part) -> list[str]:
-    """Where a part keeps what it holds: the attributes of a compiled class, the `__dict__` of an interpreted one, or both."""
-    kind = type(part)
-    found = _known_holders.get(kind)
-    if found is None:
-        passing = kind.passing
-        found = [name for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__" and name not in passing]
-        if hasattr(part, "__dict__"):
-            found.append("__dict__")
-        _known_holders[kind] = found
-    return found
+def late_attributes(kind: type[Part]) -> list[str]:
+    """The names of what is set after the constructor."""
+    return [field.name for field in kind.fields if field.when == LATE]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Setting(Part):
+class Setting(Fixed):
     """What does not change during a game: its options and its content. All copies of a state share it."""
 
-    def __init__(self, pack: str, choices: dict[str, Any]) -> None:
-        self.pack = pack
-        self.choices = choices
+    pack: str
+    choices: dict[str, Any]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setting) and self.pack == other.pack and self.choices == other.choices

@@ -5,10 +5,11 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.part import Listed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player:
+class Player(Listed):
     """Somebody who decides for a seat."""
 
     def choose(self, view: Any) -> Action:

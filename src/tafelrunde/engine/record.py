@@ -10,6 +10,7 @@ from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import TABLE, Game, Illegal
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import BadOption
 
 
@@ -97,7 +98,8 @@ def begin(game: Game, record: Record, listen: bool = False) -> State:
         setting = game.setting(record.options, record.pack)
     except BadOption as error:
         raise BadRecord(str(error)) from error
-    return game.start(setting, len(record.seats), record.seed, listen)
+    state: State = game.start(setting, len(record.seats), record.seed, listen)
+    return state
 
 
 def replay(game: Game, record: Record) -> Iterator[tuple[State, list[Event]]]:
@@ -117,11 +119,11 @@ def repeat(game: Game, state: State, entry: str) -> list[Event]:
     return game.apply(state, seat, action)
 
 
-def speaker(game: Game, state: State, entry: str) -> tuple[int, Action]:
+def speaker(game: Game, state: State, entry: str) -> tuple[SeatId, Action]:
     """Who says what in an entry of a record."""
     if not entry.startswith("@"):
-        return state.decision.seat if state.decision else TABLE, game.parse(entry)
+        return state.decision.seat if state.decision else SeatId(TABLE), game.parse(entry)
     who, _, text = entry[1:].partition(" ")
     if who != "table" and not who.isdigit():
         raise BadAction(f"{who!r} is no seat")
-    return TABLE if who == "table" else int(who), game.parse(text)
+    return SeatId(TABLE if who == "table" else int(who)), game.parse(text)

@@ -9,7 +9,9 @@ sits there) or another `Say` (a place, a card), so that a language can choose it
 `$space` is the message `space-39`; `$space_acc` is its attribute `.acc`, or the message itself where it has none.
 """
 
-from typing import TypeAlias
+from collections.abc import Sequence
+from functools import cache
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -32,3 +34,23 @@ class Say(Struct, frozen=True, tag="say", omit_defaults=True):
 def say(message: str, /, **args: Argument) -> Say:
     """`say("rent-due", payer=Who(1), amount=50)`"""
     return Say(message, args)
+
+
+A = TypeVar("A", bound="int | float | str | Who | Say")
+
+
+@cache
+def word(message: str) -> Say:
+    """A message without arguments, made once."""
+    return Say(message)
+
+
+def list_of(things: Sequence[A]) -> A | Say:
+    """`a, b and c`"""
+    if not things:
+        return word("list-nothing")
+    if len(things) == 1:
+        return things[0]
+    if len(things) == 2:
+        return say("list-two", first=things[0], second=things[1])
+    return say("list-more", first=things[0], rest=list_of(things[1:]))

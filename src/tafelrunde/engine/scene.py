@@ -1,9 +1,9 @@
 """The vocabulary of pictures: what a client can draw without knowing a game.
 
 A scene is a list of zones with pieces. Everything that can be touched or that moves has a stable id: the client animates by
-id, and offers say which ids they touch. Lengths are in the board's own units; colours, patterns and icons are names that
-the client's style sheet knows (`seat-1`, `group-orange`, `wood`), never values; an icon is `gi:<name>`, written out whole, from
-the game-icons set. Text is always a `Say`; the long words of a space's title carry soft hyphens.
+id, and offers say which ids they touch. Lengths are in the board's own units; colours and patterns are names, never values,
+that the client's style sheet knows (`seat-1`, `group-orange`, `wood`) or the game's mood; an icon is `gi:<name>`, written out
+whole: a drawing of the game (look.py). Text is always a `Say`; the long words of a space's title carry soft hyphens.
 """
 
 from typing import Literal
@@ -357,6 +357,12 @@ class Standing(Struct, omit_defaults=True):
     parts: list[Line] = field(default_factory=list)
 
 
+def standings(scores: list[int]) -> list[Standing]:
+    """The places of the seats with these scores, the best first; equal scores share a place."""
+    ranked = sorted(enumerate(scores), key=lambda seat: -seat[1])
+    return [Standing(1 + sum(other > score for other in scores), seat, score) for seat, score in ranked]
+
+
 class Curve(Struct):
     """One seat's line in the chart of the end."""
 
@@ -387,7 +393,6 @@ class Fame(Struct):
 class Scene(Struct, omit_defaults=True):
     """The whole table as one seat sees it."""
 
-    mood: str
     prompt: Say  # what is asked, or what is going on: one sentence
     zones: list[Zone]
     seats: list[SeatPanel]

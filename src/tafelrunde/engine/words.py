@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.part import Part, attributes
 from tafelrunde.engine.say import Argument, Say
@@ -26,6 +27,13 @@ def say_part(part: Part, kinds: Kinds) -> Say:
 def say_reason(reason: Reason, kinds: Kinds) -> Say:
     """A reason in words."""
     return Say(reason.message, arguments(reason.args, kinds))
+
+
+def say_action(action: Action, kinds: Kinds) -> Say:
+    """What it is to say this: the message `offer-<verb>`."""
+    return Say(
+        f"offer-{action.text.split()[0]}", arguments({name: getattr(action, name) for name in attributes(action)}, kinds)
+    )
 
 
 def arguments(values: Mapping[str, Any], kinds: Kinds) -> dict[str, Argument]:

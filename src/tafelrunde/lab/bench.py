@@ -20,6 +20,7 @@ from tafelrunde.bots.policy import UNIFORM
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game, compiled
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.view import view
 from tafelrunde.lab.aims import Aim, Met, aims_of
@@ -165,7 +166,7 @@ class GameSlices:
 
     def view(self, count: int, seed: int) -> None:
         for number in range(count):
-            view(self.states[number % SAMPLES], seed % self.seats)
+            view(self.states[number % SAMPLES], SeatId(seed % self.seats))
 
     def imagine(self, count: int, seed: int) -> None:
         for number in range(count):

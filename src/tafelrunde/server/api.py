@@ -12,9 +12,10 @@ from tafelrunde.engine import registry
 from tafelrunde.engine.game import compiled
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.rulebook import Rulebook
-from tafelrunde.server import daily, shelf, wire
+from tafelrunde.server import client, daily, shelf, wire
 from tafelrunde.server.about import program_version
 from tafelrunde.server.hub import Hub
+from tafelrunde.server.looks import looks
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.table.dispute import DisputeFile, dispute
 from tafelrunde.table.lesson import Lesson
@@ -53,7 +54,14 @@ BODY = may(s403="A foreign page", s413="A body of more than 64 KB", s415="Not JS
 async def health(request: Guest) -> Response[wire.Health]:
     """How the server is."""
     writable = await hub_of(request).healthy()
-    status = wire.Health("ok" if writable else "failing", program_version(), compiled(), list(registry.games()), writable)
+    status = wire.Health(
+        status="ok" if writable else "failing",
+        version=program_version(),
+        compiled=compiled(),
+        games=list(registry.games()),
+        left_out=list(registry.left_out()),
+        writable=writable,
+    )
     return Response(status, status_code=200 if writable else 503)
 
 
@@ -61,6 +69,15 @@ async def health(request: Guest) -> Response[wire.Health]:
 async def games() -> list[wire.GameCard]:
     """The games on the shelf."""
     return shelf.cards()
+
+
+@get("/games/{game:str}/{stamp:str}/{name:str}", include_in_schema=False, opt={client.PACKED: True})
+async def game_file(game: Address, name: Address, request: Guest) -> Response[bytes]:
+    """A file of a game's look: its icons, its cover."""
+    page = looks(shelf.game_named(game)).files.get(name)
+    if page is None:
+        raise Trouble(404, f"{game} has no file {name!r}")
+    return client.sent(request, page)
 
 
 @get("/api/games/{game:str}/text/{language:str}", media_type="text/plain", responses=NO_GAME)
@@ -171,6 +188,7 @@ async def daily_results(game: Address, day: Address, request: Guest) -> wire.Dea
 HANDLERS = [
     health,
     games,
+    game_file,
     game_text,
     game_rules,
     game_fame,

@@ -54,7 +54,11 @@ async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
     file = _find(name)
     if file is None:
         return Response(MISSING.encode(), media_type="text/html", status_code=503)
-    page = _page(file)
+    return sent(request, _page(file))
+
+
+def sent(request: Request[Any, Any, Any], page: Page) -> Response[bytes]:
+    """A page as the browser can take it: nothing if it has it, packed if it can unpack it."""
     if request.headers.get("if-none-match") == page.headers["ETag"]:
         return Response(b"", status_code=304, headers=page.headers)
     body, headers = page.body, page.headers
@@ -92,19 +96,22 @@ def _page(file: Path) -> Page:
 
 
 def _read(file: Path, stamp: tuple[int, int]) -> Page:
-    body = file.read_bytes()
     kind = PLAIN_TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    headers = {
-        "Cache-Control": "no-cache",
-        "ETag": f'"{hashlib.sha256(body).hexdigest()[:20]}"',
-    }
-    if file.parent.name == "assets":  # their names change with their content
-        headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    page = made(file.read_bytes(), kind, file.parent.name == "assets", stamp)
     if file.suffix == ".html":
         scripts = "".join(
-            f" 'sha256-{b64encode(hashlib.sha256(text).digest()).decode()}'" for text in INLINE_SCRIPT.findall(body)
+            f" 'sha256-{b64encode(hashlib.sha256(text).digest()).decode()}'" for text in INLINE_SCRIPT.findall(page.body)
         )
-        headers["Content-Security-Policy"] = POLICY.format(scripts=scripts)
+        page.headers["Content-Security-Policy"] = POLICY.format(scripts=scripts)
+    return page
+
+
+def made(body: bytes, kind: str, lasting: bool, stamp: tuple[int, int] = (0, 0)) -> Page:
+    """A page of this content. `lasting`: its address changes with its content."""
+    headers = {
+        "Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+        "ETag": f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+    }
     packed = (
         gzip.compress(body, 6, mtime=0)
         if len(body) > SMALL and kind.startswith(("text/", "image/svg", "application/"))

@@ -252,7 +252,7 @@ class LiveTable:
         self.agreements.moved()
 
     async def _let_count(self, move: Move) -> None:
-        asked = move.state.decision.seat if move.state.decision else None
+        asked = int(move.state.decision.seat) if move.state.decision else None
         played = self.clock.played(time.monotonic())
         kept = KeptMove(move.version, move.entry, time.time(), played, move.state.over, asked, self._fame(move.state))
         try:

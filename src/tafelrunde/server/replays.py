@@ -14,6 +14,7 @@ import msgspec
 from tafelrunde.engine import registry
 from tafelrunde.engine.codec import to_data
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.part import EVERYTHING, SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat, current
@@ -170,7 +171,7 @@ def _frames(replay: Replay, wanted: wire.FramesWanted) -> list[wire.Update]:
     count = max(1, min(wanted.count, MOST_FRAMES))
     before = wanted.start if wanted.fresh else max(wanted.start - 1, 0)
     for version, state in replay.positions(before, wanted.start + count - before):
-        seen = state if wanted.viewer == EVERYTHING else view(state, wanted.viewer)
+        seen = state if wanted.viewer == EVERYTHING else view(state, SeatId(wanted.viewer))
         scene = replay.scene(state, wanted.viewer)
         sheets = {name: sheet for name, sheet in scene.sheets.items() if known.get(name) != sheet}
         known |= scene.sheets

@@ -28,6 +28,8 @@ from tafelrunde.server.store import StoreError
 from tafelrunde.server.thinking import Workers
 from tafelrunde.server.wire import Health
 
+log = logging.getLogger("tafelrunde.server")
+
 PORT: Final = 8765
 PACE: Final = 0.1  # seconds before each move of a computer player while somebody watches
 
@@ -53,10 +55,6 @@ def serve(
     A server that takes the place of another (handover.py) listens where that one did, and leaves the page that is open alone.
     """
     limits = limits or Limits()
-    try:
-        registry.games()
-    except Exception as error:
-        raise CannotServe(f"a game cannot be loaded: {error!r}; mend or remove its package") from error
     kept = handover.kept_open()
     listening = kept or _listen(host, port)
     if listening is None:
@@ -96,6 +94,8 @@ def serve(
 
         server.ready = ready
         logging.getLogger("tafelrunde").addHandler(logging.StreamHandler())
+        for name, trouble in registry.left_out().items():
+            log.warning("the game %r is left out, as it cannot be loaded: %s", name, trouble)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it anew when all is put away
         try:
             server.run(sockets=[listening])

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rulebook import Rulebook, read
+from tafelrunde.server.looks import looks
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import GameCard
 from tafelrunde.table.lesson import Lesson, lesson
@@ -25,8 +26,7 @@ def card(game: Game) -> GameCard:
     """A game's box."""
     return GameCard(
         id=game.id,
-        mood=game.mood,
-        icon=game.icon,
+        look=looks(game).card,
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         usual_seats=game.usual_seats,

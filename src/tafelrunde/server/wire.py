@@ -80,10 +80,21 @@ class Health(Struct):
     version: str
     compiled: bool  # whether the rules run as machine code
     games: list[str]
+    left_out: list[str]  # games that are installed but cannot be loaded; the log says why
     writable: bool  # whether the store takes what is said
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
+
+
+class GameLook(Struct):
+    """How a game looks: the colours of its mood (in a light and in a dark room), the outline of its emblem (an SVG path in a
+    square of 512), and where its other icons and the drawing on its box are."""
+
+    mood: dict[str, tuple[str, str]]
+    emblem: str
+    icons: str
+    cover: str  # empty: none
 
 
 class GameCard(Struct, omit_defaults=True):
@@ -91,8 +102,7 @@ class GameCard(Struct, omit_defaults=True):
     the words of all games to see the shelf."""
 
     id: str
-    mood: str
-    icon: str
+    look: GameLook
     least_seats: int
     most_seats: int
     usual_seats: int

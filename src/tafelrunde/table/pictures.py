@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.engine.record import repeat
 from tafelrunde.engine.registry import find
@@ -87,7 +88,7 @@ def drawn(game: str, picture: str) -> Drawn:
 def draw(game: Game, picture: Picture) -> Drawn:
     """Play up to the position and look at it as the seat that is asked."""
     state = position(game, picture)
-    seat = state.decision.seat if state.decision else 0
+    seat = state.decision.seat if state.decision else SeatId(0)
     scene = game.scene(view(state, seat))
     shown = picture.show or [zone.id for zone in scene.zones if not zone.frame][:1]
     zones = [zone for zone in scene.zones if zone.id in shown or (zone.frame and zone.frame.board in shown)]
@@ -96,7 +97,7 @@ def draw(game: Game, picture: Picture) -> Drawn:
 
 def position(game: Game, picture: Picture) -> State:
     """The state that a picture shows."""
-    state = game.start(game.setting(picture.options), picture.seats, picture.seed)
+    state: State = game.start(game.setting(picture.options), picture.seats, picture.seed)
     for entry in picture.actions:
         repeat(game, state, entry)
     if picture.actions and not picture.asked and not picture.heard:

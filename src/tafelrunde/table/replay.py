@@ -12,6 +12,7 @@ from tafelrunde.engine.action import BadAction
 from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game, Illegal
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING, SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, begin, repeat
 from tafelrunde.engine.say import Say, Who
@@ -91,14 +92,14 @@ class Replay:
     def heard(self, version: int, viewer: int, seen: State) -> list[Happening]:
         """What the viewer heard of that action; `seen` is what he saw then or later."""
         events = self.moments[version]
-        told = events if viewer == EVERYTHING else [heard_by(event, viewer) for event in events]
+        told = events if viewer == EVERYTHING else [heard_by(event, SeatId(viewer)) for event in events]
         return [self.game.happening(event, seen) for event in told if event is not None]
 
     def scene(self, state: State, viewer: int) -> Scene:
         """The table as the viewer saw it."""
         if viewer == EVERYTHING:
             return open_scene(self.game, state, len(self.record.seats))
-        return self.game.scene(view(state, viewer))
+        return self.game.scene(view(state, SeatId(viewer)))
 
     def curve(self) -> list[Point]:
         """How the seats stood, at the headings of the log and at the end; in a short game after every action."""
@@ -112,12 +113,12 @@ class Replay:
     def _note(self) -> None:
         """How the seats stand now, and whether this is a heading."""
         version, state = len(self.moments) - 1, self._last
-        seen = view(state, SPECTATOR) if self.secret else state
+        seen = view(state, SeatId(SPECTATOR)) if self.secret else state
         moment, scores = self.game.progress(seen)
         chances = [] if self.secret else self.game.outcome(state) if state.over else self.game.evaluate(state)
         self._standings.append((moment, scores, [round(chance, 3) for chance in chances]))
         if self.moments[version]:
-            public = seen if self.secret else view(state, SPECTATOR)
+            public = seen if self.secret else view(state, SeatId(SPECTATOR))
             for happening in self.heard(version, SPECTATOR, public):
                 if happening.loud:
                     self.bookmarks.append(Bookmark(version, happening.text, happening.seat))
@@ -130,7 +131,7 @@ def open_scene(game: Game, state: State, seats: int) -> Scene:
     shown = {zone.id for zone in scene.zones if isinstance(zone, Row) and zone.pieces}
     hands: list[Row] = []
     for seat in range(seats):
-        own = game.scene(view(state, seat))
+        own = game.scene(view(state, SeatId(seat)))
         for zone in own.zones:
             if isinstance(zone, Row) and zone.hand and zone.seat in {None, seat} and zone.id not in shown:
                 pieces = [_renamed(piece, seat) for piece in zone.pieces]

@@ -13,6 +13,7 @@ from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import TABLE, Game, Illegal
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, begin, repeat, said, speaker
 from tafelrunde.engine.say import Say
@@ -90,7 +91,7 @@ class Room:
     @property
     def asked(self) -> int | None:
         """The seat that has to decide."""
-        return self.state.decision.seat if self.state.decision else None
+        return int(self.state.decision.seat) if self.state.decision else None
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -122,7 +123,7 @@ class Room:
         """What the table would be like after this, if the rules allow it."""
         state = self.state.copy()
         try:
-            events = self.game.apply(state, seat, action)
+            events = self.game.apply(state, SeatId(seat), action)
         except Illegal as error:
             raise NotPossible(str(error), error.reason) from error
         return Move(self.version + 1, said(seat, action.text, action.interjects), state, events, seat, action)
@@ -171,20 +172,20 @@ class Room:
             return None
         action = self.game.parse(TIME_UP)
         heard = said(TABLE, action.text, action.interjects) in self.record.actions
-        return None if heard or self.game.why_not(self.state, TABLE, action) else action
+        return None if heard or self.game.why_not(self.state, SeatId(TABLE), action) else action
 
     # --- knowing ------------------------------------------------------------------------------------------------------
 
     def view(self, viewer: int) -> State:
         """The state as a seat or a spectator may know it."""
         if viewer not in self._views:
-            self._views[viewer] = view(self.state, viewer)
+            self._views[viewer] = view(self.state, SeatId(viewer))
         return self._views[viewer]
 
     def advise(self, seat: int, text: str) -> Advice:
         """Would this be possible? Nothing changes."""
         action = self.read(text)
-        reason = self.game.why_not(self.state, seat, action)
+        reason = self.game.why_not(self.state, SeatId(seat), action)
         if reason is not None:
             return Advice(reason, self.game.remarks(self.view(seat), action), Preview())
         preview = self.game.preview(self.view(seat), action)
@@ -218,7 +219,7 @@ class Room:
         told = self._logs.setdefault(viewer, [])
         seen = self.view(viewer)
         for version in range(len(told), len(self.moments)):
-            heard = [heard_by(event, viewer) for event in self.moments[version]]
+            heard = [heard_by(event, SeatId(viewer)) for event in self.moments[version]]
             happenings = [self._happening(event, seen) for event in heard if event is not None]
             backs = [event.until for event in heard if isinstance(event, TakenBack)]
             told.append(Told(version, happenings, backs[0] if backs else None))
@@ -263,7 +264,7 @@ def _repeat_action(room: Room, entry: str, remember: bool) -> None:
         events = repeat(room.game, room.state, entry)
         if before is not None:
             seat, action = speaker(room.game, before, entry)
-            room.past.add(Step(room.version + 1, seat, action, before, events))
+            room.past.add(Step(room.version + 1, int(seat), action, before, events))
     except (BadAction, Illegal) as error:
         raise BadRecord(f"action {room.version + 1} ({entry[:40]!r}): {error}") from error
     room.moments.append(events)

@@ -14,6 +14,7 @@ from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Part, Setting, attributes
 from tafelrunde.engine.view import view
 
@@ -98,21 +99,21 @@ def harmless(game: Game, step: Step, after: State, seats: int) -> bool:
     before = step.before
     if after.over or before.chance != after.chance or (step.action.tells and seats > 1):
         return False
-    for viewer in range(seats):
+    for viewer in map(SeatId, range(seats)):
         if any(heard_by(event, viewer) != event for event in step.events):
             return False
         if hidden(before, view(before, viewer)) != hidden(after, view(after, viewer)):
             return False
-    return all(_foreseen(game, step, after, viewer, world) for viewer in range(seats) for world in range(WORLDS))
+    return all(_foreseen(game, step, after, viewer, world) for viewer in map(SeatId, range(seats)) for world in range(WORLDS))
 
 
-def _foreseen(game: Game, step: Step, after: State, viewer: int, world: int) -> bool:
+def _foreseen(game: Game, step: Step, after: State, viewer: SeatId, world: int) -> bool:
     """Whether the viewer would have seen the same in another world that he could not tell from this one."""
     imagined = game.imagine(view(step.before, viewer), seeded(world))
-    if game.why_not(imagined, step.seat, step.action) is not None:
+    if game.why_not(imagined, SeatId(step.seat), step.action) is not None:
         return False
     luck = imagined.chance.copy()
-    events = game.apply(imagined, step.seat, step.action)
+    events = game.apply(imagined, SeatId(step.seat), step.action)
     return imagined.chance == luck and events == step.events and view(imagined, viewer) == view(after, viewer)
 
 

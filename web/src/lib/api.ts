@@ -10,6 +10,7 @@ import type {
   Frames,
   FramesWanted,
   GameCard,
+  Health,
   Join,
   Joined,
   Keys,
@@ -60,6 +61,7 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 
 const part = encodeURIComponent;
 
+export const health = () => json<Health>("health");
 export const games = () => json<GameCard[]>("games");
 export const gameText = async (game: string, language: string) => (await call(`games/${part(game)}/text/${language}`)).text();
 export const rules = (game: string, language: string) => json<Rulebook>(`games/${part(game)}/rules/${language}`);

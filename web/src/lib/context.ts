@@ -6,7 +6,7 @@ import type { Table } from "./table.svelte";
 export interface Sitting {
   readonly table: Table;
   readonly speaker: Speaker;
-  /** The icon of the game. */
+  /** The outline of the game's emblem. */
   readonly emblem: string;
   /** The sheet that is open, and whether it was opened to stay. */
   readonly sheet: { id: string; pinned: boolean } | undefined;

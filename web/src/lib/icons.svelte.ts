@@ -1,14 +1,13 @@
-/** The outlines of icons. They come in sheets, one for what every page shows and one for each game, and are drawn as plain paths:
+/** The outlines of icons. They come in sheets, one of the client and one of the game that is played, and are drawn as plain paths:
  *  nothing has to be fetched, cloned or clipped for each of them. */
-import { sheets, urls } from "virtual:icons";
+import { url } from "virtual:icons";
 
-const COMMON = "common";
 const UNKNOWN = "plain-circle";
 const SIZE = 512;
 
 class Sheet {
   private asked = false;
-  outlines = $state.raw<Record<string, string>>({});
+  outlines = $state.raw<Record<string, string> | undefined>();
 
   constructor(private readonly url: string) {}
 
@@ -24,19 +23,24 @@ class Sheet {
   }
 }
 
-const known = new Map(Object.entries(urls).map(([name, url]) => [name, new Sheet(url)]));
+const own = new Sheet(url);
+const games = new Map<string, Sheet>();
+let played = $state.raw<Sheet | undefined>();
 
-/** Have the icons of a game ready. */
-export function fetchIcons(game = COMMON): void {
-  void known.get(game)?.load();
+/** Have the icons of a game ready; they are at this address. */
+export function fetchIcons(address: string): void {
+  let sheet = games.get(address);
+  if (!sheet) games.set(address, (sheet = new Sheet(address)));
+  played = sheet;
+  void sheet.load();
 }
 
 /** The path of an icon, in a square of 512; empty until its sheet has come. */
 export function outline(icon: string): string {
   const name = icon.replace(/^gi:/, "");
-  const [found, sheet] = sheets.has(name) ? [name, sheets.get(name)] : [UNKNOWN, COMMON];
-  fetchIcons(sheet);
-  return known.get(sheet ?? COMMON)?.outlines[found] ?? "";
+  const found = played?.outlines?.[name] ?? own.outlines?.[name];
+  if (found !== undefined) return found;
+  return own.outlines && (!played || played.outlines) ? (own.outlines[UNKNOWN] ?? "") : "";
 }
 
 /** Where an icon of that size lies. */
@@ -44,4 +48,4 @@ export function iconAt(x: number, y: number, size: number): string {
   return `translate(${x} ${y}) scale(${size / SIZE})`;
 }
 
-fetchIcons();
+void own.load();

@@ -2,7 +2,6 @@
 import { Choosing } from "./choosing.svelte";
 import { hello } from "./greeting";
 import { Helping } from "./helping.svelte";
-import { fetchIcons } from "./icons.svelte";
 import { kept } from "./kept";
 import { Live, type ToBrowser } from "./live";
 import { Agreements } from "./agreements.svelte";
@@ -250,7 +249,6 @@ export class Table implements Stage {
     switch (message.type) {
       case "welcome":
         this.game = message.game;
-        fetchIcons(message.game);
         this.mine = message.mine;
         this.sitters = message.seats;
         if (message.chat) this.chat = message.chat;

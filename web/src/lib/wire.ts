@@ -604,7 +604,6 @@ export interface components {
      * @description The whole table as one seat sees it.
      */
     Scene: {
-      mood: string;
       prompt: components["schemas"]["Say"];
       zones: (
         | components["schemas"]["Board"]
@@ -1041,7 +1040,21 @@ export interface components {
       version: string;
       compiled: boolean;
       games: string[];
+      left_out: string[];
       writable: boolean;
+    };
+    /**
+     * GameLook
+     * @description How a game looks: the colours of its mood (in a light and in a dark room), the outline of its emblem (an SVG path in a
+     *         square of 512), and where its other icons and the drawing on its box are.
+     */
+    GameLook: {
+      mood: {
+        [key: string]: [string, string];
+      };
+      emblem: string;
+      icons: string;
+      cover: string;
     };
     /**
      * GameCard
@@ -1050,8 +1063,7 @@ export interface components {
      */
     GameCard: {
       id: string;
-      mood: string;
-      icon: string;
+      look: components["schemas"]["GameLook"];
       least_seats: number;
       most_seats: number;
       usual_seats: number;
@@ -1694,6 +1706,7 @@ export type Point = components["schemas"]["Point"];
 export type Turning = components["schemas"]["Turning"];
 export type Problem = components["schemas"]["Problem"];
 export type Health = components["schemas"]["Health"];
+export type GameLook = components["schemas"]["GameLook"];
 export type GameCard = components["schemas"]["GameCard"];
 export type Famous = components["schemas"]["Famous"];
 export type NewSeat = components["schemas"]["NewSeat"];

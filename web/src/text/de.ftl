@@ -50,6 +50,10 @@ waiting-for = { $name } ist dran
 table-over = Zu Ende
 forget = Aus der Liste nehmen
 credits = Mitwirkende und Lizenzen
+left-out = { $count ->
+    [one] { $names } ist installiert, lässt sich aber nicht laden; warum, steht im Protokoll des Servers.
+   *[other] { $names } sind installiert, lassen sich aber nicht laden; warum, steht im Protokoll des Servers.
+}
 no-games = Es sind keine Spiele installiert.
 
 new-title = Ein neuer Tisch: { $game }

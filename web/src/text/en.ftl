@@ -50,6 +50,10 @@ waiting-for = { $name }’s turn
 table-over = Over
 forget = Remove from this list
 credits = Credits and licences
+left-out = { $count ->
+    [one] { $names } is installed but cannot be loaded; the log of the server says why.
+   *[other] { $names } are installed but cannot be loaded; the log of the server says why.
+}
 no-games = No games are installed.
 
 new-title = A new table: { $game }

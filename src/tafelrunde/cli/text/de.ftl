@@ -6,6 +6,7 @@ terminal-games-name = Name
 terminal-games-seats = Personen
 terminal-games-minutes = Minuten
 terminal-games-levels = Computerspieler
+terminal-games-left-out = Nicht dabei: { $game } lässt sich nicht laden. { $error }
 terminal-games-hint = Die Optionen eines Spiels: tafelrunde games SPIEL
 terminal-compiled = Die Spiele laufen übersetzt.
 terminal-plain = Die Spiele laufen als reines Python.

@@ -6,6 +6,7 @@ terminal-games-name = Name
 terminal-games-seats = Players
 terminal-games-minutes = Minutes
 terminal-games-levels = Computer players
+terminal-games-left-out = Left out: { $game } cannot be loaded. { $error }
 terminal-games-hint = The options of a game: tafelrunde games GAME
 terminal-compiled = The games run compiled.
 terminal-plain = The games run as plain Python.

@@ -1,69 +1,75 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.part import EVERYTHING, UNKNOWN
-from tafelrunde.games.duels.rules.ground import attack_kind
-from tafelrunde.games.duels.rules.piles import users_of
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import EVERYTHING
+from tafelrunde.games.duels.ids import OWNER, CardId
+from tafelrunde.games.duels.rules.cards import users_of
+from tafelrunde.games.duels.rules.sight import MELEE, RANGED, attack_kind
 from tafelrunde.games.duels.rules.specials import Special
-from tafelrunde.games.duels.state import SLOTS, Duels
+from tafelrunde.games.duels.state import HIDDEN_CARD, Duels, Seat
 
 
 def imagine(view: Duels, chance: Chance) -> Duels:
     """Every team's deck list is public: what is not seen of it is dealt into hand, deck and face-down cards."""
     state = view.copy()
-    state.viewer = EVERYTHING
+    state.viewer = SeatId(EVERYTHING)
     state.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
     for seat in state.seats:
         if seat.team >= 0 and not seat.out:
-            _deal(state, seat.seat, chance)
+            _deal(state, seat, chance)
     return state
 
 
-def _deal(state: Duels, number: int, chance: Chance) -> None:
-    seat = state.seats[number]
-    fight = state.fight
-    rest = list(state.rules.teams[seat.team].deck)
-    for pile in (seat.discard, seat.removed):
-        for card in pile:
-            rest.remove(card)
-    for entry in seat.laid:
-        rest.remove(entry[0])
-    for card in seat.hand:
-        if card != UNKNOWN:
-            rest.remove(card)
-    for procedure in state.stack:
-        if isinstance(procedure, Special) and procedure.seat == number and procedure.in_use(state):
-            rest.remove(procedure.card)
-    looking = bool(state.looked) and state.asked().seat == number
-    if looking:
-        for card in state.looked:
-            if card != UNKNOWN:
-                rest.remove(card)
+def unseen(view: Duels, seat: Seat) -> list[CardId]:
+    """HD-S2: the deck lists are public: what is in nobody's sight may be in hand or deck, or lie face down."""
+    seen = seat.discard + seat.removed + [entry.card for entry in seat.laid] + seat.hand
+    for procedure in view.stack:
+        if isinstance(procedure, Special) and procedure.seat == seat.seat and procedure.in_use(view):
+            seen.append(procedure.card)
+    if looks(view, seat):
+        seen += view.looked
+    fight = view.fight
     if fight is not None:
-        if fight.defence >= 0 and fight.target // SLOTS == number:
-            rest.remove(fight.defence)
-        if fight.seat == number and fight.card != UNKNOWN:
-            rest.remove(fight.card)
+        if fight.defence >= 0 and OWNER[fight.target] == seat.seat:
+            seen.append(fight.defence)
+        if fight.seat == seat.seat:
+            seen.append(fight.card)
+    rest = list(view.rules.teams[seat.team].deck)
+    for card in seen:
+        if card != HIDDEN_CARD:
+            rest.remove(card)
+    return rest
+
+
+def looks(view: Duels, seat: Seat) -> bool:
+    """Whether a seat is looking at the top of its deck."""
+    return bool(view.looked) and view.decision is not None and view.decision.seat == seat.seat
+
+
+def _deal(state: Duels, seat: Seat, chance: Chance) -> None:
+    fight = state.fight
+    rest = unseen(state, seat)
     chance.shuffle(rest)
-    if fight is not None and fight.seat == number and fight.card == UNKNOWN:
+    if fight is not None and fight.seat == seat.seat and fight.card == HIDDEN_CARD:
         fight.card = _face_down(state, rest)
         rest.remove(fight.card)
-    if seat.hand and seat.hand[0] == UNKNOWN:
+    if seat.hand and seat.hand[0] == HIDDEN_CARD:
         count = len(seat.hand)
         seat.hand = sorted(rest[-count:])
         del rest[-count:]
-    if looking and state.looked[0] == UNKNOWN:
+    if looks(state, seat) and state.looked[0] == HIDDEN_CARD:
         count = len(state.looked)
         state.looked = rest[-count:]
         del rest[-count:]
     seat.deck = rest
 
 
-def _face_down(state: Duels, rest: list[int]) -> int:
+def _face_down(state: Duels, rest: list[CardId]) -> CardId:
     """A card that the attacker could have played: of its own, of the declared kind, and free if no action was left."""
     fight = state.fight
     assert fight is not None
-    wanted = 1 if fight.melee else 2
+    wanted = MELEE if fight.melee else RANGED
     for strict in (True, False):
         for number in rest:
             card = state.rules.cards[number]

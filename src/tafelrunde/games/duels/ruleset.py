@@ -1,133 +1,27 @@
 """The ruleset: teams, cards, maps and table options of one game, laid out for quick reading. It never changes during a game."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, TypeAlias
 
-from tafelrunde.engine.part import Setting
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late, memo, named
+from tafelrunde.engine.part import Fixed, Setting
+from tafelrunde.engine.say import Argument, Say
+from tafelrunde.engine.words import arguments
+from tafelrunde.games.duels.ids import NO_CHARACTER, NO_VALUE, CardId, CharacterId, Figure, Points, Square, TeamId
 
 WIDE: Final = 10
 HIGH: Final = 7
 SQUARES: Final = WIDE * HIGH
+FAR: Final = 99  # steps, where there is no way
+LONGEST_WALK: Final = 30  # spaces that a card may allow
 
 # kinds of cards (HD-P1)
 BASIC: Final = 0
 POWER: Final = 1
 SPECIAL: Final = 2
-
-# reach of an attack (HD-P4)
-NO_REACH: Final = 0
-MELEE: Final = 1
-RANGED: Final = 2
-BOTH: Final = 3
-
-# when a special card is played (HD-X1, HD-X5, HD-X6)
-ON_TURN: Final = 0
-ATTACKED: Final = 1
-WOULD_DIE: Final = 2
-
-# the verbs of cards
-VERBS: Final = (
-    "damage",
-    "heal",
-    "raise_most",
-    "move",
-    "place",
-    "swap",
-    "revive",
-    "survive",
-    "status",
-    "set_attack",
-    "add_attack",
-    "block_all",
-    "cancel",
-    "redirect",
-    "draw",
-    "discard",
-    "see_hand",
-    "scry",
-    "recover",
-    "actions",
-)
-DAMAGE: Final = 0
-HEAL: Final = 1
-RAISE_MOST: Final = 2
-MOVE: Final = 3
-PLACE: Final = 4
-SWAP: Final = 5
-REVIVE: Final = 6
-SURVIVE: Final = 7
-STATUS: Final = 8
-SET_ATTACK: Final = 9
-ADD_ATTACK: Final = 10
-BLOCK_ALL: Final = 11
-CANCEL: Final = 12
-REDIRECT: Final = 13
-DRAW: Final = 14
-DISCARD: Final = 15
-SEE_HAND: Final = 16
-SCRY: Final = 17
-RECOVER: Final = 18
-ACTIONS: Final = 19
-
-# who an effect is about
-WHO: Final = ("user", "foe", "target", "team", "partners", "it", "character", "pick", "each")
-USER: Final = 0
-FOE: Final = 1
-TARGET: Final = 2
-TEAM: Final = 3
-PARTNERS: Final = 4
-IT: Final = 5
-CHARACTER: Final = 6
-PICK: Final = 7
-EACH: Final = 8
-
-SIDES: Final = ("enemy", "own", "any")
-ENEMY: Final = 0
-OWN: Final = 1
-ANYBODY: Final = 2
-
-RANKS: Final = ("", "lead", "partner")
-WHERE: Final = ("", "adjacent", "los")
-ON_BOARD: Final = 0
-ADJACENT: Final = 1
-IN_SIGHT: Final = 2
-
-PLACES: Final = ("", "any", "adjacent_user", "adjacent_lead", "adjacent_enemy")
-ANYWHERE: Final = 1
-NEXT_TO_USER: Final = 2
-NEXT_TO_LEAD: Final = 3
-NEXT_TO_ENEMY: Final = 4
-
-PLAYERS: Final = ("me", "foe_owner", "pick", "it")
-ME: Final = 0
-FOE_OWNER: Final = 1
-PICKED: Final = 2
-SAME: Final = 3
-
-HOW: Final = ("choice", "random", "picked")
-BY_CHOICE: Final = 0
-BY_CHANCE: Final = 1
-BY_PICK: Final = 2
-
-STATUSES: Final = ("", "set", "attack", "defence", "hidden", "immobile")
-SET_BOTH: Final = 1
-MORE_ATTACK: Final = 2
-MORE_DEFENCE: Final = 3
-HIDDEN: Final = 4
-IMMOBILE: Final = 5
-
-CONDITIONS: Final = ("", "damage", "undefended", "defended", "melee", "ranged", "adjacent")
-IF_DAMAGE: Final = 1
-IF_UNDEFENDED: Final = 2
-IF_DEFENDED: Final = 3
-IF_MELEE: Final = 4
-IF_RANGED: Final = 5
-IF_ADJACENT: Final = 6
-
-AMOUNTS: Final = ("", "damage", "foe_attack")
-BY_DAMAGE: Final = 1
-BY_FOE_ATTACK: Final = 2
-
-ROLES: Final = ("any", "attack", "defence")
 
 # faces of the die, from low to high (HD-S6, HD-D1): the last is the heart, or a plain five
 FACES: Final = ("2-all", "3", "3-all", "4", "4-all", "heart", "5")
@@ -136,178 +30,248 @@ FACE_ALL: Final = (True, False, True, False, True, False, False)
 HEART: Final = 5
 FIVE: Final = 6
 
-FREE: Final = 0  # a square of no terrain
-SWIM: Final = 1
-HIDE: Final = 2
-FAIRY: Final = 3
-BURROW: Final = 4
-SPECIALS: Final = ("", "swim", "hide", "fairy", "burrow")
+
+# --- verbs --------------------------------------------------------------------------------------------------------------
 
 
-class Selector:
-    """Which characters an effect is about: `pick enemy los of frost`."""
+class Whom(Fixed):
+    """Which figures a verb is about: `user`, `foe`, `pick enemy los of frost`."""
 
-    def __init__(
-        self,
-        mode: int,
-        side: int = ENEMY,
-        rank: int = 0,
-        where: int = ON_BOARD,
-        origin: int = USER,
-        origin_character: int = -1,
-        except_foe: bool = False,
-        of_one_opponent: bool = False,
-        character: int = -1,
-    ) -> None:
-        self.mode = mode
-        self.side = side
-        self.rank = rank
-        self.where = where
-        self.origin = origin
-        self.origin_character = origin_character
-        self.except_foe = except_foe
-        self.of_one_opponent = of_one_opponent
-        self.character = character
+    mode: str  # user, foe, target, team, partners, it, character, pick or each
+    side: str = "enemy"  # of `pick` and `each`: enemy, own or any
+    rank: str = ""  # lead or partner
+    where: str = ""  # adjacent or los, both seen from the origin
+    origin: str = "user"  # user, foe or character
+    origin_character: CharacterId = NO_CHARACTER
+    except_foe: bool = False
+    of_one_opponent: bool = False
+    character: CharacterId = NO_CHARACTER
 
 
-class Effect:
-    """One verb of a card with its parameters."""
+USER: Final = Whom("user")
 
-    def __init__(
-        self,
-        verb: int,
-        who: Selector,
-        other: Selector,
-        n: int,
-        by: int,
-        where: int,
-        how: int,
-        player: int,
-        status: int,
-        attack: int,
-        defence: int,
-        look: int,
-        condition: int,
-        may: bool,
-        role: int,
-    ) -> None:
-        self.verb = verb
-        self.who = who
-        self.other = other
-        self.n = n
-        self.by = by
-        self.where = where
-        self.how = how
-        self.player = player
-        self.status = status
-        self.attack = attack
-        self.defence = defence
-        self.look = look
-        self.condition = condition
-        self.may = may
-        self.role = role
+Namer: TypeAlias = Callable[[Whom], Say]  # what somebody is called on a card
 
 
-class Card:
+class Lasting(Fixed):
+    """HD-E7 to HD-E9: what a card does while it lies on the table."""
+
+    team: bool  # for every figure of its owner, else for its user
+    hides: bool = False
+    sets: bool = False  # the values are these; else they are added
+    attack: Points = Points(0)
+    defence: Points = Points(0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Fixed):
+    """What one line of a card does (HD-E1). Every verb is a class of its own in verbs/; the rules know only this."""
+
+    name: ClassVar[str] = ""  # in a card's line: `verb = "heal"`
+    hook: ClassVar[str] = ""  # the one list of a card where it may stand; empty: after, do and relic
+    timing: ClassVar[str] = ""  # the only moment for which a card with it is played
+    needs_clock: ClassVar[bool] = False
+    blocks: ClassVar[bool] = False  # HD-C8: prevents all damage
+    usual_bonus: ClassVar[float] = 0.0  # what it adds to an attack that is answered, roughly
+    worth_played: ClassVar[float] = 0.3  # to computer players, in points of health; set by hand as in evaluation.py
+    worth_after_attack: ClassVar[float] = 0.6
+    worth_after_defence: ClassVar[float] = 0.3
+
+    condition: str = named(default="", kw_only=True)  # HD-E5: damage, undefended, defended, melee, ranged or adjacent
+    role: str = named(default="", kw_only=True)  # only if the card was used for attack or defence
+    may: bool = named(default=False, kw_only=True)  # HD-E4
+
+    def is_possible(self, state: Any, user: Figure, card: "Card") -> bool:
+        """HD-X4: as the first of a card's effects: whether there is somebody or something for it."""
+        return True
+
+    def begin(self, state: Any, run: Any) -> None:
+        """HD-E2: do it at once, ask what it leaves open, or skip it."""
+
+    def go_on(self, state: Any, run: Any, answer: Action) -> None:
+        """Carry out what was chosen. A refusal where the card says `may` ends it."""
+
+    def resume(self, state: Any, run: Any) -> None:
+        """Go on with the figures that are still to be moved."""
+
+    def reveal_attack(self, state: Any, fight: Any) -> None:
+        """HD-C6: on an attack card that is revealed."""
+
+    def reveal_defence(self, state: Any, fight: Any) -> None:
+        """HD-C6: on a defence card when the attack is revealed."""
+
+    def lasting(self) -> Lasting | None:
+        """What it does while its card lies on the table."""
+        return None
+
+    def saves(self) -> Points:
+        """HD-X6: the health with which it keeps a figure in play; 0: it does not."""
+        return Points(0)
+
+    def words(self, whom: Namer) -> Say:
+        """The line of the card's text."""
+        return Say(self.message(), self.told(whom))
+
+    def message(self) -> str:
+        """The name of that line in the texts."""
+        return f"fx-{self.name.replace('_', '-')}"
+
+    def told(self, whom: Namer) -> dict[str, Argument]:
+        """What the line may tell: its parameters. When it happens stands around it."""
+        names = [field.name for field in self.fields if field.name not in ("condition", "role")]
+        return arguments({name: getattr(self, name) for name in names}, {"who": whom, "other": whom})
+
+    # what computer players think of it
+
+    def worth(self, view: Any, user: Figure) -> float:
+        """As an effect of a special card that this figure might play."""
+        return self.worth_played
+
+    def worth_attacking(self) -> float:
+        """After an attack."""
+        return self.worth_after_attack
+
+    def worth_defending(self) -> float:
+        """After a defence."""
+        return 0.0 if self.role == "attack" else self.worth_after_defence
+
+    def blow(self) -> float:
+        """What an enemy who is chosen for it loses."""
+        return 2.0
+
+    def open_attack(self, value: Points) -> Points:
+        """The value of an attack with this card if nobody answers."""
+        return value
+
+
+# --- content ------------------------------------------------------------------------------------------------------------
+
+
+class Card(Fixed):
     """A kind of card; a deck holds some copies of it."""
 
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        team: int,
-        kind: int,
-        users: tuple[int, ...],
-        together: bool,
-        reach: int,
-        attack: int,
-        defence: int,
-        copies: int,
-        free: bool,
-        timing: int,
-        clock: int,
-        need_target: int,
-        need_near: bool,
-        reveal: tuple[Effect, ...],
-        after: tuple[Effect, ...],
-        play: tuple[Effect, ...],
-        relic: tuple[Effect, ...],
-        relic_health: int,
-        relic_character: int,
-        relic_fallen: bool,
-        icon: str,
-    ) -> None:
-        self.index = index
-        self.id = id
-        self.team = team
-        self.kind = kind
-        self.users = users
-        self.together = together
-        self.reach = reach
-        self.attack = attack  # -1: none
-        self.defence = defence  # -1: none
-        self.copies = copies
-        self.free = free
-        self.timing = timing
-        self.clock = clock  # 0: none
-        self.need_target = need_target
-        self.need_near = need_near
-        self.reveal = reveal
-        self.after = after
-        self.play = play
-        self.relic = relic
-        self.relic_health = relic_health  # the condition: so much health at most, of this character; 0: none
-        self.relic_character = relic_character
-        self.relic_fallen = relic_fallen  # the condition: a partner is eliminated
-        self.icon = icon
-        self.relic_only = bool(relic) and not play
-        self.statuses = tuple([effect for effect in play + relic if effect.verb == STATUS])
+    index: CardId
+    id: str
+    team: TeamId
+    kind: int
+    users: tuple[CharacterId, ...]
+    icon: str
+    copies: int = 1
+    together: bool = False  # HD-P3: needs all of its users
+    reach: str = ""  # HD-P4: melee, ranged or both
+    attack: Points = NO_VALUE
+    defence: Points = NO_VALUE
+    free: bool = False
+    timing: str = "turn"  # HD-X1, HD-X5, HD-X6: or attacked, or would_die
+    clock: int = 0  # 0: none
+    need_target: CharacterId = NO_CHARACTER
+    need_near: bool = False
+    reveal: tuple[Verb, ...] = ()
+    after: tuple[Verb, ...] = ()
+    play: tuple[Verb, ...] = ()
+    relic: tuple[Verb, ...] = ()
+    relic_health: Points = Points(0)  # the condition: so much health at most, of this character
+    relic_character: CharacterId = NO_CHARACTER
+    relic_fallen: bool = False  # the condition: a partner is eliminated
+    relic_only: bool = late()
+    lasting: tuple[Lasting, ...] = late()
+
+    def __post_init__(self) -> None:
+        self.relic_only = bool(self.relic) and not self.play
+        found = [verb.lasting() for verb in self.play + self.relic]
+        self.lasting = tuple([lasting for lasting in found if lasting is not None])
 
 
-class Character:
+class Character(Fixed):
     """A name with one figure or two."""
 
-    def __init__(
-        self, index: int, id: str, team: int, lead: bool, figures: int, health: int, icon: str, swims: bool, hides: bool
-    ) -> None:
-        self.index = index
-        self.id = id
-        self.team = team
-        self.lead = lead
-        self.figures = figures
-        self.health = health
-        self.icon = icon
-        self.swims = swims
-        self.hides = hides
-        self.saviour = False  # the deck has a card that lets it stay in play (HD-X6)
+    index: CharacterId
+    id: str
+    team: TeamId
+    lead: bool
+    figures: int
+    health: Points
+    icon: str
+    swims: bool
+    hides: bool
+    saviour: bool = late(False)  # the deck has a card that lets it stay in play (HD-X6)
 
 
-class Team:
+class Team(Fixed):
     """A team: the characters of its up to three figures, and its deck."""
 
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        good: bool,
-        slots: tuple[int, ...],
-        names: tuple[str, ...],
-        deck: tuple[int, ...],
-        has_free: bool,
-        title: str,
-    ) -> None:
-        self.index = index
-        self.id = id
-        self.good = good
-        self.slots = slots
-        self.names = names
-        self.deck = deck
-        self.has_free = has_free
-        self.title = title  # of a pack; empty where the texts know it
+    index: TeamId
+    id: str
+    good: bool
+    slots: tuple[CharacterId, ...]
+    names: tuple[str, ...]
+    deck: tuple[CardId, ...]
+    has_free: bool
+    title: str  # of a pack; empty where the texts know it
 
 
-def _ways(wall: tuple[bool, ...], also: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    found: list[tuple[int, ...]] = []
+class Terrain(Fixed):
+    """Something that stands on squares."""
+
+    id: str
+    icon: str
+    ground: str
+    wall: bool
+    opaque: bool
+    special: str  # what a map option may change (HD-B5, HD-B6, HD-B8, HD-B10): swim, hide, fairy, burrow or nothing
+
+
+class Map(Fixed):
+    """A map: what stands on each square."""
+
+    id: str
+    ground: str
+    terrain: tuple[int, ...]  # -1: none
+    wall: tuple[bool, ...]
+    opaque: tuple[bool, ...]
+    special: tuple[str, ...]
+    relics_return: bool  # HD-B3, if the option is on
+    burrows: bool = late()
+    walks: "Walks" = memo()
+    swims: "Walks" = memo()  # of those who may enter the creek
+
+    def __post_init__(self) -> None:
+        self.burrows = "burrow" in self.special
+        self.walks = Walks(self.wall)
+        self.swims = Walks(tuple([self.wall[at] and self.special[at] != "swim" for at in range(SQUARES)]))
+
+
+class Walks(Fixed):
+    """HD-M1, HD-M2: where walks lead while no figure stands in the way."""
+
+    wall: tuple[bool, ...]
+    ways: tuple[tuple[Square, ...], ...] = late()  # from each square, the squares one step away that can be entered
+    nearest: tuple[tuple[Square, ...], ...] = late()  # from each square, all others that can be reached, the nearest first
+    within: tuple[tuple[int, ...], ...] = late()  # and how many of them are reached with so many spaces
+    steps: tuple[int, ...] = late()  # between each two squares; more than any walk has: there is no way
+
+    def __post_init__(self) -> None:
+        self.ways = _ways(self.wall)
+        nearest: list[tuple[Square, ...]] = []
+        within: list[tuple[int, ...]] = []
+        steps: list[int] = []
+        for square in range(SQUARES):
+            order = [Square(square)]
+            far = [FAR] * SQUARES
+            far[square] = 0
+            for one in order:  # it grows meanwhile
+                for near in self.ways[one]:
+                    if far[near] == FAR:
+                        far[near] = far[one] + 1
+                        order.append(near)
+            nearest.append(tuple(order[1:]))
+            within.append(tuple([sum(0 < one <= spaces for one in far) for spaces in range(LONGEST_WALK + 1)]))
+            steps += far
+        self.nearest, self.within, self.steps = tuple(nearest), tuple(within), tuple(steps)
+
+
+def _ways(wall: tuple[bool, ...]) -> tuple[tuple[Square, ...], ...]:
+    found: list[tuple[Square, ...]] = []
     for square in range(SQUARES):
         near: list[int] = []
         if square >= WIDE:
@@ -318,91 +282,57 @@ def _ways(wall: tuple[bool, ...], also: tuple[int, ...]) -> tuple[tuple[int, ...
             near.append(square + 1)
         if square < SQUARES - WIDE:
             near.append(square + WIDE)
-        found.append(tuple([one for one in near if not wall[one] or one in also]))
+        found.append(tuple([Square(one) for one in near if not wall[one]]))
     return tuple(found)
 
 
-class Map:
-    """A map: what stands on each square."""
-
-    def __init__(
-        self,
-        id: str,
-        ground: str,
-        terrain: tuple[int, ...],
-        wall: tuple[bool, ...],
-        opaque: tuple[bool, ...],
-        special: tuple[int, ...],
-    ) -> None:
-        self.id = id
-        self.ground = ground
-        self.terrain = terrain  # -1: none
-        self.wall = wall
-        self.opaque = opaque
-        self.special = special
-        self.burrows = BURROW in special
-        self.ways = _ways(wall, ())  # the squares one step away that can be entered
-        self.swimming_ways = _ways(wall, tuple([square for square in range(SQUARES) if special[square] == SWIM]))
-
-
-class Terrain:
-    """Something that stands on squares."""
-
-    def __init__(self, id: str, icon: str, ground: str, wall: bool, opaque: bool, special: int) -> None:
-        self.id = id
-        self.icon = icon
-        self.ground = ground
-        self.wall = wall
-        self.opaque = opaque
-        self.special = special
-
-
-class Content:
+class Content(Fixed):
     """Everything a pack brings."""
 
-    def __init__(
-        self,
-        teams: tuple[Team, ...],
-        characters: tuple[Character, ...],
-        cards: tuple[Card, ...],
-        maps: tuple[Map, ...],
-        terrains: tuple[Terrain, ...],
-    ) -> None:
-        self.teams = teams
-        self.characters = characters
-        self.cards = cards
-        self.maps = maps
-        self.terrains = terrains
-        self.card_index = {card.id: card.index for card in cards}
+    teams: tuple[Team, ...]
+    characters: tuple[Character, ...]
+    cards: tuple[Card, ...]
+    maps: tuple[Map, ...]
+    terrains: tuple[Terrain, ...]
 
 
 class Ruleset(Setting):
     """Content and options together."""
 
-    def __init__(self, pack: str, choices: dict[str, Any], content: Content) -> None:
-        super().__init__(pack, choices)
-        self.content = content
+    content: Content
+    teams: tuple[Team, ...] = late()
+    characters: tuple[Character, ...] = late()
+    cards: tuple[Card, ...] = late()
+    maps: tuple[Map, ...] = late()
+    card_index: dict[str, CardId] = late()
+    map_choice: str = late()
+    relics_return: bool = late()  # HD-B3
+    swimming: bool = late()  # HD-B5
+    hiding: bool = late()  # HD-B6
+    fairies: bool = late()  # HD-B8
+    burrows: bool = late()  # HD-B10, HD-B11
+    leads_decide: bool = late()
+    deck_end: str = late()
+    round_limit: int = late()
+    hand_limit: int = late()
+    wanted: tuple[str, ...] = late()
+
+    def __post_init__(self) -> None:
+        content, choices = self.content, self.choices
         self.teams = content.teams
         self.characters = content.characters
         self.cards = content.cards
         self.maps = content.maps
-        self.card_index = content.card_index
-        self.mode: str = choices["mode"]
-        self.map_choice: str = choices["map"]
-        self.relics_return: bool = choices["opt_chamber"]  # HD-B3
-        self.swimming: bool = choices["opt_swim"]  # HD-B5
-        self.hiding: bool = choices["opt_hide"]  # HD-B6
-        self.fairies: bool = choices["opt_fairy"]  # HD-B8
-        self.burrows: bool = choices["opt_burrow"]  # HD-B10, HD-B11
-        self.leads_decide: bool = choices["win_condition"] == "leads"
-        self.heart: bool = choices["die"] == "heart"
-        self.heart_move: bool = choices["heart_move"] == "five"
-        self.deck_end: str = choices["deck_end"]
+        self.card_index = {card.id: card.index for card in content.cards}
+        self.map_choice = choices["map"]
+        self.relics_return = choices["opt_chamber"]
+        self.swimming = choices["opt_swim"]
+        self.hiding = choices["opt_hide"]
+        self.fairies = choices["opt_fairy"]
+        self.burrows = choices["opt_burrow"]
+        self.leads_decide = choices["win_condition"] == "leads"
+        self.deck_end = choices["deck_end"]
         limit: str = choices["round_limit"]
-        self.round_limit: int = {"sixty": 60, "thirty": 30, "off": 0}[limit]
-        self.hand_limit: int = 10 if choices["hand_limit"] == "ten" else 1000
-        self.first_actions: int = 1 if choices["first_turn_actions"] == "one" else 2
-        self.good_against_evil: bool = choices["good_vs_evil"]
-        self.team_choice: str = choices["team_choice"]
-        self.open_hands: bool = choices["open_team_hands"]
-        self.wanted: tuple[str, ...] = tuple([str(choices[f"team_{seat}"]) for seat in range(1, 7)])
+        self.round_limit = {"sixty": 60, "thirty": 30, "off": 0}[limit]
+        self.hand_limit = 10 if choices["hand_limit"] == "ten" else 1000
+        self.wanted = tuple([str(choices[f"team_{seat}"]) for seat in range(1, 7)])

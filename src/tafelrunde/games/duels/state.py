@@ -1,227 +1,118 @@
-"""What lies on the table: the seats with hand, deck and piles, the figures on the map, and the fight that is going on.
+"""What lies on the table: the seats with hand, deck and piles, the figures on the map, and the fight that is going on."""
 
-A figure is a number: three for each seat, the lead first; a team of two leaves its third number empty.
-"""
+from typing import Final
 
-from typing import ClassVar, Final
-
-from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.fields import hidden, secret
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.part import UNKNOWN, Part, Secret
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import UNKNOWN, Fixed, Part
+from tafelrunde.games.duels.ids import (
+    EVERYBODY,
+    FIGURES,
+    NO_CARD,
+    NO_FIGURE,
+    NO_SQUARE,
+    NO_TEAM,
+    OWNER,
+    CardId,
+    CharacterId,
+    Figure,
+    Points,
+    Side,
+    Square,
+    TeamId,
+)
 from tafelrunde.games.duels.ruleset import HIGH, SQUARES, WIDE, Card, Character, Map, Ruleset
 
-SLOTS: Final = 3  # figures a seat may have
-NOBODY: Final = -1
+HIDDEN_CARD: Final = CardId(UNKNOWN)
+
+
+class Laid(Fixed):
+    """HD-K1: a card with a clock, open on the table."""
+
+    card: CardId
+    count: int
+    user: Figure
 
 
 class Seat(Part):
-    """One player's place. A card is the number of its kind; copies are equal."""
+    """One player's place."""
 
-    secrets: ClassVar[dict[str, Secret]] = {"hand": Secret.OWNER, "deck": Secret.NOBODY}
+    seat: SeatId
+    readers: tuple[SeatId, ...]  # the seats that always see this hand
+    team: TeamId = NO_TEAM  # not yet chosen
+    hand: list[CardId] = secret(default=[])  # in ascending order
+    deck: list[CardId] = hidden(default=[])  # the last is on top
+    discard: list[CardId] = []  # the last is on top
+    removed: list[CardId] = []  # HD-F2
+    laid: list[Laid] = []
+    used: list[CardId] = []  # HD-F1: relics used up
+    exhausted: int = 0  # HD-D3
+    fewer: bool = False  # HD-T13: one action fewer in the next turn
+    out: bool = False
+    place: int = 0  # HD-W6: 0 while in play
+    seers: tuple[SeatId, ...] = ()  # those that saw the hand and know it until it changes
 
-    def __init__(
-        self,
-        seat: int,
-        team: int,
-        hand: list[int],
-        deck: list[int],
-        discard: list[int],
-        removed: list[int],
-        laid: list[tuple[int, int, int, bool]],
-        used: list[int],
-        exhausted: int,
-        fewer: bool,
-        out: bool,
-        place: int,
-        readers: tuple[int, ...],
-        seers: tuple[int, ...],
-    ) -> None:
-        self.seat = seat
-        self.team = team  # -1: not yet chosen
-        self.hand = hand  # in ascending order
-        self.deck = deck  # the last is on top
-        self.discard = discard  # the last is on top
-        self.removed = removed  # HD-F2
-        self.laid = laid  # HD-K1: card, count, who used it, whether its relic works
-        self.used = used  # HD-F1: relics used up
-        self.exhausted = exhausted  # HD-D3
-        self.fewer = fewer  # HD-T13: one action fewer in the next turn
-        self.out = out
-        self.place = place  # HD-W6: 0 while in play
-        self.readers = readers  # the seats that always see this hand
-        self.seers = seers  # those that saw it and know it until it changes
-
-    def copy(self) -> "Seat":
-        return Seat(
-            self.seat,
-            self.team,
-            self.hand[:],
-            self.deck[:],
-            self.discard[:],
-            self.removed[:],
-            self.laid[:],
-            self.used[:],
-            self.exhausted,
-            self.fewer,
-            self.out,
-            self.place,
-            self.readers,
-            self.seers,
-        )
-
-    def hide(self, viewer: int) -> None:
+    def hide(self, viewer: SeatId) -> None:
         """HD-G7: the owner, who shares all hands, and who has just seen it know the hand; nobody knows the deck."""
         if viewer not in self.readers and viewer not in self.seers:
-            self.hand = [UNKNOWN] * len(self.hand)
-        self.deck = [UNKNOWN] * len(self.deck)
+            self.hand = [HIDDEN_CARD] * len(self.hand)
+        self.deck = [HIDDEN_CARD] * len(self.deck)
 
 
 class Fight(Part):
     """HD-C1: an attack, from the face-down card to the discard piles."""
 
-    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
+    seat: SeatId
+    card: CardId = secret()
+    attacker: Figure
+    target: Figure
+    melee: bool
+    revealed: bool = False
+    defence: CardId = NO_CARD
+    value: Points = Points(0)
+    guard: Points = Points(0)
+    blocked: bool = False
+    dealt: Points = Points(0)  # HD-H5
+    cancelled: bool = False
 
-    def __init__(
-        self,
-        seat: int,
-        card: int,
-        attacker: int,
-        target: int,
-        melee: bool,
-        revealed: bool = False,
-        defence: int = -1,
-        value: int = 0,
-        guard: int = 0,
-        blocked: bool = False,
-        dealt: int = 0,
-        cancelled: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.attacker = attacker
-        self.target = target
-        self.melee = melee
-        self.revealed = revealed
-        self.defence = defence  # -1: none
-        self.value = value
-        self.guard = guard
-        self.blocked = blocked
-        self.dealt = dealt  # HD-H5
-        self.cancelled = cancelled
-
-    def copy(self) -> "Fight":
-        return Fight(
-            self.seat,
-            self.card,
-            self.attacker,
-            self.target,
-            self.melee,
-            self.revealed,
-            self.defence,
-            self.value,
-            self.guard,
-            self.blocked,
-            self.dealt,
-            self.cancelled,
-        )
-
-    def hide(self, viewer: int) -> None:
+    def hide(self, viewer: SeatId) -> None:
         """HD-C1: face down until both cards are revealed."""
         if not self.revealed and viewer != self.seat:
-            self.card = UNKNOWN
+            self.card = HIDDEN_CARD
 
 
 class Duels(State):
     """The whole table."""
 
-    secrets: ClassVar[dict[str, Secret]] = {"looked": Secret.OWNER}
+    rules: Ruleset
+    seats: list[Seat]
+    sides: tuple[Side, ...]  # HD-G2: which side each seat is on
+    left: tuple[bool, ...]  # HD-S8: whether it starts in the left column
+    names: tuple[str, ...]  # of the figures
+    character: list[CharacterId]  # of each figure
+    square: list[Square]  # where each figure stands, or fell
+    health: list[Points]
+    most: list[Points]
+    bound: list[int]  # HD-E10: 1 until the end of its owner's next turn; 2: given in its owner's own turn
+    board: list[Figure]  # the figure on each square
+    map: int = 0
+    first: SeatId = SeatId(0)
+    active: SeatId = SeatId(0)
+    round: int = 1
+    turns: int = 0
+    face: int = -1  # the die; -1: not thrown yet
+    actions: int = 0  # left in this turn
+    declined: bool = False  # HD-D6: a draw was declined in this turn
+    fight: Fight | None = None
+    looked: list[CardId] = secret(default=[])  # cards from the top of a deck, in the eyes of whoever decides
+    winners: list[SeatId] = []
+    reason: str = ""
 
-    def __init__(
-        self,
-        chance: Chance,
-        rules: Ruleset,
-        seats: list[Seat],
-        sides: tuple[int, ...],
-        left: tuple[bool, ...],
-        map: int,
-        names: tuple[str, ...],
-        character: list[int],
-        square: list[int],
-        health: list[int],
-        most: list[int],
-        bound: list[int],
-        board: list[int],
-        first: int,
-        active: int,
-        round: int,
-        turns: int,
-        face: int,
-        actions: int,
-        declined: bool,
-        fight: Fight | None,
-        looked: list[int],
-        winners: list[int],
-        reason: str,
-    ) -> None:
-        super().__init__(chance)
-        self.rules = rules
-        self.seats = seats
-        self.sides = sides  # HD-G2: which side each seat is on
-        self.left = left  # HD-S8: whether it starts in the left column
-        self.map = map
-        self.names = names  # of the figures
-        self.character = character  # of each figure; -1: there is none
-        self.square = square  # where each figure stands, or fell; -1: not yet placed
-        self.health = health
-        self.most = most
-        self.bound = bound  # HD-E10: 1 until the end of its owner's next turn; 2: given in its owner's own turn
-        self.board = board  # the figure on each square, or -1
-        self.first = first
-        self.active = active
-        self.round = round
-        self.turns = turns
-        self.face = face  # the die; -1: not thrown yet
-        self.actions = actions  # left in this turn
-        self.declined = declined  # HD-D6: a draw was declined in this turn
-        self.fight = fight
-        self.looked = looked  # cards from the top of a deck, in the eyes of whoever decides
-        self.winners = winners
-        self.reason = reason
-
-    def copy(self) -> "Duels":
-        other = Duels(
-            self.chance.copy(),
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.sides,
-            self.left,
-            self.map,
-            self.names,
-            self.character[:],
-            self.square[:],
-            self.health[:],
-            self.most[:],
-            self.bound[:],
-            self.board[:],
-            self.first,
-            self.active,
-            self.round,
-            self.turns,
-            self.face,
-            self.actions,
-            self.declined,
-            self.fight.copy() if self.fight is not None else None,
-            self.looked[:],
-            self.winners[:],
-            self.reason,
-        )
-        self.copy_flow(other)
-        return other
-
-    def hide(self, viewer: int) -> None:
+    def hide(self, viewer: SeatId) -> None:
         """HD-E3: only who is asked sees the cards looked at."""
         if self.looked and (self.decision is None or self.decision.seat != viewer):
-            self.looked = [UNKNOWN] * len(self.looked)
+            self.looked = [HIDDEN_CARD] * len(self.looked)
 
     # --- questions ----------------------------------------------------------------------------------------------------
 
@@ -229,7 +120,7 @@ class Duels(State):
         """The map that is played on."""
         return self.rules.maps[self.map]
 
-    def who(self, figure: int) -> Character:
+    def who(self, figure: Figure) -> Character:
         """The character of a figure."""
         return self.rules.characters[self.character[figure]]
 
@@ -237,30 +128,50 @@ class Duels(State):
         """A card by its id."""
         return self.rules.cards[self.rules.card_index[name]]
 
-    def figure(self, name: str) -> int:
-        """A figure by its name; -1 if there is none."""
-        return self.names.index(name) if name and name in self.names else -1
+    def figure(self, name: str) -> Figure:
+        """A figure by its name."""
+        return Figure(self.names.index(name)) if name and name in self.names else NO_FIGURE
 
-    def own(self, seat: int) -> list[int]:
+    def everybody(self) -> tuple[Figure, ...]:
+        """All figures of the table, standing, fallen or missing."""
+        return EVERYBODY[len(self.seats)]
+
+    def own(self, seat: SeatId) -> list[Figure]:
         """A seat's living figures on the map, the lead first."""
-        base = seat * SLOTS
         health = self.health
-        return [figure for figure in range(base, base + SLOTS) if health[figure] > 0]
+        return [figure for figure in FIGURES[seat] if health[figure] > 0]
 
-    def enemies(self, seat: int) -> list[int]:
+    def leads(self, seat: SeatId) -> list[Figure]:
+        """HD-S5: those of them that lead the team."""
+        return [figure for figure in self.own(seat) if self.who(figure).lead]
+
+    def partners(self, seat: SeatId) -> list[Figure]:
+        """HD-S5: the others."""
+        return [figure for figure in self.own(seat) if not self.who(figure).lead]
+
+    def fallen_partner(self, seat: SeatId) -> Figure:
+        """HD-H6: an eliminated partner, if there is one."""
+        for figure in FIGURES[seat]:
+            if self.character[figure] >= 0 and self.health[figure] <= 0 and not self.who(figure).lead:
+                return figure
+        return NO_FIGURE
+
+    def enemies(self, seat: SeatId) -> list[Figure]:
         """HD-G3: all living figures of other sides."""
-        side = self.sides[seat]
-        found: list[int] = []
-        for figure in range(len(self.health)):
-            if self.health[figure] > 0 and self.sides[figure // SLOTS] != side:
-                found.append(figure)
-        return found
+        sides = self.sides
+        side = sides[seat]
+        health = self.health
+        return [figure for figure in EVERYBODY[len(self.seats)] if health[figure] > 0 and sides[OWNER[figure]] != side]
 
-    def opposes(self, one: int, other: int) -> bool:
+    def side_of(self, figure: Figure) -> Side:
+        """HD-G2."""
+        return self.sides[OWNER[figure]]
+
+    def opposes(self, one: Figure, other: Figure) -> bool:
         """Whether two figures are on different sides."""
-        return self.sides[one // SLOTS] != self.sides[other // SLOTS]
+        return self.sides[OWNER[one]] != self.sides[OWNER[other]]
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: SeatId) -> list[SeatId]:
         """HD-G8: opponents still in play."""
         return [other.seat for other in self.seats if not other.out and self.sides[other.seat] != self.sides[seat]]
 
@@ -272,41 +183,54 @@ class Duels(State):
 # --- squares ----------------------------------------------------------------------------------------------------------
 
 
-def square_name(square: int) -> str:
+def square_name(square: Square) -> str:
     """`c4`: column and row."""
     return f"{'abcdefghij'[square % WIDE]}{square // WIDE + 1}"
 
 
-def square_number(name: str) -> int:
-    """The square of that name; -1 if there is none."""
+def square_number(name: str) -> Square:
+    """The square of that name, if there is one."""
     if len(name) == 2 and name[0] in "abcdefghij" and name[1] in "1234567":
-        return (ord(name[1]) - ord("1")) * WIDE + ord(name[0]) - ord("a")
-    return -1
+        return Square((ord(name[1]) - ord("1")) * WIDE + ord(name[0]) - ord("a"))
+    return NO_SQUARE
 
 
-def _around(square: int, straight: bool) -> tuple[int, ...]:
+def _around(square: int, straight: bool) -> tuple[Square, ...]:
     column, row = square % WIDE, square // WIDE
     found = []
     for down in (-1, 0, 1):
         for across in (-1, 0, 1):
             near = abs(down) + abs(across)
             if near and (near == 1 or not straight) and 0 <= column + across < WIDE and 0 <= row + down < HIGH:
-                found.append((row + down) * WIDE + column + across)
+                found.append(Square((row + down) * WIDE + column + across))
     return tuple(found)
 
 
-def _between(start: int, end: int) -> tuple[int, ...] | None:
+def _between(start: int, end: int) -> tuple[Square, ...] | None:
     """HD-L3: the squares strictly between two that lie on a line; none if they do not."""
     across, down = end % WIDE - start % WIDE, end // WIDE - start // WIDE
     if start == end or (across and down and abs(across) != abs(down)):
         return None
     length = max(abs(across), abs(down))
     step = (down // length) * WIDE + across // length
-    return tuple([start + step * number for number in range(1, length)])
+    return tuple([Square(start + step * number) for number in range(1, length)])
 
 
-STEPS: Final[tuple[tuple[int, ...], ...]] = tuple([_around(square, True) for square in range(SQUARES)])  # HD-M1
-AROUND: Final[tuple[tuple[int, ...], ...]] = tuple([_around(square, False) for square in range(SQUARES)])  # HD-L1
-BETWEEN: Final[tuple[tuple[int, ...] | None, ...]] = tuple(
-    [_between(start, end) for start in range(SQUARES) for end in range(SQUARES)]
+BOARD: Final[tuple[Square, ...]] = tuple([Square(square) for square in range(SQUARES)])
+STEPS: Final[tuple[tuple[Square, ...], ...]] = tuple([_around(square, True) for square in range(SQUARES)])  # HD-M1
+AROUND: Final[tuple[tuple[Square, ...], ...]] = tuple([_around(square, False) for square in range(SQUARES)])  # HD-L1
+PAIRS: Final = [(start, end) for start in range(SQUARES) for end in range(SQUARES)]
+BETWEEN: Final[tuple[tuple[Square, ...] | None, ...]] = tuple([_between(start, end) for start, end in PAIRS])
+APART: Final[tuple[int, ...]] = tuple(  # steps between two squares, straight or slanting
+    [max(abs(start % WIDE - end % WIDE), abs(start // WIDE - end // WIDE)) for start, end in PAIRS]
 )
+
+
+def adjacent(one: Square, other: Square) -> bool:
+    """HD-L1: two squares share a border or a corner."""
+    return APART[one * SQUARES + other] == 1
+
+
+def apart(one: Square, other: Square) -> int:
+    """Steps between two squares, straight or slanting."""
+    return APART[one * SQUARES + other]

@@ -2,66 +2,110 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action, BadAction, Named, plain_word, whole_number
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.engine.action import Action, BadAction, Named, Word, whole_number
+from tafelrunde.engine.ids import SeatId
 
 MOST_POINTS: Final = 60  # of a sketch
 SEATS: Final = 5
 
 
-def exactly(words: list[str], count: int, usage: str) -> None:
-    """So many words after the verb."""
-    if len(words) != count:
-        raise BadAction(f"say {usage!r}")
+def choice_in(word: str, usage: str) -> str:
+    """One choice of a leg: `J1-2`, `item`, `portal-item/c2.1-E1/1/fore`."""
+    plain = word
+    for mark in "-~/.":
+        plain = plain.replace(mark, "")
+    if not (plain.isascii() and plain.isalnum() and len(word) <= 40):
+        raise BadAction(f"{word[:40]!r} is no choice; say {usage!r}")
+    return word
 
 
-class OfGroup(Action):
-    """An action about one thing and one group."""
+def line_in(word: str, usage: str) -> str:
+    """The points of a sketch: `10,20;30,45`."""
+    points = word.split(";")
+    if not 2 <= len(points) <= MOST_POINTS:
+        raise BadAction(f"a sketch has 2 to {MOST_POINTS} points; say {usage!r}")
+    for point in points:
+        x, comma, y = point.partition(",")
+        for number in (x, y):
+            digits = number.removeprefix("-")
+            if not (comma and digits.isascii() and digits.isdigit() and len(digits) <= 4):
+                raise BadAction(f"{point[:20]!r} is no point; say {usage!r}")
+    return word
 
-    def __init__(self, name: str, group: str) -> None:
-        super().__init__()
-        self.name = name
-        self.group = group
 
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.name} {self.group}"
+def turned_in(word: str, usage: str) -> bool:
+    """Whether a card lies upside-down."""
+    if word not in ("up", "down"):
+        raise BadAction(f"a card lies up or down; say {usage!r}")
+    return word == "down"
 
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        exactly(words, 2, cls.usage)
-        return cls(plain_word(words[0], cls.usage), plain_word(words[1], cls.usage))
+
+def up_or_down(turned: bool) -> str:
+    """Which way round a card lies."""
+    return "down" if turned else "up"
+
+
+def seat_in(word: str, usage: str) -> SeatId:
+    """A seat by its number."""
+    return SeatId(whole_number(word, usage))
+
+
+WORDS: Final = {
+    "CHOICE": Word(choice_in),
+    "X,Y;X,Y;...": Word(line_in),
+    "SEAT": Word(seat_in),
+    "up|down": Word(turned_in, up_or_down),
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Said(Action):
+    """An action of Map Masters."""
+
+    vocabulary = WORDS
 
 
 # --- setup and market -------------------------------------------------------------------------------------------------
 
 
-class Assign(OfGroup):
-    """Mission 10: a goal card for a group."""
+class Assign(Said):
+    """MM-S16: a goal card for a group."""
 
     usage = "goal GOAL GROUP"
+    name: str
+    group: str
 
 
-class Enter(OfGroup):
+class Enter(Said):
     """MM-S8: where a group enters, such as `enter a2w green`."""
 
     usage = "enter PLACE GROUP"
+    name: str
+    group: str
 
 
 class GiveLantern(Named):
-    """Mission 6: who carries the Lantern."""
+    """MM-S7: who carries the Lantern."""
 
     usage = "lantern GROUP"
 
 
-class BuyToken(OfGroup):
+class BuyToken(Said):
     """MM-F2"""
 
     usage = "buy-token KIND GROUP"
+    name: str
+    group: str
 
 
-class BuyBook(OfGroup):
+class BuyBook(Said):
     """MM-F4: one that lies open."""
 
     usage = "buy-book BOOK GROUP"
+    name: str
+    group: str
 
 
 class BuyBlind(Action):
@@ -82,111 +126,54 @@ class Done(Action):
     usage = "done"
 
 
-class Begins(Action):
+class Begins(Said):
     """MM-S15: who begins."""
 
     usage = "starts SEAT"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def write(self) -> str:
-        return f"starts {self.seat}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        exactly(words, 1, cls.usage)
-        return cls(whole_number(words[0], cls.usage))
+    seat: SeatId
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
 
 
-class Lay(Action):
+class Lay(Said):
     """MM-P1: a hand card on an empty space, upright or upside-down."""
 
     usage = "lay CARD SPACE up|down"
-
-    def __init__(self, card: str, space: str, turned: bool) -> None:
-        super().__init__()
-        self.card = card
-        self.space = space
-        self.turned = turned
-
-    def write(self) -> str:
-        return f"lay {self.card} {self.space} {'down' if self.turned else 'up'}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        exactly(words, 3, cls.usage)
-        if words[2] not in ("up", "down"):
-            raise BadAction(f"a card lies up or down; say {cls.usage!r}")
-        return cls(plain_word(words[0], cls.usage), plain_word(words[1], cls.usage), words[2] == "down")
+    card: str
+    space: str
+    turned: bool
 
 
 class Begin(Named):
-    """Section 4: begin to draw a leg, step by step."""
+    """MM-R8: begin to draw a leg, step by step."""
 
     usage = "begin GROUP"
 
 
-class Draw(Action):
-    """Section 4: a whole leg at once: the choices that `go` would make, in order."""
+class Draw(Said):
+    """MM-R8: a whole leg at once: the choices that `go` would make, in order."""
 
     usage = "draw GROUP CHOICE ..."
-
-    def __init__(self, group: str, choices: tuple[str, ...]) -> None:
-        super().__init__()
-        self.group = group
-        self.choices = choices
-
-    def write(self) -> str:
-        return " ".join(("draw", self.group, *self.choices))
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        if not words or len(words) > 200:
-            raise BadAction(f"say {cls.usage!r}")
-        return cls(plain_word(words[0], cls.usage), tuple([choice_in(word, cls.usage) for word in words[1:]]))
+    group: str
+    choices: tuple[str, ...]
 
 
-def choice_in(word: str, usage: str) -> str:
-    """One choice of a leg: `J1-2`, `item`, `portal-item/c2.1-E1/1/fore`."""
-    plain = word
-    for mark in "-~/.":
-        plain = plain.replace(mark, "")
-    if not (plain.isascii() and plain.isalnum() and len(word) <= 40):
-        raise BadAction(f"{word[:40]!r} is no choice; say {usage!r}")
-    return word
-
-
-class Go(Action):
-    """Section 4: one choice of the leg that is being drawn."""
+class Go(Said):
+    """MM-R8: one choice of the leg that is being drawn."""
 
     usage = "go CHOICE"
-
-    def __init__(self, choice: str) -> None:
-        super().__init__()
-        self.choice = choice
-
-    def write(self) -> str:
-        return f"go {self.choice}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        exactly(words, 1, cls.usage)
-        return cls(choice_in(words[0], cls.usage))
+    choice: str
 
 
 class Back(Action):
-    """Section 4: take the last choice back."""
+    """MM-R9: take the last choice back."""
 
     usage = "back"
 
 
 class Cancel(Action):
-    """Section 4: draw no leg after all; nothing has happened."""
+    """MM-R9: draw no leg after all; nothing has happened."""
 
     usage = "cancel"
 
@@ -203,16 +190,18 @@ class EndPaths(Action):
     usage = "end"
 
 
-class Turn(Named):
+class Turn(Said):
     """MM-A4: which way round a revealed card lies."""
 
     usage = "turn up|down"
+    turned: bool
 
 
-class Pay(Named):
+class Pay(Said):
     """MM-A4: with what the ambush is paid."""
 
     usage = "pay item|token|book"
+    name: str
 
 
 # --- at any time ------------------------------------------------------------------------------------------------------
@@ -239,33 +228,13 @@ class Point(Named):
     interjects = True
 
 
-class Sketch(Action):
+class Sketch(Said):
     """MM-R9: a line without effect, in a group's colour: points in the measure of the cards, 60 wide and 90 high."""
 
     usage = "sketch GROUP X,Y;X,Y;..."
     interjects = True
-
-    def __init__(self, group: str, line: str) -> None:
-        super().__init__()
-        self.group = group
-        self.line = line
-
-    def write(self) -> str:
-        return f"sketch {self.group} {self.line}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        exactly(words, 2, cls.usage)
-        points = words[1].split(";")
-        if not 2 <= len(points) <= MOST_POINTS:
-            raise BadAction(f"a sketch has 2 to {MOST_POINTS} points; say {cls.usage!r}")
-        for point in points:
-            x, comma, y = point.partition(",")
-            for number in (x, y):
-                digits = number.removeprefix("-")
-                if not (comma and digits.isascii() and digits.isdigit() and len(digits) <= 4):
-                    raise BadAction(f"{point[:20]!r} is no point; say {cls.usage!r}")
-        return cls(plain_word(words[0], cls.usage), words[1])
+    group: str
+    line: str
 
 
 class Rub(Action):
@@ -280,8 +249,8 @@ BUY_BLIND: Final = BuyBlind()
 BACK: Final = Back()
 CANCEL: Final = Cancel()
 END: Final = EndPaths()
-TURNS: Final[tuple[Action, ...]] = (Turn("up"), Turn("down"))
-STARTS: Final[tuple[Action, ...]] = tuple([Begins(seat) for seat in range(SEATS)])
+TURNS: Final[tuple[Action, ...]] = (Turn(False), Turn(True))
+STARTS: Final[tuple[Action, ...]] = tuple([Begins(SeatId(seat)) for seat in range(SEATS)])
 PAYS: Final[tuple[Action, ...]] = (Pay("item"), Pay("token"), Pay("book"))
 
 ACTIONS: Final[dict[str, type[Action]]] = {

@@ -1,11 +1,13 @@
 """The notation of a card (MM-M14): one line of nodes and corridors, read and checked against the geometry of MM-M1 to MM-M7."""
 
 import re
+from dataclasses import dataclass, field
 from itertools import pairwise
 from math import atan2
 from typing import Final
 
-from tafelrunde.games.mapmasters.ruleset import NONE, PORT_PLACES, PORTS, SYMBOLS, Node, Segment
+from tafelrunde.games.mapmasters.ids import NONE, SYMBOLS, Symbol
+from tafelrunde.games.mapmasters.ruleset import PORT_PLACES, PORTS, Corridor, Node
 
 NODE: Final = re.compile(r"([RrJjEeST]\d)@(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)(?:\{(\w*)\})?")
 CORRIDOR: Final = re.compile(r"([1-6]|[RrJjEeST]\d)([-~=])([1-6]|[RrJjEeST]\d)(?::(\w+))?")
@@ -21,23 +23,23 @@ class BadLine(ValueError):
     """A card line that describes no card."""
 
 
+@dataclass
 class Lined:
     """A card line, read: its nodes, its corridors in the words of the line, and which ports are open."""
 
-    def __init__(self) -> None:
-        self.nodes: list[Node] = []
-        self.segments: list[Segment] = []
-        self.open = [False] * PORTS
-        self.symbols = ""  # all of them
+    nodes: list[Node] = field(default_factory=list)
+    corridors: list[Corridor] = field(default_factory=list)
+    open: list[bool] = field(default_factory=lambda: [False] * PORTS)
+    symbols: str = ""  # all of them
 
 
+@dataclass
 class Found:
     """The elements of a line as they stand there."""
 
-    def __init__(self) -> None:
-        self.nodes: list[tuple[str, float, float, str]] = []
-        self.corridors: list[tuple[str, str, str, str]] = []  # first, level, second, symbols
-        self.inside: list[tuple[str, str]] = []  # room, trapdoor
+    nodes: list[tuple[str, float, float, str]] = field(default_factory=list)
+    corridors: list[tuple[str, str, str, str]] = field(default_factory=list)  # first, level, second, symbols
+    inside: list[tuple[str, str]] = field(default_factory=list)  # room, trapdoor
 
     def place(self, end: str) -> Point:
         """Where an end of a corridor lies on the upright card."""
@@ -47,7 +49,7 @@ class Found:
 
 
 def read_line(line: str) -> Lined:
-    """MM-M14: nodes and segments of one card, checked."""
+    """MM-M14: nodes and corridors of one card, checked."""
     found = Found()
     for element in (text.strip() for text in line.split(";")):
         if node := NODE.fullmatch(element):
@@ -74,7 +76,7 @@ def _laid_out(found: Found) -> Lined:
         lined.symbols += symbols
     for first, level, second, symbols in found.corridors:
         ends = [int(end) - 1 if end.isdigit() else names.index(end) + PORTS for end in (first, second)]
-        lined.segments.append(Segment(f"{first}{level}{second}", ends[0], ends[1], level == "~", _numbers(symbols)))
+        lined.corridors.append(Corridor(f"{first}{level}{second}", ends[0], ends[1], level == "~", _numbers(symbols)))
         lined.symbols += symbols
         for end in ends:
             if end < PORTS:
@@ -82,8 +84,8 @@ def _laid_out(found: Found) -> Lined:
     return lined
 
 
-def _numbers(symbols: str) -> tuple[int, ...]:
-    return tuple(SYMBOLS.index(letter) for letter in symbols)
+def _numbers(symbols: str) -> tuple[Symbol, ...]:
+    return tuple(Symbol(SYMBOLS.index(letter)) for letter in symbols)
 
 
 def polyline(start: Point, end: Point, curved: bool) -> list[Point]:

@@ -1,33 +1,34 @@
 """The content of a pack: cards, books, artifacts, groups, goal cards and missions, decoded, checked, laid out for the rules."""
 
 import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta, Struct, field
 
 from tafelrunde.engine.pack import BadPack, load
-from tafelrunde.games.mapmasters import ruleset as r
 from tafelrunde.games.mapmasters.cardlines import BadLine, Lined, read_line
-from tafelrunde.games.mapmasters.missions import load_mission, read_needs
-from tafelrunde.games.mapmasters.ruleset import Artifact, Book, Card, Content, GoalCard, Group, Slot
+from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_LETTERS, NO_ARTIFACT, NO_SYMBOL, Port
+from tafelrunde.games.mapmasters.missions import artifacts_by_id, load_mission, read_needs
+from tafelrunde.games.mapmasters.ruleset import ALL_PORTS, DEEDS, Artifact, Book, Card, Content, GoalCard, Group, Slot
+from tafelrunde.games.mapmasters.verbs import OVERCOMES, VERBS, Overcome, Verb
 
 FOLDER = Path(__file__).parent / "content"
 MISSION = re.compile(r"mission-[0-9]+\.toml")
 START_FORBIDDEN = "rvop"  # MM-S6, and no trapdoors
-EFFECTS = (  # MM-B3 to MM-B10: what a book can do, by its number
-    "",
-    "overcome(m)",
-    "teleport(b, b)",
-    "teleport(any, m)",
-    "gain_token(any)",
-    "climb(T)",
-    "overcome(l)",
-    "cross_own_path",
-    "activate_portal",
-    "overcome(v, T)",
-)
+OLD_EFFECTS = {  # as packs wrote them before verbs
+    "overcome(m)": 'verb = "overcome", symbol = "monster"',
+    "teleport(b, b)": 'verb = "roll"',
+    "teleport(any, m)": 'verb = "lure"',
+    "gain_token(any)": 'verb = "wish"',
+    "climb(T)": 'verb = "climb"',
+    "overcome(l)": 'verb = "overcome", symbol = "lock"',
+    "cross_own_path": 'verb = "cross"',
+    "activate_portal": 'verb = "overcome", symbol = "portal"',
+    "overcome(v, T)": 'verb = "overcome", symbol = "lava"',
+}
 
 Id = Annotated[str, Meta(pattern="^[A-Z][A-Z0-9]{1,5}$")]
 Slug = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=24)]
@@ -96,12 +97,20 @@ class MissionCardsFile(Struct, forbid_unknown_fields=True):
     card: list[MissionCardEntry]
 
 
+class VerbEntry(Struct, forbid_unknown_fields=True):
+    """What a spellbook does."""
+
+    verb: str
+    symbol: str = ""
+
+
 class BookEntry(Struct, forbid_unknown_fields=True):
-    """A spellbook; without an effect it stays in the box."""
+    """A spellbook; one that does nothing stays in the box."""
 
     id: Id
     icon: str
-    effect: str = ""
+    do: list[VerbEntry] = field(default_factory=list)
+    effect: str = ""  # the old form
     name: Names = field(default_factory=dict)
 
 
@@ -155,6 +164,9 @@ class GoalsFile(Struct, forbid_unknown_fields=True):
     goal: list[GoalEntry]
 
 
+E = TypeVar("E", StartEntry, DungeonEntry, MissionCardEntry, BookEntry, ArtifactEntry, GoalEntry)
+
+
 @cache
 def pack_content(pack: str) -> Content:
     """A pack, read once; without a name the game's own. What a pack does not have is taken from the game."""
@@ -167,7 +179,7 @@ def pack_content(pack: str) -> Content:
     _dungeon_cards(files["dungeon.toml"], cards)
     _mission_cards(files["mission-cards.toml"], cards, artifacts)
     books, goals, groups = _books(files["books.toml"]), _goals(files["goals.toml"]), _groups(files["groups.toml"])
-    content = Content(cards, artifacts, books, goals, groups, [])
+    content = Content(cards, artifacts, books, goals=goals, groups=groups, missions=[])
     missions = [name for name in sorted(files) if MISSION.fullmatch(name)]
     for place, name in enumerate(missions, 1):
         mission = load_mission(files[name], content)
@@ -181,9 +193,7 @@ def pack_content(pack: str) -> Content:
 
 
 def _start_cards(file: Path, cards: list[Card]) -> None:
-    for number, entry in enumerate(load(file, StartFile).card):
-        where = f'card[{number}] "{entry.id}"'
-        _check_new(file, where, entry.id, [card.id for card in cards])
+    for where, entry in _entries(file, "card", load(file, StartFile).card, [card.id for card in cards]):
         lined = _lined(file, where, entry.line)
         for port, is_open in enumerate(lined.open, 1):
             if not is_open:
@@ -193,59 +203,53 @@ def _start_cards(file: Path, cards: list[Card]) -> None:
                 raise BadPack(file, f"{where} .line", f"a start card has no {letter!r} (MM-S6)")
         if any(node.name[0] in "TSrje" for node in lined.nodes):
             raise BadPack(file, f"{where} .line", "a start card has no pits and nothing underground (MM-S6)")
-        cards.append(
-            Card(entry.id, "start", 0, entry.copies, entry.line, lined.nodes, lined.segments, [], names=_names(entry.name))
-        )
+        cards.append(_card(entry.id, "start", lined, copies=entry.copies, line=entry.line, names=_names(entry.name)))
 
 
 def _dungeon_cards(file: Path, cards: list[Card]) -> None:
-    for number, entry in enumerate(load(file, DungeonFile).card):
-        where = f'card[{number}] "{entry.id}"'
-        _check_new(file, where, entry.id, [card.id for card in cards])
+    for where, entry in _entries(file, "card", load(file, DungeonFile).card, [card.id for card in cards]):
         lined = _lined(file, where, entry.line)
         for port, is_open in enumerate(lined.open, 1):
             if port == entry.wall and is_open:
                 raise BadPack(file, f"{where} .wall", f"port {port} is the wall, but a corridor ends there")
             if port != entry.wall and not is_open:
                 raise BadPack(file, f"{where} .line", f"opening {port} leads nowhere: no corridor ends there (MM-M1)")
-        cards.append(
-            Card(entry.id, "dungeon", entry.cost, 1, entry.line, lined.nodes, lined.segments, [], names=_names(entry.name))
-        )
+        cards.append(_card(entry.id, "dungeon", lined, cost=entry.cost, line=entry.line, names=_names(entry.name)))
 
 
 def _mission_cards(file: Path, cards: list[Card], artifacts: list[Artifact]) -> None:
-    for number, entry in enumerate(load(file, MissionCardsFile).card):
-        where = f'card[{number}] "{entry.id}"'
-        _check_new(file, where, entry.id, [card.id for card in cards])
+    for where, entry in _entries(file, "card", load(file, MissionCardsFile).card, [card.id for card in cards]):
         lined = _lined(file, where, entry.line) if entry.line else Lined()
         slots = [_slot(file, f"{where} .slot[{place}]", one, artifacts) for place, one in enumerate(entry.slot)]
         role = entry.role
-        known = {artifact.id: index for index, artifact in enumerate(artifacts)}
+        known = artifacts_by_id(artifacts)
         if entry.take and entry.take not in known:
             raise BadPack(file, f"{where} .take", f"there is no artifact {entry.take!r}")
         if bool(entry.take) != (role in ("cell", "crown")) or bool(entry.give) != (role == "cell"):
             raise BadPack(file, f"{where} .role", "a cell has give and take, a crown hall has take, no other card has them")
         cards.append(
-            Card(
+            _card(
                 entry.id,
                 "mission",
-                0,
-                1,
-                entry.line,
-                lined.nodes,
-                lined.segments,
-                slots,
-                _goal_role(file, where, entry, lined, slots) if slots else role,
-                r.ITEM_LETTERS.index(entry.give) if entry.give else r.NONE,
-                known.get(entry.take, r.NONE),
-                _names(entry.name),
-                entry.icon,
+                lined,
+                line=entry.line,
+                slots=slots,
+                role=_goal_role(file, where, entry, lined, slots) if slots else role,
+                give=ITEM_KINDS[ITEM_LETTERS.index(entry.give)] if entry.give else NO_SYMBOL,
+                takes=known.get(entry.take, NO_ARTIFACT),
+                names=_names(entry.name),
+                icon=entry.icon,
             )
         )
         if not slots:
             for port, is_open in enumerate(lined.open, 1):
                 if not is_open:
                     raise BadPack(file, f"{where} .line", f"opening {port} leads nowhere: this card opens all six (MM-A4)")
+
+
+def _card(id: str, kind: str, lined: Lined, **named: Any) -> Card:
+    usual: dict[str, Any] = {"cost": 0, "copies": 1, "slots": []}
+    return Card(id, kind, nodes=lined.nodes, corridors=lined.corridors, **usual | named)
 
 
 def _goal_role(file: Path, where: str, entry: MissionCardEntry, lined: Lined, slots: list[Slot]) -> str:
@@ -269,9 +273,15 @@ def _lined(file: Path, where: str, line: str) -> Lined:
         raise BadPack(file, f"{where} .line", str(error)) from error
 
 
-def _check_new(file: Path, where: str, id: str, others: list[str]) -> None:
-    if id in others:
-        raise BadPack(file, f"{where} .id", f"{id} is there twice")
+def _entries(file: Path, word: str, entries: Sequence[E], others: list[str]) -> Iterator[tuple[str, E]]:
+    """Each entry of a file with its place there; ids are unique, also among others."""
+    seen = set(others)
+    for number, entry in enumerate(entries):
+        where = f'{word}[{number}] "{entry.id}"'
+        if entry.id in seen:
+            raise BadPack(file, f"{where} .id", f"{entry.id} is there twice")
+        seen.add(entry.id)
+        yield where, entry
 
 
 def _names(names: Names) -> dict[str, str]:
@@ -280,16 +290,17 @@ def _names(names: Names) -> dict[str, str]:
 
 def _slot(file: Path, where: str, entry: SlotEntry, artifacts: list[Artifact]) -> Slot:
     if entry.ports == "any":
-        ports: tuple[int, ...] = (0, 1, 2, 3, 4, 5)
+        ports = ALL_PORTS
     elif entry.ports == "portal":
         ports = ()
     else:
         words = entry.ports.split()
         if not words or any(word not in ("1", "2", "3", "4", "5", "6") for word in words):
             raise BadPack(file, f"{where} .ports", f'{entry.ports!r}: write "any", "portal" or ports such as "5 6"')
-        ports = tuple(int(word) - 1 for word in words)
+        ports = tuple(Port(int(word) - 1) for word in words)
     items, brought, goal = read_needs(file, f"{where} .needs", entry.needs, artifacts)
-    return Slot(ports, items, brought, goal, entry.needs_flag, entry.sets_flag, entry.times)
+    flags = {"needs_flag": entry.needs_flag, "sets_flag": entry.sets_flag}
+    return Slot(ports, items, brought, goal_card=goal, times=entry.times, **flags)
 
 
 # --- the rest of the box ----------------------------------------------------------------------------------------------
@@ -297,21 +308,32 @@ def _slot(file: Path, where: str, entry: SlotEntry, artifacts: list[Artifact]) -
 
 def _books(file: Path) -> list[Book]:
     books: list[Book] = []
-    for number, entry in enumerate(load(file, BooksFile).book):
-        where = f'book[{number}] "{entry.id}"'
-        _check_new(file, where, entry.id, [book.id for book in books])
-        if entry.effect not in EFFECTS:
-            raise BadPack(file, f"{where} .effect", f"unknown effect {entry.effect!r}; there are {', '.join(EFFECTS[1:])}")
-        books.append(Book(entry.id, EFFECTS.index(entry.effect), bool(entry.effect), entry.icon, _names(entry.name)))
+    for where, entry in _entries(file, "book", load(file, BooksFile).book, []):
+        if entry.effect:
+            new = OLD_EFFECTS.get(entry.effect, 'verb = "..."')
+            raise BadPack(file, f"{where} .effect", f"{entry.effect!r} is the old form; write do = [{{ {new} }}]")
+        do = tuple(_verb(file, f"{where} .do[{place}]", one) for place, one in enumerate(entry.do))
+        in_stack = 1 + sum(bool(book.do) for book in books)
+        books.append(Book(entry.id, in_stack, do, entry.icon, _names(entry.name)))
     return books
 
 
+def _verb(file: Path, where: str, entry: VerbEntry) -> Verb:
+    if entry.verb not in VERBS:
+        raise BadPack(file, f"{where} .verb", f"unknown verb {entry.verb!r}; there are {', '.join(VERBS)}")
+    if entry.verb != "overcome":
+        if entry.symbol:
+            raise BadPack(file, f"{where} .symbol", f"{entry.verb!r} needs no symbol")
+        verb: Verb = VERBS[entry.verb]()
+        return verb
+    if entry.symbol not in OVERCOMES:
+        raise BadPack(file, f"{where} .symbol", f"{entry.symbol!r} cannot be overcome; there are {', '.join(OVERCOMES)}")
+    return Overcome(OVERCOMES[entry.symbol])
+
+
 def _artifacts(file: Path) -> list[Artifact]:
-    artifacts: list[Artifact] = []
-    for number, entry in enumerate(load(file, ArtifactsFile).artifact):
-        _check_new(file, f'artifact[{number}] "{entry.id}"', entry.id, [artifact.id for artifact in artifacts])
-        artifacts.append(Artifact(entry.id, entry.icon, _names(entry.name)))
-    return artifacts
+    entries = _entries(file, "artifact", load(file, ArtifactsFile).artifact, [])
+    return [Artifact(entry.id, entry.icon, _names(entry.name)) for _, entry in entries]
 
 
 def _groups(file: Path) -> list[Group]:
@@ -326,12 +348,10 @@ def _groups(file: Path) -> list[Group]:
 
 def _goals(file: Path) -> list[GoalCard]:
     goals: list[GoalCard] = []
-    for number, entry in enumerate(load(file, GoalsFile).goal):
-        where = f'goal[{number}] "{entry.id}"'
-        _check_new(file, where, entry.id, [goal.id for goal in goals])
+    for where, entry in _entries(file, "goal", load(file, GoalsFile).goal, []):
         items, _, _ = read_needs(file, f"{where} .needs", entry.needs, [])
         if not any(items) and not entry.deeds:
             raise BadPack(file, where, "a goal card needs items or deeds")
         deeds = {str(deed): least for deed, least in entry.deeds.items()}
-        goals.append(GoalCard(entry.id, entry.points, items, tuple(deeds.get(deed, 0) for deed in r.DEEDS)))
+        goals.append(GoalCard(entry.id, entry.points, items, tuple(deeds.get(deed, 0) for deed in DEEDS)))
     return goals

@@ -1,15 +1,18 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING
-from tafelrunde.games.mapmasters.ruleset import HIDDEN
+from tafelrunde.games.mapmasters.ids import CardId
 from tafelrunde.games.mapmasters.state import Table, put
 
 
 def imagine(view: Table, chance: Chance) -> Table:
     """A whole table: deck, hands, box, books, goal cards and face-down cards dealt, and luck to come."""
     state = view.copy()
-    state.viewer = EVERYTHING
+    state.viewer = SeatId(EVERYTHING)
     if view.viewer != EVERYTHING:
         deal_cards(state, chance)
         deal_rest(state, chance)
@@ -18,25 +21,19 @@ def imagine(view: Table, chance: Chance) -> Table:
 
 
 def deal_cards(state: Table, chance: Chance) -> None:
-    """Section 5: unseen cards are in the deck, in hidden hands or in the box; how many of each class lie where is known."""
+    """MM-S9, MM-S11: unseen cards are in the deck, in hidden hands or in the box; how many of each class lie where is known."""
     rules = state.rules
     left = rules.copies.copy()
-    for kind in state.board:
-        if kind >= 0:
-            left[kind] -= 1
-    for kind in state.gone:
-        left[kind] -= 1
-    for seat in state.seats:
-        for kind in seat.hand:
-            if kind >= 0:
-                left[kind] -= 1
-    hidden: list[int] = []
-    piles: list[tuple[int, ...]] = []
-    for index, kinds in enumerate(rules.classes):
-        unseen: list[int] = []
-        for kind in kinds:
-            for _ in range(left[kind]):
-                unseen.append(kind)
+    for seen in (state.board, state.gone, *[seat.hand for seat in state.seats]):
+        for card in seen:
+            if card >= 0:
+                left[card] -= 1
+    hidden: list[CardId] = []
+    piles: list[tuple[CardId, ...]] = []
+    for index, cards in enumerate(rules.classes):
+        unseen: list[CardId] = []
+        for card in cards:
+            unseen.extend([card] * left[card])
         chance.shuffle(unseen)
         if index == 0:
             box = len(state.starts)
@@ -59,20 +56,18 @@ def deal_rest(state: Table, chance: Chance) -> None:
     books = set(state.shown)
     if state.blind >= 0:
         books.add(state.blind)
+    owned: i64 = 0
     for party in state.parties:
-        for index, book in enumerate(rules.books):
-            if (party.books | party.used_books) >> book.number & 1:
-                books.add(index)
-    shelf = [index for index in range(len(rules.books)) if index not in books]
+        owned |= party.books | party.used_books
+    shelf = [book for book in rules.book_by_id.values() if book not in books and not owned >> rules.books[book].number & 1]
     chance.shuffle(shelf)
     state.shelf = tuple(shelf)
     if state.goal_pile:
         open_goals = {*state.goals, *[party.goal for party in state.parties]}
-        goals = [goal for goal in range(len(rules.goals)) if goal not in open_goals]
+        goals = [goal for goal in rules.goal_by_id.values() if goal not in open_goals]
         chance.shuffle(goals)
         state.goal_pile = tuple(goals)
-    unknown = [kind for kind in rules.mission.hidden if kind not in state.board and kind not in state.under]
+    unknown = [card for card in rules.mission.hidden if card not in state.board and card not in state.under]
     chance.shuffle(unknown)
-    for space, kind in enumerate(state.board):
-        if kind == HIDDEN and not state.peeked[space]:
-            state.under = put(state.under, space, unknown.pop())
+    for space in state.face_down():
+        state.under = put(state.under, space, unknown.pop())

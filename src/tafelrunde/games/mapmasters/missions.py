@@ -1,13 +1,37 @@
 """A mission of a pack: its grid, gates, deck, rules and score, decoded and checked; also whether it can be won at all."""
 
+import dataclasses
 from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
 from tafelrunde.engine.pack import BadPack, load
-from tafelrunde.games.mapmasters import ruleset as r
-from tafelrunde.games.mapmasters.ruleset import Artifact, Card, Content, Gate, Mission, Score
+from tafelrunde.games.mapmasters.ids import (
+    ITEM_LETTERS,
+    ITEMS,
+    NO_ARTIFACT,
+    NONE,
+    ArtifactId,
+    CardId,
+    Coins,
+    GroupId,
+    Port,
+    Space,
+)
+from tafelrunde.games.mapmasters.ruleset import (
+    ALL_PORTS,
+    SIDES,
+    Amounts,
+    Artifact,
+    Card,
+    Content,
+    Gate,
+    Mission,
+    Score,
+    neighbour,
+    space_name,
+)
 
 Counter = Literal["coins", "barrels", "empty", "books", "tokens", "kills", "jumps", "deck", "hidden", "goals"]
 Small = Annotated[int, Meta(ge=0, le=20)]
@@ -51,7 +75,7 @@ class InsideEntry(Struct, forbid_unknown_fields=True):
 
 
 class GoalCardsEntry(Struct, forbid_unknown_fields=True):
-    """Mission 10: goal cards revealed and kept."""
+    """MM-S7: goal cards, revealed and kept."""
 
     reveal: Annotated[int, Meta(ge=1, le=27)]
     keep: Annotated[int, Meta(ge=1, le=8)]
@@ -86,40 +110,51 @@ class MissionFile(Struct, forbid_unknown_fields=True):
     story: dict[Literal["de", "en"], str] = field(default_factory=dict)
 
 
+@dataclasses.dataclass
 class Reading:
     """A mission file while it is read."""
 
-    def __init__(self, file: Path, found: MissionFile, content: Content) -> None:
-        self.file, self.found, self.content = file, found, content
-        self.cells = [row.split() for row in found.grid]
+    file: Path
+    found: MissionFile
+    content: Content
+    cells: list[list[str]] = dataclasses.field(init=False)
+    columns: int = dataclasses.field(init=False)
+    grid: list[str] = dataclasses.field(init=False)
+    cards: dict[str, CardId] = dataclasses.field(init=False)
+    artifacts: dict[str, ArtifactId] = dataclasses.field(init=False)
+
+    def __post_init__(self) -> None:
+        self.cells = [row.split() for row in self.found.grid]
         self.columns = len(self.cells[0])
         for row, cells in enumerate(self.cells):
             if len(cells) != self.columns or not 1 <= self.columns <= 9:
-                raise BadPack(file, f"grid[{row}]", f"every row has the same number of spaces (1 to 9), here {self.columns}")
+                raise BadPack(
+                    self.file, f"grid[{row}]", f"every row has the same number of spaces (1 to 9), here {self.columns}"
+                )
         self.grid = [cell for cells in self.cells for cell in cells]
         if len(self.grid) > MOST_SPACES:
-            raise BadPack(file, "grid", f"a dungeon has at most {MOST_SPACES} spaces, here {len(self.grid)}")
-        self.cards = {card.id: index for index, card in enumerate(content.cards)}
-        self.artifacts = {artifact.id: index for index, artifact in enumerate(content.artifacts)}
+            raise BadPack(self.file, "grid", f"a dungeon has at most {MOST_SPACES} spaces, here {len(self.grid)}")
+        self.cards = {card.id: CardId(index) for index, card in enumerate(self.content.cards)}
+        self.artifacts = artifacts_by_id(self.content.artifacts)
 
     def fail(self, where: str, what: str) -> BadPack:
         """An error of this file."""
         return BadPack(self.file, where, what)
 
-    def space(self, where: str, name: str) -> int:
+    def space(self, where: str, name: str) -> Space:
         """`b2` as a number."""
         column = ord(name[0]) - 97 if name else -1
         row = int(name[1:]) - 1 if name[1:].isdigit() else -1
         if not (0 <= column < self.columns and 0 <= row < len(self.cells)):
             raise self.fail(where, f"there is no space {name!r} in this grid")
-        return row * self.columns + column
+        return Space(row * self.columns + column)
 
     def gate(self, where: str, text: str) -> Gate:
         """`a2W`: a space at the border and its outer side (MM-S8)."""
         side = text[-1:].lower()
         space = self.space(where, text[:-1])
-        row, column = divmod(space, self.columns)
-        if side not in r.SIDES or not side:
+        row, column = divmod(int(space), self.columns)
+        if side not in SIDES or not side:
             raise self.fail(where, f"{text!r}: a space and a side N, E, S or W, such as a2W")
         at_border = {"n": row == 0, "s": row == len(self.cells) - 1, "w": column == 0, "e": column == self.columns - 1}[side]
         if not at_border:
@@ -128,7 +163,7 @@ class Reading:
             raise self.fail(where, f"{text!r}: there is nothing at {text[:-1]}")
         return Gate(space, side)
 
-    def artifact(self, where: str, id: str) -> int:
+    def artifact(self, where: str, id: str) -> ArtifactId:
         """An artifact by its name."""
         if id not in self.artifacts:
             raise self.fail(where, f"there is no artifact {id!r}")
@@ -160,13 +195,13 @@ def load_mission(file: Path, content: Content) -> Mission:
         reading.columns,
         len(reading.cells),
         reading.grid,
-        _laid_artifacts(reading),
-        found.groups,
-        entries,
-        _exits(reading),
-        (deck.start, deck.cost3, deck.cost4, deck.cost5, deck.cost6),
-        found.money,
-        [_term(reading, place, term) for place, term in enumerate(found.score)],
+        artifacts=_laid_artifacts(reading),
+        groups=found.groups,
+        entries=entries,
+        exits=_exits(reading),
+        deck=(deck.start, deck.cost3, deck.cost4, deck.cost5, deck.cost6),
+        money=Coins(found.money),
+        score=[_term(reading, place, term) for place, term in enumerate(found.score)],
         hidden=tuple(reading.cards[name] for name in found.hidden),
         inside=_inside(reading),
         order=found.order,
@@ -177,7 +212,7 @@ def load_mission(file: Path, content: Content) -> Mission:
         collapse=found.collapse,
         goal_cards=goals.reveal if goals else 0,
         keep=goals.keep if goals else 0,
-        lantern=reading.artifact("lantern", found.lantern) if found.lantern else r.NONE,
+        lantern=reading.artifact("lantern", found.lantern) if found.lantern else NO_ARTIFACT,
         victory=found.victory,
         names={str(language): name for language, name in found.name.items()},
         texts={"story": {str(language): text for language, text in found.story.items()}} if found.story else {},
@@ -188,26 +223,34 @@ def load_mission(file: Path, content: Content) -> Mission:
     return mission
 
 
-def read_needs(file: Path, where: str, text: str, artifacts: list[Artifact]) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
+def artifacts_by_id(artifacts: list[Artifact]) -> dict[str, ArtifactId]:
+    """Where each artifact stands."""
+    return {artifact.id: ArtifactId(index) for index, artifact in enumerate(artifacts)}
+
+
+Needs = tuple[Amounts, tuple[ArtifactId, ...], bool]  # items, artifacts, and whether the goal card counts
+
+
+def read_needs(file: Path, where: str, text: str, artifacts: list[Artifact]) -> Needs:
     """`5c`, `A12 2s`, `goal`: items by kind, artifacts, and whether the goal card counts."""
-    items = [0] * r.ITEMS
-    known = {artifact.id: index for index, artifact in enumerate(artifacts)}
-    brought: list[int] = []
+    items = [0] * ITEMS
+    known = artifacts_by_id(artifacts)
+    brought: list[ArtifactId] = []
     goal = False
     for word in text.split():
         if word == "goal":
             goal = True
         elif word in known:
             brought.append(known[word])
-        elif word[:-1].isdigit() and word[-1] in r.ITEM_LETTERS and int(word[:-1]) > 0:
-            items[r.ITEM_LETTERS.index(word[-1])] += int(word[:-1])
+        elif word[:-1].isdigit() and word[-1] in ITEM_LETTERS and int(word[:-1]) > 0:
+            items[ITEM_LETTERS.index(word[-1])] += int(word[:-1])
         else:
-            raise BadPack(file, where, f"{word!r} is neither an artifact nor a number of items such as 5c ({r.ITEM_LETTERS})")
+            raise BadPack(file, where, f"{word!r} is neither an artifact nor a number of items such as 5c ({ITEM_LETTERS})")
     return tuple(items), tuple(brought), goal
 
 
 def _limit(value: int | None) -> int:
-    return r.NONE if value is None else value
+    return NONE if value is None else value
 
 
 def _check_grid(reading: Reading) -> None:
@@ -234,7 +277,7 @@ def _check_grid(reading: Reading) -> None:
         seen.add(name)
 
 
-def _laid_artifacts(reading: Reading) -> list[tuple[int, int]]:
+def _laid_artifacts(reading: Reading) -> list[tuple[ArtifactId, Space]]:
     """MM-S7: artifacts lie on fixed cards."""
     laid = []
     for name, card in reading.found.artifacts.items():
@@ -242,7 +285,7 @@ def _laid_artifacts(reading: Reading) -> list[tuple[int, int]]:
         spaces = [space for space, cell in enumerate(reading.grid) if cell.removesuffix("'") == card]
         if not spaces:
             raise reading.fail(f"artifacts.{name}", f"the card {card!r} does not lie in this mission")
-        laid.append((artifact, spaces[0]))
+        laid.append((artifact, Space(spaces[0])))
     return laid
 
 
@@ -251,15 +294,15 @@ def _exits(reading: Reading) -> list[Gate]:
     for number, entry in enumerate(reading.found.exit):
         where = f"exit[{number}]"
         items, _, _ = read_needs(reading.file, f"{where} .needs", entry.needs, [])
-        artifact = reading.artifact(f"{where} .artifact", entry.artifact) if entry.artifact else r.NONE
+        artifact = reading.artifact(f"{where} .artifact", entry.artifact) if entry.artifact else NO_ARTIFACT
         for place, text in enumerate(entry.at):
             gate = reading.gate(f"{where} .at[{place}]", text)
             exits.append(Gate(gate.space, gate.side, items, artifact, entry.hostage))
     return exits
 
 
-def _inside(reading: Reading) -> tuple[int, int, int] | None:
-    """Mission 11: a group that starts at a port inside the dungeon."""
+def _inside(reading: Reading) -> tuple[GroupId, Space, Port] | None:
+    """MM-S7: a group that starts at a port inside the dungeon."""
     entry = reading.found.inside
     if entry is None:
         return None
@@ -269,7 +312,7 @@ def _inside(reading: Reading) -> tuple[int, int, int] | None:
     space = reading.space("inside .space", entry.space)
     if reading.grid[space] != "S":
         raise reading.fail("inside .space", "a group starts inside on a start card, which opens all six ports")
-    return names.index(entry.group), space, entry.port - 1
+    return GroupId(names.index(entry.group)), space, Port(entry.port - 1)
 
 
 def _term(reading: Reading, place: int, entry: TermEntry) -> tuple[Score, ...]:
@@ -303,10 +346,10 @@ def _check_winnable(reading: Reading, mission: Mission) -> None:
     """What no play could ever meet: too few groups, artifacts that are not there, ports that face the outside."""
     cards = [reading.card("grid", cell.removesuffix("'")) for cell in reading.grid if cell not in ("S", ".", "#", "?")]
     taken = {artifact for artifact, _ in mission.artifacts}
-    taken |= {card.takes for card in cards + [reading.content.cards[index] for index in mission.hidden] if card.takes != r.NONE}
+    taken |= {card.takes for card in cards + [reading.content.cards[index] for index in mission.hidden] if card.takes != NONE}
     slots = 0
     for card in cards:
-        space = reading.grid.index(card.id) if card.id in reading.grid else reading.grid.index(f"{card.id}'")
+        space = Space(reading.grid.index(card.id if card.id in reading.grid else f"{card.id}'"))
         for number, slot in enumerate(card.slots):
             slots += slot.times
             where = f"grid: {card.id} slot[{number}]"
@@ -328,20 +371,19 @@ def _check_winnable(reading: Reading, mission: Mission) -> None:
     if mission.victory in ("exits", "crown") and len(mission.exits) < mission.groups:
         raise reading.fail("exit", f"the mission cannot be won: {mission.groups} groups need as many exits")
     for gate in mission.exits:
-        if gate.artifact != r.NONE and gate.artifact not in taken:
+        if gate.artifact != NONE and gate.artifact not in taken:
             raise reading.fail("exit", f"the mission cannot be won: {reading.content.artifacts[gate.artifact].id} lies nowhere")
     if mission.victory == "hostages" and not any(card.role == "cell" for card in cards):
         raise reading.fail("grid", "the mission cannot be won: there is nobody to be freed; lay a cell")
     _check_connected(reading, mission)
 
 
-def _faces_inside(reading: Reading, mission: Mission, space: int, port: int) -> bool:
+def _faces_inside(reading: Reading, mission: Mission, space: Space, port: Port) -> bool:
     """Whether a path could ever come to this port of a card on this space."""
-    row, column = divmod(space, mission.columns)
-    row, column = row + r.STEP_DOWN[port], column + r.STEP_RIGHT[port]
-    if not (0 <= row < mission.rows and 0 <= column < mission.columns):
+    other = neighbour(mission, space, port)
+    if other == NONE:
         return False
-    cell = reading.grid[row * mission.columns + column]
+    cell = reading.grid[other]
     if cell in ("S", ".", "?"):
         return True
     return cell != "#" and reading.card("grid", cell.removesuffix("'")).role != "boss"
@@ -349,18 +391,16 @@ def _faces_inside(reading: Reading, mission: Mission, space: int, port: int) -> 
 
 def _check_connected(reading: Reading, mission: Mission) -> None:
     """No part of the dungeon may be cut off by voids."""
-    starts = [gate.space for gate in mission.entries]
-    seen = set(starts)
-    todo = list(starts)
+    todo = [gate.space for gate in mission.entries]
+    seen = set(todo)
     while todo:
-        row, column = divmod(todo.pop(), mission.columns)
-        for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-            near = (row + down) * mission.columns + column + right
-            inside = 0 <= row + down < mission.rows and 0 <= column + right < mission.columns
-            if inside and near not in seen and reading.grid[near] != "#":
+        space = todo.pop()
+        for port in ALL_PORTS:
+            near = neighbour(mission, space, port)
+            if near != NONE and near not in seen and reading.grid[near] != "#":
                 seen.add(near)
                 todo.append(near)
-    for space, cell in enumerate(reading.grid):
-        if cell != "#" and space not in seen:
-            name = f"{chr(97 + space % mission.columns)}{space // mission.columns + 1}"
+    for number, cell in enumerate(reading.grid):
+        if cell != "#" and number not in seen:
+            name = space_name(Space(number), mission.columns)
             raise reading.fail("grid", f"the mission cannot be won: {name} cannot be reached from any entry point")

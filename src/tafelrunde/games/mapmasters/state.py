@@ -1,45 +1,64 @@
 """What lies on the table (MM-G1): the dungeon with all that is drawn in it, the groups, the seats and the market."""
 
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
-from tafelrunde.engine.chance import Chance
+from mypy_extensions import i64
+
+from tafelrunde.engine.fields import hidden, memo, secret, shallow
 from tafelrunde.engine.flow import State
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN, Part
-from tafelrunde.games.mapmasters.rules.maze import Maze
-from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NONE, NORMAL, PORTS, Card, Ruleset
+from tafelrunde.games.mapmasters.ids import (
+    NO_BOOK,
+    NO_GATE,
+    NO_GOAL,
+    NO_PORT,
+    NO_SPACE,
+    NO_TASK,
+    ArtifactId,
+    BookId,
+    CardId,
+    Coins,
+    GateId,
+    GoalId,
+    GroupId,
+    Port,
+    Space,
+    Symbol,
+    TaskId,
+)
+from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NORMAL, NOTHING, TURNED, Amounts, Card, Ruleset
 
-# What has been used up on a space, a bit each (MM-M8): segments, then nodes (a room: it has been visited), then ports as the
+# What has been used up on a space, a bit each (MM-M8): corridors, then nodes (a room: it has been visited), then ports as the
 # card lies, then the portals in rooms.
 NODE_BITS: Final = 16
 PORT_BITS: Final = 28
 PORTAL_BITS: Final = 34
-SEGMENT_MASK: Final = (1 << NODE_BITS) - 1
 
 # One piece of a path: what, on which space, and three numbers.
 ENTERED: Final = 0  # port
-WALKED: Final = 1  # segment, from position, to position: 0 is the first end, then the symbols, then the second end
+WALKED: Final = 1  # corridor, from position, to position: 0 is the first end, then the symbols, then the second end
 VISITED: Final = 2  # room, door in or NONE, door out or NONE
 PASSED: Final = 3  # junction, stairs, dead end, trapdoor: node
-JUMPED: Final = 4  # target: segment (or room plus 100), position, how: PORTAL, BARREL, MONSTER as in SYMBOLS
+JUMPED: Final = 4  # target: corridor (or room plus 100), position, how: PORTAL, BARREL, MONSTER as in SYMBOLS
 STOPPED: Final = 5  # port, or NONE: left the dungeon or reached the tower
 ROOM_TARGET: Final = 100
 
-Piece = tuple[int, int, int, int, int]
-Chord = tuple[int, int, int, int]  # space * 16 + room, door, door, group
+Piece = tuple[i64, Space, i64, i64, i64]
+Chord = tuple[i64, i64, i64, i64]  # space * 16 + room, door, door, group
 
 # Where a group is.
 WAITING: Final = 0  # outside, at its entry point (or not placed yet)
 STANDING: Final = 1
 FINISHED: Final = 2
 
-
-NOTHING: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0)  # of each kind of item
 NO_DEEDS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0)
+NOBODY: Final = SeatId(-1)
 
 T = TypeVar("T")
 
 
-def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+def put(values: tuple[T, ...], at: i64, value: T) -> tuple[T, ...]:
     """The same values but one. What lies on the table is kept in tuples: copies of a table share them."""
     return values[:at] + (value,) + values[at + 1 :]  # noqa: RUF005 - stars go through a list
 
@@ -47,19 +66,15 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 class Seat(Part):
     """One player's place."""
 
-    def __init__(self, seat: int, hand: list[int], open_hand: bool = False, concedes: bool = False) -> None:
-        self.seat = seat
-        self.hand = hand  # kinds of cards, ascending
-        self.open_hand = open_hand
-        self.concedes = concedes
+    seat: SeatId
+    hand: list[CardId] = secret()  # ascending
+    open_hand: bool = False
+    concedes: bool = False
 
-    def copy(self) -> "Seat":
-        return Seat(self.seat, self.hand.copy(), self.open_hand, self.concedes)
-
-    def hide(self, viewer: int) -> None:
+    def hide(self, viewer: SeatId) -> None:
         """MM-S12: a hand is its owner's business unless hands lie open."""
-        if viewer != self.seat and not self.open_hand:
-            self.hand = [UNKNOWN] * len(self.hand)
+        if not self.open_hand:
+            super().hide(viewer)
 
 
 class Party(Part):
@@ -68,240 +83,93 @@ class Party(Part):
     Copies of a table share its groups: only one that `Table.change` has given away may be changed.
     """
 
-    def __init__(
-        self,
-        group: int,
-        status: int = WAITING,
-        entry: int = NONE,
-        space: int = NONE,
-        port: int = NONE,
-        found: tuple[int, ...] = NOTHING,
-        spent: tuple[int, ...] = NOTHING,
-        given: tuple[int, ...] = NOTHING,
-        tokens: int = 0,
-        used_tokens: tuple[int, ...] = (),
-        books: int = 0,
-        used_books: int = 0,
-        artifacts: int = 0,
-        path: tuple[Piece, ...] = (),
-        legs: tuple[int, ...] = (),
-        drew: bool = False,
-        peeks: bool = False,
-        goal: int = NONE,
-        done: int = NONE,
-        deeds: tuple[int, ...] = NO_DEEDS,
-        cards: int = 0,
-        junctions: tuple[int, ...] = (),
-    ) -> None:
-        self.group = group
-        self.status = status
-        self.entry = entry  # which entry point of the mission
-        self.space = space  # where it stands, and at which port
-        self.port = port
-        self.found = found
-        self.spent = spent
-        self.given = given
-        self.tokens = tokens  # unused ones, a bit for each kind of item
-        self.used_tokens = used_tokens  # kinds, face down beside the group (MM-F9)
-        self.books = books  # unused ones, a bit for each number
-        self.used_books = used_books
-        self.artifacts = artifacts  # a bit each
-        self.path = path
-        self.legs = legs  # where in the path each leg ends
-        self.drew = drew  # a leg this turn (MM-T3)
-        self.peeks = peeks  # holds the Lantern and has not used it (MM-A4)
-        self.goal = goal  # its goal card (mission 10)
-        self.done = done  # the task that finished it
-        self.deeds = deeds  # as in DEEDS; cards are counted by `cards`
-        self.cards = cards  # spaces with a walked segment, a bit each
-        self.junctions = junctions  # space * 16 + node, used by its own path
-
-    def copy(self) -> "Party":
-        return Party(
-            self.group,
-            self.status,
-            self.entry,
-            self.space,
-            self.port,
-            self.found,
-            self.spent,
-            self.given,
-            self.tokens,
-            self.used_tokens,
-            self.books,
-            self.used_books,
-            self.artifacts,
-            self.path,
-            self.legs,
-            self.drew,
-            self.peeks,
-            self.goal,
-            self.done,
-            self.deeds,
-            self.cards,
-            self.junctions,
-        )
+    group: GroupId
+    status: i64 = WAITING
+    entry: GateId = NO_GATE  # which entry point of the mission
+    space: Space = NO_SPACE  # where it stands, and at which port
+    port: Port = NO_PORT
+    found: Amounts = NOTHING
+    spent: Amounts = NOTHING
+    given: Amounts = NOTHING
+    tokens: i64 = 0  # unused ones, a bit for each kind of item
+    used_tokens: tuple[Symbol, ...] = ()  # kinds, face down beside the group (MM-F9)
+    books: i64 = 0  # unused ones, a bit for each number
+    used_books: i64 = 0
+    artifacts: i64 = 0  # a bit each
+    path: tuple[Piece, ...] = ()
+    legs: tuple[int, ...] = ()  # where in the path each leg ends
+    drew: bool = False  # a leg this turn (MM-T3)
+    peeks: bool = False  # holds the Lantern and has not used it (MM-A4)
+    goal: GoalId = NO_GOAL  # its goal card
+    done: TaskId = NO_TASK  # the task that finished it
+    deeds: tuple[int, ...] = NO_DEEDS  # as in DEEDS; cards are counted by `cards`
+    cards: i64 = 0  # spaces with a walked corridor, a bit each
+    junctions: tuple[i64, ...] = ()  # space * 16 + node, used by its own path
 
 
 class Table(State):
     """The whole table."""
 
-    passing: ClassVar[tuple[str, ...]] = (*State.passing, "maze", "lanes", "outsets")
+    rules: Ruleset
+    seats: list[Seat]
+    parties: list[Party] = shallow()
+    board: tuple[CardId, ...] = ()  # a card, or EMPTY, VOID, HIDDEN
+    turned: tuple[bool, ...] = ()  # upside-down
+    under: tuple[CardId, ...] = ()  # the card below a face-down back, else NONE; nobody knows it
+    peeked: tuple[bool, ...] = ()  # everybody has seen what lies there face down
+    used: tuple[i64, ...] = ()  # bits for each space
+    chords: tuple[Chord, ...] = ()
+    lying: tuple[ArtifactId, ...] = ()  # the artifact on each space, or NONE
+    closed: tuple[bool, ...] = ()  # a cell whose key has not been given
+    deck: tuple[CardId, ...] = hidden(default=())  # its top is the end of the list
+    starts: tuple[CardId, ...] = hidden(default=())  # start cards left in the box
+    piles: tuple[tuple[CardId, ...], ...] = hidden(default=())  # dungeon cards left in the box, by cost
+    laid: tuple[CardId, ...] = ()  # cards of the exploration deck that everybody has seen
+    stock: tuple[int, ...] = ()  # fairy tokens left, by kind of item
+    shelf: tuple[BookId, ...] = hidden(default=())  # the pile of spellbooks; its top is the end
+    shown: tuple[BookId, ...] = ()  # the books that lie open in the market
+    goals: tuple[GoalId, ...] = ()  # revealed goal cards that no group has yet
+    goal_pile: tuple[GoalId, ...] = hidden(default=())  # face down
+    money: Coins = Coins(0)
+    done: i64 = 0  # tasks, a bit each
+    exits: i64 = 0  # exits that were used, a bit each
+    out: i64 = 0  # artifacts that left the dungeon, a bit each
+    turn: i64 = 0
+    active: SeatId = NOBODY
+    jumps: i64 = 0  # portal journeys
+    kills: i64 = 0  # monsters defeated
+    reveals: i64 = 0
+    won: bool = False
+    lost: str = ""  # the reason
+    score: i64 = 0
+    sketches: tuple[str, ...] = ()  # "seat group x,y;x,y": ways drawn without effect (MM-R9)
+    points: tuple[Space, ...] = ()  # the space each seat points at
+    stage: i64 = 0  # of the setup (MM-S16)
+    votes: tuple[str, ...] = ()  # on the open question, by seat (MM-G6)
+    blind: BookId = NO_BOOK  # a book drawn unseen that has no owner yet (MM-F11)
+    gone: tuple[CardId, ...] = ()  # collapsed cards, back in the box; everybody has seen them
+    maze: object = memo(None)  # of network/maze.py
+    runs: object = memo(None)  # of network/runs.py
+    outsets: tuple[object, ...] = memo(())  # of rules/drawing.py
 
-    def __init__(
-        self,
-        chance: Chance,
-        rules: Ruleset,
-        seats: list[Seat],
-        parties: list[Party],
-        board: tuple[int, ...] = (),
-        turned: tuple[bool, ...] = (),
-        under: tuple[int, ...] = (),
-        peeked: tuple[bool, ...] = (),
-        used: tuple[int, ...] = (),
-        chords: tuple[Chord, ...] = (),
-        lying: tuple[int, ...] = (),
-        closed: tuple[bool, ...] = (),
-        deck: tuple[int, ...] = (),
-        starts: tuple[int, ...] = (),
-        piles: tuple[tuple[int, ...], ...] = (),
-        laid: tuple[int, ...] = (),
-        stock: tuple[int, ...] = (),
-        shelf: tuple[int, ...] = (),
-        shown: tuple[int, ...] = (),
-        goals: tuple[int, ...] = (),
-        goal_pile: tuple[int, ...] = (),
-        money: int = 0,
-        done: int = 0,
-        exits: int = 0,
-        out: int = 0,
-        turn: int = 0,
-        active: int = NONE,
-        jumps: int = 0,
-        kills: int = 0,
-        reveals: int = 0,
-        won: bool = False,
-        lost: str = "",
-        score: int = 0,
-        sketches: tuple[str, ...] = (),
-        points: tuple[int, ...] = (),
-        stage: int = 0,
-        votes: tuple[str, ...] = (),
-        blind: int = NONE,
-        gone: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__(chance)
-        self.maze: Maze | None = None  # a memo of rules/reach.py
-        self.lanes: object = None  # a memo of rules/stretches.py
-        self.outsets: tuple[object, ...] = (None,) * len(parties)  # a memo of rules/places.py
-        self.rules = rules
-        self.seats = seats
-        self.parties = parties
-        self.board = board  # a kind of card, or EMPTY, VOID, HIDDEN
-        self.turned = turned  # upside-down
-        self.under = under  # the card below a face-down back, else NONE; nobody knows it
-        self.peeked = peeked  # everybody has seen what lies there face down
-        self.used = used  # bits for each space
-        self.chords = chords
-        self.lying = lying  # the artifact on each space, or NONE
-        self.closed = closed  # a cell whose key has not been given
-        self.deck = deck  # its top is the end of the list
-        self.starts = starts  # start cards left in the box
-        self.piles = piles  # dungeon cards left in the box, by cost
-        self.laid = laid  # cards of the exploration deck that everybody has seen
-        self.stock = stock  # fairy tokens left, by kind of item
-        self.shelf = shelf  # the pile of spellbooks; its top is the end
-        self.shown = shown  # the books that lie open in the market
-        self.goals = goals  # revealed goal cards that no group has yet
-        self.goal_pile = goal_pile  # face down
-        self.money = money
-        self.done = done  # tasks, a bit each
-        self.exits = exits  # gates that were used, a bit each
-        self.out = out  # artifacts that left the dungeon
-        self.turn = turn
-        self.active = active
-        self.jumps = jumps  # portal journeys (P)
-        self.kills = kills  # monsters defeated (K)
-        self.reveals = reveals
-        self.won = won
-        self.lost = lost  # the reason (7)
-        self.score = score
-        self.sketches = sketches  # "seat group x,y;x,y": ways drawn without effect (MM-R9)
-        self.points = points or (NONE,) * len(seats)  # the space each seat points at
-        self.stage = stage  # of the setup (MM-S16)
-        self.votes = votes  # on the open question, by seat (MM-G6)
-        self.blind = blind  # a book drawn unseen that has no owner yet (MM-F11)
-        self.gone = gone  # collapsed cards, back in the box; everybody has seen them
+    def __post_init__(self) -> None:
+        if not self.points:
+            self.points = (NO_SPACE,) * len(self.seats)
 
-    def copy(self) -> "Table":
-        other = Table(
-            self.chance.copy(),
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.parties.copy(),
-            self.board,
-            self.turned,
-            self.under,
-            self.peeked,
-            self.used,
-            self.chords,
-            self.lying,
-            self.closed,
-            self.deck,
-            self.starts,
-            self.piles,
-            self.laid,
-            self.stock,
-            self.shelf,
-            self.shown,
-            self.goals,
-            self.goal_pile,
-            self.money,
-            self.done,
-            self.exits,
-            self.out,
-            self.turn,
-            self.active,
-            self.jumps,
-            self.kills,
-            self.reveals,
-            self.won,
-            self.lost,
-            self.score,
-            self.sketches,
-            self.points,
-            self.stage,
-            self.votes,
-            self.blind,
-            self.gone,
-        )
-        other.maze = self.maze
-        other.lanes = self.lanes
-        other.outsets = self.outsets
-        self.copy_flow(other)
-        return other
-
-    def hide(self, viewer: int) -> None:
-        """5: nobody knows the order of the deck, the rest of the piles, or what lies face down and was not peeked at."""
-        self.deck = (UNKNOWN,) * len(self.deck)
-        self.starts = (UNKNOWN,) * len(self.starts)
-        self.piles = tuple([(UNKNOWN,) * len(pile) for pile in self.piles])
-        self.shelf = (UNKNOWN,) * len(self.shelf)
-        self.goal_pile = (UNKNOWN,) * len(self.goal_pile)
+    def hide(self, viewer: SeatId) -> None:
+        """MM-A4: nobody knows what lies face down and was not peeked at."""
+        super().hide(viewer)
         if HIDDEN in self.board:
-            self.under = tuple(
-                [
-                    UNKNOWN if self.board[space] == HIDDEN and not self.peeked[space] else card
-                    for space, card in enumerate(self.under)
-                ]
-            )
+            for space in self.rules.all_spaces:
+                if self.board[space] == HIDDEN and not self.peeked[space]:
+                    self.under = put(self.under, space, CardId(UNKNOWN))
 
-    def lay(self, kind: int, space: int, turned: bool) -> None:
+    def lay(self, card: CardId, space: Space, turned: bool) -> None:
         """Let this card lie there from now on."""
-        self.board = put(self.board, space, kind)
+        self.board = put(self.board, space, card)
         self.turned = put(self.turned, space, turned)
 
-    def change(self, group: int) -> Party:
+    def change(self, group: GroupId) -> Party:
         """A group that may be changed: no other table shares it."""
         party = self.parties[group].copy()
         self.parties[group] = party
@@ -309,23 +177,26 @@ class Table(State):
 
     # --- questions the rules ask all the time -------------------------------------------------------------------------
 
-    def card(self, space: int) -> Card:
+    def card(self, space: Space) -> Card:
         """The card that lies face up there."""
         return self.rules.cards[self.board[space]]
 
-    def port_open(self, space: int, port: int) -> bool:
+    def port_open(self, space: Space, port: Port) -> bool:
         """MM-M1, MM-M2: whether the card there opens this port, as it lies. A face-down card opens all (MM-A4)."""
-        kind = self.board[space]
-        if kind < 0:
-            return kind == HIDDEN
-        return self.rules.cards[kind].open[(port + 3) % PORTS if self.turned[space] else port]
+        card = self.board[space]
+        if card < 0:
+            return card == HIDDEN
+        return self.rules.cards[card].open[TURNED[port] if self.turned[space] else port]
 
-    def empty_spaces(self) -> list[int]:
+    def empty_spaces(self) -> list[Space]:
         """Where a card may be laid."""
-        return [space for space, kind in enumerate(self.board) if kind == EMPTY]
+        return [space for space in self.rules.all_spaces if self.board[space] == EMPTY]
 
-    def available(self, party: Party, kind: int) -> int:
-        """MM-D5: how many of an item a group can deliver."""
-        token = party.tokens >> kind & 1
+    def face_down(self) -> list[Space]:
+        """MM-A4: where a card lies that nobody has seen."""
+        return [space for space in self.rules.all_spaces if self.board[space] == HIDDEN and not self.peeked[space]]
+
+    def available(self, party: Party, kind: Symbol) -> int:
+        """MM-D5: how many of an item a group can deliver; what was used counts below Normal (MM-D2, MM-D3)."""
         spent = party.spent[kind] if self.rules.difficulty >= NORMAL else 0
-        return party.found[kind] - spent - party.given[kind] + token
+        return party.found[kind] - spent - party.given[kind] + (party.tokens >> kind & 1)

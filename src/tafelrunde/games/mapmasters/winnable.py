@@ -4,13 +4,13 @@ from pathlib import Path
 from typing import Final
 
 from tafelrunde.bots.match import play
-from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.game import Game
-from tafelrunde.games.mapmasters.rules.hope import can_share
-from tafelrunde.games.mapmasters.rules.reach import Reach, flood_from_entry, flood_from_port
-from tafelrunde.games.mapmasters.rules.setup import lay_fixed
-from tafelrunde.games.mapmasters.ruleset import ITEM_LETTERS, ITEMS, NONE, TOKENS, Card, Ruleset, Task
-from tafelrunde.games.mapmasters.state import Party, Seat, Table
+from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_LETTERS, NONE, TOKENS, GateId, GroupId, Symbol
+from tafelrunde.games.mapmasters.network.reach import flood_from_entry, flood_from_port
+from tafelrunde.games.mapmasters.rules.dead_ends import can_share, comes_to
+from tafelrunde.games.mapmasters.rules.layout import bare_table
+from tafelrunde.games.mapmasters.ruleset import Ruleset, Task
+from tafelrunde.games.mapmasters.state import Table
 
 TRIES: Final = 4  # games of computer partners
 SEATS: Final = 3
@@ -19,30 +19,22 @@ SEATS: Final = 3
 def why_never(rules: Ruleset) -> str:
     """Why no play could ever win, or nothing. All cards that may lie anywhere are taken for cards that lead everywhere (MM-X3),
     and every deck for the one that is richest in what is asked for."""
-    table = Table(Chance(1, 2, 3, 4), rules, [Seat(0, [])], [Party(group) for group in range(len(rules.groups))])
-    lay_fixed(table)
-    reached = [flood_from_entry(table, entry).run() for entry in range(len(rules.mission.entries))]
+    table = bare_table(rules, 1, 1)
+    reached = [flood_from_entry(table, GateId(entry)).run() for entry in range(len(rules.mission.entries))]
     if rules.mission.inside is not None:
         reached.append(flood_from_port(table, rules.mission.inside[1], rules.mission.inside[2]).run())
-    serves = [[place for place, found in enumerate(reached) if comes_to(task, found)] for task in rules.tasks]
+    serves = [[GroupId(place) for place, found in enumerate(reached) if comes_to(task, found)] for task in rules.tasks]
     for task, places in zip(rules.tasks, serves, strict=True):
         if not places:
             return f"no way leads from any entry point to {name_of(rules, task)}"
     if rules.mission.victory != "hostages" and not can_share(serves):
         return "there are not enough entry points from which all requirements can be reached"
-    for kind in range(ITEMS):
+    for kind in ITEM_KINDS:
         asked = sum(task.items[kind] for task in rules.tasks)
         there = most_items(rules, kind) + (rules.mission.money if kind in TOKENS else 0)
         if asked > there:
             return f"{asked}{ITEM_LETTERS[kind]} are asked for, and no more than {there} can lie in the dungeon"
     return ""
-
-
-def comes_to(task: Task, found: Reach) -> bool:
-    """Whether a task lies where a search came to."""
-    if task.hostage != NONE:
-        return bool(found.gates)
-    return any(found.gates >> gate & 1 for gate in task.exits) if task.exits else bool(found.tasks & task.bit)
 
 
 def name_of(rules: Ruleset, task: Task) -> str:
@@ -52,17 +44,16 @@ def name_of(rules: Ruleset, task: Task) -> str:
     return f"{rules.mission.grid[task.space]} on {rules.names[task.space]}"
 
 
-def most_items(rules: Ruleset, kind: int) -> int:
+def most_items(rules: Ruleset, kind: Symbol) -> int:
     """How many items of a kind can lie in the dungeon at most: the richest cards of each class are drawn."""
     mission = rules.mission
-    total = 0
-    fixed = [rules.card_by_id[cell.rstrip("'")] for cell in mission.grid if cell.rstrip("'") in rules.card_by_id]
-    for number in (*fixed, *mission.hidden):
-        total += items_on(rules.cards[number], kind)
+    named = [mission.card_at(space) for space in rules.all_spaces]
+    fixed = [rules.card_by_id[name] for name in named if name in rules.card_by_id]
+    total = sum(rules.cards[number].lying[kind] for number in (*fixed, *mission.hidden))
     drawn: list[int] = []
     for place, numbers in enumerate(rules.classes):
         box = [number for number in numbers if number not in fixed for _ in range(rules.copies[number])]
-        rich = sorted([items_on(rules.cards[number], kind) for number in box], reverse=True)
+        rich = sorted([int(rules.cards[number].lying[kind]) for number in box], reverse=True)
         if place == 0:
             laid = mission.grid.count("S")
             total += sum(rich[:laid])
@@ -73,13 +64,7 @@ def most_items(rules: Ruleset, kind: int) -> int:
     return total + sum(drawn[:spaces])
 
 
-def items_on(card: Card, kind: int) -> int:
-    """How many items of a kind a card shows."""
-    on_corridors = sum(segment.symbols.count(kind) for segment in card.segments)
-    return on_corridors + sum(node.symbols.count(kind) for node in card.nodes)
-
-
-def shown(game: Game, pack: str, own: Path) -> list[str]:
+def shown(game: Game[Table], pack: str, own: Path) -> list[str]:
     """What computer partners can show of the missions that a pack does not share with the game."""
     said: list[str] = []
     for file in sorted(Path(pack).glob("mission-*.toml")):
@@ -93,7 +78,7 @@ def shown(game: Game, pack: str, own: Path) -> list[str]:
     return said
 
 
-def shown_by_play(game: Game, pack: str, number: int) -> str:
+def shown_by_play(game: Game[Table], pack: str, number: int) -> str:
     """A win of a mission by computer partners, or that none was found."""
     setting = game.setting({"mission": number}, pack)
     for seed in range(TRIES):

@@ -2,105 +2,128 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action, BadAction, one_word, whole_number
-from tafelrunde.engine.part import Part
-from tafelrunde.games.monopoly.ruleset import ITEMS
-from tafelrunde.games.monopoly.state import AUTO_PASS, DECKS
+from mypy_extensions import i64
+
+from tafelrunde.engine.action import NUMBER, Action, BadAction, Word, one_of, whole_number
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Fixed
+from tafelrunde.games.monopoly.ids import DeckId, Rupees, SpaceId, TokenId
+from tafelrunde.games.monopoly.state import BOTH_DECKS, DECKS
 
 SPACES: Final = 40
 
 
-class Roll(Action):
+def read_space(word: str, usage: str) -> SpaceId:
+    """A space by its number."""
+    space = whole_number(word, usage)
+    if space >= SPACES:
+        raise BadAction(f"there is no space {space}; they are numbered 0 to {SPACES - 1}")
+    return SpaceId(space)
+
+
+def read_deck(word: str, usage: str) -> DeckId:
+    """A deck by its name."""
+    return DeckId(DECKS.index(one_of(list(DECKS)).read(word, usage)))
+
+
+def deck_word(deck: DeckId) -> str:
+    """The name of a deck."""
+    return DECKS[deck]
+
+
+class Said(Action):
+    """What a seat of this game says."""
+
+    vocabulary = {
+        "SPACE": Word(read_space),
+        "AMOUNT": NUMBER,
+        "CLAIM": NUMBER,
+        "TOTAL": NUMBER,
+        "NUMBER": NUMBER,
+        "TARGET": NUMBER,
+        "bottle|chest": Word(read_deck, deck_word),
+    }
+
+
+class Roll(Said):
     usage = "roll"
 
 
-class EndTurn(Action):
+class EndTurn(Said):
     usage = "end-turn"
 
 
-class Done(Action):
+class Done(Said):
     usage = "done"
 
 
-class Snooze(Action):
+class Snooze(Said):
     usage = "snooze"
 
 
-class PayFine(Action):
+class PayFine(Said):
     usage = "pay-fine"
 
 
-class Buy(Action):
+class Buy(Said):
     usage = "buy"
 
 
-class Decline(Action):
+class Decline(Said):
     usage = "decline"
 
 
-class Pass(Action):
+class Pass(Said):
     usage = "pass"
 
 
-class Allow(Action):
+class Allow(Said):
     usage = "allow"
 
 
-class Accept(Action):
+class Accept(Said):
     usage = "accept"
 
 
-class Reject(Action):
+class Reject(Said):
     usage = "reject"
 
 
-class LiftNow(Action):
+class LiftNow(Said):
     usage = "lift-now"
 
 
-class Keep(Action):
+class Keep(Said):
     usage = "keep"
 
 
-class Bankrupt(Action):
+class Bankrupt(Said):
     usage = "bankrupt"
 
 
-class Resign(Action):
+class Resign(Said):
     usage = "resign"
 
 
-class Forgo(Action):
+class Forgo(Said):
     usage = "forgo"
 
 
-class SkipItem(Action):
+class SkipItem(Said):
     usage = "skip-item"
 
 
-class TimeUp(Action):
+class TimeUp(Said):
     """Said by the table's clock (RM-E5)."""
 
     usage = "time-up"
     interjects = True
 
 
-class OnSpace(Action):
+class OnSpace(Said):
     """An action about one space."""
 
-    def __init__(self, space: int) -> None:
-        super().__init__()
-        self.space = space
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.space}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        space = whole_number(one_word(words, cls.usage), cls.usage)
-        if space >= SPACES:
-            raise BadAction(f"there is no space {space}; they are numbered 0 to {SPACES - 1}")
-        return cls(space)
+    space: SpaceId
 
 
 class Build(OnSpace):
@@ -123,19 +146,10 @@ class Place(OnSpace):
     usage = "place SPACE"
 
 
-class OfAmount(Action):
+class OfAmount(Said):
     """An action about a number of rupees."""
 
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.amount}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(whole_number(one_word(words, cls.usage), cls.usage))
+    amount: Rupees
 
 
 class Bid(OfAmount):
@@ -150,121 +164,65 @@ class Contest(OfAmount):
     usage = "contest AMOUNT"
 
 
-class Demand(Action):
+class Demand(Said):
     """Ask for rent; with a number for an open claim (RM-R7)."""
 
     usage = "demand [CLAIM]"
 
-    def __init__(self, claim: int = 0) -> None:
-        super().__init__(f"demand {claim}" if claim else "demand")
-        self.claim = claim
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(whole_number(one_word(words, cls.usage), cls.usage)) if words else cls()
+    claim: i64 = 0
 
 
-class SellGroup(Action):
+class SellGroup(Said):
     usage = "sell-group GROUP TOTAL"
 
-    def __init__(self, group: str, total: int) -> None:
-        super().__init__(f"sell-group {group} {total}")
-        self.group = group
-        self.total = total
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        if len(words) != 2:
-            raise BadAction(f"say {cls.usage!r}")
-        return cls(words[0], whole_number(words[1], cls.usage))
+    group: str
+    total: i64
 
 
-class UseCard(Action):
+class UseCard(Said):
     usage = "use-card bottle|chest"
 
-    def __init__(self, deck: int) -> None:
-        super().__init__(f"use-card {DECKS[deck]}")
-        self.deck = deck
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(DECKS.index(one_of(DECKS, words, cls.usage)))
+    deck: DeckId
 
 
-class TakeToken(Action):
+class TakeToken(Said):
     usage = "token NUMBER"
 
-    def __init__(self, token: int) -> None:
-        super().__init__(f"token {token}")
-        self.token = token
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(whole_number(one_word(words, cls.usage), cls.usage))
+    token: TokenId
 
 
-class Tax(Action):
+class Tax(Said):
     usage = "tax flat|percent"
 
-    def __init__(self, percent: bool) -> None:
-        super().__init__("tax percent" if percent else "tax flat")
-        self.percent = percent
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(one_of(("flat", "percent"), words, cls.usage) == "percent")
+    way: str
 
 
-class UseItem(Action):
-    """Use an item card; the number is the opponent or the deed it is aimed at."""
+class UseItem(Said):
+    """Use an item card, aimed at an opponent, a deed or nothing."""
 
-    usage = "item IT1..IT6 [SEAT or SPACE]"
+    usage = "item ITEM [TARGET]"
 
-    def __init__(self, item: int, target: int = -1) -> None:
-        super().__init__(f"item {ITEMS[item]}" if target < 0 else f"item {ITEMS[item]} {target}")
-        self.item = item
-        self.target = target
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        name = one_of(ITEMS, words[:1], cls.usage)
-        if len(words) > 2:
-            raise BadAction(f"say {cls.usage!r}")
-        target = whole_number(words[1], cls.usage) if len(words) == 2 else -1
-        return cls(ITEMS.index(name), target)
+    item: str
+    target: i64 = -1
 
 
-class SetAutoPass(Action):
+class SetAutoPass(Said):
     """RM-W7: how often the seat wants to be asked between its turns."""
 
     usage = "auto-pass never|smart|always"
     interjects = True
 
-    def __init__(self, mode: str) -> None:
-        super().__init__(f"auto-pass {mode}")
-        self.mode = mode
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(one_of(AUTO_PASS, words, cls.usage))
+    mode: str
 
 
-class Side(Part):
+class Side(Fixed):
     """RM-N6: what one side gives in a trade. Immutable."""
 
-    def __init__(
-        self,
-        rupees: int = 0,
-        spaces: tuple[int, ...] = (),
-        cards: tuple[int, ...] = (),
-        visits: tuple[int, ...] = (),
-        loan: tuple[int, ...] = (),
-    ) -> None:
-        self.rupees = rupees
-        self.spaces = spaces
-        self.cards = cards  # jail cards, by deck
-        self.visits = visits  # house rule: space, number
-        self.loan = loan  # house rule: amount to pay back, turns
+    rupees: Rupees = 0
+    spaces: tuple[SpaceId, ...] = ()
+    cards: tuple[DeckId, ...] = ()  # jail cards, by deck
+    visits: tuple[i64, ...] = ()  # house rule: space, number
+    loan: tuple[i64, ...] = ()  # house rule: amount to pay back, turns
 
     def text(self) -> str:
         """`100 5,15,bottle`"""
@@ -277,21 +235,23 @@ class Side(Part):
             items.append(f"repay{self.loan[0]}x{self.loan[1]}")
         return f"{self.rupees} {','.join(items) or '-'}"
 
+    def with_rupees(self, rupees: Rupees) -> "Side":
+        """The same with another sum."""
+        return Side(rupees, self.spaces, self.cards, self.visits, self.loan)
+
     def empty(self) -> bool:
         """Whether this side gives nothing at all."""
         return not (self.rupees or self.spaces or self.cards or self.visits or self.loan)
 
 
-class Offer(Action):
+class Offer(Said):
     """RM-N8: propose a trade to another seat."""
 
     usage = "offer SEAT give RUPEES DEEDS,CARDS get RUPEES DEEDS,CARDS"
 
-    def __init__(self, to: int, give: Side, get: Side) -> None:
-        super().__init__()
-        self.to = to
-        self.give = give
-        self.get = get
+    to: SeatId
+    give: Side
+    get: Side
 
     def write(self) -> str:
         return f"offer {self.to} give {self.give.text()} get {self.get.text()}"
@@ -301,18 +261,16 @@ class Offer(Action):
         if len(words) != 7:
             raise BadAction(f"say {cls.usage!r}, with '-' for no deeds")
         give, get = read_sides(words[1:], cls.usage)
-        return cls(whole_number(words[0], cls.usage), give, get)
+        return cls(SeatId(whole_number(words[0], cls.usage)), give, get)
 
 
-class Counter(Action):
+class Counter(Said):
     """RM-N8: answer an offer with another one, seen from the one who counters."""
 
     usage = "counter give RUPEES DEEDS,CARDS get RUPEES DEEDS,CARDS"
 
-    def __init__(self, give: Side, get: Side) -> None:
-        super().__init__()
-        self.give = give
-        self.get = get
+    give: Side
+    get: Side
 
     def write(self) -> str:
         return f"counter give {self.give.text()} get {self.get.text()}"
@@ -334,21 +292,21 @@ def read_sides(words: list[str], usage: str) -> tuple[Side, Side]:
 
 def read_side(rupees: str, items: str, usage: str) -> Side:
     """One side of a trade from its two words. What begins with `-` is nothing, in a list too: forms leave things out so."""
-    spaces: list[int] = []
-    cards: list[int] = []
-    visits: list[int] = []
-    loan: list[int] = []
+    spaces: list[SpaceId] = []
+    cards: list[DeckId] = []
+    visits: list[i64] = []
+    loan: list[i64] = []
     for item in items.split(","):
         if item.startswith("-"):
             continue
         if item in DECKS:
-            cards.append(DECKS.index(item))
+            cards.append(DeckId(DECKS.index(item)))
         elif item.startswith("visit"):
             visits += read_pair(item.removeprefix("visit"), usage)
         elif item.startswith("repay"):
             loan += read_pair(item.removeprefix("repay"), usage)
         else:
-            spaces.append(whole_number(item, usage))
+            spaces.append(SpaceId(whole_number(item, usage)))
     if len(set(spaces)) < len(spaces) or len(set(cards)) < len(cards) or len(visits) > 2 or len(loan) > 2:
         raise BadAction(f"{items!r} names something twice")
     if any(space >= SPACES for space in spaces + visits[:1]):
@@ -356,19 +314,12 @@ def read_side(rupees: str, items: str, usage: str) -> Side:
     return Side(whole_number(rupees, usage), tuple(sorted(spaces)), tuple(sorted(cards)), tuple(visits), tuple(loan))
 
 
-def read_pair(text: str, usage: str) -> list[int]:
+def read_pair(text: str, usage: str) -> list[i64]:
     """Two numbers of the form `39x3`."""
     first, cross, second = text.partition("x")
     if not cross:
         raise BadAction(f"{text!r} should read like 39x3; say {usage!r}")
     return [whole_number(first, usage), whole_number(second, usage)]
-
-
-def one_of(names: tuple[str, ...], words: list[str], usage: str) -> str:
-    """The only word after the verb, which is one of these."""
-    if len(words) != 1 or words[0] not in names:
-        raise BadAction(f"say {usage!r}")
-    return words[0]
 
 
 ROLL: Final = Roll()
@@ -389,52 +340,16 @@ RESIGN: Final = Resign()
 FORGO: Final = Forgo()
 DEMAND: Final = Demand()
 SKIP_ITEM: Final = SkipItem()
-FLAT: Final = Tax(False)
-PERCENT: Final = Tax(True)
-USE_CARD: Final = [UseCard(deck) for deck in range(len(DECKS))]
-BUILD: Final = [Build(space) for space in range(SPACES)]
-SELL: Final = [Sell(space) for space in range(SPACES)]
-MORTGAGE: Final = [Mortgage(space) for space in range(SPACES)]
-LIFT: Final = [Lift(space) for space in range(SPACES)]
-PLACE_ON: Final = [Place(space) for space in range(SPACES)]
+FLAT: Final = Tax("flat")
+PERCENT: Final = Tax("percent")
+USE_CARD: Final = [UseCard(deck) for deck in BOTH_DECKS]
+EVERY_SPACE: Final = [SpaceId(number) for number in range(SPACES)]
+BUILD: Final = [Build(space) for space in EVERY_SPACE]
+SELL: Final = [Sell(space) for space in EVERY_SPACE]
+MORTGAGE: Final = [Mortgage(space) for space in EVERY_SPACE]
+LIFT: Final = [Lift(space) for space in EVERY_SPACE]
+PLACE_ON: Final = [Place(space) for space in EVERY_SPACE]
 
 ACTIONS: Final[dict[str, type[Action]]] = {
-    kind.usage.split()[0]: kind
-    for kind in (
-        Roll,
-        EndTurn,
-        Done,
-        Snooze,
-        PayFine,
-        UseCard,
-        Build,
-        Sell,
-        SellGroup,
-        Mortgage,
-        Lift,
-        Offer,
-        Accept,
-        Reject,
-        Counter,
-        Buy,
-        Decline,
-        Bid,
-        Pass,
-        Max,
-        Contest,
-        Allow,
-        Place,
-        LiftNow,
-        Keep,
-        Bankrupt,
-        Resign,
-        Demand,
-        Forgo,
-        TakeToken,
-        Tax,
-        UseItem,
-        SkipItem,
-        SetAutoPass,
-        TimeUp,
-    )
+    kind.usage.split()[0]: kind for base in (Said, OnSpace, OfAmount) for kind in base.__subclasses__() if kind.usage
 }

@@ -2,17 +2,23 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from msgspec import Meta, Struct, field
 
 from tafelrunde.engine.pack import BadPack, load
-from tafelrunde.games.monopoly.ruleset import EFFECTS, ITEMS, KINDS, Board, Card
+from tafelrunde.games.monopoly.ids import NO_GROUP, NOWHERE, DeckId, GroupId, Kind, Rupees, SpaceId
+from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, KINDS, Board, Card, CardVerb, Item, ItemVerb
+from tafelrunde.games.monopoly.state import DECKS
+from tafelrunde.games.monopoly.verbs.cards import CARD_VERBS
+from tafelrunde.games.monopoly.verbs.items import ITEM_VERBS
 
 FOLDER = Path(__file__).parent / "content"
 SIZE = 40
 
-Rupees = Annotated[int, Meta(ge=0, le=100_000)]
+V = TypeVar("V", CardVerb, ItemVerb)
+
+Amount = Annotated[int, Meta(ge=0, le=100_000)]
 Index = Annotated[int, Meta(ge=0, lt=SIZE)]
 
 
@@ -31,8 +37,8 @@ class SpaceEntry(Struct, forbid_unknown_fields=True):
     group: str = ""
     price: Annotated[int, Meta(ge=2, le=100_000, multiple_of=2)] | None = None
     upgrade: Annotated[int, Meta(ge=2, le=100_000, multiple_of=2)] | None = None
-    rent: list[Rupees] = field(default_factory=list)
-    amount: Rupees = 0
+    rent: list[Amount] = field(default_factory=list)
+    amount: Amount = 0
     icon: str = ""
     plain_icon: str = ""
 
@@ -40,26 +46,26 @@ class SpaceEntry(Struct, forbid_unknown_fields=True):
 class BoardFile(Struct, forbid_unknown_fields=True):
     """board.toml"""
 
-    start_cash: Rupees
-    salary: Rupees
-    fine: Rupees
+    start_cash: Amount
+    salary: Amount
+    fine: Amount
     sprouts: Annotated[int, Meta(ge=1, le=1000)]
     trees: Annotated[int, Meta(ge=1, le=1000)]
     group: list[GroupEntry]
     space: list[SpaceEntry]
 
 
-class EffectEntry(Struct, forbid_unknown_fields=True):
+class VerbEntry(Struct, forbid_unknown_fields=True):
     """What a card does: a verb and its parameters."""
 
-    effect: str
+    verb: str
     space: Index = -1
     kind: Literal["", "shop", "transport"] = ""
     rent: Literal["", "double", "x10"] = ""
     steps: Annotated[int, Meta(ge=-39, le=39)] = 0
-    amount: Rupees = 0
-    sprout: Rupees = 0
-    tree: Rupees = 0
+    amount: Amount = 0
+    sprout: Amount = 0
+    tree: Amount = 0
 
 
 class CardEntry(Struct, forbid_unknown_fields=True):
@@ -68,7 +74,7 @@ class CardEntry(Struct, forbid_unknown_fields=True):
     id: str
     deck: Literal["bottle", "chest"]
     icon: str
-    do: EffectEntry
+    do: Annotated[list[VerbEntry], Meta(min_length=1)] | dict[str, Any]
 
 
 class CardsFile(Struct, forbid_unknown_fields=True):
@@ -92,11 +98,12 @@ class TokensFile(Struct, forbid_unknown_fields=True):
 
 
 class ItemEntry(Struct, forbid_unknown_fields=True):
-    """An item card and when it can be used."""
+    """An item card. Its name is a message of the theme, so a pack has the items of the game with other verbs or icons."""
 
-    id: Literal["IT1", "IT2", "IT3", "IT4", "IT5", "IT6"]
+    id: str
     icon: str
-    when: str
+    do: list[VerbEntry] = []
+    when: str = ""
 
 
 class ItemsFile(Struct, forbid_unknown_fields=True):
@@ -134,12 +141,11 @@ def read(folder: Path) -> Content:
     tokens = load(file("tokens.toml"), TokensFile).token
     items = load(file("items.toml"), ItemsFile).item
     _check_board(board, file("board.toml"))
-    _check_cards(cards, file("cards.toml"), board)
-    if sorted(item.id for item in items) != list(ITEMS):
-        raise BadPack(file("items.toml"), "item", f"each of {', '.join(ITEMS)} is needed, once")
+    layout = _layout(board, _cards(cards, file("cards.toml"), board), _items(items, file("items.toml")))
+    _check_decks(layout, file("cards.toml"))
     if len({token.id for token in tokens}) < 6:
         raise BadPack(file("tokens.toml"), "token", "six tokens with different ids are needed, one for each seat")
-    return Content(board, cards, tokens, items, _layout(board, cards))
+    return Content(board, cards, tokens, items, layout)
 
 
 def _check_board(board: BoardFile, file: Path) -> None:
@@ -173,68 +179,88 @@ def _check_board(board: BoardFile, file: Path) -> None:
             raise BadPack(file, f'group[{number}] "{group.id}"', f"a group has 2 to 4 spaces, not {size}")
 
 
-def _check_cards(cards: list[CardEntry], file: Path, board: BoardFile) -> None:
-    seen: set[str] = set()
+def _cards(cards: list[CardEntry], file: Path, board: BoardFile) -> list[Card]:
+    found: dict[str, Card] = {}
     for number, card in enumerate(cards):
         where = f'card[{number}] "{card.id}"'
-        if card.id in seen:
+        if card.id in found:
             raise BadPack(file, where, "this id is used twice")
-        seen.add(card.id)
-        if card.do.effect not in EFFECTS:
-            raise BadPack(file, f"{where} .do.effect", f"unknown effect {card.do.effect!r}; there are {', '.join(EFFECTS)}")
-        wanted = EFFECTS[card.do.effect]
-        usual = EffectEntry(card.do.effect)
-        given = {name for name in EffectEntry.__struct_fields__[1:] if getattr(card.do, name) != getattr(usual, name)}
-        zero = {name for name in wanted if name not in given and name in ("amount", "sprout", "tree")}
-        if given | zero != set(wanted):
-            raise BadPack(file, f"{where} .do", f"{card.do.effect!r} takes {', '.join(wanted) or 'no parameters'}")
-        if card.do.kind and not any(space.kind == card.do.kind for space in board.space):
-            raise BadPack(file, f"{where} .do.kind", f"there is no {card.do.kind} on the board")
-    for deck in ("bottle", "chest"):
-        if sum(card.deck == deck for card in cards) < 2:
-            raise BadPack(file, "card", f"the deck {deck!r} needs at least two cards")
-        if not any(card.deck == deck and _ends(card, board) for card in cards):
-            raise BadPack(file, "card", f"every card of {deck!r} leads to another card; the drawing would never end")
-        if sum(card.deck == deck and card.do.effect == "keep_jail_card" for card in cards) != 1:
-            raise BadPack(file, "card", f"the deck {deck!r} needs exactly one jail card (effect keep_jail_card)")
+        if isinstance(card.do, dict):
+            raise BadPack(file, f"{where} .do", 'a card does a list of verbs: do = [{ verb = "gain", amount = 50 }]')
+        verbs = [_verb(entry, CARD_VERBS, file, f"{where} .do[{at}]") for at, entry in enumerate(card.do)]
+        for at, entry in enumerate(card.do):
+            if entry.kind and not any(space.kind == entry.kind for space in board.space):
+                raise BadPack(file, f"{where} .do[{at}].kind", f"there is no {entry.kind} on the board")
+        found[card.id] = Card(card.id, DeckId(DECKS.index(card.deck)), tuple(verbs))
+    return list(found.values())
 
 
-def _ends(card: CardEntry, board: BoardFile) -> bool:
-    """Whether no further card is drawn after this one, wherever it was drawn."""
-    if card.do.effect in ("keep_jail_card", "move_by"):
-        return False
-    return card.do.effect != "move_to" or board.space[card.do.space].kind not in ("bottle", "chest")
+def _items(items: list[ItemEntry], file: Path) -> list[Item]:
+    found: dict[str, Item] = {}
+    for number, item in enumerate(items):
+        where = f'item[{number}] "{item.id}"'
+        if item.id not in ITEMS or item.id in found:
+            raise BadPack(file, where, f"each of {', '.join(ITEMS)} is needed, once; {item.id!r} is not")
+        if item.when or len(item.do) != 1:
+            raise BadPack(file, where, 'an item card does one thing, and that says when: do = [{ verb = "escape_rent" }]')
+        found[item.id] = Item(item.id, _verb(item.do[0], ITEM_VERBS, file, f"{where} .do[0]"))
+    if len(found) < len(ITEMS):
+        raise BadPack(file, "item", f"each of {', '.join(ITEMS)} is needed, once")
+    return list(found.values())
 
 
-def _layout(board: BoardFile, cards: list[CardEntry]) -> Board:
+def _verb(entry: VerbEntry, verbs: dict[str, type[V]], file: Path, where: str) -> V:
+    """A verb with its parameters; amounts may be zero and then left out."""
+    kind = verbs.get(entry.verb)
+    if kind is None:
+        raise BadPack(file, f"{where}.verb", f"unknown verb {entry.verb!r}; there are {', '.join(verbs)}")
+    wanted = [field.name for field in kind.fields]
+    usual = VerbEntry(entry.verb)
+    given = {name for name in VerbEntry.__struct_fields__[1:] if getattr(entry, name) != getattr(usual, name)}
+    if not given <= set(wanted) or any(name not in given for name in wanted if name not in ("amount", "sprout", "tree")):
+        raise BadPack(file, where, f"{entry.verb!r} takes {', '.join(wanted) or 'no parameters'}")
+    values = {name: getattr(entry, name) for name in wanted}
+    if "kind" in values:
+        values["kind"] = KINDS.index(entry.kind)
+    return kind(**values)
+
+
+def _check_decks(board: Board, file: Path) -> None:
+    for name, kind in (("bottle", BOTTLE), ("chest", CHEST)):
+        deck = [card for card in board.cards if DECKS[card.deck] == name]
+        if len(deck) < 2:
+            raise BadPack(file, "card", f"the deck {name!r} needs at least two cards")
+        spaces = [space for space in board.spaces if board.kind[space] == kind]
+        if not any(_ends(card, board, spaces) for card in deck):
+            raise BadPack(file, "card", f"every card of {name!r} leads to another card; the drawing would never end")
+        if sum(card.kept for card in deck) != 1:
+            raise BadPack(file, "card", f"the deck {name!r} needs exactly one jail card (verb keep_jail_card)")
+
+
+def _ends(card: Card, board: Board, spaces: list[SpaceId]) -> bool:
+    """Whether no further card is drawn after this one, on whichever of these spaces it was drawn. A jail card may be away."""
+    ends = [verb.destination(board, space) for verb in card.do for space in spaces]
+    return not card.kept and not any(end != NOWHERE and board.kind[end] in (BOTTLE, CHEST) for end in ends)
+
+
+def _layout(board: BoardFile, cards: list[Card], items: list[Item]) -> Board:
     names = [group.id for group in board.group]
-    deck = [
-        Card(
-            card.id,
-            ("bottle", "chest").index(card.deck),
-            card.do.effect,
-            card.do.space,
-            KINDS.index(card.do.kind) if card.do.kind else -1,
-            card.do.rent,
-            card.do.steps,
-            card.do.amount,
-            card.do.sprout,
-            card.do.tree,
-        )
-        for card in cards
-    ]
     return Board(
-        board.start_cash,
-        board.salary,
-        board.fine,
-        board.sprouts,
-        board.trees,
-        names,
-        [KINDS.index(space.kind) for space in board.space],
-        [names.index(space.group) if space.group else -1 for space in board.space],
-        [space.price or 0 for space in board.space],
-        [space.upgrade or 0 for space in board.space],
-        [space.rent for space in board.space],
-        [space.amount for space in board.space],
-        deck,
+        start_cash=board.start_cash,
+        salary=board.salary,
+        fine=board.fine,
+        sprouts=board.sprouts,
+        trees=board.trees,
+        names=names,
+        kind=[Kind(KINDS.index(space.kind)) for space in board.space],
+        group=[GroupId(names.index(space.group)) if space.group else NO_GROUP for space in board.space],
+        price=[space.price or 0 for space in board.space],
+        upgrade=[space.upgrade or 0 for space in board.space],
+        rent=[list[Rupees](space.rent) for space in board.space],
+        amount=[space.amount for space in board.space],
+        cards=cards,
+        items=items,
     )
+
+
+ITEMS: Final = tuple([item.id for item in load(FOLDER / "items.toml", ItemsFile).item])

@@ -4,14 +4,22 @@ All values are rupees. A group counts with the plants its owner can soon pay for
 `Facts` holds what follows from the rules alone; `appraise` is asked thousands of times a game, also inside imagined ones.
 """
 
+from itertools import pairwise
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.fields import derived
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.monopoly.frequencies import THROWS, landings
+from tafelrunde.games.monopoly.ids import BANK, NO_GROUP, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.property import base_rent, shop_factor, sold_out
 from tafelrunde.games.monopoly.ruleset import PLACE, SHOP, TRANSPORT, Ruleset
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 
+# Chosen by hand.
 HORIZON: Final = 12.0  # rounds for which income counts
 POCKET: Final = 100  # rupees nobody plants with
 PLATEAU: Final = 3  # sprouts on each place, before anybody thinks of more
@@ -19,53 +27,78 @@ LATER: Final = 0.25  # of the income that cannot be paid for yet
 UNKNOWN_CASH: Final = 500  # a guess at a covered purse
 SHARPNESS: Final = 900.0  # rupees that make one seat e times as likely to win as another
 MEAN_THROW: Final = 7
+MORTGAGED_WORTH: Final = 0.45  # of its price, what a mortgaged deed counts: half, less a part of the tenth
+SOLD_WORTH: Final = 0.5  # of its price, what a plant counts besides its income (RM-V1)
+COMPLETED_LATER: Final = 0.04  # how likely a group is to be completed some day: by who lacks two or more of it,
+COMPLETED_BY_LUCK: Final = 0.25  # by who lacks one that the bank still has,
+COMPLETED_BY_TRADE: Final = 0.14  # or one of somebody else's
 
 
-class Facts:
+class Facts(Listed):
     """What follows from board and options: who visits what how often, and what a group earns from one visitor a round."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
-        self.visits = landings(rules.board)
-        self.plateau = min(PLATEAU, rules.sprouts_per_tree)
-        self.grown: list[list[float]] = []  # by group and even level; a group that cannot grow has none
-        self.cost: list[int] = []  # of an upgrade, by group
-        for group in range(rules.group_count):
-            spaces = rules.groups[group]
-            self.cost.append(rules.upgrade[spaces[0]])
-            incomes: list[float] = []
-            if rules.group_kind[group] == PLACE:
-                for level in range(rules.tree + 1):
-                    incomes.append(sum([self.earned(space, level) for space in spaces]))
-            self.grown.append(incomes)
-        self.order = sorted(range(rules.group_count), key=self.promise, reverse=True)
+    rules: Ruleset
+    visits: list[float] = derived(lambda facts: landings(facts.rules.board))
+    price: list[float] = derived(lambda facts: [float(price) for price in facts.rules.price])
+    # income of a deed without plants, by space and how many of its group one has
+    single: list[list[float]] = derived(lambda facts: [facts.incomes(space) for space in facts.rules.board.spaces])
+    plateau: i64 = derived(lambda facts: min(PLATEAU, facts.rules.sprouts_per_tree))
+    cost: list[Rupees] = derived(lambda facts: [facts.rules.upgrade[spaces[0]] for spaces in facts.rules.groups])
+    # income of a complete group, by group and even level; one that cannot grow has none
+    grown: list[list[float]] = derived(lambda facts: [facts.grown_incomes(group) for group in facts.rules.every_group])
+    # the same by all levels, spread evenly over the group
+    spread: list[list[float]] = derived(lambda facts: [facts.spread_incomes(group) for group in facts.rules.every_group])
+    # groups, the most promising first
+    order: list[GroupId] = derived(lambda facts: sorted(facts.rules.every_group, key=facts.promise, reverse=True))
 
-    def rent(self, space: int, level: int) -> int:
+    def grown_incomes(self, group: GroupId) -> list[float]:
+        """From one visitor a round, with none, one, two ... plants on each place."""
+        if self.rules.group_kind[group] != PLACE:
+            return []
+        spaces = self.rules.groups[group]
+        return [sum([self.earned(space, level) for space in spaces]) for level in range(self.rules.tree + 1)]
+
+    def incomes(self, space: SpaceId) -> list[float]:
+        """RM-R1, RM-R5, RM-R6: with none, one, two ... deeds of the group; of a place the bare rent."""
+        rules, visits = self.rules, self.visits[space]
+        if rules.group[space] == NO_GROUP:
+            return []
+        size, rents = rules.group_size[rules.group[space]], [float(rent) for rent in rules.board.rent[space]]
+        if rules.kind[space] == TRANSPORT:
+            return [0.0, *[visits * rent for rent in rents]]
+        if rules.kind[space] == SHOP:
+            return [visits * rents[1 if held == size else 0] * MEAN_THROW for held in range(size + 1)]
+        return [visits * rents[0]] * (size + 1)
+
+    def rent(self, space: SpaceId, level: i64) -> float:
         """RM-R3, RM-R4: of a place in a complete group."""
         rents = self.rules.board.rent[space]
         if level == 0:
-            return rents[0] * 2
-        return rents[5] if level == self.rules.tree else rents[level]
+            return float(rents[0] * 2)
+        return float(rents[5] if level == self.rules.tree else rents[level])
 
-    def earned(self, space: int, level: int) -> float:
+    def earned(self, space: SpaceId, level: i64) -> float:
         """From one visitor a round, by one place of a complete group; nothing above a tree."""
         return self.visits[space] * self.rent(space, level) if level <= self.rules.tree else 0.0
 
-    def promise(self, group: int) -> float:
+    def promise(self, group: GroupId) -> float:
         """Income for each rupee planted, up to the plateau."""
-        return self.grown[group][self.plateau] / self.cost[group] if self.grown[group] else 0.0
+        return self.grown[group][self.plateau] / float(self.cost[group]) if self.grown[group] else 0.0
 
-    def income(self, group: int, levels: int) -> float:
-        """From one visitor a round, with so many levels spread evenly over a complete group."""
+    def spread_incomes(self, group: GroupId) -> list[float]:
+        """From one visitor a round, with none, one, two ... levels spread evenly over a complete group."""
+        grown, found = self.grown[group], [0.0]
         size = len(self.rules.groups[group])
-        grown = self.grown[group]
-        each, rest = levels // size, levels % size
-        if not rest:
-            return grown[each]
-        return grown[each] + (grown[each + 1] - grown[each]) * rest / size
+        for low, high in pairwise(grown):
+            found[-1:] = [low + (high - low) * rest / size for rest in range(size)] + [high]
+        return found
+
+    def income(self, group: GroupId, levels: i64) -> float:
+        """From one visitor a round, with so many levels spread evenly over a complete group."""
+        return self.spread[group][levels]
 
 
-_facts: dict[Ruleset, Facts] = {}
+_facts: Final[dict[Ruleset, Facts]] = {}
 
 
 def facts_of(rules: Ruleset) -> Facts:
@@ -80,80 +113,69 @@ def facts_of(rules: Ruleset) -> Facts:
 # --- a seat's estate --------------------------------------------------------------------------------------------------
 
 
-def cash_of(state: Monopoly, seat: int) -> int:
+def cash_of(state: Monopoly, seat: SeatId) -> Rupees:
     """A seat's rupees; a guess if they are covered."""
     cash = state.seats[seat].cash
     return cash if cash >= 0 else UNKNOWN_CASH
 
 
-def appraise(facts: Facts, state: Monopoly, seat: int, cash: int) -> tuple[float, float]:
+def appraise(facts: Facts, state: Monopoly, seat: SeatId, cash: Rupees) -> tuple[float, float]:
     """What a seat with so much cash owns besides it, and what one visitor will bring a round."""
     rules, owner, level, mortgaged, held = facts.rules, state.owner, state.level, state.mortgaged, state.held
-    at = seat * rules.group_count
-    spare = float(cash - POCKET + _pledges(state, seat) // 2)
+    prices, single_incomes, at = facts.price, facts.single, seat * rules.group_count
+    spare = cash - POCKET + singles(state, seat) // 2
     assets = income = 0.0
     for group in facts.order:
         count = held[at + group]
         if not count:
             continue
-        spaces = rules.groups[group]
-        size = len(spaces)
-        kind = rules.group_kind[group]
-        pledged = 0  # what it costs to free the group
+        size = rules.group_size[group]
+        pledged: Rupees = 0  # what it costs to free the group
         single = 0.0
-        grown = 0
-        for space in spaces:
+        grown: i64 = 0
+        for space in rules.groups[group]:
             if owner[space] == seat:
-                price = rules.price[space]
                 if mortgaged[space]:
-                    assets += price * 0.45
+                    assets += prices[space] * MORTGAGED_WORTH
                     pledged += rules.lift[space]
                 else:
-                    assets += price
+                    assets += prices[space]
                     grown += level[space]
-                    if kind == PLACE:
-                        single += facts.visits[space] * rules.board.rent[space][0]
-                    elif kind == TRANSPORT:
-                        single += facts.visits[space] * rules.board.rent[space][count - 1]
-                    else:
-                        single += facts.visits[space] * rules.board.rent[space][1 if count == size else 0] * MEAN_THROW
-        if kind != PLACE:
+                    single += single_incomes[space][count]
+        if rules.group_kind[group] != PLACE:
             income += single
         elif count < size:
-            income += single + _hope(state, group, count, size) * facts.income(group, size * 2)
+            income += single + _completed(state, group, count, size) * facts.grown[group][2]
         elif pledged > spare:
-            income += single + LATER * facts.income(group, size * facts.plateau)
+            income += single + LATER * facts.grown[group][facts.plateau]
         else:
             spare -= pledged
             cost = facts.cost[group]
-            bought = max(0, min(size * facts.plateau - grown, int(spare) // cost, state.sprouts))
+            bought = max(0, min(size * facts.plateau - grown, spare // cost, state.sprouts))
             spare -= bought * cost
-            assets += (grown - bought) * cost * 0.5
-            soon = facts.income(group, grown + bought)
+            assets += float((grown - bought) * cost) * SOLD_WORTH
+            soon = facts.spread[group][grown + bought]
             income += soon
             if grown + bought < size * facts.plateau:
-                income += LATER * (facts.income(group, size * facts.plateau) - soon)
+                income += LATER * (facts.grown[group][facts.plateau] - soon)
     return assets, income
 
 
-def _pledges(state: Monopoly, seat: int) -> int:
-    """What the bank would lend on deeds outside complete groups."""
-    rules, owner, mortgaged = state.rules, state.owner, state.mortgaged
-    total = 0
-    for group in range(rules.group_count):
-        count = state.held[seat * rules.group_count + group]
-        if count and (count < len(rules.groups[group]) or rules.group_kind[group] != PLACE):
-            for space in rules.groups[group]:
-                if owner[space] == seat and not mortgaged[space]:
-                    total += rules.mortgage[space]
+def singles(state: Monopoly, seat: SeatId) -> Rupees:
+    """What the bank would lend on deeds outside complete colour groups."""
+    rules, mortgaged, whole = state.rules, state.mortgaged, state.whole[seat]
+    total: Rupees = 0
+    for space in state.deeds[seat]:
+        if not mortgaged[space] and (not whole >> rules.group[space] & 1 or rules.kind[space] != PLACE):
+            total += rules.mortgage[space]
     return total
 
 
-def _hope(state: Monopoly, group: int, count: int, size: int) -> float:
+def _completed(state: Monopoly, group: GroupId, count: i64, size: i64) -> float:
     """How likely a group is to be completed some day."""
     if count < size - 1:
-        return 0.04
-    return 0.14 if sold_out(state, group) else 0.25
+        return COMPLETED_LATER
+    return COMPLETED_BY_TRADE if sold_out(state, group) else COMPLETED_BY_LUCK
 
 
 def standing(facts: Facts, state: Monopoly) -> list[float]:
@@ -163,17 +185,19 @@ def standing(facts: Facts, state: Monopoly) -> list[float]:
     incomes = [0.0] * count
     total = 0.0
     players = 0
-    for seat in range(count):
-        if not state.seats[seat].out:
+    for player in state.seats:
+        if not player.out:
+            seat = player.seat
             cash = cash_of(state, seat)
             owned, income = appraise(facts, state, seat, cash)
-            assets[seat] = cash + owned
+            assets[seat] = float(cash) + owned
             incomes[seat] = income
             total += income
             players += 1
     found = [0.0] * count
-    for seat in range(count):
-        if not state.seats[seat].out:
+    for player in state.seats:
+        if not player.out:
+            seat = player.seat
             expected, worst = danger(state, seat, cash_of(state, seat))
             earned = incomes[seat] * (players - 1) - (total - incomes[seat])
             found[seat] = assets[seat] + HORIZON * earned - expected - worst
@@ -192,7 +216,7 @@ def evaluate(state: Monopoly) -> list[float]:
 # --- what lies ahead --------------------------------------------------------------------------------------------------
 
 
-def expected_rent(state: Monopoly, space: int, visitor: int) -> int:
+def expected_rent(state: Monopoly, space: SpaceId, visitor: SeatId) -> Rupees:
     """RM-R1 to RM-R6: what a visitor pays here, a throw for a shop being seven."""
     owner = state.owner[space]
     if owner in (BANK, visitor) or state.mortgaged[space]:
@@ -202,28 +226,63 @@ def expected_rent(state: Monopoly, space: int, visitor: int) -> int:
     return base_rent(state, space, owner)
 
 
-def danger(state: Monopoly, seat: int, cash: int) -> tuple[float, float]:
+def danger(state: Monopoly, seat: SeatId, cash: Rupees) -> tuple[float, float]:
     """The rent to be expected from the next throw, and half of what of it the cash would not cover."""
-    rules = state.rules
-    position = state.seats[seat].position
-    expected = uncovered = 0.0
+    owner, ahead = state.owner, state.rules.ahead[state.seats[seat].position]
+    expected: i64 = 0
+    uncovered: i64 = 0
+    total: i64
     for total in range(2, 13):
-        space = (position + total) % rules.size
-        if rules.group[space] >= 0 and state.owner[space] != BANK:
+        space = ahead[total]
+        if owner[space] != BANK:
             rent = expected_rent(state, space, seat)
             expected += THROWS[total] * rent
             if rent > cash:
                 uncovered += THROWS[total] * (rent - cash)
-    return expected / 36, uncovered / 72
+    return float(expected) / 36, float(uncovered) / 72
 
 
-def worst_rent(state: Monopoly, seat: int) -> int:
+def worst_rent(state: Monopoly, seat: SeatId) -> Rupees:
     """The highest rent within twelve spaces."""
-    rules = state.rules
-    position = state.seats[seat].position
-    worst = 0
-    for step in range(1, 13):
-        space = (position + step) % rules.size
-        if rules.group[space] >= 0 and state.owner[space] != BANK:
+    owner = state.owner
+    worst: Rupees = 0
+    for space in state.rules.ahead[state.seats[seat].position][1:]:
+        if owner[space] != BANK:
             worst = max(worst, expected_rent(state, space, seat))
     return worst
+
+
+# --- what a deed is worth at an auction -------------------------------------------------------------------------------
+
+# In percent of its price, chosen by hand.
+USUAL: Final = 100
+BEGUN: Final = 120  # of a group one has begun
+COMPLETING: Final = 220  # the last of one's own group
+BLOCKING: Final = 160  # the last of somebody else's group
+EACH_TRANSPORT: Final = 15  # more for each transport one has
+SECOND_SHOP: Final = 110
+FIRST_SHOP: Final = 80
+LEFT: Final = 10  # rupees that stay in the purse besides the rent to be expected
+
+
+def ceiling(state: Monopoly, seat: SeatId, space: SpaceId) -> Rupees:
+    """RM-A5: more for what completes or blocks a group; a little must stay in the purse."""
+    rules, cash = state.rules, state.seats[seat].cash
+    group, kind = rules.group[space], rules.kind[space]
+    lacking = rules.group_size[group] - 1
+    mine = state.holds(seat, group)
+    percent = BEGUN if mine else USUAL
+    if kind == TRANSPORT:
+        percent = USUAL + EACH_TRANSPORT * mine
+    elif kind == SHOP:
+        percent = SECOND_SHOP if mine else FIRST_SHOP
+    elif mine == lacking:
+        percent = COMPLETING
+    if kind != SHOP and any(state.holds(other, group) == lacking for other in state.others(seat)):
+        percent = max(percent, BLOCKING)
+    if percent > BEGUN:
+        means = cash + singles(state, seat) // 2
+    else:
+        expected, _ = danger(state, seat, cash)
+        means = cash - int(expected) - LEFT
+    return min(rules.price[space] * percent // 100, means)

@@ -1,94 +1,104 @@
-"""What the table hears of the play itself, in the past tense: turns, movement, jail, cards and the end."""
+"""What the table then hears, in the past tense, chapter by chapter."""
+
+from mypy_extensions import i64
 
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.monopoly.actions import Side
+from tafelrunde.games.monopoly.ids import DeckId, GroupId, Rupees, SpaceId, TokenId
 
 
 class OfSeat(Event):
     """One seat did or met something."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: SeatId
 
 
-class OfMoney(Event):
+class OfMoney(OfSeat):
     """One seat and a number of rupees."""
 
-    def __init__(self, seat: int, amount: int) -> None:
-        self.seat = seat
-        self.amount = amount
+    amount: Rupees
 
 
-class OnSpace(Event):
+class OnSpace(OfSeat):
     """One seat and one space."""
 
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
+    space: SpaceId
 
 
-class OnSpaceForMoney(Event):
+class OnSpaceForMoney(OnSpace):
     """One seat, one space and what it cost or brought."""
 
-    def __init__(self, seat: int, space: int, amount: int) -> None:
-        self.seat = seat
-        self.space = space
-        self.amount = amount
+    amount: Rupees
 
 
-class OfDice(Event):
+class OfDice(OfSeat):
     """One seat threw both dice."""
 
-    def __init__(self, seat: int, a: int, b: int) -> None:
-        self.seat = seat
-        self.a = a
-        self.b = b
+    a: i64
+    b: i64
 
 
-class OfWay(Event):
+class OfWay(OfSeat):
     """A token went from one space to another."""
 
-    def __init__(self, seat: int, start: int, space: int) -> None:
-        self.seat = seat
-        self.start = start
-        self.space = space
+    start: SpaceId
+    space: SpaceId
 
 
 class OfPayment(Event):
     """One seat paid another."""
 
-    def __init__(self, payer: int, owner: int, amount: int) -> None:
-        self.payer = payer
-        self.owner = owner
-        self.amount = amount
+    payer: SeatId
+    owner: SeatId
+    amount: Rupees
 
 
-class OfDeck(Event):
+class OfDeck(OfSeat):
     """One seat and one of the two decks."""
 
-    def __init__(self, seat: int, deck: int) -> None:
-        self.seat = seat
-        self.deck = deck
+    deck: DeckId
 
 
-class OfItem(Event):
+class OfItem(OfSeat):
     """One seat and its item card."""
 
-    def __init__(self, seat: int, item: str) -> None:
-        self.seat = seat
-        self.item = item
+    item: str
+
+
+class OfGrowth(OnSpace):
+    """The plants on a place changed."""
+
+    level: i64
+    amount: Rupees
+
+
+class OfRent(Event):
+    """An owner, a visitor and the rent between them."""
+
+    owner: SeatId
+    visitor: SeatId
+    space: SpaceId
+    amount: Rupees
+
+
+class OfTrade(OfSeat):
+    """Terms between two seats, seen from the first."""
+
+    to: SeatId
+    give: Side
+    get: Side
 
 
 # --- setup and turns --------------------------------------------------------------------------------------------------
 
 
-class TokenTaken(Event):
+class TokenTaken(OfSeat):
     """A seat has chosen its token."""
 
     rule = "RM-S2"
 
-    def __init__(self, seat: int, token: int) -> None:
-        self.seat = seat
-        self.token = token
+    token: TokenId
 
 
 class DeedDealt(OnSpace):
@@ -121,14 +131,12 @@ class StartFound(OfSeat):
     rule = "RM-S7"
 
 
-class TurnBegan(Event):
+class TurnBegan(OfSeat):
     """The dice went to this seat."""
 
     rule = "RM-T5"
 
-    def __init__(self, seat: int, round: int) -> None:
-        self.seat = seat
-        self.round = round
+    round: i64
 
 
 class DiceThrown(OfDice):
@@ -227,14 +235,12 @@ class JailDoubles(OfSeat):
     rule = "RM-J9"
 
 
-class JailStayed(Event):
+class JailStayed(OfSeat):
     """No doubles: the seat stays."""
 
     rule = "RM-J10"
 
-    def __init__(self, seat: int, tries: int) -> None:
-        self.seat = seat
-        self.tries = tries
+    tries: i64
 
 
 class JailFineForced(OfMoney):
@@ -246,15 +252,12 @@ class JailFineForced(OfMoney):
 # --- cards and taxes --------------------------------------------------------------------------------------------------
 
 
-class CardDrawn(Event):
+class CardDrawn(OfDeck):
     """The top card of a deck."""
 
     rule = "RM-C1"
 
-    def __init__(self, seat: int, deck: int, card: str) -> None:
-        self.seat = seat
-        self.deck = deck
-        self.card = card
+    card: str
 
 
 class JailCardKept(OfDeck):
@@ -275,16 +278,14 @@ class BankCollected(OfMoney):
     rule = "RM-C7"
 
 
-class RepairsDue(Event):
+class RepairsDue(OfSeat):
     """Every sprout and tree costs."""
 
     rule = "RM-C9"
 
-    def __init__(self, seat: int, sprouts: int, trees: int, amount: int) -> None:
-        self.seat = seat
-        self.sprouts = sprouts
-        self.trees = trees
-        self.amount = amount
+    sprouts: i64
+    trees: i64
+    amount: Rupees
 
 
 class SeatPaid(OfPayment):
@@ -299,17 +300,352 @@ class TaxPaid(OnSpaceForMoney):
     rule = "RM-X1"
 
 
+# --- buying and auctions ----------------------------------------------------------------------------------------------
+
+
+class DeedBought(OnSpaceForMoney):
+    """A property was bought at its price."""
+
+    rule = "RM-P2"
+
+
+class BuyDeclined(OnSpace):
+    """A property was not bought at its price."""
+
+    rule = "RM-P3"
+
+
+class LapNeeded(OnSpace):
+    """House rule: nothing can be bought before the first lap."""
+
+    rule = "RM-G3"
+
+
+class AuctionOpened(Event):
+    """A property is auctioned."""
+
+    rule = "RM-A1"
+
+    space: SpaceId
+
+
+class BidMade(OfMoney):
+    """A bid."""
+
+    rule = "RM-A5"
+
+
+class BidPassed(OfSeat):
+    """Out of this auction."""
+
+    rule = "RM-A5"
+
+
+class BidderPassedOver(OfSeat):
+    """Could not raise the next bid."""
+
+    rule = "RM-A6"
+
+
+class MaximumNamed(OfSeat):
+    """A hidden maximum was written down."""
+
+    rule = "RM-A11"
+
+
+class AuctionWon(OnSpaceForMoney):
+    """The hammer fell."""
+
+    rule = "RM-A7"
+
+
+class AuctionUnsold(Event):
+    """Nobody wanted it."""
+
+    rule = "RM-A8"
+
+    space: SpaceId
+
+
+# --- rent -------------------------------------------------------------------------------------------------------------
+
+
+class RentPaid(Event):
+    """Rent went to the owner."""
+
+    rule = "RM-R1"
+
+    payer: SeatId
+    owner: SeatId
+    space: SpaceId
+    amount: Rupees
+
+
+class ShopThrown(OfDice):
+    """Dice for the rent of a shop."""
+
+    rule = "RM-R6"
+
+
+class NoRentMortgaged(OnSpace):
+    """A mortgaged property earns nothing."""
+
+    rule = "RM-R2"
+
+
+class NoRentJailed(Event):
+    """House rule: the owner sits in jail."""
+
+    rule = "RM-G3"
+
+    owner: SeatId
+    space: SpaceId
+
+
+class RentForgone(Event):
+    """The owner asked for nothing."""
+
+    rule = "RM-R7"
+
+    owner: SeatId
+    visitor: SeatId
+    space: SpaceId
+
+
+class RentClaimOpened(OfRent):
+    """Option: the owner may ask for rent; nobody else hears of it."""
+
+    rule = "RM-R7"
+    only = "owner"
+
+
+class RentDemanded(OfRent):
+    """The owner asked for the rent."""
+
+    rule = "RM-R7"
+
+
+class RentClaimLapsed(Event):
+    """Option: nobody asked in time."""
+
+    rule = "RM-R7"
+    only = "owner"
+
+    owner: SeatId
+    space: SpaceId
+
+
+class FreeVisitUsed(OnSpace):
+    """House rule: a rent-free visit was used up."""
+
+    rule = "RM-G3"
+
+    left: i64
+
+
+# --- upgrades ---------------------------------------------------------------------------------------------------------
+
+
+class SproutBuilt(OfGrowth):
+    """A sprout was planted."""
+
+    rule = "RM-U1"
+
+
+class TreeBuilt(OnSpaceForMoney):
+    """Sprouts became a tree."""
+
+    rule = "RM-U5"
+
+
+class SproutSold(OfGrowth):
+    """A sprout went back to the bank."""
+
+    rule = "RM-V1"
+
+
+class TreeSold(OfGrowth):
+    """A tree became sprouts again."""
+
+    rule = "RM-V3"
+
+
+class GroupSold(OfSeat):
+    """A group was sold down together."""
+
+    rule = "RM-V4"
+
+    group: GroupId
+    total: i64
+    amount: Rupees
+
+
+class BuildContested(OfMoney):
+    """Somebody else wants the upgrade too."""
+
+    rule = "RM-U12"
+
+
+class BuildAllowed(OfSeat):
+    """No objection to the upgrade."""
+
+    rule = "RM-U12"
+
+
+class UpgradeWon(OfMoney):
+    """A short upgrade was auctioned."""
+
+    rule = "RM-U13"
+
+
+# --- mortgages --------------------------------------------------------------------------------------------------------
+
+
+class DeedMortgaged(OnSpaceForMoney):
+    """The bank lent on a deed."""
+
+    rule = "RM-H3"
+
+
+class MortgageLifted(OnSpaceForMoney):
+    """A mortgage was paid off."""
+
+    rule = "RM-H4"
+
+
+class InterestPaid(OnSpaceForMoney):
+    """A tenth for a mortgaged deed received."""
+
+    rule = "RM-N4"
+
+
+# --- trading ----------------------------------------------------------------------------------------------------------
+
+
+class TradeOffered(OfTrade):
+    """An offer."""
+
+    rule = "RM-N8"
+
+
+class TradeCountered(OfTrade):
+    """An offer in return."""
+
+    rule = "RM-N8"
+
+
+class TradeRejected(OfSeat):
+    """No."""
+
+    rule = "RM-N8"
+
+    to: SeatId
+
+
+class TradeMade(OfTrade):
+    """Done: everything changed hands at once."""
+
+    rule = "RM-N9"
+
+
+class LoanDue(OfPayment):
+    """House rule: a loan has to be paid back."""
+
+    rule = "RM-G3"
+
+
+# --- debts ------------------------------------------------------------------------------------------------------------
+
+
+class DebtOpened(Event):
+    """Cash does not suffice."""
+
+    rule = "RM-D2"
+
+    payer: SeatId
+    amount: Rupees
+    short: Rupees
+
+
+class DebtVoid(Event):
+    """There is no creditor any more."""
+
+    rule = "RM-C12"
+
+    payer: SeatId
+
+
+class BankruptToSeat(OfSeat):
+    """Everything goes to the creditor."""
+
+    rule = "RM-D7"
+
+    owner: SeatId
+    amount: Rupees
+
+
+class BankruptToBank(OfSeat):
+    """Everything goes back to the bank."""
+
+    rule = "RM-D10"
+
+
+class Resigned(OfSeat):
+    """A seat left the game."""
+
+    rule = "RM-D16"
+
+
+# --- items ------------------------------------------------------------------------------------------------------------
+
+
+class ItemUsed(OfItem):
+    """Option: an item card was used."""
+
+    rule = "RM-G3"
+
+
+class DeedsSwapped(OfSeat):
+    """Option: two deeds changed places."""
+
+    rule = "RM-G3"
+
+    to: SeatId
+    space: SpaceId
+    other: SpaceId
+
+
+class PurchaseTaken(OfSeat):
+    """Option: a fresh purchase was taken over."""
+
+    rule = "RM-G3"
+
+    to: SeatId
+    space: SpaceId
+    amount: Rupees
+
+
+class DeedReturned(OnSpaceForMoney):
+    """Option: a deed went back to the bank."""
+
+    rule = "RM-G3"
+
+
+class RentEscaped(OnSpace):
+    """Option: no rent this once."""
+
+    rule = "RM-G3"
+
+
 # --- the seat's wishes, and the end -----------------------------------------------------------------------------------
 
 
-class AutoPassSet(Event):
+class AutoPassSet(OfSeat):
     """How often a seat wants to be asked."""
 
     rule = "RM-W7"
 
-    def __init__(self, seat: int, mode: str) -> None:
-        self.seat = seat
-        self.mode = mode
+    mode: str
 
 
 class TimeRanOut(Event):
@@ -323,8 +659,7 @@ class LimitReached(Event):
 
     rule = "RM-E5"
 
-    def __init__(self, round: int) -> None:
-        self.round = round
+    round: i64
 
 
 class GameWon(OfSeat):
@@ -344,5 +679,4 @@ class WealthShared(Event):
 
     rule = "RM-E4"
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: Rupees

@@ -1,11 +1,12 @@
 """What a seat's position is made of, in rupees, for hints: money, deeds, rents to come, and the danger of the next throw."""
 
 from tafelrunde.engine.feature import Feature
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.evaluation import appraise, cash_of, danger, facts_of, worst_rent
 from tafelrunde.games.monopoly.state import Monopoly
 
 
-def features(state: Monopoly, seat: int) -> list[Feature]:
+def features(state: Monopoly, seat: SeatId) -> list[Feature]:
     """Values of a seat that is out count as nothing."""
     rules = state.rules
     facts = facts_of(rules)

@@ -1,20 +1,25 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.part import EVERYTHING, UNKNOWN
-from tafelrunde.games.monopoly.rules.auctions import Auction
-from tafelrunde.games.monopoly.rules.lots import ProxyAuction
-from tafelrunde.games.monopoly.rules.trading import Trade
-from tafelrunde.games.monopoly.state import Deck, Monopoly
+from typing import Final
 
-USUAL_CASH = 1000  # what an unknown purse may hold more than it must
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import EVERYTHING, UNKNOWN
+from tafelrunde.games.monopoly.ids import CardId, DeckId, Rupees
+from tafelrunde.games.monopoly.rules.auctions import Auction
+from tafelrunde.games.monopoly.rules.deed_auctions import ProxyAuction
+from tafelrunde.games.monopoly.rules.trading import Trade
+from tafelrunde.games.monopoly.state import BOTH_DECKS, Deck, Monopoly
+
+USUAL_CASH: Final = 1000  # what an unknown purse may hold more than it must, chosen by hand
+KEPT: Final = 100  # what whoever offers rupees keeps at least
 
 
 def imagine(view: Monopoly, chance: Chance) -> Monopoly:
     """A whole table: decks in some order, hidden purses filled, hidden maxima named, and luck to come."""
     state = view.copy()
     state.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
-    state.decks = tuple([_dealt(state, number, deck, chance) for number, deck in enumerate(state.decks)])
+    state.decks = tuple([_dealt(state, deck, chance) for deck in BOTH_DECKS])
     for seat in state.seats:
         if seat.cash == UNKNOWN:
             seat.cash = _promised(state, seat.seat) + chance.below(USUAL_CASH)
@@ -24,31 +29,32 @@ def imagine(view: Monopoly, chance: Chance) -> Monopoly:
             for place, amount in enumerate(procedure.maxima):
                 if amount == UNKNOWN:
                     procedure.maxima[place] = chance.below(state.seats[procedure.order[place]].cash + 1)
-    state.viewer = EVERYTHING
+    state.viewer = SeatId(EVERYTHING)
     return state
 
 
-def _dealt(state: Monopoly, number: int, deck: Deck, chance: Chance) -> Deck:
+def _dealt(state: Monopoly, number: DeckId, chance: Chance) -> Deck:
     """RM-C3: the cards nobody has seen yet, in any order, on top of those everybody has."""
+    deck = state.decks[number]
     unseen = len(deck.cards) - deck.seen
     if not unseen:
         return deck
     known = deck.cards[unseen:]
     away = any(seat.jail_cards[number] for seat in state.seats)
     rest = [
-        index
+        CardId(index)
         for index, card in enumerate(state.rules.cards)
-        if card.deck == number and index not in known and not (away and card.effect == "keep_jail_card")
+        if card.deck == number and index not in known and not (away and card.kept)
     ]
     chance.shuffle(rest)
     return Deck((*rest, *known), deck.seen)
 
 
-def _promised(state: Monopoly, seat: int) -> int:
+def _promised(state: Monopoly, seat: SeatId) -> Rupees:
     """What an unseen purse must hold: the bid or the rupees its owner has just promised."""
     for procedure in state.stack:
         if isinstance(procedure, Auction) and procedure.leader == seat:
             return procedure.current
         if isinstance(procedure, Trade) and procedure.proposer == seat:
-            return procedure.give.rupees + 100
+            return procedure.give.rupees + KEPT
     return 0

@@ -1,197 +1,113 @@
 """What lies on the table: seats with their rupees, deeds with their owners, the bank's stock, two decks."""
 
-from typing import ClassVar, Final
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
 
-from tafelrunde.engine.chance import Chance
+from mypy_extensions import i64
+
+from tafelrunde.engine.fields import memo
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.part import UNKNOWN, Part
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import UNKNOWN, Fixed, Part
+from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, NO_TOKEN, CardId, DeckId, GroupId, ItemId, Rupees, SpaceId, TokenId
 from tafelrunde.games.monopoly.ruleset import Ruleset
 
 MOST_SEATS: Final = 6
-BANK: Final = -1  # the owner of an unsold deed; the creditor of a fee
-NOBODY: Final = -1
 
-BOTTLE_DECK: Final = 0
-CHEST_DECK: Final = 1
+BOTTLE_DECK: Final = DeckId(0)
+CHEST_DECK: Final = DeckId(1)
+BOTH_DECKS: Final = [BOTTLE_DECK, CHEST_DECK]
 DECKS: Final = ("bottle", "chest")
 
 AUTO_PASS: Final = ("never", "smart", "always")  # RM-W7
+
+T = TypeVar("T")
 
 
 class Seat(Part):
     """One place at the table."""
 
-    def __init__(
-        self,
-        seat: int,
-        cash: int,
-        position: int = 0,
-        token: int = -1,
-        jailed: bool = False,
-        tries: int = 0,
-        out: bool = False,
-        out_round: int = 0,
-        out_to: int = BANK,
-        jail_cards: tuple[bool, ...] = (False, False),
-        auto_pass: str = "smart",
-        snoozes: bool = False,
-        stirred: bool = False,
-        debts: int = 0,
-        lapped: bool = False,
-        item: int = -1,
-        refused: tuple[str, ...] = (),
-    ) -> None:
-        self.seat = seat
-        self.cash = cash
-        self.position = position
-        self.token = token
-        self.jailed = jailed
-        self.tries = tries  # throws for doubles in jail (RM-J13)
-        self.out = out
-        self.out_round = out_round
-        self.out_to = out_to
-        self.jail_cards = jail_cards  # by deck
-        self.auto_pass = auto_pass
-        self.snoozes = snoozes  # no table window until the own turn (RM-W4)
-        self.stirred = stirred  # a sold-out group changed since the last free window (RM-W7)
-        self.debts = debts  # how many debt frames are open for this seat
-        self.lapped = lapped  # has passed GO once
-        self.item = item
-        self.refused = refused  # offers that may not be repeated yet (RM-N12)
+    seat: SeatId
+    cash: Rupees
+    position: SpaceId = SpaceId(0)
+    token: TokenId = NO_TOKEN
+    jailed: bool = False
+    tries: i64 = 0  # throws for doubles in jail (RM-J13)
+    out: bool = False
+    out_round: i64 = 0
+    out_to: SeatId = BANK
+    jail_cards: tuple[bool, ...] = (False, False)  # by deck
+    auto_pass: str = "smart"
+    snoozes: bool = False  # no table window until the own turn (RM-W4)
+    stirred: bool = False  # a sold-out group changed since the last free window (RM-W7)
+    debts: i64 = 0  # how many debt frames are open for this seat
+    lapped: bool = False  # has passed GO once
+    item: ItemId = NO_ITEM
+    refused: tuple[str, ...] = ()  # offers that may not be repeated yet (RM-N12)
 
-    def copy(self) -> "Seat":
-        return Seat(
-            self.seat,
-            self.cash,
-            self.position,
-            self.token,
-            self.jailed,
-            self.tries,
-            self.out,
-            self.out_round,
-            self.out_to,
-            self.jail_cards,
-            self.auto_pass,
-            self.snoozes,
-            self.stirred,
-            self.debts,
-            self.lapped,
-            self.item,
-            self.refused,
-        )
-
-    def hold_jail_card(self, deck: int, holds: bool) -> None:
+    def hold_jail_card(self, deck: DeckId, holds: bool) -> None:
         """RM-C2: take or give away the jail card of a deck."""
-        self.jail_cards = (holds, self.jail_cards[1]) if deck == BOTTLE_DECK else (self.jail_cards[0], holds)
+        self.jail_cards = replaced(self.jail_cards, deck, holds)
 
 
-class Deck(Part):
+class Deck(Fixed):
     """One of the two decks, top card first. It only cycles (RM-C3), so a card that was seen stays known: `seen` of them, at the
-    bottom, are public knowledge. Immutable: drawing makes another deck."""
+    bottom, are public knowledge. Drawing makes another deck."""
 
-    def __init__(self, cards: tuple[int, ...], seen: int = 0) -> None:
-        self.cards = cards
-        self.seen = seen
+    cards: tuple[CardId, ...]
+    seen: i64 = 0
 
     def without_top(self) -> "Deck":
         """RM-C1: the top card is drawn."""
         return Deck(self.cards[1:], min(self.seen, len(self.cards) - 1))
 
-    def with_bottom(self, card: int) -> "Deck":
+    def with_bottom(self, card: CardId) -> "Deck":
         """RM-C1: a card that everybody has seen goes under the deck."""
         return Deck((*self.cards, card), self.seen + 1)
 
     def covered(self) -> "Deck":
         """The deck as everybody knows it."""
         unseen = len(self.cards) - self.seen
-        return Deck((UNKNOWN,) * unseen + self.cards[unseen:], self.seen)
+        return Deck((CardId(UNKNOWN),) * unseen + self.cards[unseen:], self.seen)
 
 
-class Claim(Part):
+class Claim(Fixed):
     """RM-R7, option `attention`: rent that its owner may still ask for. Only the owner knows of it."""
 
-    def __init__(self, id: int, seat: int, visitor: int, space: int, amount: int) -> None:
-        self.id = id
-        self.seat = seat
-        self.visitor = visitor
-        self.space = space
-        self.amount = amount
+    id: i64
+    seat: SeatId
+    visitor: SeatId
+    space: SpaceId
+    amount: Rupees
 
 
-class Visits(Part):
-    """House rule: rent-free visits that an owner has granted. Immutable."""
+class Visits(Fixed):
+    """House rule: rent-free visits that an owner has granted."""
 
-    def __init__(self, seat: int, owner: int, space: int, left: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.space = space
-        self.left = left
+    seat: SeatId
+    owner: SeatId
+    space: SpaceId
+    left: i64
 
 
-class Loan(Part):
-    """House rule: rupees to be paid back after some turns of the debtor. Immutable."""
+class Loan(Fixed):
+    """House rule: rupees to be paid back after some turns of the debtor."""
 
-    def __init__(self, seat: int, creditor: int, amount: int, turns: int) -> None:
-        self.seat = seat
-        self.creditor = creditor
-        self.amount = amount
-        self.turns = turns
+    seat: SeatId
+    creditor: SeatId
+    amount: Rupees
+    turns: i64
 
     def one_turn_later(self) -> "Loan":
         """The same loan after one more turn of the debtor."""
         return Loan(self.seat, self.creditor, self.amount, self.turns - 1)
 
 
-def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
-    """The same numbers with another one at this place."""
-    others = list(numbers)
-    others[at] = number
+def replaced(things: Sequence[T], at: i64, thing: T) -> tuple[T, ...]:
+    """The same things with another one at this place."""
+    others = list(things)
+    others[at] = thing
     return tuple(others)
-
-
-def count_held(rules: Ruleset, seats: int, owner: tuple[int, ...]) -> tuple[int, ...]:
-    """How many deeds of each group each seat owns."""
-    held = [0] * (seats * rules.group_count)
-    for space in rules.deeds:
-        if owner[space] != BANK:
-            held[owner[space] * rules.group_count + rules.group[space]] += 1
-    return tuple(held)
-
-
-def mark_complete(rules: Ruleset, seats: int, held: tuple[int, ...]) -> tuple[int, ...]:
-    """The groups that each seat owns as a whole, a bit for each (RM-G6)."""
-    return tuple(
-        [
-            sum([1 << group for group, size in enumerate(rules.group_size) if held[seat * rules.group_count + group] == size])
-            for seat in range(seats)
-        ]
-    )
-
-
-def list_deeds(rules: Ruleset, seats: int, owner: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The deeds of each seat in board order."""
-    return tuple([tuple([space for space in rules.deeds if owner[space] == seat]) for seat in range(seats)])
-
-
-def count_growth(rules: Ruleset, level: tuple[int, ...]) -> list[int]:
-    """The sum of the levels of each group."""
-    return [sum(level[space] for space in spaces) for spaces in rules.groups]
-
-
-def count_pledges(rules: Ruleset, mortgaged: list[bool]) -> list[int]:
-    """How many deeds of each group are mortgaged."""
-    return [sum(mortgaged[space] for space in spaces) for spaces in rules.groups]
-
-
-class Bargain:
-    """A memo of the rules of trading: what another seat could give to complete a group, and what might be offered for it."""
-
-    def __init__(self, other: int, need: tuple[int, ...], price: int, swaps: list[tuple[int, int]], sale: int) -> None:
-        self.other = other
-        self.need = need
-        self.price = price  # of what is needed
-        self.swaps = swaps  # own deeds with the rupees to add; negative: to ask for
-        self.sale = sale  # the own deed that completes the group of the other; -1: none
 
 
 class Monopoly(State):
@@ -202,108 +118,37 @@ class Monopoly(State):
     and plants grow in one step of thirty, so most of it is in tuples, which copies share.
     """
 
-    passing: ClassVar[tuple[str, ...]] = (*State.passing, "bargains")
+    rules: Ruleset
+    seats: list[Seat]
+    owner: tuple[SeatId, ...]  # of each space
+    level: tuple[i64, ...]  # of each space: sprouts, or `rules.tree`
+    mortgaged: list[bool]
+    decks: tuple[Deck, ...]
+    sprouts: i64  # in the bank
+    trees: i64
+    held: tuple[i64, ...]  # at seat * groups + group
+    whole: tuple[i64, ...]  # of each seat, as bits
+    deeds: tuple[tuple[SpaceId, ...], ...]  # of each seat, in board order
+    growth: list[i64]  # all levels of a group
+    pledges: list[i64]  # mortgaged deeds of a group
+    issued: Rupees = 0  # rupees that the bank has paid out, less what it has taken in
+    pot: Rupees = 0  # house rule: what lies on Free Parking
+    active: SeatId = SeatId(0)
+    first: SeatId = SeatId(0)
+    round: i64 = 1
+    turns: i64 = 0
+    dice: tuple[int, int] = (0, 0)
+    throws: i64 = 0
+    claims: tuple[Claim, ...] = ()
+    claim_count: i64 = 0
+    visits: tuple[Visits, ...] = ()
+    loans: tuple[Loan, ...] = ()
+    left: tuple[SeatId, ...] = ()  # the bankrupt, in the order of leaving
+    time_is_up: bool = False
+    winners: tuple[SeatId, ...] = ()
+    bargains: list[Any] | None = memo(None)  # of rules/trading.py, by seat, until a deed changes hands
 
-    def __init__(
-        self,
-        chance: Chance,
-        rules: Ruleset,
-        seats: list[Seat],
-        owner: tuple[int, ...],
-        level: tuple[int, ...],
-        mortgaged: list[bool],
-        decks: tuple[Deck, ...],
-        sprouts: int,
-        trees: int,
-        issued: int = 0,
-        held: tuple[int, ...] | None = None,
-        whole: tuple[int, ...] | None = None,
-        deeds: tuple[tuple[int, ...], ...] | None = None,
-        growth: list[int] | None = None,
-        pledges: list[int] | None = None,
-        pot: int = 0,
-        active: int = 0,
-        first: int = 0,
-        round: int = 1,
-        turns: int = 0,
-        dice: tuple[int, int] = (0, 0),
-        throws: int = 0,
-        claims: tuple[Claim, ...] = (),
-        claim_count: int = 0,
-        visits: tuple[Visits, ...] = (),
-        loans: tuple[Loan, ...] = (),
-        left: tuple[int, ...] = (),
-        time_is_up: bool = False,
-        winners: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__(chance)
-        self.bargains: list[list[Bargain] | None] | None = None  # by seat, until a deed changes hands
-        self.rules = rules
-        self.seats = seats
-        self.owner = owner  # of each space
-        self.level = level  # of each space: sprouts, or `rules.tree`
-        self.mortgaged = mortgaged
-        self.decks = decks
-        self.sprouts = sprouts  # in the bank
-        self.trees = trees
-        self.issued = issued  # rupees that the bank has paid out, less what it has taken in
-        self.held = held if held is not None else count_held(rules, len(seats), owner)  # at seat * groups + group
-        self.whole = whole if whole is not None else mark_complete(rules, len(seats), self.held)  # of each seat, as bits
-        self.deeds = deeds if deeds is not None else list_deeds(rules, len(seats), owner)  # of each seat, in board order
-        self.growth = growth if growth is not None else count_growth(rules, level)  # all levels of a group
-        self.pledges = pledges if pledges is not None else count_pledges(rules, mortgaged)  # mortgaged deeds of a group
-        self.pot = pot  # house rule: what lies on Free Parking
-        self.active = active
-        self.first = first
-        self.round = round
-        self.turns = turns
-        self.dice = dice
-        self.throws = throws
-        self.claims = claims
-        self.claim_count = claim_count
-        self.visits = visits
-        self.loans = loans
-        self.left = left  # the bankrupt, in the order of leaving
-        self.time_is_up = time_is_up
-        self.winners = winners
-
-    def copy(self) -> "Monopoly":
-        other = Monopoly(
-            self.chance.copy(),
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.owner,
-            self.level,
-            self.mortgaged.copy(),
-            self.decks,
-            self.sprouts,
-            self.trees,
-            self.issued,
-            self.held,
-            self.whole,
-            self.deeds,
-            self.growth.copy(),
-            self.pledges.copy(),
-            self.pot,
-            self.active,
-            self.first,
-            self.round,
-            self.turns,
-            self.dice,
-            self.throws,
-            self.claims,
-            self.claim_count,
-            self.visits,
-            self.loans,
-            self.left,
-            self.time_is_up,
-            self.winners,
-        )
-        self.copy_flow(other)
-        other.bargains = self.bargains
-        return other
-
-    def hide(self, viewer: int) -> None:
+    def hide(self, viewer: SeatId) -> None:
         """Nobody knows a deck's order (RM-S4), only its owner a claim (RM-R7); rupees may be covered by option."""
         self.decks = tuple([deck.covered() for deck in self.decks])
         self.claims = tuple([claim for claim in self.claims if claim.seat == viewer])
@@ -314,27 +159,19 @@ class Monopoly(State):
                 if seat.seat != viewer and not seat.debts:
                     seat.cash = UNKNOWN
 
-    def lay_deck(self, number: int, deck: Deck) -> None:
+    def lay_deck(self, number: DeckId, deck: Deck) -> None:
         """One of the decks has changed."""
-        self.decks = (deck, self.decks[1]) if number == BOTTLE_DECK else (self.decks[0], deck)
+        self.decks = replaced(self.decks, number, deck)
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: SeatId) -> list[SeatId]:
         """The seats still in the game, clockwise from the left of this one (RM-G5)."""
         seats = self.seats
         return [other.seat for other in seats[seat + 1 :] + seats[:seat] if not other.out]
 
-    def left_of(self, seat: int) -> int:
-        """The next seat clockwise that is still in the game."""
-        count = len(self.seats)
-        other = (seat + 1) % count
-        while self.seats[other].out:
-            other = (other + 1) % count
-        return other
-
-    def holds(self, seat: int, group: int) -> int:
+    def holds(self, seat: SeatId, group: GroupId) -> i64:
         """How many deeds of a group a seat owns."""
         return self.held[seat * self.rules.group_count + group]
 
-    def complete(self, seat: int, group: int) -> bool:
+    def complete(self, seat: SeatId, group: GroupId) -> bool:
         """Whether a seat owns a whole group (RM-G6)."""
         return self.whole[seat] >> group & 1 == 1

@@ -1,5 +1,5 @@
 """Triforce Quest: a cooperative dungeon game of cards for one to four heroes."""
 
-from tafelrunde.games.quest.play import GAME
+from tafelrunde.games.quest.game import GAME
 
 __all__ = ["GAME"]

@@ -1,10 +1,13 @@
-"""What a seat can say. Cards are named by their kind: of two alike any one is meant."""
+"""What a seat can say. Cards are named as they are printed: of two alike any one is meant."""
 
 from typing import Final
 
-from tafelrunde.engine.action import Action, BadAction, Named, one_word, plain_word, whole_number
+from tafelrunde.engine.action import NUMBER, Action, BadAction, Named, Word, plain_word
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.quest.ids import Bottle
 
 SEATS: Final = 4
+MOST_NAMES: Final = 20  # in one action
 PHRASES: Final = (
     "help-little",
     "help-much",
@@ -17,33 +20,76 @@ PHRASES: Final = (
 )
 
 
-class Pass(Action):
+def read_names(word: str, usage: str) -> list[str]:
+    """Some names, written `a,b` or `-`."""
+    names = [] if word == "-" else word.split(",")
+    if len(names) > MOST_NAMES:
+        raise BadAction(f"that is too much; say {usage!r}")
+    return [plain_word(name, usage) for name in names]
+
+
+def write_names(names: list[str]) -> str:
+    return ",".join(names) or "-"
+
+
+def read_phrase(word: str, usage: str) -> str:
+    if word not in PHRASES:
+        raise BadAction(f"{word[:24]!r} is no phrase; there are {', '.join(PHRASES)}; say {usage!r}")
+    return word
+
+
+NAMES: Final = Word(read_names, write_names)
+
+
+class Said(Action):
+    """Something a hero says."""
+
+    vocabulary = {
+        "BOTTLE": NUMBER,
+        "SEAT": NUMBER,
+        "PARTS": NUMBER,
+        "CARDS": NAMES,
+        "SPACES": NAMES,
+        "THINGS": NAMES,
+    }
+
+
+class Several(Said):
+    """An action about some things with names; their order does not matter."""
+
+    names: list[str]
+
+    def __post_init__(self) -> None:
+        self.names = sorted(self.names)
+
+
+class Pass(Said):
     usage = "pass"
 
 
-class Redraw(Action):
+class Redraw(Said):
     """TQ-C4, TQ-T4: the whole hand, and a new one."""
 
     usage = "redraw"
 
 
-class Accept(Action):
+class Accept(Said):
     usage = "accept"
 
 
-class Decline(Action):
+class Decline(Said):
     usage = "decline"
 
 
-class Leave(Action):
+class Leave(Said):
     usage = "leave"
 
 
-class Keep(Action):
+class Keep(Said):
     usage = "keep"
 
 
-class PlaceHere(Action):
+class PlaceHere(Said):
     """TQ-Q2: in the room where it was won."""
 
     usage = "place-here"
@@ -96,35 +142,8 @@ class Talk(Named):
     """TQ-H1: a ready-made phrase."""
 
     usage = "say PHRASE"
+    vocabulary = {"PHRASE": Word(read_phrase)}
     interjects = True
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        phrase = one_word(words, cls.usage)
-        if phrase not in PHRASES:
-            raise BadAction(f"{phrase[:24]!r} is no phrase; there are {', '.join(PHRASES)}")
-        return cls(phrase)
-
-
-class Several(Action):
-    """An action about some things with names, written `a,b` or `-`; their order does not matter."""
-
-    def __init__(self, names: list[str]) -> None:
-        super().__init__()
-        self.names = sorted(names)
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {','.join(self.names) or '-'}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        word = one_word(words, cls.usage)
-        if word == "-":
-            return cls([])
-        names = word.split(",")
-        if len(names) > 20:
-            raise BadAction(f"that is too much; say {cls.usage!r}")
-        return cls([plain_word(name, cls.usage) for name in names])
 
 
 class Drop(Several):
@@ -153,80 +172,64 @@ class Hint(Several):
     tells = True
 
 
-class Numbered(Action):
-    """An action about one thing with a number."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.number}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        return cls(whole_number(one_word(words, cls.usage), cls.usage))
-
-
-class Give(Numbered):
+class Give(Said):
     """TQ-I2, TQ-S6: to the player in this seat."""
 
     usage = "give SEAT"
 
+    seat: SeatId
 
-class Triforce(Numbered):
+
+class Triforce(Said):
     """TQ-F3: spend so many parts."""
 
     usage = "triforce PARTS"
 
+    parts: int
 
-class Spill(Numbered):
+
+class Spill(Said):
     """Let this bottle run out."""
 
     usage = "spill BOTTLE"
 
+    bottle: Bottle
 
-class Replace(Numbered):
+
+class Replace(Said):
     """Pour this bottle away and fill it."""
 
     usage = "replace BOTTLE"
 
+    bottle: Bottle
 
-class Pour(Numbered):
+
+class Pour(Said):
     """TQ-M5: empty a bottle, at any time."""
 
     usage = "pour BOTTLE"
     interjects = True
 
+    bottle: Bottle
 
-class Drink(Action):
+
+class Drink(Said):
     """TQ-M6 to TQ-M8: use a bottle; the green potion names a player (TQ-M11)."""
 
     usage = "drink BOTTLE SEAT"
 
-    def __init__(self, number: int, seat: int) -> None:
-        super().__init__()
-        self.number = number
-        self.seat = seat
-
-    def write(self) -> str:
-        return f"drink {self.number} {self.seat}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Action:
-        if len(words) != 2:
-            raise BadAction(f"say {cls.usage!r}")
-        return Drink(whole_number(words[0], cls.usage), whole_number(words[1], cls.usage))
+    bottle: Bottle
+    seat: SeatId
 
 
-class GiveUp(Action):
+class GiveUp(Said):
     """TQ-X9: the game ends when everybody wants to."""
 
     usage = "give-up"
     interjects = True
 
 
-class GoOn(Action):
+class GoOn(Said):
     """TQ-X9: not any more."""
 
     usage = "go-on"
@@ -241,46 +244,16 @@ LEAVE: Final = Leave()
 KEEP: Final = Keep()
 PLACE_HERE: Final = PlaceHere()
 TRIFORCE: Final = [Triforce(parts) for parts in range(5)]
-DRINK: Final = [[Drink(bottle, seat) for seat in range(SEATS)] for bottle in range(4)]
-GIVE: Final = [Give(seat) for seat in range(SEATS)]
-
-
-def verb_of(action: Action) -> str:
-    """The first word of an action."""
-    return VERBS[type(action)]
-
+DRINK: Final = [[Drink(Bottle(bottle), SeatId(seat)) for seat in range(SEATS)] for bottle in range(4)]
+GIVE: Final = [Give(SeatId(seat)) for seat in range(SEATS)]
 
 ACTIONS: Final[dict[str, type[Action]]] = {
     kind.usage.split()[0]: kind
     for kind in (
-        Explore,
-        Give,
-        Buy,
-        Leave,
-        Enter,
-        Play,
-        Down,
-        Discard,
-        Redraw,
-        Drink,
-        Pass,
-        Triforce,
-        Accept,
-        Decline,
-        Drop,
-        Retrieve,
-        Scout,
-        Spill,
-        Replace,
-        Keep,
-        PlaceHere,
-        Place,
-        Pour,
-        Hint,
-        Talk,
-        GiveUp,
-        GoOn,
+        *(Explore, Give, Buy, Leave, Enter),
+        *(Play, Down, Discard, Redraw, Drink, Pass, Triforce),
+        *(Accept, Decline, Drop, Retrieve, Scout, Spill, Replace, Keep, PlaceHere),
+        *(Place, Pour, Hint, Talk, GiveUp, GoOn),
     )
 }
-
-VERBS: Final[dict[type[Action], str]] = {kind: verb for verb, kind in ACTIONS.items()}
+VERBS: Final = {kind: verb for verb, kind in ACTIONS.items()}

@@ -2,12 +2,15 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
+from tafelrunde.engine.fields import MISSING
 from tafelrunde.engine.pack import BadPack, load
+from tafelrunde.games.quest.ids import NO_ITEM, DungeonId, ItemId, Kind, PotionId, RoomId
 from tafelrunde.games.quest.layouts import Layouts, read_layouts
+from tafelrunde.games.quest.rules.specials import SPECIALS, Need
 from tafelrunde.games.quest.ruleset import (
     DIFFICULTIES,
     IDLE,
@@ -16,17 +19,20 @@ from tafelrunde.games.quest.ruleset import (
     SAFE,
     TAGS,
     TRAITS,
-    WHO,
     Card,
     Content,
     Dungeon,
-    Effect,
     Item,
     Potion,
     Room,
     Selector,
     Special,
+    Verb,
 )
+from tafelrunde.games.quest.verbs.cards import CARD_VERBS
+from tafelrunde.games.quest.verbs.penalties import LIMIT_VERBS, PENALTY_VERBS
+from tafelrunde.games.quest.verbs.potions import POTION_VERBS
+from tafelrunde.games.quest.verbs.rewards import REWARD_VERBS
 
 FOLDER = Path(__file__).parent / "content"
 
@@ -34,59 +40,24 @@ Hearts = Annotated[float, Meta(ge=0.5, le=18, multiple_of=0.5)]
 Small = Annotated[int, Meta(ge=-1000, le=1000)]
 Count = Annotated[int, Meta(ge=0, le=100)]
 
-# Each verb with its parameters, and where it may stand (TQ-0.4 to TQ-R8 say what it does).
-EFFECTS: dict[str, tuple[tuple[str, ...], str]] = {
-    "damage": (("hearts",), "penalty"),
-    "heal": (("hearts",), "reward"),
-    "rupees": (("amount",), "penalty reward"),
-    "cut": (("amount",), "penalty"),
-    "progress": (("amount",), "penalty"),
-    "shield": (("amount",), "penalty card"),
-    "mill": (("who", "amount"), "penalty card"),
-    "toss": (("who", "amount"), "penalty"),
-    "redraw": (("who",), "penalty"),
-    "skip": (("who",), "penalty"),
-    "spill": (("amount",), "penalty"),
-    "cover": (("amount",), "penalty"),
-    "expel": ((), "limit"),
-    "slip": ((), "limit"),
-    "bottle": ((), "reward"),
-    "container": ((), "reward"),
-    "teleporter": ((), "reward"),
-    "item": (("item",), "reward"),
-    "fill": (("potion",), "reward"),
-    "refresh": (("amount",), "reward"),
-    "next": (("amount",), "card"),
-    "ward": (("hearts",), "card"),
-    "stun": ((), "card"),
-    "light": ((), "card"),
-    "cycle": (("amount",), "card"),
-    "retrieve": (("amount",), "card"),
-    "return": ((), "card"),
-    "extra": ((), "card"),
-    "scout": (("amount",), "card"),
+VERBS: Final[dict[str, dict[str, type[Any]]]] = {
+    place: {verb.name: verb for verb in verbs}
+    for place, verbs in (
+        ("card", CARD_VERBS),
+        ("penalty", PENALTY_VERBS),
+        ("limit", (*PENALTY_VERBS, *LIMIT_VERBS)),
+        ("reward", REWARD_VERBS),
+        ("potion", POTION_VERBS),
+    )
 }
-
-SPECIALS: dict[str, tuple[str, ...]] = {
-    "shield": ("amount", "per"),
-    "break": ("on",),
-    "bonus": ("on", "amount"),
-    "malus": ("on", "amount"),
-    "zero": ("on",),
-    "need": ("on",),
-    "cap": ("amount",),
-    "lone": (),
-    "backlash": ("on", "hearts"),
-    "regen": ("amount",),
-    "enrage": ("hearts",),
-    "guard": ("on", "amount", "per"),
-}
+PARAMETERS: Final = ("on", "hearts", "who", "amount", "per", "item", "potion")  # of a verb or a special
 
 
-class EffectEntry(Struct, forbid_unknown_fields=True):
-    """A verb and its parameters."""
+class VerbEntry(Struct, forbid_unknown_fields=True):
+    """A verb and its parameters. Packs of older days say `effect` for `verb`."""
 
-    effect: str
+    verb: str = ""
+    effect: str = ""
     hearts: Hearts | None = None
     amount: Small | None = None
     who: Literal["self", "active", "next", "each"] | None = None
@@ -122,7 +93,7 @@ class CardEntry(Struct, forbid_unknown_fields=True):
     value: Annotated[int, Meta(ge=0, le=9)]
     icon: str = ""  # usually that of its item
     tags: list[str] = field(default_factory=list)
-    do: list[EffectEntry] = field(default_factory=list)
+    do: list[VerbEntry] = field(default_factory=list)
 
 
 class CardsFile(Struct, forbid_unknown_fields=True):
@@ -140,12 +111,12 @@ class RoomEntry(Struct, forbid_unknown_fields=True):
     goal: Annotated[int, Meta(ge=1, le=99)] | None = None
     per: Count = 0
     rounds: Annotated[int, Meta(ge=1, le=9)] | None = None
-    round: list[EffectEntry] = field(default_factory=list)
-    limit: list[EffectEntry] = field(default_factory=list)
+    round: list[VerbEntry] = field(default_factory=list)
+    limit: list[VerbEntry] = field(default_factory=list)
     traits: list[str] = field(default_factory=list)
     mini: bool = False
     special: list[SpecialEntry] = field(default_factory=list)
-    reward: list[EffectEntry] = field(default_factory=list)
+    reward: list[VerbEntry] = field(default_factory=list)
     name: dict[str, str] = field(default_factory=dict)
 
 
@@ -167,8 +138,9 @@ class PotionEntry(Struct, forbid_unknown_fields=True):
 
     id: str
     price: Annotated[int, Meta(ge=0, le=224)]
-    effect: Literal["heal", "heal_all", "shuffle"]
     icon: str
+    do: list[VerbEntry] = field(default_factory=list)
+    effect: str = ""  # and hearts: packs of older days have one verb
     hearts: Hearts | None = None
     sips: Annotated[int, Meta(ge=1, le=4)] = 1
     revives: bool = False
@@ -198,7 +170,14 @@ def read(folder: Path) -> Content:
             reader.read_dungeon(files[name])
     layouts = read_layouts(files["layouts.toml"], load(files["layouts.toml"], Layouts))
     reader.check_whole(folder)
-    return Content(reader.items, reader.cards, reader.rooms, reader.dungeons, layouts, reader.potions)
+    return Content(
+        items=reader.items,
+        cards=reader.cards,
+        rooms=reader.rooms,
+        dungeons=reader.dungeons,
+        layouts=layouts,
+        potions=reader.potions,
+    )
 
 
 class Reader:
@@ -220,12 +199,12 @@ class Reader:
     def _read_shop(self, file: Path) -> None:
         for index, entry in enumerate(load(file, ShopFile).potion):
             where = f'potion[{index}] "{entry.id}"'
-            if (entry.effect == "heal") != (entry.hearts is not None):
-                raise BadPack(file, f"{where} .hearts", "belongs to the effect 'heal', and to no other")
             if any(potion.id == entry.id for potion in self.potions):
                 raise BadPack(file, where, "this id is used twice")
-            hearts = round((entry.hearts or 0) * 2)
-            self.potions.append(Potion(entry.id, entry.price, entry.effect, hearts, entry.sips, entry.revives, entry.icon))
+            do = self._verbs(file, f"{where} .do", entry.do or [VerbEntry(entry.effect, hearts=entry.hearts)], "potion")
+            self.potions.append(
+                Potion(id=entry.id, price=entry.price, do=do, sips=entry.sips, revives=entry.revives, icon=entry.icon)
+            )
 
     def _read_cards(self, file: Path) -> None:
         found = load(file, CardsFile)
@@ -246,13 +225,21 @@ class Reader:
             for tag in card.tags:
                 if tag not in TAGS:
                     raise BadPack(file, f"{where} .tags", f"unknown tag {tag!r}; there are {', '.join(TAGS)}")
-            kinds = [KINDS.index(kind) for kind in card.kinds]
+            kinds = [Kind(KINDS.index(kind)) for kind in card.kinds]
             if not kinds:
                 raise BadPack(file, f"{where} .kinds", "a card has at least one kind")
             item = self._item(file, f"{where} .item", card.item)
-            do = self._effects(file, f"{where} .do", card.do, "card")
             self.cards.append(
-                Card(card.id, item, card.copies, kinds, card.value, card.tags, do, card.icon or self.items[item].icon)
+                Card(
+                    id=card.id,
+                    item=item,
+                    copies=card.copies,
+                    kinds=kinds,
+                    value=card.value,
+                    tags=card.tags,
+                    do=self._verbs(file, f"{where} .do", card.do, "card"),
+                    icon=card.icon or self.items[item].icon,
+                )
             )
         basics = sum(card.copies for card in self.cards if self.item_ids[card.item] == "basic")
         if basics < 36 or basics % 12:
@@ -266,17 +253,17 @@ class Reader:
     def read_dungeon(self, file: Path) -> None:
         """One dungeon with its rooms, its bosses and the room of its item."""
         found = load(file, DungeonFile)
-        number = len(self.dungeons)
+        number = DungeonId(len(self.dungeons))
         if any(dungeon.id == found.id for dungeon in self.dungeons):
             raise BadPack(file, "id", f"there is another dungeon {found.id!r}")
         own = found.role == "dungeon"
         if own != bool(found.item) or own != bool(found.difficulty):
             raise BadPack(file, "role", "a dungeon has an item and a difficulty; the base and the castle have neither")
-        item = self._item(file, "item", found.item) if own else -1
+        item = self._item(file, "item", found.item) if own else NO_ITEM
         if own and any(dungeon.item == item for dungeon in self.dungeons):
             raise BadPack(file, "item", f"another dungeon hides the item {found.item!r} already")
         difficulty = DIFFICULTIES.index(found.difficulty) if own else -1
-        dungeon = Dungeon(found.id, found.role, item, difficulty, found.icon, found.name)
+        dungeon = Dungeon(id=found.id, role=found.role, item=item, difficulty=difficulty, icon=found.icon, names=found.name)
         self.dungeons.append(dungeon)
         for index, entry in enumerate(found.room):
             dungeon.rooms.append(self._room(file, f'room[{index}] "{entry.id}"', entry, number, boss=False))
@@ -286,8 +273,8 @@ class Reader:
         if len(found.room) < needed[0] or len(found.boss) < needed[1]:
             raise BadPack(file, "room", f"a {found.role} needs at least {needed[0]} rooms and {needed[1]} bosses")
         if own:
-            dungeon.item_room = len(self.rooms)
-            self.rooms.append(Room(f"{found.id}-item", number, ITEM_ROOM, False, False, 0, 0, 0, [], [], 0, [], [], {}))
+            dungeon.item_room = RoomId(len(self.rooms))
+            self.rooms.append(Room(f"{found.id}-item", number, ITEM_ROOM))
 
     def check_whole(self, folder: Path) -> None:
         """What only the whole pack shows."""
@@ -298,93 +285,106 @@ class Reader:
 
     # --- entries ------------------------------------------------------------------------------------------------------
 
-    def _room(self, file: Path, where: str, entry: RoomEntry, dungeon: int, *, boss: bool) -> int:
+    def _room(self, file: Path, where: str, entry: RoomEntry, dungeon: DungeonId, *, boss: bool) -> RoomId:
         if entry.id in self.room_ids:
             raise BadPack(file, where, "this id is used twice")
         self.room_ids.add(entry.id)
-        kind = KINDS.index(entry.kind)
+        kind = Kind(KINDS.index(entry.kind))
         plain = kind in (SAFE, IDLE)
         if plain and (boss or entry.goal or entry.rounds or entry.round or entry.limit or entry.special or entry.traits):
             raise BadPack(file, where, f"a room of kind {entry.kind!r} has a reward only")
         if not plain and (entry.goal is None or entry.rounds is None):
             raise BadPack(file, where, "a challenge needs a goal and its rounds")
-        limit = self._effects(file, f"{where} .limit", entry.limit, "limit")
-        if not plain and not any(effect.verb == "damage" for effect in limit):
+        limit = self._verbs(file, f"{where} .limit", entry.limit, "limit")
+        if not plain and not any(verb.damage() for verb in limit):
             raise BadPack(file, f"{where} .limit", "must do damage, or the challenge could go on forever (TQ-I6)")
         for trait in entry.traits:
             if trait not in TRAITS:
                 raise BadPack(file, f"{where} .traits", f"unknown trait {trait!r}; there are {', '.join(TRAITS)}")
         self.rooms.append(
             Room(
-                entry.id,
-                dungeon,
-                kind,
-                boss,
-                entry.mini,
-                entry.goal or 0,
-                entry.per,
-                entry.rounds or 0,
-                self._effects(file, f"{where} .round", entry.round, "penalty"),
-                limit,
-                sum(1 << TRAITS.index(trait) for trait in set(entry.traits)),
-                [self._special(file, f"{where} .special[{number}]", one) for number, one in enumerate(entry.special)],
-                self._effects(file, f"{where} .reward", entry.reward, "reward"),
-                entry.name,
+                id=entry.id,
+                dungeon=dungeon,
+                kind=kind,
+                boss=boss,
+                mini=entry.mini,
+                goal=entry.goal or 0,
+                per=entry.per,
+                limit=entry.rounds or 0,
+                round_penalty=self._verbs(file, f"{where} .round", entry.round, "penalty"),
+                limit_penalty=limit,
+                traits=sum(1 << TRAITS.index(trait) for trait in set(entry.traits)),
+                specials=[self._special(file, f"{where} .special[{number}]", one) for number, one in enumerate(entry.special)],
+                reward=self._verbs(file, f"{where} .reward", entry.reward, "reward"),
+                names=entry.name,
             )
         )
-        return len(self.rooms) - 1
+        return RoomId(len(self.rooms) - 1)
 
-    def _item(self, file: Path, where: str, name: str) -> int:
-        if name not in self.item_ids:
-            raise BadPack(file, where, f"unknown item {name!r}; there are {', '.join(self.item_ids)}")
-        return self.item_ids.index(name)
+    def _verbs(self, file: Path, where: str, entries: list[VerbEntry], place: str) -> list[Verb]:
+        return [self._verb(file, f"{where}[{number}]", entry, place) for number, entry in enumerate(entries)]
 
-    def _effects(self, file: Path, where: str, entries: list[EffectEntry], place: str) -> list[Effect]:
-        return [self._effect(file, f"{where}[{number}]", entry, place) for number, entry in enumerate(entries)]
-
-    def _effect(self, file: Path, where: str, entry: EffectEntry, place: str) -> Effect:
-        if entry.effect not in EFFECTS:
-            raise BadPack(file, f"{where}.effect", f"unknown effect {entry.effect!r}; there are {', '.join(EFFECTS)}")
-        wanted, places = EFFECTS[entry.effect]
-        if place not in places and not (place == "limit" and "penalty" in places):
-            raise BadPack(file, f"{where}.effect", f"{entry.effect!r} may stand in: {places}; not in: {place}")
-        given = tuple(name for name in ("hearts", "who", "amount", "item", "potion") if getattr(entry, name) is not None)
-        if set(given) != set(wanted):
-            raise BadPack(file, where, f"{entry.effect!r} takes {', '.join(wanted) or 'no parameters'}")
+    def _verb(self, file: Path, where: str, entry: VerbEntry, place: str) -> Verb:
+        name = entry.verb or entry.effect
+        kind = VERBS[place].get(name)
+        if kind is None:
+            places = " ".join(other for other, verbs in VERBS.items() if name in verbs)
+            if places:
+                raise BadPack(file, f"{where}.verb", f"{name!r} may stand in: {places}; not in: {place}")
+            raise BadPack(file, f"{where}.verb", f"unknown verb {name!r}; there are {', '.join(VERBS[place])}")
+        verb: Verb = self._made(file, where, kind, entry)
         if (entry.who == "self") != (place == "card") and entry.who is not None:
             raise BadPack(file, f"{where}.who", "is 'self' on cards, and never elsewhere")
-        potions = [potion.id for potion in self.potions]
-        if entry.potion is not None and entry.potion not in potions:
-            raise BadPack(file, f"{where}.potion", f"unknown potion {entry.potion!r}; there are {', '.join(potions)}")
-        amount = round(entry.hearts * 2) if entry.hearts is not None else entry.amount or 0
-        if "amount" in wanted and entry.effect not in ("rupees", "progress", "shield") and amount < 1:
+        if entry.amount is not None and entry.amount < 1 and not verb.signed:
             raise BadPack(file, f"{where}.amount", "must be at least 1")
-        return Effect(
-            entry.effect,
-            amount,
-            WHO.index(entry.who) if entry.who is not None else 0,
-            self._item(file, f"{where}.item", entry.item) if entry.item is not None else -1,
-            potions.index(entry.potion) if entry.potion is not None else -1,
-        )
+        return verb
 
     def _special(self, file: Path, where: str, entry: SpecialEntry) -> Special:
-        if entry.special not in SPECIALS:
+        kind = SPECIALS.get(entry.special)
+        if kind is None:
             raise BadPack(file, f"{where}.special", f"unknown special {entry.special!r}; there are {', '.join(SPECIALS)}")
-        wanted = SPECIALS[entry.special]
-        given = {name for name in ("on", "amount", "per", "hearts") if getattr(entry, name) is not None}
-        if not given <= set(wanted) or not set(wanted) - {"per"} <= given:
-            raise BadPack(file, where, f"{entry.special!r} takes {', '.join(wanted) or 'no parameters'}")
-        on = self._selector(file, f"{where}.on", entry.on) if entry.on is not None else None
-        if entry.special == "need" and (on is None or on.item < 0):
+        special: Special = self._made(file, where, kind, entry)
+        if isinstance(special, Need) and special.on.item == NO_ITEM:
             raise BadPack(file, f"{where}.on", "'need' names an item")
-        amount = round(entry.hearts * 2) if entry.hearts is not None else entry.amount or 0
-        return Special(entry.special, on, amount, entry.per or 0)
+        return special
+
+    def _made(self, file: Path, where: str, kind: type[Any], entry: VerbEntry | SpecialEntry) -> Any:
+        """A verb or a special with its parameters."""
+        wanted = [parameter.name for parameter in kind.fields]
+        needed = {parameter.name for parameter in kind.fields if parameter.default is MISSING}
+        given = {name: value for name in PARAMETERS if (value := getattr(entry, name, None)) is not None}
+        if not needed <= set(given) <= set(wanted):
+            raise BadPack(file, where, f"{kind.name!r} takes {', '.join(wanted) or 'no parameters'}")
+        return kind(**{name: self._value(file, f"{where}.{name}", name, value) for name, value in given.items()})
+
+    def _value(self, file: Path, where: str, name: str, value: Any) -> Any:
+        match name:
+            case "hearts":
+                return round(value * 2)
+            case "on":
+                return self._selector(file, where, value)
+            case "item":
+                return self._item(file, where, value)
+            case "potion":
+                return self._potion(file, where, value)
+        return value
+
+    def _item(self, file: Path, where: str, name: str) -> ItemId:
+        if name not in self.item_ids:
+            raise BadPack(file, where, f"unknown item {name!r}; there are {', '.join(self.item_ids)}")
+        return ItemId(self.item_ids.index(name))
+
+    def _potion(self, file: Path, where: str, name: str) -> PotionId:
+        potions = [potion.id for potion in self.potions]
+        if name not in potions:
+            raise BadPack(file, where, f"unknown potion {name!r}; there are {', '.join(potions)}")
+        return PotionId(potions.index(name))
 
     def _selector(self, file: Path, where: str, text: str) -> Selector:
         if text.startswith("#"):
             if text[1:] not in TAGS:
                 raise BadPack(file, where, f"unknown tag {text!r}; there are {', '.join(TAGS)}")
-            return Selector(-1, text[1:], -1)
+            return Selector(tag=text[1:])
         if text in KINDS[:4]:
-            return Selector(-1, "", KINDS.index(text))
-        return Selector(self._item(file, where, text), "", -1)
+            return Selector(kind=Kind(KINDS.index(text)))
+        return Selector(item=self._item(file, where, text))

@@ -1,74 +1,61 @@
 """What the table hears, in the past tense, each with its rule. Hearts are in halves."""
 
-from typing import ClassVar
-
 from tafelrunde.engine.event import Event
-from tafelrunde.engine.part import Secret
+from tafelrunde.engine.fields import secret
+from tafelrunde.engine.ids import SeatId
 
 
 class OfSeat(Event):
     """One seat did or met something."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: SeatId
 
 
 class OfCount(Event):
     """One seat and a number of cards."""
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    seat: SeatId
+    count: int
 
 
 class OfCard(Event):
     """One seat and a kind of card."""
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    seat: SeatId
+    card: str
 
 
 class OfItem(Event):
     """One seat and an item."""
 
-    def __init__(self, seat: int, item: str) -> None:
-        self.seat = seat
-        self.item = item
+    seat: SeatId
+    item: str
 
 
 class OfAmount(Event):
     """A number: rupees, points, cards."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int
 
 
 class OfHearts(Event):
     """So many hearts, in halves."""
 
-    def __init__(self, hearts: int) -> None:
-        self.hearts = hearts
+    hearts: int
 
 
 class OfRoom(Event):
     """A room, and where it lies."""
 
-    def __init__(self, room: str, space: str) -> None:
-        self.room = room
-        self.space = space
+    room: str
+    space: str
 
 
 class OfPotion(Event):
     """One seat and a potion."""
 
-    def __init__(self, seat: int, potion: str) -> None:
-        self.seat = seat
-        self.potion = potion
-
-
-class Plain(Event):
-    """Something that needs no more words."""
+    seat: SeatId
+    potion: str
 
 
 # --- the adventure ----------------------------------------------------------------------------------------------------
@@ -81,9 +68,8 @@ class SwordGiven(OfSeat):
 class DungeonChosen(Event):
     rule = "TQ-D1"
 
-    def __init__(self, dungeon: str, level: int) -> None:
-        self.dungeon = dungeon
-        self.level = level
+    dungeon: str
+    level: int
 
 
 class CastleReached(OfAmount):
@@ -100,7 +86,7 @@ class PhaseBeaten(OfRoom):
     rule = "TQ-G4"
 
 
-class DungeonLeft(Plain):
+class DungeonLeft(Event):
     rule = "TQ-E3"
 
 
@@ -128,7 +114,7 @@ class GoingOn(OfSeat):
     rule = "TQ-X9"
 
 
-class GameGivenUp(Plain):
+class GameGivenUp(Event):
     rule = "TQ-X9"
 
 
@@ -138,11 +124,10 @@ class GameGivenUp(Plain):
 class RoomEntered(Event):
     rule = "TQ-T6"
 
-    def __init__(self, seat: int, room: str, space: str, way: list[str]) -> None:
-        self.seat = seat
-        self.room = room
-        self.space = space
-        self.way = way  # the spaces Link walks over
+    seat: SeatId
+    room: str
+    space: str
+    way: list[str]  # the spaces Link walks over
 
 
 class RoomScouted(OfRoom):
@@ -169,7 +154,7 @@ class ItemTaken(OfItem):
     rule = "TQ-I1"
 
 
-class TeleporterWon(Plain):
+class TeleporterWon(Event):
     rule = "TQ-Q1"
 
 
@@ -183,18 +168,16 @@ class TeleporterPlaced(OfRoom):
 class ChallengeBegun(Event):
     rule = "TQ-C2"
 
-    def __init__(self, room: str, goal: int) -> None:
-        self.room = room
-        self.goal = goal
+    room: str
+    goal: int
 
 
 class RoundBegun(Event):
     rule = "TQ-C3"
 
-    def __init__(self, seat: int, round: int, limit: int) -> None:
-        self.seat = seat
-        self.round = round
-        self.limit = limit
+    seat: SeatId
+    round: int
+    limit: int
 
 
 class TurnSkipped(OfSeat):
@@ -210,22 +193,19 @@ class CardPlayed(Event):
 
     rule = "TQ-V6"
 
-    def __init__(self, seat: int, card: str, points: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.points = points
+    seat: SeatId
+    card: str
+    points: int
 
 
 class CardPlayedDown(Event):
     """Everybody hears what it counts; which card it is, only its player."""
 
     rule = "TQ-V5"
-    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
 
-    def __init__(self, seat: int, card: str, points: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.points = points
+    seat: SeatId
+    card: str = secret()
+    points: int
 
 
 class PointsWaited(OfAmount):
@@ -240,7 +220,7 @@ class PointsLost(OfAmount):
     rule = "TQ-C9"
 
 
-class ShieldBroken(Plain):
+class ShieldBroken(Event):
     rule = "TQ-A9"
 
 
@@ -252,7 +232,7 @@ class NeedMet(OfItem):
     rule = "TQ-I5"
 
 
-class GuardMet(Plain):
+class GuardMet(Event):
     rule = "TQ-B2"
 
 
@@ -272,7 +252,7 @@ class NextCardHelped(OfAmount):
     rule = "TQ-V10"
 
 
-class PenaltyAverted(Plain):
+class PenaltyAverted(Event):
     rule = "TQ-P2"
 
 
@@ -303,19 +283,20 @@ class TurnLost(OfSeat):
 class PowerUsed(Event):
     rule = "TQ-F3"
 
-    def __init__(self, seat: int, parts: int) -> None:
-        self.seat = seat
-        self.parts = parts
+    seat: SeatId
+    parts: int
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-class CardDiscarded(OfCard):
+class CardDiscarded(Event):
     """Which one, only its owner hears."""
 
     rule = "TQ-K2"
-    secrets: ClassVar[dict[str, Secret]] = {"card": Secret.OWNER}
+
+    seat: SeatId
+    card: str = secret()
 
 
 class HandDiscarded(OfCount):
@@ -342,7 +323,7 @@ class DeckExhausted(OfSeat):
     rule = "TQ-K3"
 
 
-class DecksShuffled(Plain):
+class DecksShuffled(Event):
     rule = "TQ-E2"
 
 
@@ -433,14 +414,12 @@ class PartsRefreshed(OfAmount):
 class HintGiven(Event):
     rule = "TQ-H3"
 
-    def __init__(self, seat: int, things: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.things = things
+    seat: SeatId
+    things: tuple[str, ...]
 
 
 class PhraseSaid(Event):
     rule = "TQ-H1"
 
-    def __init__(self, seat: int, phrase: str) -> None:
-        self.seat = seat
-        self.phrase = phrase
+    seat: SeatId
+    phrase: str

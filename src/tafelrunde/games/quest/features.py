@@ -1,19 +1,20 @@
 """What the team's position is made of, in hearts, points and finds, for hints (TQ-G6: the heroes stand and fall together)."""
 
 from tafelrunde.engine.feature import Feature
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.bots.worth import keep_value
 from tafelrunde.games.quest.evaluation import way_behind
 from tafelrunde.games.quest.state import Quest
 
 
-def features(state: Quest, seat: int) -> list[Feature]:
+def features(state: Quest, seat: SeatId) -> list[Feature]:
     """A challenge that is over counts as solved: what came of it shows in hearts and on the way."""
     challenge = state.challenge
     left = 0 if challenge is None else max(0, challenge.goal - challenge.progress - challenge.waiting + challenge.shield)
     rounds = 0 if challenge is None else challenge.rounds
     full = sum(content > 0 for content in state.bottles)
     rules = state.rules
-    hand = [keep_value(rules.cards[rules.kind_of[card]]) for card in state.seats[seat].hand]
+    hand = [keep_value(rules.cards[rules.card_of[copy]]) for copy in state.seats[seat].hand]
     return [
         Feature("hearts", state.hearts / 2, 1.0, 0.5),
         Feature("challenge", -float(left), 1.5, 0.5),

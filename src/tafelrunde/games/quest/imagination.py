@@ -1,16 +1,18 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING
+from tafelrunde.games.quest.ids import NO_DUNGEON, Bits, Copy, RoomId
 from tafelrunde.games.quest.rules.play import PlayCard
-from tafelrunde.games.quest.state import HIDDEN, NOWHERE, Quest, Seat
+from tafelrunde.games.quest.state import HIDDEN, Quest, Seat
 
 
 def imagine(view: Quest, chance: Chance) -> Quest:
     """A whole table: decks dealt, rooms laid, a boss drawn, and luck to come."""
     state = view.copy()
     viewer = view.viewer
-    state.viewer = EVERYTHING
+    state.viewer = SeatId(EVERYTHING)
     if viewer != EVERYTHING:
         _deal_cards(state, viewer, chance)
         _lay_rooms(state, chance)
@@ -22,55 +24,55 @@ def imagine(view: Quest, chance: Chance) -> Quest:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _deal_cards(state: Quest, viewer: int, chance: Chance) -> None:
+def _deal_cards(state: Quest, viewer: SeatId, chance: Chance) -> None:
     """Every card whose owner is known goes to that owner; the other basic cards are dealt where some are missing."""
     rules = state.rules
     bit = rules.bit
-    aside: list[set[int]] = []  # for each seat, the cards that the viewer sees
-    known: list[int] = []  # and a bit for each basic card known to be in its deck
+    aside: list[set[Copy]] = []  # for each seat, the cards that the viewer sees
+    known: list[Bits] = []  # and a bit for each basic card known to be in its deck
     taken = 0
     for seat in state.seats:
         seen = set(seat.shown)
-        seen.update([card for card in seat.hand if card >= 0])
-        seen.update([card for card in seat.discard if card >= 0])
+        seen.update([copy for copy in seat.hand if copy >= 0])
+        seen.update([copy for copy in seat.discard if copy >= 0])
         for procedure in state.stack:
             if isinstance(procedure, PlayCard) and procedure.seat == seat.seat:
                 seen.add(procedure.card)
         mask = seat.played | (seat.known if seat.seat == viewer else 0)
-        for card in seen:
-            mask |= bit[card]
+        for copy in seen:
+            mask |= bit[copy]
         aside.append(seen)
         known.append(mask)
         taken |= mask
     basics = rules.items[rules.basic].cards
-    loose = [card for card in basics if not taken & bit[card]]
+    loose = [copy for copy in basics if not taken & bit[copy]]
     chance.shuffle(loose)
     for seat in state.seats:
         seen = aside[seat.seat]
         mask = known[seat.seat]
-        unseen = [card for card in basics if mask & bit[card] and card not in seen]
+        unseen = [copy for copy in basics if mask & bit[copy] and copy not in seen]
         for item in seat.items:
-            unseen.extend([card for card in rules.items[item].cards if card not in seen])
+            unseen.extend([copy for copy in rules.items[item].cards if copy not in seen])
         _deal_seat(seat, unseen, loose, chance)
         if seat.seat != viewer:
             seat.known = 0
 
 
-def _deal_seat(seat: Seat, unseen: list[int], loose: list[int], chance: Chance) -> None:
+def _deal_seat(seat: Seat, unseen: list[Copy], loose: list[Copy], chance: Chance) -> None:
     """What belongs to a seat is dealt into its unknown places: hand, discards and draw pile."""
     places = len(seat.draw)
-    for card in seat.hand:
-        places += card < 0
-    for card in seat.discard:
-        places += card < 0
+    for copy in seat.hand:
+        places += copy < 0
+    for copy in seat.discard:
+        places += copy < 0
     while len(unseen) < places:
         unseen.append(loose.pop())
     chance.shuffle(unseen)
-    for place, card in enumerate(seat.hand):
-        if card < 0:
+    for place, copy in enumerate(seat.hand):
+        if copy < 0:
             seat.hand[place] = unseen.pop()
-    for place, card in enumerate(seat.discard):
-        if card < 0:
+    for place, copy in enumerate(seat.discard):
+        if copy < 0:
             seat.discard[place] = unseen.pop()
     seat.draw = unseen
 
@@ -81,12 +83,13 @@ def _deal_seat(seat: Seat, unseen: list[int], loose: list[int], chance: Chance) 
 def _lay_rooms(state: Quest, chance: Chance) -> None:
     """TQ-D4 to TQ-D13: unseen cards of the pool and of this dungeon, in the places they may lie in."""
     rules = state.rules
+    bit = rules.room_bit
     out = state.out
-    pool: list[int] = []
+    pool: list[RoomId] = []
     for number in (rules.base, *state.completed):
-        pool.extend([card for card in rules.dungeons[number].rooms if not out >> card & 1])
+        pool.extend([room for room in rules.dungeons[number].rooms if not out & bit[room]])
     chance.shuffle(pool)
-    if state.dungeon == NOWHERE:
+    if state.dungeon == NO_DUNGEON:
         state.pool = pool
         return
     own = rules.dungeons[state.dungeon]
@@ -101,7 +104,7 @@ def _lay_rooms(state: Quest, chance: Chance) -> None:
     for space in range(lower, len(state.room)):
         if state.face[space] != HIDDEN and rules.rooms[state.room[space]].dungeon != state.dungeon:
             mixed -= 1
-    rest = [card for card in own.rooms if not out >> card & 1]
+    rest = [room for room in own.rooms if not out & bit[room]]
     for _ in range(mixed):
         rest.append(pool.pop())
     chance.shuffle(rest)
@@ -114,9 +117,9 @@ def _lay_rooms(state: Quest, chance: Chance) -> None:
 
 def _draw_bosses(state: Quest, chance: Chance) -> None:
     """TQ-D8, TQ-G2: any of those that have not been seen."""
-    if state.dungeon == NOWHERE or state.boss_seen >= len(state.bosses):
+    if state.dungeon == NO_DUNGEON or state.boss_seen >= len(state.bosses):
         return
     seen = state.bosses[: state.boss_seen]
-    rest = [card for card in state.rules.dungeons[state.dungeon].bosses if card not in seen]
+    rest = [room for room in state.rules.dungeons[state.dungeon].bosses if room not in seen]
     chance.shuffle(rest)
     state.bosses = seen + rest[: len(state.bosses) - len(seen)]

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from tafelrunde.engine.pack import BadPack
+from tafelrunde.games.quest.ids import SpaceId
 from tafelrunde.games.quest.ruleset import Layout
 
 LEVELS = range(1, 8)
@@ -55,7 +56,7 @@ def _layout(file: Path, where: str, entry: LayoutEntry) -> Layout:
             file, f"{where}.rows", f"half of {len(rooms)} rooms, rounded down, are in the lower half (L), the rest is U"
         )
     whole = [*rooms, *boss]
-    layout = Layout(entry.levels, entry.castle, [p[0] for p in whole], [p[1] for p in whole], len(rooms), lower)
+    layout = Layout(entry.levels, entry.castle, [p[0] for p in whole], [p[1] for p in whole], SpaceId(lower))
     if entry.levels and len(_reached(layout, lower)) != lower:
         raise BadPack(file, f"{where}.rows", "the lower half must hang together and hold the entrance (TQ-D3)")
     if len(_reached(layout, layout.size)) != layout.size or not layout.near[layout.boss]:
@@ -63,7 +64,7 @@ def _layout(file: Path, where: str, entry: LayoutEntry) -> Layout:
     return layout
 
 
-def _reached(layout: Layout, count: int) -> set[int]:
+def _reached(layout: Layout, count: int) -> set[SpaceId]:
     """The first so many spaces that can be walked to from the entrance without leaving them."""
     found = {layout.entrance}
     edge = [layout.entrance]

@@ -1,19 +1,41 @@
 """The ruleset: cards, rooms, layouts and table options of one adventure, laid out for quick reading. It never changes."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.part import Setting
+from tafelrunde.engine.fields import derived, late
+from tafelrunde.engine.part import Fixed, Setting
 from tafelrunde.games.quest.actions import Discard, Down, Play
+from tafelrunde.games.quest.ids import (
+    NO_ITEM,
+    NO_KIND,
+    NO_ROOM,
+    Bits,
+    CardId,
+    Copy,
+    DungeonId,
+    Halves,
+    ItemId,
+    Kind,
+    LayoutId,
+    Points,
+    PotionId,
+    Role,
+    RoomId,
+    Rupees,
+    SpaceId,
+)
 
 # Kinds of challenges and cards (TQ-0.4), then the two kinds of rooms without a challenge, and the room with the item.
-FIGHT: Final = 0
-PUZZLE: Final = 1
-SKILL: Final = 2
-SUPPORT: Final = 3
-SAFE: Final = 4
-IDLE: Final = 5
-ITEM_ROOM: Final = 6
+FIGHT: Final = Kind(0)
+PUZZLE: Final = Kind(1)
+SKILL: Final = Kind(2)
+SUPPORT: Final = Kind(3)
+SAFE: Final = Kind(4)
+IDLE: Final = Kind(5)
+ITEM_ROOM: Final = Kind(6)
 KINDS: Final = ("fight", "puzzle", "skill", "support", "safe", "idle", "item")
 
 TAGS: Final = (
@@ -40,13 +62,14 @@ ELECTRIC: Final = 32
 DARK: Final = 64
 ICE: Final = 128
 
-WHO: Final = ("self", "active", "next", "each")
 DIFFICULTIES: Final = ("easy", "medium", "hard")
 
-NO_MATCH: Final = -1  # a card that may not be played face up here
-ODD: Final = 0  # only for the guard or the light (TQ-V4)
-AID: Final = 1  # a support card (TQ-V3)
-KEY: Final = 2  # a key card (TQ-V2)
+NO_MATCH: Final = Role(-1)  # a card that may not be played face up here
+ODD: Final = Role(0)  # only for the guard or the light (TQ-V4)
+AID: Final = Role(1)  # a support card (TQ-V3)
+KEY: Final = Role(2)  # a key card (TQ-V2)
+
+NO_CAP: Final = 99  # more points than any card gives
 
 WHOLE_HAND: Final = 5
 SOLO_HAND: Final = 10
@@ -55,270 +78,324 @@ MOST_RUPEES: Final = 224
 MOST_BOTTLES: Final = 4
 
 
-class Effect:
-    """One verb of a card, a penalty or a reward. Hearts are counted in halves (TQ-0.3)."""
+class Verb(Fixed):
+    """What a card, a penalty, a reward or a potion does. `doing` is the procedure that carries its verbs out.
 
-    def __init__(self, verb: str, amount: int = 0, who: int = 0, item: int = -1, potion: int = -1) -> None:
-        self.verb = verb
-        self.amount = amount
-        self.who = who
-        self.item = item
-        self.potion = potion
+    Most verbs say only how they begin. Hearts are counted in halves (TQ-0.3).
+    """
+
+    name: ClassVar[str] = ""
+    signed: ClassVar[bool] = False  # whether its amount may be less than one
+
+    def begin(self, state: Any, doing: Any) -> None:
+        """Do it, or ask."""
+
+    def go_on(self, state: Any, doing: Any, answer: Action) -> None:
+        """What was asked has been answered."""
+
+    def end(self, state: Any) -> None:
+        """All verbs of its penalty have been carried out."""
+
+    def message(self) -> str:
+        """Its words; the fields are their arguments."""
+        return f"effect-{self.name}"
+
+    def worth(self, state: Any, ahead: Any) -> float:
+        """What it is worth on a card that does not end the round, in points."""
+        return 0.0
+
+    # --- what the rules ask of a whole card ---------------------------------------------------------------------------
+
+    def damage(self) -> Halves:
+        """The damage printed."""
+        return 0
+
+    def strikes(self) -> Points:
+        """Shield points that go before the card counts (TQ-V7)."""
+        return 0
+
+    def lights(self) -> bool:
+        """Whether it brings light (TQ-A7)."""
+        return False
+
+    def returns(self) -> bool:
+        """Whether its card goes back to the hand (TQ-V7)."""
+        return False
+
+    def heals(self, state: Any) -> Halves:
+        """The hearts that a potion gives back (TQ-M9, TQ-M10)."""
+        return 0
+
+    def for_seat(self) -> bool:
+        """Whether a player is named when it is drunk (TQ-M11)."""
+        return False
 
 
-class Selector:
-    """What a special looks for: an item, a tag or a kind. Exactly one of the three is set."""
-
-    def __init__(self, item: int, tag: str, kind: int) -> None:
-        self.item = item
-        self.tag = tag
-        self.kind = kind
-
-
-class Special:
-    """One standing special of a challenge."""
-
-    def __init__(self, name: str, on: Selector | None, amount: int, per: int) -> None:
-        self.name = name
-        self.on = on
-        self.amount = amount  # hearts in halves
-        self.per = per  # more for each P
-
-
-class Item:
+class Item(Fixed):
     """An item: a group of cards that one player owns together (TQ-I1)."""
 
-    def __init__(self, id: str, marker: bool, icon: str) -> None:
-        self.id = id
-        self.marker = marker
-        self.icon = icon
-        self.cards: list[int] = []  # its physical cards
+    id: str
+    marker: bool
+    icon: str
+    cards: list[Copy] = late([])
 
 
-class Card:
-    """A kind of card; several copies may be alike."""
+class Card(Fixed):
+    """A card as it is printed; several copies are alike."""
 
-    def __init__(
-        self, id: str, item: int, copies: int, kinds: list[int], value: int, tags: list[str], do: list[Effect], icon: str
-    ) -> None:
-        self.id = id
-        self.item = item
-        self.copies = copies
-        self.kinds = kinds
-        self.value = value
-        self.tags = tags
-        self.do = do
-        self.returns = len([effect for effect in do if effect.verb == "return"]) > 0
-        self.icon = icon
+    id: str
+    item: ItemId
+    copies: int
+    kinds: list[Kind]
+    value: Points
+    tags: list[str]
+    do: list[Verb]
+    icon: str
+    item_bit: Bits = derived(lambda card: 1 << int(card.item))
+    returns: bool = derived(lambda card: any(verb.returns() for verb in card.do))
+    strikes: Points = derived(lambda card: sum(verb.strikes() for verb in card.do))
+    lights: bool = derived(lambda card: any(verb.lights() for verb in card.do))
 
 
-class Room:
+class Selector(Fixed):
+    """What a special looks for: an item, a tag or a kind. Exactly one of the three is set."""
+
+    item: ItemId = NO_ITEM
+    tag: str = ""
+    kind: Kind = NO_KIND
+
+    def means(self, card: Card) -> bool:
+        """Whether this card is meant."""
+        if self.item >= 0:
+            return card.item == self.item
+        return self.tag in card.tags if self.tag else self.kind in card.kinds
+
+
+class Special(Fixed):
+    """A standing special of a challenge. Each says only what it changes."""
+
+    name: ClassVar[str] = ""
+
+    def mark(self, room: "Room") -> None:
+        """What the room is known for."""
+
+    def names(self, item: ItemId) -> bool:
+        """Whether it makes all cards of this item key cards (TQ-V2)."""
+        return False
+
+    def zeroes(self, card: Card) -> bool:
+        """Whether the card counts nothing (TQ-V6 (1))."""
+        return False
+
+    def points(self, card: Card) -> Points:
+        """How much more the card counts (TQ-V6 (3))."""
+        return 0
+
+    def cap(self) -> Points:
+        """The most that a card counts (TQ-V6 (6))."""
+        return NO_CAP
+
+    def breaks(self, card: Card) -> bool:
+        """Whether the card takes the whole shield (TQ-A9)."""
+        return False
+
+    def backlash(self, card: Card) -> Halves:
+        """What playing the card face up costs (TQ-A6)."""
+        return 0
+
+
+class Room(Fixed):
     """A room or boss card (TQ-C1)."""
 
-    def __init__(
-        self,
-        id: str,
-        dungeon: int,
-        kind: int,
-        boss: bool,
-        mini: bool,
-        goal: int,
-        per: int,
-        limit: int,
-        round_penalty: list[Effect],
-        limit_penalty: list[Effect],
-        traits: int,
-        specials: list[Special],
-        reward: list[Effect],
-        names: dict[str, str],
-    ) -> None:
-        self.id = id
-        self.dungeon = dungeon
-        self.kind = kind
-        self.boss = boss
-        self.mini = mini
-        self.goal = goal
-        self.per = per
-        self.limit = limit
-        self.round_penalty = round_penalty
-        self.limit_penalty = limit_penalty
-        self.traits = traits
-        self.specials = specials
-        self.reward = reward
-        self.names = names  # by language, where a pack brings them
-        self.shield = 0
-        self.shield_per = 0
-        self.regen = 0
-        self.enrage = 0
-        self.lone = False
-        self.guard: Special | None = None
-        self.needs = 0  # a bit for each item
-        self.round_hurts = len([effect for effect in round_penalty if effect.verb == "damage"]) > 0
-        for special in specials:
-            if special.name == "shield":
-                self.shield += special.amount
-                self.shield_per += special.per
-            elif special.name == "regen":
-                self.regen += special.amount
-            elif special.name == "enrage":
-                self.enrage += special.amount
-            elif special.name == "lone":
-                self.lone = True
-            elif special.name == "guard":
-                self.guard = special
-            elif special.name == "need" and special.on is not None:
-                self.needs |= 1 << special.on.item
+    id: str
+    dungeon: DungeonId
+    kind: Kind
+    boss: bool = False
+    mini: bool = False
+    goal: Points = 0
+    per: Points = 0
+    limit: i64 = 0  # rounds
+    round_penalty: list[Verb] = []
+    limit_penalty: list[Verb] = []
+    traits: i64 = 0
+    specials: list[Special] = []
+    reward: list[Verb] = []
+    names: dict[str, str] = {}  # by language, where a pack brings them
+    shield: Points = late(0)
+    shield_per: Points = late(0)
+    regen: Points = late(0)
+    enrage: Halves = late(0)
+    lone: bool = late(False)
+    guarded_by: Selector | None = late(None)
+    guard: Points = late(0)
+    guard_per: Points = late(0)
+    needs: Bits = late(0)  # a bit for each item
+    damage: Halves = derived(lambda room: sum(verb.damage() for verb in room.round_penalty))  # of a round
+
+    def __post_init__(self) -> None:
+        for special in self.specials:
+            special.mark(self)
 
     def is_challenge(self) -> bool:
         """Whether cards are needed here."""
         return self.kind < SUPPORT
 
 
-class Dungeon:
+class Dungeon(Fixed):
     """The cards of one dungeon."""
 
-    def __init__(self, id: str, role: str, item: int, difficulty: int, icon: str, names: dict[str, str]) -> None:
-        self.id = id
-        self.role = role
-        self.item = item
-        self.difficulty = difficulty
-        self.icon = icon
-        self.names = names
-        self.rooms: list[int] = []
-        self.bosses: list[int] = []
-        self.item_room = -1
+    id: str
+    role: str
+    item: ItemId
+    difficulty: int
+    icon: str
+    names: dict[str, str]
+    rooms: list[RoomId] = late([])
+    bosses: list[RoomId] = late([])
+    item_room: RoomId = late(NO_ROOM)
 
 
-class Layout:
+class Layout(Fixed):
     """Where the rooms of a dungeon lie (TQ-D2, TQ-D3). Spaces are numbered, the lower half first, the boss space last."""
 
-    def __init__(self, levels: list[int], castle: str, columns: list[int], rows: list[int], size: int, lower: int) -> None:
-        self.levels = levels
-        self.castle = castle
-        self.columns = columns  # of each space, from 1
-        self.rows = rows
-        self.size = size  # rooms without the boss
-        self.lower = lower
-        self.boss = size
-        self.names = [f"c{column}r{row}" for column, row in zip(columns, rows, strict=True)]
-        self.entrance = 0
-        for space in range(size):
-            if rows[space] == 1 and columns[space] == 3:
-                self.entrance = space
-        self.near: list[list[int]] = []  # orthogonal neighbours
-        for space in range(size + 1):
-            self.near.append(
-                [
-                    other
-                    for other in range(size + 1)
-                    if abs(columns[space] - columns[other]) + abs(rows[space] - rows[other]) == 1
-                ]
-            )
+    levels: list[int]
+    castle: str
+    columns: list[int]  # of each space, from 1
+    rows: list[int]
+    lower: SpaceId  # the first space of the upper half
+    places: list[tuple[int, int]] = derived(lambda layout: list(zip(layout.columns, layout.rows, strict=True)))
+    size: int = derived(lambda layout: len(layout.places) - 1)  # rooms without the boss
+    boss: SpaceId = derived(lambda layout: SpaceId(layout.size))
+    names: list[str] = derived(lambda layout: [f"c{column}r{row}" for column, row in layout.places])
+    entrance: SpaceId = derived(lambda layout: SpaceId(layout.places.index((3, 1))))
+    near: list[list[SpaceId]] = derived(lambda layout: [layout.beside(*place) for place in layout.places])
+
+    def beside(self, column: int, row: int) -> list[SpaceId]:
+        """The orthogonal neighbours of a place."""
+        return [SpaceId(space) for space, (x, y) in enumerate(self.places) if abs(column - x) + abs(row - y) == 1]
 
 
-class Potion:
+class Potion(Fixed):
     """What a bottle can hold (TQ-M9 to TQ-M12)."""
 
-    def __init__(self, id: str, price: int, effect: str, hearts: int, sips: int, revives: bool, icon: str) -> None:
-        self.id = id
-        self.price = price
-        self.effect = effect
-        self.hearts = hearts  # in halves
-        self.sips = sips
-        self.revives = revives
-        self.icon = icon
+    id: str
+    price: Rupees
+    do: list[Verb]
+    sips: int
+    revives: bool
+    icon: str
+    for_seat: bool = derived(lambda potion: any(verb.for_seat() for verb in potion.do))
+
+    def heals(self, state: Any) -> Halves:
+        """The hearts it gives back."""
+        return sum([verb.heals(state) for verb in self.do])
 
 
-class Content:
+class Content(Fixed):
     """A whole pack, laid out."""
 
-    def __init__(
-        self,
-        items: list[Item],
-        cards: list[Card],
-        rooms: list[Room],
-        dungeons: list[Dungeon],
-        layouts: list[Layout],
-        potions: list[Potion],
-    ) -> None:
-        self.items = items
-        self.cards = cards
-        self.rooms = rooms
-        self.dungeons = dungeons
-        self.layouts = layouts
-        self.potions = potions
-        self.kind_of: list[int] = []  # of each physical card
-        for kind, card in enumerate(cards):
+    items: list[Item]
+    cards: list[Card]
+    rooms: list[Room]
+    dungeons: list[Dungeon]
+    layouts: list[Layout]
+    potions: list[Potion]
+    card_of: list[CardId] = late([])  # of each copy
+
+    def __post_init__(self) -> None:
+        for number, card in enumerate(self.cards):
             for _ in range(card.copies):
-                items[card.item].cards.append(len(self.kind_of))
-                self.kind_of.append(kind)
+                self.items[card.item].cards.append(Copy(len(self.card_of)))
+                self.card_of.append(CardId(number))
 
 
-class Match:
-    """How each kind of card fares in one challenge: all that TQ-V2 to TQ-V6 say without looking at the table."""
+class Fit(Fixed):
+    """How a card fares in a challenge: all that TQ-V2 to TQ-V6 say without looking at the table."""
 
-    def __init__(self, count: int) -> None:
-        self.status = [NO_MATCH] * count
-        self.points = [0] * count  # as key or support card, steps 1 to 6 of TQ-V6
-        self.key_points = [0] * count  # if it is made a key card (TQ-F4)
-        self.zeroed = [False] * count  # a zero rule hits it (TQ-F7)
-        self.key_zeroed = [False] * count
-        self.backlash = [0] * count  # in half hearts
-        self.breaks = [False] * count
-        self.guards = [False] * count
-        self.lights = [False] * count  # brings light into this darkness (TQ-V4)
-        self.down = 1  # what a face-down card counts (TQ-V5)
+    role: Role
+    zeroed: bool  # a zero rule hits it (TQ-F7)
+    points: Points  # as key or support card, steps 1 to 6 of TQ-V6
+    key_zeroed: bool  # if it is made a key card (TQ-F4)
+    key_points: Points
+    backlash: Halves
+    breaks: bool
+    guards: bool
+    lights: bool  # brings light into this darkness (TQ-V4)
+
+
+class Match(Fixed):
+    """How each card fares in one challenge."""
+
+    fits: list[Fit]
+    down: Points  # what a face-down card counts (TQ-V5)
+
+
+class Terms(Fixed):
+    """The table options (options.py), by their names."""
+
+    length: str
+    difficulty: str
+    dungeon_choice: str
+    start_containers: int
+    defeat_limit: int
+    hints: bool
+    open_hands: bool
+    sword_seat: str
+    item_distribution: str
+    restart_hearts: str
+    segment_value: int
+    castle_defeats_add: bool
+    ganon_checkpoint: bool
 
 
 class Ruleset(Setting):
     """Content and options together."""
 
-    def __init__(self, pack: str, choices: dict[str, Any], content: Content) -> None:
-        super().__init__(pack, choices)
-        self.content = content
-        self.items = content.items
-        self.cards = content.cards
-        self.rooms = content.rooms
-        self.dungeons = content.dungeons
-        self.layouts = content.layouts
-        self.potions = content.potions
-        self.kind_of = content.kind_of
-        self.by_id = {card.id: kind for kind, card in enumerate(self.cards)}  # a kind of card by its name
-        self.item_by_id = {item.id: index for index, item in enumerate(self.items)}
-        self.potion_by_id = {potion.id: index for index, potion in enumerate(self.potions)}
-        self.dungeon_by_id = {dungeon.id: index for index, dungeon in enumerate(self.dungeons)}
-        self.basic = self.item_by_id["basic"]
-        self.sword = self.item_by_id["sword"]
-        self.bit = [0] * len(self.kind_of)  # one for each basic card: whose it is, is found out during play
-        for number, card in enumerate(self.items[self.basic].cards):
-            self.bit[card] = 1 << number
-        self.base = next(index for index, dungeon in enumerate(self.dungeons) if dungeon.role == "base")
-        self.castle = next(index for index, dungeon in enumerate(self.dungeons) if dungeon.role == "castle")
-        self.choosable = [index for index, dungeon in enumerate(self.dungeons) if dungeon.role == "dungeon"]
-        self.matches: list[Match | None] = [None] * len(self.rooms)  # filled by rules/value.py when first asked for
-        self.play: list[Action] = [Play(card.id) for card in self.cards]  # one object each, by kind
-        self.down: list[Action] = [Down(card.id) for card in self.cards]
-        self.discard: list[Action] = [Discard(card.id) for card in self.cards]
-        # options, by what the rules ask for
-        self.long = choices["length"] == "long"
-        self.dungeons_needed = 7 if self.long else 3  # TQ-S4
-        self.difficulty: str = choices["difficulty"]
-        self.dungeon_choice: str = choices["dungeon_choice"]
-        self.host_gives_sword = choices["sword_seat"] == "host"
-        self.items_are_spread = choices["item_distribution"] == "balanced"
-        self.restart_hearts: str = choices["restart_hearts"]
-        self.defeat_limit: int = choices["defeat_limit"]
-        self.castle_defeats_add: bool = choices["castle_defeats_add"]
-        self.ganon_checkpoint: bool = choices["ganon_checkpoint"]
-        self.part_value: int = 1 if self.long else choices["segment_value"]  # TQ-F1
-        self.start_containers: int = choices["start_containers"]
-        self.hints: bool = choices["hints"]
-        self.open_hands: bool = choices["open_hands"]
+    content: Content
+    terms: Terms = derived(lambda rules: Terms(**rules.choices))
+    long: bool = derived(lambda rules: rules.terms.length == "long")
+    dungeons_needed: int = derived(lambda rules: 7 if rules.long else 3)  # TQ-S4
+    items: list[Item] = derived(lambda rules: rules.content.items)
+    cards: list[Card] = derived(lambda rules: rules.content.cards)
+    rooms: list[Room] = derived(lambda rules: rules.content.rooms)
+    dungeons: list[Dungeon] = derived(lambda rules: rules.content.dungeons)
+    layouts: list[Layout] = derived(lambda rules: rules.content.layouts)
+    potions: list[Potion] = derived(lambda rules: rules.content.potions)
+    card_of: list[CardId] = derived(lambda rules: rules.content.card_of)
+    card_named: dict[str, CardId] = derived(lambda rules: {card.id: CardId(at) for at, card in enumerate(rules.cards)})
+    item_named: dict[str, ItemId] = derived(lambda rules: {item.id: ItemId(at) for at, item in enumerate(rules.items)})
+    potion_named: dict[str, PotionId] = derived(lambda rules: {each.id: PotionId(at) for at, each in enumerate(rules.potions)})
+    dungeon_named: dict[str, DungeonId] = derived(
+        lambda rules: {dungeon.id: DungeonId(at) for at, dungeon in enumerate(rules.dungeons)}
+    )
+    basic: ItemId = derived(lambda rules: rules.item_named["basic"])
+    sword: ItemId = derived(lambda rules: rules.item_named["sword"])
+    base: DungeonId = derived(lambda rules: rules.in_role("base")[0])
+    castle: DungeonId = derived(lambda rules: rules.in_role("castle")[0])
+    choosable: list[DungeonId] = derived(lambda rules: rules.in_role("dungeon"))
+    bit: list[Bits] = derived(lambda rules: [0] * len(rules.card_of))  # of each basic card: whose it is, is found out in play
+    room_bit: list[Bits] = derived(lambda rules: [1 << number for number in range(len(rules.rooms))])
+    matches: list[Match | None] = derived(lambda rules: [None] * len(rules.rooms))  # filled by rules/value.py when asked for
+    play: list[Action] = derived(lambda rules: [Play(card.id) for card in rules.cards])  # one object each, by card
+    down: list[Action] = derived(lambda rules: [Down(card.id) for card in rules.cards])
+    discard: list[Action] = derived(lambda rules: [Discard(card.id) for card in rules.cards])
 
-    def layout_of(self, level: int, castle: bool) -> int:
+    def __post_init__(self) -> None:
+        for number, copy in enumerate(self.items[self.basic].cards):
+            self.bit[copy] = 1 << number
+
+    def in_role(self, role: str) -> list[DungeonId]:
+        """The base, the castle, or those that can be chosen."""
+        return [self.dungeon_named[dungeon.id] for dungeon in self.dungeons if dungeon.role == role]
+
+    def part_value(self) -> int:
+        """TQ-F1: the Triforce parts that a dungeon gives."""
+        return 1 if self.long else self.terms.segment_value
+
+    def layout_of(self, level: int, castle: bool) -> LayoutId:
         """TQ-D2, TQ-D13: the layout of the k-th dungeon or of the castle."""
         wanted = "long" if self.long else "short"
-        for index, layout in enumerate(self.layouts):
+        for number, layout in enumerate(self.layouts):
             if (castle and layout.castle == wanted) or (not castle and level in layout.levels):
-                return index
+                return LayoutId(number)
         raise LookupError(f"there is no layout for level {level}")

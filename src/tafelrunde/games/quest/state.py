@@ -2,326 +2,170 @@
 
 from typing import Final
 
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.part import UNKNOWN, Part
-from tafelrunde.games.quest.ruleset import SOLO_HAND, WHOLE_HAND, Layout, Ruleset
+from mypy_extensions import i64
 
-NOWHERE: Final = -1
+from tafelrunde.engine.fields import hidden, secret
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import UNKNOWN, Part
+from tafelrunde.games.quest.ids import (
+    NO_DUNGEON,
+    NO_SEAT,
+    NOWHERE,
+    Bits,
+    CardId,
+    Copy,
+    DungeonId,
+    Filling,
+    Halves,
+    ItemId,
+    LayoutId,
+    Points,
+    PotionId,
+    RoomId,
+    Rupees,
+    SpaceId,
+)
+from tafelrunde.games.quest.ruleset import SOLO_HAND, WHOLE_HAND, Layout, Ruleset
 
 # How a room lies: never seen, turned down again but seen before, open.
 HIDDEN: Final = 0
 GHOST: Final = 1
 OPEN: Final = 2
 
-NO_TELEPORTER: Final = -2
-KEPT: Final = -1  # won, not placed yet
+NO_TELEPORTER: Final = SpaceId(-2)
+KEPT: Final = SpaceId(-1)  # won, not placed yet
 
-EMPTY: Final = 0  # a bottle
+EMPTY: Final = Filling(0)  # a bottle
+
+UNKNOWN_COPY: Final = Copy(UNKNOWN)
+UNKNOWN_ROOM: Final = RoomId(UNKNOWN)
 
 
-def filled(potion: int, sips: int) -> int:
+def filled(potion: PotionId, sips: int) -> Filling:
     """A bottle with so many sips of a potion, as a number."""
-    return (potion + 1) * 8 + sips
+    return Filling((potion + 1) * 8 + sips)
 
 
 class Seat(Part):
     """One player: an own draw pile, hand and discard pile (TQ-K1), and the items whose cards are in them."""
 
-    def __init__(
-        self,
-        seat: int,
-        hand: list[int],
-        draw: list[int],
-        discard: list[int],
-        shown: list[int],
-        items: tuple[int, ...] = (),
-        skip: int = 0,
-        known: int = 0,
-        played: int = 0,
-        hint: tuple[str, ...] = (),
-        said: str = "",
-        gives_up: bool = False,
-        open_hand: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.hand = hand
-        self.draw = draw  # its top is the end of the list
-        self.discard = discard  # face down to the others: played as support, or discarded
-        self.shown = shown  # also discarded, but everybody saw them being played
-        self.items = items  # markers, in the order they came
-        self.skip = skip  # turns lost in the next round (TQ-K5, TQ-K8)
-        self.known = known  # a bit for each basic card the owner has seen in this deck; kept when it is shuffled
-        self.played = played  # a bit for each basic card everybody has seen being played by this seat
-        self.hint = hint  # the last hint (TQ-H3)
-        self.said = said  # the last phrase in this challenge or after it (TQ-H1)
-        self.gives_up = gives_up
-        self.open_hand = open_hand
+    seat: SeatId
+    draw: list[Copy] = hidden()  # its top is the end of the list; nobody knows the order (TQ-H1)
+    hand: list[Copy] = []
+    discard: list[Copy] = secret(default=[])  # face down to the others: played as support, or discarded
+    shown: list[Copy] = []  # also discarded, but everybody saw them being played
+    items: tuple[ItemId, ...] = ()  # markers, in the order they came
+    skip: i64 = 0  # turns lost in the next round (TQ-K5, TQ-K8)
+    known: Bits = secret(default=0)  # basic cards the owner has seen in this deck; kept when it is shuffled
+    played: Bits = 0  # basic cards everybody has seen being played by this seat
+    hint: tuple[str, ...] = ()  # the last hint (TQ-H3)
+    said: str = ""  # the last phrase in this challenge or after it (TQ-H1)
+    gives_up: bool = False
+    open_hand: bool = False
 
-    def copy(self) -> "Seat":
-        return Seat(
-            self.seat,
-            self.hand.copy(),
-            self.draw.copy(),
-            self.discard.copy(),
-            self.shown.copy(),
-            self.items,
-            self.skip,
-            self.known,
-            self.played,
-            self.hint,
-            self.said,
-            self.gives_up,
-            self.open_hand,
-        )
-
-    def hide(self, viewer: int) -> None:
-        """TQ-H1: nobody knows the order of a draw pile; hand and discards are the owner's business."""
-        self.draw = [UNKNOWN] * len(self.draw)
-        if viewer != self.seat:
-            self.discard = [UNKNOWN] * len(self.discard)
-            self.known = UNKNOWN
-            if not self.open_hand:
-                self.hand = [UNKNOWN] * len(self.hand)
+    def hide(self, viewer: SeatId) -> None:
+        """TQ-H1: a hand is the owner's business, unless the table plays with open hands."""
+        super().hide(viewer)
+        if viewer != self.seat and not self.open_hand:
+            self.hand = [UNKNOWN_COPY] * len(self.hand)
 
 
 class Challenge(Part):
-    """TQ-C2: one attempt at a challenge. Hearts are in halves."""
+    """TQ-C2: one attempt at a challenge."""
 
-    def __init__(
-        self,
-        card: int,
-        space: int,
-        goal: int,
-        shield: int,
-        needs: int,
-        guard: int,
-        progress: int = 0,
-        round: int = 1,
-        rounds: int = 0,
-        order: tuple[int, ...] = (),
-        turn: int = 0,
-        waiting: int = 0,
-        keyed: bool = False,
-        guarded: int = 0,
-        ward: int = 0,
-        averted: bool = False,
-        lit: bool = False,
-        bonus: int = 0,
-        rage: int = 0,
-        cut: int = 0,
-        powers: int = 0,
-        counted: int = 0,
-        plays: tuple[tuple[int, int, int], ...] = (),
-        solved: bool = False,
-        over: bool = False,
-    ) -> None:
-        self.card = card
-        self.space = space
-        self.goal = goal
-        self.shield = shield
-        self.needs = needs  # items still needed, a bit each
-        self.guard = guard  # how much guards
-        self.progress = progress
-        self.round = round
-        self.rounds = rounds  # finished ones, over all limits
-        self.order = order  # who takes turns in this round
-        self.turn = turn
-        self.waiting = waiting  # points before the round's first key card (TQ-C9)
-        self.keyed = keyed
-        self.guarded = guarded
-        self.ward = ward
-        self.averted = averted
-        self.lit = lit
-        self.bonus = bonus  # for the next card
-        self.rage = rage
-        self.cut = cut
-        self.powers = powers  # used in this round, a bit each (TQ-F8)
-        self.counted = counted  # cards of this round that count (TQ-F7)
-        self.plays = plays  # of this round: seat, kind of card (-1 face down), points
-        self.solved = solved
-        self.over = over  # ended by `expel` or `slip`
-
-    def copy(self) -> "Challenge":
-        return Challenge(
-            self.card,
-            self.space,
-            self.goal,
-            self.shield,
-            self.needs,
-            self.guard,
-            self.progress,
-            self.round,
-            self.rounds,
-            self.order,
-            self.turn,
-            self.waiting,
-            self.keyed,
-            self.guarded,
-            self.ward,
-            self.averted,
-            self.lit,
-            self.bonus,
-            self.rage,
-            self.cut,
-            self.powers,
-            self.counted,
-            self.plays,
-            self.solved,
-            self.over,
-        )
+    room: RoomId
+    space: SpaceId
+    goal: Points
+    shield: Points
+    needs: Bits  # items still needed
+    guard: Points  # how much guards
+    progress: Points = 0
+    round: i64 = 1
+    rounds: i64 = 0  # finished ones, over all limits
+    order: tuple[SeatId, ...] = ()  # who takes turns in this round
+    turn: i64 = 0
+    waiting: Points = 0  # before the round's first key card (TQ-C9)
+    keyed: bool = False
+    guarded: Points = 0
+    ward: Halves = 0
+    averted: bool = False
+    lit: bool = False
+    bonus: Points = 0  # for the next card
+    rage: Halves = 0
+    cut: Rupees = 0
+    powers: i64 = 0  # used in this round, a bit each (TQ-F8)
+    counted: i64 = 0  # cards of this round that count (TQ-F7)
+    plays: tuple[tuple[SeatId, CardId, Points], ...] = ()  # of this round; no card if it lies face down
+    solved: bool = False
+    over: bool = False  # ended by `expel` or `slip`
 
 
 class Quest(State):
     """The whole table."""
 
-    def __init__(
-        self,
-        chance: Chance,
-        rules: Ruleset,
-        seats: list[Seat],
-        hearts: int,
-        containers: int,
-        rupees: int = 0,
-        bottles: tuple[int, ...] = (),
-        bought: bool = False,
-        parts: int = 0,
-        spent: int = 0,
-        defeats: int = 0,
-        active: int = 0,
-        sword: int = NOWHERE,
-        dungeon: int = NOWHERE,
-        layout: int = 0,
-        level: int = 0,
-        completed: tuple[int, ...] = (),
-        pool: list[int] | None = None,
-        rest: list[int] | None = None,
-        mixed: int = 0,
-        room: list[int] | None = None,
-        face: list[int] | None = None,
-        solved: list[bool] | None = None,
-        order: tuple[int, ...] = (),
-        bosses: list[int] | None = None,
-        boss_seen: int = 0,
-        beaten: int = 0,
-        link: int = NOWHERE,
-        item_taken: bool = False,
-        teleporter: int = NO_TELEPORTER,
-        out: int = 0,
-        given: int = 0,
-        challenge: Challenge | None = None,
-        rooms_entered: int = 0,
-        rounds_played: int = 0,
-        won: bool = False,
-        last: tuple[int, str] = (NOWHERE, ""),
-    ) -> None:
-        super().__init__(chance)
-        self.rules = rules
-        self.seats = seats
-        self.hearts = hearts  # in halves
-        self.containers = containers
-        self.rupees = rupees
-        self.bottles = bottles
-        self.bought = bought  # the first purchase brings a bottle (TQ-M3)
-        self.parts = parts  # of the Triforce
-        self.spent = spent
-        self.defeats = defeats
-        self.active = active
-        self.sword = sword  # the seat with the sword
-        self.dungeon = dungeon
-        self.layout = layout
-        self.level = level  # of the dungeon, from 1
-        self.completed = completed
-        self.pool = pool if pool is not None else []  # unused cards of completed dungeons and of the base (TQ-D6)
-        self.rest = rest if rest is not None else []  # what was mixed for this dungeon and not laid
-        self.mixed = mixed  # how many pool cards were mixed into this dungeon's own
-        self.room = room if room is not None else []  # the card on each space
-        self.face = face if face is not None else []
-        self.solved = solved if solved is not None else []
-        self.order = order  # solved challenge rooms, in the order they were solved
-        self.bosses = bosses if bosses is not None else []
-        self.boss_seen = boss_seen  # how many cards of the stack everybody has seen
-        self.beaten = beaten
-        self.link = link
-        self.item_taken = item_taken
-        self.teleporter = teleporter  # the space it stands on
-        self.out = out  # a bit for each room card that was ever turned up
-        self.given = given  # a bit for each room card whose unique reward was given (TQ-R5)
-        self.challenge = challenge
-        self.rooms_entered = rooms_entered
-        self.rounds_played = rounds_played
-        self.won = won
-        self.last = last  # who did what last; which card, is no business of the others
+    rules: Ruleset
+    seats: list[Seat]
+    hearts: Halves
+    containers: i64
+    rupees: Rupees = 0
+    bottles: tuple[Filling, ...] = ()
+    bought: bool = False  # the first purchase brings a bottle (TQ-M3)
+    parts: i64 = 0  # of the Triforce
+    spent: i64 = 0
+    defeats: i64 = 0
+    active: SeatId = SeatId(0)
+    sword: SeatId = NO_SEAT  # who holds it
+    dungeon: DungeonId = NO_DUNGEON
+    layout: LayoutId = LayoutId(0)
+    level: i64 = 0  # of the dungeon, from 1
+    completed: tuple[DungeonId, ...] = ()
+    pool: list[RoomId] = hidden(default=[])  # unused cards of completed dungeons and of the base (TQ-D6)
+    rest: list[RoomId] = hidden(default=[])  # what was mixed for this dungeon and not laid
+    mixed: i64 = 0  # how many pool cards were mixed into this dungeon's own
+    room: list[RoomId] = []  # the card on each space
+    face: list[int] = []
+    solved: list[bool] = []
+    order: tuple[SpaceId, ...] = ()  # solved challenge rooms, in the order they were solved
+    bosses: list[RoomId] = []
+    boss_seen: i64 = 0  # how many cards of the stack everybody has seen
+    beaten: i64 = 0
+    link: SpaceId = NOWHERE
+    item_taken: bool = False
+    teleporter: SpaceId = NO_TELEPORTER
+    out: Bits = 0  # room cards that were ever turned up
+    given: Bits = 0  # room cards whose unique reward was given (TQ-R5)
+    challenge: Challenge | None = None
+    rooms_entered: i64 = 0
+    rounds_played: i64 = 0
+    won: bool = False
+    last: tuple[SeatId, str] = (NO_SEAT, "")  # who did what last; which card, is no business of the others
 
-    def copy(self) -> "Quest":
-        other = Quest(
-            self.chance.copy(),
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.hearts,
-            self.containers,
-            self.rupees,
-            self.bottles,
-            self.bought,
-            self.parts,
-            self.spent,
-            self.defeats,
-            self.active,
-            self.sword,
-            self.dungeon,
-            self.layout,
-            self.level,
-            self.completed,
-            self.pool.copy(),
-            self.rest.copy(),
-            self.mixed,
-            self.room.copy(),
-            self.face.copy(),
-            self.solved.copy(),
-            self.order,
-            self.bosses.copy(),
-            self.boss_seen,
-            self.beaten,
-            self.link,
-            self.item_taken,
-            self.teleporter,
-            self.out,
-            self.given,
-            self.challenge.copy() if self.challenge is not None else None,
-            self.rooms_entered,
-            self.rounds_played,
-            self.won,
-            self.last,
-        )
-        self.copy_flow(other)
-        return other
-
-    def hide(self, viewer: int) -> None:
+    def hide(self, viewer: SeatId) -> None:
         """TQ-D8, TQ-T6: what was never turned up is known to nobody."""
-        self.pool = [UNKNOWN] * len(self.pool)
-        self.rest = [UNKNOWN] * len(self.rest)
-        self.room = [card if self.face[space] != HIDDEN else UNKNOWN for space, card in enumerate(self.room)]
-        self.bosses = [card if index < self.boss_seen else UNKNOWN for index, card in enumerate(self.bosses)]
+        super().hide(viewer)
+        self.room = [room if self.face[space] != HIDDEN else UNKNOWN_ROOM for space, room in enumerate(self.room)]
+        self.bosses = [room if index < self.boss_seen else UNKNOWN_ROOM for index, room in enumerate(self.bosses)]
 
     # --- questions the rules ask all the time -------------------------------------------------------------------------
 
-    def hand_size(self) -> int:
+    def hand_size(self) -> i64:
         """TQ-S3: five cards, alone ten."""
         return SOLO_HAND if len(self.seats) == 1 else WHOLE_HAND
 
-    def symbol(self) -> int:
+    def symbol(self) -> i64:
         """TQ-0.2: P, the value of the player symbol."""
         count = len(self.seats)
         return 1 if count < 3 else count
 
-    def after(self, seat: int) -> int:
+    def after(self, seat: SeatId, turns: i64 = 1) -> SeatId:
         """TQ-0.6: the next seat, clockwise."""
-        return (seat + 1) % len(self.seats)
+        return SeatId((seat + turns) % len(self.seats))
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: SeatId) -> list[SeatId]:
         """TQ-0.6: all seats, beginning with this one."""
         count = len(self.seats)
-        return [(first + step) % count for step in range(count)]
+        return [self.seats[(first + step) % count].seat for step in range(count)]
 
     def in_castle(self) -> bool:
         """TQ-D14: the last dungeon."""
@@ -331,6 +175,12 @@ class Quest(State):
         """The layout of this dungeon."""
         return self.rules.layouts[self.layout]
 
-    def unspent(self) -> int:
+    def now(self) -> Challenge:
+        """The challenge that is going on."""
+        challenge = self.challenge
+        assert challenge is not None
+        return challenge
+
+    def unspent(self) -> i64:
         """TQ-F2: Triforce parts that can be spent."""
         return self.parts - self.spent

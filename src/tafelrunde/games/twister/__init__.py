@@ -1,5 +1,5 @@
 """Dungeon Twister: an unofficial rendering of an escape from a dungeon whose halls turn, alone or in pairs."""
 
-from tafelrunde.games.twister.play import GAME
+from tafelrunde.games.twister.game import GAME
 
 __all__ = ["GAME"]

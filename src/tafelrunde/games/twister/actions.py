@@ -1,434 +1,348 @@
 """What a seat can say. Tokens and squares are named: `fight yellow-naga wallop`, `turn yellow-naga 3 cw`."""
 
 import re
-from typing import ClassVar, Final
+from typing import Final
 
-from tafelrunde.engine.action import Action, BadAction, whole_number
-from tafelrunde.games.twister.ruleset import COLOURS, KINDS, SQUARES, square_name, square_number
+from tafelrunde.engine.action import Action, BadAction, Word, whole_number
+from tafelrunde.games.twister.ids import Card, Direction, Slot, Square
+from tafelrunde.games.twister.ruleset import COLOURS, KINDS, NO_CARD, SQUARES, square_name, square_number
 
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
-WAY_WORDS: Final = ("n", "e", "s", "w")
+DIRECTION_WORDS: Final = ("n", "e", "s", "w")
 
 
-def _count(words: list[str], count: int, usage: str) -> None:
-    if len(words) != count:
-        raise BadAction(f"say {usage!r}")
+# --- words --------------------------------------------------------------------------------------------------------------
 
 
-def _name(word: str, usage: str) -> str:
+def read_name(word: str, usage: str) -> str:
+    """A token."""
     if not (len(word) <= 40 and NAME.fullmatch(word)):
         raise BadAction(f"{word[:40]!r} is no name; say {usage!r}")
     return word
 
 
-def _square(word: str, usage: str) -> int:
+def read_names(word: str, usage: str) -> tuple[str, ...]:
+    """Tokens with commas between them."""
+    return tuple([read_name(name, usage) for name in word.split(",")])
+
+
+def write_names(names: tuple[str, ...]) -> str:
+    """`yellow-naga,yellow-cleric`"""
+    return ",".join(names)
+
+
+def read_square(word: str, usage: str) -> Square:
+    """`e17`"""
     square = square_number(word)
     if square < 0:
         raise BadAction(f"{word[:10]!r} is no square; say {usage!r}")
     return square
 
 
-def _slot(word: str, usage: str) -> int:
+def read_slot(word: str, usage: str) -> Slot:
+    """The place of a hall, as people count."""
     if len(word) != 1 or word not in "12345678":
         raise BadAction(f"{word[:10]!r} is no place of a hall, they are 1 to 8; say {usage!r}")
-    return int(word) - 1
+    return Slot(int(word) - 1)
 
 
-def _way(word: str, usage: str) -> int:
-    if word not in WAY_WORDS:
+def write_slot(slot: Slot) -> str:
+    """The same the other way round."""
+    return str(slot + 1)
+
+
+def read_direction(word: str, usage: str) -> Direction:
+    """`n` for north."""
+    if word not in DIRECTION_WORDS:
         raise BadAction(f"{word[:10]!r} is no direction, there are n, e, s and w; say {usage!r}")
-    return WAY_WORDS.index(word)
+    return Direction(DIRECTION_WORDS.index(word))
 
 
-class _About(Action):
-    """An action that names one token."""
-
-    def __init__(self, token: str) -> None:
-        super().__init__()
-        self.token = token
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.token}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> "_About":
-        _count(words, 1, cls.usage)
-        return cls(_name(words[0], cls.usage))
+def write_direction(direction: Direction) -> str:
+    """The same the other way round."""
+    return DIRECTION_WORDS[direction]
 
 
-class _Upon(Action):
-    """An action of one token on another."""
-
-    def __init__(self, token: str, target: str) -> None:
-        super().__init__()
-        self.token = token
-        self.target = target
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.token} {self.target}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> "_Upon":
-        _count(words, 2, cls.usage)
-        return cls(_name(words[0], cls.usage), _name(words[1], cls.usage))
+def read_turn(word: str, usage: str) -> bool:
+    """Whether a hall turns clockwise."""
+    if word not in ("cw", "ccw"):
+        raise BadAction(f"{word[:10]!r} is neither cw nor ccw; say {usage!r}")
+    return word == "cw"
 
 
-class _Towards(Action):
-    """An action of a token in a direction."""
-
-    def __init__(self, token: str, way: int) -> None:
-        super().__init__()
-        self.token = token
-        self.way = way
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.token} {WAY_WORDS[self.way]}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> "_Towards":
-        _count(words, 2, cls.usage)
-        return cls(_name(words[0], cls.usage), _way(words[1], cls.usage))
+def write_turn(clockwise: bool) -> str:
+    """The same the other way round."""
+    return "cw" if clockwise else "ccw"
 
 
-class _Onto(Action):
-    """An action that names a square."""
-
-    def __init__(self, square: int) -> None:
-        super().__init__()
-        self.square = square
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {square_name(self.square)}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> "_Onto":
-        _count(words, 1, cls.usage)
-        return cls(_square(words[0], cls.usage))
+def read_card(word: str, usage: str) -> Card:
+    """The value of a card."""
+    if len(word) != 1:
+        raise BadAction(f"{word[:10]!r} is no card; say {usage!r}")
+    return Card(whole_number(word, usage))
 
 
-class _Number(Action):
-    """An action that names a card."""
+class Said(Action):
+    """An action in the words of this game."""
 
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
-
-    def write(self) -> str:
-        return f"{self.usage.split()[0]} {self.card}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> "_Number":
-        _count(words, 1, cls.usage)
-        if len(words[0]) != 1:
-            raise BadAction(f"{words[0][:10]!r} is no card; say {cls.usage!r}")
-        return cls(whole_number(words[0], cls.usage))
+    vocabulary = {
+        "TOKEN": Word(read_name),
+        "TARGET": Word(read_name),
+        "FRIEND": Word(read_name),
+        "SUPPORTERS": Word(read_names, write_names),
+        "SQUARE": Word(read_square, square_name),
+        "PIT": Word(read_square, square_name),
+        "HALL": Word(read_slot, write_slot),
+        "VALUE": Word(read_card),
+        "cw|ccw": Word(read_turn, write_turn),
+        "n|e|s|w": Word(read_direction, write_direction),
+    }
 
 
 # --- setting up -------------------------------------------------------------------------------------------------------
 
 
-class Starter(_About):
+class Starter(Said):
     """DT-S2, DT-S14: this character on the next circle."""
 
-    usage: ClassVar[str] = "starter TOKEN"
+    usage = "starter TOKEN"
+    token: str
 
 
-class Hide(Action):
+class Hide(Said):
     """DT-S3: this token face down onto that hall."""
 
-    usage: ClassVar[str] = "hide TOKEN HALL"
-
-    def __init__(self, token: str, slot: int) -> None:
-        super().__init__()
-        self.token = token
-        self.slot = slot
-
-    def write(self) -> str:
-        return f"hide {self.token} {self.slot + 1}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> "Hide":
-        _count(words, 2, cls.usage)
-        return Hide(_name(words[0], cls.usage), _slot(words[1], cls.usage))
+    usage = "hide TOKEN HALL"
+    token: str
+    slot: Slot
 
 
-class Put(_Onto):
+class Put(Said):
     """DT-R3, DT-D2: onto this square."""
 
-    usage: ClassVar[str] = "put SQUARE"
+    usage = "put SQUARE"
+    square: Square
 
 
 # --- a turn -----------------------------------------------------------------------------------------------------------
 
 
-class PlayCard(_Number):
+class PlayCard(Said):
     """DT-T1: this action card."""
 
-    usage: ClassVar[str] = "card VALUE"
+    usage = "card VALUE"
+    card: Card
 
 
-class Move(Action):
+class Move(Said):
     """DT-M1: this character goes to that square and stays there, or leaves."""
 
-    usage: ClassVar[str] = "move TOKEN SQUARE"
-
-    def __init__(self, token: str, square: int) -> None:
-        super().__init__()
-        self.token = token
-        self.square = square
-
-    def write(self) -> str:
-        return f"move {self.token} {square_name(self.square)}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> "Move":
-        _count(words, 2, cls.usage)
-        return Move(_name(words[0], cls.usage), _square(words[1], cls.usage))
+    usage = "move TOKEN SQUARE"
+    token: str
+    square: Square
 
 
-class Walk(_About):
+class Walk(Said):
     """DT-M1: this character begins to move, with stops to handle tokens."""
 
-    usage: ClassVar[str] = "walk TOKEN"
+    usage = "walk TOKEN"
+    token: str
 
 
-class On(_Onto):
+class On(Said):
     """DT-M2: walk on to this square."""
 
-    usage: ClassVar[str] = "on SQUARE"
+    usage = "on SQUARE"
+    square: Square
 
 
-class Take(_About):
+class Take(Said):
     """DT-O2: pick this token up."""
 
-    usage: ClassVar[str] = "take TOKEN"
+    usage = "take TOKEN"
+    token: str
 
 
-class Swap(_About):
+class Swap(Said):
     """DT-O2: lay the load down and pick this token up."""
 
-    usage: ClassVar[str] = "swap TOKEN"
+    usage = "swap TOKEN"
+    token: str
 
 
-class Drop(Action):
+class Drop(Said):
     """DT-O2: lay the load down."""
 
-    usage: ClassVar[str] = "drop"
+    usage = "drop"
 
 
-class Give(_About):
+class Give(Said):
     """DT-O2: hand the load to this friend."""
 
-    usage: ClassVar[str] = "give FRIEND"
+    usage = "give FRIEND"
+    token: str
 
 
-class Get(_About):
+class Get(Said):
     """DT-O2: take over the load of this friend."""
 
-    usage: ClassVar[str] = "get FRIEND"
+    usage = "get FRIEND"
+    token: str
 
 
-class Trade(_About):
+class Trade(Said):
     """DT-O2: exchange loads with this friend."""
 
-    usage: ClassVar[str] = "trade FRIEND"
+    usage = "trade FRIEND"
+    token: str
 
 
-class Stop(Action):
+class Stop(Said):
     """DT-M7: stay here."""
 
-    usage: ClassVar[str] = "stop"
+    usage = "stop"
 
 
-class Jump(Action):
+class Jump(Said):
     """DT-J1: over this pit to that square."""
 
-    usage: ClassVar[str] = "jump TOKEN PIT SQUARE"
-
-    def __init__(self, token: str, pit: int, square: int) -> None:
-        super().__init__()
-        self.token = token
-        self.pit = pit
-        self.square = square
-
-    def write(self) -> str:
-        return f"jump {self.token} {square_name(self.pit)} {square_name(self.square)}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> "Jump":
-        _count(words, 3, cls.usage)
-        return Jump(_name(words[0], cls.usage), _square(words[1], cls.usage), _square(words[2], cls.usage))
+    usage = "jump TOKEN PIT SQUARE"
+    token: str
+    pit: Square
+    square: Square
 
 
-class Reveal(Action):
+class Reveal(Said):
     """DT-R1: turn this hall face up."""
 
-    usage: ClassVar[str] = "reveal TOKEN HALL"
-
-    def __init__(self, token: str, slot: int) -> None:
-        super().__init__()
-        self.token = token
-        self.slot = slot
-
-    def write(self) -> str:
-        return f"reveal {self.token} {self.slot + 1}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> "Reveal":
-        _count(words, 2, cls.usage)
-        return Reveal(_name(words[0], cls.usage), _slot(words[1], cls.usage))
+    usage = "reveal TOKEN HALL"
+    token: str
+    slot: Slot
 
 
-class Turn(Action):
+class Turn(Said):
     """DT-W1: turn this hall by a quarter."""
 
-    usage: ClassVar[str] = "turn TOKEN HALL cw|ccw"
-
-    def __init__(self, token: str, slot: int, clockwise: bool) -> None:
-        super().__init__()
-        self.token = token
-        self.slot = slot
-        self.clockwise = clockwise
-
-    def write(self) -> str:
-        return f"turn {self.token} {self.slot + 1} {'cw' if self.clockwise else 'ccw'}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> "Turn":
-        _count(words, 3, cls.usage)
-        if words[2] not in ("cw", "ccw"):
-            raise BadAction(f"{words[2][:10]!r} is neither cw nor ccw; say {cls.usage!r}")
-        return Turn(_name(words[0], cls.usage), _slot(words[1], cls.usage), words[2] == "cw")
+    usage = "turn TOKEN HALL cw|ccw"
+    token: str
+    slot: Slot
+    clockwise: bool
 
 
-class Fight(Action):
+class Fight(Said):
     """DT-C1, DT-C9: close combat, with these supporters."""
 
-    usage: ClassVar[str] = "fight TOKEN TARGET [SUPPORTERS]"
-
-    def __init__(self, token: str, target: str, supporters: tuple[str, ...] = ()) -> None:
-        super().__init__()
-        self.token = token
-        self.target = target
-        self.supporters = supporters
-
-    def write(self) -> str:
-        more = " " + ",".join(self.supporters) if self.supporters else ""
-        return f"fight {self.token} {self.target}{more}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> "Fight":
-        if not 2 <= len(words) <= 3:
-            raise BadAction(f"say {cls.usage!r}")
-        helpers = words[2].split(",") if len(words) == 3 else []
-        named = tuple([_name(word, cls.usage) for word in helpers])
-        return Fight(_name(words[0], cls.usage), _name(words[1], cls.usage), named)
+    usage = "fight TOKEN TARGET [SUPPORTERS]"
+    token: str
+    target: str
+    supporters: tuple[str, ...] = ()
 
 
-class Lance(_Upon):
+class Lance(Said):
     """DT-B6: attack with the lance."""
 
-    usage: ClassVar[str] = "lance TOKEN TARGET"
+    usage = "lance TOKEN TARGET"
+    token: str
+    target: str
 
 
-class Shoot(_Upon):
+class Shoot(Said):
     """DT-B3: shoot with the bow."""
 
-    usage: ClassVar[str] = "shoot TOKEN TARGET"
+    usage = "shoot TOKEN TARGET"
+    token: str
+    target: str
 
 
-class Fireball(_Towards):
+class Fireball(Said):
     """DT-B4: a fireball in this direction."""
 
-    usage: ClassVar[str] = "fireball TOKEN n|e|s|w"
+    usage = "fireball TOKEN n|e|s|w"
+    token: str
+    direction: Direction
 
 
-class Unlock(_Towards):
+class Unlock(Said):
     """DT-K1, DT-B2: open this portcullis."""
 
-    usage: ClassVar[str] = "unlock TOKEN n|e|s|w"
+    usage = "unlock TOKEN n|e|s|w"
+    token: str
+    direction: Direction
 
 
-class Lock(_Towards):
+class Lock(Said):
     """DT-K1, DT-B2: close this portcullis."""
 
-    usage: ClassVar[str] = "lock TOKEN n|e|s|w"
+    usage = "lock TOKEN n|e|s|w"
+    token: str
+    direction: Direction
 
 
-class Break(_Towards):
+class Break(Said):
     """DT-K4: break this portcullis."""
 
-    usage: ClassVar[str] = "break TOKEN n|e|s|w"
+    usage = "break TOKEN n|e|s|w"
+    token: str
+    direction: Direction
 
 
-class Heal(_Upon):
+class Heal(Said):
     """DT-K3: heal this character."""
 
-    usage: ClassVar[str] = "heal TOKEN TARGET"
+    usage = "heal TOKEN TARGET"
+    token: str
+    target: str
 
 
-class Repel(_Upon):
+class Repel(Said):
     """DT-K2: push this character away."""
 
-    usage: ClassVar[str] = "repel TOKEN TARGET"
+    usage = "repel TOKEN TARGET"
+    token: str
+    target: str
 
 
-class EndTurn(Action):
+class EndTurn(Said):
     """DT-T8: no further action."""
 
-    usage: ClassVar[str] = "end-turn"
+    usage = "end-turn"
 
 
 # --- combat and NPCs --------------------------------------------------------------------------------------------------
 
 
-class Combat(_Number):
+class Combat(Said):
     """DT-C6, DT-Q1: this combat card."""
 
-    usage: ClassVar[str] = "combat VALUE"
+    usage = "combat VALUE"
+    card: Card
 
 
-class NameCard(_Number):
+class NameCard(Said):
     """DT-K7: the opponent has to play this card."""
 
-    usage: ClassVar[str] = "name VALUE"
+    usage = "name VALUE"
+    card: Card
 
 
-class Decline(Action):
+class Decline(Said):
     """DT-K7: no card is named."""
 
-    usage: ClassVar[str] = "decline"
+    usage = "decline"
 
 
-class Allow(Action):
+class Allow(Said):
     """DT-Q5, DT-Q7: the NP plays this card, or the higher of these two."""
 
-    usage: ClassVar[str] = "allow VALUE [VALUE]"
-
-    def __init__(self, card: int, other: int = -2) -> None:
-        super().__init__()
-        self.card = card
-        self.other = other
-
-    def write(self) -> str:
-        return f"allow {self.card}" + (f" {self.other}" if self.other >= 0 else "")
-
-    @classmethod
-    def read(cls, words: list[str]) -> "Allow":
-        if not 1 <= len(words) <= 2:
-            raise BadAction(f"say {cls.usage!r}")
-        values = []
-        for word in words:
-            if len(word) != 1:
-                raise BadAction(f"{word[:10]!r} is no card; say {cls.usage!r}")
-            values.append(whole_number(word, cls.usage))
-        return Allow(values[0], values[1] if len(values) == 2 else -2)
+    usage = "allow VALUE [VALUE]"
+    card: Card
+    other: Card = NO_CARD
 
 
-class GoOn(Action):
+class GoOn(Said):
     """DT-P8: let the next NPC act."""
 
-    usage: ClassVar[str] = "go-on"
+    usage = "go-on"
 
 
 STOP: Final = Stop()
@@ -436,48 +350,12 @@ DROP: Final = Drop()
 END_TURN: Final = EndTurn()
 DECLINE: Final = Decline()
 GO_ON: Final = GoOn()
-PUTS: Final = [Put(square) for square in range(SQUARES)]
-ONS: Final = [On(square) for square in range(SQUARES)]
+PUTS: Final = [Put(Square(square)) for square in range(SQUARES)]
+ONS: Final = [On(Square(square)) for square in range(SQUARES)]
 CREW: Final = [f"{colour}-{kind}" for colour in COLOURS[:2] for kind in KINDS]  # the names of all characters but NPCs
 WALKS: Final = [Walk(name) for name in CREW]
-MOVES: Final = [[Move(name, square) for square in range(SQUARES)] for name in CREW]  # by character and square
-CARDS: Final = [PlayCard(value) for value in range(6)]
-COMBATS: Final = [Combat(value) for value in range(10)]
+MOVES: Final = [[Move(name, Square(square)) for square in range(SQUARES)] for name in CREW]  # by character and square
+CARDS: Final = [PlayCard(Card(value)) for value in range(6)]
+COMBATS: Final = [Combat(Card(value)) for value in range(10)]
 
-ACTIONS: Final[dict[str, type[Action]]] = {
-    kind.usage.split()[0]: kind
-    for kind in (
-        Starter,
-        Hide,
-        Put,
-        PlayCard,
-        Move,
-        Walk,
-        On,
-        Take,
-        Swap,
-        Drop,
-        Give,
-        Get,
-        Trade,
-        Stop,
-        Jump,
-        Reveal,
-        Turn,
-        Fight,
-        Lance,
-        Shoot,
-        Fireball,
-        Unlock,
-        Lock,
-        Break,
-        Heal,
-        Repel,
-        EndTurn,
-        Combat,
-        NameCard,
-        Decline,
-        Allow,
-        GoOn,
-    )
-}
+ACTIONS: Final[dict[str, type[Action]]] = {kind.usage.split()[0]: kind for kind in Said.__subclasses__()}

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
 from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.ids import Card, EdgeKind, Goal, Ground, HallId, Kind
 from tafelrunde.games.twister.ruleset import Character, Content, Hall, Npc, Object, Symbols, Trait
+from tafelrunde.games.twister.verbs import VERBS
 
 FOLDER: Final = Path(__file__).parent / "content"
 LINES: Final = 2 * r.SIDE + 1  # of a hall's map, and characters in each
@@ -49,7 +51,7 @@ class HallsFile(Struct, forbid_unknown_fields=True):
 
 
 class CharacterEntry(Struct, forbid_unknown_fields=True):
-    """9.1: the values of a type."""
+    """The values of a type (DT-K)."""
 
     id: TypeName
     move: Annotated[int, Meta(ge=1, le=9)]
@@ -58,7 +60,7 @@ class CharacterEntry(Struct, forbid_unknown_fields=True):
 
 
 class ObjectEntry(Struct, forbid_unknown_fields=True):
-    """9.2: an object."""
+    """An object (DT-B)."""
 
     id: ObjectName
     icon: Icon
@@ -71,8 +73,8 @@ class CrewFile(Struct, forbid_unknown_fields=True):
     object: list[ObjectEntry]
 
 
-class TraitEntry(Struct, forbid_unknown_fields=True, rename={"verb": "do"}):
-    """One line of a personality: a line and its parameters."""
+class TraitEntry(Struct, forbid_unknown_fields=True):
+    """One line of a personality: a verb and its parameters."""
 
     verb: str
     n: Annotated[int, Meta(ge=1, le=9)] | None = None
@@ -82,7 +84,7 @@ class TraitEntry(Struct, forbid_unknown_fields=True, rename={"verb": "do"}):
 
 
 class NpcEntry(Struct, forbid_unknown_fields=True):
-    """9.5: a non-player."""
+    """A non-player (DT-P2, DT-P14, DT-Y1)."""
 
     id: Slug
     type: TypeName
@@ -90,9 +92,10 @@ class NpcEntry(Struct, forbid_unknown_fields=True):
     default: str
     objects: list[TokenName]
     characters: list[TypeName]
-    personality: list[TraitEntry] = field(default_factory=list)
+    do: list[TraitEntry] = field(default_factory=list)
     icon: Icon | None = None
     title: Title = ""
+    personality: Any = None  # the old form of `do`
 
 
 class NpcsFile(Struct, forbid_unknown_fields=True):
@@ -102,7 +105,7 @@ class NpcsFile(Struct, forbid_unknown_fields=True):
 
 
 class SymbolEntry(Struct, forbid_unknown_fields=True):
-    """9.3: the values of the cards that show a symbol."""
+    """The values of the cards that show a symbol (DT-E1)."""
 
     action: list[Annotated[int, Meta(ge=2, le=5)]]
     combat: list[CombatValue]
@@ -131,7 +134,7 @@ def pack_content(pack: str) -> Content:
     halls = _halls(folder / "halls.toml")
     npcs = _npcs(folder / "npcs.toml", characters)
     levels, eye = _cards(folder / "cards.toml")
-    return Content(halls, characters, objects, npcs, levels, eye)
+    return Content(halls=halls, characters=characters, objects=objects, npcs=npcs, levels=levels, eye=eye)
 
 
 # --- halls ------------------------------------------------------------------------------------------------------------
@@ -156,11 +159,21 @@ def _halls(file: Path) -> tuple[Hall, ...]:
         if ground.count(r.GEAR) != 1:
             raise BadPack(file, f"{where} .map", f"a hall has exactly one gear `G`, this one {ground.count(r.GEAR)}")
         _check_border(file, where, edges)
-        halls.append(Hall(index, entry.id, entry.pair, entry.turns == "clockwise", ground, edges, entry.title))
+        halls.append(
+            Hall(
+                index=HallId(index),
+                id=entry.id,
+                pair=entry.pair,
+                clockwise=entry.turns == "clockwise",
+                ground=ground,
+                edges=edges,
+                title=entry.title,
+            )
+        )
     return tuple(halls)
 
 
-def read_map(file: Path, where: str, lines: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def read_map(file: Path, where: str, lines: Sequence[str]) -> tuple[tuple[Ground, ...], tuple[EdgeKind, ...]]:
     """DT-G2 to DT-G4: the squares; the edges left of squares, then those above them. Blanks at the end may be missing."""
     if len(lines) != LINES:
         rows = f"{len(lines) // 2} rows of squares" if len(lines) % 2 else "an even number of lines"
@@ -182,13 +195,13 @@ def read_map(file: Path, where: str, lines: Sequence[str]) -> tuple[tuple[int, .
     return tuple(ground), tuple(across + along)
 
 
-def _square(file: Path, place: str, column: int, letter: str) -> int:
+def _square(file: Path, place: str, column: int, letter: str) -> Ground:
     if letter not in SQUARES:
         raise BadPack(file, place, f"character {column + 1} is {letter!r}, no square; there are {' '.join(SQUARES)}")
     return SQUARES[letter]
 
 
-def _edge(file: Path, place: str, column: int, letter: str, wall: str) -> int:
+def _edge(file: Path, place: str, column: int, letter: str, wall: str) -> EdgeKind:
     """A wall stands between its two squares, so it shows its long side to both."""
     if letter not in EDGES:
         raise BadPack(file, place, f"character {column + 1} is {letter!r}, no edge; there are blank {wall} # :")
@@ -197,7 +210,7 @@ def _edge(file: Path, place: str, column: int, letter: str, wall: str) -> int:
     return EDGES[letter]
 
 
-def _check_border(file: Path, where: str, edges: tuple[int, ...]) -> None:
+def _check_border(file: Path, where: str, edges: tuple[EdgeKind, ...]) -> None:
     """DT-G4: no portcullis on the border, and at least three open edges on each side."""
     across, along = edges[:ACROSS], edges[ACROSS:]
     borders = {
@@ -227,13 +240,13 @@ def _crew(file: Path) -> tuple[tuple[Character, ...], tuple[Object, ...]]:
         kinds = [entry for entry in found.character if entry.id == name]
         if len(kinds) != 1:
             raise BadPack(file, f'character "{name}"', f"is there {len(kinds)} times, it must be there once")
-        characters.append(Character(index, name, kinds[0].move, kinds[0].combat, kinds[0].icon))
+        characters.append(Character(Kind(index), name, kinds[0].move, kinds[0].combat, kinds[0].icon))
     objects: list[Object] = []
     for index, name in enumerate(r.OBJECTS[: r.WOUNDED]):
         things = [entry for entry in found.object if entry.id == name]
         if len(things) != 1:
             raise BadPack(file, f'object "{name}"', f"is there {len(things)} times, it must be there once")
-        objects.append(Object(index, name, things[0].icon))
+        objects.append(Object(Kind(index), name, things[0].icon))
     return tuple(characters), tuple(objects)
 
 
@@ -250,25 +263,14 @@ def _cards(file: Path) -> tuple[tuple[Symbols, ...], Symbols]:
 
 
 def _symbols(entry: SymbolEntry) -> Symbols:
-    return Symbols(tuple(entry.action), tuple(entry.combat), entry.jump, tuple(entry.enemy))
+    return Symbols(_values(entry.action), _values(entry.combat), entry.jump, _values(entry.enemy))
+
+
+def _values(cards: list[int]) -> tuple[Card, ...]:
+    return tuple(Card(card) for card in cards)
 
 
 # --- NPCs -------------------------------------------------------------------------------------------------------------
-
-# What each line needs.
-PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
-    "force_lowest_card": ("scope",),
-    "reinforce_on_reveal": ("n",),
-    "combat_bonus": ("n", "when"),
-    "repel_cost": ("n",),
-    "repel_distance": ("n",),
-    "vp_per_destroyed": ("n",),
-    "move_bonus": ("n",),
-    "exit_vp": ("n",),
-    "kill_vp": ("n",),
-    "deliver": ("to",),
-    "wand_save": ("n",),
-}
 
 
 def _npcs(file: Path, characters: tuple[Character, ...]) -> tuple[Npc, ...]:
@@ -281,21 +283,33 @@ def _npcs(file: Path, characters: tuple[Character, ...]) -> tuple[Npc, ...]:
         where = f'npc[{index}] "{entry.id}"'
         if any(entry.id == other.id for other in entries[:index]):
             raise BadPack(file, f"{where} .id", "there is another NPC of this name")
-        kind = r.KINDS.index(entry.type)
+        kind = Kind(r.KINDS.index(entry.type))
         goals = _goals(file, where, entry, kind)
         if entry.default not in [r.GOALS[goal] for goal, _ in goals]:
             raise BadPack(file, f"{where} .default", f"{entry.default!r} is none of its goals")
-        objects = _ranks(file, f"{where} .objects", entry.objects, r.OBJECTS)
-        allies = _ranks(file, f"{where} .characters", entry.characters, r.KINDS)
-        traits = tuple(_trait(file, f"{where} .personality[{n}]", trait) for n, trait in enumerate(entry.personality))
-        default, icon = r.GOALS.index(entry.default), entry.icon or characters[kind].icon
-        npcs.append(Npc(index, entry.id, kind, goals, default, objects, allies, traits, icon, entry.title))
+        if entry.personality is not None:
+            raise BadPack(file, f"{where} .personality", 'is now written do = [{ verb = "move_bonus", n = 1 }]')
+        traits = tuple(_trait(file, f"{where} .do[{n}]", trait) for n, trait in enumerate(entry.do))
+        npcs.append(
+            Npc(
+                index=index,
+                id=entry.id,
+                kind=kind,
+                goals=goals,
+                default=Goal(r.GOALS.index(entry.default)),
+                objects=_ranks(file, f"{where} .objects", entry.objects, r.OBJECTS),
+                characters=_ranks(file, f"{where} .characters", entry.characters, r.KINDS),
+                traits=traits,
+                icon=entry.icon or characters[kind].icon,
+                title=entry.title,
+            )
+        )
     return tuple(npcs)
 
 
-def _goals(file: Path, where: str, entry: NpcEntry, kind: int) -> tuple[tuple[int, int], ...]:
+def _goals(file: Path, where: str, entry: NpcEntry, kind: Kind) -> tuple[tuple[Goal, int], ...]:
     """DT-P2, DT-Z16: six different goals, written `exit 5`."""
-    goals: list[tuple[int, int]] = []
+    goals: list[tuple[Goal, int]] = []
     for number, text in enumerate(entry.goals):
         place = f"{where} .goals[{number}]"
         name, _, points = text.partition(" ")
@@ -303,7 +317,7 @@ def _goals(file: Path, where: str, entry: NpcEntry, kind: int) -> tuple[tuple[in
             raise BadPack(file, place, f"{name!r} is no goal; there are {', '.join(r.GOALS)}")
         if not points.isdigit() or not 1 <= int(points) <= 9:
             raise BadPack(file, place, f"{text!r}: after the goal stand its action points, 1 to 9, as in `{name} 3`")
-        goal = r.GOALS.index(name)
+        goal = Goal(r.GOALS.index(name))
         if any(goal == other for other, _ in goals):
             raise BadPack(file, place, f"{name!r} is there twice")
         for special, only in SPECIALISTS:
@@ -315,22 +329,25 @@ def _goals(file: Path, where: str, entry: NpcEntry, kind: int) -> tuple[tuple[in
     return tuple(goals)
 
 
-def _ranks(file: Path, place: str, names: Sequence[str], known: tuple[str, ...]) -> tuple[int, ...]:
+def _ranks(file: Path, place: str, names: Sequence[str], known: tuple[str, ...]) -> tuple[Kind, ...]:
     for number, name in enumerate(names):
         if name in names[:number]:
             raise BadPack(file, f"{place}[{number}]", f"{name!r} is there twice")
-    return tuple(known.index(name) for name in names)
+    return tuple(Kind(known.index(name)) for name in names)
 
 
 def _trait(file: Path, where: str, entry: TraitEntry) -> Trait:
     """DT-Y1: a line of the closed set with just the parameters it has."""
-    if entry.verb not in r.PERSONALITIES:
-        raise BadPack(file, f"{where} .do", f"unknown personality {entry.verb!r}; there are {', '.join(r.PERSONALITIES)}")
-    needed = PARAMETERS.get(entry.verb, ())
-    for name, value in (("n", entry.n), ("scope", entry.scope), ("when", entry.when), ("to", entry.to)):
+    kind = VERBS.get(entry.verb)
+    if kind is None:
+        raise BadPack(file, f"{where} .verb", f"unknown personality {entry.verb!r}; there are {', '.join(VERBS)}")
+    given: dict[str, Any] = {"n": entry.n, "scope": entry.scope, "when": entry.when, "to": entry.to}
+    needed = [field.name for field in kind.fields]
+    for name, value in given.items():
         if name in needed and not value:
             raise BadPack(file, f"{where} .{name}", f"the personality {entry.verb!r} needs it")
         if name not in needed and value is not None:
             raise BadPack(file, f"{where} .{name}", f"the personality {entry.verb!r} does not have it")
-    deliver = tuple((r.OBJECTS.index(token), r.KINDS.index(kind)) for token, kind in (entry.to or {}).items())
-    return Trait(entry.verb, entry.n or 0, entry.scope or entry.when or "", deliver)
+    if entry.to is not None:
+        given["to"] = tuple((Kind(r.OBJECTS.index(thing)), Kind(r.KINDS.index(who))) for thing, who in entry.to.items())
+    return kind(**{name: given[name] for name in needed})

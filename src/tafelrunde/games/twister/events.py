@@ -1,24 +1,9 @@
 """What the table hears. Tokens are named by their words, squares are numbers."""
 
-from typing import ClassVar
-
 from tafelrunde.engine.event import Event
-from tafelrunde.engine.part import UNKNOWN_WORD, Secret
-
-
-class OfOne(Event):
-    """Something that happened to one character."""
-
-    def __init__(self, who: str) -> None:
-        self.who = who
-
-
-class OfNpc(Event):
-    """Something about the card of one NPC."""
-
-    def __init__(self, npc: str) -> None:
-        self.npc = npc
-
+from tafelrunde.engine.fields import secret
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.twister.ids import Card, Direction, Side, Slot, Square
 
 # --- setting up and turns (DT-S, DT-T) --------------------------------------------------------------------------------
 
@@ -26,90 +11,64 @@ class OfNpc(Event):
 class StarterChosen(Event):
     """A character for a circle; before the teams are revealed only the owner knows which."""
 
-    rule: ClassVar[str] = "DT-S2"
-    secrets: ClassVar[dict[str, Secret]] = {"who": Secret.OWNER}
-
-    def __init__(self, seat: int, who: str) -> None:
-        self.seat = seat
-        self.who = who
-
-    def hide(self, viewer: int) -> None:
-        if viewer != self.seat:
-            self.who = UNKNOWN_WORD
+    rule = "DT-S2"
+    seat: SeatId
+    who: str = secret()
 
 
 class TokenHidden(Event):
     """A token face down on a hall."""
 
-    rule: ClassVar[str] = "DT-S3"
-    secrets: ClassVar[dict[str, Secret]] = {"token": Secret.OWNER}
-
-    def __init__(self, seat: int, token: str, slot: int) -> None:
-        self.seat = seat
-        self.token = token
-        self.slot = slot
-
-    def hide(self, viewer: int) -> None:
-        if viewer != self.seat:
-            self.token = UNKNOWN_WORD
+    rule = "DT-S3"
+    seat: SeatId
+    token: str = secret()
+    slot: Slot
 
 
 class TeamRevealed(Event):
     """Four characters on their circles."""
 
-    rule: ClassVar[str] = "DT-S4"
-
-    def __init__(self, seat: int, who: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.who = who
+    rule = "DT-S4"
+    seat: SeatId
+    who: tuple[str, ...]
 
 
 class TurnBegan(Event):
     """A turn of a seat."""
 
-    rule: ClassVar[str] = "DT-T1"
-
-    def __init__(self, seat: int, turn: int) -> None:
-        self.seat = seat
-        self.turn = turn
+    rule = "DT-T1"
+    seat: SeatId
+    turn: int
 
 
 class ActionCardPlayed(Event):
     """So many AP."""
 
-    rule: ClassVar[str] = "DT-T1"
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    rule = "DT-T1"
+    seat: SeatId
+    card: Card
 
 
 class ActionCardsTakenBack(Event):
     """All four action cards are in hand again."""
 
-    rule: ClassVar[str] = "DT-T1"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    rule = "DT-T1"
+    seat: SeatId
 
 
 class TurnEnded(Event):
     """A side is done; unspent AP are lost."""
 
-    rule: ClassVar[str] = "DT-T1"
-
-    def __init__(self, seat: int, ap: int) -> None:
-        self.seat = seat
-        self.ap = ap
+    rule = "DT-T1"
+    seat: SeatId
+    ap: int
 
 
 class SideHadNobody(Event):
     """A side without characters passes."""
 
-    rule: ClassVar[str] = "DT-V6"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    rule = "DT-V6"
+    seat: SeatId
 
 
 # --- moving and carrying (DT-M, DT-J, DT-O) ---------------------------------------------------------------------------
@@ -118,76 +77,62 @@ class SideHadNobody(Event):
 class Moved(Event):
     """A character walked; the way begins where it stood."""
 
-    rule: ClassVar[str] = "DT-M1"
-
-    def __init__(self, who: str, way: tuple[int, ...]) -> None:
-        self.who = who
-        self.way = way
+    rule = "DT-M1"
+    who: str
+    way: tuple[Square, ...]
 
 
 class Jumped(Event):
     """A character jumped over a pit."""
 
-    rule: ClassVar[str] = "DT-J1"
-
-    def __init__(self, who: str, pit: int, square: int, card: bool) -> None:
-        self.who = who
-        self.pit = pit
-        self.square = square
-        self.card = card  # whether it took a jump card
+    rule = "DT-J1"
+    who: str
+    pit: Square
+    square: Square
+    card: bool  # whether it took a jump card
 
 
 class Taken(Event):
     """A character took a token."""
 
-    rule: ClassVar[str] = "DT-O2"
-
-    def __init__(self, who: str, token: str) -> None:
-        self.who = who
-        self.token = token
+    rule = "DT-O2"
+    who: str
+    token: str
 
 
 class Dropped(Event):
     """A character laid its load down."""
 
-    rule: ClassVar[str] = "DT-O2"
-
-    def __init__(self, who: str, token: str, square: int) -> None:
-        self.who = who
-        self.token = token
-        self.square = square
+    rule = "DT-O2"
+    who: str
+    token: str
+    square: Square
 
 
 class Given(Event):
     """A token changed hands between friends."""
 
-    rule: ClassVar[str] = "DT-O2"
-
-    def __init__(self, who: str, friend: str, token: str) -> None:
-        self.who = who
-        self.friend = friend
-        self.token = token
+    rule = "DT-O2"
+    who: str
+    friend: str
+    token: str
 
 
 class Exchanged(Event):
     """Two friends exchanged their loads."""
 
-    rule: ClassVar[str] = "DT-O2"
-
-    def __init__(self, who: str, friend: str, token: str, other: str) -> None:
-        self.who = who
-        self.friend = friend
-        self.token = token  # what the first one gave
-        self.other = other
+    rule = "DT-O2"
+    who: str
+    friend: str
+    token: str  # what the first one gave
+    other: str
 
 
 class TokenLost(Event):
     """A token is out of the game: on a pit, carried out, used up."""
 
-    rule: ClassVar[str] = "DT-O8"
-
-    def __init__(self, token: str) -> None:
-        self.token = token
+    rule = "DT-O8"
+    token: str
 
 
 # --- the dungeon (DT-R, DT-W, DT-D) -----------------------------------------------------------------------------------
@@ -196,134 +141,111 @@ class TokenLost(Event):
 class HallRevealed(Event):
     """A hall lies open. `who` is empty if nobody did it (DT-X3)."""
 
-    rule: ClassVar[str] = "DT-R1"
-
-    def __init__(self, who: str, slot: int, hall: str) -> None:
-        self.who = who
-        self.slot = slot
-        self.hall = hall
+    rule = "DT-R1"
+    who: str
+    slot: Slot
+    hall: str
 
 
 class HallTurned(Event):
     """A hall was turned by so many quarter turns."""
 
-    rule: ClassVar[str] = "DT-W1"
-
-    def __init__(self, who: str, slot: int, clockwise: bool, quarters: int) -> None:
-        self.who = who
-        self.slot = slot
-        self.clockwise = clockwise
-        self.quarters = quarters
+    rule = "DT-W1"
+    who: str
+    slot: Slot
+    clockwise: bool
+    quarters: int
 
 
 class TokenDrawn(Event):
     """A token out of the bag."""
 
-    rule: ClassVar[str] = "DT-R4"
-
-    def __init__(self, token: str) -> None:
-        self.token = token
+    rule = "DT-R4"
+    token: str
 
 
 class TeleportRolled(Event):
     """The dice for the place of a token: column and row, 6 is a choice."""
 
-    rule: ClassVar[str] = "DT-D1"
-
-    def __init__(self, token: str, red: int, white: int, slot: int) -> None:
-        self.token = token
-        self.red = red
-        self.white = white
-        self.slot = slot
+    rule = "DT-D1"
+    token: str
+    red: int
+    white: int
+    slot: Slot
 
 
 class Appeared(Event):
     """A token arrived on its square."""
 
-    rule: ClassVar[str] = "DT-D4"
-
-    def __init__(self, token: str, square: int) -> None:
-        self.token = token
-        self.square = square
+    rule = "DT-D4"
+    token: str
+    square: Square
 
 
 class LostInTheVoid(Event):
     """Two sixes: the token is out of the game."""
 
-    rule: ClassVar[str] = "DT-D3"
-
-    def __init__(self, token: str) -> None:
-        self.token = token
+    rule = "DT-D3"
+    token: str
 
 
 class ReinforcementCalled(Event):
     """An NPC of the deck comes into a hall."""
 
-    rule: ClassVar[str] = "DT-E3"
-
-    def __init__(self, npc: str, slot: int) -> None:
-        self.npc = npc
-        self.slot = slot
+    rule = "DT-E3"
+    npc: str
+    slot: Slot
 
 
 class VisionDrawn(Event):
     """A vision card; the hall of its slot is revealed if it is hidden."""
 
-    rule: ClassVar[str] = "DT-X3"
-
-    def __init__(self, slot: int, reveals: bool) -> None:
-        self.slot = slot
-        self.reveals = reveals
+    rule = "DT-X3"
+    slot: Slot
+    reveals: bool
 
 
 class RotationRolled(Event):
     """The rotation die."""
 
-    rule: ClassVar[str] = "DT-Z11"
-
-    def __init__(self, npc: str, clockwise: bool, number: int) -> None:
-        self.npc = npc
-        self.clockwise = clockwise
-        self.number = number
+    rule = "DT-Z11"
+    npc: str
+    clockwise: bool
+    number: int
 
 
-class NothingTurned(OfNpc):
+class NothingTurned(Event):
     """The hall that the die chose is hidden."""
 
-    rule: ClassVar[str] = "DT-Z11"
+    rule = "DT-Z11"
+    npc: str
 
 
 class PortcullisOpened(Event):
     """A portcullis went up."""
 
-    rule: ClassVar[str] = "DT-K1"
-
-    def __init__(self, who: str, square: int, direction: int) -> None:
-        self.who = who
-        self.square = square
-        self.direction = direction
+    rule = "DT-K1"
+    who: str
+    square: Square
+    direction: Direction
 
 
 class PortcullisClosed(Event):
     """A portcullis came down."""
 
-    rule: ClassVar[str] = "DT-K1"
-
-    def __init__(self, who: str, square: int, direction: int) -> None:
-        self.who = who
-        self.square = square
-        self.direction = direction
+    rule = "DT-K1"
+    who: str
+    square: Square
+    direction: Direction
 
 
 class EdgeBroken(Event):
     """A portcullis was broken, or a wall (DT-Y6)."""
 
-    rule: ClassVar[str] = "DT-K4"
-
-    def __init__(self, who: str, square: int, direction: int) -> None:
-        self.who = who
-        self.square = square
-        self.direction = direction
+    rule = "DT-K4"
+    who: str
+    square: Square
+    direction: Direction
 
 
 # --- combat and harm (DT-C, DT-H, DT-V) -------------------------------------------------------------------------------
@@ -332,206 +254,173 @@ class EdgeBroken(Event):
 class CombatBegan(Event):
     """Who takes part, and the sums before the cards."""
 
-    rule: ClassVar[str] = "DT-C3"
-
-    def __init__(
-        self,
-        who: str,
-        target: str,
-        mode: str,
-        attackers: tuple[str, ...],
-        defenders: tuple[str, ...],
-        supporters: tuple[str, ...],
-        attack: int,
-        defence: int,
-    ) -> None:
-        self.who = who
-        self.target = target
-        self.mode = mode  # close, lance, bow
-        self.attackers = attackers
-        self.defenders = defenders
-        self.supporters = supporters
-        self.attack = attack
-        self.defence = defence
+    rule = "DT-C3"
+    who: str
+    target: str
+    mode: str  # close, lance, bow
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    supporters: tuple[str, ...]
+    attack: int
+    defence: int
 
 
 class CardNamed(Event):
     """A telepath named a combat card."""
 
-    rule: ClassVar[str] = "DT-K7"
-
-    def __init__(self, seat: int, card: int, held: bool) -> None:
-        self.seat = seat
-        self.card = card
-        self.held = held
+    rule = "DT-K7"
+    seat: SeatId
+    card: Card
+    held: bool
 
 
 class HandShown(Event):
     """A combat hand was shown to the telepath."""
 
-    rule: ClassVar[str] = "DT-K7"
-
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.cards = cards
+    rule = "DT-K7"
+    seat: SeatId
+    cards: tuple[Card, ...]
 
 
 class EnemyCardsShown(Event):
     """The player's telepath sees the top of the NP's deck."""
 
-    rule: ClassVar[str] = "DT-Q5"
-
-    def __init__(self, cards: tuple[int, ...]) -> None:
-        self.cards = cards
+    rule = "DT-Q5"
+    cards: tuple[Card, ...]
 
 
 class EnemyDeckShuffled(Event):
     """The NP's discards form its deck again."""
 
-    rule: ClassVar[str] = "DT-S16"
+    rule = "DT-S16"
 
 
 class CombatCardLaid(Event):
     """A combat card face down."""
 
-    rule: ClassVar[str] = "DT-C6"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    rule = "DT-C6"
+    seat: SeatId
 
 
 class CombatResolved(Event):
     """Both cards and both totals."""
 
-    rule: ClassVar[str] = "DT-C7"
-
-    def __init__(self, who: str, target: str, card: int, other: int, attack: int, defence: int) -> None:
-        self.who = who
-        self.target = target
-        self.card = card  # of the attacker
-        self.other = other  # of the defender
-        self.attack = attack
-        self.defence = defence
+    rule = "DT-C7"
+    who: str
+    target: str
+    card: Card  # of the attacker
+    other: Card  # of the defender
+    attack: int
+    defence: int
 
 
 class CombatTied(Event):
     """Nothing happens."""
 
-    rule: ClassVar[str] = "DT-C7"
+    rule = "DT-C7"
 
 
-class Wounded(OfOne):
+class Wounded(Event):
     """A character lies down."""
 
-    rule: ClassVar[str] = "DT-H1"
+    rule = "DT-H1"
+    who: str
 
 
-class WoundIgnored(OfOne):
+class WoundIgnored(Event):
     """The first wound does nothing."""
 
-    rule: ClassVar[str] = "DT-Z18"
+    rule = "DT-Z18"
+    who: str
 
 
 class Healed(Event):
     """A character stands up again."""
 
-    rule: ClassVar[str] = "DT-K3"
-
-    def __init__(self, who: str, target: str) -> None:
-        self.who = who
-        self.target = target
+    rule = "DT-K3"
+    who: str
+    target: str
 
 
 class Eliminated(Event):
     """A character is out of the game; the other side scores."""
 
-    rule: ClassVar[str] = "DT-H2"
-
-    def __init__(self, who: str, square: int) -> None:
-        self.who = who
-        self.square = square
+    rule = "DT-H2"
+    who: str
+    square: Square
 
 
-class FellIntoPit(OfOne):
+class FellIntoPit(Event):
     """A character without a rope on a pit."""
 
-    rule: ClassVar[str] = "DT-F1"
+    rule = "DT-F1"
+    who: str
 
 
 class Exploded(Event):
     """A blast wounds all around."""
 
-    rule: ClassVar[str] = "DT-H5"
-
-    def __init__(self, who: str, square: int) -> None:
-        self.who = who
-        self.square = square
+    rule = "DT-H5"
+    who: str
+    square: Square
 
 
 class FireballCast(Event):
     """A fireball flies."""
 
-    rule: ClassVar[str] = "DT-B4"
-
-    def __init__(self, who: str, target: str, square: int) -> None:
-        self.who = who
-        self.target = target
-        self.square = square
+    rule = "DT-B4"
+    who: str
+    target: str
+    square: Square
 
 
 class WandKept(Event):
     """The wand is kept, or it is not."""
 
-    rule: ClassVar[str] = "DT-Y10"
-
-    def __init__(self, who: str, die: int, kept: bool) -> None:
-        self.who = who
-        self.die = die
-        self.kept = kept
+    rule = "DT-Y10"
+    who: str
+    die: int
+    kept: bool
 
 
-class LanceBroke(OfOne):
+class LanceBroke(Event):
     """A lost fight breaks the lance."""
 
-    rule: ClassVar[str] = "DT-B6"
+    rule = "DT-B6"
+    who: str
 
 
 class Repelled(Event):
     """A character was pushed."""
 
-    rule: ClassVar[str] = "DT-K2"
-
-    def __init__(self, who: str, target: str, square: int) -> None:
-        self.who = who
-        self.target = target
-        self.square = square  # where it is now
+    rule = "DT-K2"
+    who: str
+    target: str
+    square: Square  # where it is now
 
 
-class Left(OfOne):
+class Left(Event):
     """A character left the dungeon through the enemy's line."""
 
-    rule: ClassVar[str] = "DT-V2"
+    rule = "DT-V2"
+    who: str
 
 
 class Scored(Event):
     """Victory points for a side: 0 yellow, 1 blue or the NP."""
 
-    rule: ClassVar[str] = "DT-V1"
-
-    def __init__(self, side: int, points: int, total: int) -> None:
-        self.side = side
-        self.points = points
-        self.total = total
+    rule = "DT-V1"
+    side: Side
+    points: int
+    total: int
 
 
 class GameEnded(Event):
     """The winning side; 2: a draw. The reason is a word."""
 
-    rule: ClassVar[str] = "DT-V4"
-
-    def __init__(self, winner: int, reason: str) -> None:
-        self.winner = winner
-        self.reason = reason
+    rule = "DT-V4"
+    winner: Side
+    reason: str
 
 
 # --- NPCs (DT-P, DT-Z) ------------------------------------------------------------------------------------------------
@@ -540,55 +429,53 @@ class GameEnded(Event):
 class RowShuffled(Event):
     """The order in which NPCs act."""
 
-    rule: ClassVar[str] = "DT-T6"
-
-    def __init__(self, npcs: tuple[str, ...]) -> None:
-        self.npcs = npcs
+    rule = "DT-T6"
+    npcs: tuple[str, ...]
 
 
-class NpcActivated(OfNpc):
+class NpcActivated(Event):
     """An NPC's card is next."""
 
-    rule: ClassVar[str] = "DT-P2"
+    rule = "DT-P2"
+    npc: str
 
 
-class NpcSkipped(OfNpc):
+class NpcSkipped(Event):
     """A wounded or healed NPC does nothing."""
 
-    rule: ClassVar[str] = "DT-P1"
+    rule = "DT-P1"
+    npc: str
 
 
 class GoalTested(Event):
     """A goal and why it can or cannot be reached: `ok`, `no-target`, `no-way`, `too-far`, `content`, `approach`."""
 
-    rule: ClassVar[str] = "DT-P2"
-
-    def __init__(self, npc: str, goal: str, ap: int, reason: str, cost: int, way: tuple[int, ...]) -> None:
-        self.npc = npc
-        self.goal = goal
-        self.ap = ap
-        self.reason = reason
-        self.cost = cost  # AP it would take; -1: no way
-        self.way = way
+    rule = "DT-P2"
+    npc: str
+    goal: str
+    ap: int
+    reason: str
+    cost: int  # AP it would take; -1: no way
+    way: tuple[Square, ...]
 
 
 class NpcRested(Event):
     """An NPC's activation is over."""
 
-    rule: ClassVar[str] = "DT-P8"
-
-    def __init__(self, npc: str, ap: int) -> None:
-        self.npc = npc
-        self.ap = ap  # unused
+    rule = "DT-P8"
+    npc: str
+    ap: int  # unused
 
 
-class CardMovedBack(OfNpc):
+class CardMovedBack(Event):
     """A healed NPC will still act this turn."""
 
-    rule: ClassVar[str] = "DT-Y8"
+    rule = "DT-Y8"
+    npc: str
 
 
-class Regenerated(OfNpc):
+class Regenerated(Event):
     """A wounded NPC healed herself."""
 
-    rule: ClassVar[str] = "DT-Y10"
+    rule = "DT-Y10"
+    npc: str

@@ -1,13 +1,14 @@
 """What a side's position is made of, in points, characters, rows and cards, for hints (DT-V1: five points win)."""
 
 from tafelrunde.engine.feature import Feature
-from tafelrunde.games.twister.ruleset import FIRST_NPC, FIRST_OBJECT, HIGH, WIDE
+from tafelrunde.games.twister.ids import Side, Token
+from tafelrunde.games.twister.ruleset import BLUE, FIRST_NPC, FIRST_OBJECT, HIGH, WIDE, YELLOW
 from tafelrunde.games.twister.state import Twister
 
 
-def features(state: Twister, seat: int) -> list[Feature]:
+def features(state: Twister, seat: Side) -> list[Feature]:
     """Alone, the dungeon is the other side; what it has counts against the seat."""
-    other = 1 - seat
+    other = YELLOW if seat else BLUE
     crew, enemies = state.fighters(seat), state.fighters(other)
     fit = [token for token in crew if not state.wounded[token]]
     loads = [token for token in fit if FIRST_OBJECT <= state.load[token] < FIRST_NPC]
@@ -24,7 +25,7 @@ def features(state: Twister, seat: int) -> list[Feature]:
     ]
 
 
-def advance(state: Twister, tokens: list[int], side: int) -> float:
+def advance(state: Twister, tokens: list[Token], side: Side) -> float:
     """DT-M9: rows between characters and their own starting line, on average."""
     rows = [state.where[token] // WIDE for token in tokens]
     return sum(row if side == 0 else HIGH - 1 - row for row in rows) / max(1, len(rows))

@@ -1,16 +1,17 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING, UNKNOWN
-from tafelrunde.games.twister.rules.setup import objects_of
-from tafelrunde.games.twister.ruleset import COMBAT_CARDS, FIRST_NPC, SLOTS, VIOLET
+from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.ids import HallId, Side, Token
 from tafelrunde.games.twister.state import Twister, shuffled
 
 
 def imagine(view: Twister, chance: Chance) -> Twister:
     """DT-S11 to DT-S17: hidden halls, bag and decks are public as sets; only who lies where is unknown."""
     state = view.copy()
-    state.viewer = EVERYTHING
+    state.viewer = SeatId(EVERYTHING)
     state.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
     _halls(state, chance)
     if state.solo():
@@ -27,10 +28,10 @@ def imagine(view: Twister, chance: Chance) -> Twister:
 def _halls(state: Twister, chance: Chance) -> None:
     if UNKNOWN not in state.hall:
         return
-    unseen = [hall for hall in range(SLOTS) if hall not in state.hall]
+    unseen = [HallId(hall) for hall in range(r.SLOTS) if hall not in state.hall]
     chance.shuffle(unseen)
     halls, turned = list(state.hall), list(state.turned)
-    for slot in range(SLOTS):
+    for slot in r.ALL_SLOTS:
         if halls[slot] == UNKNOWN:
             halls[slot] = unseen.pop()
             turned[slot] = chance.below(4)
@@ -41,16 +42,12 @@ def _solo(state: Twister, chance: Chance) -> None:
     """DT-S12, DT-S13, DT-S16, DT-X1."""
     if not state.invited:  # the bag has not been filled yet
         return
-    known = set(state.out)
-    known.update(state.drawn)
-    for token, square in enumerate(state.where):
-        if square >= 0:
-            known.add(token)
-    inside = list(state.invited) + objects_of(VIOLET) + objects_of(0) + list(range(8))
+    known = in_the_open(state)
+    inside = (*state.invited, *r.OBJECT_SETS[r.VIOLET], *r.OBJECT_SETS[r.YELLOW], *r.YELLOWS)
     state.bag = shuffled(chance, [token for token in inside if token not in known])
-    npcs = range(FIRST_NPC, state.rules.tokens)
+    npcs = [Token(token) for token in range(r.FIRST_NPC, state.rules.tokens)]
     state.reserve = shuffled(chance, [token for token in npcs if token not in known and token not in state.invited])
-    deck = list(COMBAT_CARDS)
+    deck = list(r.COMBAT_CARDS)
     for card in state.enemy_discard:
         deck.remove(card)
     fight = state.fight
@@ -69,31 +66,32 @@ def _solo(state: Twister, chance: Chance) -> None:
 
 def _visions(state: Twister, chance: Chance) -> None:
     """DT-X3: every hidden slot is still in the deck; which revealed ones are is unknown."""
-    hidden = [slot for slot in range(SLOTS) if state.hidden[slot]]
-    others = [slot for slot in range(SLOTS) if not state.hidden[slot] and slot not in state.seen_visions]
+    hidden = [slot for slot in r.ALL_SLOTS if state.hidden[slot]]
+    others = [slot for slot in r.ALL_SLOTS if not state.hidden[slot] and slot not in state.seen_visions]
     chance.shuffle(others)
     state.vision_deck = shuffled(chance, hidden + others[: len(state.vision_deck) - len(hidden)])
 
 
-def _crew(state: Twister, seat: int, chance: Chance) -> None:
+def in_the_open(state: Twister) -> set[Token]:
+    """The tokens of which everybody knows where they are."""
+    on_board = [Token(token) for token, square in enumerate(state.where) if square >= 0]
+    return {*state.out, *state.drawn, *on_board}
+
+
+def _crew(state: Twister, side: Side, chance: Chance) -> None:
     """DT-S2, DT-S3: a team that is not revealed, and the tokens face down."""
-    place = state.seats[seat]
+    place = state.seats[side]
     if UNKNOWN in place.team:
-        place.team = shuffled(chance, range(seat * 8, seat * 8 + 8))[: len(place.team)]
+        place.team = shuffled(chance, r.CREWS[side])[: len(place.team)]
     if UNKNOWN in place.placed:
-        known = set(state.out)
-        known.update(state.drawn)
-        known.update(place.team)
-        for token, square in enumerate(state.where):
-            if square >= 0:
-                known.add(token)
-        rest = [token for token in list(range(seat * 8, seat * 8 + 8)) + objects_of(seat) if token not in known]
+        known = {*in_the_open(state), *place.team}
+        rest = [token for token in (*r.CREWS[side], *r.OBJECT_SETS[side]) if token not in known]
         place.placed = shuffled(chance, rest)[: len(place.placed)]
 
 
-def _hand(state: Twister, seat: int, chance: Chance) -> None:
+def _hand(state: Twister, seat: Side, chance: Chance) -> None:
     """DT-C8: what was not discarded is in the hand, but for a card face down in a fight."""
-    rest = list(COMBAT_CARDS)
+    rest = list(r.COMBAT_CARDS)
     place = state.seats[seat]
     for card in place.discard:
         rest.remove(card)

@@ -4,9 +4,27 @@ A hall is described in its printed frame (DT-G2): square r * 5 + c; edge left of
 30 + r * 5 + c. On the board a square is y * 10 + x, and each has four edges: north (towards blue), east, south, west.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from tafelrunde.engine.part import Setting
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Fixed, Setting
+from tafelrunde.engine.say import Say
+from tafelrunde.games.twister.ids import (
+    Card,
+    Direction,
+    Edge,
+    EdgeKind,
+    Goal,
+    Ground,
+    HallId,
+    Kind,
+    Side,
+    Slot,
+    Square,
+    Token,
+)
 
 WIDE: Final = 10
 HIGH: Final = 22
@@ -16,292 +34,253 @@ SLOTS: Final = 8
 CIRCLES: Final[tuple[int, ...]] = (1, 3, 6, 8)  # DT-S2: x of the circles of a starting line
 ROOM: Final[tuple[int, ...]] = (2, 2, 3, 3, 3, 3, 2, 2)  # DT-S3: tokens that fit on each hidden hall
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
-WAYS: Final[tuple[int, ...]] = (WIDE, 1, -WIDE, -1)  # to the neighbour in each direction
+NORTH: Final = Direction(0)
+EAST: Final = Direction(1)
+SOUTH: Final = Direction(2)
+WEST: Final = Direction(3)
+NO_DIRECTION: Final = Direction(-1)
+DIRECTIONS: Final[tuple[Direction, ...]] = (NORTH, EAST, SOUTH, WEST)
+BACK: Final[tuple[Direction, ...]] = (SOUTH, WEST, NORTH, EAST)  # the opposite of each direction
 
 # kinds of ground: DT-G3
-FLOOR: Final = 0
-GEAR: Final = 1
-PIT: Final = 2
-LINE: Final = 3
-DARK: Final = 4  # a square of a hidden hall
+FLOOR: Final = Ground(0)
+GEAR: Final = Ground(1)
+PIT: Final = Ground(2)
+LINE: Final = Ground(3)
+DARK: Final = Ground(4)  # a square of a hidden hall
 GROUNDS: Final[tuple[str, ...]] = ("floor", "gear", "pit", "line", "dark")
 
 # edges (DT-G4 to DT-G9); whoever may pass has a number up to BROKEN
-OPEN: Final = 0
-RAISED: Final = 1  # an open portcullis
-BROKEN: Final = 2
-SLIT: Final = 3
-CLOSED: Final = 4  # a closed portcullis
-WALL: Final = 5
-DOOR: Final = 6  # open on this side, but the hall behind is hidden: direct access (DT-R1)
+OPEN: Final = EdgeKind(0)
+RAISED: Final = EdgeKind(1)  # an open portcullis
+BROKEN: Final = EdgeKind(2)
+SLIT: Final = EdgeKind(3)
+CLOSED: Final = EdgeKind(4)  # a closed portcullis
+WALL: Final = EdgeKind(5)
+DOOR: Final = EdgeKind(6)  # open on this side, but the hall behind is hidden: direct access (DT-R1)
 EDGES: Final[tuple[str, ...]] = ("open", "raised", "broken", "slit", "closed", "wall", "door")
 
 # kinds of characters: DT-K
-BACKSTABBER: Final = 0
-BANSHEE: Final = 1
-CLERIC: Final = 2
-COLOSSUS: Final = 3
-MEKANORK: Final = 4
-NAGA: Final = 5
-TELEPATH: Final = 6
-WIZARD: Final = 7
+BACKSTABBER: Final = Kind(0)
+BANSHEE: Final = Kind(1)
+CLERIC: Final = Kind(2)
+COLOSSUS: Final = Kind(3)
+MEKANORK: Final = Kind(4)
+NAGA: Final = Kind(5)
+TELEPATH: Final = Kind(6)
+WIZARD: Final = Kind(7)
 KINDS: Final[tuple[str, ...]] = ("backstabber", "banshee", "cleric", "colossus", "mekanork", "naga", "telepath", "wizard")
 
 # objects (DT-B); a wounded ally is one too in the lists of NPCs
-ROPE: Final = 0
-KEY: Final = 1
-BOW: Final = 2
-WAND: Final = 3
-SHIELD: Final = 4
-LANCE: Final = 5
-WOUNDED: Final = 6
+ROPE: Final = Kind(0)
+KEY: Final = Kind(1)
+BOW: Final = Kind(2)
+WAND: Final = Kind(3)
+SHIELD: Final = Kind(4)
+LANCE: Final = Kind(5)
+WOUNDED: Final = Kind(6)
 OBJECTS: Final[tuple[str, ...]] = ("rope", "key", "bow", "wand", "shield", "lance", "wounded")
 
 # goals of NPCs (DT-Z)
-FIGHT: Final = 0
-REVEAL: Final = 1
-EXIT: Final = 2
-REGROUP: Final = 3
-OBJECT: Final = 4
-ROTATE: Final = 5
-BREAK: Final = 6
-UNLOCK: Final = 7
-HEAL: Final = 8
-REPEL: Final = 9
+FIGHT: Final = Goal(0)
+REVEAL: Final = Goal(1)
+EXIT: Final = Goal(2)
+REGROUP: Final = Goal(3)
+OBJECT: Final = Goal(4)
+ROTATE: Final = Goal(5)
+BREAK: Final = Goal(6)
+UNLOCK: Final = Goal(7)
+HEAL: Final = Goal(8)
+REPEL: Final = Goal(9)
 GOALS: Final[tuple[str, ...]] = ("fight", "reveal", "exit", "regroup", "object", "rotate", "break", "unlock", "heal", "repel")
 
+NOBODY: Final = Token(-1)
+NO_KIND: Final = Kind(-1)
+AWAY: Final = Square(-1)  # not on the board
+UNLISTED: Final = 99  # DT-P14: the rank of what is not on an NPC's list
+
 # tokens: eight yellow and eight blue characters, three times six objects, then the NPCs of the pack
-YELLOW: Final = 0
-BLUE: Final = 1
-VIOLET: Final = 2
+YELLOW: Final = Side(0)
+BLUE: Final = Side(1)
+VIOLET: Final = Side(2)
 COLOURS: Final[tuple[str, ...]] = ("yellow", "blue", "violet")
-FIRST_OBJECT: Final = 16
-FIRST_NPC: Final = 34
+FIRST_OBJECT: Final = Token(16)
+FIRST_NPC: Final = Token(34)
+YELLOWS: Final = tuple([Token(token) for token in range(8)])
+BLUES: Final = tuple([Token(token) for token in range(8, 16)])
+CREWS: Final = (YELLOWS, BLUES)
+OBJECT_SETS: Final = tuple([tuple([Token(first + thing) for thing in range(6)]) for first in (16, 22, 28)])  # of each colour
 
 LEVELS: Final[tuple[str, ...]] = ("pink", "yellow", "green", "blue", "red", "black")
-ACTION_CARDS: Final[tuple[int, ...]] = (2, 3, 4, 5)
-COMBAT_CARDS: Final[tuple[int, ...]] = (0, 1, 2, 2, 3, 3, 4, 5, 6)
+ACTION_CARDS: Final = tuple([Card(value) for value in (2, 3, 4, 5)])
+COMBAT_CARDS: Final = tuple([Card(value) for value in (0, 1, 2, 2, 3, 3, 4, 5, 6)])
+NO_CARD: Final = Card(-2)  # -1 is a card that the viewer may not know
 JUMP_CARDS: Final = 3
 
-# scopes of force_lowest_card
+# whose lowest card an NPC forces (DT-Q4)
 NO_FORCE: Final = 0
 ONE_ON_ONE: Final = 1
 ANY_CLOSE: Final = 2
-
-PERSONALITIES: Final[tuple[str, ...]] = (
-    "force_lowest_card",  # scope = "one_on_one" or "any_close"
-    "draw_two_keep_best",
-    "ignore_first_wound",
-    "reinforce_on_reveal",  # n
-    "combat_bonus",  # n, when = "attacking" or an object
-    "pass_enemies",
-    "innate_key",
-    "path_breaker",
-    "repel_through_walls",
-    "repel_cost",  # n
-    "repel_distance",  # n
-    "entry_scream",
-    "fight_only_if_stronger",
-    "healed_act",
-    "heal_at_range",
-    "regenerate",
-    "vp_per_destroyed",  # n
-    "move_bonus",  # n
-    "exit_vp",  # n
-    "kill_vp",  # n
-    "gear_lock",
-    "rotate_both",
-    "enter_on_gear",
-    "rotate_target",
-    "deliver",  # to = an object and a kind of character for each
-    "reveal_objects_near",
-    "slit_fighter",
-    "wand_save",  # n
-    "death_blast",
-)
+REPEL_COST: Final = 2  # DT-A1
 
 
-class Hall:
+# --- the cards of a pack ------------------------------------------------------------------------------------------------
+
+
+class Hall(Fixed):
     """One hall, in its printed frame."""
 
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        pair: int,
-        clockwise: bool,
-        ground: tuple[int, ...],
-        edges: tuple[int, ...],
-        title: str = "",
-    ) -> None:
-        self.index = index
-        self.id = id  # "1a"
-        self.pair = pair
-        self.clockwise = clockwise
-        self.ground = ground  # of the 25 squares: FLOOR, GEAR or PIT
-        self.edges = edges  # of the 60 edges: OPEN, SLIT, CLOSED or WALL
-        self.title = title  # of a designer's own hall; ours are named in the texts
-        self.gear = ground.index(GEAR) if GEAR in ground else -1  # -1: only in halls for tests
+    index: HallId
+    id: str  # "1a"
+    pair: int
+    clockwise: bool
+    ground: tuple[Ground, ...]  # of the 25 squares: FLOOR, GEAR or PIT
+    edges: tuple[EdgeKind, ...]  # of the 60 edges: OPEN, SLIT, CLOSED or WALL
+    title: str = ""  # of a designer's own hall; ours are named in the texts
+    gear: int = late()  # its printed square; -1: only in halls for tests
+
+    def __post_init__(self) -> None:
+        self.gear = self.ground.index(GEAR) if GEAR in self.ground else -1
 
 
-class Character:
+class Character(Fixed):
     """A kind of character (DT-K): what it can do is its own list of abilities."""
 
-    def __init__(self, index: int, id: str, movement: int, combat: int, icon: str) -> None:
-        self.index = index
-        self.id = id
-        self.movement = movement
-        self.combat = combat
-        self.icon = icon
+    index: Kind
+    id: str
+    movement: int
+    combat: int
+    icon: str
 
 
-class Object:
+class Object(Fixed):
     """A kind of object (DT-B)."""
 
-    def __init__(self, index: int, id: str, icon: str) -> None:
-        self.index = index
-        self.id = id
-        self.icon = icon
+    index: Kind
+    id: str
+    icon: str
 
 
-class Trait:
-    """One line of a personality (DT-Y): a word of PERSONALITIES, and what it needs."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trait(Fixed):
+    """One line of a personality (DT-Y1): a verb (verbs.py) with what it needs."""
 
-    def __init__(self, verb: str, n: int = 0, scope: str = "", to: tuple[tuple[int, int], ...] = ()) -> None:
-        self.verb = verb
-        self.n = n
-        self.scope = scope  # "one_on_one", "any_close"; of a combat bonus "attacking" or an object
-        self.to = to  # of deliver: an object and the kind of character that gets it
+    def shape(self, npc: "Npc") -> None:
+        """Put onto the NPC's card what the line says."""
+        raise TypeError(f"{type(self).__name__} says nothing: write its shape()")
+
+    def words(self) -> Say:
+        """The line as people read it."""
+        raise TypeError(f"{type(self).__name__} has no words: write its words()")
 
 
-class Npc:
+class Npc(Fixed):
     """An NPC card: goals with their AP in order of rank, the default goal, wish lists and personality."""
 
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        kind: int,
-        goals: tuple[tuple[int, int], ...],
-        default: int,
-        objects: tuple[int, ...],
-        characters: tuple[int, ...],
-        traits: tuple[Trait, ...],
-        icon: str,
-        title: str = "",
-    ) -> None:
-        self.index = index
-        self.id = id
-        self.title = title  # of a designer's own NPC; ours are named in the texts
-        self.kind = kind
-        self.goals = goals
-        self.default = default  # a goal
-        self.objects = objects  # best first
-        self.characters = characters  # best first
-        self.traits = traits
-        self.icon = icon
-        self.default_ap = 0
-        for goal, points in goals:
-            if goal == default:
-                self.default_ap = points
-        ranks = [99] * len(OBJECTS)
-        for rank, thing in enumerate(objects):
-            ranks[thing] = rank + 1
-        self.ranks = ranks  # DT-I: of each object; 99: not on the list
-        self.force_lowest = NO_FORCE
-        self.attack_bonus = 0
-        self.load_bonus = 0  # with this object:
-        self.bonus_load = -1
-        self.deliver: tuple[tuple[int, int], ...] = ()
-        for trait in traits:
-            if trait.verb == "force_lowest_card":
-                self.force_lowest = ANY_CLOSE if trait.scope == "any_close" else ONE_ON_ONE
-            elif trait.verb == "combat_bonus" and trait.scope == "attacking":
-                self.attack_bonus = trait.n
-            elif trait.verb == "combat_bonus":
-                self.load_bonus = trait.n
-                self.bonus_load = OBJECTS.index(trait.scope)
-            elif trait.verb == "deliver":
-                self.deliver = trait.to
-        self.draw_two = self.has("draw_two_keep_best")
-        self.ignores_first = self.has("ignore_first_wound")
-        self.reinforces = self.number("reinforce_on_reveal", 0)
-        self.passes_enemies = self.has("pass_enemies")
-        self.innate_key = self.has("innate_key")
-        self.path_breaker = self.has("path_breaker")
-        self.through_walls = self.has("repel_through_walls")
-        self.repel_cost = self.number("repel_cost", 2)
-        self.repel_distance = self.number("repel_distance", 1)
-        self.screams = self.has("entry_scream")
-        self.only_stronger = self.has("fight_only_if_stronger")
-        self.healed_act = self.has("healed_act")
-        self.heals_at_range = self.has("heal_at_range")
-        self.regenerates = self.has("regenerate")
-        self.broken_for_vp = self.number("vp_per_destroyed", 0)
-        self.move_bonus = self.number("move_bonus", 0)
-        self.exit_vp = self.number("exit_vp", 1)
-        self.kill_vp = self.number("kill_vp", 1)
-        self.gear_lock = self.has("gear_lock")
-        self.rotates_both = self.has("rotate_both")
-        self.enters_on_gear = self.has("enter_on_gear")
-        self.most_enemies = self.has("rotate_target")
-        self.objects_near = self.has("reveal_objects_near")
-        self.slit_fighter = self.has("slit_fighter")
-        self.saves_wand = self.number("wand_save", 0)
-        self.blasts = self.has("death_blast")
+    index: int
+    id: str
+    kind: Kind
+    goals: tuple[tuple[Goal, int], ...]
+    default: Goal
+    objects: tuple[Kind, ...]  # best first
+    characters: tuple[Kind, ...]  # best first
+    traits: tuple[Trait, ...]
+    icon: str
+    title: str = ""  # of a designer's own NPC; ours are named in the texts
+    default_ap: int = late(0)
+    ranks: list[int] = late()  # DT-I: of each object
+    # what the personality says (verbs.py)
+    force_lowest: int = late(NO_FORCE)
+    attack_bonus: int = late(0)
+    load_bonus: int = late(0)  # with this object:
+    bonus_load: Kind = late(NO_KIND)
+    deliver: tuple[tuple[Kind, Kind], ...] = late(())  # an object, and the kind of character that gets it
+    draw_two: bool = late(False)
+    ignores_first: bool = late(False)
+    reinforces: int = late(0)
+    passes_enemies: bool = late(False)
+    innate_key: bool = late(False)
+    path_breaker: bool = late(False)
+    through_walls: bool = late(False)
+    repel_cost: int = late(REPEL_COST)
+    repel_distance: int = late(1)
+    screams: bool = late(False)
+    only_stronger: bool = late(False)
+    healed_act: bool = late(False)
+    heals_at_range: bool = late(False)
+    regenerates: bool = late(False)
+    broken_for_vp: int = late(0)
+    move_bonus: int = late(0)
+    exit_vp: int = late(1)
+    kill_vp: int = late(1)
+    gear_lock: bool = late(False)
+    rotates_both: bool = late(False)
+    enters_on_gear: bool = late(False)
+    most_enemies: bool = late(False)
+    objects_near: bool = late(False)
+    slit_fighter: bool = late(False)
+    saves_wand: int = late(0)
+    blasts: bool = late(False)
 
-    def has(self, verb: str) -> bool:
-        """Whether the personality has this line."""
-        return verb in [trait.verb for trait in self.traits]
-
-    def number(self, verb: str, without: int) -> int:
-        """The number of a line of the personality."""
+    def __post_init__(self) -> None:
+        self.default_ap = dict(self.goals)[self.default]
+        self.ranks = [UNLISTED] * len(OBJECTS)
+        for rank, thing in enumerate(self.objects):
+            self.ranks[thing] = rank + 1
         for trait in self.traits:
-            if trait.verb == verb:
-                return trait.n
-        return without
+            trait.shape(self)
 
 
-class Symbols:
+class Symbols(Fixed):
     """DT-E1, DT-X2: the cards that show a symbol."""
 
-    def __init__(self, action: tuple[int, ...], combat: tuple[int, ...], jump: bool, enemy: tuple[int, ...]) -> None:
-        self.action = action  # values of the player's action cards
-        self.combat = combat  # of the player's combat cards
-        self.jump = jump
-        self.enemy = enemy  # of the NP's combat cards
+    action: tuple[Card, ...]  # values of the player's action cards
+    combat: tuple[Card, ...]  # of the player's combat cards
+    jump: bool
+    enemy: tuple[Card, ...]  # of the NP's combat cards
 
 
-class Content:
+class Content(Fixed):
     """All that a pack holds."""
 
-    def __init__(
-        self,
-        halls: tuple[Hall, ...],
-        characters: tuple[Character, ...],
-        objects: tuple[Object, ...],
-        npcs: tuple[Npc, ...],
-        levels: tuple[Symbols, ...],
-        eye: Symbols,
-    ) -> None:
-        self.halls = halls  # eight, in four pairs
-        self.characters = characters  # in the order of KINDS
-        self.objects = objects  # the six of OBJECTS, in their order
-        self.npcs = npcs  # eight or more
-        self.levels = levels  # in the order of LEVELS
-        self.eye = eye
+    halls: tuple[Hall, ...]  # eight, in four pairs
+    characters: tuple[Character, ...]  # in the order of KINDS
+    objects: tuple[Object, ...]  # the six of OBJECTS, in their order
+    npcs: tuple[Npc, ...]  # eight or more
+    levels: tuple[Symbols, ...]  # in the order of LEVELS
+    eye: Symbols
 
 
 class Ruleset(Setting):
     """DT-S10: the content and the options of one game."""
 
-    def __init__(self, pack: str, choices: dict[str, Any], content: Content) -> None:
-        super().__init__(pack, choices)
-        self.content = content
+    content: Content
+    halls: tuple[Hall, ...] = late()
+    characters: tuple[Character, ...] = late()
+    objects: tuple[Object, ...] = late()
+    npcs: tuple[Npc, ...] = late()
+    level: int = late()
+    symbols: Symbols = late()
+    eye: Symbols = late()
+    vision: bool = late()
+    target: int = late()  # DT-V4: victory points
+    stepwise: bool = late()
+    support: bool = late()
+    opening_limit: bool = late()
+    random_starters: bool = late()
+    bow: int = late()
+    shield: int = late()
+    tokens: int = late()
+    names: tuple[str, ...] = late()  # of the tokens
+    number: dict[str, Token] = late()
+    kind: list[Kind] = late()  # of each token: a character's or an object's
+    side: list[Side] = late()  # DT-G10: YELLOW, BLUE (all NPCs too); -1: an object
+    movement: list[int] = late()
+    combat: list[int] = late()
+    goes: list[Kind] = late()  # as what it goes in the lists of NPCs
+
+    def __post_init__(self) -> None:
+        content, choices = self.content, self.choices
         self.halls = content.halls
         self.characters = content.characters
         self.objects = content.objects
@@ -317,44 +296,36 @@ class Ruleset(Setting):
         self.random_starters = choices["starters"] == "random"
         self.bow = int(choices["bow_value"])
         self.shield = int(choices["shield_value"])
-        self.tokens = FIRST_NPC + len(content.npcs)
-        names: list[str] = []
-        kind: list[int] = []
-        side: list[int] = []
-        movement: list[int] = []
-        combat: list[int] = []
-        for token in range(self.tokens):
-            if token < FIRST_OBJECT:
-                kind.append(token % 8)
-                side.append(token // 8)
-                names.append(f"{COLOURS[token // 8]}-{KINDS[token % 8]}")
-            elif token < FIRST_NPC:
-                kind.append((token - FIRST_OBJECT) % 6)
-                side.append(-1)
-                names.append(f"{COLOURS[(token - FIRST_OBJECT) // 6]}-{OBJECTS[(token - FIRST_OBJECT) % 6]}")
-            else:
-                npc = content.npcs[token - FIRST_NPC]
-                kind.append(npc.kind)
-                side.append(BLUE)
-                names.append(npc.id)
-            is_object = FIRST_OBJECT <= token < FIRST_NPC
-            movement.append(0 if is_object else content.characters[kind[token]].movement)
-            combat.append(0 if is_object else content.characters[kind[token]].combat)
-            if token >= FIRST_NPC:
-                movement[token] += content.npcs[token - FIRST_NPC].move_bonus  # DT-P10
-        self.names = tuple(names)
-        self.number = {name: token for token, name in enumerate(names)}
-        self.kind = kind  # of each token: a character's or an object's
-        self.side = side  # DT-G10: YELLOW, BLUE (all NPCs too); -1: an object
-        self.movement = movement
-        self.combat = combat
-        self.goes = [-1] * self.tokens  # as what it goes in the lists of NPCs
-        for token in range(FIRST_OBJECT, FIRST_NPC):
-            self.goes[token] = kind[token]
-        for token in range(FIRST_NPC, self.tokens):
-            self.goes[token] = WOUNDED
+        self._list_tokens()
 
-    def npc(self, token: int) -> Npc:
+    def _list_tokens(self) -> None:
+        """DT-S2, DT-S12, DT-P10: the crews, the objects of three colours, and the NPCs with what their cards add."""
+        names: list[str] = []
+        self.kind, self.side, self.movement, self.combat, self.goes = [], [], [], [], []
+        for colour in (YELLOW, BLUE):
+            for character in self.characters:
+                names.append(f"{COLOURS[colour]}-{character.id}")
+                self._list(character.index, colour, character.movement, character.combat, NO_KIND)
+        for name in COLOURS:
+            for thing in self.objects:
+                names.append(f"{name}-{thing.id}")
+                self._list(thing.index, Side(-1), 0, 0, thing.index)
+        for npc in self.npcs:
+            character = self.characters[npc.kind]
+            names.append(npc.id)
+            self._list(npc.kind, BLUE, character.movement + npc.move_bonus, character.combat, WOUNDED)
+        self.tokens = len(names)
+        self.names = tuple(names)
+        self.number = {name: Token(token) for token, name in enumerate(names)}
+
+    def _list(self, kind: Kind, side: Side, movement: int, combat: int, goes: Kind) -> None:
+        self.kind.append(kind)
+        self.side.append(side)
+        self.movement.append(movement)
+        self.combat.append(combat)
+        self.goes.append(goes)
+
+    def npc(self, token: Token) -> Npc:
         """The card of an NPC."""
         return self.npcs[token - FIRST_NPC]
 
@@ -362,25 +333,30 @@ class Ruleset(Setting):
 # --- where things are -------------------------------------------------------------------------------------------------
 
 
-def slot_base(slot: int) -> int:
+def slot_base(slot: Slot) -> int:
     """DT-G1: the square of a slot with the smallest x and y."""
-    return (slot // 2 * SIDE + 1) * WIDE + slot % 2 * SIDE
+    return int((slot // 2 * SIDE + 1) * WIDE + slot % 2 * SIDE)
 
 
-def _slots() -> list[int]:
+def hall_squares(slot: Slot) -> list[Square]:
+    """The 25 squares of a slot, by their places: from the row next to yellow, from left to right."""
+    return [Square(slot_base(slot) + place // SIDE * WIDE + place % SIDE) for place in range(SIDE * SIDE)]
+
+
+def _slots() -> tuple[Slot, ...]:
+    found = [NO_SLOT] * SQUARES
+    for slot in ALL_SLOTS:
+        for square in hall_squares(slot):
+            found[square] = slot
+    return tuple(found)
+
+
+def _places() -> tuple[int, ...]:
     found = [-1] * SQUARES
-    for slot in range(SLOTS):
-        for place in range(SIDE * SIDE):
-            found[slot_base(slot) + place // SIDE * WIDE + place % SIDE] = slot
-    return found
-
-
-def _places() -> list[int]:
-    found = [-1] * SQUARES
-    for slot in range(SLOTS):
-        for place in range(SIDE * SIDE):
-            found[slot_base(slot) + place // SIDE * WIDE + place % SIDE] = place
-    return found
+    for slot in ALL_SLOTS:
+        for place, square in enumerate(hall_squares(slot)):
+            found[square] = place
+    return tuple(found)
 
 
 def _printed(turns: int) -> list[int]:
@@ -400,39 +376,50 @@ def _printed_edges(turns: int) -> list[int]:
     for square in _printed(turns):
         row, column = square // SIDE, square % SIDE
         around = (30 + row * 5 + column, row * 6 + column + 1, 30 + row * 5 + 5 + column, row * 6 + column)
-        for way in range(4):
-            found.append(around[(way - turns) % 4])
+        for direction in range(4):
+            found.append(around[(direction - turns) % 4])
     return found
 
 
-def _neighbours() -> list[int]:
-    """Of each square the next one in each direction; -1 beyond the board."""
+def _neighbours() -> tuple[Square, ...]:
+    """Beyond each edge of each square the next square; AWAY beyond the board."""
     found = []
     for square in range(SQUARES):
-        for way in range(4):
-            column, beyond = square % WIDE, square + WAYS[way]
-            outside = (way == EAST and column == WIDE - 1) or (way == WEST and column == 0) or not 0 <= beyond < SQUARES
-            found.append(-1 if outside else beyond)
-    return found
+        row, column = divmod(square, WIDE)
+        for beyond, on_board in (
+            (square + WIDE, row < HIGH - 1),
+            (square + 1, column < WIDE - 1),
+            (square - WIDE, row > 0),
+            (square - 1, column > 0),
+        ):
+            found.append(Square(beyond) if on_board else AWAY)
+    return tuple(found)
 
 
+NO_SLOT: Final = Slot(-1)
+ALL_SLOTS: Final = tuple([Slot(slot) for slot in range(SLOTS)])
+ALL_SQUARES: Final = tuple([Square(square) for square in range(SQUARES)])
 NEIGHBOURS: Final = _neighbours()
-SLOT_OF: Final = _slots()  # the slot of each square, or -1 on a line
-PLACE_OF: Final = _places()  # the place of each square in its hall
+EDGES_OF: Final = tuple(
+    [tuple([Edge(square * 4 + direction) for direction in range(4)]) for square in ALL_SQUARES]
+)  # N, E, S, W
+HALL_SQUARES: Final = tuple([hall_squares(slot) for slot in ALL_SLOTS])
+SLOT_OF: Final = _slots()  # the slot of each square, or NO_SLOT on a line
+PLACE_OF: Final = _places()  # the place of each square in its hall, or -1
 PRINTED: Final = [_printed(turns) for turns in range(4)]
 PRINTED_EDGE: Final = [_printed_edges(turns) for turns in range(4)]
 
 
-def square_name(square: int) -> str:
+def square_name(square: Square) -> str:
     """`e17`: column and row."""
     return f"{'abcdefghij'[square % WIDE]}{square // WIDE}"
 
 
-def square_number(name: str) -> int:
-    """The square of that name; -1 if there is none."""
+def square_number(name: str) -> Square:
+    """The square of that name; AWAY if there is none."""
     row = name[1:]
     if not (2 <= len(name) <= 3 and name[0] in "abcdefghij" and row.isascii() and row.isdigit()):
-        return -1
+        return AWAY
     if str(int(row)) != row or int(row) >= HIGH:
-        return -1
-    return int(row) * WIDE + ord(name[0]) - ord("a")
+        return AWAY
+    return Square(int(row) * WIDE + ord(name[0]) - ord("a"))

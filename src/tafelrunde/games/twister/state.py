@@ -7,32 +7,52 @@ What changes seldom is in tuples, which copies share.
 """
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.fields import late, secret
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.part import UNKNOWN, Part, Secret
-from tafelrunde.games.twister.ruleset import FIRST_NPC, FIRST_OBJECT, Npc, Ruleset
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import UNKNOWN, Part
+from tafelrunde.games.twister.ids import Card, EdgeKind, Ground, HallId, Kind, Mode, Side, Slot, Square, Token
+from tafelrunde.games.twister.ruleset import (
+    ACTION_CARDS,
+    BLUES,
+    COMBAT_CARDS,
+    FIRST_NPC,
+    FIRST_OBJECT,
+    JUMP_CARDS,
+    NO_CARD,
+    NOBODY,
+    YELLOW,
+    YELLOWS,
+    Npc,
+    Ruleset,
+)
 
-NOBODY: Final = -1
-AWAY: Final = -1  # not on the board
+N = TypeVar("N", bound=i64)
+
+NO_WINNER: Final = Side(-1)  # nobody yet
+DRAW: Final = Side(2)
 
 
-def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+def replaced(numbers: tuple[N, ...], at: i64, number: N) -> tuple[N, ...]:
     """The same with another number at one place."""
     others = list(numbers)
     others[at] = number
     return tuple(others)
 
 
-def shuffled(chance: Chance, numbers: Iterable[int]) -> tuple[int, ...]:
+def shuffled(chance: Chance, numbers: Iterable[N]) -> tuple[N, ...]:
     """The same in a random order."""
     others = list(numbers)
     chance.shuffle(others)
     return tuple(others)
 
 
-def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+def without(numbers: tuple[N, ...], number: N) -> tuple[N, ...]:
     """The same less the first of these numbers."""
     others = list(numbers)
     others.remove(number)
@@ -42,284 +62,122 @@ def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
 class Seat(Part):
     """One player's place."""
 
-    secrets: ClassVar[dict[str, Secret]] = {"hand": Secret.OWNER, "team": Secret.OWNER, "placed": Secret.OWNER}
+    seat: SeatId
+    actions: tuple[Card, ...] = ACTION_CARDS  # in hand, in ascending order
+    hand: tuple[Card, ...] = secret(default=COMBAT_CARDS)  # combat cards, in ascending order
+    discard: tuple[Card, ...] = ()  # combat cards played for good
+    jumps: int = JUMP_CARDS
+    team: tuple[Token, ...] = ()  # DT-S2: the characters on the circles, from left to right
+    open: bool = False  # DT-S4: whether the team has been revealed; until then only the owner knows it
+    placed: tuple[Token, ...] = secret(default=())  # DT-S3: tokens face down on halls
+    placed_at: tuple[Slot, ...] = ()  # and on which
 
-    def __init__(
-        self,
-        seat: int,
-        actions: tuple[int, ...],
-        hand: tuple[int, ...],
-        discard: tuple[int, ...],
-        jumps: int,
-        team: tuple[int, ...],
-        open: bool,
-        placed: tuple[int, ...],
-        placed_at: tuple[int, ...],
-    ) -> None:
-        self.seat = seat
-        self.actions = actions  # action cards in hand, in ascending order
-        self.hand = hand  # combat cards, in ascending order
-        self.discard = discard  # combat cards played for good
-        self.jumps = jumps
-        self.team = team  # DT-S2: the characters on the circles, from left to right
-        self.open = open  # DT-S4: whether the team has been revealed
-        self.placed = placed  # DT-S3: tokens face down on halls
-        self.placed_at = placed_at  # and on which
-
-    def copy(self) -> "Seat":
-        return Seat(
-            self.seat,
-            self.actions,
-            self.hand,
-            self.discard,
-            self.jumps,
-            self.team,
-            self.open,
-            self.placed,
-            self.placed_at,
-        )
-
-    def hide(self, viewer: int) -> None:
-        """DT-S5, DT-S2: the owner knows the cards, the team before it is revealed and the tokens face down."""
-        if viewer != self.seat:
-            self.hand = (UNKNOWN,) * len(self.hand)
-            self.placed = (UNKNOWN,) * len(self.placed)
-            if not self.open:
-                self.team = (UNKNOWN,) * len(self.team)
+    def hide(self, viewer: SeatId) -> None:
+        super().hide(viewer)
+        if viewer != self.seat and not self.open:
+            self.team = (Token(UNKNOWN),) * len(self.team)
 
 
 class Fight(Part):
     """DT-C: one combat, from the declaration to the discards. Side 0 attacks, side 1 defends."""
 
-    def __init__(
-        self,
-        attacker: int,
-        target: int,
-        mode: int,
-        square: int,
-        supporters: list[int],
-        attackers: list[int],
-        defenders: list[int],
-        sums: list[int],
-        cards: list[int],
-        extra: int,
-        shown: list[int],
-        named: int,
-        open: bool,
-    ) -> None:
-        self.attacker = attacker
-        self.target = target
-        self.mode = mode  # CLOSE, LANCE or BOW
-        self.square = square  # of the target
-        self.supporters = supporters  # DT-C9
-        self.attackers = attackers  # DT-C3: who takes part
-        self.defenders = defenders
-        self.sums = sums  # DT-C5: of both sides, without cards
-        self.cards = cards  # of attacker and defender; -2: none yet
-        self.extra = extra  # DT-Q7: the NP's second card, or -2
-        self.shown = shown  # DT-Q5: the cards turned up
-        self.named = named  # DT-K7: the card that was named, or -2
-        self.open = open  # DT-C6: both cards are revealed
-
-    def copy(self) -> "Fight":
-        return Fight(
-            self.attacker,
-            self.target,
-            self.mode,
-            self.square,
-            self.supporters[:],
-            self.attackers[:],
-            self.defenders[:],
-            self.sums[:],
-            self.cards[:],
-            self.extra,
-            self.shown[:],
-            self.named,
-            self.open,
-        )
+    attacker: Token
+    target: Token
+    mode: Mode  # CLOSE, BY_LANCE or BY_BOW
+    square: Square  # of the target
+    supporters: list[Token]  # DT-C9
+    attackers: list[Token]  # DT-C3: who takes part
+    defenders: list[Token]
+    cards: list[Card]  # of attacker and defender
+    sums: list[int] = []  # DT-C5: of both sides, without cards
+    extra: Card = NO_CARD  # DT-Q7: the NP's second card
+    shown: list[Card] = []  # DT-Q5: the cards turned up
+    named: Card = NO_CARD  # DT-K7: the card that was named
+    open: bool = False  # DT-C6: both cards are revealed
 
 
 class Twister(State):
     """The whole table."""
 
-    late: ClassVar[tuple[str, ...]] = ("stack", "decision", "over", "viewer", "edges", "ground")
+    rules: Ruleset
+    seats: list[Seat]  # one: the solitaire game
+    hall: tuple[HallId, ...]  # on each slot
+    turned: tuple[int, ...]  # DT-G2: clockwise quarter turns of each
+    hidden: tuple[bool, ...]
+    marks: tuple[tuple[int, EdgeKind], ...]  # slot * 60 + printed edge, and what it is now: RAISED, CLOSED or BROKEN
+    where: list[Square]  # of each token, or AWAY
+    load: tuple[Token, ...]  # what each character carries, or NOBODY
+    bearer: tuple[Token, ...]  # who carries each token, or NOBODY
+    wounded: tuple[bool, ...]
+    standing: list[Token]  # the unwounded character on each square, or NOBODY
+    lying: tuple[Token, ...]  # what lies there
+    under: tuple[Token, ...]  # and a second token
+    counters: tuple[int, ...]  # of each NPC: portcullises broken (DT-Y7), or the marker of the first wound
+    hurt: tuple[Token, ...] = ()  # DT-G11: wounded this turn
+    mended: tuple[Token, ...] = ()  # DT-G11: healed this turn
+    out: tuple[Token, ...] = ()  # out of the game: eliminated, left, used up
+    points: tuple[int, ...] = (0, 0)  # of yellow, and of blue or the NP
+    turn: int = 0  # turns of each side, the current one included
+    side: Side = YELLOW  # whose turn it is
+    ap: int = 0
+    highest: int = 0  # DT-T2: the highest action card so far
+    cycle: int = 0  # DT-T4: 0 in the first cycle of action cards
+    calls: int = 0  # DT-E2: reinforcements to come in phase 3
+    visions: int = 0  # DT-X2: reveals to come at the end of the turn
+    invited: tuple[Token, ...] = ()  # DT-S12: the NPCs of the bag
+    bag: tuple[Token, ...] = ()
+    drawn: tuple[Token, ...] = ()  # tokens on their way to a square
+    reserve: tuple[Token, ...] = ()  # DT-S13: the reinforcement deck, top last
+    enemy_deck: tuple[Card, ...] = ()  # DT-S16, top last
+    enemy_discard: tuple[Card, ...] = ()
+    vision_deck: tuple[Slot, ...] = ()  # DT-X1: top last
+    seen_visions: tuple[Slot, ...] = ()  # those that are out
+    row: tuple[Token, ...] = ()  # DT-T6: the active NPCs in order of activation
+    at: int = 0  # which of them is next
+    acted: tuple[Token, ...] = ()  # who has been activated this turn
+    fight: Fight | None = None
+    met: int = 0  # NPCs so far
+    called: int = 0  # reinforcements so far
+    winner: Side = NO_WINNER
+    reason: str = ""
+    edges: tuple[EdgeKind, ...] = late(())  # of each square, four: made by dungeon.py
+    ground: tuple[Ground, ...] = late(())
 
-    def __init__(
-        self,
-        chance: Chance,
-        rules: Ruleset,
-        seats: list[Seat],
-        hall: tuple[int, ...],
-        turned: tuple[int, ...],
-        hidden: tuple[bool, ...],
-        marks: tuple[tuple[int, int], ...],
-        where: list[int],
-        load: tuple[int, ...],
-        bearer: tuple[int, ...],
-        wounded: tuple[bool, ...],
-        standing: list[int],
-        lying: tuple[int, ...],
-        under: tuple[int, ...],
-        hurt: tuple[int, ...],
-        mended: tuple[int, ...],
-        out: tuple[int, ...],
-        points: tuple[int, ...],
-        turn: int,
-        side: int,
-        ap: int,
-        highest: int,
-        cycle: int,
-        calls: int,
-        visions: int,
-        invited: tuple[int, ...],
-        bag: tuple[int, ...],
-        drawn: tuple[int, ...],
-        reserve: tuple[int, ...],
-        enemy_deck: tuple[int, ...],
-        enemy_discard: tuple[int, ...],
-        vision_deck: tuple[int, ...],
-        seen_visions: tuple[int, ...],
-        row: tuple[int, ...],
-        at: int,
-        acted: tuple[int, ...],
-        counters: tuple[int, ...],
-        fight: Fight | None,
-        met: int,
-        called: int,
-        winner: int,
-        reason: str,
-    ) -> None:
-        super().__init__(chance)
-        self.rules = rules
-        self.seats = seats  # one: the solitaire game
-        self.hall = hall  # on each slot
-        self.turned = turned  # DT-G2: clockwise quarter turns of each
-        self.hidden = hidden
-        self.marks = marks  # slot * 60 + printed edge, and what it is now: RAISED, CLOSED or BROKEN
-        self.where = where  # the square of each token, or AWAY
-        self.load = load  # what each character carries, or NOBODY
-        self.bearer = bearer  # who carries each token, or NOBODY
-        self.wounded = wounded
-        self.standing = standing  # the unwounded character on each square, or NOBODY
-        self.lying = lying  # what lies there
-        self.under = under  # and a second token
-        self.hurt = hurt  # DT-G11: wounded this turn
-        self.mended = mended  # DT-G11: healed this turn
-        self.out = out  # out of the game: eliminated, left, used up
-        self.points = points  # of yellow, and of blue or the NP
-        self.turn = turn  # turns of each side, the current one included
-        self.side = side  # whose turn it is
-        self.ap = ap
-        self.highest = highest  # DT-T2: the highest action card so far
-        self.cycle = cycle  # DT-T4: 0 in the first cycle of action cards
-        self.calls = calls  # DT-E2: reinforcements to come in phase 3
-        self.visions = visions  # DT-X2: reveals to come at the end of the turn
-        self.invited = invited  # DT-S12: the NPCs of the bag
-        self.bag = bag
-        self.drawn = drawn  # tokens on their way to a square
-        self.reserve = reserve  # DT-S13: the reinforcement deck, top last
-        self.enemy_deck = enemy_deck  # DT-S16, top last
-        self.enemy_discard = enemy_discard
-        self.vision_deck = vision_deck  # DT-X1: slots, top last
-        self.seen_visions = seen_visions  # those that are out
-        self.row = row  # DT-T6: the active NPCs in order of activation
-        self.at = at  # which of them is next
-        self.acted = acted  # who has been activated this turn
-        self.counters = counters  # of each NPC: portcullises broken (DT-Y7), or the marker of the first wound
-        self.fight = fight
-        self.met = met
-        self.called = called
-        self.winner = winner  # a side; -1: nobody yet, 2: a draw
-        self.reason = reason
-        self.edges: tuple[int, ...] = ()  # of each square, four: made by rules/ground.py
-        self.ground: tuple[int, ...] = ()
-
-    def copy(self) -> "Twister":
-        other = Twister(
-            self.chance.copy(),
-            self.rules,
-            [seat.copy() for seat in self.seats],
-            self.hall,
-            self.turned,
-            self.hidden,
-            self.marks,
-            self.where[:],
-            self.load,
-            self.bearer,
-            self.wounded,
-            self.standing[:],
-            self.lying,
-            self.under,
-            self.hurt,
-            self.mended,
-            self.out,
-            self.points,
-            self.turn,
-            self.side,
-            self.ap,
-            self.highest,
-            self.cycle,
-            self.calls,
-            self.visions,
-            self.invited,
-            self.bag,
-            self.drawn,
-            self.reserve,
-            self.enemy_deck,
-            self.enemy_discard,
-            self.vision_deck,
-            self.seen_visions,
-            self.row,
-            self.at,
-            self.acted,
-            self.counters,
-            self.fight.copy() if self.fight is not None else None,
-            self.met,
-            self.called,
-            self.winner,
-            self.reason,
-        )
-        other.edges = self.edges
-        other.ground = self.ground
-        self.copy_flow(other)
-        return other
-
-    def hide(self, viewer: int) -> None:
+    def hide(self, viewer: SeatId) -> None:
         """DT-S11, DT-S12, DT-S16: nobody knows hidden halls and the order of bag and decks; a card face down its owner."""
-        self.hall = tuple([UNKNOWN if self.hidden[slot] else hall for slot, hall in enumerate(self.hall)])
+        self.hall = tuple([HallId(UNKNOWN) if self.hidden[slot] else hall for slot, hall in enumerate(self.hall)])
         self.turned = tuple([UNKNOWN if self.hidden[slot] else turns for slot, turns in enumerate(self.turned)])
-        self.bag = (UNKNOWN,) * len(self.bag)
-        self.reserve = (UNKNOWN,) * len(self.reserve)
-        self.enemy_deck = (UNKNOWN,) * len(self.enemy_deck)
-        self.vision_deck = (UNKNOWN,) * len(self.vision_deck)
+        self.bag = (Token(UNKNOWN),) * len(self.bag)
+        self.reserve = (Token(UNKNOWN),) * len(self.reserve)
+        self.enemy_deck = (Card(UNKNOWN),) * len(self.enemy_deck)
+        self.vision_deck = (Slot(UNKNOWN),) * len(self.vision_deck)
         fight = self.fight
         if fight is not None and not fight.open:
-            rules = self.rules
             for index, fighter in enumerate((fight.attacker, fight.target)):
-                if rules.side[fighter] != viewer and fight.cards[index] >= 0:
-                    fight.cards[index] = UNKNOWN
+                if self.rules.side[fighter] != viewer and fight.cards[index] >= 0:
+                    fight.cards[index] = Card(UNKNOWN)
 
     # --- the books ----------------------------------------------------------------------------------------------------
 
-    def carry(self, who: int, token: int) -> None:
+    def carry(self, who: Token, token: Token) -> None:
         """A character has a token now that nobody has."""
         self.load = replaced(self.load, who, token)
         self.bearer = replaced(self.bearer, token, who)
 
-    def release(self, who: int) -> int:
+    def release(self, who: Token) -> Token:
         """A character no longer has its load: nobody does."""
         token = self.load[who]
         self.load = replaced(self.load, who, NOBODY)
         self.bearer = replaced(self.bearer, token, NOBODY)
         return token
 
-    def lay(self, square: int, first: int, second: int) -> None:
+    def lay(self, square: Square, first: Token, second: Token) -> None:
         """What lies on a square now."""
         self.lying = replaced(self.lying, square, first)
         if self.under[square] != second:
             self.under = replaced(self.under, square, second)
 
-    def mark_wounded(self, token: int, wounded: bool) -> None:
+    def mark_wounded(self, token: Token, wounded: bool) -> None:
         """Whether a character is wounded now."""
         flags = list(self.wounded)
         flags[token] = wounded
@@ -331,41 +189,30 @@ class Twister(State):
         """Whether one player faces the NPCs."""
         return len(self.seats) == 1
 
-    def is_character(self, token: int) -> bool:
+    def is_character(self, token: Token) -> bool:
         """Not an object."""
         return token < FIRST_OBJECT or token >= FIRST_NPC
 
-    def npc(self, token: int) -> Npc | None:
+    def npc(self, token: Token) -> Npc | None:
         """The card of a token, if it is an NPC."""
         return self.rules.npcs[token - FIRST_NPC] if token >= FIRST_NPC else None
 
-    def name(self, token: int) -> str:
+    def name(self, token: Token) -> str:
         """The word for a token; empty for none."""
         return self.rules.names[token] if token >= 0 else ""
 
-    def holds(self, token: int, object: int) -> bool:
+    def holds(self, token: Token, thing: Kind) -> bool:
         """Whether a character has an object of this kind, carried or (wounded) lying with it."""
         carried = self.load[token]
-        return FIRST_OBJECT <= carried < FIRST_NPC and self.rules.kind[carried] == object
+        return FIRST_OBJECT <= carried < FIRST_NPC and self.rules.kind[carried] == thing
 
-    def fighters(self, side: int) -> list[int]:
+    def fighters(self, side: Side) -> list[Token]:
         """All characters of a side on the board, wounded and carried ones included."""
-        found: list[int] = []
         where = self.where
-        if side == 0:
-            for token in range(8):
-                if where[token] >= 0:
-                    found.append(token)
-        elif self.solo():
-            for token in self.row:
-                if where[token] >= 0:
-                    found.append(token)
-        else:
-            for token in range(8, 16):
-                if where[token] >= 0:
-                    found.append(token)
-        return found
+        if side == YELLOW:
+            return [token for token in YELLOWS if where[token] >= 0]
+        return [token for token in (self.row if self.solo() else BLUES) if where[token] >= 0]
 
-    def is_free(self, token: int) -> bool:
+    def is_free(self, token: Token) -> bool:
         """DT-A1: on the board, unwounded and not healed this turn."""
         return self.where[token] >= 0 and not self.wounded[token] and token not in self.mended

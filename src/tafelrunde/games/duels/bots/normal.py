@@ -5,9 +5,10 @@ from typing import Any, Final
 from tafelrunde.bots.policy import Policy
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.player import Player
-from tafelrunde.games.duels import ruleset as r
 from tafelrunde.games.duels.actions import (
     Attack,
     Defend,
@@ -23,76 +24,96 @@ from tafelrunde.games.duels.actions import (
     SwapFigures,
     Take,
 )
-from tafelrunde.games.duels.bots.judgement import (
-    attack_worth,
-    blow_worth,
-    card_worth,
-    effect_worth,
-    hit_worth,
-    place_worth,
-    usable_worth,
-)
-from tafelrunde.games.duels.effects import Effects, candidates
-from tafelrunde.games.duels.rules.choices import ChooseTheirs
+from tafelrunde.games.duels.evaluation import attack_worth, blow_worth, card_worth, hit_worth, place_worth, usable_worth
+from tafelrunde.games.duels.ids import OWNER, Figure, Square
 from tafelrunde.games.duels.rules.combat import ChooseDefence
+from tafelrunde.games.duels.rules.decks import DecideLastDraw, would_end
+from tafelrunde.games.duels.rules.effects import Effects
 from tafelrunde.games.duels.rules.ending import tally_score
 from tafelrunde.games.duels.rules.movement import BITE
-from tafelrunde.games.duels.rules.piles import DecideLastDraw
 from tafelrunde.games.duels.rules.setup import ChooseStart
-from tafelrunde.games.duels.ruleset import Card, Effect
-from tafelrunde.games.duels.state import SLOTS, Duels
+from tafelrunde.games.duels.ruleset import WIDE, Card
+from tafelrunde.games.duels.state import Duels
+from tafelrunde.games.duels.verbs.figures import ChooseSquare
+from tafelrunde.games.duels.verbs.players import ChooseTheirs
 
+# All in points of health, set by hand as those of evaluation.py.
 NOISE: Final = 0.05  # so that equals are chosen by chance
+CARELESS_NOISE: Final = 0.8  # of the easy player
+SPENT_ATTACK: Final = 0.32  # of what the attack card is worth in the hand
+SPENT_DEFENCE: Final = 0.36  # of what the defence card is worth in the hand
+SPENT_SPECIAL: Final = 0.9
+FREE_ATTACK: Final = 0.6
+FREE_SPECIAL: Final = 0.9
+DEFENDING: Final = 0.25  # the card might be needed more later
+HELD_CARD: Final = 0.02  # defending is easier with each card in hand
+ESCAPE: Final = 0.8  # of a blow, for a card that answers an attack
+SPENT_ESCAPE: Final = 1.6
+SAVING: Final = 8.0
+WOUNDED: Final = 6  # points of health
+WOUNDED_DEFENCE: Final = 1.3
+HEALING: Final = 0.9
+URGENT_HEALING: Final = 1.3
+DRAWING: Final = 1.9
+HELD_DRAWING: Final = 0.2  # less with each card in hand
+FULL_HAND: Final = 9
+FULL_DRAWING: Final = 0.02
+WINNING: Final = 20.0  # a draw that ends the game in one's favour
+LOSING: Final = -5.0
+BITTEN: Final = 1.4  # a point of health lost to a burrow
+DOOM: Final = 20.0
+MOVED_ENEMY: Final = 0.1
+PUT_ENEMY: Final = 0.5
+PUT_OWN: Final = 3.0
+OFF_MIDDLE: Final = 0.1  # a row away from the middle at the start
+WEAK_OPPONENT: Final = 0.1  # a point of health of an opponent, in the choice of whom to turn against
 
 
 class Habit(Policy):
     """Values every option; `noise` is how much chance may add to a value."""
 
-    def __init__(self, noise: float = NOISE) -> None:
-        self.noise = noise
+    noise: float = NOISE
 
     def hint(self, state: Any, actions: list[Action], chance: Chance) -> int:
         table: Duels = state
-        decision = table.decision
-        assert decision is not None
-        seat = decision.seat
+        decision = table.asked()
         best = 0
         most = -1000.0
         for index in range(len(actions)):
-            value = self.value(table, decision, seat, actions[index]) + self.noise * chance.below(1000) / 1000
+            value = self.value(table, decision, actions[index]) + self.noise * chance.below(1000) / 1000
             if value > most:
                 most = value
                 best = index
         return best
 
-    def value(self, state: Duels, decision: Decision, seat: int, action: Action) -> float:
+    def value(self, state: Duels, decision: Decision, action: Action) -> float:
         """What an action is worth to the seat that is asked."""
+        seat = decision.seat
         if isinstance(action, Move):
             return move_value(state, seat, action)
         if isinstance(action, Attack):
             card = state.card(action.card)
             brings = attack_worth(state, card, state.figure(action.figure), state.figure(action.target))
-            return brings - 0.32 * card_worth(card) + (0.6 if card.free else 0.0)
+            return brings - SPENT_ATTACK * card_worth(card) + (FREE_ATTACK if card.free else 0.0)
         if isinstance(action, Play):
-            return play_value(state, decision, seat, action)
+            return play_value(state, decision, state.card(action.card), state.figure(action.figure))
         if isinstance(action, Draw):
-            return draw_value(state, decision, seat)
+            return draw_value(state, decision)
         if isinstance(action, HealBy):
-            return 1.3 if state.health[state.figure(action.figure)] <= 6 else 0.9
+            return URGENT_HEALING if state.health[state.figure(action.figure)] <= WOUNDED else HEALING
         if isinstance(action, Defend):
             return defence_value(state, state.card(action.card), seat)
         if isinstance(action, Pass):
             return 0.0
         if isinstance(action, Put):
-            return put_value(state, decision, seat, action)
+            return put_value(state, decision, action.square)
         if isinstance(action, PickFigure):
             return pick_value(state, seat, state.figure(action.figure))
         if isinstance(action, PickOpponent):
-            return 10.0 - 0.1 * tally_score(state, state.sides[action.seat])[0]
+            return 10.0 - WEAK_OPPONENT * int(tally_score(state, state.sides[action.seat])[0])
         if isinstance(action, Discard):
             card = state.card(action.card)
-            theirs = isinstance(decision, ChooseTheirs)
-            return card_worth(card) if theirs else -usable_worth(state, seat, card)
+            return card_worth(card) if isinstance(decision, ChooseTheirs) else -usable_worth(state, seat, card)
         if isinstance(action, Take):
             return usable_worth(state, seat, state.card(action.card))
         if isinstance(action, SwapFigures):
@@ -100,135 +121,119 @@ class Habit(Policy):
         return 0.0
 
 
-def move_value(state: Duels, seat: int, action: Move) -> float:
+def move_value(state: Duels, seat: SeatId, action: Move) -> float:
     """By how much a figure stands better there; an enemy had better stand worse, or be bitten."""
     figure = state.figure(action.figure)
-    bites = float(BITE * action.burrows)
-    if state.sides[figure // SLOTS] != state.sides[seat]:
-        return hit_worth(state, figure, bites) if bites else 0.1
-    gain = place_worth(state, seat, figure, action.square) - place_worth(state, seat, figure, state.square[figure])
-    return gain - 1.4 * bites - (20.0 if bites >= state.health[figure] else 0.0)
+    bites = int(BITE) * action.burrows
+    if state.side_of(figure) != state.sides[seat]:
+        return hit_worth(state, figure, float(bites)) if bites else MOVED_ENEMY
+    gain = better_by(state, figure, action.square)
+    return gain - BITTEN * bites - (DOOM if bites >= state.health[figure] else 0.0)
 
 
-def play_value(state: Duels, decision: Decision, seat: int, action: Play) -> float:
+def better_by(state: Duels, figure: Figure, square: Square) -> float:
+    """How much better a figure would stand on a square than where it is."""
+    return place_worth(state, figure, square) - place_worth(state, figure, state.square[figure])
+
+
+def play_value(state: Duels, decision: Decision, card: Card, user: Figure) -> float:
     """The effects of a special card, less what it costs to give it away."""
-    card = state.card(action.card)
-    user = state.figure(action.figure)
-    if card.timing == r.WOULD_DIE:
-        return 8.0
+    if card.timing == "would_die":
+        return SAVING
     if isinstance(decision, ChooseDefence):
-        fight = state.fight
-        if fight is None:
-            return 0.0
-        danger = blow_worth(state, state.character[fight.attacker], None, fight.target, fight.melee)
-        return 0.8 * danger - 1.6
-    total = -0.9
-    for effect in card.play + card.relic:
-        targets: list[int] = []
-        if effect.who.mode in (r.PICK, r.EACH):
-            targets = candidates(state, seat, user, -1, effect.who)
-        elif effect.who.mode == r.USER:
-            targets = [user]
-        elif effect.who.mode == r.TEAM:
-            targets = state.own(seat)
-        elif effect.who.mode == r.PARTNERS:
-            targets = [figure for figure in state.own(seat) if not state.who(figure).lead]
-        total += effect_worth(state, seat, user, effect, targets)
-    return total + (0.9 if card.free else 0.0)
+        return ESCAPE * danger(state, None) - SPENT_ESCAPE
+    total = -SPENT_SPECIAL
+    for verb in card.play + card.relic:
+        total += verb.worth(state, user)
+    return total + (FREE_SPECIAL if card.free else 0.0)
 
 
-def draw_value(state: Duels, decision: Decision, seat: int) -> float:
+def draw_value(state: Duels, decision: Decision) -> float:
     """A card: the fewer there are in hand, the better."""
-    place = state.seats[seat]
-    if isinstance(decision, DecideLastDraw) or (not place.deck and place.exhausted and state.rules.deck_end == "tally"):
+    seat = decision.seat
+    if isinstance(decision, DecideLastDraw) or would_end(state, seat):
         mine = tally_score(state, state.sides[seat])
         for other in state.seats:
             if state.sides[other.seat] != state.sides[seat] and tally_score(state, state.sides[other.seat]) >= mine:
-                return -5.0
-        return 20.0
-    held = len(place.hand)
-    return 1.9 - 0.2 * held if held < 9 else 0.02
+                return LOSING
+        return WINNING
+    held = len(state.seats[seat].hand)
+    return DRAWING - HELD_DRAWING * held if held < FULL_HAND else FULL_DRAWING
 
 
-def defence_value(state: Duels, card: Card, seat: int) -> float:
+def danger(state: Duels, card: Card | None) -> float:
+    """What the attack that is going on may cost, with or without a card against it."""
+    fight = state.fight
+    if fight is None:
+        return 0.0
+    return blow_worth(state, state.character[fight.attacker], card, fight.target, fight.melee)
+
+
+def defence_value(state: Duels, card: Card, seat: SeatId) -> float:
     """What the card saves, less what it would bring otherwise."""
     fight = state.fight
     if fight is None:
         return 0.0
-    attacker = state.character[fight.attacker]
-    saved = blow_worth(state, attacker, None, fight.target, fight.melee) - blow_worth(
-        state, attacker, card, fight.target, fight.melee
-    )
-    if state.health[fight.target] <= 6:
-        saved *= 1.3
-    cost = 0.36 * card_worth(card)
+    saved = danger(state, None) - danger(state, card)
+    if state.health[fight.target] <= WOUNDED:
+        saved *= WOUNDED_DEFENCE
     extra = 0.0
-    for effect in card.after:
-        if effect.verb == r.DRAW:
-            extra += 1.0
-        elif effect.verb == r.DAMAGE:
-            extra += 0.8 * effect.n
-        elif effect.role != 1:
-            extra += 0.3
-    return saved + extra - cost - 0.25 + 0.02 * len(state.seats[seat].hand)
+    for verb in card.after:
+        extra += verb.worth_defending()
+    cost = SPENT_DEFENCE * card_worth(card)
+    return saved + extra - cost - DEFENDING + HELD_CARD * len(state.seats[seat].hand)
 
 
-def put_value(state: Duels, decision: Decision, seat: int, action: Put) -> float:
+def put_value(state: Duels, decision: Decision, square: Square) -> float:
     """Where a figure is put: own ones where they stand well, others where they can be struck."""
     if isinstance(decision, ChooseStart):
-        return -0.1 * abs(action.square // r.WIDE - 3)
-    figure: int = getattr(decision, "figure")  # noqa: B009  # every question about a square names a figure
-    if state.sides[figure // SLOTS] == state.sides[seat]:
-        return place_worth(state, seat, figure, action.square) + 3.0
-    return 0.5
+        return -OFF_MIDDLE * abs(int(square // WIDE) - 3)
+    assert isinstance(decision, ChooseSquare)
+    if state.side_of(decision.figure) == state.sides[decision.seat]:
+        return place_worth(state, decision.figure, square) + PUT_OWN
+    return PUT_ENEMY
 
 
-def current_effect(state: Duels) -> Effect | None:
-    """The effect that is being carried out."""
-    top = state.stack[-1]
-    if isinstance(top, Effects) and top.number > 0:
-        return top.effects(state)[top.number - 1]
-    return None
-
-
-def pick_value(state: Duels, seat: int, figure: int) -> float:
+def pick_value(state: Duels, seat: SeatId, figure: Figure) -> float:
     """Whom to choose: the enemy whom it hurts most, the own figure that needs it most."""
-    effect = current_effect(state)
-    if state.sides[figure // SLOTS] != state.sides[seat]:
-        return hit_worth(state, figure, float(effect.n) if effect is not None and effect.verb == r.DAMAGE else 2.0)
-    missing = state.most[figure] - state.health[figure]
+    if state.side_of(figure) != state.sides[seat]:
+        run = state.stack[-1]
+        assert isinstance(run, Effects)
+        return hit_worth(state, figure, run.verb(state).blow())
+    missing = float(state.most[figure] - state.health[figure])
     return missing + (1.0 if state.who(figure).lead else 0.0)
 
 
-def swap_value(state: Duels, seat: int, action: SwapFigures) -> float:
+def swap_value(state: Duels, seat: SeatId, action: SwapFigures) -> float:
     """How much better the own figures stand afterwards."""
     total = 0.0
     one, other = state.figure(action.figure), state.figure(action.other)
     for figure, square in ((one, state.square[other]), (other, state.square[one])):
-        if figure // SLOTS == seat:
-            total += place_worth(state, seat, figure, square) - place_worth(state, seat, figure, state.square[figure])
+        if OWNER[figure] == seat:
+            total += better_by(state, figure, square)
     return total
 
 
 class NormalPlayer(Player):
     """Takes what it values most."""
 
-    def __init__(self, seed: int, noise: float = NOISE) -> None:
-        self.chance = seeded(seed)
-        self.habit = Habit(noise)
+    seed: int
+    noise: float = NOISE
+    chance: Chance = late()
+    habit: Habit = late()
+
+    def __post_init__(self) -> None:
+        self.chance = seeded(self.seed)
+        self.habit = Habit(self.noise)
 
     def choose(self, view: Any) -> Action:
-        state: Duels = view
-        return self.habit.say(state, self.chance)
+        return self.habit.say(view, self.chance)
 
 
-class EasyPlayer(Player):
+class EasyPlayer(NormalPlayer):
     """Knows how to play but is often careless: then it says anything."""
 
-    def __init__(self, seed: int, careless: int = 30) -> None:
-        self.chance = seeded(seed)
-        self.habit = Habit(0.8)
-        self.careless = careless  # so often in a hundred
+    careless: int = 30  # so often in a hundred
 
     def choose(self, view: Any) -> Action:
         state: Duels = view

@@ -1,21 +1,22 @@
 """The map: squares with what stands on them, the figures, and the lines of an attack."""
 
-from tafelrunde.engine.say import say
+from tafelrunde.engine.say import say, word
 from tafelrunde.engine.scene import Badge, Board, Gauge, Piece, Space, Stroke
-from tafelrunde.games.duels.picture.names import HEART_ICON, Look, figure_id, seat_colour, word
-from tafelrunde.games.duels.rules.ground import is_hidden, sees
-from tafelrunde.games.duels.rules.piles import with_statuses
+from tafelrunde.games.duels.ids import NO_SQUARE, NO_VALUE, OWNER, Figure, Square
+from tafelrunde.games.duels.picture.names import HEART_ICON, Look, figure_id, seat_colour
+from tafelrunde.games.duels.rules.clocks import attack_of, defence_of, is_hidden
+from tafelrunde.games.duels.rules.sight import sees
 from tafelrunde.games.duels.rules.turn import ChooseAction
-from tafelrunde.games.duels.ruleset import HIDE, HIGH, SQUARES, WIDE
-from tafelrunde.games.duels.state import BETWEEN, SLOTS, Duels, square_name
+from tafelrunde.games.duels.ruleset import HIGH, SQUARES, WIDE
+from tafelrunde.games.duels.state import BETWEEN, BOARD, Duels, square_name
 
 PATTERNS = ("stripes", "dots", "checks", "waves", "rings", "cross")
 
 
 def board(view: Duels, look: Look) -> Board:
     place = view.place()
-    spaces = [_space(view, look, square) for square in range(SQUARES)]
-    pieces = [_figure(view, look, figure) for figure in range(len(view.health)) if _stands(view, figure)]
+    spaces = [_space(view, look, square) for square in BOARD]
+    pieces = [_figure(view, look, figure) for figure in view.everybody() if _stands(view, figure)]
     return Board(
         "map",
         look.map(place.id),
@@ -25,31 +26,32 @@ def board(view: Duels, look: Look) -> Board:
         spaces=spaces,
         pieces=pieces,
         above=_lines(view),
-        columns=[square_name(square)[0] for square in range(WIDE)],
-        rows=[square_name(square)[1:] for square in range(0, SQUARES, WIDE)],
+        columns=[square_name(square)[0] for square in BOARD[:WIDE]],
+        rows=[square_name(square)[1:] for square in BOARD[::WIDE]],
         focus=[],
     )
 
 
-def _stands(view: Duels, figure: int) -> bool:
+def _stands(view: Duels, figure: Figure) -> bool:
     return view.health[figure] > 0 and view.square[figure] >= 0
 
 
-def _space(view: Duels, look: Look, square: int) -> Space:
+def _space(view: Duels, look: Look, square: Square) -> Space:
     """A square, with its terrain; tall obstacles are darker than those that only stand in the way."""
     place = view.place()
     kind = place.terrain[square]
     name = square_name(square)
+    column, row = int(square % WIDE), int(square // WIDE)
     if kind < 0:
-        return Space(name, square % WIDE, square // WIDE, 1, 1, say("square", square=name), ground=place.ground)
+        return Space(name, column, row, 1, 1, name=say("square", square=name), ground=place.ground)
     terrain = view.rules.content.terrains[kind]
     return Space(
         name,
-        square % WIDE,
-        square // WIDE,
+        column,
+        row,
         1,
         1,
-        say("square-terrain", square=name, terrain=look.terrain(terrain.id)),
+        name=say("square-terrain", square=name, terrain=look.name("terrain", terrain.id)),
         icon=terrain.icon,
         ground=terrain.ground,
         hatched=terrain.opaque,
@@ -57,10 +59,10 @@ def _space(view: Duels, look: Look, square: int) -> Space:
     )
 
 
-def _figure(view: Duels, look: Look, figure: int) -> Piece:
+def _figure(view: Duels, look: Look, figure: Figure) -> Piece:
     character = view.who(figure)
-    seat = figure // SLOTS
-    health, most = view.health[figure], view.most[figure]
+    seat = OWNER[figure]
+    health, most = int(view.health[figure]), int(view.most[figure])
     name = view.names[figure]
     return Piece(
         figure_id(name),
@@ -78,7 +80,7 @@ def _figure(view: Duels, look: Look, figure: int) -> Piece:
     )
 
 
-def _badges(view: Duels, figure: int) -> list[Badge]:
+def _badges(view: Duels, figure: Figure) -> list[Badge]:
     """Lead, changed values, hidden, pinned; twins carry their number."""
     found: list[Badge] = []
     name = view.names[figure]
@@ -86,14 +88,14 @@ def _badges(view: Duels, figure: int) -> list[Badge]:
         found.append(Badge(word("lead"), "gi:crown", colour="gold"))
     elif "-" in name:
         found.append(Badge(say("twin", number=int(name[-1])), text=name[-1]))
-    attack, more = with_statuses(view, figure, -1, True)
-    _, guard = with_statuses(view, figure, -1, False)
+    attack, more = attack_of(view, figure, NO_VALUE)
+    _, guard = defence_of(view, figure, NO_VALUE)
     if attack >= 0:
-        found.append(Badge(say("values-set", n=attack), text=str(attack), colour="violet"))
+        found.append(Badge(say("values-set", n=int(attack)), text=str(attack), colour="violet"))
     if more:
-        found.append(Badge(say("attack-changed", n=more), text=f"+{more}" if more > 0 else str(more), colour="crimson"))
+        found.append(Badge(say("attack-changed", n=int(more)), text=f"{more:+}", colour="crimson"))
     if guard:
-        found.append(Badge(say("defence-changed", n=guard), text=f"+{guard}" if guard > 0 else str(guard), colour="azure"))
+        found.append(Badge(say("defence-changed", n=int(guard)), text=f"{guard:+}", colour="azure"))
     if is_hidden(view, figure):
         found.append(Badge(word("hidden"), "gi:invisible", colour="violet"))
     if view.bound[figure]:
@@ -127,27 +129,27 @@ def _lines(view: Duels) -> list[Stroke]:
     return found
 
 
-def _blocker(view: Duels, start: int, enemy: int) -> int:
-    """The first square on the line that blocks sight; -1 if there is no line."""
+def _blocker(view: Duels, start: Square, enemy: Figure) -> Square:
+    """The first square on the line that blocks sight, if there is a line."""
     squares = BETWEEN[start * SQUARES + view.square[enemy]]
     place = view.place()
     hides = view.rules.hiding and view.who(enemy).hides
     for square in squares or ():
-        if view.board[square] >= 0 or place.opaque[square] or (hides and place.special[square] == HIDE):
+        if view.board[square] >= 0 or place.opaque[square] or (hides and place.special[square] == "hide"):
             return square
-    return -1
+    return NO_SQUARE
 
 
-def _centre(square: int) -> tuple[float, float]:
-    return square % WIDE + 0.5, square // WIDE + 0.5
+def _centre(square: Square) -> tuple[float, float]:
+    return int(square % WIDE) + 0.5, int(square // WIDE) + 0.5
 
 
-def _line(start: int, end: int, colour: str, width: float, solid: bool) -> Stroke:
+def _line(start: Square, end: Square, colour: str, width: float, solid: bool) -> Stroke:
     (ax, ay), (bx, by) = _centre(start), _centre(end)
     return Stroke(f"M{ax} {ay}L{bx} {by}", colour=colour, width=width, pattern="" if solid else "dashed")
 
 
-def _cross(square: int) -> Stroke:
+def _cross(square: Square) -> Stroke:
     x, y = _centre(square)
     return Stroke(
         f"M{x - 0.15} {y - 0.15}L{x + 0.15} {y + 0.15}M{x - 0.15} {y + 0.15}L{x + 0.15} {y - 0.15}", "bad", width=0.06

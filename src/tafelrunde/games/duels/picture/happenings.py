@@ -1,6 +1,7 @@
 """What just happened: a sentence with its rule, and what moves on the table."""
 
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN_WORD
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Tumble, Walk
 from tafelrunde.engine.words import say_part
@@ -46,7 +47,7 @@ def _card(event: Event, view: Duels, look: Look) -> Piece | None:
     return card_piece(look, view.rules.card_index[event.card], f"shown-{event.card}")
 
 
-def _motions(event: Event, viewer: int) -> list[Motion]:
+def _motions(event: Event, viewer: SeatId) -> list[Motion]:
     match event:
         case e.DieRolled() | e.StartRolled():
             return [Tumble(DIE, _faces(event.face))]

@@ -1,11 +1,14 @@
 """What things are called, and the ids by which the picture knows them."""
 
-from functools import cache
+from typing import Any
 
-from tafelrunde.engine.part import UNKNOWN_WORD
-from tafelrunde.engine.say import Argument, Say, Who, say
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import UNKNOWN_WORD, Listed
+from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.duels.content import pack_content
+from tafelrunde.games.duels.ids import CharacterId, Square
 from tafelrunde.games.duels.ruleset import BASIC, Ruleset
 from tafelrunde.games.duels.state import square_name
 
@@ -32,33 +35,45 @@ def card_id(card: str) -> str:
     return f"hand-{card}"
 
 
-def discard_id(seat: int) -> str:
+def discard_id(seat: SeatId) -> str:
     return f"discard-{seat}"
 
 
-def seat_id(seat: int) -> str:
+def seat_id(seat: SeatId) -> str:
     return f"seat-{seat}"
 
 
-def seat_colour(seat: int) -> str:
+def who(seat: SeatId) -> Who:
+    """Whoever sits there."""
+    return Who(int(seat))
+
+
+def seat_colour(seat: SeatId) -> str:
     return f"seat-{seat + 1}"
 
 
-class Look:
+class Look(Listed):
     """The names of a pack. What the texts do not know, a pack of one's own, goes by its ids."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
+    rules: Ruleset
+    known: set[str] = late()
+    figures: dict[str, Say] = late()
+    kinds: Kinds = late()
+
+    def __post_init__(self) -> None:
         own = pack_content("")
-        self.known_characters = {character.id for character in own.characters}
-        self.known_cards = {card.id for card in own.cards}
-        self.known_teams = {team.id for team in own.teams}
-        self.known_maps = {place.id for place in own.maps}
-        self.known_terrains = {terrain.id for terrain in own.terrains}
-        self.figures: dict[str, Say] = {}
-        self.kinds: Kinds = {
-            "seat": Who,
-            "victim": Who,
+        things: dict[str, tuple[Any, ...]] = {
+            "figure": own.characters,
+            "card": own.cards,
+            "team": own.teams,
+            "map": own.maps,
+            "terrain": own.terrains,
+        }
+        self.known = {f"{kind}-{thing.id}" for kind, all_things in things.items() for thing in all_things}
+        self.figures = {}
+        self.kinds = {
+            "seat": who,
+            "victim": who,
             "figure": self.figure,
             "target": self.figure,
             "other": self.figure,
@@ -72,15 +87,21 @@ class Look:
             "reason": _reason,
         }
 
-    def character(self, id: str) -> Say:
-        return Say(f"figure-{id}") if id in self.known_characters else plain(id)
+    def name(self, kind: str, id: str, otherwise: str = "") -> Say:
+        """What the texts call a thing; else another name, or its id."""
+        message = f"{kind}-{id}"
+        return Say(message.replace(".", "-").replace("_", "-")) if message in self.known else plain(otherwise or id)
+
+    def named(self, character: CharacterId) -> Say:
+        """A character of this pack."""
+        return self.name("figure", self.rules.characters[character].id)
 
     def figure(self, name: str) -> Say:
         """A figure; twins are numbered."""
         found = self.figures.get(name)
         if found is None:
             kind, dash, number = name.partition("-")
-            found = self.character(kind)
+            found = self.name("figure", kind)
             if dash:
                 found = say("figure-numbered", figure=found, number=int(number))
             self.figures[name] = found
@@ -92,9 +113,9 @@ class Look:
             return Say("card-hidden")
         card = self.rules.cards[self.rules.card_index[id]]
         if card.kind == BASIC:
-            name = self.character(self.rules.characters[card.users[0]].id)
-            return say("basic-card", figure=name, attack=card.attack, defence=card.defence)
-        return Say(f"card-{id.replace('.', '-').replace('_', '-')}") if id in self.known_cards else plain(id.partition(".")[2])
+            name = self.named(card.users[0])
+            return say("basic-card", figure=name, attack=int(card.attack), defence=int(card.defence))
+        return self.name("card", id, id.partition(".")[2])
 
     def cards(self, ids: list[str]) -> Argument:
         """Several cards: by name, or how many of them where they are hidden."""
@@ -103,15 +124,10 @@ class Look:
         return list_of([self.card(card) for card in ids])
 
     def team(self, id: str) -> Say:
-        if id in self.known_teams:
-            return Say(f"team-{id}")
-        return plain(next((team.title for team in self.rules.teams if team.id == id and team.title), id))
+        return self.name("team", id, next((team.title for team in self.rules.teams if team.id == id), ""))
 
     def map(self, id: str) -> Say:
-        return Say(f"map-{id}") if id in self.known_maps else plain(id)
-
-    def terrain(self, id: str) -> Say:
-        return Say(f"terrain-{id}") if id in self.known_terrains else plain(id)
+        return self.name("map", id)
 
 
 def plain(text: str) -> Say:
@@ -119,7 +135,7 @@ def plain(text: str) -> Say:
     return say("plain", text=text.replace("_", " ").capitalize())
 
 
-def _square(square: int) -> Argument:
+def _square(square: Square) -> Argument:
     return square_name(square) if square >= 0 else "-"
 
 
@@ -129,15 +145,6 @@ def _face(face: str) -> Argument:
 
 def _reason(reason: str) -> Argument:
     return Say(f"reason-{reason.replace('_', '-')}")
-
-
-def list_of(things: list[Say]) -> Say:
-    """`a, b and c`"""
-    if len(things) == 1:
-        return things[0]
-    if len(things) == 2:
-        return say("list-two", first=things[0], second=things[1])
-    return say("list-more", first=things[0], rest=list_of(things[1:]))
 
 
 _looks: dict[str, Look] = {}
@@ -150,8 +157,3 @@ def look_of(rules: Ruleset) -> Look:
         found = Look(rules)
         _looks[rules.pack] = found
     return found
-
-
-@cache
-def word(message: str) -> Say:
-    return Say(message)

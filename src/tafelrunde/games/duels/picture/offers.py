@@ -1,19 +1,44 @@
 """What the viewer may do now, in words, with what to tap; and why other things are not possible."""
 
+from typing import Final
+
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.part import attributes
+from tafelrunde.engine.say import Say, say, word
 from tafelrunde.engine.scene import Offer, Offers, Refusal
-from tafelrunde.engine.words import say_reason
+from tafelrunde.engine.words import arguments, say_reason
 from tafelrunde.games.duels import actions as a
-from tafelrunde.games.duels.picture.names import DECK, Look, card_id, figure_id, word
-from tafelrunde.games.duels.rules.choices import ChooseRecovered, ChooseSquare, ChooseTheirs
+from tafelrunde.games.duels.picture.attempts import use_of
+from tafelrunde.games.duels.picture.names import DECK, Look, card_id, figure_id
+from tafelrunde.games.duels.rules.cards import kinds_in
 from tafelrunde.games.duels.rules.combat import ChooseDefence
-from tafelrunde.games.duels.rules.harm import ChooseRescue
+from tafelrunde.games.duels.rules.damage import ChooseRescue
+from tafelrunde.games.duels.rules.decks import would_end
 from tafelrunde.games.duels.rules.movement import BITE
-from tafelrunde.games.duels.rules.piles import kinds_in
-from tafelrunde.games.duels.rules.turn import ChooseAction, ChooseDieMove, why_not_act
-from tafelrunde.games.duels.ruleset import SPECIAL
+from tafelrunde.games.duels.rules.setup import ChooseStart
+from tafelrunde.games.duels.rules.turn import ChooseAction, ChooseDieMove
 from tafelrunde.games.duels.state import Duels, square_name
+from tafelrunde.games.duels.verbs.players import ChooseRecovered, ChooseTheirs
+
+SHOWN: Final[dict[type[Action], tuple[str, str, str]]] = {  # each kind of action: its group, icon and rule
+    a.Move: ("move", "gi:walk", "HD-M1"),
+    a.Stay: ("", "gi:hand", "HD-T6"),
+    a.Put: ("squares", "gi:position-marker", "HD-M9"),
+    a.Attack: ("attack", "gi:crossed-swords", "HD-C1"),
+    a.Play: ("play", "", "HD-X1"),
+    a.HealBy: ("heal", "gi:healing", "HD-A3"),
+    a.Draw: ("", "gi:card-draw", "HD-A1"),
+    a.EndTurn: ("", "gi:hourglass", "HD-T9"),
+    a.Defend: ("defend", "gi:checked-shield", "HD-C3"),
+    a.Pass: ("", "gi:cancel", "HD-E4"),
+    a.PickFigure: ("figures", "gi:crosshair", "HD-E3"),
+    a.PickOpponent: ("opponents", "", "HD-G8"),
+    a.SwapFigures: ("swap", "gi:cycle", "HD-M9"),
+    a.Discard: ("cards", "gi:card-discard", "HD-E3"),
+    a.Take: ("cards", "gi:card-pickup", "HD-E3"),
+    a.PutBack: ("order", "", "HD-E3"),
+    a.ChooseTeam: ("teams", "", "HD-S4"),
+}
 
 
 def offers(view: Duels, look: Look) -> Offers:
@@ -29,133 +54,89 @@ def offers(view: Duels, look: Look) -> Offers:
             Offer("concede", word("offer-concede"), icon="gi:flag-objective", confirm=word("confirm-concede"), rule="HD-W7")
         )
     if isinstance(decision, ChooseAction):
-        shown.refusals += _refusals(view, look, options)
+        shown.refusals += _refusals(view, look, decision, options)
     return shown
 
 
 def _offer(view: Duels, look: Look, action: Action, options: list[Action]) -> Offer:
-    text = action.text
+    """An action with what to tap, what it costs and what to ask first."""
+    group, icon, rule = SHOWN[type(action)]
+    offer = Offer(action.text, _name(view, look, action), group, icon, rule=rule)
     match action:
         case a.Move():
-            name = say("offer-move", figure=look.figure(action.figure), square=square_name(action.square))
-            note = say("note-burrows", damage=BITE * action.burrows) if action.burrows else None
-            touches = [figure_id(action.figure), square_name(action.square)]
-            return Offer(text, name, "move", "gi:walk", touches, note, rule="HD-M1")
-        case a.Stay():
-            return Offer(text, word("offer-stay"), icon="gi:hand", main=True, rule="HD-T6")
+            offer.touches = [figure_id(action.figure), square_name(action.square)]
+            offer.note = say("note-burrows", damage=int(BITE) * action.burrows) if action.burrows else None
         case a.Put():
-            return Offer(
-                text,
-                say("offer-put", square=square_name(action.square)),
-                "squares",
-                "gi:position-marker",
-                [square_name(action.square)],
-                rule=_put_rule(view),
-            )
+            offer.touches = [square_name(action.square)]
+            offer.rule = "HD-S10" if isinstance(view.decision, ChooseStart) else rule
         case a.Attack():
-            return _attack(view, look, action, options)
+            offer.touches = _touched_by_attack(action, options)
+            offer.note = word("note-free") if view.card(action.card).free else None
         case a.Play():
-            several = sum(isinstance(other, a.Play) and other.card == action.card for other in options) > 1
-            touches = [card_id(action.card)] + ([figure_id(action.figure)] if several else [])
-            name = say("offer-play", card=look.card(action.card), figure=look.figure(action.figure))
-            free = view.card(action.card).free or isinstance(view.decision, (ChooseDefence, ChooseRescue))
-            return Offer(
-                text, name, "play", view.card(action.card).icon, touches, word("note-free") if free else None, rule="HD-X1"
-            )
-        case a.HealBy():
-            name = say("offer-heal", card=look.card(action.card), figure=look.figure(action.figure))
-            return Offer(text, name, "heal", "gi:healing", [card_id(action.card), figure_id(action.figure)], rule="HD-A3")
-        case a.Draw():
-            last = not view.seats[view.viewer].deck and bool(view.seats[view.viewer].exhausted)
-            confirm = word("confirm-last-draw") if last and view.rules.deck_end == "tally" else None
-            return Offer(text, word("offer-draw"), icon="gi:card-draw", touches=[DECK], confirm=confirm, rule="HD-A1")
-        case a.EndTurn():
-            confirm = say("confirm-end", actions=view.actions) if view.actions > 0 and len(options) > 1 else None
-            return Offer(text, word("offer-end"), icon="gi:hourglass", confirm=confirm, main=view.actions <= 0, rule="HD-T9")
-        case a.Defend():
             card = view.card(action.card)
-            name = say("offer-defend", card=look.card(action.card), defence=card.defence)
-            return Offer(text, name, "defend", "gi:checked-shield", [card_id(action.card)], rule="HD-C3")
-        case a.Pass():
-            return Offer(text, _no(view), icon="gi:cancel", main=True, rule="HD-E4")
+            several = sum(isinstance(other, a.Play) and other.card == action.card for other in options) > 1
+            offer.icon = card.icon
+            offer.touches = [card_id(action.card)] + ([figure_id(action.figure)] if several else [])
+            free = card.free or isinstance(view.decision, (ChooseDefence, ChooseRescue))
+            offer.note = word("note-free") if free else None
+        case a.Draw():
+            offer.touches = [DECK]
+            offer.confirm = word("confirm-last-draw") if would_end(view, view.viewer) else None
+        case a.EndTurn():
+            offer.confirm = say("confirm-end", actions=view.actions) if view.actions > 0 and len(options) > 1 else None
+            offer.main = view.actions <= 0
+        case a.Stay() | a.Pass():
+            offer.main = True
+        case a.HealBy():
+            offer.touches = [card_id(action.card), figure_id(action.figure)]
+        case a.Defend():
+            offer.touches = [card_id(action.card)]
         case a.PickFigure():
-            return Offer(text, look.figure(action.figure), "figures", "gi:crosshair", [figure_id(action.figure)], rule="HD-E3")
-        case a.PickOpponent():
-            return Offer(text, say("offer-against", seat=Who(action.seat)), "opponents", rule="HD-G8")
+            offer.touches = [figure_id(action.figure)]
         case a.SwapFigures():
-            name = say("offer-swap", figure=look.figure(action.figure), other=look.figure(action.other))
-            return Offer(text, name, "swap", "gi:cycle", [figure_id(action.figure), figure_id(action.other)], rule="HD-M9")
+            offer.touches = [figure_id(action.figure), figure_id(action.other)]
         case a.Discard():
-            prefix = "theirs-" if isinstance(view.decision, ChooseTheirs) else "hand-"
-            return Offer(
-                text,
-                say("offer-discard", card=look.card(action.card)),
-                "cards",
-                "gi:card-discard",
-                [prefix + action.card],
-                rule="HD-E3",
-            )
+            offer.touches = [("theirs-" if isinstance(view.decision, ChooseTheirs) else "hand-") + action.card]
         case a.Take():
-            prefix = "recover-" if isinstance(view.decision, ChooseRecovered) else "looked-"
-            return Offer(
-                text,
-                say("offer-take", card=look.card(action.card)),
-                "cards",
-                "gi:card-pickup",
-                [prefix + action.card],
-                rule="HD-E3",
-            )
-        case a.PutBack():
-            return Offer(text, say("offer-order", cards=look.cards(list(action.cards))), "order", rule="HD-E3")
+            offer.touches = [("recover-" if isinstance(view.decision, ChooseRecovered) else "looked-") + action.card]
         case a.ChooseTeam():
-            return Offer(text, look.team(action.team), "teams", touches=[f"team-{action.team}"], rule="HD-S4")
-    raise TypeError(f"there is no offer for {text!r}")
+            offer.touches = [f"team-{action.team}"]
+    return offer
 
 
-def _put_rule(view: Duels) -> str:
-    return "HD-M9" if isinstance(view.decision, ChooseSquare) else "HD-S10"
+def _name(view: Duels, look: Look, action: Action) -> Say:
+    """What an action is called: the message `offer-<verb>` with what it names."""
+    match action:
+        case a.PickFigure():
+            return look.figure(action.figure)
+        case a.ChooseTeam():
+            return look.team(action.team)
+        case a.Defend():
+            return say("offer-defend", card=look.card(action.card), defence=int(view.card(action.card).defence))
+        case a.Pass() if isinstance(view.decision, ChooseDefence):
+            return word("offer-no-defence")
+        case a.Pass() if isinstance(view.decision, ChooseRescue):
+            return word("offer-let-fall")
+    named = {name: getattr(action, name) for name in attributes(action) if name in look.kinds}
+    return Say(f"offer-{action.usage.split()[0]}", arguments(named, look.kinds))
 
 
-def _no(view: Duels) -> Say:
-    """What it means not to do it."""
-    if isinstance(view.decision, ChooseDefence):
-        return word("offer-no-defence")
-    return word("offer-let-fall") if isinstance(view.decision, ChooseRescue) else word("offer-pass")
-
-
-def _attack(view: Duels, look: Look, action: a.Attack, options: list[Action]) -> Offer:
+def _touched_by_attack(action: a.Attack, options: list[Action]) -> list[str]:
     """Tap the card, then the target; where several figures could strike it with this card, the attacker in between."""
-    rivals = [
-        other
-        for other in options
-        if isinstance(other, a.Attack) and other.card == action.card and other.target == action.target
-    ]
-    touches = [card_id(action.card), figure_id(action.target)]
-    if len(rivals) > 1:
-        touches.insert(1, figure_id(action.figure))
-    card = view.card(action.card)
-    name = say(
-        "offer-attack", card=look.card(action.card), figure=look.figure(action.figure), target=look.figure(action.target)
-    )
-    note = word("note-free") if card.free else None
-    return Offer(action.text, name, "attack", "gi:crossed-swords", touches, note, rule="HD-C1")
+    rivals = sum(isinstance(one, a.Attack) and (one.card, one.target) == (action.card, action.target) for one in options)
+    attacker = [figure_id(action.figure)] if rivals > 1 else []
+    return [card_id(action.card), *attacker, figure_id(action.target)]
 
 
-def _refusals(view: Duels, look: Look, options: list[Action]) -> list[Refusal]:
+def _refusals(view: Duels, look: Look, decision: ChooseAction, options: list[Action]) -> list[Refusal]:
     """Cards of the hand that cannot be used now, each with the rule."""
     usable = {getattr(action, "card", "") for action in options}
     found = []
-    enemies = view.enemies(view.viewer)
-    own = view.own(view.viewer)
     for number in kinds_in(view.seats[view.viewer].hand):
         card = view.rules.cards[number]
-        if card.id in usable or not enemies or not own:
-            continue
-        users = [figure for figure in own if view.character[figure] in card.users] or own
-        name = view.names[users[0]]
-        tried: Action = a.Play(card.id, name) if card.kind == SPECIAL else a.Attack(card.id, name, view.names[enemies[0]])
-        reason = why_not_act(view, view.viewer, tried)
-        found.append(
-            Refusal(look.card(card.id), say_reason(reason, look.kinds), reason.rule, "refused", card.icon, [card_id(card.id)])
-        )
+        tried = None if card.id in usable else use_of(view, card)
+        reason = decision.why_not(view, tried) if tried is not None else None
+        if reason is not None:
+            why = say_reason(reason, look.kinds)
+            found.append(Refusal(look.card(card.id), why, reason.rule, "refused", card.icon, touches=[card_id(card.id)]))
     return found

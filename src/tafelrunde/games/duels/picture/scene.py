@@ -1,9 +1,9 @@
 """The whole table as one seat sees it."""
 
-from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Argument, Say, Who, say
+from tafelrunde.engine.say import Argument, Say, say, word
 from tafelrunde.engine.scene import Dice, Line, Panel, Piece, Pile, Result, Row, Scene, Standing, Zone
 from tafelrunde.engine.words import message
+from tafelrunde.games.duels.ids import FIGURES, OWNER, CardId
 from tafelrunde.games.duels.picture.board import board
 from tafelrunde.games.duels.picture.cards import card_piece
 from tafelrunde.games.duels.picture.names import (
@@ -19,18 +19,22 @@ from tafelrunde.games.duels.picture.names import (
     discard_id,
     figure_id,
     seat_colour,
-    word,
+    who,
 )
 from tafelrunde.games.duels.picture.seats import seats
-from tafelrunde.games.duels.picture.sheets import sheets
-from tafelrunde.games.duels.rules.choices import ChooseRecovered, ChooseTheirs
+from tafelrunde.games.duels.picture.sheets import health_of, sheets
+from tafelrunde.games.duels.rules.cards import kinds_in
+from tafelrunde.games.duels.rules.combat import ChooseDefence
+from tafelrunde.games.duels.rules.damage import ChooseRescue
+from tafelrunde.games.duels.rules.effects import ChooseFigure, ChooseOpponent
 from tafelrunde.games.duels.rules.ending import tally_score
-from tafelrunde.games.duels.rules.piles import kinds_in
+from tafelrunde.games.duels.rules.movement import ChooseMove
 from tafelrunde.games.duels.rules.setup import ChooseStart, ChooseTeams, teams_for
+from tafelrunde.games.duels.rules.turn import ChooseAction, ChooseDieMove
 from tafelrunde.games.duels.ruleset import FACE_ALL, FACE_SPACES, HEART
-from tafelrunde.games.duels.state import SLOTS, Duels, Seat, square_name
-
-MOOD = "arena"
+from tafelrunde.games.duels.state import HIDDEN_CARD, Duels, Seat, square_name
+from tafelrunde.games.duels.verbs.figures import ChooseSquare
+from tafelrunde.games.duels.verbs.players import ChooseRecovered, ChooseTheirs
 
 
 def scene(view: Duels, look: Look) -> Scene:
@@ -54,11 +58,10 @@ def scene(view: Duels, look: Look) -> Scene:
     if own is not None and hand:
         zones.append(_hand(look, own))
     return Scene(
-        mood=MOOD,
         prompt=prompt(view, look),
         zones=zones,
         seats=seats(view, look),
-        asked=decision.seat if decision is not None else None,
+        asked=int(decision.seat) if decision is not None else None,
         caption=say("caption-round", round=view.round, map=look.map(view.place().id)),
         marked=_marked(view),
         sheets=sheets(view, look),
@@ -75,27 +78,25 @@ def prompt(view: Duels, look: Look) -> Say:
     decision = view.decision
     if decision is None:
         return _ending(view)
-    args: dict[str, Argument] = {"seat": Who(decision.seat)}
-    figure = getattr(decision, "figure", None)
-    if isinstance(figure, int):
-        args["figure"] = look.figure(view.names[figure])
-    card = getattr(decision, "card", None)
-    if isinstance(card, str):
-        args["card"] = look.card(card)
-    for name in ("spaces", "victim"):
-        value = getattr(decision, name, None)
-        if isinstance(value, int):
-            args[name] = Who(value) if name == "victim" else value
-    name = message(type(decision))
-    if name == "choose-action":
-        args["actions"] = view.actions
-    if name == "choose-defence" and view.fight is not None:
-        args["attacker"] = look.figure(view.names[view.fight.attacker])
-        args["melee"] = int(view.fight.melee)
-    if name == "choose-move":
-        args["figure"] = look.figure(view.names[getattr(decision, "figures")[0]])  # noqa: B009  # known by its name only
-    question = Say(name, args)
-    return question if decision.seat == view.viewer else say("question-waiting", seat=Who(decision.seat), question=question)
+    args: dict[str, Argument] = {"seat": who(decision.seat)}
+    match decision:
+        case ChooseStart() | ChooseSquare() | ChooseRescue():
+            args["figure"] = look.figure(view.names[decision.figure])
+        case ChooseFigure() | ChooseOpponent() | ChooseRecovered():
+            args["card"] = look.card(decision.card)
+        case ChooseTheirs():
+            args["victim"] = who(decision.victim)
+        case ChooseAction():
+            args["actions"] = view.actions
+        case ChooseDieMove():
+            args["spaces"] = decision.spaces
+        case ChooseMove():
+            args |= {"spaces": decision.spaces, "figure": look.figure(view.names[decision.figures[0]])}
+        case ChooseDefence() if view.fight is not None:
+            args |= {"figure": look.figure(view.names[decision.figure]), "melee": int(view.fight.melee)}
+            args["attacker"] = look.figure(view.names[view.fight.attacker])
+    question = Say(message(type(decision)), args)
+    return question if decision.seat == view.viewer else say("question-waiting", seat=who(decision.seat), question=question)
 
 
 def _ending(view: Duels) -> Say:
@@ -103,8 +104,8 @@ def _ending(view: Duels) -> Say:
     if len(sides) != 1:
         return word("over-drawn")
     if view.is_team_game():
-        return say("over-side", side=sides.pop() + 1)
-    return say("over-won", seat=Who(view.winners[0]))
+        return say("over-side", side=int(sides.pop() + 1))
+    return say("over-won", seat=who(view.winners[0]))
 
 
 def _marked(view: Duels) -> list[str]:
@@ -113,8 +114,9 @@ def _marked(view: Duels) -> list[str]:
     if fight is not None and not view.over:
         return [figure_id(view.names[fight.attacker]), figure_id(view.names[fight.target])]
     decision = view.decision
-    if isinstance(decision, ChooseStart) and view.square[decision.figure // SLOTS * SLOTS] >= 0:
-        return [square_name(view.square[decision.figure // SLOTS * SLOTS])]
+    if isinstance(decision, ChooseStart):
+        lead = view.square[FIGURES[decision.seat][0]]
+        return [square_name(lead)] if lead >= 0 else []
     return []
 
 
@@ -129,11 +131,7 @@ def _teams(view: Duels, look: Look) -> Row:
         team = view.rules.teams[index]
         lead = view.rules.characters[team.slots[0]]
         lines = [
-            say(
-                "team-member",
-                figure=look.character(view.rules.characters[character].id),
-                health=view.rules.characters[character].health,
-            )
+            say("team-member", figure=look.named(character), health=int(view.rules.characters[character].health))
             for character in team.slots
         ]
         colour = "azure" if team.good else "crimson"
@@ -161,8 +159,9 @@ def _die(view: Duels) -> Dice:
 
 def _discard(look: Look, seat: Seat) -> Pile:
     top = card_piece(look, seat.discard[-1], f"top-{seat.seat}") if seat.discard else None
-    name = say("zone-discard", seat=Who(seat.seat))
-    return Pile(discard_id(seat.seat), name, len(seat.discard), CARD_ICON, seat_colour(seat.seat), top, discard_id(seat.seat))
+    name = say("zone-discard", seat=who(seat.seat))
+    pile = discard_id(seat.seat)
+    return Pile(pile, name, len(seat.discard), CARD_ICON, seat_colour(seat.seat), top=top, sheet=pile)
 
 
 def _laid(view: Duels, look: Look) -> list[Zone]:
@@ -170,12 +169,12 @@ def _laid(view: Duels, look: Look) -> list[Zone]:
     found: list[Zone] = []
     for seat in view.seats:
         pieces = []
-        for number, (card, count, _, _) in enumerate(seat.laid):
-            piece = card_piece(look, card, f"laid-{seat.seat}-{number}", seat_colour=seat_colour(seat.seat))
-            piece.value = f"{count}/{view.rules.cards[card].clock}"
+        for number, entry in enumerate(seat.laid):
+            piece = card_piece(look, entry.card, f"laid-{seat.seat}-{number}", seat_colour=seat_colour(seat.seat))
+            piece.value = f"{entry.count}/{view.rules.cards[entry.card].clock}"
             pieces.append(piece)
         if pieces:
-            found.append(Row(f"laid-{seat.seat}", say("zone-laid", seat=Who(seat.seat)), pieces, seat=seat.seat))
+            found.append(Row(f"laid-{seat.seat}", say("zone-laid", seat=who(seat.seat)), pieces, seat=int(seat.seat)))
     return found
 
 
@@ -183,22 +182,22 @@ def _shown(view: Duels, look: Look) -> list[Zone]:
     """Cards that somebody looks at: the top of the deck, a hand that was shown, a discard pile to take from."""
     found: list[Zone] = []
     decision = view.decision
-    if view.looked and view.looked[0] != UNKNOWN:
+    if view.looked and view.looked[0] != HIDDEN_CARD:
         pieces = [card_piece(look, card, f"looked-{view.rules.cards[card].id}") for card in kinds_in(sorted(view.looked))]
         found.append(Row("looked", word("zone-looked"), pieces))
     for seat in view.seats:
-        known = seat.seat != view.viewer and view.viewer >= 0 and seat.hand and seat.hand[0] != UNKNOWN
+        known = seat.seat != view.viewer and view.viewer >= 0 and seat.hand and seat.hand[0] != HIDDEN_CARD
         if known and not view.over:
             pieces = _cards(look, seat.hand, f"seen-{seat.seat}-")
             if isinstance(decision, ChooseTheirs) and decision.victim == seat.seat:
                 pieces = _cards(look, seat.hand, "theirs-")
-            found.append(Row(f"seen-{seat.seat}", say("zone-seen", seat=Who(seat.seat)), pieces, seat=seat.seat))
+            found.append(Row(f"seen-{seat.seat}", say("zone-seen", seat=who(seat.seat)), pieces, seat=int(seat.seat)))
     if isinstance(decision, ChooseRecovered) and decision.seat == view.viewer:
         found.append(Row("recover", word("zone-recover"), _cards(look, sorted(view.seats[decision.seat].discard), "recover-")))
     return found
 
 
-def _cards(look: Look, cards: list[int], prefix: str) -> list[Piece]:
+def _cards(look: Look, cards: list[CardId], prefix: str) -> list[Piece]:
     return [card_piece(look, card, prefix + look.rules.cards[card].id, cards.count(card)) for card in kinds_in(cards)]
 
 
@@ -207,12 +206,12 @@ def _fight(view: Duels, look: Look) -> Panel:
     fight = view.fight
     assert fight is not None
     lines = [
-        Line(word("attacker"), look.figure(view.names[fight.attacker]), icon=SWORD, seat=fight.seat, rule="HD-C1"),
-        Line(word("target"), look.figure(view.names[fight.target]), icon=SHIELD, seat=fight.target // SLOTS, rule="HD-C3"),
+        Line(word("attacker"), look.figure(view.names[fight.attacker]), icon=SWORD, seat=int(fight.seat), rule="HD-C1"),
+        Line(word("target"), look.figure(view.names[fight.target]), icon=SHIELD, seat=int(OWNER[fight.target]), rule="HD-C3"),
         Line(word("melee" if fight.melee else "ranged"), rule="HD-L4"),
     ]
     pieces = []
-    if fight.card == UNKNOWN:
+    if fight.card == HIDDEN_CARD:
         pieces.append(
             Piece(
                 "fight-card",
@@ -226,11 +225,12 @@ def _fight(view: Duels, look: Look) -> Panel:
     else:
         pieces.append(card_piece(look, fight.card, "fight-card", seat_colour=seat_colour(fight.seat)))
     if fight.defence >= 0:
-        pieces.append(card_piece(look, fight.defence, "fight-defence", seat_colour=seat_colour(fight.target // SLOTS)))
+        pieces.append(card_piece(look, fight.defence, "fight-defence", seat_colour=seat_colour(OWNER[fight.target])))
     if fight.revealed and not fight.cancelled:
-        result = max(fight.value - fight.guard, 0) if not fight.blocked else 0
-        lines.append(Line(say("sum", attack=fight.value, defence=fight.guard, damage=result), strong=True, rule="HD-C9"))
-    return Panel("fight", word("zone-fight"), lines, "gi:crossed-swords", "crimson", pieces)
+        result = max(int(fight.value - fight.guard), 0) if not fight.blocked else 0
+        told = say("sum", attack=int(fight.value), defence=int(fight.guard), damage=result)
+        lines.append(Line(told, strong=True, rule="HD-C9"))
+    return Panel("fight", word("zone-fight"), lines, "gi:crossed-swords", "crimson", pieces=pieces)
 
 
 def _hand(look: Look, seat: Seat) -> Row:
@@ -238,7 +238,7 @@ def _hand(look: Look, seat: Seat) -> Row:
         card_piece(look, card, card_id(look.rules.cards[card].id), seat.hand.count(card), seat_colour=seat_colour(seat.seat))
         for card in kinds_in(seat.hand)
     ]
-    return Row(HAND, word("zone-hand"), pieces, hand=True, seat=seat.seat)
+    return Row(HAND, word("zone-hand"), pieces, hand=True, seat=int(seat.seat))
 
 
 # --- how it ended ---------------------------------------------------------------------------------------------------------
@@ -249,13 +249,11 @@ def _result(view: Duels, look: Look) -> Result:
     standings = []
     for seat in view.seats:
         place = 1 if seat.seat in view.winners else max(seat.place, 2)
-        health = sum(view.health[seat.seat * SLOTS : seat.seat * SLOTS + SLOTS])
-        score = tally_score(view, view.sides[seat.seat])[0] if view.is_team_game() else health
-        lines = [
-            Line(look.figure(view.names[figure]), say("health-of", health=view.health[figure], most=view.most[figure]))
-            for figure in range(seat.seat * SLOTS, seat.seat * SLOTS + SLOTS)
-            if view.character[figure] >= 0
-        ]
-        standings.append(Standing(place, seat.seat, score, lines))
+        figures = [figure for figure in FIGURES[seat.seat] if view.character[figure] >= 0]
+        score = sum(int(view.health[figure]) for figure in figures)
+        if view.is_team_game():
+            score = int(tally_score(view, view.sides[seat.seat])[0])
+        lines = [Line(look.figure(view.names[figure]), health_of(view, figure)) for figure in figures]
+        standings.append(Standing(place, int(seat.seat), score, lines))
     standings.sort(key=lambda standing: standing.place)
     return Result(_ending(view), standings, curve_name=word("health"))

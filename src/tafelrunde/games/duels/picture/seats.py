@@ -1,9 +1,10 @@
 """The seats: whose turn it is, the health of their figures, and how many cards they have."""
 
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.say import Say, say, word
 from tafelrunde.engine.scene import Badge, Gauge, SeatPanel, Stat
-from tafelrunde.games.duels.picture.names import CARD_ICON, HEART_ICON, RELIC_ICON, Look, seat_colour, word
-from tafelrunde.games.duels.state import SLOTS, Duels, Seat
+from tafelrunde.games.duels.ids import FIGURES
+from tafelrunde.games.duels.picture.names import CARD_ICON, HEART_ICON, RELIC_ICON, Look, seat_colour, who
+from tafelrunde.games.duels.state import Duels, Seat
 
 
 def seats(view: Duels, look: Look) -> list[SeatPanel]:
@@ -13,24 +14,24 @@ def seats(view: Duels, look: Look) -> list[SeatPanel]:
 def _panel(view: Duels, look: Look, seat: Seat) -> SeatPanel:
     rules = view.rules
     icon = rules.characters[rules.teams[seat.team].slots[0]].icon if seat.team >= 0 else "gi:crossed-swords"
-    figures = [figure for figure in range(seat.seat * SLOTS, seat.seat * SLOTS + SLOTS) if view.character[figure] >= 0]
+    figures = [figure for figure in FIGURES[seat.seat] if view.character[figure] >= 0]
     return SeatPanel(
-        seat.seat,
+        int(seat.seat),
         seat_colour(seat.seat),
         icon,
         stats=[
-            Stat("health", word("health"), sum(view.health[figure] for figure in figures), HEART_ICON, main=True),
+            Stat("health", word("health"), sum(int(view.health[figure]) for figure in figures), HEART_ICON, main=True),
             Stat("hand", word("hand-cards"), len(seat.hand), CARD_ICON),
             Stat("deck", word("deck-cards"), len(seat.deck), "gi:card-draw"),
         ],
         badges=_badges(view, look, seat),
         gauges=[
-            Gauge(look.figure(view.names[figure]), view.health[figure], view.most[figure], HEART_ICON, "heart", "bar")
+            Gauge(look.figure(view.names[figure]), int(view.health[figure]), int(view.most[figure]), HEART_ICON, "heart")
             for figure in figures
         ],
         active=not view.over and seat.seat == view.active and view.turns > 0,
         out=seat.out,
-        team=view.sides[seat.seat] if view.is_team_game() else None,
+        team=int(view.sides[seat.seat]) if view.is_team_game() else None,
     )
 
 
@@ -49,5 +50,5 @@ def _badges(view: Duels, look: Look, seat: Seat) -> list[Badge]:
         used: Say = say("badge-relic-used", card=look.card(view.rules.cards[card].id))
         found.append(Badge(used, icon=RELIC_ICON, colour="gold"))
     if view.first == seat.seat and view.turns:
-        found.append(Badge(say("badge-first", seat=Who(seat.seat)), text="1."))
+        found.append(Badge(say("badge-first", seat=who(seat.seat)), text="1."))
     return found

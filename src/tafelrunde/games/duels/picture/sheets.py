@@ -1,13 +1,14 @@
 """What opens when a thing is looked at: cards, figures, teams, terrain, discard piles, and what may still be held."""
 
-from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.say import Say, say, word
 from tafelrunde.engine.scene import Line, Sheet
+from tafelrunde.games.duels.ids import NO_TEAM, OWNER, CardId, CharacterId, Figure, TeamId
+from tafelrunde.games.duels.imagination import unseen
 from tafelrunde.games.duels.picture.cards import card_sheet, sheet_id, values
-from tafelrunde.games.duels.picture.names import CARD_ICON, HEART_ICON, Look, discard_id, seat_colour, word
-from tafelrunde.games.duels.rules.piles import kinds_in
+from tafelrunde.games.duels.picture.names import CARD_ICON, HEART_ICON, Look, discard_id, seat_colour, who
+from tafelrunde.games.duels.rules.cards import kinds_in
 from tafelrunde.games.duels.ruleset import BASIC
-from tafelrunde.games.duels.state import SLOTS, Duels, Seat
+from tafelrunde.games.duels.state import Duels, Seat
 
 
 def sheets(view: Duels, look: Look) -> dict[str, Sheet]:
@@ -16,13 +17,13 @@ def sheets(view: Duels, look: Look) -> dict[str, Sheet]:
     for card in view.rules.cards:
         if card.team in playing:
             found[sheet_id(card)] = card_sheet(look, card)
-    for figure in range(len(view.health)):
+    for figure in view.everybody():
         if view.character[figure] >= 0:
             found[f"figure-{view.names[figure]}"] = _figure(view, look, figure)
     for seat in view.seats:
         if seat.team >= 0:
             found[discard_id(seat.seat)] = _piles(look, seat)
-    if -1 in playing:
+    if NO_TEAM in playing:
         for team in view.rules.teams:
             found[f"team-{team.id}"] = _team(view, look, team.index)
     for kind in sorted(set(view.place().terrain)):
@@ -31,36 +32,25 @@ def sheets(view: Duels, look: Look) -> dict[str, Sheet]:
     return found
 
 
-def _figure(view: Duels, look: Look, figure: int) -> Sheet:
+def _figure(view: Duels, look: Look, figure: Figure) -> Sheet:
     """Health, and the cards of this character in its deck."""
     character = view.who(figure)
-    seat = view.seats[figure // SLOTS]
+    seat = view.seats[OWNER[figure]]
     lines = [
-        Line(
-            word("health"), say("health-of", health=view.health[figure], most=view.most[figure]), icon=HEART_ICON, strong=True
-        ),
+        Line(word("health"), health_of(view, figure), icon=HEART_ICON, strong=True),
         Line(word("lead" if character.lead else "partner"), rule="HD-S5"),
         *_unseen(view, look, seat, character.index),
     ]
     title = look.figure(view.names[figure])
-    return Sheet(title, lines, seat_colour(seat.seat), icon=character.icon, subtitle=say("of-seat", seat=Who(seat.seat)))
+    return Sheet(title, lines, seat_colour(seat.seat), icon=character.icon, subtitle=say("of-seat", seat=who(seat.seat)))
 
 
-def unseen(view: Duels, seat: Seat) -> list[int]:
-    """HD-S2: the deck lists are public: what is in nobody's sight may still be in hand or deck."""
-    rest = list(view.rules.teams[seat.team].deck)
-    known = seat.discard + seat.removed + [entry[0] for entry in seat.laid] + [card for card in seat.hand if card != UNKNOWN]
-    if view.fight is not None and view.fight.defence >= 0 and view.fight.target // SLOTS == seat.seat:
-        known.append(view.fight.defence)
-    if view.fight is not None and view.fight.seat == seat.seat and view.fight.card != UNKNOWN:
-        known.append(view.fight.card)
-    for card in known:
-        if card in rest:
-            rest.remove(card)
-    return rest
+def health_of(view: Duels, figure: Figure) -> Say:
+    """`5 of 15`"""
+    return say("health-of", health=int(view.health[figure]), most=int(view.most[figure]))
 
 
-def _unseen(view: Duels, look: Look, seat: Seat, character: int) -> list[Line]:
+def _unseen(view: Duels, look: Look, seat: Seat, character: CharacterId) -> list[Line]:
     """The cards of a character that have not been seen."""
     if seat.out:
         return []
@@ -73,7 +63,7 @@ def _unseen(view: Duels, look: Look, seat: Seat, character: int) -> list[Line]:
     ]
 
 
-def _count(look: Look, number: int, count: int) -> Line:
+def _count(look: Look, number: CardId, count: int) -> Line:
     card = look.rules.cards[number]
     text = say("times", count=count, values=values(card) if card.kind != BASIC else "")
     return Line(look.card(card.id), text, icon=card.icon)
@@ -87,17 +77,13 @@ def _piles(look: Look, seat: Seat) -> Sheet:
         lines += [_count(look, card, seat.removed.count(card)) for card in kinds_in(sorted(seat.removed))]
     if not lines:
         lines = [Line(word("nothing-yet"), dim=True)]
-    return Sheet(say("zone-discard", seat=Who(seat.seat)), lines, seat_colour(seat.seat), icon=CARD_ICON)
+    return Sheet(say("zone-discard", seat=who(seat.seat)), lines, seat_colour(seat.seat), icon=CARD_ICON)
 
 
-def _team(view: Duels, look: Look, index: int) -> Sheet:
+def _team(view: Duels, look: Look, index: TeamId) -> Sheet:
     team = view.rules.teams[index]
     lines = [
-        Line(
-            look.character(view.rules.characters[character].id),
-            say("number", n=view.rules.characters[character].health),
-            icon=HEART_ICON,
-        )
+        Line(look.named(character), say("number", n=int(view.rules.characters[character].health)), icon=HEART_ICON)
         for character in team.slots
     ]
     lines += [
@@ -113,4 +99,4 @@ def _terrain(view: Duels, look: Look, kind: int) -> Sheet:
         Line(word("blocks-movement" if terrain.wall else "lets-pass"), rule="HD-M2"),
         Line(word("blocks-sight" if terrain.opaque else "lets-see"), rule="HD-L6"),
     ]
-    return Sheet(look.terrain(terrain.id), lines, terrain.ground, icon=terrain.icon)
+    return Sheet(look.name("terrain", terrain.id), lines, terrain.ground, icon=terrain.icon)

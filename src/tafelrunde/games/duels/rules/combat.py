@@ -4,38 +4,93 @@ Ruling: the action of a face-down attack is paid when its card is revealed or sh
 free (HD-C16).
 """
 
-from typing import ClassVar
-
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.duels.actions import PASS, Defend, Play
-from tafelrunde.games.duels.effects import AFTER, Effects
-from tafelrunde.games.duels.events import AttackBlocked, AttackCancelled, AttackRevealed, Defended, NotDefended
-from tafelrunde.games.duels.rules.harm import Harm
-from tafelrunde.games.duels.rules.piles import discard, has_user, kinds_in, take_from_hand, with_statuses
-from tafelrunde.games.duels.rules.question import Question
-from tafelrunde.games.duels.rules.specials import Special, answering
-from tafelrunde.games.duels.ruleset import (
-    ADD_ATTACK,
-    BLOCK_ALL,
-    BY_FOE_ATTACK,
-    IF_DEFENDED,
-    IF_MELEE,
-    IF_RANGED,
-    IF_UNDEFENDED,
-    SET_ATTACK,
-    SPECIAL,
-    Card,
-    Effect,
+from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.duels.actions import PASS, Attack, Defend, Play
+from tafelrunde.games.duels.events import (
+    AttackBlocked,
+    AttackCancelled,
+    AttackDeclared,
+    AttackRevealed,
+    Defended,
+    NotDefended,
 )
-from tafelrunde.games.duels.state import SLOTS, Duels, Fight
+from tafelrunde.games.duels.ids import OWNER, Figure, Points
+from tafelrunde.games.duels.rules.cards import can_use, kinds_in, take_from_hand
+from tafelrunde.games.duels.rules.clocks import attack_of, defence_of, is_hidden
+from tafelrunde.games.duels.rules.damage import Harm
+from tafelrunde.games.duels.rules.decks import discard
+from tafelrunde.games.duels.rules.effects import Effects, holds
+from tafelrunde.games.duels.rules.question import Question
+from tafelrunde.games.duels.rules.sight import MELEE, NO_WAY, attack_kind, sees
+from tafelrunde.games.duels.rules.specials import Special, answering
+from tafelrunde.games.duels.ruleset import SPECIAL, Card
+from tafelrunde.games.duels.state import Duels, Fight, adjacent
+
+# --- declaring ----------------------------------------------------------------------------------------------------------
 
 
-def may_defend(state: Duels, card: Card, target: int) -> bool:
+def add_attacks(state: Duels, seat: SeatId, hand: list[Card], found: list[Action]) -> None:
+    """HD-C1, HD-C14: every combat card, attacker and target in a legal position; without an action left only free cards."""
+    left = state.actions > 0
+    usable = [card for card in hand if card.attack >= 0 and (left or card.free)]
+    if not usable:
+        return
+    enemies = state.enemies(seat)
+    for figure in state.own(seat):
+        start = state.square[figure]
+        close = [enemy for enemy in enemies if adjacent(start, state.square[enemy])]
+        lined: list[Figure] | None = None
+        for card in usable:
+            if not can_use(state, figure, card):
+                continue
+            if card.reach != "melee" and lined is None:
+                lined = [enemy for enemy in enemies if sees(state, figure, start, enemy) and not is_hidden(state, enemy)]
+            if card.reach != "ranged":
+                for enemy in close:
+                    found.append(Attack(card.id, state.names[figure], state.names[enemy]))
+            if card.reach != "melee" and lined is not None:
+                for enemy in lined:
+                    if card.reach != "both" or enemy not in close:
+                        found.append(Attack(card.id, state.names[figure], state.names[enemy]))
+
+
+def why_not_attack(state: Duels, seat: SeatId, card: Card, action: Attack) -> Reason | None:
+    """HD-C1, HD-C14, HD-L: the rule that forbids an attack with a card of the hand."""
+    attacker, target = state.figure(action.figure), state.figure(action.target)
+    if attacker not in state.own(seat) or not can_use(state, attacker, card):
+        return Reason("HD-P2", "why-not-a-user", {"card": card.id})
+    if card.attack < 0:
+        return Reason("HD-P5", "why-no-attack-value", {"card": card.id})
+    if target not in state.enemies(seat):
+        return Reason("HD-C14", "why-no-enemy")
+    if attack_kind(state, card, attacker, target) != NO_WAY:
+        return None
+    if card.reach == "melee":
+        return Reason("HD-L2", "why-not-adjacent", {"target": action.target})
+    if sees(state, attacker, state.square[attacker], target):
+        return Reason("HD-E9", "why-hidden", {"target": action.target})
+    return Reason("HD-L6", "why-no-line", {"target": action.target})
+
+
+def declare(state: Duels, seat: SeatId, action: Attack) -> None:
+    """HD-C1, HD-C15: a card face down, an attacker and a target; melee or ranged is fixed now."""
+    card = state.card(action.card)
+    attacker, target = state.figure(action.figure), state.figure(action.target)
+    melee = attack_kind(state, card, attacker, target) == MELEE
+    take_from_hand(state.seats[seat], card.index)
+    state.fight = Fight(seat, card.index, attacker, target, melee)
+    state.emit(AttackDeclared(seat, action.figure, action.target, melee, card.id))
+    state.call(Combat())
+
+
+# --- answering ----------------------------------------------------------------------------------------------------------
+
+
+def may_defend(state: Duels, card: Card, target: Figure) -> bool:
     """HD-C3, HD-P5, HD-P7: a combat card with a defence value for the target, whatever its icon."""
-    if card.kind == SPECIAL or card.defence < 0 or state.character[target] not in card.users:
-        return False
-    return not card.together or has_user(state, target // SLOTS, card)
+    return card.kind != SPECIAL and card.defence >= 0 and can_use(state, target, card)
 
 
 class ChooseDefence(Question):
@@ -44,11 +99,10 @@ class ChooseDefence(Question):
     Asked of whoever holds a card, so that nobody learns whether a defence was possible.
     """
 
-    rule: ClassVar[str] = "HD-C3"
+    rule = "HD-C3"
+    comes_first = "why-defend-first"
 
-    def __init__(self, seat: int, figure: int) -> None:
-        super().__init__(seat)
-        self.figure = figure
+    figure: Figure
 
     def options(self, state: Duels) -> list[Action]:
         found: list[Action] = [PASS]
@@ -61,11 +115,20 @@ class ChooseDefence(Question):
                     found.append(Play(card.id, state.names[user]))
         return found
 
+    def why_not(self, state: Duels, action: Action) -> Reason | None:
+        refused = super().why_not(state, action)
+        if refused is not None and isinstance(action, Defend) and action.card in state.rules.card_index:
+            return Reason(self.rule, "why-no-defence", {"card": action.card})
+        return refused
+
+
+# --- fighting -----------------------------------------------------------------------------------------------------------
+
 
 class Combat(Procedure):
     """HD-C1: an attack takes these steps, in this order. Who fights whom with what lies in the state."""
 
-    steps: ClassVar[tuple[str, ...]] = (
+    steps = (
         "defender_is_asked",
         "defender_answers",
         "cards_are_revealed",
@@ -74,9 +137,6 @@ class Combat(Procedure):
         "defenders_card_has_effects",
         "cards_are_discarded",
     )
-
-    def twin(self) -> "Combat":
-        return Combat()
 
     def fight(self, state: Duels) -> Fight:
         """The attack that is going on."""
@@ -87,7 +147,7 @@ class Combat(Procedure):
     def defender_is_asked(self, state: Duels) -> None:
         """HD-C3, HD-C5: never an action, one card an attack."""
         fight = self.fight(state)
-        owner = fight.target // SLOTS
+        owner = OWNER[fight.target]
         if fight.cancelled:
             self.go_to("cards_are_revealed")
         elif state.seats[owner].hand:
@@ -98,13 +158,13 @@ class Combat(Procedure):
 
     def no_defence(self, state: Duels) -> None:
         target = self.fight(state).target
-        state.emit(NotDefended(target // SLOTS, state.names[target]))
+        state.emit(NotDefended(OWNER[target], state.names[target]))
 
     def defender_answers(self, state: Duels) -> None:
         """HD-C4: after a special card the question is asked again, for the new target."""
         fight = self.fight(state)
         answer = state.answer
-        owner = fight.target // SLOTS
+        owner = OWNER[fight.target]
         if isinstance(answer, Defend):
             card = state.card(answer.card)
             take_from_hand(state.seats[owner], card.index)
@@ -127,15 +187,16 @@ class Combat(Procedure):
             state.emit(AttackCancelled(fight.seat, card.id))
             self.go_to("cards_are_discarded")
             return
-        fight.value = attack_value(state, fight)
-        fight.guard = defence_value(state, fight)
-        names = state.names
-        state.emit(AttackRevealed(fight.seat, names[fight.attacker], names[fight.target], card.id, fight.value, fight.guard))
+        reveal_attack(state, fight)
+        reveal_defence(state, fight)
+        if state.heard is not None:
+            attacker, target = state.names[fight.attacker], state.names[fight.target]
+            state.emit(AttackRevealed(fight.seat, attacker, target, card.id, value=fight.value, guard=fight.guard))
 
     def difference_is_damage(self, state: Duels) -> None:
         """HD-C9, HD-C10, HD-H5: only what exceeds the defence; what is dealt is what the target loses."""
         fight = self.fight(state)
-        amount = 0 if fight.blocked else fight.value - fight.guard
+        amount = Points(0 if fight.blocked else fight.value - fight.guard)
         if amount > 0:
             fight.dealt = min(amount, state.health[fight.target])
             state.call(Harm([fight.target], amount))
@@ -146,57 +207,41 @@ class Combat(Procedure):
         """HD-C11, HD-C12: all of the attacker's card first."""
         fight = self.fight(state)
         if state.rules.cards[fight.card].after:
-            state.call(Effects(fight.seat, fight.card, fight.attacker, fight.target, AFTER, 1))
+            state.call(Effects(fight.seat, fight.card, fight.attacker, "after", fight.target, role="attack"))
 
     def defenders_card_has_effects(self, state: Duels) -> None:
         """HD-C11, HD-C12: then all of the defender's."""
         fight = self.fight(state)
         if fight.defence >= 0 and state.rules.cards[fight.defence].after:
-            state.call(Effects(fight.target // SLOTS, fight.defence, fight.target, fight.attacker, AFTER, 2))
+            owner = OWNER[fight.target]
+            state.call(Effects(owner, fight.defence, fight.target, "after", fight.attacker, role="defence"))
 
     def cards_are_discarded(self, state: Duels) -> None:
         """HD-C13, HD-G9: each onto its owner's pile, unless the owner is out."""
         fight = self.fight(state)
         discard(state, fight.seat, fight.card)
         if fight.defence >= 0:
-            discard(state, fight.target // SLOTS, fight.defence)
+            discard(state, OWNER[fight.target], fight.defence)
         state.fight = None
 
 
-def attack_value(state: Duels, fight: Fight) -> int:
+def reveal_attack(state: Duels, fight: Fight) -> None:
     """HD-C7: printed or set by a status, then set and raised by the card itself, then raised by statuses; not below 0."""
     card = state.rules.cards[fight.card]
-    value, more = with_statuses(state, fight.attacker, card.attack, True)
-    for effect in card.reveal:
-        if effect.verb == SET_ATTACK and reveals(fight, effect):
-            value = effect.n
-    for effect in card.reveal:
-        if effect.verb == ADD_ATTACK and reveals(fight, effect):
-            value += max(state.rules.cards[fight.defence].attack, 0) if effect.by == BY_FOE_ATTACK else effect.n
-    return max(value + more, 0)
+    fight.value, more = attack_of(state, fight.attacker, card.attack)
+    for verb in card.reveal:
+        if holds(state, verb.condition, fight.attacker, fight.target):
+            verb.reveal_attack(state, fight)
+    fight.value = Points(max(fight.value + more, 0))
 
 
-def defence_value(state: Duels, fight: Fight) -> int:
+def reveal_defence(state: Duels, fight: Fight) -> None:
     """HD-C8: printed or set by a status, then raised by statuses; 0 without a card. Some cards block everything."""
     if fight.defence < 0:
-        return 0
+        return
     card = state.rules.cards[fight.defence]
-    for effect in card.reveal:
-        if effect.verb == BLOCK_ALL and reveals(fight, effect):
-            fight.blocked = True
-    value, more = with_statuses(state, fight.target, card.defence, False)
-    return max(value + more, 0)
-
-
-def reveals(fight: Fight, effect: Effect) -> bool:
-    """Whether the condition of a reveal effect holds."""
-    condition = effect.condition
-    if condition == IF_UNDEFENDED:
-        return fight.defence < 0
-    if condition == IF_DEFENDED or effect.by == BY_FOE_ATTACK:
-        return fight.defence >= 0
-    if condition == IF_MELEE:
-        return fight.melee
-    if condition == IF_RANGED:
-        return not fight.melee
-    return True
+    value, more = defence_of(state, fight.target, card.defence)
+    fight.guard = Points(max(value + more, 0))
+    for verb in card.reveal:
+        if holds(state, verb.condition, fight.target, fight.attacker):
+            verb.reveal_defence(state, fight)

@@ -1,4 +1,4 @@
-"""Questions: a decision whose options are all that may be said, refused with the rule that asks it."""
+"""Questions: what every decision of this game says to whoever wants something else."""
 
 from typing import ClassVar
 
@@ -14,6 +14,12 @@ class Question(Decision):
     """HD-E3: whoever is asked takes one of the options."""
 
     rule: ClassVar[str] = "HD-E3"
+    comes_first: ClassVar[str] = "why-card-asks"  # the message for who touches something that is not asked for now
+    about_squares: ClassVar[str] = ""  # and for who touches a square, if that is another one
 
     def why_not(self, state: Duels, action: Action) -> Reason | None:
         return None if action in self.options(state) else Reason(self.rule, "why-not-offered")
+
+    def instead(self, square: bool) -> Reason:
+        """Why something cannot be used while this is asked."""
+        return Reason(self.rule, self.about_squares if square and self.about_squares else self.comes_first)

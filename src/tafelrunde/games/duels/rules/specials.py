@@ -1,64 +1,46 @@
-"""Special cards: when they may be played, relics and clocks (HD-X, HD-F, HD-K)."""
-
-from typing import ClassVar
+"""Special cards: when they may be played, and what happens then (HD-X)."""
 
 from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.duels.effects import PLAY, RELIC, Effects, fallen_partner, first_is_possible
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.duels.events import RelicUsed, SpecialPlayed
-from tafelrunde.games.duels.rules.ground import near
-from tafelrunde.games.duels.rules.piles import put_away, relics_return, take_from_hand, users_of
-from tafelrunde.games.duels.ruleset import ATTACKED, ON_TURN, SPECIAL, Card
-from tafelrunde.games.duels.state import SLOTS, Duels
+from tafelrunde.games.duels.ids import NO_FIGURE, OWNER, CardId, Figure
+from tafelrunde.games.duels.rules.cards import take_from_hand, users_of
+from tafelrunde.games.duels.rules.effects import Effects, first_is_possible
+from tafelrunde.games.duels.rules.triforce import put_away, relic_works
+from tafelrunde.games.duels.ruleset import SPECIAL, Card
+from tafelrunde.games.duels.state import Duels, Laid, apart
+
+NEAR = 2  # squares, for a card that asks its user to be near the target
 
 
-def relic_works(state: Duels, seat: int, card: Card) -> bool:
-    """HD-F1, HD-F4: unused, and its condition is met."""
-    if not card.relic or (card.index in state.seats[seat].used and not relics_return(state)):
-        return False
-    if card.relic_fallen:
-        return fallen_partner(state, seat) >= 0
-    if card.relic_character >= 0:
-        for figure in state.own(seat):
-            if state.character[figure] == card.relic_character and state.health[figure] <= card.relic_health:
-                return True
-        return False
-    return True
-
-
-def playable_by(state: Duels, seat: int, card: Card) -> list[int]:
+def playable_by(state: Duels, seat: SeatId, card: Card) -> list[Figure]:
     """HD-X1, HD-X4: the figures that may use a special card in the action step."""
-    if card.kind != SPECIAL or card.timing != ON_TURN or (card.relic_only and not relic_works(state, seat, card)):
+    if card.kind != SPECIAL or card.timing != "turn" or (card.relic_only and not relic_works(state, seat, card)):
         return []
-    return [user for user in users_of(state, seat, card) if first_is_possible(state, seat, user, card)]
+    return [user for user in users_of(state, seat, card) if first_is_possible(state, user, card)]
 
 
-def answering(state: Duels, seat: int, card: Card) -> list[int]:
+def answering(state: Duels, seat: SeatId, card: Card) -> list[Figure]:
     """HD-X5, HD-C4: the figures that may use a card against the attack that is going on, if its need is met."""
     fight = state.fight
-    if fight is None or card.kind != SPECIAL or card.timing != ATTACKED:
+    if fight is None or card.kind != SPECIAL or card.timing != "attacked":
         return []
     target = fight.target
-    if target // SLOTS != seat or (card.need_target >= 0 and state.character[target] != card.need_target):
+    if OWNER[target] != seat or (card.need_target >= 0 and state.character[target] != card.need_target):
         return []
-    return [
-        user for user in users_of(state, seat, card) if not card.need_near or near(state.square[user], state.square[target], 2)
-    ]
+    there = state.square[target]
+    return [user for user in users_of(state, seat, card) if not card.need_near or apart(state.square[user], there) <= NEAR]
 
 
 class Special(Procedure):
     """HD-X2, HD-X3: a special card: its effects in order, then its relic, then it is put away."""
 
-    steps: ClassVar[tuple[str, ...]] = ("card_is_shown", "relic_follows", "card_is_put_away")
+    steps = ("card_is_shown", "relic_follows", "card_is_put_away")
 
-    def __init__(self, seat: int, card: int, user: int, relic: bool = False) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.user = user
-        self.relic = relic
-
-    def twin(self) -> "Special":
-        return Special(self.seat, self.card, self.user, self.relic)
+    seat: SeatId
+    card: CardId
+    user: Figure
+    relic: bool = False
 
     def in_use(self, state: Duels) -> bool:
         """Whether the card lies nowhere else: shown, and not one for the table."""
@@ -71,10 +53,10 @@ class Special(Procedure):
         take_from_hand(state.seats[self.seat], self.card)
         state.emit(SpecialPlayed(self.seat, state.names[self.user], card.id))
         if card.clock:
-            state.seats[self.seat].laid.append((self.card, 0, self.user, self.relic))
+            state.seats[self.seat].laid.append(Laid(self.card, 0, self.user))
         if card.play:
-            foe = state.fight.attacker if state.fight is not None else -1
-            state.call(Effects(self.seat, self.card, self.user, foe, PLAY, 0))
+            foe = state.fight.attacker if state.fight is not None else NO_FIGURE
+            state.call(Effects(self.seat, self.card, self.user, "play", foe))
 
     def relic_follows(self, state: Duels) -> None:
         """HD-F4, HD-F5, HD-F8: after the other effects; it counts as used even if nothing comes of it."""
@@ -84,7 +66,7 @@ class Special(Procedure):
         if self.card not in seat.used:
             seat.used.append(self.card)
         state.emit(RelicUsed(self.seat, state.rules.cards[self.card].id))
-        state.call(Effects(self.seat, self.card, self.user, -1, RELIC, 0))
+        state.call(Effects(self.seat, self.card, self.user, "relic"))
 
     def card_is_put_away(self, state: Duels) -> None:
         """HD-X3, HD-F2, HD-F3, HD-G9; a card with a clock lies on the table (HD-K1)."""

@@ -1,65 +1,39 @@
 """A turn: the die, the move, up to two actions (HD-T, HD-A)."""
 
-from typing import ClassVar
+from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
-from tafelrunde.games.duels.actions import (
-    DRAW,
-    END,
-    STAY,
-    Attack,
-    Concede,
-    Draw,
-    EndTurn,
-    HealBy,
-    Move,
-    Play,
-)
-from tafelrunde.games.duels.events import ActionsCut, AttackDeclared, ClockTicked, Conceded, DieRolled, TurnBegan
-from tafelrunde.games.duels.rules.combat import Combat
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.duels.actions import DRAW, END, STAY, Attack, Concede, Draw, EndTurn, HealBy, Move, Play, Stay
+from tafelrunde.games.duels.events import ActionsCut, Conceded, DieRolled, TurnBegan
+from tafelrunde.games.duels.ids import FIGURES, Figure, Points
+from tafelrunde.games.duels.rules.cards import kinds_in, take_from_hand, users_of
+from tafelrunde.games.duels.rules.clocks import count_on, run_out, withdraw
+from tafelrunde.games.duels.rules.combat import add_attacks, declare, why_not_attack
+from tafelrunde.games.duels.rules.damage import heal
+from tafelrunde.games.duels.rules.decks import Drawing, can_draw, discard
 from tafelrunde.games.duels.rules.ending import leave_board, settle
-from tafelrunde.games.duels.rules.ground import attack_kind, is_hidden, sees
-from tafelrunde.games.duels.rules.harm import heal
 from tafelrunde.games.duels.rules.movement import moves_of, walk
-from tafelrunde.games.duels.rules.piles import (
-    Drawing,
-    can_draw,
-    discard,
-    has_user,
-    kinds_in,
-    run_out,
-    take_from_hand,
-    users_of,
-    withdraw,
-)
 from tafelrunde.games.duels.rules.question import Question
 from tafelrunde.games.duels.rules.specials import Special, playable_by
-from tafelrunde.games.duels.ruleset import (
-    BOTH,
-    FACE_ALL,
-    FACE_SPACES,
-    FACES,
-    FAIRY,
-    FIVE,
-    HEART,
-    MELEE,
-    RANGED,
-    SPECIAL,
-    Card,
-)
-from tafelrunde.games.duels.state import AROUND, SLOTS, Duels, Fight
+from tafelrunde.games.duels.ruleset import FACE_ALL, FACE_SPACES, FACES, FIVE, HEART, SPECIAL, Card
+from tafelrunde.games.duels.state import Duels
+
+NO_ACTION_LEFT: Final = Reason("HD-T8", "why-no-action-left")
+ONE: Final = Points(1)
+
+
+# --- moving -------------------------------------------------------------------------------------------------------------
 
 
 class ChooseDieMove(Question):
     """HD-T3, HD-T4, HD-T6: one of these figures may move; or nobody."""
 
-    rule: ClassVar[str] = "HD-T3"
+    rule = "HD-T3"
 
-    def __init__(self, seat: int, figures: tuple[int, ...], spaces: int) -> None:
-        super().__init__(seat)
-        self.figures = figures
-        self.spaces = spaces
+    figures: tuple[Figure, ...]
+    spaces: int
 
     def options(self, state: Duels) -> list[Action]:
         found: list[Action] = [STAY]
@@ -68,143 +42,119 @@ class ChooseDieMove(Question):
         return found
 
     def why_not(self, state: Duels, action: Action) -> Reason | None:
-        if isinstance(action, Concede) or action in self.options(state):
+        if isinstance(action, (Stay, Concede)):
             return None
-        if isinstance(action, Move):
-            figure = state.figure(action.figure)
-            if figure < 0 or figure // SLOTS != self.seat or state.health[figure] <= 0:
-                return Reason("HD-T3", "why-not-your-figure")
-            if state.bound[figure] > 0:
-                return Reason("HD-E10", "why-pinned", {"figure": action.figure})
-            if figure not in self.figures:
-                return Reason("HD-T4", "why-moved-already", {"figure": action.figure})
+        if not isinstance(action, Move):
+            return Reason("HD-T7", "why-move-first")
+        figure = state.figure(action.figure)
+        if figure not in state.own(self.seat):
+            return Reason("HD-T3", "why-not-your-figure")
+        if state.bound[figure] > 0:
+            return Reason("HD-E10", "why-pinned", {"figure": action.figure})
+        if figure not in self.figures:
+            return Reason("HD-T4", "why-moved-already", {"figure": action.figure})
+        if action not in moves_of(state, figure, self.spaces, False):
             return Reason("HD-M2", "why-out-of-reach", {"figure": action.figure, "spaces": self.spaces})
-        return Reason("HD-T7", "why-move-first")
+        return None
+
+
+# --- acting -------------------------------------------------------------------------------------------------------------
 
 
 class ChooseAction(Question):
     """HD-T8, HD-T10, HD-T11: draw, play, heal, or end the turn; after the last action only free cards."""
 
-    rule: ClassVar[str] = "HD-T8"
+    rule = "HD-T8"
 
     def options(self, state: Duels) -> list[Action]:
+        seat = self.seat
         found: list[Action] = [END]
-        left = state.actions > 0
-        seat = state.seats[self.seat]
-        if left and not state.declined and can_draw(state, self.seat):
+        if why_not_draw(state, seat) is None:
             found.append(DRAW)
-        hand = kinds_in(seat.hand)
-        _add_attacks(state, self.seat, hand, left, found)
         cards = state.rules.cards
-        wounded: list[int] | None = None
-        fallen = left and has_fallen(state, self.seat)
-        for number in hand:
-            card = cards[number]
-            if (left or card.free) and card.kind == SPECIAL:
-                for user in playable_by(state, self.seat, card):
+        hand = [cards[number] for number in kinds_in(state.seats[seat].hand)]
+        add_attacks(state, seat, hand, found)
+        left = state.actions > 0
+        fallen = left and has_fallen(state, seat)
+        for card in hand:
+            if left or card.free:
+                for user in playable_by(state, seat, card):
                     found.append(Play(card.id, state.names[user]))
-            if fallen and heals(state, self.seat, card):
-                if wounded is None:
-                    wounded = [figure for figure in state.own(self.seat) if state.health[figure] < state.most[figure]]
-                for figure in wounded:
+            if fallen and heals(state, seat, card):
+                for figure in wounded(state, seat):
                     found.append(HealBy(card.id, state.names[figure]))
         return found
 
     def why_not(self, state: Duels, action: Action) -> Reason | None:
-        if isinstance(action, Concede) or action in self.options(state):
+        if isinstance(action, (EndTurn, Concede)):
             return None
-        return why_not_act(state, self.seat, action)
+        if isinstance(action, Draw):
+            return why_not_draw(state, self.seat)
+        if isinstance(action, Move):
+            return Reason("HD-T7", "why-moves-are-over")
+        if not isinstance(action, (Attack, Play, HealBy)):
+            return Reason("HD-T8", "why-not-offered")
+        number = state.rules.card_index.get(action.card)
+        if number is None or number not in state.seats[self.seat].hand:
+            return Reason("HD-A2", "why-not-in-hand")
+        card = state.rules.cards[number]
+        if state.actions <= 0 and (not card.free or isinstance(action, HealBy)):
+            return NO_ACTION_LEFT
+        if isinstance(action, Attack):
+            return why_not_attack(state, self.seat, card, action)
+        figure = state.figure(action.figure)
+        if isinstance(action, Play):
+            return why_not_play(state, self.seat, card, figure)
+        return why_not_heal(state, self.seat, card, figure)
 
 
-def why_not_act(state: Duels, seat: int, action: Action) -> Reason:
-    """The rule that forbids an action."""
-    if isinstance(action, Move):
-        return Reason("HD-T7", "why-moves-are-over")
-    if isinstance(action, Draw):
-        if state.actions <= 0:
-            return Reason("HD-T8", "why-no-action-left")
-        return Reason("HD-D6", "why-draw-declined") if state.declined else Reason("HD-D5", "why-nothing-to-draw")
-    if not isinstance(action, (Attack, Play, HealBy)):
-        return Reason("HD-T8", "why-not-offered")
-    number = state.rules.card_index.get(action.card, -1)
-    if number < 0 or number not in state.seats[seat].hand:
-        return Reason("HD-A2", "why-not-in-hand")
-    card = state.rules.cards[number]
-    if state.actions <= 0 and (not card.free or isinstance(action, HealBy)):
-        return Reason("HD-T8", "why-no-action-left")
-    figure = state.figure(action.figure)
-    if isinstance(action, HealBy):
-        if not heals(state, seat, card):
-            return Reason("HD-A3", "why-users-live", {"card": card.id})
-        return Reason("HD-A5", "why-nobody-to-heal")
-    if figure not in users_of(state, seat, card):
+def why_not_draw(state: Duels, seat: SeatId) -> Reason | None:
+    """HD-A1: draw the top card."""
+    if state.actions <= 0:
+        return NO_ACTION_LEFT
+    if state.declined:
+        return Reason("HD-D6", "why-draw-declined")
+    return None if can_draw(state, seat) else Reason("HD-D5", "why-nothing-to-draw")
+
+
+def why_not_play(state: Duels, seat: SeatId, card: Card, user: Figure) -> Reason | None:
+    """HD-X1, HD-X4: play a special card."""
+    if user not in users_of(state, seat, card):
         return Reason("HD-P2", "why-not-a-user", {"card": card.id})
-    if isinstance(action, Play):
-        if card.kind != SPECIAL:
-            return Reason("HD-P5", "why-combat-card", {"card": card.id})
-        return Reason("HD-X4", "why-not-playable-now", {"card": card.id})
-    if card.attack < 0:
-        return Reason("HD-P5", "why-no-attack-value", {"card": card.id})
-    target = state.figure(action.target)
-    if target < 0 or state.health[target] <= 0 or not state.opposes(figure, target):
-        return Reason("HD-C14", "why-no-enemy")
-    if card.reach == MELEE:
-        return Reason("HD-L2", "why-not-adjacent", {"target": action.target})
-    if sees(state, figure, state.square[figure], target):
-        return Reason("HD-E9", "why-hidden", {"target": action.target})
-    return Reason("HD-L6", "why-no-line", {"target": action.target})
+    if card.kind != SPECIAL:
+        return Reason("HD-P5", "why-combat-card", {"card": card.id})
+    return None if user in playable_by(state, seat, card) else Reason("HD-X4", "why-not-playable-now", {"card": card.id})
 
 
-def _add_attacks(state: Duels, seat: int, hand: list[int], left: bool, found: list[Action]) -> None:
-    """HD-C1, HD-C14: every combat card, attacker and target in a legal position."""
-    cards = state.rules.cards
-    usable = [card for card in [cards[number] for number in hand] if card.attack >= 0 and (left or card.free)]
-    if not usable:
-        return
-    enemies = state.enemies(seat)
-    for figure in state.own(seat):
-        character = state.character[figure]
-        start = state.square[figure]
-        around = AROUND[start]
-        close: list[int] = []
-        lined: list[int] | None = None
-        for enemy in enemies:
-            if state.square[enemy] in around:
-                close.append(enemy)
-        for card in usable:
-            if character not in card.users or (card.together and not has_user(state, seat, card)):
-                continue
-            if card.reach != MELEE and lined is None:
-                lined = [enemy for enemy in enemies if sees(state, figure, start, enemy) and not is_hidden(state, enemy)]
-            if card.reach != RANGED:
-                for enemy in close:
-                    found.append(Attack(card.id, state.names[figure], state.names[enemy]))
-            if card.reach != MELEE and lined is not None:
-                for enemy in lined:
-                    if card.reach != BOTH or enemy not in close:
-                        found.append(Attack(card.id, state.names[figure], state.names[enemy]))
+def why_not_heal(state: Duels, seat: SeatId, card: Card, figure: Figure) -> Reason | None:
+    """HD-A3, HD-A5: discard a card of the fallen to heal somebody."""
+    if not heals(state, seat, card):
+        return Reason("HD-A3", "why-users-live", {"card": card.id})
+    return None if figure in wounded(state, seat) else Reason("HD-A5", "why-nobody-to-heal")
 
 
-def has_fallen(state: Duels, seat: int) -> bool:
+def has_fallen(state: Duels, seat: SeatId) -> bool:
     """Whether a seat has lost a figure."""
-    fell = False
-    for figure in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        fell = fell or (state.most[figure] > 0 and state.health[figure] <= 0)
-    return fell
+    return any(state.most[figure] > 0 and state.health[figure] <= 0 for figure in FIGURES[seat])
 
 
-def heals(state: Duels, seat: int, card: Card) -> bool:
+def heals(state: Duels, seat: SeatId, card: Card) -> bool:
     """HD-A3, HD-A4: a card that belongs only to eliminated characters."""
-    base = seat * SLOTS
-    users = card.users
-    living = [figure for figure in range(base, base + SLOTS) if state.health[figure] > 0 and state.character[figure] in users]
-    return not living
+    return not any(state.health[figure] > 0 and state.character[figure] in card.users for figure in FIGURES[seat])
+
+
+def wounded(state: Duels, seat: SeatId) -> list[Figure]:
+    """HD-A5: whose health is below its maximum."""
+    return [figure for figure in state.own(seat) if state.health[figure] < state.most[figure]]
+
+
+# --- the turn -----------------------------------------------------------------------------------------------------------
 
 
 class Turn(Procedure):
     """HD-T1: a turn takes these steps, in this order."""
 
-    steps: ClassVar[tuple[str, ...]] = (
+    steps = (
         "turn_begins",
         "die_is_rolled",
         "mover_is_asked",
@@ -215,30 +165,23 @@ class Turn(Procedure):
         "turn_ends",
     )
 
-    def __init__(self, seat: int, moved: list[int] | None = None) -> None:
-        super().__init__()
-        self.seat = seat
-        self.moved: list[int] = [] if moved is None else moved  # figures that used the die
-
-    def twin(self) -> "Turn":
-        return Turn(self.seat, self.moved[:])
+    seat: SeatId
+    moved: list[Figure] = []  # figures that used the die
 
     def turn_begins(self, state: Duels) -> None:
         """HD-T2, HD-K2, HD-T13: the cards on the table count; perhaps there is an action fewer."""
         seat = state.seats[self.seat]
         state.active = self.seat
         state.turns += 1
-        state.actions = state.rules.first_actions if state.turns == 1 else 2
+        few = state.turns == 1 and state.rules.choices["first_turn_actions"] == "one"
+        state.actions = 1 if few else 2
         state.declined = False
         state.emit(TurnBegan(self.seat, state.round))
         if seat.fewer:
             seat.fewer = False
             state.actions = 1
             state.emit(ActionsCut(self.seat))
-        for at in range(len(seat.laid)):
-            card, count, user, relic = seat.laid[at]
-            seat.laid[at] = (card, count + 1, user, relic)
-            state.emit(ClockTicked(self.seat, state.rules.cards[card].id, count + 1, state.rules.cards[card].clock))
+        count_on(state, self.seat)
 
     def die_is_rolled(self, state: Duels) -> None:
         """HD-T5, HD-D1, HD-B8: a heart heals everybody first."""
@@ -247,14 +190,14 @@ class Turn(Procedure):
         if state.face == HEART:
             special = state.place().special
             for figure in state.own(self.seat):
-                blessed = state.rules.fairies and special[state.square[figure]] == FAIRY
-                heal(state, figure, 2 if blessed else 1)
+                blessed = state.rules.fairies and special[state.square[figure]] == "fairy"
+                heal(state, figure, Points(2 if blessed else 1))
 
     def mover_is_asked(self, state: Duels) -> None:
         """HD-T3, HD-T4, HD-E10: one figure, or each of them once."""
         face = state.face
         self.go_to("player_is_asked")
-        if (self.moved and not FACE_ALL[face]) or (face == HEART and not state.rules.heart_move):
+        if (self.moved and not FACE_ALL[face]) or (face == HEART and state.rules.choices["heart_move"] == "none"):
             return
         figures = [f for f in state.own(self.seat) if f not in self.moved and state.bound[f] == 0]
         if figures:
@@ -295,7 +238,7 @@ class Turn(Procedure):
             number = state.card(answer.card).index
             take_from_hand(state.seats[self.seat], number)
             discard(state, self.seat, number)
-            heal(state, state.figure(answer.figure), 1)
+            heal(state, state.figure(answer.figure), ONE)
         else:
             if isinstance(answer, Concede):
                 concede(state, self.seat)
@@ -313,7 +256,7 @@ class Turn(Procedure):
         """HD-T12, HD-E10: what lasted for one turn is over."""
         if not state.seats[self.seat].out:
             run_out(state, self.seat)
-        for figure in range(self.seat * SLOTS, self.seat * SLOTS + SLOTS):
+        for figure in FIGURES[self.seat]:
             if state.bound[figure] > 0:
                 state.bound[figure] -= 1
 
@@ -321,25 +264,14 @@ class Turn(Procedure):
 def roll(state: Duels) -> int:
     """HD-D1: each face as likely; the highest is a heart or a plain five."""
     face = state.chance.below(6)
-    return FIVE if face == HEART and not state.rules.heart else face
+    return FIVE if face == HEART and state.rules.choices["die"] == "classic" else face
 
 
-def declare(state: Duels, seat: int, action: Attack) -> None:
-    """HD-C1, HD-C15: a card face down, an attacker and a target; melee or ranged is fixed now."""
-    card = state.card(action.card)
-    attacker, target = state.figure(action.figure), state.figure(action.target)
-    melee = attack_kind(state, card, attacker, target) == 1
-    take_from_hand(state.seats[seat], card.index)
-    state.fight = Fight(seat, card.index, attacker, target, melee)
-    state.emit(AttackDeclared(seat, action.figure, action.target, melee, card.id))
-    state.call(Combat())
-
-
-def concede(state: Duels, seat: int) -> None:
+def concede(state: Duels, seat: SeatId) -> None:
     """HD-W7: all figures leave as one batch, without damage and without a rescue."""
     state.emit(Conceded(seat))
     for figure in state.own(seat):
-        state.health[figure] = 0
+        state.health[figure] = Points(0)
         leave_board(state, figure)
     withdraw(state)
     settle(state)

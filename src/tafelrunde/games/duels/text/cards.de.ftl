@@ -189,56 +189,56 @@ fx-if-ranged = Im Fernkampf: { $effect }
 fx-if-adjacent = Stehen beide nebeneinander: { $effect }
 fx-as-attack = Beim Angriff: { $effect }
 fx-as-defence = Bei der Abwehr: { $effect }
-fx-damage = { $n } Schaden an { $whom_dat }.
-fx-heal = { $n } Energie für { $whom_acc }.
-fx-heal-damage = So viel Energie für { $whom_acc }, wie Schaden entstand.
-fx-raise-most = { $n } mehr höchste Energie für { $whom_acc }.
+fx-damage = { $amount } Schaden an { $who_dat }.
+fx-heal = { $amount } Energie für { $who_acc }.
+fx-heal-damage = So viel Energie für { $who_acc }, wie Schaden entstand.
+fx-raise-most = { $amount } mehr höchste Energie für { $who_acc }.
 fx-move = { $may ->
-    [1] Du darfst { $whom_acc } bis zu { $n } Felder bewegen.
-   *[other] Bewege { $whom_acc } bis zu { $n } Felder.
+    [1] Du darfst { $who_acc } bis zu { $spaces } Felder bewegen.
+   *[other] Bewege { $who_acc } bis zu { $spaces } Felder.
 }
 fx-place = { $may ->
-    [1] Du darfst { $whom_acc } auf { $place } stellen.
-   *[other] Stelle { $whom_acc } auf { $place }.
+    [1] Du darfst { $who_acc } auf { $place } stellen.
+   *[other] Stelle { $who_acc } auf { $place }.
 }
-fx-swap = { $whom_nom } und { $other_nom } tauschen die Plätze.
+fx-swap = { $who_nom } und { $other_nom } tauschen die Plätze.
 fx-swap-any = Zwei Figuren deiner Wahl tauschen die Plätze.
-fx-revive = Ein ausgeschiedener Partner kehrt mit { $n } Energie neben deinen Anführer zurück.
-fx-survive = { $whom_nom } bleibt mit { $n } Energie im Spiel.
-fx-status-set = { $whom_nom }: Angriff { $attack }, Abwehr { $defence }.
-fx-status-attack = { $whom_nom }: Angriff { $n }.
-fx-status-defence = { $whom_nom }: Abwehr { $n }.
-fx-status-hidden = { $whom_nom }: kein Ziel für Schüsse und Sichtlinien-Wirkungen.
-fx-status-immobile = { $whom_nom }: im nächsten Zug keine Bewegung per Würfel.
-fx-set-attack = Dieser Angriff hat den Wert { $n }.
-fx-add-attack = Dieser Angriff ist um { $n } stärker.
+fx-revive = Ein ausgeschiedener Partner kehrt mit { $amount } Energie neben deinen Anführer zurück.
+fx-survive = { $user_nom } bleibt mit { $amount } Energie im Spiel.
+fx-set-values = { $who_nom }: Angriff { $attack }, Abwehr { $defence }.
+fx-strengthen-attack = { $who_nom }: Angriff { $attack }.
+fx-strengthen-defence = { $who_nom }: Abwehr { $defence }.
+fx-hide = { $who_nom }: kein Ziel für Schüsse und Sichtlinien-Wirkungen.
+fx-pin = { $who_nom }: im nächsten Zug keine Bewegung per Würfel.
+fx-set-attack = Dieser Angriff hat den Wert { $amount }.
+fx-add-attack = Dieser Angriff ist um { $amount } stärker.
 fx-add-attack-foe = Addiere den aufgedruckten Angriffswert jener Karte.
 fx-block-all = Der Angriff macht keinen Schaden.
 fx-cancel = Der Angriff entfällt.
-fx-redirect = Der Angriff gilt nun { $whom_dat }.
-fx-draw = Ziehe { $n ->
+fx-redirect = Der Angriff gilt nun { $who_dat }.
+fx-draw = Ziehe { $cards ->
     [one] 1 Karte
-   *[other] { $n } Karten
+   *[other] { $cards } Karten
 }.
-fx-discard-choice = { $player }: { $n ->
+fx-discard-choice = { $player }: { $cards ->
     [one] 1 Karte
-   *[other] { $n } Karten
+   *[other] { $cards } Karten
 } eigener Wahl abwerfen.
-fx-discard-random = { $player }: { $n ->
+fx-discard-random = { $player }: { $cards ->
     [one] 1 zufällige Karte
-   *[other] { $n } zufällige Karten
+   *[other] { $cards } zufällige Karten
 } abwerfen.
-fx-discard-picked = { $player }: { $n ->
+fx-discard-picked = { $player }: { $cards ->
     [one] 1 Karte
-   *[other] { $n } Karten
+   *[other] { $cards } Karten
 } deiner Wahl abwerfen.
 fx-see-hand = Sieh dir die Hand eines Gegners an.
-fx-scry = Sieh dir die obersten { $look } Karten deines Stapels an, nimm { $n }, lege die anderen beliebig zurück.
-fx-recover = Nimm { $n ->
+fx-scry = Sieh dir die obersten { $look } Karten deines Stapels an, nimm { $take }, lege die anderen beliebig zurück.
+fx-recover = Nimm { $cards ->
     [one] 1 andere Macht- oder Spezialkarte
-   *[other] { $n } andere Macht- oder Spezialkarten
+   *[other] { $cards } andere Macht- oder Spezialkarten
 } aus deiner Ablage.
-fx-actions = { $player }: { $n ->
+fx-actions = { $player }: { $amount ->
     [-1] im nächsten Zug eine Aktion weniger
-   *[other] in diesem Zug { $n } Aktionen mehr
+   *[other] in diesem Zug { $amount } Aktionen mehr
 }.

@@ -66,56 +66,56 @@ fx-if-ranged = At range: { $effect }
 fx-if-adjacent = If both are adjacent: { $effect }
 fx-as-attack = When attacking: { $effect }
 fx-as-defence = When defending: { $effect }
-fx-damage = { $n } damage to { $whom }.
-fx-heal = { $n } health for { $whom }.
-fx-heal-damage = As much health for { $whom } as damage was dealt.
-fx-raise-most = { $n } more highest health for { $whom }.
+fx-damage = { $amount } damage to { $who }.
+fx-heal = { $amount } health for { $who }.
+fx-heal-damage = As much health for { $who } as damage was dealt.
+fx-raise-most = { $amount } more highest health for { $who }.
 fx-move = { $may ->
     [1] You may move
    *[other] Move
-} { $whom } up to { $n } spaces.
+} { $who } up to { $spaces } spaces.
 fx-place = { $may ->
     [1] You may put
    *[other] Put
-} { $whom } on { $place }.
-fx-swap = { $whom } and { $other } change places.
+} { $who } on { $place }.
+fx-swap = { $who } and { $other } change places.
 fx-swap-any = Two figures of your choice change places.
-fx-revive = An eliminated partner returns next to your lead with { $n } health.
-fx-survive = { $whom } stays in play with { $n } health.
-fx-status-set = { $whom }: attack { $attack }, defence { $defence }.
-fx-status-attack = { $whom }: attack { $n }.
-fx-status-defence = { $whom }: defence { $n }.
-fx-status-hidden = { $whom }: no target for shots and line-of-sight effects.
-fx-status-immobile = { $whom }: no die movement in the next turn.
-fx-set-attack = this attack has the value { $n }.
-fx-add-attack = this attack is { $n } stronger.
+fx-revive = An eliminated partner returns next to your lead with { $amount } health.
+fx-survive = { $user } stays in play with { $amount } health.
+fx-set-values = { $who }: attack { $attack }, defence { $defence }.
+fx-strengthen-attack = { $who }: attack { $attack }.
+fx-strengthen-defence = { $who }: defence { $defence }.
+fx-hide = { $who }: no target for shots and line-of-sight effects.
+fx-pin = { $who }: no die movement in the next turn.
+fx-set-attack = this attack has the value { $amount }.
+fx-add-attack = this attack is { $amount } stronger.
 fx-add-attack-foe = add the attack value printed on that card.
 fx-block-all = The attack does no damage.
 fx-cancel = The attack does not take place.
-fx-redirect = The attack now goes against { $whom }.
-fx-draw = Draw { $n ->
+fx-redirect = The attack now goes against { $who }.
+fx-draw = Draw { $cards ->
     [one] 1 card
-   *[other] { $n } cards
+   *[other] { $cards } cards
 }.
-fx-discard-choice = { $player }: discard { $n ->
+fx-discard-choice = { $player }: discard { $cards ->
     [one] 1 card
-   *[other] { $n } cards
+   *[other] { $cards } cards
 } of one's choice.
-fx-discard-random = { $player }: discard { $n ->
+fx-discard-random = { $player }: discard { $cards ->
     [one] 1 card
-   *[other] { $n } cards
+   *[other] { $cards } cards
 } by chance.
-fx-discard-picked = { $player }: discard { $n ->
+fx-discard-picked = { $player }: discard { $cards ->
     [one] 1 card
-   *[other] { $n } cards
+   *[other] { $cards } cards
 } that you choose.
 fx-see-hand = Look at the hand of an opponent.
-fx-scry = Look at the top { $look } cards of your deck, take { $n }, put the others back in any order.
-fx-recover = Take { $n ->
+fx-scry = Look at the top { $look } cards of your deck, take { $take }, put the others back in any order.
+fx-recover = Take { $cards ->
     [one] 1 other power or special card
-   *[other] { $n } other power or special cards
+   *[other] { $cards } other power or special cards
 } from your discard pile.
-fx-actions = { $player }: { $n ->
+fx-actions = { $player }: { $amount ->
     [-1] one action fewer in the next turn
-   *[other] { $n } actions more in this turn
+   *[other] { $amount } actions more in this turn
 }.

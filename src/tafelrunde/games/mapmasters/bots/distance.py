@@ -1,93 +1,96 @@
-"""How far a group is from things: over cards by what crossing them costs, over empty spaces by hope (spec, section 10)."""
+"""How far a group is from things: over cards by what crossing them costs, over empty spaces by what may come to lie there."""
 
 from heapq import heappop, heappush
 from typing import Final
 
-from tafelrunde.games.mapmasters.bots.crossing import FAR, HUB, UNIT, Crossing, crossing
-from tafelrunde.games.mapmasters.rules.reach import chords_by_space, maze_of
-from tafelrunde.games.mapmasters.ruleset import CIRCLE, EMPTY, FACING, HIDDEN, NONE, PORTS, SCROLL, WISH
+from mypy_extensions import i64
+
+from tafelrunde.engine.fields import derived, late
+from tafelrunde.engine.part import Listed
+from tafelrunde.games.mapmasters.bots.weights import BLANK, BLANK_HUB, JUMP, NO_SCROLL, WANTED
+from tafelrunde.games.mapmasters.ids import NONE, PORTAL, SCROLL, Port, Space, Symbol
+from tafelrunde.games.mapmasters.network.cards import chords_by_space, network_at
+from tafelrunde.games.mapmasters.network.crossing import FAR, HUB, Crossing, crossing
+from tafelrunde.games.mapmasters.network.maze import Maze, maze_of
+from tafelrunde.games.mapmasters.ruleset import ALL_PORTS, EMPTY, FACING, HIDDEN, PORTS
 from tafelrunde.games.mapmasters.state import STANDING, Chord, Party, Table
 
-BLANK: Final = 2 * UNIT  # crossing an empty space
-BLANK_HUB: Final = 5 * UNIT // 2  # coming to a portal on one
-JUMP: Final = 8 * UNIT // 5
-NO_SCROLL: Final = UNIT
-CROWD: Final = 4 * UNIT // 5  # a space on another group's way
-WANTED: Final = 3 * UNIT // 20  # for each symbol of a kind that is still needed
 PLACE: Final = 10  # bits for a port of a space in the queue
 
 
-class Ground:
-    """The costs of the whole dungeon as it lies. `old`: of a table that differs only in the card on one space."""
+class Terrain(Listed):
+    """The costs of the whole dungeon as it lies."""
 
-    def __init__(self, table: Table, old: "Ground | None" = None, space: int = NONE) -> None:
-        self.table = table
-        self.maze = maze_of(table)
-        self.spaces = table.rules.spaces
-        self.cards: list[Crossing | None] = []
-        if old is not None:
-            self.cards = old.cards.copy()
-            self.cards[space] = crossing_at(table, space, {})
-        else:
-            chords = chords_by_space(table)
-            for at in range(self.spaces):
-                self.cards.append(crossing_at(table, at, chords))
+    table: Table
+    maze: Maze
+    cards: list[Crossing | None]
 
-    def blank(self, space: int) -> bool:
+    def blank(self, space: Space) -> bool:
         """Whether nobody knows what will lie there."""
-        kind = self.table.board[space]
-        return kind == EMPTY or kind == HIDDEN  # asked for all the time
+        card = self.table.board[space]
+        return card == EMPTY or card == HIDDEN  # asked for all the time
+
+    def after(self, table: Table, space: Space) -> "Terrain":
+        """The costs of a table that differs only in the card on one space."""
+        cards = self.cards.copy()
+        cards[space] = crossing_at(table, space, {})
+        return Terrain(table, maze_of(table), cards)
 
 
-def crossing_at(table: Table, space: int, chords: dict[int, list[Chord]]) -> Crossing | None:
+def terrain_of(table: Table) -> Terrain:
+    """The costs of a table."""
+    chords = chords_by_space(table)
+    return Terrain(table, maze_of(table), [crossing_at(table, space, chords) for space in table.rules.all_spaces])
+
+
+def crossing_at(table: Table, space: Space, chords: dict[Space, list[Chord]]) -> Crossing | None:
     """The costs of one card; none where legs end."""
-    kind = table.board[space]
-    if kind < 0 or table.rules.cards[kind].goal:
+    card = table.board[space]
+    if card < 0 or table.rules.cards[card].goal:
         return None
-    lines = tuple(sorted(chords[space])) if space in chords else ()
-    return crossing(table.rules.cards[kind], table.used[space], lines)
+    return crossing(network_at(table, space, chords))
 
 
-class Field:
+class Distances(Listed):
     """Distances from one group to every port of every space."""
 
-    def __init__(self, count: int) -> None:
-        self.cost: list[int] = [FAR] * count
-        self.before: list[int] = [NONE] * count
-        self.exits: list[int] = [FAR] * count  # to leave a space by a port of the border
+    count: i64
+    cost: list[i64] = derived(lambda self: [FAR] * self.count)
+    before: list[i64] = derived(lambda self: [NONE] * self.count)
+    exits: list[i64] = derived(lambda self: [FAR] * self.count)  # to leave a space by a port of the border
 
 
-def jump_cost(party: Party) -> int:
+def jump_cost(table: Table, party: Party) -> i64:
     """What a journey by portal costs this group."""
+    library = table.rules.library
     has = party.tokens >> SCROLL & 1 or party.found[SCROLL] - party.spent[SCROLL] - party.given[SCROLL] > 0
-    return JUMP if has or party.books & (1 << CIRCLE | 1 << WISH) else JUMP + NO_SCROLL
+    return JUMP if has or party.books & (library.overcome[PORTAL] | library.wish) else JUMP + NO_SCROLL
 
 
-def starts_of(ground: Ground, party: Party) -> list[int]:
+def starts_of(terrain: Terrain, party: Party) -> list[i64]:
     """The ports at which a group can go on."""
-    table = ground.table
+    table = terrain.table
     if party.status == STANDING:
         return [party.space * PORTS + party.port]
     gate = table.rules.mission.entries[party.entry]
-    return [gate.space * PORTS + port for port in gate.ports if ground.maze.free[port] >> gate.space & 1]
+    return [gate.space * PORTS + port for port in gate.ports if terrain.maze.free[port] >> gate.space & 1]
 
 
-class Spread:
+class Spread(Listed):
     """Dijkstra from some ports. `wanted`: kinds whose symbols make a way shorter; `crowd`: what each space costs on top."""
 
-    def __init__(self, ground: Ground, jump: int, wanted: tuple[int, ...], crowd: list[int]) -> None:
-        self.ground = ground
-        self.jump = jump
-        self.wanted = wanted
-        self.crowd = crowd
-        self.hub = ground.spaces * PORTS
-        self.field = Field(self.hub + 1)
-        self.queue: list[int] = []  # cost and place in one number
+    terrain: Terrain
+    jump: i64
+    wanted: tuple[Symbol, ...]
+    crowd: list[i64]
+    hub: i64 = derived(lambda self: self.terrain.table.rules.spaces * PORTS)
+    found: Distances = derived(lambda self: Distances(self.hub + 1))
+    queue: list[i64] = late([])  # cost and place in one number
 
-    def run(self, starts: list[int]) -> Field:
+    def run(self, starts: list[i64]) -> Distances:
         """Go on until everything is reached."""
         queue = self.queue
-        cost_to = self.field.cost
+        cost_to = self.found.cost
         for key in starts:
             cost_to[key] = 0
             heappush(queue, key)
@@ -98,24 +101,26 @@ class Spread:
             if cost > cost_to[key]:
                 continue
             if key == self.hub:
-                for space, card in enumerate(self.ground.cards):
+                for space in self.terrain.table.rules.all_spaces:
+                    card = self.terrain.cards[space]
                     if card is not None and card.portals:
-                        self.cross(card, space, HUB, cost, key)
+                        self.cross(card, space, cost, key)
                 continue
-            space = key // PORTS
-            here = self.ground.cards[space]
+            space = Space(key // PORTS)
+            here = self.terrain.cards[space]
             if here is not None:
-                self.cross(here, space, key % PORTS, cost, key)
-            elif self.ground.blank(space):
+                self.cross(here, space, cost, key)
+            elif self.terrain.blank(space):
                 there = cost + BLANK + self.crowd[space]
-                for port in range(PORTS):
+                for port in ALL_PORTS:
                     self.leave(space, port, there, key)
                 self.travel(cost + BLANK_HUB + self.crowd[space], key)
-        return self.field
+        return self.found
 
-    def cross(self, card: Crossing, space: int, port: int, cost: int, key: int) -> None:
+    def cross(self, card: Crossing, space: Space, cost: i64, key: i64) -> None:
         """From a port or the portals of a card onwards."""
-        half = PORTS // 2 if self.ground.table.turned[space] else 0
+        port = HUB if key == self.hub else key % PORTS
+        half = PORTS // 2 if self.terrain.table.turned[space] else 0
         local = port if port == HUB else (port + half) % PORTS
         costs = card.cost[local]
         cost += self.crowd[space]
@@ -131,36 +136,38 @@ class Spread:
             if other == HUB:
                 self.travel(cost + price, key)
             else:
-                self.leave(space, (other + half) % PORTS, cost + price, key)
+                self.leave(space, ALL_PORTS[(other + half) % PORTS], cost + price, key)
 
-    def travel(self, cost: int, key: int) -> None:
+    def travel(self, cost: i64, key: i64) -> None:
         """By a portal to all others."""
         cost += self.jump
-        if cost < self.field.cost[self.hub]:
-            self.field.cost[self.hub] = cost
-            self.field.before[self.hub] = key
+        if cost < self.found.cost[self.hub]:
+            self.found.cost[self.hub] = cost
+            self.found.before[self.hub] = key
             heappush(self.queue, cost << PLACE | self.hub)
 
-    def leave(self, space: int, port: int, cost: int, key: int) -> None:
+    def leave(self, space: Space, port: Port, cost: i64, key: i64) -> None:
         """Over a port to the neighbour, or out of the dungeon."""
-        if self.ground.maze.joints[port] >> space & 1:
-            next_key = self.ground.table.rules.near[space * PORTS + port] * PORTS + FACING[port]
-            if cost < self.field.cost[next_key]:
-                self.field.cost[next_key] = cost
-                self.field.before[next_key] = key
+        if self.terrain.maze.joints[port] >> space & 1:
+            next_key = self.terrain.table.rules.near[space * PORTS + port] * PORTS + FACING[port]
+            if cost < self.found.cost[next_key]:
+                self.found.cost[next_key] = cost
+                self.found.before[next_key] = key
                 heappush(self.queue, cost << PLACE | next_key)
-        elif self.ground.table.rules.near[space * PORTS + port] == NONE and not self.ground.maze.shut[port] >> space & 1:
-            self.field.exits[space * PORTS + port] = min(cost, self.field.exits[space * PORTS + port])
+        elif self.terrain.table.rules.near[space * PORTS + port] == NONE and not self.terrain.maze.shut[port] >> space & 1:
+            self.found.exits[space * PORTS + port] = min(cost, self.found.exits[space * PORTS + port])
 
 
-def field(ground: Ground, starts: list[int], jump: int, wanted: tuple[int, ...], crowd: list[int]) -> Field:
-    """Distances from some ports."""
-    return Spread(ground, jump, wanted, crowd).run(starts)
+def distances_from(
+    terrain: Terrain, party: Party, starts: list[i64], wanted: tuple[Symbol, ...], crowd: list[i64]
+) -> Distances:
+    """How far it is from some ports for a group."""
+    return Spread(terrain, jump_cost(terrain.table, party), wanted, crowd).run(starts)
 
 
-def way_to(result: Field, key: int, spaces: int) -> int:
+def way_to(result: Distances, key: i64, spaces: i64) -> i64:
     """The spaces on the way to a port, a bit each."""
-    found = 0
+    found: i64 = 0
     while key != NONE:
         if key < spaces * PORTS:
             found |= 1 << (key // PORTS)

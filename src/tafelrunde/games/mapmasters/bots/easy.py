@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.fields import derived
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
-from tafelrunde.games.mapmasters.rules.decisions import LayCard
+from tafelrunde.games.mapmasters.rules.turn import LayCard
 from tafelrunde.games.mapmasters.state import Table
 
 SLIPS: Final = 3  # one card in so many is laid carelessly
@@ -15,9 +16,9 @@ SLIPS: Final = 3  # one card in so many is laid carelessly
 class EasyPlayer(Player):
     """A normal partner who looks less closely and is careless at times."""
 
-    def __init__(self, seed: int) -> None:
-        self.normal = NormalPlayer(2, 40, 10, 150, 4)
-        self.chance = seeded(seed)
+    seed: int
+    normal: NormalPlayer = derived(lambda _: NormalPlayer(looks=2, searches=40, quick=10, budget=150, restarts=4))
+    chance: Chance = derived(lambda self: seeded(self.seed))
 
     def choose(self, view: Any) -> Action:
         state: Table = view

@@ -3,22 +3,25 @@
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.actions import BACK, CANCEL, END, Begin, Concede, Draw, Go, Lay, Point
-from tafelrunde.games.mapmasters.bots.distance import Ground
-from tafelrunde.games.mapmasters.bots.joint import KEEP, breaks_limit, final
+from tafelrunde.games.mapmasters.bots.assignment import Assignment, to_fetch
 from tafelrunde.games.mapmasters.bots.opening import weigh_opening
-from tafelrunde.games.mapmasters.bots.outlook import Outlook
-from tafelrunde.games.mapmasters.bots.prospect import CLASH, Prospect
-from tafelrunde.games.mapmasters.bots.weighing import WON, WORST, Weighed, merit, ranked
-from tafelrunde.games.mapmasters.rules.ahead import STOPS, comes_to
-from tafelrunde.games.mapmasters.rules.decisions import DecidePaths, LayCard
+from tafelrunde.games.mapmasters.bots.prospect import Prospect
+from tafelrunde.games.mapmasters.bots.teamwork import KEEP, final
+from tafelrunde.games.mapmasters.bots.weighing import Weighed, merit, ranked
+from tafelrunde.games.mapmasters.bots.weights import CLASH, WON, WORST
+from tafelrunde.games.mapmasters.ids import NONE, GroupId, Space
+from tafelrunde.games.mapmasters.rules.dead_ends import hopeless
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay, leg_of
-from tafelrunde.games.mapmasters.rules.hope import hopeless
-from tafelrunde.games.mapmasters.rules.legs import commit
-from tafelrunde.games.mapmasters.rules.routes import Found, Route, may_walk, search
-from tafelrunde.games.mapmasters.ruleset import HIDDEN, NONE
-from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.games.mapmasters.rules.ending import broken_limit
+from tafelrunde.games.mapmasters.rules.legs import commit, may_walk
+from tafelrunde.games.mapmasters.rules.turn import DecidePaths, LayCard
+from tafelrunde.games.mapmasters.ruleset import HIDDEN, Task
+from tafelrunde.games.mapmasters.search.goals_ahead import comes_to, stop_of
+from tafelrunde.games.mapmasters.search.routes import Found, Route, search
+from tafelrunde.games.mapmasters.state import Party, Table
 
 QUICK_RESTARTS: Final = 6  # when a card is laid
 
@@ -27,14 +30,13 @@ class NormalPlayer(Player):
     """`looks`: how many placements are looked at closely; `searches`, `quick`: how many searches for legs that fit together,
     when paths are drawn and when a card is laid; `budget`: how long each of them is."""
 
-    def __init__(self, looks: int = 8, searches: int = 400, quick: int = 60, budget: int = 250, restarts: int = 24) -> None:
-        self.looks = looks
-        self.searches = searches
-        self.quick = quick
-        self.budget = budget
-        self.restarts = restarts
-        self.most = 0  # searches for a decision; zero: no limit
-        self.searched = 0  # for the decision at hand
+    looks: int = 8
+    searches: int = 400
+    quick: int = 60
+    budget: int = 250
+    restarts: int = 24
+    most: int = late(0)  # searches for a decision; zero: no limit
+    searched: int = late(0)  # for the decision at hand
 
     def choose(self, view: Any) -> Action:
         return self.weigh(view)[0][0]
@@ -60,22 +62,22 @@ class NormalPlayer(Player):
         """Whether enough has been searched for one decision."""
         return 0 < self.most <= self.searched
 
-    def prospect(self, state: Table, known: dict[int, Found] | None = None) -> Prospect:
+    def prospect(self, state: Table, known: dict[GroupId, Found]) -> Prospect:
         """What each group could do; counts the searches."""
-        found = Prospect(state, self.budget, None, known)
-        self.searched += len(found.found) - (len(known) if known is not None else 0)
+        found = Prospect(state, self.budget, known)
+        self.searched += len(found.found) - len(known)
         return found
 
     def together(self, prospect: Prospect, searches: int, restarts: int) -> tuple[int, Action | None]:
         """How many tasks can be served together, and the leg to begin with."""
         if self.most:
             searches = max(min(searches, self.most - self.searched), 1)
-        joint = prospect.together(searches, self.budget, restarts)
-        self.searched += searches - max(joint.searches, 0)
-        if not joint.legs:
-            return joint.most, None
-        first = joint.legs[0]
-        return joint.most, Draw(prospect.table.rules.groups[first.group].id, first.route.words)
+        team = prospect.together(searches, self.budget, restarts)
+        self.searched += searches - max(team.searches, 0)
+        if not team.legs:
+            return team.most, None
+        first = team.legs[0]
+        return team.most, Draw(prospect.table.rules.groups[first.group].id, first.route.words)
 
     # --- laying a card ------------------------------------------------------------------------------------------------
 
@@ -83,12 +85,12 @@ class NormalPlayer(Player):
         """The placements after which most tasks can be served together and the other ways are shortest."""
         scored: list[tuple[float, int]] = []
         options = decision.options(state)
-        before = self.prospect(state)
+        before = self.prospect(state, {})
         for index, action in enumerate(options):
             assert isinstance(action, Lay)
             after = laid(state, action)
-            ground = Ground(after, before.look.ground, state.rules.space_by_name[action.space])
-            scored.append((Outlook(after, before.share, ground).value(), index))
+            terrain = before.look.terrain.after(after, state.rules.space_by_name[action.space])
+            scored.append((Assignment(after, terrain, before.share).value(), index))
         scored.sort()
         found: Weighed = []
         for _, index in scored[: self.looks]:
@@ -105,7 +107,7 @@ class NormalPlayer(Player):
             return [(before.value, options[scored[0][1]])]
         return ranked(found)
 
-    def standing(self, state: Table, known: dict[int, Found]) -> float:
+    def standing(self, state: Table, known: dict[GroupId, Found]) -> float:
         """The standing of a mission; where every task could be served, whether they can be served together."""
         prospect = self.prospect(state, known)
         if not prospect.complete():
@@ -120,7 +122,7 @@ class NormalPlayer(Player):
         peeks = [action for action in decision.options(state) if not isinstance(action, Begin) and action != END]
         if peeks:
             return [(0.0, peeks[0])]
-        prospect = self.prospect(state)
+        prospect = self.prospect(state, {})
         if prospect.complete():
             served, first = self.together(prospect, self.searches, self.restarts)
             if served == len(state.rules.tasks) and first is not None and decision.why_not(state, first) is None:
@@ -137,10 +139,14 @@ class NormalPlayer(Player):
         found: Weighed = [(prospect.value, END)]
         for party in state.parties:
             group = party.group
-            if not may_walk(state, group) or group not in prospect.share or not lacks(state, group, prospect.share[group]):
+            if (
+                not may_walk(state, group)
+                or group not in prospect.share
+                or not to_fetch(party, state.rules.tasks[prospect.share[group]])
+            ):
                 continue
             for route in prospect.found[group].routes:
-                if not final(route) and useful(state, prospect.share[group], group, route):
+                if not final(route) and useful(state, state.rules.tasks[prospect.share[group]], party, route):
                     worth = self.after(state, route)
                     if worth < WORST:
                         found.append((worth, Draw(state.rules.groups[group].id, route.words)))
@@ -150,20 +156,20 @@ class NormalPlayer(Player):
         """The standing when a leg has been drawn."""
         after = state.copy()
         commit(after, route.walk)
-        if breaks_limit(after) or (state.rules.dead_ends and hopeless(after)):
+        if broken_limit(after) or (state.rules.dead_ends and hopeless(after)):
             return WORST
-        return self.prospect(after).value
+        return self.prospect(after, {}).value
 
     def lead_on(self, state: Table, decision: ChooseWay) -> Weighed:
         """A leg that is drawn step by step: on to the goal that helps most, or back; it never begins one itself."""
         leg = leg_of(state)
-        place = leg.place(state)
-        found: Weighed = [(self.prospect(state).value, CANCEL)]
-        if place.choice and not leg.sight(state).ways:
+        waypoint = leg.waypoint(state)
+        found: Weighed = [(self.prospect(state, {}).value, CANCEL)]
+        if waypoint.choice and not leg.sight(state).ways:
             return [(found[0][0], BACK), (found[0][0], CANCEL)]
         self.searched += 1
         said: set[str] = set()
-        for route in search(state, leg.group, self.budget, 1, KEEP, False, leg.walk(state)).routes:
+        for route in search(state, leg.group, self.budget, keep=KEEP, start=leg.walk(state)).routes:
             if route.words and route.words[0] not in said:
                 worth = self.after(state, route)
                 if worth < WORST:
@@ -172,27 +178,16 @@ class NormalPlayer(Player):
         return ranked(found)
 
 
-def untouched(before: Prospect, after: Table, space: int) -> dict[int, Found]:
+def untouched(before: Prospect, after: Table, space: Space) -> dict[GroupId, Found]:
     """What was found for the groups that cannot come to a card that was laid: for them nothing has changed."""
     return {group: found for group, found in before.found.items() if not comes_to(after, group, space)}
 
 
-def lacks(state: Table, group: int, number: int) -> bool:
-    """Whether a task needs something that the group must fetch first."""
-    task = state.rules.tasks[number]
-    carried = state.parties[group].artifacts
-    for artifact in task.artifacts:
-        if not carried >> artifact & 1:
-            return True
-    return task.hostage != NONE and not carried >> task.hostage & 1
-
-
-def useful(state: Table, number: int, group: int, route: Route) -> bool:
+def useful(state: Table, task: Task, party: Party, route: Route) -> bool:
     """A leg that fetches what the group's own task needs."""
-    task = state.rules.tasks[number]
-    space = route.goal - STOPS
+    space = stop_of(route.goal)
     if state.board[space] == HIDDEN:
-        return len(task.artifacts) > 0 and not state.parties[group].artifacts >> task.artifacts[0] & 1
+        return len(task.artifacts) > 0 and not party.artifacts >> task.artifacts[0] & 1
     for artifact in task.artifacts:
         if route.walk.taken >> artifact & 1:
             return True

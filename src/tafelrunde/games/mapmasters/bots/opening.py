@@ -5,20 +5,20 @@ from typing import Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision
 from tafelrunde.games.mapmasters.actions import DONE, STARTS, Assign, BuyBook, BuyToken, Enter
-from tafelrunde.games.mapmasters.bots.outlook import Sharing, needs
+from tafelrunde.games.mapmasters.bots.assignment import Sharing
 from tafelrunde.games.mapmasters.bots.prospect import Prospect
 from tafelrunde.games.mapmasters.bots.weighing import Weighed, ranked
-from tafelrunde.games.mapmasters.rules.decisions import ChooseEntry, ChooseGoal, ChooseStart, DecideMarket, entries
-from tafelrunde.games.mapmasters.rules.setup import majority
-from tafelrunde.games.mapmasters.rules.walk import KIND_WORDS
-from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, HARD, KEY, NONE, ROPE, SCROLL, SWORD, TOKEN_PRICE, GoalCard
+from tafelrunde.games.mapmasters.bots.weights import DEED, EFFORT, HELPS, WORST
+from tafelrunde.games.mapmasters.ids import ITEM_WORDS, KEY, NO_GATE, NONE, ROPE, SCROLL, SWORD, GateId, GroupId, Symbol
+from tafelrunde.games.mapmasters.rules.market import DecideMarket
+from tafelrunde.games.mapmasters.rules.setup import ChooseEntry, ChooseGoal, ChooseStart, entries, majority
+from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, HARD, TOKEN_PRICE, GoalCard
+from tafelrunde.games.mapmasters.search.goals_ahead import items_asked
 from tafelrunde.games.mapmasters.state import Table
 
-EFFORT: Final[tuple[float, ...]] = (0.6, 1.6, 1.2, 1.8, 1.3, 0.8)  # of one item: coin, barrel, sword, rope, key, scroll
-DEED: Final[tuple[float, ...]] = (0.5, 1.5, 2.0, 0.4, 1.0, 1.5, 1.0)  # of one deed, as in DEEDS
-RARE: Final[tuple[int, ...]] = (ROPE, KEY, SWORD, SCROLL)
-SEARCH: Final = 300
-HELPS: Final = 0.3  # what a token must bring
+RARE: Final[tuple[Symbol, ...]] = (ROPE, KEY, SWORD, SCROLL)  # the kinds that are bought first
+SEARCH: Final = 300  # walks that are looked at for each group
+FIRST: Final = GroupId(0)  # all groups are alike before they enter: one stands for all
 
 
 def weigh_opening(state: Table, decision: Decision) -> Weighed:
@@ -51,7 +51,7 @@ def effort(goal: GoalCard) -> float:
 
 
 def easiest(state: Table, decision: ChooseGoal) -> Weighed:
-    """Mission 10: the easiest goal card that is left first."""
+    """MM-S16: the easiest goal card that is left first."""
     found: Weighed = []
     for action in decision.options(state):
         assert isinstance(action, Assign)
@@ -67,11 +67,11 @@ def entrances(state: Table, decision: ChooseEntry) -> Weighed:
     for entry in range(len(rules.mission.entries)):
         trial = state.copy()
         for party in trial.parties:
-            trial.change(party.group).entry = NONE
-        trial.parties[0].entry = entry
+            trial.change(party.group).entry = NO_GATE
+        trial.parties[FIRST].entry = GateId(entry)
         prospect = Prospect(trial, SEARCH)
-        served = prospect.serves(0)
-        rows.append([prospect.cost(0, task, served) for task in rules.tasks])
+        served = prospect.serves(FIRST)
+        rows.append([prospect.cost(FIRST, task, served) for task in rules.tasks])
     costs = [[row[task] for row in rows] for task in range(len(rules.tasks))]
     best = Sharing(costs, len(rows))
     best.run()
@@ -79,7 +79,7 @@ def entrances(state: Table, decision: ChooseEntry) -> Weighed:
     options = decision.options(state)
     wanted = best.best[group] if group < len(best.best) else NONE
     found: Weighed = []
-    least = 1e9
+    least = WORST
     chosen = options[0]
     for action in options:
         assert isinstance(action, Enter)
@@ -108,7 +108,7 @@ def purchases(state: Table, decision: DecideMarket) -> Weighed:
         price = TOKEN_PRICE
         if isinstance(action, BuyToken):
             group = rules.group_by_id[action.group]
-            trial.change(group).tokens |= 1 << KIND_WORDS.index(action.name)
+            trial.change(group).tokens |= 1 << ITEM_WORDS.index(action.name)
         elif isinstance(action, BuyBook):
             group = rules.group_by_id[action.group]
             trial.change(group).books |= 1 << rules.books[rules.book_by_id[action.name]].number
@@ -116,9 +116,9 @@ def purchases(state: Table, decision: DecideMarket) -> Weighed:
         else:
             continue
         known = {other: found for other, found in before.found.items() if other != group}
-        standing = Prospect(trial, SEARCH, None, known).value
+        standing = Prospect(trial, SEARCH, known).value
         found.append((standing, action))
-        gain = (before.value - standing) / price
+        gain = (before.value - standing) / int(price)
         if gain > most:
             most = gain
             best = action
@@ -132,18 +132,15 @@ def by_habit(state: Table, before: Prospect, options: list[Action]) -> Action:
     for kind in RARE:
         for group, task in before.share.items():
             party = state.parties[group]
-            if needs(state, party, rules.tasks[task])[kind] > state.available(party, kind):
-                wish = BuyToken(KIND_WORDS[kind], rules.groups[group].id)
+            if items_asked(state, party, rules.tasks[task])[kind] > state.available(party, kind):
+                wish = BuyToken(ITEM_WORDS[kind], rules.groups[group].id)
                 if wish.text in offered:
                     return offered[wish.text]
     if rules.difficulty < HARD:
-        look = before.look
-        far = sorted(
-            [(-look.cost(group, rules.tasks[task], look.fields[group]), group) for group, task in before.share.items()]
-        )
+        far = before.look.farthest(before.share)
         for kind in (SCROLL, SWORD, ROPE):
-            for _, group in far:
-                wish = BuyToken(KIND_WORDS[kind], rules.groups[group].id)
+            for group in far:
+                wish = BuyToken(ITEM_WORDS[kind], rules.groups[group].id)
                 if wish.text in offered:
                     return offered[wish.text]
     return DONE

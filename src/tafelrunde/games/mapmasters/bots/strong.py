@@ -4,22 +4,16 @@ from typing import Any, Final
 
 from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import derived
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 
 ITERATIONS: Final = 1500
-LOOKS: Final = 30
-SEARCHES: Final = 1500
-QUICK: Final = 200
-BUDGET: Final = 800
-RESTARTS: Final = 60
 
 
 class StrongPlayer(Thinker):
     """A normal partner with much more patience. An iteration is a search for the legs of one group."""
 
-    def __init__(self, iterations: int = ITERATIONS) -> None:
-        super().__init__(iterations, 0.0)
-        self.normal = NormalPlayer(LOOKS, SEARCHES, QUICK, BUDGET, RESTARTS)
+    normal: NormalPlayer = derived(lambda _: NormalPlayer(looks=30, searches=1500, quick=200, budget=800, restarts=60))
 
     def choose(self, view: Any) -> Action:
         return self.weigh(view)[0][0]

@@ -1,14 +1,10 @@
 """Weighing: actions with how the mission would stand after them; less is better."""
 
 from math import exp
-from typing import Final
 
 from tafelrunde.engine.action import Action
+from tafelrunde.games.mapmasters.bots.weights import A_THIRD, WON
 from tafelrunde.games.mapmasters.state import Table
-
-WON: Final = -100.0  # all legs fit together
-WORST: Final = 1e9
-FAR: Final = 5.0  # a lack for each task with which a mission stands at about a third
 
 Weighed = list[tuple[float, Action]]
 
@@ -26,4 +22,4 @@ def merit(state: Table, standing: float) -> float:
     """A standing as a number from 0 to 1, by what is lacking for each task."""
     if standing <= WON / 2:
         return 0.99
-    return 0.98 * exp(-max(standing, 0.0) / (FAR * len(state.rules.tasks)))
+    return 0.98 * exp(-max(standing, 0.0) / (A_THIRD * len(state.rules.tasks)))

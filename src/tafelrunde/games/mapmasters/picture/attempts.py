@@ -3,8 +3,10 @@
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.games.mapmasters.actions import Begin, Enter, Lay
-from tafelrunde.games.mapmasters.rules.decisions import ChooseEntry, ChoosePeek, DecidePaths, LayCard, PayAmbush, TurnCard
+from tafelrunde.games.mapmasters.rules.arrival import ChoosePeek, PayAmbush, TurnCard
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
+from tafelrunde.games.mapmasters.rules.setup import ChooseEntry
+from tafelrunde.games.mapmasters.rules.turn import DecidePaths, LayCard
 from tafelrunde.games.mapmasters.state import Table
 
 

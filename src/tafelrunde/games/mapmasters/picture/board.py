@@ -2,7 +2,9 @@
 
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Board, Mark, Pen, Piece, Space, Stroke, Tile
+from tafelrunde.games.mapmasters import ids
 from tafelrunde.games.mapmasters.cardlines import Point
+from tafelrunde.games.mapmasters.ids import NONE, PORTAL, GroupId
 from tafelrunde.games.mapmasters.picture.ink import (
     ICONS,
     TALL,
@@ -24,7 +26,7 @@ from tafelrunde.games.mapmasters.picture.paths import (
     path_strokes,
     pattern_of,
 )
-from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NONE, PORTAL, VOID, Gate, Task
+from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, VOID, Gate, Task
 from tafelrunde.games.mapmasters.state import (
     FINISHED,
     PORTAL_BITS,
@@ -48,12 +50,7 @@ def space_id(name: str) -> str:
     return f"space-{name}"
 
 
-def gate_name(view: Table, gate: Gate) -> str:
-    """`a2w`"""
-    return f"{view.rules.names[gate.space]}{gate.side}"
-
-
-def dungeon(view: Table, look: Look, drawing: tuple[int, list[Step]] | None = None) -> Board:
+def dungeon(view: Table, look: Look, drawing: tuple[GroupId, list[Step]] | None = None) -> Board:
     """The whole board; `drawing` is a group and the leg that is being drawn for it."""
     canvas = Canvas(view)
     pieces = [_figure(view, look, party) for party in view.parties if _place(view, party)]
@@ -84,7 +81,8 @@ def _frame(canvas: Canvas) -> Stroke:
 
 def _tiles(view: Table, look: Look, canvas: Canvas) -> list[Tile]:
     tiles = []
-    for space, kind in enumerate(view.board):
+    for space in view.rules.all_spaces:
+        kind = view.board[space]
         x, y = canvas.corner(space)
         name = view.rules.names[space]
         if kind >= 0:
@@ -92,20 +90,25 @@ def _tiles(view: Table, look: Look, canvas: Canvas) -> list[Tile]:
             ground = "boss" if card.goal else "rock"
             turned = 180 if view.turned[space] else 0
             called = look.card_name(card.id)
-            tiles.append(Tile(f"tile-{name}", x, y, WIDE, TALL, called, turned, ground, drawing=list(card_drawing(card))))
+            tiles.append(
+                Tile(
+                    f"tile-{name}", x, y, WIDE, TALL, name=called, turn=turned, ground=ground, drawing=list(card_drawing(card))
+                )
+            )
         elif kind == HIDDEN:
-            tiles.append(Tile(f"tile-{name}", x, y, WIDE, TALL, Say("card-hidden"), ground="forest", face_down=True))
+            tiles.append(Tile(f"tile-{name}", x, y, WIDE, TALL, name=Say("card-hidden"), ground="forest", face_down=True))
     return tiles
 
 
 def _spaces(view: Table, look: Look, canvas: Canvas) -> list[Space]:
     spaces = []
-    for space, kind in enumerate(view.board):
+    for space in view.rules.all_spaces:
+        kind = view.board[space]
         if kind == VOID:
             continue
         x, y = canvas.corner(space)
         name = view.rules.names[space]
-        box = Space(space_id(name), x, y, WIDE, TALL, say("space-empty", space=name), ground="none", word=name)
+        box = Space(space_id(name), x, y, WIDE, TALL, name=say("space-empty", space=name), ground="none", word=name)
         if kind == EMPTY:
             box.ground = "parchment"
             box.note = say("space-note", space=name)
@@ -134,12 +137,12 @@ def _gates(view: Table, canvas: Canvas) -> list[Space]:
     taken = {party.entry for party in view.parties if party.entry != NONE and party.status == WAITING}
     for number, gate in enumerate(view.rules.mission.entries):
         if number in taken or view.turn == 0:
-            name = gate_name(view, gate)
+            name = view.rules.gate_name(gate)
             box = _sign(canvas, gate, f"entry-{name}", say("gate-entry", gate=name))
             box.icon = "" if number in taken else "gi:entry-door"
             spaces.append(box)
     for number, gate in enumerate(view.rules.mission.exits):
-        name = gate_name(view, gate)
+        name = view.rules.gate_name(gate)
         box = _sign(canvas, gate, f"exit-{name}", say("gate-exit", gate=name))
         box.icon = "gi:exit-door"
         box.hatched = bool(view.exits >> number & 1)
@@ -150,7 +153,7 @@ def _gates(view: Table, canvas: Canvas) -> list[Space]:
 
 def _sign(canvas: Canvas, gate: Gate, id: str, name: Say) -> Space:
     x, y = canvas.gate(gate)
-    return Space(id, x - GATE / 2, y - GATE / 2, GATE, GATE, name, ground="parchment")
+    return Space(id, x - GATE / 2, y - GATE / 2, GATE, GATE, name=name, ground="parchment")
 
 
 def stop_id(party: Party) -> str:
@@ -166,7 +169,7 @@ def _stops(view: Table, look: Look, canvas: Canvas) -> list[Space]:
             x, y = _standing(canvas, party)
             name = look.group_name(view.rules.groups[party.group].id)
             spot = say("stop-spot", group=name, space=view.rules.names[party.space])
-            spots.append(Space(stop_id(party), x - STOP / 2, y - STOP / 2, STOP, STOP, spot, ground="none"))
+            spots.append(Space(stop_id(party), x - STOP / 2, y - STOP / 2, STOP, STOP, name=spot, ground="none"))
     return spots
 
 
@@ -177,7 +180,7 @@ def _standing(canvas: Canvas, party: Party) -> Point:
     if last is not None and last[0] == STOPPED and not canvas.card(party.space).goal:
         return canvas.gate(canvas.table.rules.mission.exits[last[3]])
     x, y = canvas.corner(party.space)
-    return x + WIDE * (0.25 + 0.5 * (party.group % 2)), y + TALL * (0.3 + 0.4 * (party.group // 2 % 2))
+    return x + WIDE * (0.25 + 0.5 * int(party.group % 2)), y + TALL * (0.3 + 0.4 * int(party.group // 2 % 2))
 
 
 def _place(view: Table, party: Party) -> str:
@@ -185,7 +188,7 @@ def _place(view: Table, party: Party) -> str:
     if party.status != WAITING and party.space != NONE:
         return stop_id(party)
     if party.entry != NONE:
-        return f"entry-{gate_name(view, view.rules.mission.entries[party.entry])}"
+        return f"entry-{view.rules.gate_name(view.rules.mission.entries[party.entry])}"
     return ""
 
 
@@ -224,7 +227,7 @@ def leg_start(canvas: Canvas, party: Party) -> Point | None:
     return start_point(canvas, party)
 
 
-def _lines(view: Table, canvas: Canvas, drawing: tuple[int, list[Step]] | None) -> list[Stroke]:
+def _lines(view: Table, canvas: Canvas, drawing: tuple[GroupId, list[Step]] | None) -> list[Stroke]:
     strokes = []
     for party in view.parties:
         if party.path:
@@ -235,19 +238,19 @@ def _lines(view: Table, canvas: Canvas, drawing: tuple[int, list[Step]] | None) 
     return strokes
 
 
-def _marks(view: Table, canvas: Canvas, drawing: tuple[int, list[Step]] | None) -> list[Mark]:
+def _marks(view: Table, canvas: Canvas, drawing: tuple[GroupId, list[Step]] | None) -> list[Mark]:
     found = discoveries(view)
     if drawing is not None:
         add_discoveries(view, drawing[0], drawing[1], found)
     marks: list[Mark] = []
-    for space, kind in enumerate(view.board):
-        if kind >= 0:
+    for space in view.rules.all_spaces:
+        if view.board[space] >= 0:
             marks += _symbols(view, canvas, space, found)
             if view.lying[space] != NONE:
                 marks.append(_artifact(view, canvas, space))
             if view.closed[space]:
                 x, y = canvas.at(space, (30, 45))
-                marks.append(Mark(x, y - 20, "gi:padlock", 16, "paper", "wall"))
+                marks.append(Mark(x, y - 20, "gi:padlock", 16, "paper", ground="wall"))
     for task in view.rules.tasks:
         marks += _badges(view, canvas, task)
     for gate in view.rules.mission.exits:
@@ -260,17 +263,17 @@ def _marks(view: Table, canvas: Canvas, drawing: tuple[int, list[Step]] | None) 
     for seat, target in enumerate(view.points):
         if target != NONE:
             x, y = canvas.corner(target)
-            marks.append(Mark(x + 12 + 9 * seat, y + 14, "gi:pointing", 16, "paper", f"seat-{seat + 1}"))
+            marks.append(Mark(x + 12 + 9 * seat, y + 14, "gi:pointing", 16, "paper", ground=f"seat-{seat + 1}"))
     return marks
 
 
-def _symbols(view: Table, canvas: Canvas, space: int, found: Found) -> list[Mark]:
+def _symbols(view: Table, canvas: Canvas, space: ids.Space, found: Found) -> list[Mark]:
     """The symbols of a card as they lie: found ones ringed in the ink of the group, used ones crossed out."""
-    card = view.rules.cards[view.board[space]]
+    card = view.card(space)
     marks = []
-    for number, segment in enumerate(card.segments):
-        for position, symbol in enumerate(segment.symbols, 1):
-            mark = symbol_mark(canvas.at(space, symbol_place(card, segment, position)), symbol)
+    for number, corridor in enumerate(card.corridors):
+        for position, symbol in enumerate(corridor.symbols, 1):
+            mark = symbol_mark(canvas.at(space, symbol_place(card, corridor, position)), symbol)
             _ring(view, mark, found.get((space, number, position - 1)))
             marks.append(mark)
     for number, node in enumerate(card.nodes):
@@ -290,25 +293,27 @@ def _symbols(view: Table, canvas: Canvas, space: int, found: Found) -> list[Mark
     return marks
 
 
-def _ring(view: Table, mark: Mark, found: tuple[int, bool] | None) -> None:
+def _ring(view: Table, mark: Mark, found: tuple[GroupId, bool] | None) -> None:
     if found is not None:
         mark.ring = group_ink(view.rules.groups[found[0]].id)
         mark.crossed = found[1]
 
 
-def _artifact(view: Table, canvas: Canvas, space: int) -> Mark:
+def _artifact(view: Table, canvas: Canvas, space: ids.Space) -> Mark:
     x, y = canvas.corner(space)
-    return Mark(x + WIDE / 2 + 14, y + TALL / 2 - 18, view.rules.artifacts[view.lying[space]].icon, 15, "paper", "gold", "ink")
+    return Mark(
+        x + WIDE / 2 + 14,
+        y + TALL / 2 - 18,
+        view.rules.artifacts[view.lying[space]].icon,
+        15,
+        "paper",
+        ground="gold",
+        ring="ink",
+    )
 
 
-PORT_SPOTS = {  # where the badge of a slot lies on the card, by its first port
-    0: (30.0, 13.0),
-    1: (47.5, 45.0),
-    2: (47.5, 45.0),
-    3: (30.0, 77.0),
-    4: (12.5, 45.0),
-    5: (12.5, 45.0),
-}
+PORT_SPOTS: tuple[Point, ...] = ((30.0, 13.0), (47.5, 45.0), (47.5, 45.0), (30.0, 77.0), (12.5, 45.0), (12.5, 45.0))
+# where the badge of a slot lies on the card, by its first port
 
 
 def _badges(view: Table, canvas: Canvas, task: Task) -> list[Mark]:
@@ -328,7 +333,9 @@ def _badges(view: Table, canvas: Canvas, task: Task) -> list[Mark]:
     marks = []
     for number, (icon, text) in enumerate(things):
         offset = (number - (len(things) - 1) / 2) * (BADGE + 2) - (BADGE * 0.31 if text else 0)
-        marks.append(Mark(x + offset, y, icon, BADGE, "ink", "paper", "good" if done else "", done, text))
+        marks.append(
+            Mark(x + offset, y, icon, BADGE, "ink", ground="paper", ring="good" if done else "", crossed=done, text=text)
+        )
     return marks
 
 
@@ -340,9 +347,13 @@ def _anywhere(task: Task) -> bool:
 def _exit_badges(view: Table, canvas: Canvas, gate: Gate) -> list[Mark]:
     """What an exit asks for."""
     x, y = canvas.gate(gate)
-    marks = [Mark(x - 8, y - 9, ICONS[kind], 9, "ink", "paper", text=str(many)) for kind, many in enumerate(gate.items) if many]
+    marks = [
+        Mark(x - 8, y - 9, ICONS[kind], 9, "ink", ground="paper", text=str(many))
+        for kind, many in enumerate(gate.items)
+        if many
+    ]
     if gate.artifact != NONE:
-        marks.append(Mark(x - 8, y - 9, view.rules.artifacts[gate.artifact].icon, 11, "paper", "gold"))
+        marks.append(Mark(x - 8, y - 9, view.rules.artifacts[gate.artifact].icon, 11, "paper", ground="gold"))
     return marks
 
 
@@ -373,7 +384,7 @@ def _pens(view: Table, look: Look) -> list[Pen]:
                 f"sketch {group.id} {{points}}",
                 group_ink(group.id),
                 group.glyph,
-                pattern_of(group),
+                pattern=pattern_of(group),
             )
             for group in view.rules.groups
         ),

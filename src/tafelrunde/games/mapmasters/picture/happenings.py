@@ -1,13 +1,14 @@
 """What just happened: a sentence with its rule, and what moves on the table."""
 
 from tafelrunde.engine.event import Event
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.say import Say, list_of, say
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.mapmasters import events
+from tafelrunde.games.mapmasters.ids import ITEM_WORDS
 from tafelrunde.games.mapmasters.picture.board import space_id
 from tafelrunde.games.mapmasters.picture.ink import COLOURS, ICONS
-from tafelrunde.games.mapmasters.picture.names import BOOK, KIND_WORDS, TOKEN, Look, amounts, group_ink, kind_name, list_of
+from tafelrunde.games.mapmasters.picture.names import BOOK, TOKEN, Look, amounts, group_ink, kind_name
 from tafelrunde.games.mapmasters.picture.panels import card_piece
 from tafelrunde.games.mapmasters.state import Table
 
@@ -70,7 +71,7 @@ def _motions(event: Event, view: Table) -> list[Motion]:
             ]
             return [*(Flash(end, colour=colour) for end in ends), *flights[:4]]
         case events.TokenBought() | events.TokenGained():
-            return [Flight(ICONS[KIND_WORDS.index(event.kind)], f"token-{event.kind}", f"group-{event.group}", colour="gold")]
+            return [Flight(ICONS[ITEM_WORDS.index(event.kind)], f"token-{event.kind}", f"group-{event.group}", colour="gold")]
         case events.BookBought():
             return [Flight(BOOK, f"book-{event.book}", f"group-{event.group}", colour="violet")]
         case events.TaskDone() | events.ArtifactTaken() | events.HostageFreed() | events.LeftDungeon():

@@ -8,9 +8,23 @@ from functools import cache
 from itertools import pairwise
 from math import hypot
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.scene import Mark, Stroke
 from tafelrunde.games.mapmasters.cardlines import Point, polyline
-from tafelrunde.games.mapmasters.ruleset import DEAD_END, JUNCTION, PORTS, ROOM, STAIRS, TRAPDOOR, Card, Node, Segment
+from tafelrunde.games.mapmasters.ids import Port, Symbol
+from tafelrunde.games.mapmasters.ruleset import (
+    ALL_PORTS,
+    DEAD_END,
+    JUNCTION,
+    PORTS,
+    ROOM,
+    STAIRS,
+    TRAPDOOR,
+    Card,
+    Corridor,
+    Node,
+)
 
 WIDE = 60.0
 TALL = 90.0
@@ -58,10 +72,10 @@ def turn(point: Point, turned: bool) -> Point:
     return (WIDE - point[0], TALL - point[1]) if turned else point
 
 
-def line_of(card: Card, segment: Segment) -> list[Point]:
+def line_of(card: Card, corridor: Corridor) -> list[Point]:
     """A corridor as it is drawn, from its first end to its second."""
-    curved = segment.first < PORTS and segment.second < PORTS
-    return polyline(card.place_of(segment.first), card.place_of(segment.second), curved)
+    curved = corridor.first < PORTS and corridor.second < PORTS
+    return polyline(card.place_of(corridor.first), card.place_of(corridor.second), curved)
 
 
 def along(points: list[Point], share: float) -> Point:
@@ -77,19 +91,19 @@ def along(points: list[Point], share: float) -> Point:
 
 
 @cache
-def symbol_place(card: Card, segment: Segment, position: int) -> Point:
+def symbol_place(card: Card, corridor: Corridor, position: i64) -> Point:
     """MM-M16: where symbol number `position` (from 1) of a corridor lies; 0 and beyond the last are the two ends.
 
     The room at an end takes its part of the corridor: symbols keep out of it.
     """
-    points = line_of(card, segment)
-    count = len(segment.symbols)
-    start, end = _cut(card, segment.first, points), _cut(card, segment.second, points[::-1])
-    share = start + (1 - start - end) * position / (count + 1)
+    points = line_of(card, corridor)
+    count = len(corridor.symbols)
+    start, end = _cut(card, corridor.first, points), _cut(card, corridor.second, points[::-1])
+    share = start + (1 - start - end) * int(position) / (count + 1)
     return along(points, min(max(share, 0.0), 1.0) if 0 < position <= count else (0.0 if position <= 0 else 1.0))
 
 
-def _cut(card: Card, end: int, points: list[Point]) -> float:
+def _cut(card: Card, end: i64, points: list[Point]) -> float:
     """Which share of a corridor lies inside the room at one of its ends."""
     if end < PORTS:
         return 0.0
@@ -137,19 +151,19 @@ def path_text(points: list[Point]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-def corridor_text(card: Card, segment: Segment) -> str:
+def corridor_text(card: Card, corridor: Corridor) -> str:
     """The path of one corridor."""
-    x, y = card.place_of(segment.first)
-    end_x, end_y = card.place_of(segment.second)
-    bend = "Q30 45 " if segment.first < PORTS and segment.second < PORTS else "L"
+    x, y = card.place_of(corridor.first)
+    end_x, end_y = card.place_of(corridor.second)
+    bend = "Q30 45 " if corridor.first < PORTS and corridor.second < PORTS else "L"
     return f"M{x:g} {y:g}{bend}{end_x:g} {end_y:g}"
 
 
 @cache
 def card_drawing(card: Card) -> tuple[Stroke, ...]:
     """Corridors, rooms, stairs and trapdoors; what lies under the ground first."""
-    deep = "".join(corridor_text(card, segment) for segment in card.segments if segment.under)
-    main = "".join(corridor_text(card, segment) for segment in card.segments if not segment.under)
+    deep = "".join(corridor_text(card, corridor) for corridor in card.corridors if corridor.under)
+    main = "".join(corridor_text(card, corridor) for corridor in card.corridors if not corridor.under)
     main += "".join(_dot(node) for node in card.nodes if node.kind in (JUNCTION, DEAD_END) and not node.under)
     rooms = [node for node in card.nodes if node.kind == ROOM]
     strokes = [Stroke(_hatching(card), "rock-line", width=0.5)]
@@ -169,7 +183,7 @@ def card_drawing(card: Card) -> tuple[Stroke, ...]:
             strokes += _stairs(node)
         elif node.kind == TRAPDOOR:
             strokes += _trapdoor(node)
-    walls = "".join(_wall(port) for port in range(PORTS) if not card.open[port])
+    walls = "".join(_wall(port) for port in ALL_PORTS if not card.open[port])
     if walls:
         strokes.append(Stroke(walls, "wall", width=3.0))
     return tuple(strokes)
@@ -177,11 +191,11 @@ def card_drawing(card: Card) -> tuple[Stroke, ...]:
 
 @cache
 def card_marks(card: Card) -> tuple[Mark, ...]:
-    """The symbols of a card, corridors first, then rooms: the order of `symbol_keys`."""
+    """The symbols of a card, corridors first, then rooms: in the order of the card's line."""
     marks = []
-    for segment in card.segments:
-        for position, symbol in enumerate(segment.symbols, 1):
-            marks.append(symbol_mark(symbol_place(card, segment, position), symbol))
+    for corridor in card.corridors:
+        for position, symbol in enumerate(corridor.symbols, 1):
+            marks.append(symbol_mark(symbol_place(card, corridor, position), symbol))
     for node in card.nodes:
         for place, symbol in zip(room_places(node), node.symbols, strict=True):
             marks.append(symbol_mark(place, symbol))
@@ -190,12 +204,12 @@ def card_marks(card: Card) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
-def symbol_mark(place: Point, symbol: int) -> Mark:
+def symbol_mark(place: Point, symbol: Symbol) -> Mark:
     """One symbol as an icon on a small disc; obstacles on a dark one."""
     dark = MONSTER_UP <= symbol < 10
     return Mark(
         round(place[0], 1), round(place[1], 1), ICONS[symbol], SYMBOL, "paper" if dark else COLOURS[symbol],
-        COLOURS[symbol] if dark else "paper",
+        ground=COLOURS[symbol] if dark else "paper",
     )  # fmt: skip
 
 
@@ -220,11 +234,11 @@ def _flags(rooms: list[Node]) -> str:
     return text
 
 
-def _door(card: Card, room: Node, door: int) -> str:
+def _door(card: Card, room: Node, door: i64) -> str:
     """A gap in the wall of a room."""
-    segment = card.segments[door]
-    points = line_of(card, segment)
-    other = points[-1] if card.place_of(segment.first) == (room.x, room.y) else points[0]
+    corridor = card.corridors[door]
+    points = line_of(card, corridor)
+    other = points[-1] if card.place_of(corridor.first) == (room.x, room.y) else points[0]
     x, y = door_place(room, other)
     length = hypot(x - room.x, y - room.y) or 1.0
     step_x, step_y = (x - room.x) / length, (y - room.y) / length
@@ -244,7 +258,7 @@ def _trapdoor(node: Node) -> list[Stroke]:
     return [Stroke(f"M{left:g} {top:g}h9v9h-9z", "ink", "pit", 1.0), Stroke(corners, "ochre", width=0.7)]
 
 
-def _wall(port: int) -> str:
+def _wall(port: Port) -> str:
     return ("M22 1.5h16", "M58.5 14.5v16", "M58.5 59.5v16", "M22 88.5h16", "M1.5 59.5v16", "M1.5 14.5v16")[port]
 
 

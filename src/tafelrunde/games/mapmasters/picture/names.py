@@ -1,32 +1,23 @@
 """What things are called, and which icon and ink stand for them. Names are messages; a pack may bring its own."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache
 
-from tafelrunde.engine.say import Argument, Say, Who, say
+from mypy_extensions import i64
+
+from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.mapmasters.content import pack_content
+from tafelrunde.games.mapmasters.ids import ITEM_WORDS, ITEMS, NONE
 from tafelrunde.games.mapmasters.picture.ink import ICONS
-from tafelrunde.games.mapmasters.ruleset import DEEDS, ITEMS, NONE, Card, Content, GoalCard, Ruleset, Task
+from tafelrunde.games.mapmasters.ruleset import DEEDS, Card, Content, GoalCard, Ruleset, Task
 
-KIND_WORDS = ("coin", "barrel", "sword", "rope", "key", "scroll")
-PATTERNS = ("", "dashed", "dotted", "double", "waves", "comb")
 BOOK = "gi:spell-book"
 PORTAL = "gi:magic-portal"
 MONSTER = "gi:imp-laugh"
 TOKEN = "gi:fairy"
 DECK = "gi:card-draw"
-
-
-def list_of(things: Sequence[Argument]) -> Argument:
-    """`a, b and c`"""
-    if not things:
-        return Say("list-nothing")
-    if len(things) == 1:
-        return things[0]
-    if len(things) == 2:
-        return say("list-two", first=things[0], second=things[1])
-    return say("list-more", first=things[0], rest=list_of(things[1:]))
 
 
 def own_name(names: dict[str, str], usual: Say) -> Say:
@@ -42,9 +33,9 @@ def kind_name(kind: str) -> Say:
     return Say(f"item-{kind}")
 
 
-def amount(kind: int, number: int) -> Say:
+def amount(kind: i64, number: int) -> Say:
     """`3 keys`"""
-    return say(f"items-{KIND_WORDS[kind]}", count=number)
+    return say(f"items-{ITEM_WORDS[kind]}", count=number)
 
 
 def amounts(items: Sequence[int]) -> list[Argument]:
@@ -52,22 +43,35 @@ def amounts(items: Sequence[int]) -> list[Argument]:
     return [amount(kind, number) for kind, number in enumerate(items[:ITEMS]) if number]
 
 
+def loss(reason: str) -> Say:
+    """Why the mission is lost."""
+    return Say(f"loss-{reason.replace(':', '-').replace('_', '-')}")
+
+
 def group_ink(group: str) -> str:
     """The ink of a group's path."""
     return f"ink-{group}"
 
 
+@dataclass
 class Look:
     """Names by id of one pack."""
 
-    def __init__(self, content: Content) -> None:
-        self.content = content
-        self.cards = {card.id.lower(): self._card(card) for card in content.cards}
-        self.books = {book.id.lower(): own_name(book.names, Say(f"book-{book.id}")) for book in content.books}
-        self.artifacts = {one.id.lower(): own_name(one.names, Say(f"artifact-{one.id}")) for one in content.artifacts}
-        self.groups = {group.id: own_name(group.names, Say(f"party-{group.id}")) for group in content.groups}
-        self.goals = {goal.id.lower(): self.goal_text(goal) for goal in content.goals}
-        self.kinds: Kinds = {
+    content: Content
+    cards: dict[str, Say] = field(init=False)
+    books: dict[str, Say] = field(init=False)
+    artifacts: dict[str, Say] = field(init=False)
+    groups: dict[str, Say] = field(init=False)
+    goals: dict[str, Say] = field(init=False)
+    kinds: Kinds = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.cards = {card.id.lower(): self._card(card) for card in self.content.cards}
+        self.books = {book.id.lower(): own_name(book.names, Say(f"book-{book.id}")) for book in self.content.books}
+        self.artifacts = {one.id.lower(): own_name(one.names, Say(f"artifact-{one.id}")) for one in self.content.artifacts}
+        self.groups = {group.id: own_name(group.names, Say(f"party-{group.id}")) for group in self.content.groups}
+        self.goals = {goal.id.lower(): self.goal_text(goal) for goal in self.content.goals}
+        self.kinds = {
             "seat": Who,
             "card": self.card_name,
             "book": self.book_name,
@@ -80,9 +84,9 @@ class Look:
             "exit": str,
             "found": lambda items: list_of(amounts(items)),
             "spent": lambda items: list_of(amounts(items)),
-            "tokens": lambda kinds: list_of([kind_name(KIND_WORDS[kind]) for kind in kinds]),
-            "books": lambda numbers: list_of([self.book_number(number) for number in numbers]),
-            "reason": lambda reason: Say(f"loss-{str(reason).replace(':', '-').replace('_', '-')}"),
+            "tokens": lambda kinds: list_of([kind_name(kind) for kind in kinds]),
+            "books": lambda books: list_of([self.book_name(book) for book in books]),
+            "reason": loss,
         }
 
     def _card(self, card: Card) -> Say:
@@ -96,11 +100,6 @@ class Look:
     def book_name(self, book: str) -> Say:
         """A spellbook by its id."""
         return self.books.get(str(book).lower(), Say("book-unknown"))
-
-    def book_number(self, number: int) -> Say:
-        """A spellbook by what it does."""
-        found = next((book for book in self.content.books if book.number == number), None)
-        return Say("book-unknown") if found is None else self.book_name(found.id)
 
     def artifact_name(self, artifact: str) -> Say:
         """An artifact by its id."""
@@ -134,8 +133,7 @@ class Look:
             return say("task-hostage", artifact=self.artifact_name(rules.artifacts[task.hostage].id))
         if task.exits:
             return say("task-exit", things=list_of(things)) if things else Say("task-leave")
-        card = rules.cards[rules.card_by_id[rules.mission.grid[task.space].rstrip("'")]]
-        return say("task-slot", card=self.card_name(card.id), things=list_of(things))
+        return say("task-slot", card=self.card_name(rules.mission.card_at(task.space)), things=list_of(things))
 
 
 def task_marks(rules: Ruleset, task: Task) -> list[tuple[str, str]]:

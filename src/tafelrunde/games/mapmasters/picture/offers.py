@@ -1,25 +1,28 @@
 """What a seat may do now: every legal action by name, ready-made legs, and what may be said at any time."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Argument, Say, Who, say
+from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.scene import Offer, Offers, Refusal
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.mapmasters import actions as saying
-from tafelrunde.games.mapmasters.picture.board import gate_name, space_id
+from tafelrunde.games.mapmasters.ids import ITEM_WORDS, NONE, TOKENS, GroupId
+from tafelrunde.games.mapmasters.picture.board import space_id
 from tafelrunde.games.mapmasters.picture.ink import ICONS
-from tafelrunde.games.mapmasters.picture.names import BOOK, KIND_WORDS, Look, amounts, kind_name, list_of
+from tafelrunde.games.mapmasters.picture.names import BOOK, Look, amounts, kind_name
 from tafelrunde.games.mapmasters.picture.panels import hand_id
 from tafelrunde.games.mapmasters.picture.risks import risk
 from tafelrunde.games.mapmasters.picture.ways import ways
-from tafelrunde.games.mapmasters.rules.decisions import DecideMarket, DecidePaths
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
-from tafelrunde.games.mapmasters.rules.routes import Route, may_walk, search
-from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, NONE, TOKEN_PRICE, TOKENS
+from tafelrunde.games.mapmasters.rules.legs import may_walk
+from tafelrunde.games.mapmasters.rules.market import DecideMarket
+from tafelrunde.games.mapmasters.rules.turn import DecidePaths
+from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, TOKEN_PRICE
+from tafelrunde.games.mapmasters.search.goals_ahead import Goal, exit_of, stop_of
+from tafelrunde.games.mapmasters.search.routes import Route, search
 from tafelrunde.games.mapmasters.state import Table
 
 BUDGET = 900  # walks looked at for the ready-made legs of one group
 EACH = 2  # legs for each goal
-STOPS, EXITS = 1000, 2000  # goal numbers of routes: stops on cards, then exits
 
 
 def offers(view: Table, look: Look) -> Offers:
@@ -68,13 +71,13 @@ def _offer(look: Look, action: Action) -> Offer:
             return Offer(text, name, kind, touches=[f"group-{action.name}"], rule="MM-S7" if kind == "lantern" else "MM-F11")
         case saying.BuyToken():
             name = say("offer-token", kind=kind_name(action.name), group=look.group_name(action.group))
-            icon = ICONS[KIND_WORDS.index(action.name)]
+            icon = ICONS[ITEM_WORDS.index(action.name)]
             touches = [f"token-{action.name}", f"group-{action.group}"]
-            return Offer(text, name, "buy", icon, touches, say("price", price=TOKEN_PRICE), rule="MM-F2")
+            return Offer(text, name, "buy", icon, touches, note=say("price", price=int(TOKEN_PRICE)), rule="MM-F2")
         case saying.BuyBook():
             name = say("offer-book", book=look.book_name(action.name), group=look.group_name(action.group))
             touches = [f"book-{action.name}", f"group-{action.group}"]
-            return Offer(text, name, "buy", BOOK, touches, say("price", price=BOOK_PRICE), rule="MM-F4")
+            return Offer(text, name, "buy", BOOK, touches, note=say("price", price=int(BOOK_PRICE)), rule="MM-F4")
         case saying.Begin():
             name = say("offer-begin", group=look.group_name(action.name))
             return Offer(text, name, "begin", "gi:footsteps", [f"group-{action.name}"], rule="MM-R8")
@@ -89,15 +92,17 @@ def _plain(action: Action) -> Offer:
     text = action.text
     match action:
         case saying.BuyBlind():
-            return Offer(text, Say("offer-blind"), "buy", BOOK, ["book-blind"], say("price", price=BOOK_PRICE), rule="MM-F4")
+            return Offer(
+                text, Say("offer-blind"), "buy", BOOK, ["book-blind"], note=say("price", price=int(BOOK_PRICE)), rule="MM-F4"
+            )
         case saying.Done():
             return Offer(text, Say("offer-done"), icon="gi:exit-door", main=True, rule="MM-F8")
         case saying.Begins():
-            return Offer(text, say("offer-starts", seat=Who(action.seat)), touches=[f"seat-{action.seat}"], rule="MM-S15")
+            return Offer(text, say("offer-starts", seat=Who(int(action.seat))), touches=[f"seat-{action.seat}"], rule="MM-S15")
         case saying.EndPaths():
             return Offer(text, Say("offer-end"), icon="gi:check-mark", main=True, rule="MM-T5")
         case saying.Turn():
-            return Offer(text, say("offer-turn", turned=int(action.name == "down")), icon="gi:clockwise-rotation", rule="MM-A4")
+            return Offer(text, say("offer-turn", turned=int(action.turned)), icon="gi:clockwise-rotation", rule="MM-A4")
     assert isinstance(action, saying.Pay)
     return Offer(text, say("offer-pay", how=action.name), icon=ICONS[2], rule="MM-A4")
 
@@ -106,7 +111,7 @@ def _plain(action: Action) -> Offer:
 
 
 def _legs(view: Table, look: Look) -> list[Offer]:
-    """Section 4: for every group the ready-made legs that a short search finds."""
+    """MM-R8: for every group the ready-made legs that a short search finds."""
     found = []
     for party in view.parties:
         if may_walk(view, party.group):
@@ -115,45 +120,46 @@ def _legs(view: Table, look: Look) -> list[Offer]:
     return found
 
 
-def _leg(view: Table, look: Look, group: int, route: Route) -> Offer:
+def _leg(view: Table, look: Look, group: GroupId, route: Route) -> Offer:
     rules = view.rules
     party, walk = view.parties[group], route.walk
     name = look.group_name(rules.groups[group].id)
     found = [now - before for now, before in zip(walk.found, party.found, strict=True)]
     spent = [now - before for now, before in zip(walk.spent, party.spent, strict=True)]
     used: list[Argument] = amounts(spent)
-    used += [say("badge-token", kind=kind_name(KIND_WORDS[kind])) for kind in walk.used_tokens]
-    used += [look.book_number(number) for number in range(1, 10) if (party.books & ~walk.books) >> number & 1]
+    used += [say("badge-token", kind=kind_name(ITEM_WORDS[kind])) for kind in walk.used_tokens]
+    used += [look.book_name(book.id) for book in rules.books if (party.books & ~walk.books) >> book.number & 1]
     note = say("note-leg", found=list_of(amounts(found)), used=list_of(used), uses=len(used))
     words = say("offer-draw", group=name, goal=goal_name(view, look, route.goal))
     touches = [f"group-{rules.groups[group].id}", goal_id(view, route.goal)]
     action = saying.Draw(rules.groups[group].id, route.words).text
-    return Offer(action, words, "legs", "gi:treasure-map", touches, note, risk(view, walk), rule="MM-T3", preview=True)
+    return Offer(
+        action, words, "legs", "gi:treasure-map", touches, note=note, confirm=risk(view, walk), rule="MM-T3", preview=True
+    )
 
 
-def goal_name(view: Table, look: Look, goal: int) -> Say:
+def goal_name(view: Table, look: Look, goal: Goal) -> Say:
     """Where a leg ends."""
     rules = view.rules
-    if goal >= EXITS:
-        return say("goal-exit", exit=gate_name(view, rules.mission.exits[goal - EXITS]))
-    if goal >= STOPS:
-        space = goal - STOPS
-        kind = view.board[space]
-        card = look.card_name(rules.cards[kind].id) if kind >= 0 else Say("card-hidden")
+    if exit_of(goal) != NONE:
+        return say("goal-exit", exit=rules.gate_name(rules.mission.exits[exit_of(goal)]))
+    space = stop_of(goal)
+    if space != NONE:
+        card = look.card_name(view.card(space).id) if view.board[space] >= 0 else Say("card-hidden")
         return say("goal-stop", space=rules.names[space], card=card)
     return look.needs(rules, rules.tasks[goal])
 
 
-def goal_id(view: Table, goal: int) -> str:
+def goal_id(view: Table, goal: Goal) -> str:
     """What to tap for it."""
     rules = view.rules
-    if goal >= EXITS:
-        return f"exit-{gate_name(view, rules.mission.exits[goal - EXITS])}"
-    return space_id(rules.names[goal - STOPS if goal >= STOPS else rules.tasks[goal].space])
+    if exit_of(goal) != NONE:
+        return f"exit-{rules.gate_name(rules.mission.exits[exit_of(goal)])}"
+    return space_id(rules.names[stop_of(goal) if stop_of(goal) != NONE else rules.tasks[goal].space])
 
 
 def _choices(view: Table, look: Look) -> list[Offer]:
-    """Section 4: the next choices of the leg that is being drawn, and the ways back."""
+    """MM-R8: the next choices of the leg that is being drawn, and the ways back."""
     decision = view.decision
     assert decision is not None
     shown = [
@@ -188,14 +194,14 @@ def _refusals(view: Table, look: Look, decision: DecideMarket) -> list[Refusal]:
             reason = decision.why_not(view, saying.BuyBook(book, view.rules.groups[0].id))
             if reason is not None:
                 words = say_reason(reason, look.kinds)
-                found.append(Refusal(look.book_name(book), words, reason.rule, "buy", BOOK, [f"book-{book}"]))
+                found.append(Refusal(look.book_name(book), words, reason.rule, "buy", BOOK, touches=[f"book-{book}"]))
     for kind in TOKENS:
         if view.money < TOKEN_PRICE or not view.stock[kind]:
-            reason = decision.why_not(view, saying.BuyToken(KIND_WORDS[kind], view.rules.groups[0].id))
+            reason = decision.why_not(view, saying.BuyToken(ITEM_WORDS[kind], view.rules.groups[0].id))
             if reason is not None:
                 words = say_reason(reason, look.kinds)
-                touches = [f"token-{KIND_WORDS[kind]}"]
-                found.append(Refusal(kind_name(KIND_WORDS[kind]), words, reason.rule, "buy", ICONS[kind], touches))
+                touches = [f"token-{ITEM_WORDS[kind]}"]
+                found.append(Refusal(kind_name(ITEM_WORDS[kind]), words, reason.rule, "buy", ICONS[kind], touches=touches))
     return found
 
 

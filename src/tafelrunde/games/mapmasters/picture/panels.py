@@ -1,32 +1,15 @@
 """What lies beside the dungeon: the mission, the groups' belongings, the market, the deck and the hands."""
 
 from tafelrunde.engine.part import SPECTATOR
-from tafelrunde.engine.say import Argument, Say, say
+from tafelrunde.engine.say import Argument, Say, list_of, say
 from tafelrunde.engine.scene import Account, Badge, Cell, Ledger, Line, Panel, Piece, Pile, Row, Zone
+from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_WORDS, NONE, TOKENS
 from tafelrunde.games.mapmasters.picture.ink import COLOURS, ICONS, TALL, WIDE, card_drawing, card_marks
-from tafelrunde.games.mapmasters.picture.names import (
-    DECK,
-    KIND_WORDS,
-    MONSTER,
-    PORTAL,
-    TOKEN,
-    Look,
-    amount,
-    group_ink,
-    kind_name,
-    list_of,
-)
+from tafelrunde.games.mapmasters.picture.names import DECK, MONSTER, PORTAL, TOKEN, Look, amount, group_ink, kind_name
 from tafelrunde.games.mapmasters.picture.paths import pattern_of
-from tafelrunde.games.mapmasters.rules.decisions import ChooseGoal, ChooseReader, DecideMarket
-from tafelrunde.games.mapmasters.ruleset import (
-    BOOK_PRICE,
-    ITEMS,
-    NONE,
-    TOKEN_PRICE,
-    TOKENS,
-    Card,
-    Mission,
-)
+from tafelrunde.games.mapmasters.rules.market import ChooseReader, DecideMarket
+from tafelrunde.games.mapmasters.rules.setup import ChooseGoal
+from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, TOKEN_PRICE, Card, Mission
 from tafelrunde.games.mapmasters.state import FINISHED, Party, Seat, Table
 
 
@@ -104,7 +87,7 @@ def mission_lines(mission: Mission) -> list[Line]:
 
 
 def _groups(view: Table, look: Look) -> Ledger:
-    columns = [Badge(kind_name(word), icon=ICONS[kind]) for kind, word in enumerate(KIND_WORDS)]
+    columns = [Badge(kind_name(word), icon=ICONS[kind]) for kind, word in enumerate(ITEM_WORDS)]
     return Ledger("groups", Say("zone-groups"), columns, [_account(view, look, party) for party in view.parties])
 
 
@@ -112,7 +95,7 @@ def _account(view: Table, look: Look, party: Party) -> Account:
     group = view.rules.groups[party.group]
     name = look.group_name(group.id)
     cells = []
-    for kind in range(ITEMS):
+    for kind in ITEM_KINDS:
         have = view.available(party, kind)
         found = party.found[kind]
         told = say("cell-items", items=amount(kind, have), found=found, spent=party.spent[kind], given=party.given[kind])
@@ -126,11 +109,11 @@ def _account(view: Table, look: Look, party: Party) -> Account:
         group.glyph,
         group_ink(group.id),
         pattern_of(group),
-        cells,
-        belongings(view, look, party),
-        note,
-        party.status == FINISHED,
-        f"party-{group.id}",
+        cells=cells,
+        badges=belongings(view, look, party),
+        note=note,
+        dim=party.status == FINISHED,
+        sheet=f"party-{group.id}",
     )
 
 
@@ -140,7 +123,7 @@ def belongings(view: Table, look: Look, party: Party) -> list[Badge]:
     for kind in TOKENS:
         if party.tokens >> kind & 1:
             badges.append(
-                Badge(say("badge-token", kind=kind_name(KIND_WORDS[kind])), icon=ICONS[kind], colour="gold", text="✦")
+                Badge(say("badge-token", kind=kind_name(ITEM_WORDS[kind])), icon=ICONS[kind], colour="gold", text="✦")
             )
     for book in view.rules.books:
         if party.books >> book.number & 1:
@@ -159,17 +142,17 @@ def belongings(view: Table, look: Look, party: Party) -> list[Badge]:
 def _market(view: Table, look: Look) -> Panel:
     """MM-F2, MM-F3: four piles of fairy tokens, two open spellbooks, and the pile."""
     lines = [
-        Line(Say("market-money"), say("price", price=view.money), ICONS[0], strong=True, rule="MM-F1"),
-        Line(Say("market-prices"), say("market-price", token=TOKEN_PRICE, book=BOOK_PRICE), TOKEN, rule="MM-F2"),
+        Line(Say("market-money"), say("price", price=int(view.money)), ICONS[0], strong=True, rule="MM-F1"),
+        Line(Say("market-prices"), say("market-price", token=int(TOKEN_PRICE), book=int(BOOK_PRICE)), TOKEN, rule="MM-F2"),
     ]
-    return Panel("market", Say("zone-market"), lines, TOKEN, "violet", [*_tokens(view), *_books(view, look)])
+    return Panel("market", Say("zone-market"), lines, TOKEN, "violet", pieces=[*_tokens(view), *_books(view, look)])
 
 
 def _tokens(view: Table) -> list[Piece]:
     return [
         Piece(
-            f"token-{KIND_WORDS[kind]}",
-            say("token-spoken", kind=kind_name(KIND_WORDS[kind]), count=view.stock[kind], price=TOKEN_PRICE),
+            f"token-{ITEM_WORDS[kind]}",
+            say("token-spoken", kind=kind_name(ITEM_WORDS[kind]), count=view.stock[kind], price=int(TOKEN_PRICE)),
             shape="chip",
             icon=ICONS[kind],
             colour=COLOURS[kind],
@@ -192,7 +175,7 @@ def _books(view: Table, look: Look) -> list[Piece]:
                 icon=book.icon,
                 colour="violet",
                 label=look.book_name(book.id),
-                lines=[Say(f"effect-{book.number}")],
+                lines=[verb.words() for verb in book.do],
                 sheet=f"book-{book.id}",
             )
         )
@@ -203,7 +186,7 @@ def _books(view: Table, look: Look) -> list[Piece]:
 
 
 def _goals(view: Table, look: Look) -> Row:
-    """Mission 10: goal cards that can still be chosen."""
+    """MM-S7: goal cards that can still be chosen."""
     pieces = []
     for index in view.goals:
         goal = view.rules.goals[index]
@@ -248,7 +231,7 @@ def _hand(view: Table, look: Look, seat: Seat, own: bool) -> Row:
         pieces.append(card_piece(look, card, hand_id(card.id, False) if own else f"hand-{seat.seat}-{card.id}", count))
         if own:
             pieces[-1].turned = hand_id(card.id, True)
-    return Row("hand" if own else f"hand-of-{seat.seat}", Say("zone-hand"), pieces, hand=own, seat=seat.seat)
+    return Row("hand" if own else f"hand-of-{seat.seat}", Say("zone-hand"), pieces, hand=own, seat=int(seat.seat))
 
 
 def card_piece(look: Look, card: Card, id: str, count: int = 1) -> Piece:

@@ -1,10 +1,14 @@
 """Paths on the board: each group's line through corridors and rooms, jumps as arcs, and what was found and used on the way."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from math import hypot
+
+from mypy_extensions import i64
 
 from tafelrunde.engine.scene import Mark, Pattern, Stroke
 from tafelrunde.games.mapmasters.cardlines import Point
+from tafelrunde.games.mapmasters.ids import ITEMS, MONSTER, NONE, PORTAL, GroupId, Port, Space, Symbol
 from tafelrunde.games.mapmasters.picture.ink import (
     TALL,
     WIDE,
@@ -17,7 +21,7 @@ from tafelrunde.games.mapmasters.picture.ink import (
     turn,
 )
 from tafelrunde.games.mapmasters.picture.names import group_ink
-from tafelrunde.games.mapmasters.ruleset import ITEMS, MONSTER, NONE, PORT_PLACES, PORTAL, PORTS, ROOM, Card, Gate, Group, Node
+from tafelrunde.games.mapmasters.ruleset import PORT_PLACES, PORTS, ROOM, Card, Gate, Group, Node
 from tafelrunde.games.mapmasters.state import ENTERED, JUMPED, PASSED, ROOM_TARGET, STOPPED, VISITED, WALKED, Piece, Table
 
 MARGIN = 34.0
@@ -35,9 +39,8 @@ PATTERNS: dict[str, Pattern] = {
     "rungs": "rungs",
     "beads": "beads",
 }
-Found = dict[
-    tuple[int, int, int], tuple[int, bool]
-]  # space, segment or room plus 100, symbol: group, and whether it is used up
+Found = dict[tuple[Space, i64, i64], tuple[GroupId, bool]]
+# by space, corridor or room plus 100, and symbol: the group, and whether it is used up
 
 
 def pattern_of(group: Group) -> Pattern:
@@ -45,27 +48,33 @@ def pattern_of(group: Group) -> Pattern:
     return PATTERNS.get(group.pattern, "")
 
 
+@dataclass
 class Canvas:
     """Where things lie on the board."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.columns = table.rules.columns
-        self.rows = table.rules.rows
+    table: Table
+    columns: int = field(init=False)
+    rows: int = field(init=False)
+    width: float = field(init=False)
+    height: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.columns = self.table.rules.columns
+        self.rows = self.table.rules.rows
         self.width = self.columns * WIDE + 2 * MARGIN
         self.height = self.rows * TALL + 2 * MARGIN
 
-    def corner(self, space: int) -> Point:
+    def corner(self, space: Space) -> Point:
         """The upper left corner of a space."""
-        return MARGIN + space % self.columns * WIDE, MARGIN + space // self.columns * TALL
+        return MARGIN + int(space % self.columns) * WIDE, MARGIN + int(space // self.columns) * TALL
 
-    def at(self, space: int, point: Point) -> Point:
+    def at(self, space: Space, point: Point) -> Point:
         """A point of the card on a space, as the card lies."""
         x, y = turn(point, self.table.turned[space])
         left, top = self.corner(space)
         return left + x, top + y
 
-    def port(self, space: int, port: int, inwards: float = 0.0) -> Point:
+    def port(self, space: Space, port: Port, inwards: float = 0.0) -> Point:
         """A port of a space as the board lies, or a little inside the card."""
         x, y = PORT_PLACES[port]
         left, top = self.corner(space)
@@ -83,9 +92,9 @@ class Canvas:
             "e": (left + WIDE + out, top + TALL / 2),
         }[gate.side]
 
-    def card(self, space: int) -> Card:
+    def card(self, space: Space) -> Card:
         """The card on a space."""
-        return self.table.rules.cards[self.table.board[space]]
+        return self.table.card(space)
 
 
 def path_strokes(canvas: Canvas, group: Group, path: Sequence[Piece], start: Point | None, faint: bool = False) -> list[Stroke]:
@@ -120,12 +129,12 @@ def trace(
 
     for what, space, a, b, c in path:
         if what == ENTERED:
-            here.append(canvas.port(space, a))
+            here.append(canvas.port(space, Port(a)))
         elif what == WALKED:
-            segment = canvas.card(space).segments[a]
-            if segment.under != deep:
+            corridor = canvas.card(space).corridors[a]
+            if corridor.under != deep:
                 break_off()
-                deep = segment.under
+                deep = corridor.under
             here += [canvas.at(space, point) for point in _walked(canvas.card(space), a, b, c)]
         elif what == VISITED:
             here += _visit(canvas, space, a, b, c)
@@ -133,7 +142,7 @@ def trace(
             node = canvas.card(space).nodes[a]
             here.append(canvas.at(space, (node.x, node.y)))
         elif what == JUMPED:
-            target = _target(canvas, space, a, b, c)
+            target = _target(canvas, space, a, b, Symbol(c))
             if here:
                 jumps.append((here[-1], target))
             break_off()
@@ -144,14 +153,14 @@ def trace(
     return runs, jumps
 
 
-def _walked(card: Card, number: int, start: int, end: int) -> list[Point]:
+def _walked(card: Card, number: i64, start: i64, end: i64) -> list[Point]:
     """The points of a corridor between two of its positions; at a room it ends at the door."""
-    segment = card.segments[number]
-    last = len(segment.symbols) + 1
-    points = line_of(card, segment)
-    first, second = _end(card, segment.first, points[1]), _end(card, segment.second, points[-2])
-    begin = first if start == 0 else second if start == last else symbol_place(card, segment, start)
-    finish = first if end == 0 else second if end == last else symbol_place(card, segment, end)
+    corridor = card.corridors[number]
+    last = len(corridor.symbols) + 1
+    points = line_of(card, corridor)
+    first, second = _end(card, corridor.first, points[1]), _end(card, corridor.second, points[-2])
+    begin = first if start == 0 else second if start == last else symbol_place(card, corridor, start)
+    finish = first if end == 0 else second if end == last else symbol_place(card, corridor, end)
     if len(points) == 2:
         return [begin, finish]
     low, high = sorted((start / last, end / last))
@@ -159,7 +168,7 @@ def _walked(card: Card, number: int, start: int, end: int) -> list[Point]:
     return [begin, *(middle if start <= end else middle[::-1]), finish]
 
 
-def _end(card: Card, end: int, towards: Point) -> Point:
+def _end(card: Card, end: i64, towards: Point) -> Point:
     """Where a corridor ends: a port, a node, or the door of a room."""
     if end < PORTS:
         return PORT_PLACES[end]
@@ -167,15 +176,15 @@ def _end(card: Card, end: int, towards: Point) -> Point:
     return door_place(node, towards) if node.kind == ROOM else (node.x, node.y)
 
 
-def door_point(card: Card, room: Node, door: int) -> Point:
+def door_point(card: Card, room: Node, door: i64) -> Point:
     """Where a door of a room is."""
-    segment = card.segments[room.doors[door]]
-    points = line_of(card, segment)
-    own = card.place_of(segment.first) == (room.x, room.y)
+    corridor = card.corridors[room.doors[door]]
+    points = line_of(card, corridor)
+    own = card.place_of(corridor.first) == (room.x, room.y)
     return door_place(room, points[1] if own else points[-2])
 
 
-def _visit(canvas: Canvas, space: int, room: int, door_in: int, door_out: int) -> list[Point]:
+def _visit(canvas: Canvas, space: Space, room: i64, door_in: i64, door_out: i64) -> list[Point]:
     """MM-M11: a straight line from door to door, so that lines cross exactly when their doors do."""
     card = canvas.card(space)
     node = card.nodes[room]
@@ -186,11 +195,11 @@ def _visit(canvas: Canvas, space: int, room: int, door_in: int, door_out: int) -
     return [canvas.at(space, end if end is not None else middle) for end in ends]
 
 
-def _target(canvas: Canvas, space: int, target: int, position: int, symbol: int) -> Point:
+def _target(canvas: Canvas, space: Space, target: i64, position: i64, symbol: Symbol) -> Point:
     """Where a jump lands."""
     card = canvas.card(space)
     if target < ROOM_TARGET:
-        return canvas.at(space, symbol_place(card, card.segments[target], position))
+        return canvas.at(space, symbol_place(card, card.corridors[target], position))
     node = card.nodes[target - ROOM_TARGET]
     places = zip(room_places(node), node.symbols, strict=True)
     return canvas.at(space, next((place for place, one in places if one == symbol), (node.x, node.y)))
@@ -214,8 +223,8 @@ def glyph_marks(canvas: Canvas, group: Group, path: Sequence[Piece]) -> list[Mar
     marks = []
     for what, space, a, _, _ in path:
         if what == ENTERED:
-            x, y = canvas.port(space, a)
-            marks.append(Mark(round(x, 1), round(y, 1), group.glyph, GLYPH, "paper", group_ink(group.id)))
+            x, y = canvas.port(space, Port(a))
+            marks.append(Mark(round(x, 1), round(y, 1), group.glyph, GLYPH, "paper", ground=group_ink(group.id)))
     return marks
 
 
@@ -225,20 +234,20 @@ def glyph_marks(canvas: Canvas, group: Group, path: Sequence[Piece]) -> list[Mar
 def discoveries(table: Table) -> Found:
     """MM-R7: what lies on the paths: by whom it was found, and whether it is crossed out."""
     found: Found = {}
-    for number, party in enumerate(table.parties):
-        add_discoveries(table, number, party.path, found)
+    for party in table.parties:
+        add_discoveries(table, party.group, party.path, found)
     return found
 
 
-def add_discoveries(table: Table, group: int, path: Sequence[Piece], found: Found) -> None:
+def add_discoveries(table: Table, group: GroupId, path: Sequence[Piece], found: Found) -> None:
     """The discoveries of one path."""
     for place, (what, space, a, b, c) in enumerate(path):
         if what == VISITED:
-            node = table.rules.cards[table.board[space]].nodes[a]
+            node = table.card(space).nodes[a]
             for number, symbol in enumerate(node.symbols):
                 found.setdefault((space, a + ROOM_TARGET, number), (group, symbol == MONSTER))
         elif what == WALKED:
-            symbols = table.rules.cards[table.board[space]].segments[a].symbols
+            symbols = table.card(space).corridors[a].symbols
             jumps_on = place + 1 < len(path) and path[place + 1][0] == JUMPED
             for position in range(max(1, min(b, c)), min(len(symbols), max(b, c)) + 1):
                 symbol = symbols[position - 1]

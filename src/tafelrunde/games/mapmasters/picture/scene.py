@@ -1,20 +1,22 @@
 """The whole table as one seat sees it."""
 
-from tafelrunde.engine.say import Argument, Say, say
+from collections import Counter
+
+from tafelrunde.engine.say import Argument, Say, list_of, say
 from tafelrunde.engine.scene import Badge, Fame, Line, Result, Scene, SeatPanel, Sheet, Space, Standing, Stat
 from tafelrunde.engine.words import say_part
+from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_WORDS, NONE, SYMBOL_WORDS
 from tafelrunde.games.mapmasters.picture.board import dungeon, space_id
 from tafelrunde.games.mapmasters.picture.ink import ICONS
-from tafelrunde.games.mapmasters.picture.names import KIND_WORDS, Look, kind_name, list_of
+from tafelrunde.games.mapmasters.picture.names import Look, kind_name, loss
 from tafelrunde.games.mapmasters.picture.panels import counters, mission_lines, seen_line, unseen_lines, zones
-from tafelrunde.games.mapmasters.picture.ways import SYMBOL_WORDS, current_leg, found_so_far, ways
+from tafelrunde.games.mapmasters.picture.ways import current_leg, found_so_far, ways
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
 from tafelrunde.games.mapmasters.rules.ending import counted
 from tafelrunde.games.mapmasters.rules.walk import pieces
-from tafelrunde.games.mapmasters.ruleset import DIFFICULTIES, NONE, Card, Score
+from tafelrunde.games.mapmasters.ruleset import DIFFICULTIES, Card, Score
 from tafelrunde.games.mapmasters.state import Party, Seat, Table
 
-MOOD = "map"
 SEAT_ICONS = ("gi:pencil", "gi:quill-ink", "gi:compass", "gi:spyglass", "gi:magnifying-glass")
 SILVER, GOLD = 12, 20
 WAY = 13.0
@@ -31,11 +33,10 @@ def scene(view: Table, look: Look) -> Scene:
     if drawing is not None:
         board.spaces += _ways(view, look)
     return Scene(
-        mood=MOOD,
         prompt=prompt(view, look),
         zones=[board, *zones(view, look)],
         seats=[_panel(view, seat) for seat in view.seats],
-        asked=decision.seat if decision is not None else None,
+        asked=int(decision.seat) if decision is not None else None,
         caption=_caption(view, look),
         marked=_marked(view),
         sheets=_sheets(view, look),
@@ -54,11 +55,6 @@ def prompt(view: Table, look: Look) -> Say:
         found = found_so_far(view)
         question = say("choose-way-found", question=question, found=list_of(found)) if found else question
     return question if decision.seat == view.viewer else say("question-waiting", question=question)
-
-
-def loss(reason: str) -> Say:
-    """Why the mission is lost."""
-    return Say(f"loss-{reason.replace(':', '-').replace('_', '-')}")
 
 
 def _caption(view: Table, look: Look) -> Say:
@@ -85,7 +81,7 @@ def _ways(view: Table, look: Look) -> list[Space]:
     for way in ways(view, look):
         if way.place is not None:
             x, y = way.place
-            spots.setdefault(way.id, Space(way.id, x - WAY / 2, y - WAY / 2, WAY, WAY, way.name, ground="none"))
+            spots.setdefault(way.id, Space(way.id, x - WAY / 2, y - WAY / 2, WAY, WAY, name=way.name, ground="none"))
     return list(spots.values())
 
 
@@ -96,7 +92,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
     if view.active == seat.seat and view.turn and not view.over:
         badges.append(Badge(Say("badge-active"), icon="gi:treasure-map", colour="brass"))
     return SeatPanel(
-        seat.seat,
+        int(seat.seat),
         f"seat-{seat.seat + 1}",
         SEAT_ICONS[seat.seat % len(SEAT_ICONS)],
         stats=[Stat("hand", Say("stat-hand"), len(seat.hand), "gi:card-random", main=True)],
@@ -123,17 +119,15 @@ def _sheets(view: Table, look: Look) -> dict[str, Sheet]:
     for party in view.parties:
         found[f"party-{rules.groups[party.group].id}"] = _party_sheet(view, look, party)
     for book in rules.books:
-        lines = [Line(Say(f"effect-{book.number}"), rule=f"MM-B{(0, 3, 4, 5, 6, 7, 8, 10, 9, 9)[book.number]}")]
+        lines = [Line(verb.words(), rule=verb.told()) for verb in book.do]
         found[f"book-{book.id}"] = Sheet(look.book_name(book.id), lines, "violet", icon=book.icon)
     return found
 
 
 def _card_sheet(view: Table, look: Look, card: Card) -> Sheet:
     """What lies on a card, and what it wants."""
-    counts: dict[int, int] = {}
-    symbols = [segment.symbols for segment in card.segments] + [node.symbols for node in card.nodes]
-    for symbol in [symbol for some in symbols for symbol in some]:
-        counts[symbol] = counts.get(symbol, 0) + 1
+    printed = [corridor.symbols for corridor in card.corridors] + [node.symbols for node in card.nodes]
+    counts = Counter(symbol for symbols in printed for symbol in symbols)
     lines = [
         Line(Say(f"symbol-{SYMBOL_WORDS[symbol]}"), say("plain-number", number=count), ICONS[symbol])
         for symbol, count in sorted(counts.items())
@@ -156,18 +150,18 @@ def _party_sheet(view: Table, look: Look, party: Party) -> Sheet:
     """Found, spent, given and left, kind by kind; then tokens, books and artifacts."""
     group = view.rules.groups[party.group]
     lines = []
-    for kind, word in enumerate(KIND_WORDS):
+    for kind, word in zip(ITEM_KINDS, ITEM_WORDS, strict=True):
         if party.found[kind] or party.tokens >> kind & 1:
             count = say("sheet-items", have=view.available(party, kind), found=party.found[kind], spent=party.spent[kind],
                         given=party.given[kind])  # fmt: skip
             lines.append(Line(kind_name(word), count, ICONS[kind]))
-    for kind, word in enumerate(KIND_WORDS):
+    for kind, word in zip(ITEM_KINDS, ITEM_WORDS, strict=True):
         if party.tokens >> kind & 1:
             lines.append(Line(say("badge-token", kind=kind_name(word)), icon=ICONS[kind], rule="MM-F9"))
     for book in view.rules.books:
         if (party.books | party.used_books) >> book.number & 1:
             used = not party.books >> book.number & 1
-            lines.append(Line(look.book_name(book.id), Say(f"effect-{book.number}"), book.icon, dim=used))
+            lines.append(Line(look.book_name(book.id), book.do[0].words(), book.icon, dim=used))
     for index, artifact in enumerate(view.rules.artifacts):
         if party.artifacts >> index & 1:
             lines.append(Line(look.artifact_name(artifact.id), icon=artifact.icon))

@@ -1,65 +1,44 @@
 """The next step of a leg that is being drawn: what each choice is called, and where on the board it can be tapped."""
 
-from tafelrunde.engine.say import Argument, Say, say
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.say import Argument, Say, list_of, say
 from tafelrunde.games.mapmasters.cardlines import Point
+from tafelrunde.games.mapmasters.ids import ITEM_WORDS, ITEMS, NONE, SYMBOL_WORDS, Port, Space, Symbol
 from tafelrunde.games.mapmasters.picture.ink import along, line_of, room_places, symbol_place
-from tafelrunde.games.mapmasters.picture.names import KIND_WORDS, Look, list_of
+from tafelrunde.games.mapmasters.picture.names import Look
 from tafelrunde.games.mapmasters.picture.paths import Canvas
 from tafelrunde.games.mapmasters.picture.risks import risk
+from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.drawing import Leg, leg_of
-from tafelrunde.games.mapmasters.rules.walk import (
-    CLIMB_UP,
-    DONE,
-    DROP,
-    ENTER,
-    FALL,
-    GAIN,
-    HOW,
-    LEAVE,
-    LURED,
-    ON,
-    OVER,
-    PAY,
-    ROLL,
-    SERVE,
-    STOP,
-    TRAVEL,
-    WISHED,
-    Move,
-    Walk,
-    word,
-)
-from tafelrunde.games.mapmasters.ruleset import (
-    DEAD_END,
-    ITEMS,
-    JUNCTION,
-    NONE,
-    PORTS,
-    ROOM,
-    STAIRS,
-    TRAPDOOR,
-    Card,
-)
+from tafelrunde.games.mapmasters.rules.walk import HOW, Move, Walk, word
+from tafelrunde.games.mapmasters.ruleset import DEAD_END, JUNCTION, PORTS, ROOM, STAIRS, TRAPDOOR, TURNED, Card
 from tafelrunde.games.mapmasters.state import ROOM_TARGET, Table
 
 NODE_WORDS = {ROOM: "room", JUNCTION: "fork", DEAD_END: "dead-end", STAIRS: "stairs", TRAPDOOR: "trapdoor"}
-SYMBOL_WORDS = (*KIND_WORDS, "monster", "lock", "lava", "poison", "portal", "scissors", "recycling")
 
 
+@dataclass
 class Way:
     """One choice: its word, its name, and its place on the board if it has one."""
 
-    def __init__(self, choice: str, name: Say, place: Point | None, rule: str, main: bool = False, spot: str = "") -> None:
-        self.choice = choice
-        self.name = name
-        self.place = place
-        self.rule = rule
-        self.main = main
-        self.risk: Say | None = None  # if this choice completes a leg that would lose the mission
-        self.id = f"way-{spot or choice}" if place is not None else ""  # of the spot that can be tapped; choices may share one
+    choice: str
+    name: Say
+    place: Point | None
+    rule: str
+    main: bool = False
+    spot: str = ""
+    risk: Say | None = None  # if this choice completes a leg that would lose the mission
+
+    @property
+    def id(self) -> str:
+        """Of the spot that can be tapped; choices may share one."""
+        return f"way-{self.spot or self.choice}" if self.place is not None else ""
 
 
-def symbol_name(symbol: int) -> Say:
+def symbol_name(symbol: Symbol) -> Say:
     """What a symbol shows."""
     return Say(f"symbol-{SYMBOL_WORDS[symbol]}")
 
@@ -77,7 +56,7 @@ def ways(view: Table, look: Look) -> list[Way]:
     found = []
     for ahead in leg.sight(view).ways:
         way = _way(canvas, look, walk, ahead.move)
-        if ahead.walk.at == DONE:
+        if ahead.walk.at == where.DONE:
             way.risk = risk(view, ahead.walk)
         found.append(way)
     return found
@@ -87,77 +66,80 @@ def _way(canvas: Canvas, look: Look, walk: Walk, move: Move) -> Way:
     kind = move[0]
     choice = word(walk, move)
     rules = walk.ground.rules
-    if kind == ENTER:
-        return Way(choice, say("way-enter", where=Say(f"port-{move[1] + 1}")), canvas.port(walk.space, move[1], 8), "MM-S8")
-    if kind == ON:
+    if kind == act.ENTER:
+        return Way(
+            choice, say("way-enter", where=Say(f"port-{move[1] + 1}")), canvas.port(walk.space, Port(move[1]), 8), "MM-S8"
+        )
+    if kind == act.ON:
         return Way(choice, Say("way-on"), None, "MM-R8", main=True)
-    if kind in (PAY, OVER):
-        deed = "way-pay" if kind == PAY else "way-over"
-        return Way(choice, say(deed, how=HOW[move[1]]), None, "MM-O1" if kind == PAY else "MM-O2")
-    if kind == FALL:
+    if kind in (act.PAY, act.OVER):
+        deed = "way-pay" if kind == act.PAY else "way-over"
+        return Way(choice, say(deed, how=HOW[move[1]]), None, "MM-O1" if kind == act.PAY else "MM-O2")
+    if kind == act.FALL:
         return Way(choice, Say("way-fall"), None, "MM-O2")
-    if kind == LEAVE or (kind == CLIMB_UP and move[1] != NONE):
+    if kind == act.LEAVE or (kind == act.CLIMB_UP and move[1] != NONE):
         card = canvas.card(walk.space)
         place = _ahead(canvas, walk, card, move[1])
-        name = say("way-climb" if kind == CLIMB_UP else "way-leave", **_corridor(canvas, walk, card, move[1]))
-        return Way(choice, name, place, "MM-B7" if kind == CLIMB_UP else "MM-R8")
-    if kind == CLIMB_UP:
+        name = say("way-climb" if kind == act.CLIMB_UP else "way-leave", **_corridor(canvas, walk, card, move[1]))
+        return Way(choice, name, place, "MM-B7" if kind == act.CLIMB_UP else "MM-R8")
+    if kind == act.CLIMB_UP:
         return Way(choice, Say("way-climb-room"), None, "MM-B7")
-    if kind == DROP:
+    if kind == act.DROP:
         node = canvas.card(walk.space).nodes[move[1]]
         return Way(choice, Say("way-drop"), canvas.at(walk.space, (node.x, node.y)), "MM-C5")
-    if kind in (TRAVEL, ROLL, LURED):
+    if kind in (act.TRAVEL, act.ROLL, act.LURED):
         return _jump(canvas, move, choice)
-    if kind in (WISHED, GAIN):
-        name = say("way-wish" if kind == WISHED else "way-gain", kind=Say(f"item-{KIND_WORDS[move[1]]}"))
-        return Way(choice, name, None, "MM-B6" if kind == WISHED else "MM-U2")
-    if kind == STOP:
+    if kind in (act.WISHED, act.GAIN):
+        name = say("way-wish" if kind == act.WISHED else "way-gain", kind=Say(f"item-{ITEM_WORDS[move[1]]}"))
+        return Way(choice, name, None, "MM-B6" if kind == act.WISHED else "MM-U2")
+    if kind == act.STOP:
         return Way(choice, Say("way-stop"), None, "MM-A3", main=True)
-    assert kind == SERVE
+    assert kind == act.SERVE
     return Way(choice, say("way-serve", task=look.needs(rules, rules.tasks[move[1]])), None, "MM-T4")
 
 
-def _corridor(canvas: Canvas, walk: Walk, card: Card, number: int) -> dict[str, Argument]:
+def _corridor(canvas: Canvas, walk: Walk, card: Card, number: i64) -> dict[str, Argument]:
     """Where a corridor leads and what lies on it, from here on."""
-    segment = card.segments[number]
-    backward = segment.second == walk.a + PORTS
-    end = segment.first if backward else segment.second
+    corridor = card.corridors[number]
+    backward = corridor.second == walk.a + PORTS
+    end = corridor.first if backward else corridor.second
     if end < PORTS:
-        port = (end + 3) % PORTS if canvas.table.turned[walk.space] else end
+        port = TURNED[end] if canvas.table.turned[walk.space] else end
         where = Say(f"port-{port + 1}")
     else:
         where = Say(f"node-{NODE_WORDS[card.nodes[end - PORTS].kind]}")
-    symbols = segment.symbols[::-1] if backward else segment.symbols
+    symbols = corridor.symbols[::-1] if backward else corridor.symbols
     return {"where": where, "symbols": list_of([symbol_name(symbol) for symbol in symbols]), "count": len(symbols)}
 
 
-def _ahead(canvas: Canvas, walk: Walk, card: Card, number: int) -> Point:
+def _ahead(canvas: Canvas, walk: Walk, card: Card, number: i64) -> Point:
     """A spot on a corridor, nearer to its far end."""
-    segment = card.segments[number]
-    share = 0.36 if segment.second == walk.a + PORTS else 0.64
-    return canvas.at(walk.space, along(line_of(card, segment), share))
+    corridor = card.corridors[number]
+    share = 0.36 if corridor.second == walk.a + PORTS else 0.64
+    return canvas.at(walk.space, along(line_of(card, corridor), share))
 
 
 def _jump(canvas: Canvas, move: Move, choice: str) -> Way:
-    kind, how, space, target, position, direction = move
+    kind, how, number, target, position, direction = move
+    space = Space(number)
     card = canvas.card(space)
     if target >= ROOM_TARGET:
         node = card.nodes[target - ROOM_TARGET]
         place = next(iter(room_places(node)), (node.x, node.y))
         where: Say = Say("node-room")
     else:
-        segment = card.segments[target]
-        place = symbol_place(card, segment, position)
-        end = segment.second if direction > 0 else segment.first
+        corridor = card.corridors[target]
+        place = symbol_place(card, corridor, position)
+        end = corridor.second if direction > 0 else corridor.first
         if end < PORTS:
-            port = (end + 3) % PORTS if canvas.table.turned[space] else end
+            port = TURNED[end] if canvas.table.turned[space] else end
             where = Say(f"port-{port + 1}")
         else:
             where = Say(f"node-{NODE_WORDS[card.nodes[end - PORTS].kind]}")
     names = canvas.table.rules.names
-    verb = "portal" if kind == TRAVEL else "barrel" if kind == ROLL else "monster"
-    name = say("way-jump", verb=verb, how=HOW[how] if kind == TRAVEL else "book", space=names[space], where=where)
-    rule = {TRAVEL: "MM-Q1", ROLL: "MM-B4", LURED: "MM-B5"}[kind]
+    verb = "portal" if kind == act.TRAVEL else "barrel" if kind == act.ROLL else "monster"
+    name = say("way-jump", verb=verb, how=HOW[how] if kind == act.TRAVEL else "book", space=names[space], where=where)
+    rule = {act.TRAVEL: "MM-Q1", act.ROLL: "MM-B4", act.LURED: "MM-B5"}[kind]
     return Way(choice, name, canvas.at(space, place), rule, spot=f"{verb}-{names[space]}-{target}-{position}")
 
 
@@ -167,7 +149,7 @@ def found_so_far(view: Table) -> list[Argument]:
     walk = leg.walk(view)
     party = view.parties[leg.group]
     return [
-        say(f"items-{KIND_WORDS[kind]}", count=walk.found[kind] - party.found[kind])
+        say(f"items-{ITEM_WORDS[kind]}", count=walk.found[kind] - party.found[kind])
         for kind in range(ITEMS)
         if walk.found[kind] > party.found[kind]
     ]

@@ -1,37 +1,140 @@
-"""Drawing: a leg step by step, and what happens when it arrives (section 4, MM-R9, MM-A4)."""
+"""Drawing: a leg step by step (MM-R8, MM-R9).
+
+A leg that is being drawn comes to a waypoint wherever there is something to choose. Copies of a table share its waypoints, and
+one is looked at only once however often it is asked for, turn after turn: what was found there counts as long as no leg is
+drawn and the same lies on all spaces on which it depends.
+"""
+
+from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure, Reason
-from tafelrunde.games.mapmasters.actions import Back, Go, Pay, Peek, Turn
-from tafelrunde.games.mapmasters.events import AmbushPaid, ArtifactTaken, CardPeeked, CardRevealed, CardTurned
-from tafelrunde.games.mapmasters.rules.decisions import ChoosePeek, PayAmbush, TurnCard, peeks
-from tafelrunde.games.mapmasters.rules.ending import check_limits, check_victory, lose
-from tafelrunde.games.mapmasters.rules.ground import Ground
-from tafelrunde.games.mapmasters.rules.legs import ambush_payments, commit, ends_hidden, pay_ambush
-from tafelrunde.games.mapmasters.rules.places import Place, Sight, outset
-from tafelrunde.games.mapmasters.rules.question import Question
-from tafelrunde.games.mapmasters.rules.routes import complete_leg
-from tafelrunde.games.mapmasters.rules.walk import DONE, HOW, Walk
-from tafelrunde.games.mapmasters.ruleset import NONE
-from tafelrunde.games.mapmasters.state import Table, put
+from tafelrunde.engine.fields import late, memo
+from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.part import Listed
+from tafelrunde.games.mapmasters.actions import BACK, CANCEL, Back, Go
+from tafelrunde.games.mapmasters.ids import GroupId
+from tafelrunde.games.mapmasters.network.runs import Runs
+from tafelrunde.games.mapmasters.rules import where
+from tafelrunde.games.mapmasters.rules.arrival import Arrival
+from tafelrunde.games.mapmasters.rules.ground import Ground, ground_for
+from tafelrunde.games.mapmasters.rules.steps import barred, do, pauses, run_ahead, settle
+from tafelrunde.games.mapmasters.rules.walk import NO_MOVE, Move, Walk, begin, word_at
+from tafelrunde.games.mapmasters.state import PORT_BITS, WAITING, Party, Table, put
+
+
+class Waypoint(Listed):
+    """Where a leg has come to, by which choice, and what can be done there: a goal, or somewhere with a choice."""
+
+    walk: Walk  # on the ground as it was when somebody came here first
+    moves: list[Move]
+    move: Move = NO_MOVE
+    choice: str = ""  # none: the leg begins here, there is no way back
+    known: "Sight | None" = late(None)
+
+    def sight(self, ground: Ground) -> "Sight":
+        """What can be seen from here, on the ground as it lies now."""
+        known = self.known
+        if known is None or not known.counts_in(ground.runs):
+            known = looked_around(self, ground)
+            self.known = known
+        return known
+
+    def way(self, ground: Ground, choice: str) -> "Waypoint | None":
+        """The waypoint to which this word leads."""
+        for waypoint in self.sight(ground).ways:
+            if waypoint.choice == choice:
+                return waypoint
+        return None
+
+
+class Sight(Listed):
+    """What can be seen from a waypoint: those to which the next choices lead, without dead ends, and what may be said."""
+
+    runs: Runs  # of a dungeon in which all this counts
+    ways: list[Waypoint]
+    said: list[Action]
+    seen: i64  # the spaces on which it depends, a bit each
+
+    def counts_in(self, runs: Runs) -> bool:
+        """Whether it is the same in this dungeon."""
+        if self.runs is runs:
+            return True
+        if not self.runs.agree(runs, self.seen):
+            return False
+        self.runs = runs
+        return True
+
+
+def looked_around(waypoint: Waypoint, ground: Ground) -> Sight:
+    """Try everything that can be done at a waypoint."""
+    here = waypoint.walk
+    pause = pauses(here)
+    seen = here.seen
+    ways: list[Waypoint] = []
+    said: list[Action] = []
+    for move in waypoint.moves:
+        run = run_ahead(ground, here, move, pause)
+        if run is not None:
+            seen |= run.seen
+            if barred(here, run):
+                continue
+        walk = here.fork(ground)
+        do(walk, move)
+        moves = settle(walk)
+        seen |= walk.seen
+        if walk.at != where.DEAD:
+            choice = word_at(ground, here.space, move)
+            ways.append(Waypoint(walk, moves, move, choice))
+            said.append(Go(choice))
+    if waypoint.choice:
+        said.append(BACK)
+    said.append(CANCEL)
+    return Sight(ground.runs, ways, said, seen)
+
+
+def outset(table: Table, group: GroupId) -> Waypoint:
+    """Where a group's next leg begins, on the ground as it lies now."""
+    known = table.outsets[group] if table.outsets else None
+    old = known if isinstance(known, Waypoint) else None
+    if old is not None and old.walk.ground.lies(table):
+        return old
+    ground = ground_for(table, group)
+    if old is not None and old.walk.ground.untrodden(table) and ground.runs.agree(old.walk.ground.runs, old.walk.seen):
+        waypoint = Waypoint(old.walk.fork(ground), old.moves)
+        waypoint.known = old.known
+    else:
+        walk = begin(ground)
+        waypoint = Waypoint(walk, settle(walk))
+    table.outsets = put(table.outsets or (None,) * len(table.parties), group, waypoint)
+    return waypoint
+
+
+def can_begin(state: Table, group: GroupId) -> bool:
+    """Whether a group finds a first step; to use a book that can be used anywhere is none."""
+    party = state.parties[group]
+    if party.status == WAITING and open_ports(state, party) > 1:
+        return True
+    if not party.books & (state.rules.library.wish | state.rules.library.lure):
+        return outset(state, group).walk.at != where.DEAD
+    walk = begin(ground_for(state, group, True))
+    settle(walk)
+    return walk.at != where.DEAD
+
+
+def open_ports(state: Table, party: Party) -> int:
+    """MM-S8: by how many ports of its entry point a waiting group could enter."""
+    gate = state.rules.mission.entries[party.entry]
+    used = state.used[gate.space] >> PORT_BITS
+    return sum([1 for port in gate.ports if state.port_open(gate.space, port) and not used >> port & 1])
 
 
 class Leg(Procedure):
-    """Section 4: a leg that is drawn step by step. The choices are kept; the place they lead to is a memo."""
+    """MM-R8: a leg that is drawn step by step. The choices are kept; the waypoints to which they lead are a memo."""
 
     steps = ("next_choice_is_asked_for", "choice_is_made")
-    passing = ("script", "trail")
-
-    def __init__(self, group: int, choices: tuple[str, ...] = ()) -> None:
-        super().__init__()
-        self.group = group
-        self.choices = choices
-        self.trail: tuple[Place, ...] = ()  # the places that the leg has come to; none: not looked at yet
-
-    def twin(self) -> "Leg":
-        other = Leg(self.group, self.choices)
-        other.trail = self.trail
-        return other
+    group: GroupId
+    choices: tuple[str, ...] = ()
+    trail: tuple[Waypoint, ...] = memo(())  # the waypoints that the leg has come to; none: not looked at yet
 
     def ground(self, state: Table) -> Ground:
         """The ground on which the leg is drawn."""
@@ -41,29 +144,29 @@ class Leg(Procedure):
                 self.go(state, choice)
         return self.trail[0].walk.ground
 
-    def place(self, state: Table) -> Place:
-        """The place that the leg has come to."""
+    def waypoint(self, state: Table) -> Waypoint:
+        """Where the leg has come to."""
         self.ground(state)
         return self.trail[-1]
 
     def walk(self, state: Table) -> Walk:
         """The leg so far, to go on from there."""
-        return self.place(state).walk.fork(self.ground(state))
+        return self.waypoint(state).walk.fork(self.ground(state))
 
     def sight(self, state: Table) -> Sight:
-        """What can be seen from the place that the leg has come to."""
-        return self.place(state).sight(self.ground(state))
+        """What can be seen from where the leg has come to."""
+        return self.waypoint(state).sight(self.ground(state))
 
-    def way(self, state: Table, choice: str) -> Place | None:
-        """The place to which this choice leads."""
-        return self.place(state).way(self.ground(state), choice)
+    def way(self, state: Table, choice: str) -> Waypoint | None:
+        """The waypoint to which this choice leads."""
+        return self.waypoint(state).way(self.ground(state), choice)
 
-    def go(self, state: Table, choice: str) -> Place:
+    def go(self, state: Table, choice: str) -> Waypoint:
         """On, by a choice that is possible."""
-        place = self.way(state, choice)
-        assert place is not None  # only possible choices are made and kept
-        self.trail += (place,)
-        return place
+        waypoint = self.way(state, choice)
+        assert waypoint is not None  # only possible choices are made and kept
+        self.trail += (waypoint,)
+        return waypoint
 
     def next_choice_is_asked_for(self, state: Table) -> None:
         """There is always something to choose, or a dead end to turn back from."""
@@ -73,9 +176,9 @@ class Leg(Procedure):
         """MM-R9: only a complete leg counts; until then all can be taken back."""
         action = state.answer
         if isinstance(action, Go):
-            place = self.go(state, action.choice)
+            waypoint = self.go(state, action.choice)
             self.choices += (action.choice,)
-            if place.walk.at == DONE:
+            if waypoint.walk.at == where.DONE:
                 self.finish()
                 state.call(Arrival(self.group, self.choices))
                 return
@@ -95,14 +198,11 @@ def leg_of(state: Table) -> Leg:
     raise LookupError("no leg is being drawn")
 
 
-class ChooseWay(Question):
-    """Section 4: the next choice of the leg that is being drawn, without those that lead into a dead end at once."""
+class ChooseWay(Decision):
+    """MM-R8: the next choice of the leg that is being drawn, without those that lead into a dead end at once."""
 
-    rule = "MM-R8"
-
-    def __init__(self, seat: int, group: str) -> None:
-        super().__init__(seat)
-        self.group = group
+    refusal = Reason("MM-R8", "why-not-now")
+    group: str
 
     def options(self, state: Table) -> list[Action]:
         return leg_of(state).sight(state).said.copy()
@@ -112,100 +212,3 @@ class ChooseWay(Question):
             way = leg_of(state).way(state, action.choice)
             return None if way is not None else Reason("MM-R8", "why-no-way")
         return super().why_not(state, action)
-
-
-class Arrival(Procedure):
-    """A complete leg is drawn; a face-down card at its end is revealed (MM-A4)."""
-
-    steps = (
-        "leg_is_drawn",
-        "ambush_is_asked_for",
-        "ambush_is_paid",
-        "oracle_is_asked",
-        "oracle_shows_a_card",
-        "orientation_is_asked_for",
-        "card_is_turned",
-    )
-
-    def __init__(self, group: int, choices: tuple[str, ...]) -> None:
-        super().__init__()
-        self.group = group
-        self.choices = choices
-
-    def twin(self) -> "Arrival":
-        return Arrival(self.group, self.choices)
-
-    def leg_is_drawn(self, state: Table) -> None:
-        """MM-T5, MM-T6: first the mission's limits, then the victory."""
-        walk = complete_leg(state, self.group, self.choices)
-        assert walk is not None  # only complete legs come here
-        commit(state, walk)
-        hidden = ends_hidden(walk)
-        if hidden:
-            reveal(state, self.group, walk.space)
-        check_limits(state)
-        check_victory(state)
-        if not hidden:
-            self.finish()
-
-    def ambush_is_asked_for(self, state: Table) -> None:
-        """MM-A4, MM-W4: without a sword, its token or book 1 the mission is lost."""
-        if role_at(state, self.group) != "ambush":
-            self.go_to("oracle_is_asked")
-        elif ambush_payments(state, self.group):
-            state.ask(PayAmbush(state.active, state.rules.groups[self.group].id))
-        else:
-            lose(state, "goal_unfulfilled")
-
-    def ambush_is_paid(self, state: Table) -> None:
-        action = state.answer
-        assert isinstance(action, Pay)
-        pay_ambush(state.change(self.group), HOW.index(action.name))
-        state.emit(AmbushPaid(state.rules.groups[self.group].id, action.name))
-
-    def oracle_is_asked(self, state: Table) -> None:
-        """MM-A4: the oracle shows another face-down card, if there is one that nobody knows."""
-        if role_at(state, self.group) == "oracle" and peeks(state):
-            state.ask(ChoosePeek(state.active))
-        else:
-            self.go_to("orientation_is_asked_for")
-
-    def oracle_shows_a_card(self, state: Table) -> None:
-        action = state.answer
-        assert isinstance(action, Peek)
-        peek(state, state.rules.space_by_name[action.name])
-
-    def orientation_is_asked_for(self, state: Table) -> None:
-        """MM-A4: the table decides which way round the card lies."""
-        state.ask(TurnCard(state.active))
-
-    def card_is_turned(self, state: Table) -> None:
-        action = state.answer
-        assert isinstance(action, Turn)
-        space = state.parties[self.group].space
-        state.turned = put(state.turned, space, action.name == "down")
-        state.emit(CardTurned(state.card(space).id, state.rules.names[space], state.turned[space]))
-
-
-def role_at(state: Table, group: int) -> str:
-    """What the card does on which a group stands."""
-    return state.card(state.parties[group].space).role
-
-
-def reveal(state: Table, group: int, space: int) -> None:
-    """MM-A4: a face-down card is turned up; the crown is taken at once."""
-    card = state.under[space]
-    state.lay(card, space, False)
-    state.under = put(state.under, space, NONE)
-    state.peeked = put(state.peeked, space, False)
-    state.reveals += 1
-    state.emit(CardRevealed(state.rules.groups[group].id, state.rules.cards[card].id, state.rules.names[space]))
-    if state.rules.cards[card].role == "crown":
-        state.change(group).artifacts |= 1 << state.rules.cards[card].takes
-        state.emit(ArtifactTaken(state.rules.groups[group].id, state.rules.artifacts[state.rules.cards[card].takes].id))
-
-
-def peek(state: Table, space: int) -> None:
-    """MM-A4: everybody sees the card; it stays face down."""
-    state.peeked = put(state.peeked, space, True)
-    state.emit(CardPeeked(state.rules.cards[state.under[space]].id, state.rules.names[space]))

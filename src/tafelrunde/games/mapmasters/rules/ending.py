@@ -1,8 +1,15 @@
-"""Winning, losing, and the score (MM-W1 to MM-W9, section 7)."""
+"""Winning, losing, and the score (MM-W1 to MM-W9)."""
+
+from typing import Final
+
+from mypy_extensions import i64
 
 from tafelrunde.games.mapmasters.events import MissionLost, MissionWon
-from tafelrunde.games.mapmasters.ruleset import BARREL, COIN, HIDDEN, NONE, Score
+from tafelrunde.games.mapmasters.ids import BARREL, COIN, NONE
+from tafelrunde.games.mapmasters.ruleset import HIDDEN, Score
 from tafelrunde.games.mapmasters.state import Table
+
+PORTAL_LIMIT: Final = "mission:portal_limit"
 
 
 def lose(table: Table, reason: str) -> None:
@@ -16,11 +23,19 @@ def lose(table: Table, reason: str) -> None:
 
 def check_limits(table: Table) -> None:
     """MM-T6, MM-W6, MM-W9: the mission's own limits come before the victory."""
+    reason = broken_limit(table)
+    if reason:
+        lose(table, reason)
+
+
+def broken_limit(table: Table, jumps: i64 = 0, kills: i64 = 0) -> str:
+    """MM-W9: the limit of the mission that is exceeded, or would be after so many more journeys and defeated monsters."""
     mission = table.rules.mission
-    if mission.portal_limit != NONE and table.jumps > mission.portal_limit:
-        lose(table, "mission:portal_limit")
-    elif mission.kill_limit != NONE and table.kills > mission.kill_limit:
-        lose(table, "mission:alarm")
+    if mission.portal_limit != NONE and table.jumps + jumps > mission.portal_limit:
+        return PORTAL_LIMIT
+    if mission.kill_limit != NONE and table.kills + kills > mission.kill_limit:
+        return "mission:alarm"
+    return ""
 
 
 def check_victory(table: Table) -> None:
@@ -56,9 +71,9 @@ def counted(table: Table, counter: str) -> int:
     if counter == "empty":
         return len(table.empty_spaces())
     if counter == "books":
-        return sum([party.books.bit_count() for party in parties])
+        return sum([int(party.books).bit_count() for party in parties])
     if counter == "tokens":
-        return sum([party.tokens.bit_count() for party in parties])
+        return sum([int(party.tokens).bit_count() for party in parties])
     if counter == "kills":
         return table.kills
     if counter == "jumps":
@@ -66,5 +81,5 @@ def counted(table: Table, counter: str) -> int:
     if counter == "deck":
         return len(table.deck)
     if counter == "hidden":
-        return len([kind for kind in table.board if kind == HIDDEN])
+        return table.board.count(HIDDEN)
     return sum([table.rules.goals[party.goal].points for party in parties if party.goal != NONE])

@@ -1,24 +1,20 @@
 """Goals: what a group can deliver, and which tasks it fulfils (MM-D5 to MM-D7, MM-A5 to MM-A9)."""
 
-from tafelrunde.games.mapmasters.rules.walk import Walk
-from tafelrunde.games.mapmasters.ruleset import (
-    HARD,
-    ITEMS,
-    NONE,
-    PORTS,
-)
+from tafelrunde.games.mapmasters.ids import ITEM_KINDS, NONE, Port, Space, Symbol, TaskId
+from tafelrunde.games.mapmasters.rules.walk import CARDS, Walk
+from tafelrunde.games.mapmasters.ruleset import HARD, PORTS, Amounts, Task
 
 
-def deliverable(walk: Walk, kind: int) -> int:
+def deliverable(walk: Walk, kind: Symbol) -> int:
     """MM-D5: how many of an item the group could deliver now; what was used counts below Normal (MM-D2, MM-D3)."""
     spent = walk.spent[kind] if walk.ground.strict else 0
     return walk.found[kind] - spent - walk.ground.given[kind] + (walk.tokens >> kind & 1)
 
 
-def meets(walk: Walk, items: tuple[int, ...]) -> bool:
+def meets(walk: Walk, items: Amounts) -> bool:
     """MM-D4, MM-D7: the items of a requirement that finishes a group; on Hard exactly, and no unused token may be left."""
     hard = walk.ground.rules.difficulty == HARD
-    for kind in range(ITEMS):
+    for kind in ITEM_KINDS:
         wanted = items[kind]
         if wanted:
             have = deliverable(walk, kind)
@@ -29,7 +25,7 @@ def meets(walk: Walk, items: tuple[int, ...]) -> bool:
     return True
 
 
-def performs(walk: Walk, task: int) -> bool:
+def performs(walk: Walk, task: TaskId) -> bool:
     """Whether the group fulfils a task now: its turn has come, and all it asks for is there."""
     rules = walk.ground.rules
     wanted = rules.tasks[task]
@@ -42,13 +38,13 @@ def performs(walk: Walk, task: int) -> bool:
     if wanted.goal_card:
         goal = rules.goals[walk.ground.party.goal]
         for deed, least in enumerate(goal.deeds):
-            if least and (walk.cards.bit_count() if deed == 3 else walk.deeds[deed]) < least:
+            if least and (int(walk.cards).bit_count() if deed == CARDS else walk.deeds[deed]) < least:
                 return False
         return meets(walk, goal.items)
     return meets(walk, wanted.items)
 
 
-def fulfilled(walk: Walk, space: int, port: int) -> list[int]:
+def fulfilled(walk: Walk, space: Space, port: Port) -> list[TaskId]:
     """MM-A5, MM-A9: the open tasks that the group can do at a port of a boss card (NONE: at its portals); alike ones once."""
     rules = walk.ground.rules
     if port == NONE:
@@ -58,17 +54,18 @@ def fulfilled(walk: Walk, space: int, port: int) -> list[int]:
     return alike(walk, [task for task in near if performs(walk, task)])
 
 
-def alike(walk: Walk, found: list[int]) -> list[int]:
+def alike(walk: Walk, found: list[TaskId]) -> list[TaskId]:
     """Of tasks that ask for the same only the first."""
     if len(found) < 2:
         return found
     tasks = walk.ground.rules.tasks
-    kept: list[int] = []
+    kept: list[TaskId] = []
     for task in found:
-        same = False
-        for other in kept:
-            if tasks[other].items == tasks[task].items and tasks[other].artifacts == tasks[task].artifacts:
-                same = True
-        if not same:
+        if not any(asks_alike(tasks[other], tasks[task]) for other in kept):
             kept.append(task)
     return kept
+
+
+def asks_alike(one: Task, other: Task) -> bool:
+    """Whether two tasks ask for the same things."""
+    return one.items == other.items and one.artifacts == other.artifacts

@@ -1,4 +1,6 @@
-"""Legs: what happens when a path is drawn (MM-T5, MM-R7, MM-A2 to MM-A9)."""
+"""Legs: which one is drawn by some choices, and what happens when it is (MM-T5, MM-R7, MM-A2 to MM-A9)."""
+
+from mypy_extensions import i64
 
 from tafelrunde.games.mapmasters.events import (
     ArtifactTaken,
@@ -8,22 +10,67 @@ from tafelrunde.games.mapmasters.events import (
     TaskDone,
     TokenGained,
 )
+from tafelrunde.games.mapmasters.ids import (
+    ITEM_KINDS,
+    ITEM_WORDS,
+    MONSTER,
+    NO_ARTIFACT,
+    NO_PORT,
+    NONE,
+    SWORD,
+    GateId,
+    GroupId,
+    Port,
+    Symbol,
+)
+from tafelrunde.games.mapmasters.rules import where
+from tafelrunde.games.mapmasters.rules.ground import ground_for
+from tafelrunde.games.mapmasters.rules.steps import do, settle
 from tafelrunde.games.mapmasters.rules.walk import (
     AT_CELL,
     AT_EXIT,
-    AT_HIDDEN,
     AT_TASK,
     BY_BOOK,
     BY_ITEM,
     BY_TOKEN,
     JUMPS,
     KILLS,
-    KIND_WORDS,
     Walk,
+    begin,
     pieces,
+    word,
 )
-from tafelrunde.games.mapmasters.ruleset import ITEMS, KEY, NONE, NORMAL, SLAYER, SWORD
+from tafelrunde.games.mapmasters.ruleset import NORMAL, Amounts
 from tafelrunde.games.mapmasters.state import FINISHED, STANDING, Party, Table, put
+
+
+def may_walk(table: Table, group: GroupId) -> bool:
+    """MM-T3, MM-A8: an unfinished group that has not drawn a leg this turn."""
+    party = table.parties[group]
+    return party.status != FINISHED and not party.drew
+
+
+def follow(table: Table, group: GroupId, words: tuple[str, ...], lean: bool = False) -> Walk | None:
+    """The walk that these choices draw, as far as they go; None if one of them is not possible."""
+    walk = begin(ground_for(table, group, lean))
+    choices = settle(walk)
+    for wanted in words:
+        for move in choices:
+            if word(walk, move) == wanted:
+                do(walk, move)
+                choices = settle(walk)
+                break
+        else:
+            return None
+    return walk
+
+
+def complete_leg(table: Table, group: GroupId, words: tuple[str, ...]) -> Walk | None:
+    """The complete leg that these choices draw, with every choice said or only those that a search makes; else None."""
+    walk = follow(table, group, words)
+    if walk is None or walk.at != where.DONE:
+        walk = follow(table, group, words, True)
+    return walk if walk is not None and walk.at == where.DONE else None
 
 
 def commit(table: Table, walk: Walk) -> None:
@@ -34,31 +81,30 @@ def commit(table: Table, walk: Walk) -> None:
     name = rules.groups[group].id
     drawn = pieces(walk)
     if table.heard is not None:
-        used = [
-            rules.books[index].id for index in range(len(rules.books)) if book_was_used(party, walk, rules.books[index].number)
-        ]
         table.emit(
             LegDrawn(
                 name,
                 tuple(drawn),
-                tuple([walk.found[kind] - party.found[kind] for kind in range(ITEMS)]),
-                tuple([walk.spent[kind] - party.spent[kind] for kind in range(ITEMS)]),
-                tuple([KIND_WORDS[kind] for kind in walk.used_tokens]),
-                tuple(used),
+                found=tuple([walk.found[kind] - party.found[kind] for kind in ITEM_KINDS]),
+                spent=tuple([walk.spent[kind] - party.spent[kind] for kind in ITEM_KINDS]),
+                tokens=tuple([ITEM_WORDS[kind] for kind in walk.used_tokens]),
+                books=tuple([book.id for book in rules.books if (party.books & ~walk.books) >> book.number & 1]),
             )
         )
         for kind in walk.gained:
-            table.emit(TokenGained(name, KIND_WORDS[kind]))
+            table.emit(TokenGained(name, ITEM_WORDS[kind]))
     table.used = tuple(walk.used)
     table.chords += walk.chords
     for kind in walk.gained:
         table.stock = put(table.stock, kind, table.stock[kind] - 1)
     table.jumps += walk.deeds[JUMPS] - party.deeds[JUMPS]
     table.kills += walk.deeds[KILLS] - party.deeds[KILLS]
-    for space, artifact in enumerate(table.lying):
-        if artifact != NONE and walk.taken >> artifact & 1:
-            table.lying = put(table.lying, space, NONE)
-            table.emit(ArtifactTaken(name, rules.artifacts[artifact].id))
+    if walk.taken:
+        for space in rules.all_spaces:
+            artifact = table.lying[space]
+            if artifact != NONE and walk.taken >> artifact & 1:
+                table.lying = put(table.lying, space, NO_ARTIFACT)
+                table.emit(ArtifactTaken(name, rules.artifacts[artifact].id))
     party.found = tuple(walk.found)
     party.spent = walk.spent
     party.deeds = walk.deeds
@@ -78,21 +124,17 @@ def commit(table: Table, walk: Walk) -> None:
     arrive(table, party, walk)
 
 
-def book_was_used(party: Party, walk: Walk, number: int) -> bool:
-    """Whether a book was used in this leg."""
-    return bool(party.books >> number & 1) and not walk.books >> number & 1
-
-
 def arrive(table: Table, party: Party, walk: Walk) -> None:
     """MM-A1, MM-A3, MM-A8: what the goal does; a group may carry any number of artifacts and gives what is asked (MM-A10)."""
     rules = table.rules
     name = rules.groups[party.group].id
     party.space = walk.space
-    party.port = walk.a
+    party.port = Port(walk.a)
     party.status = STANDING
     if walk.goal == AT_CELL:
-        artifact = table.card(walk.space).takes
-        deliver(table, party, one(KEY))
+        cell = table.card(walk.space)
+        artifact = cell.takes
+        deliver(table, party, cell.give, 1)
         table.closed = put(table.closed, walk.space, False)
         party.artifacts |= 1 << artifact
         table.emit(HostageFreed(name, rules.artifacts[artifact].id))
@@ -101,68 +143,71 @@ def arrive(table: Table, party: Party, walk: Walk) -> None:
         party.done = walk.task
         if walk.task != NONE:
             task = rules.tasks[walk.task]
-            deliver(table, party, rules.goals[party.goal].items if task.goal_card else task.items)
+            deliver_all(table, party, rules.goals[party.goal].items if task.goal_card else task.items)
             table.done |= task.bit
         if walk.goal == AT_EXIT:
-            gate = rules.mission.exits[walk.b]
-            table.exits |= 1 << walk.b
-            party.port = NONE
-            table.out |= party.artifacts
-            for task in rules.tasks:
-                if task.hostage != NONE and party.artifacts >> task.hostage & 1:
-                    table.done |= task.bit
-            table.emit(LeftDungeon(name, f"{rules.names[gate.space]}{gate.side}"))
+            leave_dungeon(table, party, GateId(walk.b))
         else:
             table.emit(TaskDone(name, walk.task))
 
 
-def one(kind: int) -> tuple[int, ...]:
-    """One item of a kind."""
-    return tuple([1 if item == kind else 0 for item in range(ITEMS)])
+def leave_dungeon(table: Table, party: Party, exit: GateId) -> None:
+    """MM-A8: out, with all that the group carries; hostages are free."""
+    rules = table.rules
+    table.exits |= 1 << exit
+    party.port = NO_PORT
+    table.out |= party.artifacts
+    for task in rules.tasks:
+        if task.hostage != NONE and party.artifacts >> task.hostage & 1:
+            table.done |= task.bit
+    table.emit(LeftDungeon(rules.groups[party.group].id, rules.gate_name(rules.mission.exits[exit])))
 
 
-def deliver(table: Table, party: Party, items: tuple[int, ...]) -> None:
+def deliver_all(table: Table, party: Party, items: Amounts) -> None:
+    """MM-D5: all that a task asks for."""
+    for kind in ITEM_KINDS:
+        if items[kind]:
+            deliver(table, party, kind, items[kind])
+
+
+def deliver(table: Table, party: Party, kind: Symbol, wanted: i64) -> None:
     """MM-D5, MM-D8: items that were found first, then the token."""
-    strict = table.rules.difficulty >= NORMAL
-    for kind in range(ITEMS):
-        wanted = items[kind]
-        if wanted:
-            have = party.found[kind] - party.given[kind] - (party.spent[kind] if strict else 0)
-            party.given = put(party.given, kind, party.given[kind] + min(wanted, have))
-            if wanted > have:
-                use_token(party, kind)
+    have = party.found[kind] - party.given[kind] - (party.spent[kind] if table.rules.difficulty >= NORMAL else 0)
+    party.given = put(party.given, kind, party.given[kind] + min(wanted, have))
+    if wanted > have:
+        use_token(party, kind)
 
 
-def use_token(party: Party, kind: int) -> None:
+def use_token(party: Party, kind: Symbol) -> None:
     """MM-F9: it is turned face down and stays with the group."""
     party.tokens &= ~(1 << kind)
     party.used_tokens += (kind,)
 
 
-def ends_hidden(walk: Walk) -> bool:
-    """Whether the leg reached a face-down card."""
-    return walk.goal == AT_HIDDEN
+# --- an ambush --------------------------------------------------------------------------------------------------------
 
 
-def ambush_payments(table: Table, group: int) -> list[int]:
+def ambush_payments(table: Table, group: GroupId) -> list[i64]:
     """MM-A4: with what an ambush can be paid."""
     party = table.parties[group]
-    found: list[int] = []
+    found: list[i64] = []
     if party.found[SWORD] - party.spent[SWORD] - party.given[SWORD] > 0:
         found.append(BY_ITEM)
     if party.tokens >> SWORD & 1:
         found.append(BY_TOKEN)
-    if party.books >> SLAYER & 1:
+    if party.books & table.rules.library.overcome[MONSTER]:
         found.append(BY_BOOK)
     return found
 
 
-def pay_ambush(party: Party, how: int) -> None:
+def pay_ambush(table: Table, group: GroupId, how: i64) -> None:
     """MM-A4: a sword becomes spent, not given; a token or book is used."""
+    party = table.change(group)
     if how == BY_ITEM:
         party.spent = put(party.spent, SWORD, party.spent[SWORD] + 1)
     elif how == BY_TOKEN:
         use_token(party, SWORD)
     else:
-        party.books &= ~(1 << SLAYER)
-        party.used_books |= 1 << SLAYER
+        able = party.books & table.rules.library.overcome[MONSTER]
+        party.books ^= able & -able
+        party.used_books |= able & -able

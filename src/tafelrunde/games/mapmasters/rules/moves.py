@@ -1,76 +1,35 @@
-"""Moves: everything that can be done at the place a walk has reached (section 4)."""
+"""Moves: everything that can be done at the place a walk has reached (the chapter "Paths" of the rulebook)."""
 
-from typing import Final
+from mypy_extensions import i64
 
-from tafelrunde.games.mapmasters.rules.goals import fulfilled
-from tafelrunde.games.mapmasters.rules.ground import crossings
-from tafelrunde.games.mapmasters.rules.stretches import EVERYWHERE
-from tafelrunde.games.mapmasters.rules.walk import (
-    BELOW,
-    BOOK_FOR,
-    BY_BOOK,
-    BY_ITEM,
-    BY_TOKEN,
-    CLIMB_UP,
-    DONE,
-    DROP,
-    EDGE,
-    ENTER,
-    ENTRY,
-    FALL,
-    FORK,
-    GAIN,
-    GUARD,
-    HALL,
-    LEAVE,
-    LURED,
-    ON,
-    OVER,
-    PAY,
-    REACHED,
-    ROLL,
-    SERVE,
-    STAND,
-    STOP,
-    SYMBOL,
-    TOKEN_FOUND,
-    TRAVEL,
-    WISHED,
-    Move,
-    Walk,
-    pay,
-)
-from tafelrunde.games.mapmasters.ruleset import (
+from tafelrunde.games.mapmasters.ids import (
     BARREL,
-    BARREL_RUN,
-    CLIMB,
-    GHOST,
     LAVA,
-    LURE,
     MONSTER,
+    NO_PORT,
+    NO_SYMBOL,
     NONE,
     POISON,
     PORTAL,
     REMEDY,
-    SLAYER,
     SWORD,
     TOKENS,
-    WISH,
-    Card,
+    Port,
+    Space,
+    Symbol,
 )
-from tafelrunde.games.mapmasters.state import (
-    NODE_BITS,
-    PORT_BITS,
-    PORTAL_BITS,
-    ROOM_TARGET,
-    Chord,
-)
+from tafelrunde.games.mapmasters.network.cards import NO_CHORDS, bars
+from tafelrunde.games.mapmasters.network.runs import EVERYWHERE
+from tafelrunde.games.mapmasters.rules import act, where
+from tafelrunde.games.mapmasters.rules.goals import fulfilled
+from tafelrunde.games.mapmasters.rules.walk import BY_BOOK, BY_ITEM, BY_TOKEN, Move, Walk, pay
+from tafelrunde.games.mapmasters.state import NODE_BITS, PORT_BITS, PORTAL_BITS, ROOM_TARGET, Chord
 
 
 def moves(walk: Walk) -> list[Move]:
     """Everything that can be done here. Nothing: a dead end, or the leg is complete."""
     at = walk.at
-    if at >= DONE:
+    if at >= where.DONE:
         return []
     if walk.gains:
         found = gain_moves(walk)
@@ -78,63 +37,66 @@ def moves(walk: Walk) -> list[Move]:
             return found
         walk.gains = 0
     found = []
-    if at == REACHED:
+    if at == where.REACHED:
         reached_moves(walk, found)
-    elif at == HALL:
+    elif at == where.HALL:
         hall_moves(walk, found)
-    elif at == FORK:
+    elif at == where.FORK:
         fork_moves(walk, found)
-    elif at == SYMBOL:
-        card = walk.ground.cards[walk.ground.board[walk.space]]
-        for how in payments(walk, card.segments[walk.a].symbols[walk.b - 1]):
-            found.append((PAY, how, 0, 0, 0, 0))
-        extras(walk, found, REMEDY[card.segments[walk.a].symbols[walk.b - 1]])
-    elif at == GUARD:
+    elif at == where.SYMBOL:
+        card = walk.ground.card(walk.space)
+        for how in payments(walk, card.corridors[walk.a].symbols[walk.b - 1]):
+            found.append((act.PAY, how, 0, 0, 0, 0))
+        extras(walk, found, REMEDY[card.corridors[walk.a].symbols[walk.b - 1]])
+    elif at == where.GUARD:
         for how in payments(walk, MONSTER):
-            found.append((PAY, how, 0, 0, 0, 0))
+            found.append((act.PAY, how, 0, 0, 0, 0))
         wishes(walk, found, SWORD)
-    elif at == EDGE:
+    elif at == where.EDGE:
         edge_moves(walk, found)
-    elif at == BELOW:
+    elif at == where.BELOW:
         below_moves(walk, found)
-    elif at == ENTRY:
+    elif at == where.ENTRY:
         for port in walk.ground.rules.mission.entries[walk.ground.party.entry].ports:
             if walk.ground.opens(walk.space, port) and not walk.used[walk.space] >> (PORT_BITS + port) & 1:
-                found.append((ENTER, port, 0, 0, 0, 0))
-        extras(walk, found, NONE)
-    elif at == STAND:
-        found.append((ON, 0, 0, 0, 0, 0))
-        extras(walk, found, NONE)
-    elif at == TOKEN_FOUND:
-        found.append((STOP, 0, 0, 0, 0, 0))
-        found.append((ON, 0, 0, 0, 0, 0))
-        extras(walk, found, NONE)
+                found.append((act.ENTER, port, 0, 0, 0, 0))
+        extras(walk, found, NO_SYMBOL)
+    elif at == where.STAND:
+        found.append((act.ON, 0, 0, 0, 0, 0))
+        extras(walk, found, NO_SYMBOL)
+    elif at == where.ARTIFACT_FOUND:
+        found.append((act.STOP, 0, 0, 0, 0, 0))
+        found.append((act.ON, 0, 0, 0, 0, 0))
+        extras(walk, found, NO_SYMBOL)
     else:
-        for task in fulfilled(walk, walk.space, walk.a):
-            found.append((SERVE, task, 0, 0, 0, 0))
+        for task in fulfilled(walk, walk.space, Port(walk.a)):
+            found.append((act.SERVE, task, 0, 0, 0, 0))
     return found
 
 
-def payments(walk: Walk, symbol: int) -> list[int]:
+def payments(walk: Walk, symbol: Symbol) -> list[i64]:
     """MM-O1, MM-I2, MM-D6, MM-R11: with what an obstacle or portal can be paid: an item found and not used, a token, or a
     book (MM-B3, MM-B8, MM-B9). Lava needs a rope like a trapdoor does (MM-O5)."""
     item = REMEDY[symbol]
-    found: list[int] = []
+    found: list[i64] = []
     if walk.found[item] - walk.spent[item] - walk.ground.given[item] > 0:
         found.append(BY_ITEM)
     if symbol == POISON:  # only a barrel carries a group over
         return found if walk.ground.rules.mission.raft else []
     if walk.tokens >> item & 1:
         found.append(BY_TOKEN)
-    if walk.books >> BOOK_FOR[symbol] & 1:
+    if walk.books & walk.ground.library.overcome[symbol]:
         found.append(BY_BOOK)
     return found
 
 
-def strength(walk: Walk) -> int:
+def strength(walk: Walk) -> i64:
     """MM-C2: how many monsters the group could defeat at once."""
     swords = max(walk.found[SWORD] - walk.spent[SWORD] - walk.ground.given[SWORD], 0) + (walk.tokens >> SWORD & 1)
-    return swords + (walk.books >> SLAYER & 1) + (walk.books >> WISH & 1)
+    library = walk.ground.library
+    if not walk.books & (library.overcome[MONSTER] | library.wish):
+        return swords
+    return swords + int(walk.books & (library.overcome[MONSTER] | library.wish)).bit_count()
 
 
 def gain_moves(walk: Walk) -> list[Move]:
@@ -143,36 +105,37 @@ def gain_moves(walk: Walk) -> list[Move]:
     found: list[Move] = []
     for kind in TOKENS:
         if not walk.tokens >> kind & 1 and stock[kind] > walk.gained.count(kind):
-            found.append((GAIN, kind, 0, 0, 0, 0))
+            found.append((act.GAIN, kind, 0, 0, 0, 0))
     return found
 
 
-def wishes(walk: Walk, found: list[Move], wanted: int) -> None:
-    """MM-B6: book 4 turns into a token of any kind; a search wishes only for what it needs here."""
-    if walk.books >> WISH & 1:
+def wishes(walk: Walk, found: list[Move], wanted: Symbol) -> None:
+    """MM-B6: a book turns into a token of any kind; a search wishes only for what it needs here."""
+    if walk.books & walk.ground.library.wish:
         for kind in TOKENS:
             if not walk.tokens >> kind & 1 and (not walk.ground.lean or kind == wanted or walk.trace is None):
-                found.append((WISHED, kind, 0, 0, 0, 0))
+                found.append((act.WISHED, kind, 0, 0, 0, 0))
 
 
-def extras(walk: Walk, found: list[Move], wanted: int) -> None:
-    """MM-B5, MM-B6: what books 3 and 4 allow anywhere."""
-    if walk.books & (1 << WISH | 1 << LURE):
+def extras(walk: Walk, found: list[Move], wanted: Symbol) -> None:
+    """MM-B5, MM-B6: what some books allow anywhere."""
+    library = walk.ground.library
+    if walk.books & (library.wish | library.lure):
         wishes(walk, found, wanted)
-        if walk.books >> LURE & 1 and (not walk.ground.lean or walk.trace is None or not found):
-            jump_moves(walk, found, LURED, MONSTER, 0)
+        if walk.books & library.lure and (not walk.ground.lean or walk.trace is None or not found):
+            jump_moves(walk, found, act.LURED, MONSTER, 0)
 
 
 def reached_moves(walk: Walk, found: list[Move]) -> None:
     """On a symbol of a corridor: walk on, or use it."""
-    found.append((ON, 0, 0, 0, 0, 0))
-    card = walk.ground.cards[walk.ground.board[walk.space]]
-    symbol = card.segments[walk.a].symbols[walk.b - 1]
+    found.append((act.ON, 0, 0, 0, 0, 0))
+    card = walk.ground.card(walk.space)
+    symbol = card.corridors[walk.a].symbols[walk.b - 1]
     if symbol == PORTAL:
         for how in payments(walk, PORTAL):
-            jump_moves(walk, found, TRAVEL, PORTAL, how)
-    elif symbol == BARREL and walk.books >> BARREL_RUN & 1:
-        jump_moves(walk, found, ROLL, BARREL, 0)
+            jump_moves(walk, found, act.TRAVEL, PORTAL, how)
+    elif symbol == BARREL and walk.books & walk.ground.library.roll:
+        jump_moves(walk, found, act.ROLL, BARREL, 0)
     extras(walk, found, REMEDY[symbol])
 
 
@@ -182,37 +145,27 @@ def hall_moves(walk: Walk, found: list[Move]) -> None:
     ground = walk.ground
     space = walk.space
     room = walk.a
-    card = ground.cards[ground.board[space]]
+    card = ground.card(space)
     node = card.nodes[room]
     used = walk.used[space]
     chords = chords_in(walk, space * 16 + room)
     entry = walk.b
-    for door, segment in enumerate(node.doors):
-        if used >> segment & 1:
-            continue
-        if entry != NONE and chords:
-            own, foreign = crossings(chords, entry, door, ground.group)
-            if foreign or own > 1 or (own and not walk.books >> GHOST & 1):
-                continue
-        found.append((LEAVE, segment, 0, 0, 0, 0))
+    crosses = walk.books & ground.library.cross != 0
+    for door, corridor in enumerate(node.doors):
+        if not used >> corridor & 1 and not (entry != NONE and chords and bars(chords, entry, door, ground.group, crosses)):
+            found.append((act.LEAVE, corridor, 0, 0, 0, 0))
     trap = card.trap_in[room]
     if trap != NONE and not used >> (NODE_BITS + trap) & 1 and not used >> card.nodes[trap].doors[0] & 1:
-        found.append((DROP, trap, 0, 0, 0, 0))
-    if node.portals and free_portal(walk, space, card, room, NONE) != NONE:
+        found.append((act.DROP, trap, 0, 0, 0, 0))
+    if node.portals and free_portal(walk, space, room, NONE) != NONE:
         for how in payments(walk, PORTAL):
-            jump_moves(walk, found, TRAVEL, PORTAL, how)
-    if node.barrels and walk.books >> BARREL_RUN & 1:
-        jump_moves(walk, found, ROLL, BARREL, 0)
-    extras(walk, found, SCROLL_FOR_PORTAL if node.portals else NONE)
+            jump_moves(walk, found, act.TRAVEL, PORTAL, how)
+    if node.barrels and walk.books & walk.ground.library.roll:
+        jump_moves(walk, found, act.ROLL, BARREL, 0)
+    extras(walk, found, REMEDY[PORTAL] if node.portals else NO_SYMBOL)
 
 
-SCROLL_FOR_PORTAL: Final = REMEDY[PORTAL]
-
-
-NO_CHORDS: Final[list[Chord]] = []
-
-
-def chords_in(walk: Walk, key: int) -> list[Chord]:
+def chords_in(walk: Walk, key: i64) -> list[Chord]:
     """The chords drawn in a room, by others and by this leg."""
     found = walk.ground.chords.get(key, NO_CHORDS)
     if walk.chords:
@@ -224,54 +177,55 @@ def chords_in(walk: Walk, key: int) -> list[Chord]:
 
 def fork_moves(walk: Walk, found: list[Move]) -> None:
     """On a junction: every unused corridor. A dead end has none."""
-    card = walk.ground.cards[walk.ground.board[walk.space]]
+    card = walk.ground.card(walk.space)
     used = walk.used[walk.space]
-    for segment in card.nodes[walk.a].doors:
-        if not used >> segment & 1:
-            found.append((LEAVE, segment, 0, 0, 0, 0))
-    extras(walk, found, NONE)
+    for corridor in card.nodes[walk.a].doors:
+        if not used >> corridor & 1:
+            found.append((act.LEAVE, corridor, 0, 0, 0, 0))
+    extras(walk, found, NO_SYMBOL)
 
 
 def edge_moves(walk: Walk, found: list[Move]) -> None:
-    """MM-O2, MM-O4: a trapdoor in a corridor: fall for nothing, or pass over it with a rope, a token or book 9."""
-    card = walk.ground.cards[walk.ground.board[walk.space]]
+    """MM-O2, MM-O4: a trapdoor in a corridor: fall for nothing, or pass over it with a rope, a token or a book."""
+    card = walk.ground.card(walk.space)
     used = walk.used[walk.space]
     over = False
-    for segment in card.nodes[walk.a].doors:
-        if not used >> segment & 1:
-            if card.segments[segment].under:
-                found.append((FALL, 0, 0, 0, 0, 0))
+    for corridor in card.nodes[walk.a].doors:
+        if not used >> corridor & 1:
+            if card.corridors[corridor].under:
+                found.append((act.FALL, 0, 0, 0, 0, 0))
             else:
                 over = True
     if over:
         for how in payments(walk, LAVA):
-            found.append((OVER, how, 0, 0, 0, 0))
+            found.append((act.OVER, how, 0, 0, 0, 0))
     extras(walk, found, REMEDY[LAVA])
 
 
 def below_moves(walk: Walk, found: list[Move]) -> None:
-    """MM-O3, MM-B7: only book 5 climbs a trapdoor."""
-    card = walk.ground.cards[walk.ground.board[walk.space]]
+    """MM-O3, MM-B7: only a book climbs a trapdoor."""
+    card = walk.ground.card(walk.space)
     node = card.nodes[walk.a]
-    if walk.books >> CLIMB & 1:
+    if walk.books & walk.ground.library.climb:
         if node.room != NONE:
             if can_enter(walk, walk.space, node.room):
-                found.append((CLIMB_UP, NONE, 0, 0, 0, 0))
+                found.append((act.CLIMB_UP, NONE, 0, 0, 0, 0))
         else:
-            for segment in node.doors:
-                if not card.segments[segment].under and not walk.used[walk.space] >> segment & 1:
-                    found.append((CLIMB_UP, segment, 0, 0, 0, 0))
-    extras(walk, found, NONE)
+            for corridor in node.doors:
+                if not card.corridors[corridor].under and not walk.used[walk.space] >> corridor & 1:
+                    found.append((act.CLIMB_UP, corridor, 0, 0, 0, 0))
+    extras(walk, found, NO_SYMBOL)
 
 
-def can_enter(walk: Walk, space: int, room: int) -> bool:
+def can_enter(walk: Walk, space: Space, room: i64) -> bool:
     """MM-C2: a room with monsters is entered only by a group that can defeat them all."""
     node = walk.ground.cards[walk.ground.board[space]].nodes[room]
     return not node.monsters or bool(walk.used[space] >> (NODE_BITS + room) & 1) or strength(walk) >= node.monsters
 
 
-def free_portal(walk: Walk, space: int, card: Card, room: int, other_than: int) -> int:
+def free_portal(walk: Walk, space: Space, room: i64, other_than: i64) -> i64:
     """A portal in a room that is not crossed out, or NONE."""
+    card = walk.ground.card(space)
     first = card.portal_bit[room]
     used = walk.used[space] >> PORTAL_BITS
     for bit in range(first, first + card.nodes[room].portals):
@@ -280,20 +234,20 @@ def free_portal(walk: Walk, space: int, card: Card, room: int, other_than: int) 
     return NONE
 
 
-def jump_moves(walk: Walk, found: list[Move], kind: int, symbol: int, how: int) -> None:
+def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: Symbol, how: i64) -> None:
     """MM-Q1, MM-Q2, MM-B4, MM-B5: every target of a jump: on an unused corridor (then in either direction), or in a room."""
     ground = walk.ground
     mission = ground.rules.mission
     walk.seen = EVERYWHERE
     if symbol == MONSTER and not strength(walk):
         return
-    full = mission.carry_limit != NONE and walk.artifacts.bit_count() >= mission.carry_limit
+    full = mission.carry_limit != NONE and int(walk.artifacts).bit_count() >= mission.carry_limit
     shut = full or not ground.rules.walk_on  # to cards with an artifact (MM-A3)
-    for space, target, position in ground.lanes.spots(symbol):
-        if ground.token(space, walk.taken) != NONE and shut:
+    for space, target, position in ground.runs.spots(symbol):
+        if ground.artifact(space, walk.taken) != NONE and shut:
             continue
         used = walk.used[space]
-        card = ground.cards[ground.board[space]]
+        card = ground.card(space)
         if target < ROOM_TARGET:
             if not used >> target & 1:
                 found.append((kind, how, space, target, position, 1))
@@ -301,8 +255,8 @@ def jump_moves(walk: Walk, found: list[Move], kind: int, symbol: int, how: int) 
             continue
         room = target - ROOM_TARGET
         if symbol == PORTAL:
-            here = space == walk.space and walk.at == HALL and walk.a == room
-            if free_portal(walk, space, card, room, free_portal(walk, space, card, room, NONE) if here else NONE) == NONE:
+            here = space == walk.space and walk.at == where.HALL and walk.a == room
+            if free_portal(walk, space, room, free_portal(walk, space, room, NONE) if here else NONE) == NONE:
                 continue
             if card.goal:
                 if served_by_jump(walk, space, how):
@@ -311,14 +265,14 @@ def jump_moves(walk: Walk, found: list[Move], kind: int, symbol: int, how: int) 
         elif symbol == MONSTER:
             if used >> (NODE_BITS + room) & 1:
                 continue
-        elif space == walk.space and walk.at == HALL and walk.a == room:
+        elif space == walk.space and walk.at == where.HALL and walk.a == room:
             continue
         if can_enter(walk, space, room):
             found.append((kind, how, space, target, 0, 0))
 
 
-def served_by_jump(walk: Walk, space: int, how: int) -> bool:
-    """Mission 8: the tower is reached only by a group that fulfils one of its slots after paying for the journey."""
+def served_by_jump(walk: Walk, space: Space, how: i64) -> bool:
+    """The tower is reached only by a group that fulfils one of its slots after paying for the journey."""
     trial = walk.fork(walk.ground)
     pay(trial, PORTAL, how)
-    return len(fulfilled(trial, space, NONE)) > 0
+    return len(fulfilled(trial, space, NO_PORT)) > 0

@@ -1,26 +1,18 @@
-"""Setup: the layout, the groups, the market, the deck and the hands (MM-S1 to MM-S17)."""
+"""Setup, second half: goal cards, entry points, the Lantern, the market, deck and hands, who begins (MM-S8 to MM-S16)."""
 
 from typing import Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.flow import Decision, Procedure
-from tafelrunde.games.mapmasters.actions import ACTIONS, Assign, Begins, Enter, GiveLantern
+from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.mapmasters.actions import ACTIONS, STARTS, Assign, Begins, Enter, GiveLantern
 from tafelrunde.games.mapmasters.events import EntryChosen, GoalGiven, HandsDealt, LanternGiven, LayoutDealt
-from tafelrunde.games.mapmasters.rules.decisions import (
-    ChooseEntry,
-    ChooseGoal,
-    ChooseLantern,
-    ChooseReader,
-    ChooseStart,
-    DecideMarket,
-    entries,
-)
-from tafelrunde.games.mapmasters.rules.market import buy, close_market, market_is_over
-from tafelrunde.games.mapmasters.rules.reach import flood_from_entry, flood_from_port, reached_by_all, reaches_all
+from tafelrunde.games.mapmasters.ids import NONE, CardId, GateId
+from tafelrunde.games.mapmasters.rules.layout import laid_out
+from tafelrunde.games.mapmasters.rules.market import ChooseReader, DecideMarket, buy, close_market, market_is_over
 from tafelrunde.games.mapmasters.rules.turn import Rounds
-from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, MOST_TOKENS, NONE, TOKENS, VOID, Ruleset
-from tafelrunde.games.mapmasters.state import PORT_BITS, STANDING, Party, Seat, Table, put
+from tafelrunde.games.mapmasters.ruleset import Ruleset
+from tafelrunde.games.mapmasters.state import STANDING, Party, Table
 
 # What is decided, in this order (MM-S16).
 GOALS: Final = 0
@@ -29,133 +21,21 @@ LANTERN: Final = 2
 MARKET: Final = 3
 START: Final = 4
 
-LAYOUTS: Final = 100  # the last one stands in any case (MM-S17)
-SHOWN_BOOKS: Final = 2
-SPEAKER: Final = 0  # the first seat decides for all before the first turn (MM-G6)
+SPEAKER: Final = SeatId(0)  # the first seat decides for all before the first turn (MM-G6)
 
 
 def new_table(rules: Ruleset, seats: int, seed: int) -> Table:
-    """MM-S1 to MM-S7: the layout lies, artifacts and groups are in their places; luck runs in the order of section 6."""
-    chance = seeded(seed)
-    places = [Seat(seat, [], rules.open_hands) for seat in range(seats)]
-    table = Table(chance, rules, places, [Party(group) for group in range(len(rules.groups))], money=rules.money)
-    lay_fixed(table)
-    tries = 1
-    while True:
-        lay_starts(table)
-        if tries == LAYOUTS or fair(table):
-            break
-        tries += 1
-    fill_piles(table)
-    mission = rules.mission
-    if mission.goal_cards:
-        goals = list(range(len(rules.goals)))
-        chance.shuffle(goals)
-        left = len(goals) - mission.goal_cards
-        table.goals = tuple(sorted(goals[left:]))
-        table.goal_pile = tuple(goals[:left])
-    if mission.hidden:
-        hidden = list(mission.hidden)
-        chance.shuffle(hidden)
-        for space in range(rules.spaces):
-            if table.board[space] == HIDDEN:
-                table.under = put(table.under, space, hidden.pop())
-    shelf = list(range(len(rules.books)))
-    chance.shuffle(shelf)
-    table.shown = tuple([shelf.pop() for _ in range(SHOWN_BOOKS)])
-    table.shelf = tuple(shelf)
-    table.stock = tuple([MOST_TOKENS if kind in TOKENS else 0 for kind in range(6)])
+    """The table before anything has happened."""
+    table, tries = laid_out(rules, seats, seed)
     table.call(Setup(tries))
     return table
-
-
-def lay_fixed(table: Table) -> None:
-    """MM-S5, MM-S7: the cards the mission names, artifacts, and groups inside the dungeon."""
-    rules = table.rules
-    mission = rules.mission
-    board: list[int] = []
-    for cell in mission.grid:
-        kind = rules.card_by_id.get(cell.rstrip("'"), EMPTY)
-        board.append(VOID if cell == "#" else HIDDEN if cell == "?" else kind)
-    table.board = tuple(board)
-    table.turned = tuple([cell.endswith("'") for cell in mission.grid])
-    table.closed = tuple([kind >= 0 and rules.cards[kind].role == "cell" for kind in board])
-    table.under = (NONE,) * rules.spaces
-    table.peeked = (False,) * rules.spaces
-    table.used = (0,) * rules.spaces
-    table.lying = (NONE,) * rules.spaces
-    for artifact, space in mission.artifacts:
-        table.lying = put(table.lying, space, artifact)
-    if mission.inside is not None:
-        group, space, port = mission.inside
-        party = table.change(group)
-        party.status = STANDING
-        party.space = space
-        party.port = port
-        use_port(table, space, port)
-
-
-def use_port(table: Table, space: int, port: int) -> None:
-    """MM-R13: a start place inside the dungeon counts as a port and joint used by its group."""
-    facing = (3, 5, 4, 0, 2, 1)[port]
-    table.used = put(table.used, space, table.used[space] | 1 << (PORT_BITS + port))
-    other = table.rules.near[space * 6 + port]
-    if other != NONE:
-        table.used = put(table.used, other, table.used[other] | 1 << (PORT_BITS + facing))
-
-
-def lay_starts(table: Table) -> None:
-    """MM-S3, MM-S4: start cards are shuffled and laid row by row, each either way round."""
-    rules = table.rules
-    chance: Chance = table.chance
-    cards: list[int] = []
-    for kind in rules.classes[0]:
-        cards.extend([kind] * rules.copies[kind])
-    chance.shuffle(cards)
-    board = list(table.board)
-    turned = list(table.turned)
-    for space in range(rules.spaces):
-        if rules.mission.grid[space] == "S":
-            board[space] = cards.pop()
-            turn = chance.below(2)
-            turned[space] = rules.random_turns and turn == 1
-    table.board = tuple(board)
-    table.turned = tuple(turned)
-    table.starts = tuple(cards)
-
-
-def fill_piles(table: Table) -> None:
-    """MM-S2, MM-S5: dungeon cards by cost, shuffled, without those that lie in the dungeon."""
-    rules = table.rules
-    piles: list[tuple[int, ...]] = []
-    lying = set(table.board)
-    for kinds in rules.classes[1:]:
-        pile = [kind for kind in kinds if kind not in lying]
-        table.chance.shuffle(pile)
-        piles.append(tuple(pile))
-    table.piles = tuple(piles)
-
-
-def fair(table: Table) -> bool:
-    """MM-S17: from every entry point and start place every mandatory goal can be reached, optimistically."""
-    mission = table.rules.mission
-    floods = [flood_from_entry(table, entry) for entry in range(len(mission.entries))]
-    if mission.inside is not None:
-        floods.append(flood_from_port(table, mission.inside[1], mission.inside[2]))
-    return all(reaches_all(table, found) for found in reached_by_all(table, floods))
 
 
 class Setup(Procedure):
     """MM-G3, MM-S10, MM-S16: goal cards, entry points, the Lantern, the market, then deck and hands, then who begins."""
 
     steps = ("layout_lies", "question_is_asked", "answer_is_heard")
-
-    def __init__(self, tries: int) -> None:
-        super().__init__()
-        self.tries = tries  # how often the start cards were laid (MM-S17)
-
-    def twin(self) -> "Setup":
-        return Setup(self.tries)
+    tries: int  # how often the start cards were laid (MM-S17)
 
     def layout_lies(self, state: Table) -> None:
         """MM-S17: the layout is fair before anybody sees it."""
@@ -163,21 +43,20 @@ class Setup(Procedure):
 
     def question_is_asked(self, state: Table) -> None:
         """MM-G6: the speaker answers, or everybody votes."""
-        if state.stage == GOALS and not [party for party in state.parties if party.goal == NONE and state.goals]:
+        mission = state.rules.mission
+        if state.stage == GOALS and len(state.goals) <= mission.goal_cards - mission.keep:
             state.stage = ENTRIES
-        if state.stage == GOALS and len(state.goals) <= state.rules.mission.goal_cards - state.rules.mission.keep:
-            state.stage = ENTRIES
-        if state.stage == ENTRIES and next_to_enter(state) == NONE:
+        if state.stage == ENTRIES and next_to_enter(state) is None:
             state.stage = LANTERN
-        if state.stage == LANTERN and (state.rules.mission.lantern == NONE or has_lantern(state)):
+        if state.stage == LANTERN and (mission.lantern == NONE or has_lantern(state)):
             state.stage = MARKET
         if state.stage == MARKET and market_is_over(state, None):
             close(state)
         if state.stage == START and len(state.seats) == 1:
-            begin_play(state, 0)
+            state.call(Rounds(SPEAKER))
             self.finish()
             return
-        state.ask(question(state, len(state.votes)))
+        state.ask(question(state, SeatId(len(state.votes))))
 
     def answer_is_heard(self, state: Table) -> None:
         """One answer, or the answer most seats gave; the speaker's own decides between equals."""
@@ -192,7 +71,7 @@ class Setup(Procedure):
             action = ACTIONS[words[0]].read(words[1:])
             state.votes = ()
         if isinstance(action, Begins):
-            begin_play(state, action.seat)
+            state.call(Rounds(action.seat))
             self.finish()
             return
         perform(state, action)
@@ -200,13 +79,16 @@ class Setup(Procedure):
             close(state)
 
 
-def question(state: Table, seat: int) -> Decision:
+def question(state: Table, seat: SeatId) -> Decision:
     """What is asked now."""
+    groups = state.rules.groups
     if state.stage == GOALS:
         group = next(party.group for party in state.parties if party.goal == NONE)
-        return ChooseGoal(seat, state.rules.groups[group].id)
+        return ChooseGoal(seat, groups[group].id)
     if state.stage == ENTRIES:
-        return ChooseEntry(seat, state.rules.groups[next_to_enter(state)].id)
+        party = next_to_enter(state)
+        assert party is not None  # else the setup has gone on
+        return ChooseEntry(seat, groups[party.group].id)
     if state.stage == LANTERN:
         return ChooseLantern(seat)
     if state.stage == MARKET:
@@ -214,12 +96,61 @@ def question(state: Table, seat: int) -> Decision:
     return ChooseStart(seat)
 
 
-def next_to_enter(state: Table) -> int:
+class ChooseGoal(Decision):
+    """MM-S16: which of the revealed goal cards a group gets."""
+
+    refusal = Reason("MM-G6", "why-not-now")
+    group: str
+
+    def options(self, state: Table) -> list[Action]:
+        return [Assign(state.rules.goals[goal].id, self.group) for goal in state.goals]
+
+
+class ChooseEntry(Decision):
+    """MM-S8: where a group enters: any entry point that no other group has."""
+
+    refusal = Reason("MM-S8", "why-not-now")
+    group: str
+
+    def options(self, state: Table) -> list[Action]:
+        taken = [party.entry for party in state.parties]
+        return [Enter(name, self.group) for number, name in enumerate(entries(state)) if number not in taken]
+
+    def why_not(self, state: Table, action: Action) -> Reason | None:
+        if isinstance(action, Enter) and action not in self.options(state):
+            return Reason("MM-S8", "why-entry-taken")
+        return super().why_not(state, action)
+
+
+def entries(state: Table) -> list[str]:
+    """The names of the entry points: `a2w`."""
+    return [state.rules.gate_name(gate) for gate in state.rules.mission.entries]
+
+
+class ChooseLantern(Decision):
+    """MM-S7: which group carries the Lantern."""
+
+    refusal = Reason("MM-S7", "why-not-now")
+
+    def options(self, state: Table) -> list[Action]:
+        return [GiveLantern(group.id) for group in state.rules.groups]
+
+
+class ChooseStart(Decision):
+    """MM-S15: who begins."""
+
+    refusal = Reason("MM-S15", "why-not-now")
+
+    def options(self, state: Table) -> list[Action]:
+        return list(STARTS[: len(state.seats)])
+
+
+def next_to_enter(state: Table) -> Party | None:
     """MM-S8: the next group, in the order of colours, that has no entry point."""
     for party in state.parties:
         if party.entry == NONE and party.status != STANDING:
-            return party.group
-    return NONE
+            return party
+    return None
 
 
 def has_lantern(state: Table) -> bool:
@@ -243,7 +174,7 @@ def perform(state: Table, action: Action) -> None:
         state.change(rules.group_by_id[action.group]).goal = goal
         state.emit(GoalGiven(action.group, action.name))
     elif isinstance(action, Enter):
-        state.change(rules.group_by_id[action.group]).entry = entries(state).index(action.name)
+        state.change(rules.group_by_id[action.group]).entry = GateId(entries(state).index(action.name))
         state.emit(EntryChosen(action.group, action.name))
     elif isinstance(action, GiveLantern):
         party = state.change(rules.group_by_id[action.name])
@@ -259,19 +190,9 @@ def close(state: Table) -> None:
     close_market(state)
     state.stage = START
     rules = state.rules
-    wanted = rules.mission.deck
-    left = len(state.starts) - wanted[0]
-    deck = list(state.starts[left:])
-    deck.reverse()
-    state.starts = state.starts[:left]
-    piles: list[tuple[int, ...]] = []
-    for index, pile in enumerate(state.piles):
-        left = len(pile) - wanted[index + 1]
-        drawn = list(pile[left:])
-        drawn.reverse()
-        deck.extend(drawn)
-        piles.append(pile[:left])
-    state.piles = tuple(piles)
+    deck: list[CardId] = []
+    state.starts = drawn(deck, state.starts, rules.mission.deck[0])
+    state.piles = tuple([drawn(deck, pile, rules.mission.deck[cost + 1]) for cost, pile in enumerate(state.piles)])
     state.chance.shuffle(deck)
     size = rules.hand_size(len(state.seats))
     for seat in state.seats:
@@ -282,6 +203,8 @@ def close(state: Table) -> None:
     state.emit(HandsDealt(size, len(deck)))
 
 
-def begin_play(state: Table, seat: int) -> None:
-    """MM-S15: the action token goes to whoever begins."""
-    state.call(Rounds(seat))
+def drawn(deck: list[CardId], pile: tuple[CardId, ...], number: int) -> tuple[CardId, ...]:
+    """So many cards from the top of a pile, one after the other, into the deck; the rest of the pile."""
+    left = len(pile) - number
+    deck.extend(reversed(pile[left:]))
+    return pile[:left]

@@ -1,9 +1,23 @@
 """Steps: doing what was chosen, and going on until there is something to choose again (MM-R8)."""
 
-from tafelrunde.games.mapmasters.rules.goals import deliverable, fulfilled, meets, performs
-from tafelrunde.games.mapmasters.rules.ground import Ground, crossings
-from tafelrunde.games.mapmasters.rules.moves import chords_in, free_portal, moves, payments, strength
-from tafelrunde.games.mapmasters.rules.stretches import (
+from mypy_extensions import i64
+
+from tafelrunde.games.mapmasters.ids import (
+    BARREL,
+    LAVA,
+    MONSTER,
+    NO_PORT,
+    NO_TASK,
+    NONE,
+    PORTAL,
+    GateId,
+    Port,
+    Space,
+    Symbol,
+    TaskId,
+)
+from tafelrunde.games.mapmasters.network.cards import crossings
+from tafelrunde.games.mapmasters.network.runs import (
     ALWAYS,
     AT_BARRELS,
     AT_BORDER,
@@ -15,71 +29,34 @@ from tafelrunde.games.mapmasters.rules.stretches import (
     AT_SYMBOL,
     AT_WALL,
     NEVER,
-    Stretch,
+    Pause,
+    Run,
 )
+from tafelrunde.games.mapmasters.rules import act, where
+from tafelrunde.games.mapmasters.rules.goals import deliverable, fulfilled, meets, performs
+from tafelrunde.games.mapmasters.rules.ground import Ground
+from tafelrunde.games.mapmasters.rules.moves import chords_in, free_portal, moves, payments, strength
 from tafelrunde.games.mapmasters.rules.walk import (
+    AT_ARTIFACT,
     AT_CELL,
     AT_EXIT,
     AT_HIDDEN,
     AT_TASK,
-    AT_TOKEN,
-    BELOW,
-    CHOICE,
-    CLIMB_UP,
-    DEAD,
-    DONE,
-    DROP,
-    EDGE,
-    ENTER,
-    FALL,
-    FORK,
-    GAIN,
-    GUARD,
-    HALL,
     JUMP,
     JUMPS,
-    LEAVE,
-    LURED,
     NOT_YET,
-    ON,
-    OVER,
-    PAY,
     PITS,
-    REACHED,
-    ROLL,
     ROOMS,
-    STOP,
-    SYMBOL,
-    TOKEN_FOUND,
-    TRAVEL,
     TUNNELS,
-    WISHED,
     Move,
     Trace,
     Walk,
     did,
     note,
     pay,
+    spend_book,
 )
-from tafelrunde.games.mapmasters.ruleset import (
-    BARREL,
-    BARREL_RUN,
-    CLIMB,
-    DEAD_END,
-    GHOST,
-    HIDDEN,
-    JUNCTION,
-    KEY,
-    LAVA,
-    LURE,
-    MONSTER,
-    NONE,
-    PORTAL,
-    PORTS,
-    VERY_EASY,
-    WISH,
-    Node,
-)
+from tafelrunde.games.mapmasters.ruleset import DEAD_END, HIDDEN, JUNCTION, PORTS, TURNED, VERY_EASY, Node
 from tafelrunde.games.mapmasters.state import (
     ENTERED,
     JUMPED,
@@ -94,19 +71,13 @@ from tafelrunde.games.mapmasters.state import (
 )
 
 
-def make(walk: Walk, move: Move) -> None:
-    """Do one thing, and go on until there is something to choose, the leg is complete, or there is no way on."""
-    do(walk, move)
-    settle(walk)
-
-
 def settle(walk: Walk) -> list[Move]:
     """Go on while there is only one thing to do."""
     while True:
         found = moves(walk)
         if len(found) != 1:
-            if not found and walk.at != DONE:
-                walk.at = DEAD
+            if not found and walk.at != where.DONE:
+                walk.at = where.DEAD
             return found
         do(walk, found[0])
 
@@ -114,100 +85,98 @@ def settle(walk: Walk) -> list[Move]:
 def do(walk: Walk, move: Move) -> None:
     """Do one thing."""
     kind = move[0]
-    if kind == ON:
-        if walk.at == REACHED:
+    if kind == act.ON:
+        if walk.at == where.REACHED:
             proceed(walk)
         else:
-            start_card(walk, walk.space, walk.a)
-    elif kind == LEAVE:
+            start_card(walk, walk.space, Port(walk.a))
+    elif kind == act.LEAVE:
         leave(walk, move[1])
-    elif kind == PAY:
-        if walk.at == GUARD:
+    elif kind == act.PAY:
+        if walk.at == where.GUARD:
             pay(walk, MONSTER, move[1])
             walk.c -= 1
             if not walk.c:
                 visit(walk)
         else:
-            symbol = walk.ground.cards[walk.ground.board[walk.space]].segments[walk.a].symbols[walk.b - 1]
+            symbol = walk.ground.card(walk.space).corridors[walk.a].symbols[walk.b - 1]
             pay(walk, symbol, move[1])
-            walk.at = REACHED
-            if not walk.books & (1 << WISH | 1 << LURE):
+            walk.at = where.REACHED
+            if not anywhere(walk):
                 proceed(walk)
-    elif kind == ENTER:
+    elif kind == act.ENTER:
         walk.used[walk.space] |= 1 << (PORT_BITS + move[1])
-        note(walk, ENTERED, walk.space, move[1], 0, 0)
-        arrive(walk, walk.space, move[1])
-    elif kind in (FALL, OVER):
-        if kind == OVER:
+        note(walk, (ENTERED, walk.space, move[1], 0, 0))
+        arrive(walk, walk.space, Port(move[1]))
+    elif kind in (act.FALL, act.OVER):
+        if kind == act.OVER:
             pay(walk, LAVA, move[1])
         else:
             did(walk, PITS)
-        card = walk.ground.cards[walk.ground.board[walk.space]]
+        card = walk.ground.card(walk.space)
         node = walk.a
-        for segment in card.nodes[node].doors:
-            if card.segments[segment].under == (kind == FALL) and not walk.used[walk.space] >> segment & 1:
-                set_out(walk, walk.space, segment, node + PORTS)
+        for corridor in card.nodes[node].doors:
+            if card.corridors[corridor].under == (kind == act.FALL) and not walk.used[walk.space] >> corridor & 1:
+                set_out(walk, walk.space, corridor, node + PORTS)
                 return
-    elif kind == CLIMB_UP:
-        walk.books &= ~(1 << CLIMB)
-        walk.cost += 4
+    elif kind == act.CLIMB_UP:
+        spend_book(walk, walk.ground.library.climb)
         if move[1] == NONE:
-            enter_room(walk, walk.space, walk.ground.cards[walk.ground.board[walk.space]].nodes[walk.a].room, NONE)
+            enter_room(walk, walk.space, walk.ground.card(walk.space).nodes[walk.a].room, NONE)
         else:
             set_out(walk, walk.space, move[1], walk.a + PORTS)
-    elif kind == DROP:
-        note(walk, VISITED, walk.space, walk.a, walk.b, NONE)
+    elif kind == act.DROP:
+        note(walk, (VISITED, walk.space, walk.a, walk.b, NONE))
         walk.used[walk.space] |= 1 << (NODE_BITS + move[1])
         did(walk, PITS)
-        note(walk, PASSED, walk.space, move[1], 0, 0)
-        card = walk.ground.cards[walk.ground.board[walk.space]]
+        note(walk, (PASSED, walk.space, move[1], 0, 0))
+        card = walk.ground.card(walk.space)
         set_out(walk, walk.space, card.nodes[move[1]].doors[0], move[1] + PORTS)
-    elif kind in (TRAVEL, ROLL, LURED):
+    elif kind in (act.TRAVEL, act.ROLL, act.LURED):
         jump(walk, move)
-    elif kind == WISHED:
-        walk.books &= ~(1 << WISH)
+    elif kind == act.WISHED:
+        spend_book(walk, walk.ground.library.wish)
         walk.tokens |= 1 << move[1]
-        walk.cost += 4
-    elif kind == GAIN:
+    elif kind == act.GAIN:
         walk.gains -= 1
         walk.tokens |= 1 << move[1]
-        walk.gained += (move[1],)
-    elif kind == STOP:
-        stop(walk, AT_TOKEN)
+        walk.gained += (Symbol(move[1]),)
+    elif kind == act.STOP:
+        stop(walk, AT_ARTIFACT)
     else:
-        walk.task = move[1]
+        walk.task = TaskId(move[1])
         stop(walk, AT_TASK)
 
 
-def stop(walk: Walk, goal: int) -> None:
+def stop(walk: Walk, goal: i64) -> None:
     """MM-A3: the leg ends at the port reached."""
-    walk.at = DONE
+    walk.at = where.DONE
     walk.goal = goal
-    note(walk, STOPPED, walk.space, walk.a, 0, 0)
+    note(walk, (STOPPED, walk.space, walk.a, 0, 0))
 
 
-def start_card(walk: Walk, space: int, port: int) -> None:
+def start_card(walk: Walk, space: Space, port: Port) -> None:
     """From a port into the corridor behind it."""
     ground = walk.ground
-    card = ground.cards[ground.board[space]]
-    local = (port + 3) % PORTS if ground.turned[space] else port
-    segment = card.at_port[local]
-    if segment == NONE or walk.used[space] >> segment & 1:
-        walk.at = DEAD
+    card = ground.card(space)
+    local = TURNED[port] if ground.turned[space] else port
+    corridor = card.at_port[local]
+    if corridor == NONE or walk.used[space] >> corridor & 1:
+        walk.at = where.DEAD
         return
-    set_out(walk, space, segment, local)
+    set_out(walk, space, corridor, local)
 
 
-def set_out(walk: Walk, space: int, segment: int, end: int) -> None:
+def set_out(walk: Walk, space: Space, number: i64, end: i64) -> None:
     """MM-M8, MM-R2: walk an unused corridor from one of its ends; tunnels pass beneath other paths (MM-R5, MM-L1)."""
-    corridor = walk.ground.cards[walk.ground.board[space]].segments[segment]
-    walk.used[space] = walk.used[space] | 1 << segment
+    corridor = walk.ground.card(space).corridors[number]
+    walk.used[space] = walk.used[space] | 1 << number
     walk.cards |= 1 << space
     walk.cost += 1
     if corridor.under:
         did(walk, TUNNELS)
     walk.space = space
-    walk.a = segment
+    walk.a = number
     if corridor.first == end:
         walk.b = 0
         walk.c = 1
@@ -220,149 +189,157 @@ def set_out(walk: Walk, space: int, segment: int, end: int) -> None:
 
 def proceed(walk: Walk) -> None:
     """MM-R7, MM-R2: on along corridors, over joints and stairs, until there is something to decide or to pay. Nothing on the
-    stretch may have been used before."""
+    run may have been used before."""
     ground = walk.ground
     used = walk.used
     while True:
-        stretch = ground.lanes.stretch(walk.space, walk.a, walk.b, walk.c, pauses(walk.books))
-        walk.seen |= stretch.seen
-        if barred(walk, stretch):
-            walk.at = DEAD
+        run = ground.runs.run(walk.space, walk.a, walk.b, walk.c, pauses(walk))
+        walk.seen |= run.seen
+        if barred(walk, run):
+            walk.at = where.DEAD
             return
-        for space, bits in stretch.uses:
+        for space, bits in run.uses:
             used[space] = used[space] | bits  # spelled out: `|=` on a list is compiled to boxed numbers
-        for item in stretch.finds:
+        for item in run.finds:
             walk.found[item] += 1
-        if stretch.first != NONE:
+        if run.first != NONE:
             if walk.origin == walk.b:
-                walk.trace = Trace(walk.trace, stretch.pieces)
+                walk.trace = Trace(walk.trace, run.pieces)
             else:
-                begun = (WALKED, walk.space, walk.a, walk.origin, stretch.first)
-                walk.trace = Trace(walk.trace, (begun, *stretch.pieces[1:]))
-            walk.origin = stretch.origin
-            walk.cost += stretch.corridors
-            walk.cards |= stretch.cards
-            if stretch.tunnels:
-                did(walk, TUNNELS, stretch.tunnels)
-            if stretch.passed:
-                walk.junctions += stretch.passed
-        walk.space = stretch.space
-        walk.a = stretch.a
-        walk.b = stretch.b
-        walk.c = stretch.c
-        if stretch.end != AT_PORTAL or stop_there(walk):
+                begun = (WALKED, walk.space, walk.a, walk.origin, run.first)
+                walk.trace = Trace(walk.trace, (begun, *run.pieces[1:]))
+            walk.origin = run.origin
+            walk.cost += run.corridors
+            walk.cards |= run.cards
+            if run.tunnels:
+                did(walk, TUNNELS, run.tunnels)
+            if run.passed:
+                walk.junctions += run.passed
+        walk.space = run.space
+        walk.a = run.a
+        walk.b = run.b
+        walk.c = run.c
+        if run.end != AT_PORTAL or stop_there(walk):
             break
-    end = stretch.end
+    end = run.end
     if end == AT_ROOM:
         enter_room(walk, walk.space, walk.a, walk.b)
     elif end == AT_NODE:
         reach_node(walk, walk.space, walk.a, walk.b)
     elif end == AT_OBSTACLE:
-        walk.at = SYMBOL
+        walk.at = where.SYMBOL
     elif end == AT_CARD:
-        arrive(walk, walk.space, walk.a)
+        arrive(walk, walk.space, Port(walk.a))
     elif end == AT_BORDER:
-        leave_the_grid(walk, walk.space, walk.a)
+        leave_the_grid(walk, walk.space, Port(walk.a))
     elif end == AT_SYMBOL:
-        walk.at = REACHED
-        symbols = ground.cards[ground.board[walk.space]].segments[walk.a].symbols
+        walk.at = where.REACHED
+        symbols = ground.card(walk.space).corridors[walk.a].symbols
         if symbols[walk.b - 1] > PORTAL and ground.rules.difficulty == VERY_EASY:
             walk.gains += 1
 
 
-def ahead(ground: Ground, walk: Walk, move: Move, pause: int) -> Stretch | None:
-    """The stretch on which a move sets out, where that can be told beforehand: into a corridor, or by a portal onto one."""
-    if move[0] == LEAVE:
-        lane = ground.cards[ground.board[walk.space]].segments[move[1]]
-        if lane.first == walk.a + PORTS:
-            return ground.lanes.stretch(walk.space, move[1], 0, 1, pause)
-        return ground.lanes.stretch(walk.space, move[1], len(lane.symbols) + 1, -1, pause)
-    if move[0] == TRAVEL and move[3] < ROOM_TARGET:
-        return ground.lanes.stretch(move[2], move[3], move[4], move[5], pause)
+def run_ahead(ground: Ground, walk: Walk, move: Move, pause: Pause) -> Run | None:
+    """The run on which a move sets out, where that can be told beforehand: into a corridor, or by a portal onto one."""
+    if move[0] == act.LEAVE:
+        corridor = ground.card(walk.space).corridors[move[1]]
+        if corridor.first == walk.a + PORTS:
+            return ground.runs.run(walk.space, move[1], 0, 1, pause)
+        return ground.runs.run(walk.space, move[1], len(corridor.symbols) + 1, -1, pause)
+    if move[0] == act.TRAVEL and move[3] < ROOM_TARGET:
+        return ground.runs.run(Space(move[2]), move[3], move[4], move[5], pause)
     return None
 
 
-def barred(walk: Walk, stretch: Stretch) -> bool:
-    """Whether a stretch leads nowhere, or something on it has been used."""
+def barred(walk: Walk, run: Run) -> bool:
+    """Whether a run leads nowhere, or something on it has been used."""
     used = walk.used
-    for space, bits in stretch.uses:
+    for space, bits in run.uses:
         if used[space] & bits:
             return True
-    return stretch.end == AT_WALL
+    return run.end == AT_WALL
 
 
-def pauses(books: int) -> int:
+def pauses(walk: Walk) -> Pause:
     """MM-B4 to MM-B6: at which symbols a group with these books may have something to choose."""
-    if books & (1 << WISH | 1 << LURE):
+    if not walk.books:
+        return NEVER
+    if anywhere(walk):
         return ALWAYS
-    return AT_BARRELS if books >> BARREL_RUN & 1 else NEVER
+    return AT_BARRELS if walk.books & walk.ground.library.roll else NEVER
+
+
+def anywhere(walk: Walk) -> bool:
+    """MM-B5, MM-B6: whether the group has a book that can be used anywhere."""
+    library = walk.ground.library
+    return walk.books & (library.wish | library.lure) != 0
 
 
 def stop_there(walk: Walk) -> bool:
     """MM-Q1: on a portal there is something to choose only for a group that could travel."""
-    walk.at = REACHED
-    return bool(walk.books & (1 << WISH | 1 << LURE)) or len(payments(walk, PORTAL)) > 0
+    walk.at = where.REACHED
+    return anywhere(walk) or len(payments(walk, PORTAL)) > 0
 
 
-def leave_the_grid(walk: Walk, space: int, port: int) -> None:
+def leave_the_grid(walk: Walk, space: Space, port: Port) -> None:
     """MM-X1: at the border of the dungeon."""
-    bit = 1 << (PORT_BITS + port)
+    bit: i64 = 1 << (PORT_BITS + port)
     gate = walk.ground.rules.exit_at[space * PORTS + port]
-    walk.at = DEAD
+    walk.at = where.DEAD
     if gate != NONE and not walk.used[space] & bit:
         walk.used[space] |= bit
         leave_by(walk, gate)
 
 
-def arrive(walk: Walk, space: int, port: int) -> None:
+def arrive(walk: Walk, space: Space, port: Port) -> None:
     """On foot at a port of a card: a goal, an artifact, or just another card (MM-R12, MM-A2 to MM-A5)."""
     ground = walk.ground
     walk.space = space
     walk.a = port
-    kind = ground.board[space]
-    if kind == HIDDEN:
+    card = ground.board[space]
+    if card == HIDDEN:
         stop(walk, AT_HIDDEN)
         return
-    if ground.cards[kind].goal:
+    if ground.cards[card].goal:
         found = fulfilled(walk, space, port)
         if not found:
-            walk.at = DEAD
+            walk.at = where.DEAD
             walk.goal = NOT_YET
         elif len(found) == 1:
             walk.task = found[0]
             stop(walk, AT_TASK)
         else:
-            walk.at = CHOICE
+            walk.at = where.CHOICE
         return
     if ground.closed[space]:
-        if deliverable(walk, KEY) > 0:
+        if deliverable(walk, ground.cards[card].give) > 0:
             stop(walk, AT_CELL)
         else:
-            walk.at = DEAD
+            walk.at = where.DEAD
         return
     if overburdened(walk, space):
-        walk.at = DEAD
+        walk.at = where.DEAD
         return
-    if take_token(walk, space):
+    if take_artifact(walk, space):
         if ground.rules.walk_on:
-            walk.at = TOKEN_FOUND
+            walk.at = where.ARTIFACT_FOUND
         else:
-            stop(walk, AT_TOKEN)
+            stop(walk, AT_ARTIFACT)
         return
     start_card(walk, space, port)
 
 
-def overburdened(walk: Walk, space: int) -> bool:
-    """Mission 12: a group that carries enough may not enter a card with another artifact."""
+def overburdened(walk: Walk, space: Space) -> bool:
+    """MM-A10: a group that carries enough may not enter a card with another artifact."""
     limit = walk.ground.rules.mission.carry_limit
-    if limit == NONE or walk.artifacts.bit_count() < limit:
+    if limit == NONE or int(walk.artifacts).bit_count() < limit:
         return False
-    return walk.ground.token(space, walk.taken) != NONE
+    return walk.ground.artifact(space, walk.taken) != NONE
 
 
-def take_token(walk: Walk, space: int) -> bool:
+def take_artifact(walk: Walk, space: Space) -> bool:
     """MM-A2: whoever enters the card first takes the artifact."""
-    artifact = walk.ground.token(space, walk.taken)
+    artifact = walk.ground.artifact(space, walk.taken)
     if artifact == NONE:
         return False
     walk.taken |= 1 << artifact
@@ -370,154 +347,151 @@ def take_token(walk: Walk, space: int) -> bool:
     return True
 
 
-def reach_node(walk: Walk, space: int, node: int, segment: int) -> None:
+def reach_node(walk: Walk, space: Space, node: i64, corridor: i64) -> None:
     """At the inner end of a corridor: a fork, a dead end or a trapdoor; rooms are another matter (MM-C1), stairs cost nothing
     and leave no choice (MM-L2)."""
-    card = walk.ground.cards[walk.ground.board[space]]
+    card = walk.ground.card(space)
     here = card.nodes[node]
-    bit = 1 << (NODE_BITS + node)
+    bit: i64 = 1 << (NODE_BITS + node)
     if walk.used[space] & bit:
-        if here.kind != JUNCTION or not walk.books >> GHOST & 1 or not own_junction(walk, space * 16 + node):
-            walk.at = DEAD
+        if here.kind != JUNCTION or not walk.books & walk.ground.library.cross or not own_junction(walk, space * 16 + node):
+            walk.at = where.DEAD
             return
-        walk.books &= ~(1 << GHOST)
-        walk.cost += 4
+        spend_book(walk, walk.ground.library.cross)
     walk.used[space] = walk.used[space] | bit
     walk.junctions += (space * 16 + node,)
-    note(walk, PASSED, space, node, 0, 0)
+    note(walk, (PASSED, space, node, 0, 0))
     walk.space = space
     walk.a = node
-    walk.b = segment
+    walk.b = corridor
     if here.kind == JUNCTION or here.kind == DEAD_END:
-        walk.at = FORK
+        walk.at = where.FORK
     else:
-        walk.at = BELOW if card.segments[segment].under else EDGE
+        walk.at = where.BELOW if card.corridors[corridor].under else where.EDGE
 
 
-def own_junction(walk: Walk, key: int) -> bool:
+def own_junction(walk: Walk, key: i64) -> bool:
     """MM-B10: used once, by this group's own path."""
     return walk.ground.party.junctions.count(key) + walk.junctions.count(key) == 1
 
 
-def enter_room(walk: Walk, space: int, room: int, door: int) -> None:
+def enter_room(walk: Walk, space: Space, room: i64, door: i64) -> None:
     """MM-C2, MM-Q3: first all monsters, then the room, on foot or by a jump."""
-    node = walk.ground.cards[walk.ground.board[space]].nodes[room]
+    node = walk.ground.card(space).nodes[room]
     walk.space = space
     walk.a = room
     walk.b = door
     if walk.used[space] >> (NODE_BITS + room) & 1:
         did(walk, ROOMS)
-        walk.at = HALL
+        walk.at = where.HALL
     elif not node.monsters:
         visit(walk)
     elif strength(walk) >= node.monsters:
-        walk.at = GUARD
+        walk.at = where.GUARD
         walk.c = node.monsters
     else:
-        walk.at = DEAD
+        walk.at = where.DEAD
 
 
 def visit(walk: Walk) -> None:
     """MM-C3: the first group in a room discovers all that lies in it."""
-    node: Node = walk.ground.cards[walk.ground.board[walk.space]].nodes[walk.a]
+    node: Node = walk.ground.card(walk.space).nodes[walk.a]
     walk.used[walk.space] = walk.used[walk.space] | 1 << (NODE_BITS + walk.a)
     for item in node.items:
         walk.found[item] += 1
     if walk.ground.rules.difficulty == VERY_EASY:
         walk.gains += node.upgrades
     did(walk, ROOMS)
-    walk.at = HALL
+    walk.at = where.HALL
 
 
-def leave(walk: Walk, segment: int) -> None:
+def leave(walk: Walk, corridor: i64) -> None:
     """From a junction or a room into a corridor; a line from door to door stays in the room (MM-M11, MM-B10)."""
     space = walk.space
     node = walk.a
-    if walk.at == HALL:
-        card = walk.ground.cards[walk.ground.board[space]]
-        door = card.nodes[node].doors.index(segment)
+    if walk.at == where.HALL:
+        card = walk.ground.card(space)
+        door = card.nodes[node].doors.index(corridor)
         if walk.b != NONE:
             key = space * 16 + node
             chords = chords_in(walk, key)
             if chords and crossings(chords, walk.b, door, walk.ground.group)[0]:
-                walk.books &= ~(1 << GHOST)
-                walk.cost += 4
+                spend_book(walk, walk.ground.library.cross)
             walk.chords += ((key, walk.b, door, walk.ground.group),)
-        note(walk, VISITED, space, node, walk.b, door)
-    set_out(walk, space, segment, node + PORTS)
+        note(walk, (VISITED, space, node, walk.b, door))
+    set_out(walk, space, corridor, node + PORTS)
 
 
 def jump(walk: Walk, move: Move) -> None:
     """MM-Q1, MM-R6, MM-B4: to a symbol elsewhere; both portals are crossed out, the corridor there is used up (MM-M9)."""
-    kind, how, space, target, position, direction = move
+    kind, how, number, target, position, direction = move
+    space = Space(number)
     ground = walk.ground
-    if walk.at == HALL:
-        note(walk, VISITED, walk.space, walk.a, walk.b, NONE)
-    elif walk.at == REACHED or walk.at == SYMBOL:
-        note(walk, WALKED, walk.space, walk.a, walk.origin, walk.b)
+    if walk.at == where.HALL:
+        note(walk, (VISITED, walk.space, walk.a, walk.b, NONE))
+    elif walk.at == where.REACHED or walk.at == where.SYMBOL:
+        note(walk, (WALKED, walk.space, walk.a, walk.origin, walk.b))
     symbol = PORTAL
-    if kind == TRAVEL:
-        if walk.at == HALL:
-            card = ground.cards[ground.board[walk.space]]
-            walk.used[walk.space] |= 1 << (PORTAL_BITS + free_portal(walk, walk.space, card, walk.a, NONE))
+    if kind == act.TRAVEL:
+        if walk.at == where.HALL:
+            walk.used[walk.space] |= 1 << (PORTAL_BITS + free_portal(walk, walk.space, walk.a, NONE))
         pay(walk, PORTAL, how)
         did(walk, JUMPS)
     else:
-        symbol = BARREL if kind == ROLL else MONSTER
-        walk.books &= ~(1 << (BARREL_RUN if kind == ROLL else LURE))
-        walk.cost += 4
+        symbol = BARREL if kind == act.ROLL else MONSTER
+        spend_book(walk, ground.library.roll if kind == act.ROLL else ground.library.lure)
     walk.cost += JUMP
-    note(walk, JUMPED, space, target, position, symbol)
-    card = ground.cards[ground.board[space]]
+    note(walk, (JUMPED, space, target, position, symbol))
+    card = ground.card(space)
     walk.space = space
     if target >= ROOM_TARGET:
         room = target - ROOM_TARGET
-        if kind == TRAVEL:
-            walk.used[space] |= 1 << (PORTAL_BITS + free_portal(walk, space, card, room, NONE))
+        if kind == act.TRAVEL:
+            walk.used[space] |= 1 << (PORTAL_BITS + free_portal(walk, space, room, NONE))
         if card.goal:
             arrive_at_tower(walk, space)
             return
-        take_token(walk, space)
+        take_artifact(walk, space)
         enter_room(walk, space, room, NONE)
         return
     walk.used[space] |= 1 << target
     walk.cards |= 1 << space
     walk.cost += 1
-    if card.segments[target].under:
+    if card.corridors[target].under:
         did(walk, TUNNELS)
-    take_token(walk, space)
+    take_artifact(walk, space)
     walk.a = target
     walk.b = position
     walk.c = direction
     walk.origin = position
     if symbol == MONSTER:
-        walk.at = SYMBOL
+        walk.at = where.SYMBOL
         return
     if symbol == BARREL:
         walk.found[BARREL] += 1
     proceed(walk)
 
 
-def arrive_at_tower(walk: Walk, space: int) -> None:
-    """Mission 8: at a portal of the tower a slot is served, and the leg ends."""
+def arrive_at_tower(walk: Walk, space: Space) -> None:
+    """MM-A5: at a portal of the tower a slot is served, and the leg ends."""
     walk.space = space
     walk.a = NONE
-    found = fulfilled(walk, space, NONE)
+    found = fulfilled(walk, space, NO_PORT)
     if len(found) == 1:
         walk.task = found[0]
         stop(walk, AT_TASK)
     else:
-        walk.at = CHOICE
+        walk.at = where.CHOICE
 
 
-def leave_by(walk: Walk, gate: int) -> None:
+def leave_by(walk: Walk, gate: GateId) -> None:
     """MM-X1, MM-A8: the border is a dead end unless an exit lies there that lets this group out."""
     rules = walk.ground.rules
     wanted = rules.mission.exits[gate]
-    walk.at = DEAD
+    walk.at = where.DEAD
     if walk.ground.exits >> gate & 1:
         return
-    walk.task = NONE
+    walk.task = NO_TASK
     if wanted.hostage:
         if not walk.artifacts & rules.hostages or not meets(walk, wanted.items):
             return
@@ -529,14 +503,14 @@ def leave_by(walk: Walk, gate: int) -> None:
                 break
         if walk.task == NONE:
             return
-    walk.at = DONE
+    walk.at = where.DONE
     walk.goal = AT_EXIT
     walk.b = gate
-    note(walk, STOPPED, walk.space, NONE, gate, 0)
+    note(walk, (STOPPED, walk.space, NONE, gate, 0))
 
 
-def carries_wanted(walk: Walk, gate: int) -> bool:
-    """Mission 6: the group with the crown leaves by the crown's own exit only."""
+def carries_wanted(walk: Walk, gate: GateId) -> bool:
+    """MM-A8: the group with the crown leaves by the crown's own exit only."""
     for number, other in enumerate(walk.ground.rules.mission.exits):
         if number != gate and other.artifact != NONE and walk.artifacts >> other.artifact & 1:
             return True

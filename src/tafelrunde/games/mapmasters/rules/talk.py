@@ -4,16 +4,17 @@ from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.mapmasters.actions import Concede, Point, Resume, Rub, Sketch
 from tafelrunde.games.mapmasters.events import Conceding, Pointed, Resumed, Rubbed, Sketched
+from tafelrunde.games.mapmasters.ids import NO_SPACE, NONE
 from tafelrunde.games.mapmasters.rules.ending import lose
-from tafelrunde.games.mapmasters.ruleset import NONE
 from tafelrunde.games.mapmasters.state import Table, put
 
 MOST_SKETCHES: Final = 24
 
 
-def why_not_said(state: Table, seat: int, action: Action) -> Reason | None:
+def why_not_said(state: Table, seat: SeatId, action: Action) -> Reason | None:
     """None if this seat may say this now."""
     if isinstance(action, Concede):
         return Reason("MM-W7", "why-conceding") if state.seats[seat].concedes else None
@@ -24,12 +25,12 @@ def why_not_said(state: Table, seat: int, action: Action) -> Reason | None:
     if isinstance(action, Sketch):
         return None if action.group in state.rules.group_by_id else Reason("MM-R9", "why-no-group")
     if isinstance(action, Rub):
-        mine = [sketch for sketch in state.sketches if sketch.startswith(f"{seat} ")]
-        return None if mine or state.points[seat] >= 0 else Reason("MM-R9", "why-nothing-sketched")
+        mine = any(sketch.startswith(f"{seat} ") for sketch in state.sketches)
+        return None if mine or state.points[seat] != NONE else Reason("MM-R9", "why-nothing-sketched")
     return Reason("MM-G6", "why-not-now")
 
 
-def speak(state: Table, seat: int, action: Action) -> None:
+def speak(state: Table, seat: SeatId, action: Action) -> None:
     """Carry it out. Pointing and sketching have no effect on the game (MM-R9)."""
     if isinstance(action, Point):
         state.points = put(state.points, seat, state.rules.space_by_name[action.name])
@@ -39,7 +40,7 @@ def speak(state: Table, seat: int, action: Action) -> None:
         state.emit(Sketched(seat, action.group))
     elif isinstance(action, Rub):
         state.sketches = tuple([sketch for sketch in state.sketches if not sketch.startswith(f"{seat} ")])
-        state.points = put(state.points, seat, NONE)
+        state.points = put(state.points, seat, NO_SPACE)
         state.emit(Rubbed(seat))
     elif isinstance(action, Concede):
         state.seats[seat].concedes = True

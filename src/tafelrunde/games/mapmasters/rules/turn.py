@@ -1,14 +1,18 @@
-"""The turn: lay a card, draw paths, check the mission, draw a card, pass the token (MM-T1 to MM-T6)."""
+"""Your turn: lay a card, draw paths, check the mission, draw a card, pass the token (MM-T1 to MM-T6)."""
 
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.mapmasters.actions import Begin, Draw, Lay, Peek
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.mapmasters.actions import END, Begin, Draw, Lay, Peek
 from tafelrunde.games.mapmasters.events import CardCollapsed, CardDrawn, CardLaid, OpenCardDrawn, TurnBegan
-from tafelrunde.games.mapmasters.rules.decisions import DecidePaths, LayCard
-from tafelrunde.games.mapmasters.rules.drawing import Arrival, Leg, peek
+from tafelrunde.games.mapmasters.ids import CardId
+from tafelrunde.games.mapmasters.network.reach import collapsible
+from tafelrunde.games.mapmasters.rules.arrival import Arrival, peek, peeks
+from tafelrunde.games.mapmasters.rules.dead_ends import hopeless
+from tafelrunde.games.mapmasters.rules.drawing import Leg, can_begin
 from tafelrunde.games.mapmasters.rules.ending import check_victory, lose
-from tafelrunde.games.mapmasters.rules.hope import hopeless
-from tafelrunde.games.mapmasters.rules.reach import collapsible
-from tafelrunde.games.mapmasters.ruleset import EMPTY
+from tafelrunde.games.mapmasters.rules.legs import complete_leg, may_walk
+from tafelrunde.games.mapmasters.ruleset import EMPTY, Ruleset
 from tafelrunde.games.mapmasters.state import Table
 
 
@@ -25,13 +29,7 @@ class Rounds(Procedure):
         "cards_collapse",
         "token_is_passed",
     )
-
-    def __init__(self, first: int) -> None:
-        super().__init__()
-        self.first = first
-
-    def twin(self) -> "Rounds":
-        return Rounds(self.first)
+    first: SeatId
 
     def turn_begins(self, state: Table) -> None:
         """MM-T2, MM-W5: whoever cannot lay a card loses for all, even if a leg would be possible."""
@@ -55,11 +53,10 @@ class Rounds(Procedure):
         """MM-P1 to MM-P4: it lies there for good."""
         action = state.answer
         assert isinstance(action, Lay)
-        kind = state.rules.card_by_id[action.card]
-        space = state.rules.space_by_name[action.space]
-        state.seats[state.active].hand.remove(kind)
-        state.laid += (kind,)
-        state.lay(kind, space, action.turned)
+        card = state.rules.card_by_id[action.card]
+        state.seats[state.active].hand.remove(card)
+        state.laid += (card,)
+        state.lay(card, state.rules.space_by_name[action.space], action.turned)
         if state.heard is not None:
             state.emit(CardLaid(state.active, action.card, action.space, action.turned))
 
@@ -92,21 +89,21 @@ class Rounds(Procedure):
     def card_is_drawn(self, state: Table) -> None:
         """MM-T1: one card, while there are any."""
         if state.deck:
-            kind = state.deck[-1]
+            card = state.deck[-1]
             state.deck = state.deck[:-1]
             seat = state.seats[state.active]
-            seat.hand.append(kind)
+            seat.hand.append(card)
             seat.hand.sort()
             if state.heard is not None:
-                card = state.rules.cards[kind].id
-                state.emit(OpenCardDrawn(seat.seat, card) if seat.open_hand else CardDrawn(seat.seat, card))
+                name = state.rules.cards[card].id
+                state.emit(OpenCardDrawn(seat.seat, name) if seat.open_hand else CardDrawn(seat.seat, name))
 
     def cards_collapse(self, state: Table) -> None:
-        """Mission 11: every second turn a card on which nothing happened falls out of the dungeon."""
+        """MM-P4: where the mission says so, every so many turns a card on which nothing happened falls out of the dungeon."""
         every = state.rules.mission.collapse
         if every and state.turn % every == 0:
             loose = collapsible(state)
-            spaces = [space for space in range(state.rules.spaces) if loose >> space & 1]
+            spaces = [space for space in state.rules.all_spaces if loose >> space & 1]
             if spaces:
                 space = spaces[state.chance.below(len(spaces))]
                 state.emit(CardCollapsed(state.card(space).id, state.rules.names[space]))
@@ -115,5 +112,69 @@ class Rounds(Procedure):
 
     def token_is_passed(self, state: Table) -> None:
         """MM-T1, MM-S15: clockwise."""
-        state.active = (state.active + 1) % len(state.seats)
+        state.active = SeatId((state.active + 1) % len(state.seats))
         self.start_over()
+
+
+class LayCard(Decision):
+    """MM-P1, MM-G5: one hand card, one empty space, either way round."""
+
+    def options(self, state: Table) -> list[Action]:
+        found: list[Action] = []
+        spaces = state.empty_spaces()
+        before = EMPTY
+        for card in state.seats[self.seat].hand:
+            if card != before:
+                before = card
+                ways = placements(state.rules, card)
+                for space in spaces:
+                    found.append(ways[2 * space])
+                    found.append(ways[2 * space + 1])
+        return found
+
+    def why_not(self, state: Table, action: Action) -> Reason | None:
+        if not isinstance(action, Lay):
+            return Reason("MM-T2", "why-lay-first")
+        if state.rules.card_by_id.get(action.card, EMPTY) not in state.seats[self.seat].hand:
+            return Reason("MM-P1", "why-not-in-hand")
+        if action.space not in state.rules.space_by_name:
+            return Reason("MM-P1", "why-no-space")
+        empty = state.board[state.rules.space_by_name[action.space]] == EMPTY
+        return None if empty else Reason("MM-P1", "why-space-filled")
+
+
+def placements(rules: Ruleset, card: CardId) -> list[Lay]:
+    """A card on every space, upright and upside-down: said anew in every turn, made once."""
+    known = rules.placements.get(card)
+    if known is None:
+        known = [Lay(rules.cards[card].id, name, turned) for name in rules.names for turned in (False, True)]
+        rules.placements[card] = known
+    return known
+
+
+class DecidePaths(Decision):
+    """MM-T3 to MM-T5: begin a leg, peek by the Lantern, or end this step. A whole leg may be said at once.
+
+    A group is listed unless it is known that it cannot even begin; whether a leg leads to a goal is for the search to find out.
+    """
+
+    refusal = Reason("MM-T3", "why-not-now")
+
+    def options(self, state: Table) -> list[Action]:
+        found: list[Action] = [END]
+        for party in state.parties:
+            if may_walk(state, party.group) and can_begin(state, party.group):
+                found.append(state.rules.begins[party.group])
+                if party.peeks:
+                    found.extend(peeks(state))
+        return found
+
+    def why_not(self, state: Table, action: Action) -> Reason | None:
+        if isinstance(action, (Begin, Draw)):
+            group = state.rules.group_by_id.get(action.name if isinstance(action, Begin) else action.group)
+            if group is None or not may_walk(state, group):
+                return Reason("MM-T3", "why-no-leg-now")
+            if isinstance(action, Begin):
+                return None if can_begin(state, group) else Reason("MM-X1", "why-walled-in")
+            return None if complete_leg(state, group, action.choices) is not None else Reason("MM-R9", "why-no-leg")
+        return super().why_not(state, action)

@@ -1,4 +1,10 @@
-"""Computer players for Rupee Monopoly, from random to strong. Each sees a view only."""
+"""Computer players for Rupee Monopoly, from random to strong. Each sees a view only.
+
+All of them play the same way every time: the strong one counts imagined tables, not seconds.
+"""
+
+from collections.abc import Callable
+from typing import Final
 
 from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.player import Player
@@ -7,16 +13,9 @@ from tafelrunde.games.monopoly.bots.habit import HABIT
 from tafelrunde.games.monopoly.bots.normal import NormalPlayer
 from tafelrunde.games.monopoly.bots.strong import StrongPlayer
 
-
-def new_player(level: str, seed: int) -> Player:
-    """A player of a level. All of them play the same way every time: the strong one counts imagined tables, not seconds."""
-    match level:
-        case "random":
-            return RandomPlayer(seed, HABIT)
-        case "easy":
-            return EasyPlayer(seed)
-        case "normal":
-            return NormalPlayer(seed)
-        case "strong":
-            return StrongPlayer(seed)
-    raise ValueError(f"there is no level {level!r}")
+LEVELS: Final[dict[str, Callable[[int], Player]]] = {
+    "random": lambda seed: RandomPlayer(seed, HABIT),
+    "easy": EasyPlayer,
+    "normal": NormalPlayer,
+    "strong": StrongPlayer,
+}

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import (
     ACCEPT,
     BUILD,
@@ -15,61 +16,70 @@ from tafelrunde.games.monopoly.actions import (
     Offer,
     Side,
 )
+from tafelrunde.games.monopoly.bots.answers import AnsweringPlayer
 from tafelrunde.games.monopoly.bots.bargaining import completing
-from tafelrunde.games.monopoly.bots.steward import Steward
 from tafelrunde.games.monopoly.evaluation import worst_rent
+from tafelrunde.games.monopoly.ids import NOWHERE, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.property import raisable
 from tafelrunde.games.monopoly.rules.trading import DecideTrade
 from tafelrunde.games.monopoly.rules.upgrades import (
     why_not_build,
 )
 from tafelrunde.games.monopoly.rules.window import Window
-from tafelrunde.games.monopoly.state import Monopoly
+from tafelrunde.games.monopoly.state import BOTH_DECKS, Monopoly
 
+# Chosen by hand.
 EASY_JAIL_ROUND: Final = 15  # until which it leaves jail at once
 WARY_ROUNDS: Final = 40  # during which it asks more for what completes a group
+KEPT: Final = 100  # rupees that stay in the purse when it leaves jail or trades,
+KEPT_BUILDING: Final = 200  # when it builds,
+KEPT_LIFTING: Final = 800  # when it pays off a mortgage,
+KEPT_ACCEPTING: Final = 50  # and when it accepts a trade
+PLENTY: Final = 1500  # rupees with which it plants more than three sprouts
+PATIENCE: Final = 8  # turns between two offers, on average
+JAIL_CARD: Final = 30
 
 
-class EasyPlayer(Steward):
+class EasyPlayer(AnsweringPlayer):
     """Looks at prices only."""
 
-    def own(self, state: Monopoly, seat: int, closing: bool) -> Action:
+    def own(self, state: Monopoly, seat: SeatId, closing: bool) -> Action:
         player = state.seats[seat]
         if closing:
             return self.lift(state, seat) or self.build(state, seat) or END_TURN
         if player.jailed and state.round <= EASY_JAIL_ROUND:
-            for deck in (0, 1):
+            for deck in BOTH_DECKS:
                 if player.jail_cards[deck]:
                     return USE_CARD[deck]
-            if player.cash >= state.rules.fine + 100:
+            if player.cash >= state.rules.fine + KEPT:
                 return PAY_FINE
         return self.offer(state, seat) or ROLL
 
-    def build(self, state: Monopoly, seat: int) -> Action | None:
+    def build(self, state: Monopoly, seat: SeatId) -> Action | None:
         """The cheapest group up to three sprouts, keeping 200; more only with plenty of money. One a turn."""
         window = state.stack[-1]
         if isinstance(window, Window) and window.built:
             return None
-        rules, best = state.rules, -1
-        tall = 3 if state.seats[seat].cash < 1500 else rules.tree
+        rules, best = state.rules, NOWHERE
+        tall = 3 if state.seats[seat].cash < PLENTY else rules.tree
         for space in state.deeds[seat]:
-            if state.level[space] < tall and state.seats[seat].cash >= rules.upgrade[space] + 200:
-                cheaper = best < 0 or rules.upgrade[space] < rules.upgrade[best]
+            if state.level[space] < tall and state.seats[seat].cash >= rules.upgrade[space] + KEPT_BUILDING:
+                cheaper = best == NOWHERE or rules.upgrade[space] < rules.upgrade[best]
                 if cheaper and why_not_build(state, seat, space) is None:
                     best = space
-        return BUILD[best] if best >= 0 else None
+        return BUILD[best] if best != NOWHERE else None
 
-    def lift(self, state: Monopoly, seat: int) -> Action | None:
+    def lift(self, state: Monopoly, seat: SeatId) -> Action | None:
         """RM-H4: the first mortgage on the board, once there is money to spare."""
         for space in state.deeds[seat]:
-            if state.mortgaged[space] and state.seats[seat].cash >= state.rules.lift[space] + 800:
+            if state.mortgaged[space] and state.seats[seat].cash >= state.rules.lift[space] + KEPT_LIFTING:
                 return LIFT[space]
         return None
 
-    def offer(self, state: Monopoly, seat: int) -> Action | None:
+    def offer(self, state: Monopoly, seat: SeatId) -> Action | None:
         """Once a turn, and not every turn: rupees or a deed for what completes a group."""
         window = state.stack[-1]
-        if not isinstance(window, Window) or window.offers < max(1, state.rules.offers_own) or self.chance.below(8):
+        if not isinstance(window, Window) or window.offers < max(1, state.rules.offers_own) or self.chance.below(PATIENCE):
             return None
         found: list[Offer] = []
         for other in state.others(seat):
@@ -77,21 +87,21 @@ class EasyPlayer(Steward):
                 self.add_offers(state, seat, other, need, found)
         return found[self.chance.below(len(found))] if found else None
 
-    def add_offers(self, state: Monopoly, seat: int, other: int, need: list[int], found: list[Offer]) -> None:
+    def add_offers(self, state: Monopoly, seat: SeatId, other: SeatId, need: list[SpaceId], found: list[Offer]) -> None:
         """Half as much again as the price, or a deed that the other collects, with the difference in rupees."""
         rules, cash = state.rules, state.seats[seat].cash
         price = sum([rules.price[space] for space in need])
-        offers = [Offer(other, Side(price * 3 // 2), Side(0, tuple(need)))] if price * 3 // 2 <= cash - 100 else []
+        offers = [Offer(other, Side(price * 3 // 2), Side(0, tuple(need)))] if price * 3 // 2 <= cash - KEPT else []
         for space in state.deeds[seat]:
             gap = price - rules.price[space]
             wanted = state.holds(other, rules.group[space]) and rules.group[space] != rules.group[need[0]]
-            if wanted and 0 <= gap <= cash - 100 and self.tag(state, other, space) <= 2 * price:
+            if wanted and 0 <= gap <= cash - KEPT and self.tag(state, other, space) <= 2 * price:
                 offers.append(Offer(other, Side(gap, (space,)), Side(0, tuple(need))))
         for offer in offers:
             if state.asked().why_not(state, offer) is None:
                 found.append(offer)
 
-    def tag(self, state: Monopoly, taker: int, space: int) -> int:
+    def tag(self, state: Monopoly, taker: SeatId, space: SpaceId) -> Rupees:
         """What a deed counts that goes to `taker`: its price, at first twice that if it completes a group there."""
         rules = state.rules
         price = rules.price[space] if not state.mortgaged[space] else rules.price[space] // 2
@@ -102,8 +112,8 @@ class EasyPlayer(Steward):
     def answer(self, state: Monopoly, decision: DecideTrade) -> Action:
         """RM-N8: yes to a fifth more than is given, if enough is left to live on."""
         give, get, seat = decision.give, decision.get, decision.seat
-        gets = get.rupees + 30 * len(get.cards) + sum([self.tag(state, seat, space) for space in get.spaces])
-        gives = give.rupees + 30 * len(give.cards)
+        gets = get.rupees + JAIL_CARD * len(get.cards) + sum([self.tag(state, seat, space) for space in get.spaces])
+        gives = give.rupees + JAIL_CARD * len(give.cards)
         for space in give.spaces:
             gives += self.tag(state, decision.proposer, space)
             if state.complete(seat, state.rules.group[space]):
@@ -111,4 +121,4 @@ class EasyPlayer(Steward):
         if give.visits or give.loan or gets * 5 < gives * 6 or decision.why_not(state, ACCEPT) is not None:
             return REJECT
         left = raisable(state, seat) + get.rupees - give.rupees - sum([state.rules.mortgage[space] for space in give.spaces])
-        return ACCEPT if left >= worst_rent(state, seat) and state.seats[seat].cash - give.rupees >= 50 else REJECT
+        return ACCEPT if left >= worst_rent(state, seat) and state.seats[seat].cash - give.rupees >= KEPT_ACCEPTING else REJECT

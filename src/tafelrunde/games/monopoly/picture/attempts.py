@@ -3,8 +3,9 @@
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.games.monopoly.actions import BUILD, LIFT, MORTGAGE, ROLL
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.picture.names import DICE_ZONE, space_id
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 
 
 def attempts(view: Monopoly, thing: str) -> list[Action | Reason]:
@@ -17,7 +18,7 @@ def attempts(view: Monopoly, thing: str) -> list[Action | Reason]:
         return [Reason("RM-C1", "why-card-drawn")]
     if thing == "jail-side":
         return [Reason("RM-T1", "why-no-property")]
-    for space in range(view.rules.size):
+    for space in view.rules.board.spaces:
         if space_id(space) == thing:
             if view.rules.group[space] < 0:
                 return [Reason("RM-T1", "why-no-property")]

@@ -3,8 +3,12 @@
 from functools import lru_cache
 from typing import Literal
 
-from tafelrunde.engine.say import Say, Who, say
+from mypy_extensions import i64
+
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Band, Board, Piece, Space
+from tafelrunde.games.monopoly.ids import BANK, GroupId, SpaceId
 from tafelrunde.games.monopoly.picture.names import (
     SPROUT,
     TREE,
@@ -15,25 +19,26 @@ from tafelrunde.games.monopoly.picture.names import (
     space_id,
     space_name,
     token_id,
+    who,
 )
 from tafelrunde.games.monopoly.rules.property import base_rent, shop_factor
 from tafelrunde.games.monopoly.ruleset import FREE, GO, JAIL_SPACE, SHOP, TAX
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 
 BOARD = "board"
-JAIL = "jail"  # the cell inside the jail space
+CELL_ID = "jail"  # the cell inside the jail space
 SIDE = 12.2  # of the whole board
 DEEP = 1.6  # how deep a space is; a corner is as wide
 CELL = 1.1
 STRIP = DEEP - CELL  # round two sides of the cell: for those who only visit
 VISIBLE = 6  # how far a small screen looks ahead and back
 
-Side = Literal["top", "right", "bottom", "left"]
+Edge = Literal["top", "right", "bottom", "left"]
 
 
 def board(view: Monopoly, look: Look) -> Board:
     rules = view.rules
-    spaces = [_space(view, look, space) for space in range(rules.size)]
+    spaces = [_space(view, look, space) for space in rules.board.spaces]
     spaces += _jail(look)
     position = view.seats[view.active].position
     return Board(
@@ -43,23 +48,23 @@ def board(view: Monopoly, look: Look) -> Board:
         SIDE,
         spaces=spaces,
         pieces=[*_plants(view), *_tokens(view, look)],
-        focus=[space_id((position + step) % rules.size) for step in range(-VISIBLE, VISIBLE + 1)],
+        focus=[space_id(SpaceId((position + step) % rules.size)) for step in range(-VISIBLE, VISIBLE + 1)],
     )
 
 
-def token_place(view: Monopoly, seat: int) -> str:
+def token_place(view: Monopoly, seat: SeatId) -> str:
     """The space a token stands on; in jail it is the cell, not the visitors' strip."""
     player = view.seats[seat]
-    return JAIL if player.jailed else space_id(player.position)
+    return CELL_ID if player.jailed else space_id(player.position)
 
 
 # --- spaces -----------------------------------------------------------------------------------------------------------
 
 
-def _box(space: int) -> tuple[float, float, float, float]:
+def _box(space: SpaceId) -> tuple[float, float, float, float]:
     """x, y, width and height, clockwise from the bottom right corner."""
     far = SIDE - DEEP
-    side, step = divmod(space, 10)
+    side, step = divmod(int(space), 10)
     if step == 0:
         return ((far, far), (0.0, far), (0.0, 0.0), (far, 0.0))[side] + (DEEP, DEEP)
     there, back = DEEP + step - 1, far - step
@@ -72,23 +77,23 @@ def _box(space: int) -> tuple[float, float, float, float]:
     return far, there, DEEP, 1.0
 
 
-INNER: tuple[Side, Side, Side, Side] = ("top", "right", "bottom", "left")  # where the band lies; all words stand upright
+INNER: tuple[Edge, Edge, Edge, Edge] = ("top", "right", "bottom", "left")  # where the band lies; all words stand upright
 
 
-def _space(view: Monopoly, look: Look, space: int) -> Space:
+def _space(view: Monopoly, look: Look, space: SpaceId) -> Space:
     owner = view.owner[space]
     return _known_space(
         look,
         space,
         view.rules.group[space],
-        owner if owner != BANK else None,
+        owner,
         view.mortgaged[space],
-        _note(view, space),
+        note=_note(view, space),
     )
 
 
 @lru_cache(maxsize=4096)
-def _known_space(look: Look, space: int, group: int, owner: int | None, mortgaged: bool, note: tuple[str, int]) -> Space:
+def _known_space(look: Look, space: SpaceId, group: GroupId, owner: SeatId, mortgaged: bool, note: tuple[str, i64]) -> Space:
     """The same space looks the same, so it is made once."""
     x, y, w, h = _box(space)
     corner = space % 10 == 0
@@ -105,20 +110,20 @@ def _known_space(look: Look, space: int, group: int, owner: int | None, mortgage
         y,
         w,
         h,
-        space_name(space),
+        name=space_name(space),
         title=None if space == JAIL_SPACE else short_name(space),
         note=say(note[0], amount=note[1]) if note[0] else None,
         icon="" if space == JAIL_SPACE else look.space_icons[space],
         ground="lamp" if corner and space != JAIL_SPACE else "parchment",
         band=Band(look.colours[group], look.letters[group], INNER[space // 10]) if group >= 0 else None,
-        owner=owner,
+        owner=int(owner) if owner != BANK else None,
         hatched=mortgaged,
         badges=[Badge(Say("mortgaged"), icon="gi:padlock", colour="rust")] if mortgaged else [],
         sheet=space_id(space),
     )
 
 
-def _note(view: Monopoly, space: int) -> tuple[str, int]:
+def _note(view: Monopoly, space: SpaceId) -> tuple[str, i64]:
     """What a visit would cost: the rent where somebody earns it, else the printed amount. A message and its number."""
     rules, owner = view.rules, view.owner[space]
     kind = rules.kind[space]
@@ -144,8 +149,10 @@ def _jail(look: Look) -> list[Space]:
     name, inside = Say("just-visiting"), Say("in-jail")
     icon = look.space_icons[JAIL_SPACE]
     return [
-        Space("jail-side", x, y, STRIP, h, name, turn=90, title=name, ground="parchment", sheet=sheet),
-        Space(JAIL, x + STRIP, y, CELL, CELL, inside, title=short_name(JAIL_SPACE), icon=icon, ground="stone", sheet=sheet),
+        Space("jail-side", x, y, STRIP, h, name=name, turn=90, title=name, ground="parchment", sheet=sheet),
+        Space(
+            CELL_ID, x + STRIP, y, CELL, CELL, name=inside, title=short_name(JAIL_SPACE), icon=icon, ground="stone", sheet=sheet
+        ),
     ]
 
 
@@ -156,7 +163,7 @@ def _tokens(view: Monopoly, look: Look) -> list[Piece]:
     return [
         Piece(
             token_id(seat.seat),
-            say("token-of", seat=Who(seat.seat), token=look.token_name(seat.token)),
+            say("token-of", seat=who(seat.seat), token=look.token_name(seat.token)),
             at=token_place(view, seat.seat),
             icon=look.token_icon(seat.token),
             colour=seat_colour(seat.seat),
@@ -177,7 +184,7 @@ def _plants(view: Monopoly) -> list[Piece]:
 
 
 @lru_cache(maxsize=512)
-def _known_plants(space: int, level: int, tree: bool) -> list[Piece]:
+def _known_plants(space: SpaceId, level: i64, tree: bool) -> list[Piece]:
     name = plants(level, tree)
     at = space_id(space)
     if tree:

@@ -1,9 +1,11 @@
 """The middle of the board: dice, decks, the bank's stock, and what is going on in words."""
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Dice, Frame, Gauge, Line, Panel, Pile, Track, Zone
 from tafelrunde.games.monopoly.actions import Side
+from tafelrunde.games.monopoly.ids import BANK, NOBODY, DeckId, SpaceId
 from tafelrunde.games.monopoly.picture.board import BOARD
 from tafelrunde.games.monopoly.picture.names import (
     BANK_ZONE,
@@ -16,7 +18,6 @@ from tafelrunde.games.monopoly.picture.names import (
     Look,
     deck_id,
     deck_name,
-    item_name,
     rupees,
     side_parts,
     space_name,
@@ -26,15 +27,14 @@ from tafelrunde.games.monopoly.picture.remarks import completed
 from tafelrunde.games.monopoly.picture.sheets import card_piece, remembers
 from tafelrunde.games.monopoly.rules.auctions import Auction, DecideBid
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
+from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid, DecideMaximum, ProxyAuction
 from tafelrunde.games.monopoly.rules.items import DecideItem
 from tafelrunde.games.monopoly.rules.landing import DecideBuy, DecideDemand, DecideTax
-from tafelrunde.games.monopoly.rules.lots import DecideDeedBid, DecideMaximum, ProxyAuction
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
-from tafelrunde.games.monopoly.rules.property import raisable, wealth
+from tafelrunde.games.monopoly.rules.property import raisable, tenth_of_wealth
 from tafelrunde.games.monopoly.rules.trading import DecideTrade
 from tafelrunde.games.monopoly.rules.upgrades import DecideContest, DecidePlace
-from tafelrunde.games.monopoly.ruleset import ITEMS
-from tafelrunde.games.monopoly.state import BANK, BOTTLE_DECK, CHEST_DECK, NOBODY, Monopoly
+from tafelrunde.games.monopoly.state import BOTTLE_DECK, CHEST_DECK, Monopoly
 
 DICE_FRAME = Frame(BOARD, 2.05, 8.55, 2.7, 1.5)
 BANK_FRAME = Frame(BOARD, 7.25, 2.1, 2.9, 1.45)
@@ -59,13 +59,13 @@ def _dice(view: Monopoly) -> Dice:
 def _bank(view: Monopoly) -> Track:
     board = view.rules.board
     gauges = [
-        Gauge(Say("stock-sprouts"), max(view.sprouts, 0), board.sprouts, SPROUT, "leaf"),
-        Gauge(Say("stock-trees"), max(view.trees, 0), board.trees, TREE, "tree"),
+        Gauge(Say("stock-sprouts"), int(max(view.sprouts, 0)), int(board.sprouts), SPROUT, "leaf"),
+        Gauge(Say("stock-trees"), int(max(view.trees, 0)), int(board.trees), TREE, "tree"),
     ]
     return Track(BANK_ZONE, Say("zone-bank"), gauges, BANK_FRAME)
 
 
-def _deck(view: Monopoly, look: Look, deck: int) -> Pile:
+def _deck(view: Monopoly, look: Look, deck: DeckId) -> Pile:
     """How many cards, and the one that was drawn last: it lies at the bottom, and everybody has seen it."""
     pile = view.decks[deck]
     memory = remembers(view)
@@ -76,7 +76,7 @@ def _deck(view: Monopoly, look: Look, deck: int) -> Pile:
         len(pile.cards),
         DECK_ICONS[deck],
         DECK_COLOURS[deck],
-        top,
+        top=top,
         sheet=deck_id(deck) if memory else "",
         frame=DECK_FRAMES[deck],
     )
@@ -97,7 +97,7 @@ def _panel(view: Monopoly, look: Look) -> Panel | None:
             return _contest(view, decision)
         case DecidePlace() as decision:
             name = Say("panel-place-tree" if decision.tree else "panel-place-sprout")
-            return Panel("place", name, [Line(Say("panel-place-where"), seat=decision.seat, rule="RM-U13")], icon=SPROUT)
+            return Panel("place", name, [Line(Say("panel-place-where"), seat=int(decision.seat), rule="RM-U13")], icon=SPROUT)
         case DecideDebt() as decision:
             return _debt(view, decision)
         case DecideTrade() as decision:
@@ -107,11 +107,11 @@ def _panel(view: Monopoly, look: Look) -> Panel | None:
         case DecideTax() as decision:
             return _tax(view, decision)
         case DecideItem() as decision:
-            lines = [Line(Say(f"item-text-{ITEMS[decision.item]}"), seat=decision.seat, rule="RM-G3")]
-            return Panel("item", item_name(decision.item), lines, icon=look.item_icon(decision.item), colour="violet")
+            lines = [Line(view.rules.items[decision.item].do.words(), seat=int(decision.seat), rule="RM-G3")]
+            return Panel("item", look.item_name(decision.item), lines, icon=look.item_icons[decision.item], colour="violet")
         case DecideDemand() as decision:
             lines = [
-                Line(say("panel-visitor", seat=Who(decision.visitor)), seat=decision.visitor),
+                Line(say("panel-visitor", seat=who(decision.visitor)), seat=int(decision.visitor)),
                 Line(Say("panel-rent"), rupees(decision.amount), icon=MONEY, strong=True, rule="RM-R7"),
             ]
             return Panel("demand", say("panel-demand", space=space_name(decision.space)), lines, icon=MONEY)
@@ -119,12 +119,12 @@ def _panel(view: Monopoly, look: Look) -> Panel | None:
             return _agreements(view)
 
 
-def _cash_line(view: Monopoly, seat: int) -> list[Line]:
+def _cash_line(view: Monopoly, seat: SeatId) -> list[Line]:
     cash = view.seats[seat].cash
-    return [] if cash == UNKNOWN else [Line(say("panel-cash", seat=Who(seat)), rupees(cash), seat=seat)]
+    return [] if cash == UNKNOWN else [Line(say("panel-cash", seat=who(seat)), rupees(cash), seat=int(seat))]
 
 
-def _group_lines(view: Monopoly, space: int) -> list[Line]:
+def _group_lines(view: Monopoly, space: SpaceId) -> list[Line]:
     """Who holds the other deeds of the group."""
     lines = []
     for other in view.rules.groups[view.rules.group[space]]:
@@ -133,7 +133,7 @@ def _group_lines(view: Monopoly, space: int) -> list[Line]:
             if owner == BANK:
                 lines.append(Line(space_name(other), Say("panel-unsold"), icon="gi:bank"))
             else:
-                lines.append(Line(space_name(other), say("panel-of", seat=Who(owner)), seat=owner))
+                lines.append(Line(space_name(other), say("panel-of", seat=who(owner)), seat=int(owner)))
     return lines
 
 
@@ -154,7 +154,7 @@ def _auction(view: Monopoly, decision: DecideBid) -> Panel:
     if auction.leader == NOBODY:
         lines.append(Line(Say("panel-no-bid"), say("panel-least", amount=auction.least_bid()), icon="gi:gavel", strong=True))
     else:
-        leads = say("panel-leads", seat=Who(auction.leader))
+        leads = say("panel-leads", seat=who(auction.leader))
         lines.append(Line(leads, rupees(auction.current), icon="gi:gavel", strong=True, rule="RM-A7"))
     for seat in auction.order:
         passed = bool(auction.passed >> seat & 1)
@@ -167,7 +167,7 @@ def _auction(view: Monopoly, decision: DecideBid) -> Panel:
             if seat == decision.seat
             else Say("bidder-waits")
         )
-        lines.append(Line(say("name", seat=Who(seat)), status, seat=seat, dim=passed))
+        lines.append(Line(say("name", seat=who(seat)), status, seat=int(seat), dim=passed))
     if isinstance(decision, DecideDeedBid):
         lines += [line for line in _group_lines(view, decision.space) if line.seat is not None]
     return Panel("auction", name, lines, icon="gi:gavel")
@@ -186,7 +186,7 @@ def _proxy(view: Monopoly, decision: DecideMaximum) -> Panel:
             if named
             else Say("bidder-asked" if seat == decision.seat else "bidder-waits")
         )
-        lines.append(Line(say("name", seat=Who(seat)), status, seat=seat, strong=seat == decision.seat))
+        lines.append(Line(say("name", seat=who(seat)), status, seat=int(seat), strong=seat == decision.seat))
     if view.viewer in auction.order:
         lines += _cash_line(view, view.viewer)
     lines += _group_lines(view, decision.space)
@@ -197,7 +197,7 @@ def _contest(view: Monopoly, decision: DecideContest) -> Panel:
     tree = view.level[decision.space] == view.rules.sprouts_per_tree
     stock = view.trees if tree else view.sprouts
     lines = [
-        Line(say("panel-builder", seat=Who(decision.builder), space=space_name(decision.space)), seat=decision.builder),
+        Line(say("panel-builder", seat=who(decision.builder), space=space_name(decision.space)), seat=int(decision.builder)),
         Line(
             Say("stock-trees" if tree else "stock-sprouts"),
             say("count", count=stock),
@@ -213,7 +213,7 @@ def _contest(view: Monopoly, decision: DecideContest) -> Panel:
 
 def _debt(view: Monopoly, decision: DecideDebt) -> Panel:
     cash = view.seats[decision.seat].cash
-    creditor = decision.creditor if decision.creditor != BANK else None
+    creditor = int(decision.creditor) if decision.creditor != BANK else None
     lines = [
         Line(
             say("panel-owes", owner=who(decision.creditor)),
@@ -222,13 +222,13 @@ def _debt(view: Monopoly, decision: DecideDebt) -> Panel:
             icon="gi:bank",
             rule="RM-D2",
         ),
-        Line(say("panel-cash", seat=Who(decision.seat)), rupees(cash), seat=decision.seat),
+        Line(say("panel-cash", seat=who(decision.seat)), rupees(cash), seat=int(decision.seat)),
         Line(Say("panel-short"), rupees(max(decision.amount - cash, 0)), icon="gi:hazard-sign", strong=True),
         Line(Say("panel-raisable"), rupees(raisable(view, decision.seat)), icon=MONEY, rule="RM-D4"),
     ]
     if raisable(view, decision.seat) < decision.amount:
         lines.append(Line(Say("panel-cannot-pay"), icon="gi:falling", rule="RM-D5"))
-    return Panel("debt", say("panel-debt", seat=Who(decision.seat)), lines, icon="gi:hazard-sign", colour="bad")
+    return Panel("debt", say("panel-debt", seat=who(decision.seat)), lines, icon="gi:hazard-sign", colour="bad")
 
 
 def _trade(view: Monopoly, look: Look, decision: DecideTrade) -> Panel:
@@ -237,13 +237,13 @@ def _trade(view: Monopoly, look: Look, decision: DecideTrade) -> Panel:
     most = view.rules.trade_messages
     if decision.messages > 1 or most == 1:
         lines.append(Line(say("panel-message", number=decision.messages, most=most), icon="gi:conversation", rule="RM-N8"))
-    name = say("panel-trade", seat=Who(decision.proposer), to=Who(decision.seat))
+    name = say("panel-trade", seat=who(decision.proposer), to=who(decision.seat))
     return Panel("trade", name, lines, icon="gi:trade")
 
 
-def _side_lines(view: Monopoly, look: Look, giver: int, taker: int, side: Side) -> list[Line]:
+def _side_lines(view: Monopoly, look: Look, giver: SeatId, taker: SeatId, side: Side) -> list[Line]:
     """What one side gives, with what mortgages cost and which group it completes."""
-    lines = [Line(say("panel-gives", seat=Who(giver)), seat=giver, strong=True)]
+    lines = [Line(say("panel-gives", seat=who(giver)), seat=int(giver), strong=True)]
     parts = side_parts(side)
     lines += [Line(part, icon="gi:plain-arrow") for part in parts] or [Line(Say("panel-gives-nothing"))]
     for space in side.spaces:
@@ -253,7 +253,7 @@ def _side_lines(view: Monopoly, look: Look, giver: int, taker: int, side: Side) 
             )
             lines.append(Line(warning, icon="gi:padlock", rule="RM-N4"))
     for group in completed(view, taker, side):
-        hint = say("panel-completes", seat=Who(taker), group=look.group_name(group))
+        hint = say("panel-completes", seat=who(taker), group=look.group_name(group))
         lines.append(Line(hint, icon="gi:star-swirl", rule="RM-P5"))
     return lines
 
@@ -270,8 +270,8 @@ def _receipt(view: Monopoly, decision: DecideReceipt) -> Panel:
 def _tax(view: Monopoly, decision: DecideTax) -> Panel:
     lines = [Line(Say("panel-tax-flat"), rupees(decision.amount), icon=MONEY, rule="RM-X2")]
     if view.seats[decision.seat].cash != UNKNOWN:
-        tenth = (wealth(view, decision.seat) + 9) // 10
-        lines.append(Line(Say("panel-tax-percent"), rupees(tenth), icon="gi:scales", rule="RM-X3"))
+        tenth = rupees(tenth_of_wealth(view, decision.seat))
+        lines.append(Line(Say("panel-tax-percent"), tenth, icon="gi:scales", rule="RM-X3"))
     return Panel("tax", space_name(decision.space), lines, icon="gi:pay-money")
 
 
@@ -279,9 +279,9 @@ def _agreements(view: Monopoly) -> Panel | None:
     """Nothing is going on: what has been promised, and the rent that the viewer may still ask for."""
     lines = [
         Line(
-            say("panel-claim", seat=Who(claim.visitor), space=space_name(claim.space)),
+            say("panel-claim", seat=who(claim.visitor), space=space_name(claim.space)),
             rupees(claim.amount),
-            seat=claim.visitor,
+            seat=int(claim.visitor),
             strong=True,
             rule="RM-R7",
         )
@@ -289,18 +289,18 @@ def _agreements(view: Monopoly) -> Panel | None:
     ]
     lines += [
         Line(
-            say("panel-visits", seat=Who(visits.seat), owner=Who(visits.owner), space=space_name(visits.space)),
+            say("panel-visits", seat=who(visits.seat), owner=who(visits.owner), space=space_name(visits.space)),
             say("count", count=visits.left),
-            seat=visits.seat,
+            seat=int(visits.seat),
             rule="RM-G3",
         )
         for visits in view.visits
     ]
     lines += [
         Line(
-            say("panel-loan", seat=Who(loan.seat), owner=Who(loan.creditor), turns=loan.turns),
+            say("panel-loan", seat=who(loan.seat), owner=who(loan.creditor), turns=loan.turns),
             rupees(loan.amount),
-            seat=loan.seat,
+            seat=int(loan.seat),
             rule="RM-G3",
         )
         for loan in view.loans

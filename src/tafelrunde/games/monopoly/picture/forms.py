@@ -1,8 +1,13 @@
 """Offers with free values: bids, trades, and long lists of deeds to sell or mortgage."""
 
-from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, Who, say
+from mypy_extensions import i64
+
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import UNKNOWN, Listed
+from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Choice, Column, Form, Line, Number, Offer, Pick, Quick
+from tafelrunde.games.monopoly.actions import Side
+from tafelrunde.games.monopoly.ids import Rupees, SpaceId
 from tafelrunde.games.monopoly.picture.names import (
     DECK_ICONS,
     MONEY,
@@ -11,12 +16,14 @@ from tafelrunde.games.monopoly.picture.names import (
     deck_name,
     rupees,
     seat_colour,
+    seat_id,
     space_id,
     space_name,
+    who,
 )
-from tafelrunde.games.monopoly.rules.property import deeds_of, upgraded
+from tafelrunde.games.monopoly.rules.property import upgraded
 from tafelrunde.games.monopoly.rules.trading import MOST_LOAN_TURNS, MOST_VISITS, DecideTrade
-from tafelrunde.games.monopoly.state import DECKS, Monopoly
+from tafelrunde.games.monopoly.state import BOTH_DECKS, DECKS, Monopoly
 
 STEPS = (1, 10, 50, 100)
 UNSEEN_PURSE = 5000  # the most one can ask of somebody whose rupees are hidden
@@ -24,7 +31,7 @@ UNSEEN_PURSE = 5000  # the most one can ask of somebody whose rupees are hidden
 # --- bids -------------------------------------------------------------------------------------------------------------
 
 
-def bid_form(verb: str, least: int, cash: int, price: int, rule: str) -> Form:
+def bid_form(verb: str, least: Rupees, cash: Rupees, price: Rupees, rule: str) -> Form:
     """RM-A5, RM-A11, RM-U12: any number from the least bid to all one has."""
     start = max(least - 1, 0)
     quick = [Quick(say("quick-more", amount=step), start + step) for step in STEPS if least <= start + step <= cash]
@@ -32,7 +39,7 @@ def bid_form(verb: str, least: int, cash: int, price: int, rule: str) -> Form:
         quick.append(Quick(say("quick-price", amount=price), price))
     quick.append(Quick(say("quick-all", amount=cash), cash))
     value = min(max(price, least), cash) if verb == "max" else least
-    amount = Number("amount", Say("field-amount"), least, cash, value, quick, icon=MONEY)
+    amount = Number("amount", Say("field-amount"), least, cash, value, quick=quick, icon=MONEY)
     lines = [Line(Say("your-cash"), rupees(cash), icon=MONEY)]
     return Form(
         verb,
@@ -57,10 +64,12 @@ def pick_form(view: Monopoly, look: Look, verb: str, offers: list[Offer]) -> For
     choices = []
     for offer in offers:
         value = offer.action.removeprefix(verb).strip()
-        group = look.groups.index(value.split()[0]) if verb == "sell-group" else view.rules.group[int(value)]
-        name = offer.name if verb == "sell-group" else space_name(int(value))
-        touch = "" if verb == "sell-group" else space_id(int(value))
-        choices.append(Choice(value, name, offer.note, touch, look.colours[group], look.letters[group]))
+        if verb == "sell-group":
+            group, name, touch = view.rules.group_named(value.split()[0]), offer.name, ""
+        else:
+            space = SpaceId(int(value))
+            group, name, touch = view.rules.group[space], space_name(space), space_id(space)
+        choices.append(Choice(value, name, offer.note, touch, look.colours[group], letter=look.letters[group]))
     field = Pick("what", Say(f"field-{verb}"), choices, value=[choices[0].value])
     return Form(
         verb,
@@ -77,157 +86,153 @@ def pick_form(view: Monopoly, look: Look, verb: str, offers: list[Offer]) -> For
 # --- trades -----------------------------------------------------------------------------------------------------------
 
 
-def trade_form(view: Monopoly, look: Look, seat: int, left: int) -> Form:
+def trade_form(view: Monopoly, look: Look, seat: SeatId, left: i64) -> Form:
     """RM-N6, RM-N8: a partner, and what both give. Each partner's deeds show once that partner is chosen."""
     others = view.others(seat)
-    first = str(others[0])
     partners = [
         Choice(
             str(other),
-            say("name", seat=Who(other)),
+            say("name", seat=who(other)),
             None if view.seats[other].cash == UNKNOWN else rupees(view.seats[other].cash),
-            touches=f"seat-{other}",
+            touches=seat_id(other),
             colour=seat_colour(other),
-            icon=_token(view, look, other),
+            icon=look.token_icon(view.seats[other].token),
         )
         for other in others
     ]
-    fields: list[Number | Pick] = [Pick("to", Say("field-partner"), partners, value=[first])]
-    fields += _side(view, look, seat, "give", "left")
-    most = max(_purse(view, other) for other in others)
-    fields.append(Number("get-rupees", Say("field-rupees"), 0, most, 0, _hundreds(most), "right", icon=MONEY))
-    words = []
-    for other in others:
-        when = {"to": str(other)}
-        for field in _things(view, look, other, f"get-{other}", "right", when):
-            fields.append(field)
-        words += _words(view, f"get-{other}")
-    template = f"offer {{to}} give {{give-rupees}} {','.join(_words(view, 'give'))} get {{get-rupees}} {','.join(words)}"
-    return Form(
-        "trade",
-        Say("form-trade"),
-        template,
-        fields,
-        Say("submit-trade"),
-        group="trade",
-        icon="gi:trade",
-        left=Say("trade-you-give"),
-        right=Say("trade-you-get"),
-        lines=[Line(say("trade-left", count=left), icon="gi:conversation", rule="RM-N11")],
-        rule="RM-N1",
-    )
+    mine = Giver(view, look, seat, "give", "left")
+    theirs = [Giver(view, look, other, f"get-{other}", "right", when={"to": str(other)}) for other in others]
+    fields: list[Number | Pick] = [Pick("to", Say("field-partner"), partners, value=[str(others[0])]), *mine.fields_for(Side())]
+    fields.append(_money("get-rupees", 0, max([giver.purse() for giver in theirs]), "right"))
+    for giver in theirs:
+        fields += giver.things(Side())
+    words = ",".join([giver.words() for giver in theirs])
+    template = f"offer {{to}} give {{give-rupees}} {mine.words()} get {{get-rupees}} {words}"
+    left_over = Line(say("trade-left", count=left), icon="gi:conversation", rule="RM-N11")
+    return _exchange("trade", Say("form-trade"), template, fields, left_over)
 
 
 def counter_form(view: Monopoly, look: Look, decision: DecideTrade) -> Form:
     """RM-N8: the offer on the table, to be changed."""
-    give, get = decision.give, decision.get
-    fields = _side(
-        view, look, decision.seat, "give", "left", give.rupees, [*map(str, give.spaces), *(DECKS[deck] for deck in give.cards)]
-    )
-    fields += _side(
-        view, look, decision.proposer, "get", "right", get.rupees, [*map(str, get.spaces), *(DECKS[deck] for deck in get.cards)]
-    )
-    template = (
-        f"counter give {{give-rupees}} {','.join(_words(view, 'give'))} get {{get-rupees}} {','.join(_words(view, 'get'))}"
-    )
+    mine = Giver(view, look, decision.seat, "give", "left")
+    theirs = Giver(view, look, decision.proposer, "get", "right")
+    template = f"counter give {{give-rupees}} {mine.words()} get {{get-rupees}} {theirs.words()}"
     count = say("panel-message", number=decision.messages, most=view.rules.trade_messages)
-    return Form(
+    return _exchange(
         "counter",
-        say("form-counter", seat=Who(decision.proposer)),
+        say("form-counter", seat=who(decision.proposer)),
+        template,
+        mine.fields_for(decision.give) + theirs.fields_for(decision.get),
+        Line(count, icon="gi:conversation", rule="RM-N8"),
+    )
+
+
+def _exchange(id: str, name: Say, template: str, fields: list[Number | Pick], line: Line) -> Form:
+    return Form(
+        id,
+        name,
         template,
         fields,
-        Say("submit-counter"),
+        Say(f"submit-{id}"),
         group="trade",
         icon="gi:trade",
         left=Say("trade-you-give"),
         right=Say("trade-you-get"),
-        lines=[Line(count, icon="gi:conversation", rule="RM-N8")],
-        rule="RM-N8",
+        lines=[line],
+        rule="RM-N1" if id == "trade" else "RM-N8",
     )
 
 
-def _token(view: Monopoly, look: Look, seat: int) -> str:
-    return look.token_icon(view.seats[seat].token)
+def _money(id: str, value: Rupees, most: Rupees, column: Column) -> Number:
+    return Number(id, Say("field-rupees"), 0, most, value, quick=_hundreds(most), side=column, icon=MONEY)
 
 
-def _purse(view: Monopoly, seat: int) -> int:
-    cash = view.seats[seat].cash
-    return UNSEEN_PURSE if cash == UNKNOWN else cash
-
-
-def _hundreds(most: int) -> list[Quick]:
+def _hundreds(most: Rupees) -> list[Quick]:
     return [Quick(say("quick-amount", amount=amount), amount) for amount in (0, 50, 100, 200, 500) if amount <= most]
 
 
-Side = list[Number | Pick]
+class Giver(Listed):
+    """What one seat may give, as one column of a form."""
 
+    view: Monopoly
+    look: Look
+    seat: SeatId
+    name: str  # with which the ids of its fields begin
+    column: Column
+    when: dict[str, str] = {}  # shown only while those fields have those values
 
-def _side(
-    view: Monopoly, look: Look, seat: int, name: str, column: Column, value: int = 0, things: list[str] | None = None
-) -> Side:
-    """Rupees and things that one seat gives."""
-    most = max(_purse(view, seat), value)
-    money = Number(f"{name}-rupees", Say("field-rupees"), 0, most, value, _hundreds(most), column, icon=MONEY)
-    return [money, *_things(view, look, seat, name, column, {}, things)]
+    def purse(self) -> Rupees:
+        """The most it can give."""
+        cash = self.view.seats[self.seat].cash
+        return UNSEEN_PURSE if cash == UNKNOWN else cash
 
+    def fields_for(self, side: Side) -> list[Number | Pick]:
+        """Rupees and things, these at first."""
+        return [_money(f"{self.name}-rupees", side.rupees, max(self.purse(), side.rupees), self.column), *self.things(side)]
 
-def _things(
-    view: Monopoly, look: Look, seat: int, name: str, column: Column, when: dict[str, str], value: list[str] | None = None
-) -> Side:
-    """Deeds and jail cards of a seat; by house rule also promises."""
-    choices = [_deed(view, look, space) for space in deeds_of(view, seat) if not upgraded(view, view.rules.group[space])]
-    for deck, held in enumerate(view.seats[seat].jail_cards):
-        if held:
-            card = say("part-jail-card", deck=deck_name(deck))
-            choices.append(Choice(DECKS[deck], card, colour="brass", icon=DECK_ICONS[deck]))
-    fields: Side = [Pick(name, Say("field-things"), choices, True, value or [], column, when)]
-    if view.rules.immunity:
-        spaces = [
-            Choice(
-                f"visit{space}",
-                space_name(space),
-                colour=look.colours[view.rules.group[space]],
-                letter=look.letters[view.rules.group[space]],
-            )
-            for space in deeds_of(view, seat)
+    def things(self, side: Side) -> list[Number | Pick]:
+        """Deeds and jail cards; by house rule also promises."""
+        view, rules = self.view, self.view.rules
+        deeds = view.deeds[self.seat]
+        choices = [self.deed(space) for space in deeds if not upgraded(view, rules.group[space])]
+        for deck in BOTH_DECKS:
+            if view.seats[self.seat].jail_cards[deck]:
+                card = say("part-jail-card", deck=deck_name(deck))
+                choices.append(Choice(DECKS[deck], card, colour="brass", icon=DECK_ICONS[deck]))
+        chosen = [str(space) for space in side.spaces] + [DECKS[deck] for deck in side.cards]
+        found: list[Number | Pick] = [
+            Pick(self.name, Say("field-things"), choices, True, chosen, side=self.column, when=self.when)
         ]
+        if rules.immunity:
+            found.append(self.promise("visit", "visits", [self.visit(space) for space in deeds]))
+            found.append(self.number("visits", "visit-count", (1, MOST_VISITS, 1), self.when))
+        if rules.loans:
+            asked = {**self.when, f"{self.name}-loan": "repay"}
+            found.append(self.promise("loan", "loan", [Choice("repay", Say("choice-repay"))]))
+            found.append(self.number("loan-amount", "loan-amount", (1, UNSEEN_PURSE, 100), asked))
+            found.append(self.number("loan-turns", "loan-turns", (1, MOST_LOAN_TURNS, 5), asked))
+        return found
+
+    def promise(self, id: str, name: str, choices: list[Choice]) -> Pick:
+        """One of these or nothing."""
         nothing = Choice("-", Say("choice-none"))
-        fields.append(Pick(f"{name}-visit", Say("field-visits"), [nothing, *spaces], False, ["-"], column, when))
-        fields.append(Number(f"{name}-visits", Say("field-visit-count"), 1, MOST_VISITS, 1, [], column, when))
-    if view.rules.loans:
-        loan = f"{name}-loan"
-        promises = [Choice("-", Say("choice-none")), Choice("repay", Say("choice-repay"))]
-        asked = {**when, loan: "repay"}
-        fields.append(Pick(loan, Say("field-loan"), promises, False, ["-"], column, when))
-        fields.append(
-            Number(f"{loan}-amount", Say("field-loan-amount"), 1, UNSEEN_PURSE, 100, _hundreds(500)[1:], column, asked)
+        return Pick(
+            f"{self.name}-{id}", Say(f"field-{name}"), [nothing, *choices], value=["-"], side=self.column, when=self.when
         )
-        fields.append(Number(f"{loan}-turns", Say("field-loan-turns"), 1, MOST_LOAN_TURNS, 5, [], column, asked))
-    return fields
 
+    def number(self, id: str, name: str, bounds: tuple[int, int, int], when: dict[str, str]) -> Number:
+        """A number from the least to the most, at first the third."""
+        quick = _hundreds(500)[1:] if bounds[1] == UNSEEN_PURSE else []
+        return Number(f"{self.name}-{id}", Say(f"field-{name}"), *bounds, quick=quick, side=self.column, when=when)
 
-def _words(view: Monopoly, name: str) -> list[str]:
-    """The part of a template for the things of one seat; what is left out begins with `-`."""
-    words = [f"{{{name}}}"]
-    if view.rules.immunity:
-        words.append(f"{{{name}-visit}}x{{{name}-visits}}")
-    if view.rules.loans:
-        words.append(f"{{{name}-loan}}{{{name}-loan-amount}}x{{{name}-loan-turns}}")
-    return words
+    def words(self) -> str:
+        """The part of a template for the things of this seat; what is left out begins with `-`."""
+        name, rules = self.name, self.view.rules
+        words = [f"{{{name}}}"]
+        if rules.immunity:
+            words.append(f"{{{name}-visit}}x{{{name}-visits}}")
+        if rules.loans:
+            words.append(f"{{{name}-loan}}{{{name}-loan-amount}}x{{{name}-loan-turns}}")
+        return ",".join(words)
 
+    def visit(self, space: SpaceId) -> Choice:
+        """Rent-free visits to a deed."""
+        group, look = self.view.rules.group[space], self.look
+        return Choice(f"visit{space}", space_name(space), colour=look.colours[group], letter=look.letters[group])
 
-def _deed(view: Monopoly, look: Look, space: int) -> Choice:
-    group = view.rules.group[space]
-    note = rupees(view.rules.price[space])
-    if view.mortgaged[space]:
-        note = say("choice-mortgaged", amount=view.rules.interest[space], lift=view.rules.lift[space])
-    return Choice(
-        str(space),
-        space_name(space),
-        note,
-        space_id(space),
-        look.colours[group],
-        look.letters[group],
-        look.space_icons[space],
-        hatched=view.mortgaged[space],
-    )
+    def deed(self, space: SpaceId) -> Choice:
+        """A deed, with its price or what is owed on it."""
+        rules, look, mortgaged = self.view.rules, self.look, self.view.mortgaged[space]
+        note = rupees(rules.price[space])
+        if mortgaged:
+            note = say("choice-mortgaged", amount=rules.interest[space], lift=rules.lift[space])
+        return Choice(
+            str(space),
+            space_name(space),
+            note,
+            space_id(space),
+            colour=look.colours[rules.group[space]],
+            letter=look.letters[rules.group[space]],
+            icon=look.space_icons[space],
+            hatched=mortgaged,
+        )

@@ -1,11 +1,15 @@
 """What just happened: a sentence with its rule, and what moves on the table."""
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Tumble, Walk
 from tafelrunde.engine.words import say_part
-from tafelrunde.games.monopoly import deals, events
+from tafelrunde.games.monopoly import events
 from tafelrunde.games.monopoly.actions import Side
-from tafelrunde.games.monopoly.picture.board import JAIL
+from tafelrunde.games.monopoly.ids import Rupees, SpaceId
+from tafelrunde.games.monopoly.picture.board import CELL_ID
 from tafelrunde.games.monopoly.picture.names import (
     BANK_ZONE,
     DEED,
@@ -20,10 +24,11 @@ from tafelrunde.games.monopoly.picture.names import (
     token_id,
 )
 from tafelrunde.games.monopoly.picture.sheets import card_piece
+from tafelrunde.games.monopoly.ruleset import GO_SPACE
 from tafelrunde.games.monopoly.state import Monopoly
 
 LOUD = (events.TurnBegan, events.GameWon, events.WealthWon, events.WealthShared, events.LimitReached, events.StartFound)
-POT = space_id(20)
+POT = "s20"
 
 
 def happening(event: Event, view: Monopoly, look: Look) -> Happening:
@@ -58,13 +63,13 @@ def _of_play(event: Event, view: Monopoly) -> list[Motion]:
         case events.OfWay():
             return [Walk(token_id(event.seat), _way(event, view.rules.size))]
         case events.JailEntered():
-            return [Walk(token_id(event.seat), [JAIL]), Flash(JAIL)]
+            return [Walk(token_id(event.seat), [CELL_ID]), Flash(CELL_ID)]
         case events.TurnBegan() | events.StartFound():
             return [Flash(seat_id(event.seat))]
         case events.GameWon() | events.WealthWon():
             return [Flash(seat_id(event.seat), colour="glow")]
         case events.SalaryPaid():
-            return _money(space_id(0), seat_id(event.seat), event.amount)
+            return _money(space_id(GO_SPACE), seat_id(event.seat), event.amount)
         case events.SnakeEyesPaid() | events.BankPaid():
             return _money(BANK_ZONE, seat_id(event.seat), event.amount)
         case events.BankCollected() | events.FinePaid() | events.JailFineForced() | events.RepairsDue():
@@ -87,62 +92,62 @@ def _of_play(event: Event, view: Monopoly) -> list[Motion]:
 def _of_deals(event: Event, view: Monopoly) -> list[Motion]:
     """Buying, rent, upgrades, mortgages, trades, debts and items."""
     match event:
-        case deals.RentPaid():
+        case events.RentPaid():
             flash = Flash(space_id(event.space), str(event.amount))
             return [flash, *_money(seat_id(event.payer), seat_id(event.owner), event.amount)]
-        case deals.DeedBought() | deals.AuctionWon():
+        case events.DeedBought() | events.AuctionWon():
             return [*_money(seat_id(event.seat), BANK_ZONE, event.amount), _deed(event.space, event.seat)]
-        case deals.SproutBuilt() | deals.TreeBuilt() | deals.MortgageLifted() | deals.InterestPaid():
+        case events.SproutBuilt() | events.TreeBuilt() | events.MortgageLifted() | events.InterestPaid():
             return [*_money(seat_id(event.seat), BANK_ZONE, event.amount), Flash(space_id(event.space))]
-        case deals.SproutSold() | deals.TreeSold() | deals.DeedMortgaged() | deals.DeedReturned():
+        case events.SproutSold() | events.TreeSold() | events.DeedMortgaged() | events.DeedReturned():
             return [Flash(space_id(event.space)), *_money(BANK_ZONE, seat_id(event.seat), event.amount)]
-        case deals.GroupSold():
+        case events.GroupSold():
             flashes = [Flash(space_id(space)) for space in view.rules.groups[event.group]]
             return [*flashes, *_money(BANK_ZONE, seat_id(event.seat), event.amount)]
-        case deals.BidMade() | deals.BuildContested():
+        case events.BidMade() | events.BuildContested():
             return [Flash(seat_id(event.seat), str(event.amount))]
-        case deals.TradeMade():
+        case events.TradeMade():
             return [*_handed(event.seat, event.to, event.give), *_handed(event.to, event.seat, event.get)]
-        case deals.DeedsSwapped():
+        case events.DeedsSwapped():
             return [_deed(event.space, event.to), _deed(event.other, event.seat)]
-        case deals.PurchaseTaken():
+        case events.PurchaseTaken():
             return [*_money(seat_id(event.seat), seat_id(event.to), event.amount), _deed(event.space, event.seat)]
-        case deals.BankruptToSeat():
+        case events.BankruptToSeat():
             money = _money(seat_id(event.seat), seat_id(event.owner), event.amount)
             return [Flash(seat_id(event.seat), colour="bad"), *money]
-        case deals.BankruptToBank() | deals.Resigned():
+        case events.BankruptToBank() | events.Resigned():
             return [Flash(seat_id(event.seat), colour="bad")]
-        case deals.DebtOpened():
+        case events.DebtOpened():
             return [Flash(seat_id(event.payer), colour="bad")]
         case (
-            deals.AuctionOpened()
-            | deals.AuctionUnsold()
-            | deals.OfRent()
-            | deals.NoRentMortgaged()
-            | deals.NoRentJailed()
-            | deals.FreeVisitUsed()
-            | deals.RentEscaped()
+            events.AuctionOpened()
+            | events.AuctionUnsold()
+            | events.OfRent()
+            | events.NoRentMortgaged()
+            | events.NoRentJailed()
+            | events.FreeVisitUsed()
+            | events.RentEscaped()
         ):
             return [Flash(space_id(event.space))]
     return []
 
 
-def _money(start: str, end: str, amount: int) -> list[Motion]:
+def _money(start: str, end: str, amount: Rupees) -> list[Motion]:
     return [Flight(MONEY, start, end, str(amount), "leaf")] if amount else []
 
 
-def _deed(space: int, taker: int) -> Flight:
+def _deed(space: SpaceId, taker: SeatId) -> Flight:
     return Flight(DEED, space_id(space), seat_id(taker), colour=seat_colour(taker))
 
 
-def _way(event: events.OfWay, size: int) -> list[str]:
+def _way(event: events.OfWay, size: i64) -> list[str]:
     """Every space on the way, forward or back; from a space to itself it is a whole lap."""
     step = -1 if isinstance(event, events.MovedBack) else 1
     length = ((event.space - event.start) * step - 1) % size + 1
-    return [space_id((event.start + step * number) % size) for number in range(1, length + 1)]
+    return [space_id(SpaceId((event.start + step * number) % size)) for number in range(1, length + 1)]
 
 
-def _handed(giver: int, taker: int, side: Side) -> list[Motion]:
+def _handed(giver: SeatId, taker: SeatId, side: Side) -> list[Motion]:
     """What one side gives flies over: money, then deeds, then cards."""
     start, end = seat_id(giver), seat_id(taker)
     cards = [Flight(JAIL_CARD, start, end) for _ in side.cards]

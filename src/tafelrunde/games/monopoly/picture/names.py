@@ -1,15 +1,21 @@
 """What things are called and which icon stands for them. Names are messages of the theme; icons come with the content."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from tafelrunde.engine.say import Argument, Say, Who, say
+from mypy_extensions import i64
+
+from tafelrunde.engine.fields import derived
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Listed
+from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.monopoly.actions import Side
-from tafelrunde.games.monopoly.content import Content, pack_content
-from tafelrunde.games.monopoly.ruleset import ITEMS, KINDS, Card, Ruleset
-from tafelrunde.games.monopoly.state import BANK, DECKS
+from tafelrunde.games.monopoly.content import Content, SpaceEntry, TokenEntry, pack_content
+from tafelrunde.games.monopoly.ids import BANK, DeckId, GroupId, ItemId, Rupees, SpaceId, TokenId
+from tafelrunde.games.monopoly.ruleset import Ruleset
+from tafelrunde.games.monopoly.state import DECKS
 
 MONEY = "gi:rupee"
 SPROUT = "gi:sprout"
@@ -24,24 +30,24 @@ DECK_COLOURS = ("group-teal", "rust")
 # --- ids --------------------------------------------------------------------------------------------------------------
 
 
-def space_id(space: int) -> str:
+def space_id(space: SpaceId) -> str:
     return f"s{space}"
 
 
-def seat_id(seat: int) -> str:
+def seat_id(seat: SeatId) -> str:
     """Whoever pays or is paid; the bank has no seat."""
     return BANK_ZONE if seat == BANK else f"seat-{seat}"
 
 
-def token_id(seat: int) -> str:
+def token_id(seat: SeatId) -> str:
     return f"token-{seat}"
 
 
-def deck_id(deck: int) -> str:
+def deck_id(deck: DeckId) -> str:
     return f"deck-{DECKS[deck]}"
 
 
-def seat_colour(seat: int) -> str:
+def seat_colour(seat: SeatId) -> str:
     return f"seat-{seat + 1}"
 
 
@@ -49,52 +55,37 @@ def seat_colour(seat: int) -> str:
 
 
 @cache
-def space_name(space: int) -> Say:
+def space_name(space: SpaceId) -> Say:
     return Say(f"space-{space}")
 
 
 @cache
-def short_name(space: int) -> Say:
+def short_name(space: SpaceId) -> Say:
     """For a narrow cell."""
     return say("short-name", space=space_name(space))
 
 
 @cache
-def rupees(amount: int) -> Say:
+def rupees(amount: Rupees) -> Say:
     return say("rupees", amount=amount)
 
 
-def deck_name(deck: int) -> Say:
+def deck_name(deck: DeckId) -> Say:
     return Say(f"deck-{DECKS[deck]}")
-
-
-def item_name(item: int | str) -> Say:
-    return Say(f"item-{ITEMS[item] if isinstance(item, int) else item}")
 
 
 def card_name(card: str) -> Say:
     return Say(f"card-{card}")
 
 
-def who(seat: int) -> Argument:
-    return Say("the-bank") if seat == BANK else Who(seat)
+def who(seat: SeatId) -> Argument:
+    return Say("the-bank") if seat == BANK else Who(int(seat))
 
 
 @cache
-def plants(level: int, tree: bool) -> Say:
+def plants(level: i64, tree: bool) -> Say:
     """What grows on a place: `2 sprouts`, `1 tree`."""
     return say("trees", trees=1) if tree else say("sprouts", sprouts=level)
-
-
-def list_of(things: Sequence[Argument]) -> Argument:
-    """`a, b and c`"""
-    if not things:
-        return Say("list-nothing")
-    if len(things) == 1:
-        return things[0]
-    if len(things) == 2:
-        return say("list-two", first=things[0], second=things[1])
-    return say("list-more", first=things[0], rest=list_of(things[1:]))
 
 
 def side_parts(side: Side) -> list[Say]:
@@ -114,39 +105,29 @@ def side_words(side: Side) -> Argument:
     return list_of(side_parts(side))
 
 
-def card_effect(card: Card) -> Say:
-    """What a card does, made from its verb and its parameters."""
-    args: dict[str, Argument] = {}
-    match card.effect:
-        case "move_to":
-            args["space"] = space_name(card.space)
-        case "move_to_nearest":
-            args = {"kind": KINDS[card.kind], "rent": card.rent}
-        case "move_by":
-            args["steps"] = abs(card.steps)
-        case "repairs":
-            args = {"sprout": card.sprout, "tree": card.tree}
-        case "gain" | "pay" | "pay_each" | "collect_each":
-            args["amount"] = card.amount
-    return Say(f"effect-{card.effect}", args)
-
-
 # --- the look of a pack and a theme -----------------------------------------------------------------------------------
 
 
-class Look:
+class Look(Listed):
     """Icons, letters and colours of one pack in one theme."""
 
-    def __init__(self, content: Content, plain: bool) -> None:
-        self.content = content
-        self.groups = [group.id for group in content.board.group]
-        self.letters = [group.letter for group in content.board.group]
-        self.colours = [f"group-{group.id.replace('_', '-')}" for group in content.board.group]
-        self.space_icons = [(plain and space.plain_icon) or space.icon for space in content.board.space]
-        self.token_icons = [(plain and token.plain_icon) or token.icon for token in content.tokens]
-        self.item_icons = {item.id: item.icon for item in content.items}
-        self.card_icons = {card.id: card.icon for card in content.cards}
-        self.kinds: Kinds = {
+    content: Content
+    plain: bool
+    letters: list[str] = derived(lambda look: [group.letter for group in look.content.board.group])
+    colours: list[str] = derived(lambda look: [f"group-{group.id.replace('_', '-')}" for group in look.content.board.group])
+    space_icons: list[str] = derived(lambda look: [look.icon(space) for space in look.content.board.space])
+    token_icons: list[str] = derived(lambda look: [look.icon(token) for token in look.content.tokens])
+    item_icons: list[str] = derived(lambda look: [item.icon for item in look.content.items])
+    card_icons: dict[str, str] = derived(lambda look: {card.id: card.icon for card in look.content.cards})
+    kinds: Kinds = derived(lambda look: look.kinds_of_attributes())
+
+    def icon(self, thing: SpaceEntry | TokenEntry) -> str:
+        """Some things look plainer in a theme without heroes."""
+        return (self.plain and thing.plain_icon) or thing.icon
+
+    def kinds_of_attributes(self) -> Kinds:
+        """What an attribute of some name is."""
+        return {
             "seat": who,
             "payer": who,
             "owner": who,
@@ -161,25 +142,25 @@ class Look:
             "other": space_name,
             "deck": deck_name,
             "card": card_name,
-            "item": item_name,
+            "item": self.item_name,
             "group": self.group_name,
             "token": self.token_name,
             "give": side_words,
             "get": side_words,
         }
 
-    def group_name(self, group: int) -> Say:
-        return Say(f"group-{self.groups[group]}")
+    def group_name(self, group: GroupId) -> Say:
+        return Say(f"group-{self.content.board.group[group].id}")
 
-    def token_name(self, token: int) -> Say:
+    def token_name(self, token: TokenId) -> Say:
         return Say(f"token-{self.content.tokens[token].id}")
 
-    def token_icon(self, token: int) -> str:
+    def token_icon(self, token: TokenId) -> str:
         """Nobody has a token before it is chosen."""
         return self.token_icons[token] if token >= 0 else "gi:person"
 
-    def item_icon(self, item: int) -> str:
-        return self.item_icons[ITEMS[item]]
+    def item_name(self, item: ItemId | str) -> Say:
+        return Say(f"item-{item if isinstance(item, str) else self.content.layout.items[item].id}")
 
 
 @cache

@@ -3,9 +3,11 @@
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Form, Offer, Offers
 from tafelrunde.games.monopoly import actions as saying
+from tafelrunde.games.monopoly.ids import SpaceId
 from tafelrunde.games.monopoly.picture.forms import bid_form, counter_form, pick_form, trade_form
 from tafelrunde.games.monopoly.picture.names import (
     DICE_ZONE,
@@ -15,23 +17,23 @@ from tafelrunde.games.monopoly.picture.names import (
     TREE,
     Look,
     deck_name,
-    item_name,
     plants,
+    seat_id,
     space_id,
     space_name,
+    who,
 )
 from tafelrunde.games.monopoly.picture.refusals import refusals
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
-from tafelrunde.games.monopoly.rules.items import swapped_deeds
-from tafelrunde.games.monopoly.rules.lots import DecideMaximum
+from tafelrunde.games.monopoly.rules.deed_auctions import DecideMaximum
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
-from tafelrunde.games.monopoly.rules.property import wealth
+from tafelrunde.games.monopoly.rules.property import tenth_of_wealth
 from tafelrunde.games.monopoly.rules.trading import DecideTrade
 from tafelrunde.games.monopoly.rules.upgrades import DecideContest
 from tafelrunde.games.monopoly.rules.window import Window
-from tafelrunde.games.monopoly.ruleset import FLUTE, ITEMS, OCARINA
 from tafelrunde.games.monopoly.state import AUTO_PASS, Monopoly
+from tafelrunde.games.monopoly.verbs.items import ReturnDeed, SwapDeeds
 
 FREE_FORM = (saying.Offer, saying.Counter, saying.Bid, saying.Max, saying.Contest)
 RAISING = (saying.Sell, saying.SellGroup, saying.Mortgage)
@@ -97,13 +99,13 @@ def _offer(view: Monopoly, look: Look, decision: Decision, action: Action) -> Of
         case saying.OnSpace():
             return _on_space(view, action)
         case saying.SellGroup():
-            group = look.groups.index(action.group)
+            group = view.rules.group_named(action.group)
             spaces = view.rules.groups[group]
             gone = sum(view.level[space] for space in spaces) - action.total
             name = say("offer-sell-group", group=look.group_name(group), total=action.total)
             note = say("note-brings", amount=gone * (view.rules.upgrade[spaces[0]] // 2))
             touches = [space_id(spaces[0])]
-            return Offer(action.text, name, "sell", SPROUT, touches, note, rule="RM-V4")
+            return Offer(action.text, name, "sell", SPROUT, touches=touches, note=note, rule="RM-V4")
         case saying.UseCard():
             name = say("offer-use-card", deck=deck_name(action.deck))
             return Offer(action.text, name, "jail", JAIL_CARD, rule="RM-J8")
@@ -173,7 +175,7 @@ def _plain(view: Monopoly, decision: Decision, action: Action) -> Offer:
         note = say("note-costs", amount=amount)
     touches = [space_id(seat.position)] if isinstance(action, saying.Buy) else []
     confirm = Say(f"confirm-{verb}") if isinstance(action, (saying.Bankrupt, saying.Resign)) else None
-    return Offer(verb, name, group, icon, touches, note, confirm, isinstance(action, MAIN), rule)
+    return Offer(verb, name, group, icon, touches=touches, note=note, confirm=confirm, main=isinstance(action, MAIN), rule=rule)
 
 
 def _on_space(view: Monopoly, action: saying.OnSpace) -> Offer:
@@ -193,53 +195,56 @@ def _on_space(view: Monopoly, action: saying.OnSpace) -> Offer:
             )
             name = say("offer-tree", space=named) if tree else named
             icon, rule = TREE if tree else SPROUT, "RM-U13" if free else "RM-U5" if tree else "RM-U1"
-            return Offer(action.text, name, "build", icon, touches, note, rule=rule)
+            return Offer(action.text, name, "build", icon, touches=touches, note=note, rule=rule)
         case saying.Sell():
             tree = level == rules.tree
             name = say("offer-tree", space=named) if tree else named
             note = say("note-brings", amount=rules.upgrade[space] // 2)
-            return Offer(action.text, name, "sell", TREE if tree else SPROUT, touches, note, rule="RM-V1")
+            return Offer(action.text, name, "sell", TREE if tree else SPROUT, touches=touches, note=note, rule="RM-V1")
         case saying.Mortgage():
             note = say("note-mortgage", amount=rules.mortgage[space], lift=rules.lift[space])
-            return Offer(action.text, named, "mortgage", "gi:padlock", touches, note, rule="RM-H1")
+            return Offer(action.text, named, "mortgage", "gi:padlock", touches=touches, note=note, rule="RM-H1")
         case _:
             note = say("note-costs", amount=view.rules.lift[space])
-            return Offer(action.text, named, "lift", "gi:padlock-open", touches, note, rule="RM-H4")
+            return Offer(action.text, named, "lift", "gi:padlock-open", touches=touches, note=note, rule="RM-H4")
 
 
 def _tax(view: Monopoly, action: saying.Tax) -> Offer:
-    space = view.seats[view.viewer].position
-    amount = (wealth(view, view.viewer) + 9) // 10 if action.percent else view.rules.board.amount[space]
-    name = Say("offer-tax-percent" if action.percent else "offer-tax-flat")
-    rule = "RM-X3" if action.percent else "RM-X2"
-    return Offer(
-        action.text, name, icon="gi:scales" if action.percent else MONEY, note=say("note-costs", amount=amount), rule=rule
-    )
+    if action.way == "percent":
+        note = say("note-costs", amount=tenth_of_wealth(view, view.viewer))
+        return Offer(action.text, Say("offer-tax-percent"), icon="gi:scales", note=note, rule="RM-X3")
+    note = say("note-costs", amount=view.rules.board.amount[view.seats[view.viewer].position])
+    return Offer(action.text, Say("offer-tax-flat"), icon=MONEY, note=note, rule="RM-X2")
 
 
 def _item(view: Monopoly, look: Look, action: saying.UseItem) -> Offer:
     """An item card, with what or whom it is aimed at."""
-    item, target = item_name(action.item), action.target
-    icon = look.item_icon(action.item)
-    if action.item == FLUTE:
-        given, taken = swapped_deeds(view, view.viewer, target)
-        name = say("offer-item-seat", item=item, seat=Who(target))
-        note = say("note-swap", space=space_name(given), other=space_name(taken))
-        return Offer(action.text, name, "item", icon, [f"seat-{target}"], note, rule="RM-G3")
-    if action.item == OCARINA:
-        name = say("offer-item-space", item=item, space=space_name(target))
-        note = say("note-returned", seat=Who(view.owner[target]), amount=view.rules.mortgage[target])
-        return Offer(action.text, name, "item", icon, [space_id(target)], note, Say("confirm-item"), rule="RM-G3")
-    name = say("offer-item", item=item)
-    return Offer(action.text, name, "item", icon, note=Say(f"item-text-{ITEMS[action.item]}"), rule="RM-G3")
+    item = view.seats[view.viewer].item
+    card, icon, name = view.rules.items[item], look.item_icons[item], look.item_name(item)
+    match card.do:
+        case SwapDeeds() as swap:
+            other = SeatId(action.target)
+            given, taken = swap.deeds(view, view.viewer, other)
+            name = say("offer-item-seat", item=name, seat=who(other))
+            note = say("note-swap", space=space_name(given), other=space_name(taken))
+            return Offer(action.text, name, "item", icon, touches=[seat_id(other)], note=note, rule="RM-G3")
+        case ReturnDeed():
+            space = SpaceId(action.target)
+            name = say("offer-item-space", item=name, space=space_name(space))
+            note = say("note-returned", seat=who(view.owner[space]), amount=view.rules.mortgage[space])
+            return Offer(
+                action.text, name, "item", icon, touches=[space_id(space)], note=note, confirm=Say("confirm-item"), rule="RM-G3"
+            )
+        case _:
+            return Offer(action.text, say("offer-item", item=name), "item", icon, note=card.do.words(), rule="RM-G3")
 
 
 def _demand(view: Monopoly, action: saying.Demand) -> Offer:
     for claim in view.claims:
         if claim.id == action.claim:
-            name = say("offer-demand-claim", seat=Who(claim.visitor), space=space_name(claim.space))
+            name = say("offer-demand-claim", seat=who(claim.visitor), space=space_name(claim.space))
             note = say("note-brings", amount=claim.amount)
-            return Offer(action.text, name, "rent", MONEY, [space_id(claim.space)], note, rule="RM-R7")
+            return Offer(action.text, name, "rent", MONEY, touches=[space_id(claim.space)], note=note, rule="RM-R7")
     amount = getattr(view.decision, "amount", 0)
     return Offer(action.text, Say("offer-demand"), "", MONEY, note=say("note-brings", amount=amount), main=True, rule="RM-R7")
 

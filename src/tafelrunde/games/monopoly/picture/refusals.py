@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Listed
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Refusal
 from tafelrunde.engine.words import say_reason
@@ -23,6 +26,7 @@ from tafelrunde.games.monopoly.actions import (
     Offer,
     Side,
 )
+from tafelrunde.games.monopoly.ids import SpaceId
 from tafelrunde.games.monopoly.picture.names import SPROUT, Look, space_id, space_name
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
@@ -69,15 +73,14 @@ def refusals(view: Monopoly, look: Look, game: Game, decision: Decision) -> list
     return asking.found[:MOST]
 
 
-class Asking:
+class Asking(Listed):
     """Asks the rules why something is not possible and keeps the answers, equal ones once."""
 
-    def __init__(self, view: Monopoly, look: Look, game: Game, seat: int) -> None:
-        self.view = view
-        self.look = look
-        self.game = game
-        self.seat = seat
-        self.found: list[Refusal] = []
+    view: Monopoly
+    look: Look
+    game: Game
+    seat: SeatId
+    found: list[Refusal] = late([])
 
     def why(self, action: Action) -> Reason | None:
         return self.game.why_not(self.view, self.seat, action)
@@ -91,9 +94,9 @@ class Asking:
         if reason is not None:
             self._add(name, reason, icon, group, touches or [])
 
-    def on_spaces(self, actions: Sequence[tuple[int, Action]], verb: str, icon: str, group: str) -> None:
+    def on_spaces(self, actions: Sequence[tuple[SpaceId, Action]], verb: str, icon: str, group: str) -> None:
         """The same verb on several spaces: those with the same reason are one refusal."""
-        reasons: dict[str, tuple[Reason, list[int]]] = {}
+        reasons: dict[str, tuple[Reason, list[SpaceId]]] = {}
         for space, action in actions:
             reason = self.why(action)
             if reason is not None:
@@ -104,13 +107,13 @@ class Asking:
             self._add(name, reason, icon, group, touches)
 
     def _add(self, name: Say, reason: Reason, icon: str, group: str, touches: list[str]) -> None:
-        self.found.append(Refusal(name, say_reason(reason, self.look.kinds), reason.rule, group, icon, touches))
+        self.found.append(Refusal(name, say_reason(reason, self.look.kinds), reason.rule, group, icon, touches=touches))
 
 
 def _spending(view: Monopoly, asking: Asking) -> None:
     """Building in one's whole groups, and paying off mortgages."""
     rules = view.rules
-    for group in range(rules.group_count):
+    for group in rules.every_group:
         if is_place(view, group) and view.complete(asking.seat, group):
             asking.on_spaces([(space, BUILD[space]) for space in rules.groups[group]], "build", SPROUT, "build")
     pledged = [(space, LIFT[space]) for space in deeds_of(view, asking.seat) if view.mortgaged[space]]

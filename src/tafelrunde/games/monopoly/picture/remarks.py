@@ -1,18 +1,27 @@
 """Is this trade fair? What a deal changes for both sides, as a friendly banker would put it."""
 
+from typing import Final
+
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.say import Say, say
 from tafelrunde.games.monopoly.actions import Bid, Contest, Counter, Max, Offer, Side
-from tafelrunde.games.monopoly.picture.names import Look, space_name
-from tafelrunde.games.monopoly.rules.lots import DecideDeedBid, DecideMaximum
-from tafelrunde.games.monopoly.rules.trading import DecideTrade
+from tafelrunde.games.monopoly.ids import GroupId, Rupees, SpaceId
+from tafelrunde.games.monopoly.picture.names import Look, space_name, who
+from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid, DecideMaximum
+from tafelrunde.games.monopoly.rules.trading import DecideTrade, tenths
 from tafelrunde.games.monopoly.ruleset import PLACE, TRANSPORT
 from tafelrunde.games.monopoly.state import Monopoly
 
-JAIL_CARD_WORTH = 45
-FAIR = 0.12  # of all that changes hands: less than this is nothing to speak of
-SLIGHT = 20
+# In rupees or parts of a price, chosen by hand.
+JAIL_CARD_WORTH: Final = 45
+FAIR: Final = 0.12  # of all that changes hands: less than this is nothing to speak of
+SLIGHT: Final = 20  # nor is less than this
+EACH_TRANSPORT: Final = 0.2  # more for each transport besides the first
+NEARLY_WHOLE: Final = 1.1  # times the price, if one deed is lacking
+WHOLE_PLACES: Final = 1.2  # of the price on top, if none is
+WHOLE_SHOPS: Final = 0.3
 
 
 def remarks(view: Monopoly, look: Look, action: Action) -> list[Say]:
@@ -21,9 +30,9 @@ def remarks(view: Monopoly, look: Look, action: Action) -> list[Say]:
     if seat < 0 or decision is None:
         return []
     if isinstance(action, Offer) and 0 <= action.to < len(view.seats) and action.to != seat:
-        return about_trade(view, look, seat, action.to, action.give, action.get)
+        return about_trade(view, look, seat, action.to, action.give, get=action.get)
     if isinstance(action, Counter) and isinstance(decision, DecideTrade):
-        return about_trade(view, look, seat, decision.proposer, action.give, action.get)
+        return about_trade(view, look, seat, decision.proposer, action.give, get=action.get)
     if isinstance(action, (Bid, Max)) and isinstance(decision, (DecideDeedBid, DecideMaximum)):
         return _about_bid(view, look, seat, decision.space, action.amount)
     if isinstance(action, (Bid, Contest)):
@@ -31,19 +40,19 @@ def remarks(view: Monopoly, look: Look, action: Action) -> list[Say]:
     return []
 
 
-def about_trade(view: Monopoly, look: Look, seat: int, other: int, give: Side, get: Side) -> list[Say]:
+def about_trade(view: Monopoly, look: Look, seat: SeatId, other: SeatId, give: Side, get: Side) -> list[Say]:
     """What `seat` should know before it gives `give` to `other` and takes `get`."""
     if give.empty() and get.empty():
         return []
     found = [say("remark-completes-yours", group=look.group_name(group)) for group in completed(view, seat, get)]
     found += [
-        say("remark-completes-theirs", group=look.group_name(group), seat=Who(other)) for group in completed(view, other, give)
+        say("remark-completes-theirs", group=look.group_name(group), seat=who(other)) for group in completed(view, other, give)
     ]
     found += [say("remark-breaks-yours", group=look.group_name(group)) for group in broken(view, seat, give)]
     for receiver, side, message in ((seat, get, "remark-tenths-yours"), (other, give, "remark-tenths-theirs")):
         amount = tenths(view, side)
         if amount:
-            found.append(say(message, amount=amount, seat=Who(receiver)))
+            found.append(say(message, amount=amount, seat=who(receiver)))
     found.append(_verdict(view, seat, other, give, get))
     cash = view.seats[seat].cash
     if cash != UNKNOWN and (give.rupees or get.rupees):
@@ -51,7 +60,7 @@ def about_trade(view: Monopoly, look: Look, seat: int, other: int, give: Side, g
     return found
 
 
-def _about_bid(view: Monopoly, look: Look, seat: int, space: int, amount: int) -> list[Say]:
+def _about_bid(view: Monopoly, look: Look, seat: SeatId, space: SpaceId, amount: Rupees) -> list[Say]:
     price, deed = view.rules.price[space], Side(0, (space,))
     found = [say("remark-completes-yours", group=look.group_name(group)) for group in completed(view, seat, deed)]
     if amount > price:
@@ -63,7 +72,7 @@ def _about_bid(view: Monopoly, look: Look, seat: int, space: int, amount: int) -
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-def completed(view: Monopoly, seat: int, side: Side) -> list[int]:
+def completed(view: Monopoly, seat: SeatId, side: Side) -> list[GroupId]:
     """The groups that a seat would own whole if it received this."""
     groups = _groups(view, side)
     count = [
@@ -72,48 +81,43 @@ def completed(view: Monopoly, seat: int, side: Side) -> list[int]:
     return [group for group, held in zip(groups, count, strict=True) if held == len(view.rules.groups[group])]
 
 
-def broken(view: Monopoly, seat: int, side: Side) -> list[int]:
+def broken(view: Monopoly, seat: SeatId, side: Side) -> list[GroupId]:
     """The whole groups that a seat would lose a part of."""
     return [group for group in _groups(view, side) if view.complete(seat, group)]
 
 
-def tenths(view: Monopoly, side: Side) -> int:
-    """RM-N4: what the bank asks of whoever receives mortgaged deeds."""
-    return sum(view.rules.interest[space] for space in side.spaces if view.mortgaged[space])
-
-
-def _groups(view: Monopoly, side: Side) -> list[int]:
+def _groups(view: Monopoly, side: Side) -> list[GroupId]:
     return sorted({view.rules.group[space] for space in side.spaces if view.rules.group[space] >= 0})
 
 
 # --- what things are worth --------------------------------------------------------------------------------------------
 
 
-def _verdict(view: Monopoly, seat: int, other: int, give: Side, get: Side) -> Say:
+def _verdict(view: Monopoly, seat: SeatId, other: SeatId, give: Side, get: Side) -> Say:
     """Who gains more, seen from `seat`, in rupees."""
     mine = _gain(view, seat, give, get)
     theirs = _gain(view, other, get, give)
-    margin = max(SLIGHT, FAIR * (_volume(view, give) + _volume(view, get)))
+    margin = max(SLIGHT, FAIR * float(_volume(view, give) + _volume(view, get)))
     gap = mine - theirs
     if abs(gap) <= margin:
         return Say("remark-fair")
     amount = max(round(abs(gap) / 20) * 10, 10)
-    return say("remark-you-gain" if gap > 0 else "remark-you-lose", amount=amount, seat=Who(other))
+    return say("remark-you-gain" if gap > 0 else "remark-you-lose", amount=amount, seat=who(other))
 
 
-def _volume(view: Monopoly, side: Side) -> int:
+def _volume(view: Monopoly, side: Side) -> Rupees:
     return side.rupees + sum(view.rules.price[space] for space in side.spaces)
 
 
-def _gain(view: Monopoly, seat: int, give: Side, get: Side) -> float:
+def _gain(view: Monopoly, seat: SeatId, give: Side, get: Side) -> float:
     """By how much a seat is better off: money, deeds, and what they are worth together with what it already has."""
     gain = float(get.rupees - give.rupees) + JAIL_CARD_WORTH * (len(get.cards) - len(give.cards))
     for side, sign in ((get, 1), (give, -1)):
         if side.visits:
             space, count = side.visits
-            gain += sign * count * view.rules.board.rent[space][0]
+            gain += sign * float(count * view.rules.board.rent[space][0])
         if side.loan:
-            gain += sign * side.loan[0]
+            gain += sign * float(side.loan[0])
     rules = view.rules
     for group in sorted({*_groups(view, give), *_groups(view, get)}):
         before = {space for space in rules.groups[group] if view.owner[space] == seat}
@@ -122,7 +126,7 @@ def _gain(view: Monopoly, seat: int, give: Side, get: Side) -> float:
     return gain
 
 
-def _worth(view: Monopoly, group: int, spaces: set[int]) -> float:
+def _worth(view: Monopoly, group: GroupId, spaces: set[SpaceId]) -> float:
     """Some deeds of a group in one hand: their price, less what is owed on them; much more once the group is whole."""
     rules = view.rules
     size = len(rules.groups[group])
@@ -130,9 +134,9 @@ def _worth(view: Monopoly, group: int, spaces: set[int]) -> float:
     worth = 0.0
     for space in spaces:
         owed = rules.mortgage[space] + rules.interest[space] if view.mortgaged[space] else 0
-        worth += rules.price[space] - owed
+        worth += float(rules.price[space] - owed)
     if kind == TRANSPORT:
-        return worth * (1 + 0.2 * max(len(spaces) - 1, 0))
+        return worth * (1 + EACH_TRANSPORT * max(len(spaces) - 1, 0))
     if len(spaces) == size:
-        return worth + sum(rules.price[space] for space in spaces) * (1.2 if kind == PLACE else 0.3)
-    return worth * (1.1 if len(spaces) == size - 1 and size > 2 else 1.0)
+        return worth + float(sum([rules.price[space] for space in spaces])) * (WHOLE_PLACES if kind == PLACE else WHOLE_SHOPS)
+    return worth * (NEARLY_WHOLE if len(spaces) == size - 1 and size > 2 else 1.0)

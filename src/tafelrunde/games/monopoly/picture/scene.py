@@ -1,23 +1,22 @@
 """The whole table as one seat sees it."""
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Line, Result, Scene, Standing
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.monopoly.options import house_rules
 from tafelrunde.games.monopoly.picture.board import board, token_place
 from tafelrunde.games.monopoly.picture.centre import centre
-from tafelrunde.games.monopoly.picture.names import MONEY, SPROUT, TREE, Look, rupees
+from tafelrunde.games.monopoly.picture.names import MONEY, SPROUT, TREE, Look, rupees, who
 from tafelrunde.games.monopoly.picture.seats import seats
 from tafelrunde.games.monopoly.picture.sheets import sheets
+from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid, DecideMaximum
 from tafelrunde.games.monopoly.rules.ending import ranking
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
-from tafelrunde.games.monopoly.rules.lots import DecideDeedBid, DecideMaximum
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.rules.windows import DecideOwn
 from tafelrunde.games.monopoly.state import Monopoly
-
-MOOD = "fair"
 
 
 def scene(view: Monopoly, look: Look) -> Scene:
@@ -25,11 +24,10 @@ def scene(view: Monopoly, look: Look) -> Scene:
     decision = view.decision
     rules = view.rules
     return Scene(
-        mood=MOOD,
         prompt=prompt(view, look),
         zones=[board(view, look), *centre(view, look)],
         seats=seats(view, look),
-        asked=decision.seat if decision is not None else None,
+        asked=int(decision.seat) if decision is not None else None,
         caption=_caption(view),
         marked=_marked(view),
         sheets=sheets(view, look),
@@ -78,7 +76,7 @@ def prompt(view: Monopoly, look: Look) -> Say:
 
 def _ending(view: Monopoly) -> Say:
     if len(view.winners) == 1:
-        return say("over-won", seat=Who(view.winners[0]))
+        return say("over-won", seat=who(view.winners[0]))
     return Say("over-shared")
 
 
@@ -93,12 +91,12 @@ def _result(view: Monopoly) -> Result:
         for seat in group:
             cash = view.seats[seat].cash
             score = wealth(view, seat) if cash != UNKNOWN and not view.seats[seat].out else 0
-            standings.append(Standing(place, seat, score, _parts(view, seat)))
+            standings.append(Standing(place, int(seat), score, _parts(view, seat)))
         place += len(group)
     return Result(_ending(view), standings, curve_name=Say("curve-wealth"))
 
 
-def _parts(view: Monopoly, seat: int) -> list[Line]:
+def _parts(view: Monopoly, seat: SeatId) -> list[Line]:
     """RM-E3: rupees, free deeds, mortgaged deeds at half price, sprouts, trees with the sprouts in them."""
     player, rules = view.seats[seat], view.rules
     if player.out:

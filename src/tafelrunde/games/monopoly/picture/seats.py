@@ -3,22 +3,25 @@
 from functools import lru_cache
 from typing import Literal
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Pip, Pips, SeatPanel, Stat
+from tafelrunde.games.monopoly.ids import BANK, GroupId, SpaceId
 from tafelrunde.games.monopoly.picture.names import (
     JAIL_CARD,
     MONEY,
     Look,
     deck_name,
-    item_name,
     plants,
     seat_colour,
     space_id,
     space_name,
 )
 from tafelrunde.games.monopoly.rules.property import wealth
-from tafelrunde.games.monopoly.state import BANK, Monopoly, Seat
+from tafelrunde.games.monopoly.state import BOTH_DECKS, Monopoly, Seat
 
 Fill = Literal["full", "empty", "hatched", "none"]
 
@@ -29,12 +32,12 @@ def seats(view: Monopoly, look: Look) -> list[SeatPanel]:
 
 def _panel(view: Monopoly, look: Look, seat: Seat) -> SeatPanel:
     return SeatPanel(
-        seat.seat,
+        int(seat.seat),
         seat_colour(seat.seat),
         look.token_icon(seat.token),
         stats=_stats(view, seat),
         badges=_badges(view, look, seat),
-        pips=[] if seat.out else [_pips(view, look, seat.seat, group) for group in range(view.rules.group_count)],
+        pips=[] if seat.out else [_pips(view, look, seat.seat, group) for group in view.rules.every_group],
         active=not view.over and seat.seat == view.active,
         out=seat.out,
     )
@@ -59,11 +62,11 @@ def _badges(view: Monopoly, look: Look, seat: Seat) -> list[Badge]:
     if seat.jailed:
         tries = f"{seat.tries}/{view.rules.jail_tries}"
         found.append(Badge(say("badge-jailed", tries=seat.tries), icon="gi:prisoner", text=tries, colour="rust"))
-    for deck, held in enumerate(seat.jail_cards):
-        if held:
+    for deck in BOTH_DECKS:
+        if seat.jail_cards[deck]:
             found.append(Badge(say("badge-jail-card", deck=deck_name(deck)), icon=JAIL_CARD, colour="brass-ink"))
     if seat.item >= 0:
-        found.append(Badge(item_name(seat.item), icon=look.item_icon(seat.item), colour="violet"))
+        found.append(Badge(look.item_name(seat.item), icon=look.item_icons[seat.item], colour="violet"))
     if seat.debts:
         found.append(Badge(Say("badge-debt"), icon="gi:hazard-sign", colour="bad"))
     if seat.snoozes:
@@ -74,12 +77,12 @@ def _badges(view: Monopoly, look: Look, seat: Seat) -> list[Badge]:
     return found
 
 
-def _pips(view: Monopoly, look: Look, seat: int, group: int) -> Pips:
+def _pips(view: Monopoly, look: Look, seat: SeatId, group: GroupId) -> Pips:
     marks = tuple([_mark(view, seat, space) for space in view.rules.groups[group]])
     return _known_pips(look, group, tuple(view.rules.groups[group]), marks, view.rules.tree)
 
 
-def _mark(view: Monopoly, seat: int, space: int) -> tuple[Fill, int]:
+def _mark(view: Monopoly, seat: SeatId, space: SpaceId) -> tuple[Fill, i64]:
     """One deed of the map: mine, mine but mortgaged, still to be had, or somebody else's; and what grows there."""
     owner = view.owner[space]
     if owner == seat:
@@ -88,7 +91,9 @@ def _mark(view: Monopoly, seat: int, space: int) -> tuple[Fill, int]:
 
 
 @lru_cache(maxsize=8192)
-def _known_pips(look: Look, group: int, spaces: tuple[int, ...], marks: tuple[tuple[Fill, int], ...], tree: int) -> Pips:
+def _known_pips(
+    look: Look, group: GroupId, spaces: tuple[SpaceId, ...], marks: tuple[tuple[Fill, i64], ...], tree: i64
+) -> Pips:
     pips = []
     for space, (fill, level) in zip(spaces, marks, strict=True):
         name = space_name(space)

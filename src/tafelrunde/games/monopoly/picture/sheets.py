@@ -1,58 +1,55 @@
 """What opens when a thing is looked at closely: deeds with their rents, other spaces, cards, items."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
-from tafelrunde.engine.say import Say, Who, say
+from mypy_extensions import i64
+
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Line, Piece, Sheet
+from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, DeckId, ItemId, Rupees, SpaceId
 from tafelrunde.games.monopoly.picture.names import (
     DECK_COLOURS,
     DECK_ICONS,
     MONEY,
     Look,
-    card_effect,
     card_name,
     deck_id,
     deck_name,
-    item_name,
     plants,
     rupees,
     space_id,
     space_name,
+    who,
 )
 from tafelrunde.games.monopoly.rules.property import any_mortgaged
-from tafelrunde.games.monopoly.ruleset import (
-    BOTTLE,
-    CHEST,
-    FREE,
-    GO,
-    GO_TO_JAIL,
-    ITEMS,
-    JAIL,
-    PLACE,
-    TAX,
-    TRANSPORT,
-    Card,
-)
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, FREE, GO, GO_TO_JAIL, JAIL, PLACE, TAX, TRANSPORT, Card
+from tafelrunde.games.monopoly.state import BOTH_DECKS, Monopoly
 
 
 def sheets(view: Monopoly, look: Look) -> dict[str, Sheet]:
     """All that can be looked at, by id."""
     found: dict[str, Sheet] = {}
     rules = view.rules
-    for space in range(rules.size):
+    for space in rules.board.spaces:
         found[space_id(space)] = _deed(view, look, space) if rules.group[space] >= 0 else _other(view, look, space)
-    for number, deck in enumerate(view.decks):
+    for number in BOTH_DECKS:
+        deck = view.decks[number]
         if remembers(view):
             found[deck_id(number)] = _deck(view, number)
         elif deck.seen:
             card = rules.cards[deck.cards[-1]]
             found[card_sheet_id(card)] = _card(look, card)
-    if rules.items:
-        for seat in view.seats:
-            if seat.item >= 0:
-                found[f"item-{ITEMS[seat.item]}"] = _item(look, seat.item)
+    for seat in view.seats:
+        if seat.item != NO_ITEM:
+            found[f"item-{rules.items[seat.item].id}"] = _item(view, look, seat.item)
     return found
+
+
+def card_texts(card: Card) -> list[Say]:
+    """What a card does, a sentence for each verb."""
+    return [verb.words() for verb in card.do]
 
 
 def card_sheet_id(card: Card) -> str:
@@ -62,93 +59,95 @@ def card_sheet_id(card: Card) -> str:
 # --- deeds ------------------------------------------------------------------------------------------------------------
 
 
-def _deed(view: Monopoly, look: Look, space: int) -> Sheet:
-    group, owner = view.rules.group[space], view.owner[space]
-    if owner == BANK:
-        held, doubled = 0, False
-    else:
-        held = view.holds(owner, group)
-        spared = view.rules.mortgage_spares_double
-        doubled = view.complete(owner, group) and (spared or not any_mortgaged(view, group))
-    return _known_deed(look, _Printed(view, space), owner, view.level[space], view.mortgaged[space], held, doubled)
+class _Deed(NamedTuple):
+    """A deed as it is now; equal ones make equal sheets."""
+
+    space: SpaceId
+    owner: SeatId
+    level: i64
+    mortgaged: bool
+    held: i64  # of its group, by its owner
+    doubled: bool
+    most: i64  # sprouts on a place
+    lift: Rupees
 
 
-class _Printed:
-    """What is printed on a deed under these rules; equal ones make equal sheets."""
-
-    def __init__(self, view: Monopoly, space: int) -> None:
-        rules = view.rules
-        self.space = space
-        self.kind = rules.kind[space]
-        self.group = rules.group[space]
-        self.price = rules.price[space]
-        self.upgrade = rules.upgrade[space]
-        self.rent = tuple(rules.board.rent[space])
-        self.most = rules.sprouts_per_tree
-        self.mortgage = rules.mortgage[space]
-        self.lift = view.rules.lift[space]
-        self.key = (space, self.kind, self.group, self.price, self.upgrade, self.rent, self.most, self.lift)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Printed) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash(self.key)
+def _deed(view: Monopoly, look: Look, space: SpaceId) -> Sheet:
+    rules, group, owner = view.rules, view.rules.group[space], view.owner[space]
+    owned = owner != BANK
+    deed = _Deed(
+        space=space,
+        owner=owner,
+        level=view.level[space],
+        mortgaged=view.mortgaged[space],
+        held=view.holds(owner, group) if owned else 0,
+        doubled=owned and view.complete(owner, group) and (rules.mortgage_spares_double or not any_mortgaged(view, group)),
+        most=rules.sprouts_per_tree,
+        lift=rules.lift[space],
+    )
+    return _known_deed(look, deed)
 
 
 @lru_cache(maxsize=4096)
-def _known_deed(look: Look, deed: _Printed, owner: int, level: int, mortgaged: bool, held: int, doubled: bool) -> Sheet:
+def _known_deed(look: Look, deed: _Deed) -> Sheet:
     """The same deed in the same state looks the same, so it is made once."""
-    earns = owner != BANK and not mortgaged
-    if deed.kind == PLACE:
-        rents = _place_rents(deed, level if earns else -1, doubled)
-    elif deed.kind == TRANSPORT:
-        rents = [
-            Line(say("sheet-rent-transports", count=count), rupees(rent), strong=earns and held == count, rule="RM-R5")
-            for count, rent in enumerate(deed.rent, 1)
-        ]
+    board, space = look.content.layout, deed.space
+    group, price, kind = board.group[space], board.price[space], board.kind[space]
+    if deed.owner == BANK:
+        lines = [Line(Say("sheet-unsold"), rupees(price), icon="gi:bank", rule="RM-P2")]
     else:
-        both = len(look.content.layout.groups[deed.group])
-        rents = [
-            Line(Say(f"sheet-rent-shop-{name}"), say("sheet-times-throw", factor=deed.rent[index]), strong=strong, rule="RM-R6")
-            for index, (name, strong) in enumerate((("one", earns and held < both), ("both", earns and held == both)))
-        ]
-    if owner == BANK:
-        holder = Line(Say("sheet-unsold"), rupees(deed.price), icon="gi:bank", rule="RM-P2")
-    else:
-        holder = Line(say("sheet-owner", seat=Who(owner)), seat=owner)
-    lines = [holder]
-    if mortgaged:
+        lines = [Line(say("sheet-owner", seat=who(deed.owner)), seat=int(deed.owner))]
+    if deed.mortgaged:
         lines.append(Line(Say("sheet-is-mortgaged"), strong=True, icon="gi:padlock", rule="RM-R2"))
-    lines += rents
-    if owner != BANK:
-        lines.append(Line(Say("sheet-price"), rupees(deed.price), rule="RM-P2"))
-    if deed.upgrade:
-        lines.append(Line(Say("sheet-upgrade"), rupees(deed.upgrade), rule="RM-U2"))
-    lines.append(Line(Say("sheet-mortgage"), rupees(deed.mortgage), rule="RM-H3"))
-    lines.append(Line(Say("sheet-lift"), rupees(deed.lift), strong=mortgaged, rule="RM-H4"))
+    if kind == PLACE:
+        lines += _place_rents(board.rent[space], deed)
+    elif kind == TRANSPORT:
+        lines += [
+            Line(
+                say("sheet-rent-transports", count=count),
+                rupees(rent),
+                strong=_earns(deed) and deed.held == count,
+                rule="RM-R5",
+            )
+            for count, rent in enumerate(board.rent[space], 1)
+        ]
+    else:
+        both = deed.held == len(board.groups[group])
+        for index, (name, holds) in enumerate((("one", not both), ("both", both))):
+            factor = say("sheet-times-throw", factor=board.rent[space][index])
+            lines.append(Line(Say(f"sheet-rent-shop-{name}"), factor, strong=_earns(deed) and holds, rule="RM-R6"))
+    if deed.owner != BANK:
+        lines.append(Line(Say("sheet-price"), rupees(price), rule="RM-P2"))
+    if board.upgrade[space]:
+        lines.append(Line(Say("sheet-upgrade"), rupees(board.upgrade[space]), rule="RM-U2"))
+    lines.append(Line(Say("sheet-mortgage"), rupees(price // 2), rule="RM-H3"))
+    lines.append(Line(Say("sheet-lift"), rupees(deed.lift), strong=deed.mortgaged, rule="RM-H4"))
     return Sheet(
-        space_name(deed.space),
+        space_name(space),
         lines,
-        colour=look.colours[deed.group],
-        letter=look.letters[deed.group],
-        icon=look.space_icons[deed.space],
-        subtitle=look.group_name(deed.group),
+        colour=look.colours[group],
+        letter=look.letters[group],
+        icon=look.space_icons[space],
+        subtitle=look.group_name(group),
     )
 
 
-def _place_rents(deed: _Printed, level: int, doubled: bool) -> list[Line]:
+def _earns(deed: _Deed) -> bool:
+    return deed.owner != BANK and not deed.mortgaged
+
+
+def _place_rents(rent: list[Rupees], deed: _Deed) -> list[Line]:
     """RM-R3, RM-R4: the ladder; what holds now is marked."""
-    base = deed.rent[0]
+    level = deed.level if _earns(deed) else -1
     lines = [
-        Line(Say("sheet-rent"), rupees(base), strong=level == 0 and not doubled, rule="RM-R1"),
-        Line(Say("sheet-rent-group"), rupees(base * 2), strong=level == 0 and doubled, rule="RM-R3"),
+        Line(Say("sheet-rent"), rupees(rent[0]), strong=level == 0 and not deed.doubled, rule="RM-R1"),
+        Line(Say("sheet-rent-group"), rupees(rent[0] * 2), strong=level == 0 and deed.doubled, rule="RM-R3"),
     ]
     for sprouts in range(1, deed.most + 1):
-        rent = rupees(deed.rent[sprouts])
-        lines.append(Line(say("sheet-rent-with", plants=plants(sprouts, False)), rent, strong=level == sprouts, rule="RM-R4"))
+        grown = say("sheet-rent-with", plants=plants(sprouts, False))
+        lines.append(Line(grown, rupees(rent[sprouts]), strong=level == sprouts, rule="RM-R4"))
     tree = say("sheet-rent-with", plants=plants(1, True))
-    lines.append(Line(tree, rupees(deed.rent[5]), strong=level == deed.most + 1, rule="RM-R4"))
+    lines.append(Line(tree, rupees(rent[5]), strong=level == deed.most + 1, rule="RM-R4"))
     return lines
 
 
@@ -166,7 +165,7 @@ NAMES_OF_KIND = {
 }
 
 
-def _other(view: Monopoly, look: Look, space: int) -> Sheet:
+def _other(view: Monopoly, look: Look, space: SpaceId) -> Sheet:
     """A space without a deed: what happens there."""
     rules = view.rules
     kind = rules.kind[space]
@@ -179,7 +178,7 @@ def _other(view: Monopoly, look: Look, space: int) -> Sheet:
     if kind == JAIL:
         lines.append(Line(Say("sheet-visit"), rule="RM-J14"))
         inmates = [seat for seat in view.seats if seat.jailed]
-        lines += [Line(say("sheet-inmate", seat=Who(seat.seat), tries=seat.tries), seat=seat.seat) for seat in inmates]
+        lines += [Line(say("sheet-inmate", seat=who(seat.seat), tries=seat.tries), seat=int(seat.seat)) for seat in inmates]
     if kind == FREE and rules.pot:
         lines.append(Line(Say("pot"), rupees(view.pot), icon=MONEY, rule="RM-G3"))
     return Sheet(space_name(space), lines, icon=look.space_icons[space])
@@ -189,7 +188,8 @@ def _other(view: Monopoly, look: Look, space: int) -> Sheet:
 
 
 def _card(look: Look, card: Card) -> Sheet:
-    lines = [Line(say("card-flavour", card=card_name(card.id))), Line(card_effect(card), strong=True, rule="RM-C1")]
+    lines = [Line(say("card-flavour", card=card_name(card.id)))]
+    lines += [Line(text, strong=True, rule="RM-C1") for text in card_texts(card)]
     return Sheet(
         card_name(card.id),
         lines,
@@ -204,14 +204,14 @@ def remembers(view: Monopoly) -> bool:
     return bool(view.rules.choices["card_memory_aid"])
 
 
-def _deck(view: Monopoly, number: int) -> Sheet:
+def _deck(view: Monopoly, number: DeckId) -> Sheet:
     """RM-C3: a deck only cycles, so whoever has watched knows the order of the cards that were seen."""
     deck = view.decks[number]
     unseen = len(deck.cards) - deck.seen
     lines = [Line(say("sheet-deck-unseen", count=unseen), strong=True, rule="RM-C3")] if unseen else []
     for place, index in enumerate(deck.cards[unseen:]):
         card = view.rules.cards[index]
-        lines.append(Line(card_name(card.id), card_effect(card), strong=not unseen and not place))
+        lines += [Line(card_name(card.id), text, strong=not unseen and not place) for text in card_texts(card)]
     return Sheet(deck_name(number), lines, colour=DECK_COLOURS[number], icon=DECK_ICONS[number], subtitle=Say("sheet-deck"))
 
 
@@ -223,16 +223,16 @@ def card_piece(look: Look, card: Card, sheet: bool) -> Piece:
         shape="card",
         icon=look.card_icons[card.id] or DECK_ICONS[card.deck],
         colour=DECK_COLOURS[card.deck],
-        lines=[say("card-flavour", card=card_name(card.id)), card_effect(card)],
+        lines=[say("card-flavour", card=card_name(card.id)), *card_texts(card)],
         sheet=card_sheet_id(card) if sheet else "",
     )
 
 
-def _item(look: Look, item: int) -> Sheet:
+def _item(view: Monopoly, look: Look, item: ItemId) -> Sheet:
     return Sheet(
-        item_name(item),
-        [Line(Say(f"item-text-{ITEMS[item]}"), rule="RM-G3")],
+        look.item_name(item),
+        [Line(view.rules.items[item].do.words(), rule="RM-G3")],
         colour="violet",
-        icon=look.item_icon(item),
+        icon=look.item_icons[item],
         subtitle=Say("item-once"),
     )

@@ -6,18 +6,23 @@ it.
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import PASS, Bid, Pass
-from tafelrunde.games.monopoly.deals import BidderPassedOver, BidMade, BidPassed
-from tafelrunde.games.monopoly.state import NOBODY, Monopoly
+from tafelrunde.games.monopoly.events import BidderPassedOver, BidMade, BidPassed
+from tafelrunde.games.monopoly.ids import NOBODY, Rupees
+from tafelrunde.games.monopoly.state import Monopoly
 
 BID_TOO_LOW: Final = "why-bid-too-low"
 BID_OVER_CASH: Final = "why-bid-over-cash"
 NOT_AT_AUCTION: Final = Reason("RM-A2", "why-not-at-auction")
 
 
-def bids(least: int, cash: int, price: int) -> list[int]:
+def bids(least: Rupees, cash: Rupees, price: Rupees) -> list[Rupees]:
     """RM-A12: a fair sample of the possible bids, lowest first. `least` is the lowest legal one, `price` the usual price."""
     if least > 1:
         current = least - 1
@@ -27,7 +32,7 @@ def bids(least: int, cash: int, price: int) -> list[int]:
     return sorted({amount for amount in sample if least <= amount <= cash})
 
 
-def why_not_bid(amount: int, least: int, cash: int) -> Reason | None:
+def why_not_bid(amount: Rupees, least: Rupees, cash: Rupees) -> Reason | None:
     """RM-A2, RM-A5: more than the bid before, and no more than there is."""
     if amount < least:
         return Reason("RM-A5", BID_TOO_LOW, {"amount": least})
@@ -39,10 +44,8 @@ def why_not_bid(amount: int, least: int, cash: int) -> Reason | None:
 class DecideBid(Decision):
     """RM-A5: bid more, or pass for good."""
 
-    def __init__(self, seat: int, least: int, price: int) -> None:
-        super().__init__(seat)
-        self.least = least
-        self.price = price
+    least: Rupees
+    price: Rupees
 
     def options(self, state: Monopoly) -> list[Action]:
         found: list[Action] = [PASS]
@@ -61,18 +64,14 @@ class Auction(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = ("next_bidder", "answer_counts", "hammer_falls")
 
-    def __init__(
-        self, order: tuple[int, ...], least: int = 1, current: int = 0, leader: int = NOBODY, place: int = 0, passed: int = 0
-    ) -> None:
-        super().__init__()
-        self.order = order
-        self.least = least  # the lowest opening bid
-        self.current = current
-        self.leader = leader
-        self.place = place  # in the order: whose turn it is
-        self.passed = passed  # a set of seats, one bit each
+    order: tuple[SeatId, ...]
+    least: Rupees  # the lowest opening bid
+    current: Rupees = late(0)
+    leader: SeatId = late(NOBODY)
+    place: i64 = late(0)  # in the order: whose turn it is
+    passed: i64 = late(0)  # a set of seats, one bit each
 
-    def least_bid(self) -> int:
+    def least_bid(self) -> Rupees:
         """RM-A3, RM-A5: at least the opening bid, and one more than the bid before."""
         return self.current + 1 if self.leader != NOBODY else self.least
 
@@ -121,15 +120,15 @@ class Auction(Procedure):
 
     # --- what a lot says ----------------------------------------------------------------------------------------------
 
-    def means(self, state: Monopoly, seat: int) -> int:
+    def means(self, state: Monopoly, seat: SeatId) -> Rupees:
         """How far a seat could go."""
         return state.seats[seat].cash
 
-    def question(self, state: Monopoly, seat: int) -> None:
+    def question(self, state: Monopoly, seat: SeatId) -> None:
         """Ask a seat for its bid."""
         raise TypeError("an auction asks for bids")
 
-    def raise_money(self, state: Monopoly, seat: int) -> None:
+    def raise_money(self, state: Monopoly, seat: SeatId) -> None:
         """Carry out what a bidder does to find money."""
         raise TypeError("no money can be raised in this auction")
 

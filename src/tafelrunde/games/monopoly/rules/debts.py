@@ -7,22 +7,24 @@ from typing import Final, cast
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import BANKRUPT, MORTGAGE, SELL, Bankrupt, Build, Lift, Resign, SellGroup, UseItem
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     BankruptToBank,
     BankruptToSeat,
     DebtOpened,
     DebtVoid,
     InterestPaid,
     RentDemanded,
-    RentEscaped,
     RentPaid,
     Resigned,
 )
+from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, CardId, DeckId, Rupees, SpaceId
+from tafelrunde.games.monopoly.rules.deed_auctions import auction
 from tafelrunde.games.monopoly.rules.ending import count_wealth, in_game, last_one_wins
-from tafelrunde.games.monopoly.rules.items import DecideItem, use_up
-from tafelrunde.games.monopoly.rules.lots import auction
+from tafelrunde.games.monopoly.rules.items import offer_item, use_item
 from tafelrunde.games.monopoly.rules.manage import NOT_HERE, add_demands, add_offers, add_raising, carry_out, why_not_manage
 from tafelrunde.games.monopoly.rules.mortgages import Receipts
 from tafelrunde.games.monopoly.rules.property import (
@@ -36,8 +38,8 @@ from tafelrunde.games.monopoly.rules.property import (
 )
 from tafelrunde.games.monopoly.rules.upgrades import group_sale, group_sale_needed, why_not_sell
 from tafelrunde.games.monopoly.rules.window import Window
-from tafelrunde.games.monopoly.ruleset import MASK
-from tafelrunde.games.monopoly.state import BANK, Claim, Monopoly
+from tafelrunde.games.monopoly.ruleset import CHARGED
+from tafelrunde.games.monopoly.state import BOTH_DECKS, Claim, Monopoly
 
 STILL_SOLVENT: Final = Reason("RM-D5", "why-still-solvent")
 
@@ -45,20 +47,23 @@ STILL_SOLVENT: Final = Reason("RM-D5", "why-still-solvent")
 # --- charging ---------------------------------------------------------------------------------------------------------
 
 
-def charge(state: Monopoly, debtor: int, amount: int, creditor: int, receipt: Event, to_pot: bool = False) -> None:
+def charge(state: Monopoly, debtor: SeatId, amount: Rupees, creditor: SeatId, receipt: Event, to_pot: bool = False) -> None:
     """RM-D2: pay at once, or raise the money first. `receipt` is what the table hears once it is paid.
 
     Nothing may follow this in the same step: the payment may take a while.
     """
     if state.seats[debtor].cash >= amount:
-        settle(state, debtor, amount, creditor, receipt, to_pot)
+        settle(state, debtor, amount, creditor, receipt, to_pot=to_pot)
     else:
         state.emit(DebtOpened(debtor, amount, amount - state.seats[debtor].cash))
         state.seats[debtor].debts += 1
-        state.call(Debt(debtor, amount, creditor, receipt, to_pot, state.rules.offers_else))
+        debt = Debt(
+            seat=debtor, offers=state.rules.offers_else, amount=amount, creditor=creditor, receipt=receipt, to_pot=to_pot
+        )
+        state.call(debt)
 
 
-def settle(state: Monopoly, debtor: int, amount: int, creditor: int, receipt: Event, to_pot: bool) -> None:
+def settle(state: Monopoly, debtor: SeatId, amount: Rupees, creditor: SeatId, receipt: Event, to_pot: bool) -> None:
     """RM-G2: fees go to the bank; by house rule into the pot of Free Parking."""
     pay(state, debtor, amount, creditor)
     if to_pot and state.rules.pot:
@@ -74,30 +79,23 @@ def collect_claim(state: Monopoly, claim: Claim) -> None:
 
 
 class RentCall(Procedure):
-    """RM-R1: rent is asked of a visitor, who may show a mask if item cards are in play."""
+    """RM-R1: rent is asked of a visitor, who may hold an item card against it."""
 
-    steps = ("mask_may_help", "rent_is_charged")
+    steps = ("item_may_help", "rent_is_charged")
 
-    def __init__(self, owner: int, visitor: int, space: int, amount: int) -> None:
-        super().__init__()
-        self.owner = owner
-        self.visitor = visitor
-        self.space = space
-        self.amount = amount
+    owner: SeatId
+    visitor: SeatId
+    space: SpaceId
+    amount: Rupees
 
-    def twin(self) -> "RentCall":
-        return RentCall(self.owner, self.visitor, self.space, self.amount)
-
-    def mask_may_help(self, state: Monopoly) -> None:
-        """RM-G3: the mask makes rent disappear this once."""
-        if state.seats[self.visitor].item == MASK:
-            state.ask(DecideItem(self.visitor, MASK, self.space))
+    def item_may_help(self, state: Monopoly) -> None:
+        """RM-G3"""
+        offer_item(state, self.visitor, CHARGED, self.space)
 
     def rent_is_charged(self, state: Monopoly) -> None:
         """RM-R1, RM-R8: to the owner, in jail or not."""
         if isinstance(state.answer, UseItem):
-            use_up(state, self.visitor)
-            state.emit(RentEscaped(self.visitor, self.space))
+            use_item(state, self.visitor, state.answer)
         else:
             receipt = RentPaid(self.visitor, self.owner, self.space, self.amount)
             charge(state, self.visitor, self.amount, self.owner, receipt)
@@ -109,15 +107,13 @@ class RentCall(Procedure):
 class DecideDebt(Decision):
     """RM-D1, RM-W5: sell, mortgage, trade or ask for rent until the debt can be paid; or give up if it never can."""
 
-    def __init__(self, seat: int, amount: int, creditor: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
-        self.creditor = creditor
+    amount: Rupees
+    creditor: SeatId
 
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
         found: list[Action] = []
-        add_raising(state, self.seat, window.lifted, window.built, found)
+        add_raising(state, self.seat, window, found)
         add_demands(state, self.seat, found)
         if raisable(state, self.seat) < self.amount:
             found.append(BANKRUPT)
@@ -142,15 +138,10 @@ class Debt(Window):
 
     steps = ("debtor_is_asked", "debtor_acts")
 
-    def __init__(self, seat: int, amount: int, creditor: int, receipt: Event, to_pot: bool, offers: int = 0) -> None:
-        super().__init__(seat, offers)
-        self.amount = amount
-        self.creditor = creditor
-        self.receipt = receipt
-        self.to_pot = to_pot
-
-    def twin(self) -> "Debt":
-        return Debt(self.seat, self.amount, self.creditor, self.receipt, self.to_pot, self.offers)
+    amount: Rupees
+    creditor: SeatId
+    receipt: Event
+    to_pot: bool
 
     def debtor_is_asked(self, state: Monopoly) -> None:
         """RM-D2: paid automatically once there is enough."""
@@ -163,7 +154,7 @@ class Debt(Window):
             self.finish()
         elif debtor.cash >= self.amount:
             debtor.debts -= 1
-            settle(state, self.seat, self.amount, self.creditor, self.receipt, self.to_pot)
+            settle(state, self.seat, self.amount, self.creditor, self.receipt, to_pot=self.to_pot)
             self.finish()
         else:
             state.ask(DecideDebt(self.seat, self.amount, self.creditor))
@@ -180,7 +171,7 @@ class Debt(Window):
                 state.call(Bankruptcy(self.seat, self.creditor))
             else:
                 liquidate(state, self.seat)
-                settle(state, self.seat, self.amount, self.creditor, self.receipt, self.to_pot)
+                settle(state, self.seat, self.amount, self.creditor, self.receipt, to_pot=self.to_pot)
                 state.call(Bankruptcy(self.seat, BANK))
         else:
             carry_out(state, self.seat, self, action)
@@ -190,7 +181,7 @@ class Debt(Window):
         collect_claim(state, claim)
 
 
-def liquidation(state: Monopoly, seat: int) -> Action | None:
+def liquidation(state: Monopoly, seat: SeatId) -> Action | None:
     """RM-D17: what is turned into money first: single deeds, then upgrades, then the rest; cheapest first."""
     rules = state.rules
     free = [space for space in deeds_of(state, seat) if not state.mortgaged[space] and not upgraded(state, rules.group[space])]
@@ -214,7 +205,7 @@ def liquidation(state: Monopoly, seat: int) -> Action | None:
 # --- bankruptcy -------------------------------------------------------------------------------------------------------
 
 
-def liquidate(state: Monopoly, seat: int) -> None:
+def liquidate(state: Monopoly, seat: SeatId) -> None:
     """RM-D6: everything that can become money does."""
     sell_all_upgrades(state, seat)
     for space in deeds_of(state, seat):
@@ -228,14 +219,9 @@ class Bankruptcy(Procedure):
 
     steps = ("everything_becomes_money", "game_may_end", "assets_change_hands", "next_lot")
 
-    def __init__(self, seat: int, creditor: int, lots: list[int] | None = None) -> None:
-        super().__init__()
-        self.seat = seat
-        self.creditor = creditor
-        self.lots = lots if lots is not None else []  # deeds still to be auctioned
-
-    def twin(self) -> "Bankruptcy":
-        return Bankruptcy(self.seat, self.creditor, self.lots.copy())
+    seat: SeatId
+    creditor: SeatId
+    lots: list[SpaceId] = late([])  # deeds still to be auctioned
 
     def everything_becomes_money(self, state: Monopoly) -> None:
         """RM-D6, RM-D14, RM-D19: all cash to the creditor; the token leaves the board."""
@@ -249,7 +235,7 @@ class Bankruptcy(Procedure):
         leaver.out = True
         leaver.debts = 0
         leaver.jailed = False
-        leaver.item = -1
+        leaver.item = NO_ITEM
         leaver.out_round = state.round
         leaver.out_to = self.creditor
         state.left += (self.seat,)
@@ -285,7 +271,7 @@ class Bankruptcy(Procedure):
         elif mortgaged:
             state.call(CreditorReceipts(self.creditor, tuple(mortgaged)))
 
-    def _hand_over(self, state: Monopoly) -> list[int]:
+    def _hand_over(self, state: Monopoly) -> list[SpaceId]:
         """All deeds and jail cards. Returns the mortgaged deeds; the bank takes none of those."""
         mortgaged = []
         for space in deeds_of(state, self.seat):
@@ -294,8 +280,8 @@ class Bankruptcy(Procedure):
             elif state.mortgaged[space]:
                 mortgaged.append(space)
             give_deed(state, space, self.creditor)
-        for deck, held in enumerate(state.seats[self.seat].jail_cards):
-            if held:
+        for deck in BOTH_DECKS:
+            if state.seats[self.seat].jail_cards[deck]:
                 state.seats[self.seat].hold_jail_card(deck, False)
                 if self.creditor == BANK:
                     return_jail_card(state, deck)
@@ -313,16 +299,13 @@ class Bankruptcy(Procedure):
 class CreditorReceipts(Receipts):
     """RM-D8, RM-D9: mortgaged deeds of a bankrupt; the tenth is due even if there is no money for it."""
 
-    def twin(self) -> "CreditorReceipts":
-        return CreditorReceipts(self.seat, self.deeds, self.done)
-
-    def pay_interest(self, state: Monopoly, space: int) -> None:
+    def pay_interest(self, state: Monopoly, space: SpaceId) -> None:
         amount = state.rules.interest[space]
         charge(state, self.seat, amount, BANK, InterestPaid(self.seat, space, amount))
 
 
-def return_jail_card(state: Monopoly, deck: int) -> None:
+def return_jail_card(state: Monopoly, deck: DeckId) -> None:
     """RM-C2, RM-J8: a jail card goes under its own deck."""
     for number, card in enumerate(state.rules.cards):
-        if card.deck == deck and card.effect == "keep_jail_card":
-            state.lay_deck(deck, state.decks[deck].with_bottom(number))
+        if card.deck == deck and card.kept:
+            state.lay_deck(deck, state.decks[deck].with_bottom(CardId(number)))

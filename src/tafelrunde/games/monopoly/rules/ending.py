@@ -1,11 +1,12 @@
 """The end: who wins, and how wealth is counted (RM-E)."""
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.events import GameWon, LimitReached, WealthShared, WealthWon
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.state import Monopoly
 
 
-def in_game(state: Monopoly) -> list[int]:
+def in_game(state: Monopoly) -> list[SeatId]:
     """The seats that are not bankrupt."""
     return [seat.seat for seat in state.seats if not seat.out]
 
@@ -35,7 +36,7 @@ def limit_is_reached(state: Monopoly) -> None:
     count_wealth(state)
 
 
-def ranking(state: Monopoly) -> list[list[int]]:
+def ranking(state: Monopoly) -> list[list[SeatId]]:
     """RM-E6: winners first, then the others by wealth, then the bankrupt, last to leave first. Equals stand together."""
     others = [seat for seat in in_game(state) if seat not in state.winners]
     others.sort(key=lambda seat: (-wealth(state, seat), -state.seats[seat].cash))
@@ -51,7 +52,12 @@ def ranking(state: Monopoly) -> list[list[int]]:
     return places + [[seat] for seat in reversed(state.left)]
 
 
-def _end(state: Monopoly, winners: list[int]) -> None:
+def shares(state: Monopoly) -> list[float]:
+    """At the end, each seat's share of the victory."""
+    return [1 / len(state.winners) if seat.seat in state.winners else 0.0 for seat in state.seats]
+
+
+def _end(state: Monopoly, winners: list[SeatId]) -> None:
     state.winners = tuple(winners)
     state.over = True
     state.stack.clear()

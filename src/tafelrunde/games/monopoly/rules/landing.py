@@ -3,7 +3,9 @@
 from typing import Final, cast
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import (
     BUY,
     DECLINE,
@@ -19,37 +21,45 @@ from tafelrunde.games.monopoly.actions import (
     Tax,
     UseItem,
 )
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     BuyDeclined,
     DeedBought,
     FreeVisitUsed,
+    JustVisited,
     LapNeeded,
     NoRentJailed,
     NoRentMortgaged,
-    PurchaseTaken,
+    OwnDeedVisited,
+    ParkingRested,
+    PotTaken,
     RentClaimOpened,
     RentDemanded,
     RentForgone,
     ShopThrown,
+    TaxPaid,
 )
-from tafelrunde.games.monopoly.events import JustVisited, OwnDeedVisited, ParkingRested, PotTaken, TaxPaid
-from tafelrunde.games.monopoly.rules.cards import carry_out_card, draw
+from tafelrunde.games.monopoly.ids import BANK, NOBODY, Rupees, SpaceId
+from tafelrunde.games.monopoly.rules.cards import draw
 from tafelrunde.games.monopoly.rules.debts import RentCall, charge
-from tafelrunde.games.monopoly.rules.items import DecideItem, use_up
-from tafelrunde.games.monopoly.rules.lots import auction
-from tafelrunde.games.monopoly.rules.manage import add_offers, add_raising, carry_out, why_not_raise
+from tafelrunde.games.monopoly.rules.deed_auctions import auction
+from tafelrunde.games.monopoly.rules.items import offer_item, use_item
+from tafelrunde.games.monopoly.rules.manage import NOT_HERE, add_offers, add_raising, carry_out, why_not_raise
 from tafelrunde.games.monopoly.rules.movement import go_to_jail
-from tafelrunde.games.monopoly.rules.property import base_rent, give_deed, pay, shop_factor, wealth
+from tafelrunde.games.monopoly.rules.property import base_rent, give_deed, pay, shop_factor, tenth_of_wealth
 from tafelrunde.games.monopoly.rules.trading import why_not_offer
 from tafelrunde.games.monopoly.rules.window import Window
-from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, FREE, GO_TO_JAIL, HOURGLASS, JAIL, SHOP, TAX
-from tafelrunde.games.monopoly.state import BANK, BOTTLE_DECK, CHEST_DECK, Claim, Monopoly, Visits
+from tafelrunde.games.monopoly.ruleset import BOTTLE, BOUGHT, CHEST, FREE, GO_TO_JAIL, JAIL, SHOP, TAX, Ruleset
+from tafelrunde.games.monopoly.state import BOTTLE_DECK, CHEST_DECK, Claim, Monopoly, Visits
 
 BUY_OR_AUCTION: Final = Reason("RM-P3", "why-buy-or-auction")
-TAX_FIRST: Final = Reason("RM-X3", "why-tax-first")
-DEMAND_OR_FORGO: Final = Reason("RM-R7", "why-demand-or-forgo")
 
-BY_DICE: Final = "dice"  # how a token came: its moving throw may count for a shop (RM-R12)
+SPARE: Final = 100  # rupees that whoever does not answer keeps when buying
+
+# How a token came to a space.
+BY_DICE: Final = "dice"  # the throw that moved it may count for a shop (RM-R12)
+BY_CARD: Final = ""
+FOR_DOUBLE: Final = "double"  # by a card: rent is doubled (RM-R9)
+FOR_TEN_TIMES: Final = "x10"  # by a card: a shop takes its higher factor (RM-R10)
 
 
 class Landing(Procedure):
@@ -57,14 +67,9 @@ class Landing(Procedure):
 
     steps = ("space_acts", "decision_counts")
 
-    def __init__(self, seat: int, mode: str = BY_DICE, rent: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.mode = mode
-        self.rent = rent  # while the owner is asked (RM-R7)
-
-    def twin(self) -> "Landing":
-        return Landing(self.seat, self.mode, self.rent)
+    seat: SeatId
+    mode: str = BY_DICE
+    rent: Rupees = late(0)  # while the owner is asked (RM-R7)
 
     def space_acts(self, state: Monopoly) -> None:
         """RM-L1, RM-L2, RM-L3, RM-L4, RM-L5"""
@@ -73,9 +78,9 @@ class Landing(Procedure):
         if state.rules.group[space] >= 0:
             self._land_on_deed(state, space)
         elif kind in (BOTTLE, CHEST):
-            self._draw_card(state, BOTTLE_DECK if kind == BOTTLE else CHEST_DECK)
+            draw(state, self.seat, BOTTLE_DECK if kind == BOTTLE else CHEST_DECK)
         elif kind == TAX:
-            if state.rules.fee_is_chosen and space == first_tax(state):
+            if state.rules.fee_is_chosen and space == first_tax(state.rules):
                 state.ask(DecideTax(self.seat, space, state.rules.board.amount[space]))
             else:
                 self._pay_tax(state, space, state.rules.board.amount[space])
@@ -92,8 +97,8 @@ class Landing(Procedure):
         action = state.answer
         space = state.seats[self.seat].position
         if isinstance(action, Tax):
-            percent = (wealth(state, self.seat) + 9) // 10
-            self._pay_tax(state, space, percent if action.percent else state.rules.board.amount[space])
+            printed = state.rules.board.amount[space]
+            self._pay_tax(state, space, tenth_of_wealth(state, self.seat) if action.way == "percent" else printed)
         elif isinstance(action, Demand):
             owner = state.owner[space]
             state.emit(RentDemanded(owner, self.seat, space, self.rent))
@@ -101,9 +106,9 @@ class Landing(Procedure):
         elif isinstance(action, Forgo):
             state.emit(RentForgone(state.owner[space], self.seat, space))
 
-    def _pay_tax(self, state: Monopoly, space: int, amount: int) -> None:
+    def _pay_tax(self, state: Monopoly, space: SpaceId, amount: Rupees) -> None:
         """RM-X1, RM-X2"""
-        charge(state, self.seat, amount, BANK, TaxPaid(self.seat, space, amount), True)
+        charge(state, self.seat, amount, BANK, TaxPaid(self.seat, space, amount), to_pot=True)
 
     def _rest(self, state: Monopoly) -> None:
         """RM-L4, RM-G2: nothing. By house rule the pot is won, and seeded anew."""
@@ -115,24 +120,16 @@ class Landing(Procedure):
             if state.heard is not None:
                 state.emit(ParkingRested(self.seat))
 
-    def _draw_card(self, state: Monopoly, deck: int) -> None:
-        """RM-C1, RM-L6: a card that moves the token leads to another landing."""
-        card = draw(state, self.seat, deck)
-        mode = carry_out_card(state, self.seat, card)
-        if mode is not None:
-            self.mode = mode
-            self.start_over()
-
     # --- deeds --------------------------------------------------------------------------------------------------------
 
-    def _land_on_deed(self, state: Monopoly, space: int) -> None:
+    def _land_on_deed(self, state: Monopoly, space: SpaceId) -> None:
         """RM-L1, RM-P2, RM-R1, RM-R2, RM-H5"""
         owner = state.owner[space]
         if owner == BANK:
             if state.rules.first_lap and not state.seats[self.seat].lapped:
                 state.emit(LapNeeded(self.seat, space))
             else:
-                state.call(Purchase(self.seat, space, state.rules.offers_buying))
+                state.call(Purchase(self.seat, state.rules.offers_buying, space))
         elif owner == self.seat:
             if state.heard is not None:
                 state.emit(OwnDeedVisited(self.seat, space))
@@ -144,7 +141,7 @@ class Landing(Procedure):
         elif not self._visit_is_free(state, space, owner):
             self._owe_rent(state, space, owner, self._rent(state, space, owner))
 
-    def _visit_is_free(self, state: Monopoly, space: int, owner: int) -> bool:
+    def _visit_is_free(self, state: Monopoly, space: SpaceId, owner: SeatId) -> bool:
         """RM-G3: rent-free visits that were agreed on by house rule are used automatically."""
         for visits in state.visits:
             if visits.seat == self.seat and visits.owner == owner and visits.space == space:
@@ -155,19 +152,19 @@ class Landing(Procedure):
                 return True
         return False
 
-    def _rent(self, state: Monopoly, space: int, owner: int) -> int:
+    def _rent(self, state: Monopoly, space: SpaceId, owner: SeatId) -> Rupees:
         """RM-R3 to RM-R6, RM-R9, RM-R10, RM-R11, RM-R12: fixed now, whatever changes later."""
         if state.rules.kind[space] != SHOP:
             rent = base_rent(state, space, owner)
-            return rent * 2 if self.mode == "double" else rent
+            return rent * 2 if self.mode == FOR_DOUBLE else rent
         first, second = state.dice[0], state.dice[1]
         if state.rules.shop_throws_again or self.mode != BY_DICE:
             first, second = state.chance.die(), state.chance.die()
             state.emit(ShopThrown(self.seat, first, second))
-        factor = state.rules.board.rent[space][1] if self.mode == "x10" else shop_factor(state, space, owner)
+        factor = state.rules.board.rent[space][1] if self.mode == FOR_TEN_TIMES else shop_factor(state, space, owner)
         return (first + second) * factor
 
-    def _owe_rent(self, state: Monopoly, space: int, owner: int, rent: int) -> None:
+    def _owe_rent(self, state: Monopoly, space: SpaceId, owner: SeatId, rent: Rupees) -> None:
         """RM-R7: charged at once, by the owner's word, or only if the owner notices in time."""
         if state.rules.rent_claimed:
             state.claim_count += 1
@@ -180,41 +177,34 @@ class Landing(Procedure):
             state.call(RentCall(owner, self.seat, space, rent))
 
 
-def first_tax(state: Monopoly) -> int:
+def first_tax(rules: Ruleset) -> SpaceId:
     """RM-X2, RM-X3: the door fee is the first tax space of the board."""
-    return state.rules.kind.index(TAX)
+    return SpaceId(rules.kind.index(TAX))
 
 
 class DecideTax(Decision):
     """RM-X3: the printed amount, or a tenth of all one has, before anything is counted."""
 
-    def __init__(self, seat: int, space: int, amount: int) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.amount = amount
+    refusal = Reason("RM-X3", "why-tax-first")
+
+    space: SpaceId
+    amount: Rupees
 
     def options(self, state: Monopoly) -> list[Action]:
         return [FLAT, PERCENT]
-
-    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
-        return None if isinstance(action, Tax) else TAX_FIRST
 
 
 class DecideDemand(Decision):
     """RM-R7: ask for the rent, or let it go."""
 
-    def __init__(self, seat: int, visitor: int, space: int, amount: int) -> None:
-        super().__init__(seat)
-        self.visitor = visitor
-        self.space = space
-        self.amount = amount
+    refusal = Reason("RM-R7", "why-demand-or-forgo")
+
+    visitor: SeatId
+    space: SpaceId
+    amount: Rupees
 
     def options(self, state: Monopoly) -> list[Action]:
         return [DEMAND, FORGO]
-
-    def why_not(self, state: Monopoly, action: Action) -> Reason | None:
-        allowed = isinstance(action, Forgo) or (isinstance(action, Demand) and not action.claim)
-        return None if allowed else DEMAND_OR_FORGO
 
 
 # --- buying -----------------------------------------------------------------------------------------------------------
@@ -223,15 +213,13 @@ class DecideDemand(Decision):
 class DecideBuy(Decision):
     """RM-P2 to RM-P4: buy at the printed price, or leave it to an auction; money may be raised first."""
 
-    def __init__(self, seat: int, space: int, price: int) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.price = price
+    space: SpaceId
+    price: Rupees
 
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
         found: list[Action] = [BUY, DECLINE] if state.seats[self.seat].cash >= self.price else [DECLINE]
-        add_raising(state, self.seat, window.lifted, window.built, found)
+        add_raising(state, self.seat, window, found)
         add_offers(state, self.seat, window, found)
         return found
 
@@ -246,23 +234,19 @@ class DecideBuy(Decision):
         if isinstance(action, Offer):
             return why_not_offer(state, self.seat, window.offers, action)
         reason = why_not_raise(state, self.seat, window, action)
-        return BUY_OR_AUCTION if reason is not None and reason.rule == "RM-W5" else reason
+        return BUY_OR_AUCTION if reason is NOT_HERE else reason
 
     def default(self, state: Monopoly) -> Action:
-        return BUY if state.seats[self.seat].cash >= self.price + 100 else DECLINE
+        return BUY if state.seats[self.seat].cash >= self.price + SPARE else DECLINE
 
 
 class Purchase(Window):
     """RM-P1, RM-P2, RM-P3: an unowned place, transport or shop is bought or auctioned."""
 
-    steps = ("visitor_is_asked", "visitor_decides", "hourglass_may_turn", "hourglass_answers")
+    steps = ("visitor_is_asked", "visitor_decides", "item_may_help", "item_counts")
 
-    def __init__(self, seat: int, space: int, offers: int = 0) -> None:
-        super().__init__(seat, offers)
-        self.space = space
-
-    def twin(self) -> "Purchase":
-        return Purchase(self.seat, self.space, self.offers)
+    space: SpaceId
+    asked: SeatId = late(NOBODY)  # whether an item card is used
 
     def visitor_is_asked(self, state: Monopoly) -> None:
         """RM-P2"""
@@ -285,19 +269,14 @@ class Purchase(Window):
             self.start_over()
             carry_out(state, self.seat, self, action)
 
-    def hourglass_may_turn(self, state: Monopoly) -> None:
-        """RM-G3: whoever holds the hourglass may take the purchase over."""
-        price = state.rules.price[self.space]
+    def item_may_help(self, state: Monopoly) -> None:
+        """RM-G3: somebody else may hold an item card for this moment."""
         for other in state.others(self.seat):
-            if state.seats[other].item == HOURGLASS and state.seats[other].cash >= price:
-                state.ask(DecideItem(other, HOURGLASS, self.space))
+            if offer_item(state, other, BOUGHT, self.space):
+                self.asked = other
+                return
 
-    def hourglass_answers(self, state: Monopoly) -> None:
-        """RM-G3: for the same price, paid to the buyer."""
+    def item_counts(self, state: Monopoly) -> None:
+        """RM-G3"""
         if isinstance(state.answer, UseItem):
-            holder = next(seat.seat for seat in state.seats if seat.item == HOURGLASS)
-            price = state.rules.price[self.space]
-            use_up(state, holder)
-            pay(state, holder, price, self.seat)
-            give_deed(state, self.space, holder)
-            state.emit(PurchaseTaken(holder, self.seat, self.space, price))
+            use_item(state, self.asked, state.answer)

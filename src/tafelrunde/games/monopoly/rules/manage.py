@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import (
     BUILD,
     LIFT,
@@ -17,6 +20,7 @@ from tafelrunde.games.monopoly.actions import (
     Sell,
     SellGroup,
 )
+from tafelrunde.games.monopoly.ids import GroupId
 from tafelrunde.games.monopoly.rules.mortgages import lift, mortgage, why_not_lift, why_not_mortgage
 from tafelrunde.games.monopoly.rules.trading import Trade, add_sample_offers, why_not_offer
 from tafelrunde.games.monopoly.rules.upgrades import (
@@ -45,7 +49,7 @@ NO_CLAIM: Final = Reason("RM-R7", "why-no-claim")
 # --- options ----------------------------------------------------------------------------------------------------------
 
 
-def add_managing(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
+def add_managing(state: Monopoly, seat: SeatId, window: Window, found: list[Action]) -> None:
     """RM-W3, RM-W4: building, paying off mortgages, mortgaging and selling: all a free window allows, in one look."""
     rules, mortgaged, growth, fertile = state.rules, state.mortgaged, state.growth, state.whole[seat] & ~window.sold
     group_of, cash, pledged, lifted = rules.group, state.seats[seat].cash, window.pledged, window.lifted
@@ -66,9 +70,9 @@ def add_managing(state: Monopoly, seat: int, window: Window, found: list[Action]
         add_all_sales(state, seat, window.built, found)
 
 
-def add_raising(state: Monopoly, seat: int, lifted: int, built: int, found: list[Action]) -> None:
+def add_raising(state: Monopoly, seat: SeatId, window: Window, found: list[Action]) -> None:
     """RM-W5: everything the bank pays for: mortgages of free deeds, and what grows."""
-    rules, mortgaged, growth = state.rules, state.mortgaged, state.growth
+    rules, mortgaged, growth, lifted = state.rules, state.mortgaged, state.growth, window.lifted
     grown = False
     for space in state.deeds[seat]:
         if growth[rules.group[space]]:
@@ -76,17 +80,17 @@ def add_raising(state: Monopoly, seat: int, lifted: int, built: int, found: list
         elif not (mortgaged[space] or lifted >> space & 1):
             found.append(MORTGAGE[space])
     if grown:
-        add_all_sales(state, seat, built, found)
+        add_all_sales(state, seat, window.built, found)
 
 
-def add_all_sales(state: Monopoly, seat: int, built: int, found: list[Action]) -> None:
+def add_all_sales(state: Monopoly, seat: SeatId, built: i64, found: list[Action]) -> None:
     """RM-V1, RM-W6: what grows may be sold, except where something was built in the same window."""
-    for group, grown in enumerate(state.growth):
-        if grown and state.complete(seat, group) and not built >> group & 1:
+    for group in state.rules.every_group:
+        if state.growth[group] and state.complete(seat, group) and not built >> group & 1:
             add_sales(state, seat, group, found)
 
 
-def add_sales(state: Monopoly, seat: int, group: int, found: list[Action]) -> None:
+def add_sales(state: Monopoly, seat: SeatId, group: GroupId, found: list[Action]) -> None:
     """RM-V2 to RM-V4: what of a group can be sold, piece by piece or, in a shortage, together."""
     rules = state.rules
     for space in rules.groups[group]:
@@ -98,13 +102,13 @@ def add_sales(state: Monopoly, seat: int, group: int, found: list[Action]) -> No
                 found.append(SellGroup(rules.board.names[group], total))
 
 
-def add_offers(state: Monopoly, seat: int, window: Window, found: list[Action]) -> None:
+def add_offers(state: Monopoly, seat: SeatId, window: Window, found: list[Action]) -> None:
     """RM-N1, RM-N11: a fair sample of trades."""
     if window.offers:
         add_sample_offers(state, seat, found)
 
 
-def add_demands(state: Monopoly, seat: int, found: list[Action]) -> None:
+def add_demands(state: Monopoly, seat: SeatId, found: list[Action]) -> None:
     """RM-R7: rent that may still be asked for."""
     if state.claims:
         found.extend([Demand(claim.id) for claim in state.claims if claim.seat == seat])
@@ -113,34 +117,24 @@ def add_demands(state: Monopoly, seat: int, found: list[Action]) -> None:
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
-def why_not_raise(state: Monopoly, seat: int, window: Window | None, action: Action) -> Reason | None:
+def why_not_raise(state: Monopoly, seat: SeatId, window: Window, action: Action) -> Reason | None:
     """RM-W5, RM-W6: selling upgrades and mortgaging."""
     if isinstance(action, Sell):
-        reason = why_not_sell(state, seat, action.space)
-        if reason is None and window is not None and window.built >> state.rules.group[action.space] & 1:
-            return BUILT_HERE
-        return reason
+        return why_not_sell(state, seat, action.space) or _here(window.built, state.rules.group[action.space], BUILT_HERE)
     if isinstance(action, SellGroup):
         reason = why_not_sell_group(state, seat, action.group, action.total)
-        if reason is None and window is not None and window.built >> state.rules.board.names.index(action.group) & 1:
-            return BUILT_HERE
-        return reason
+        return reason or _here(window.built, state.rules.group_named(action.group), BUILT_HERE)
     if isinstance(action, Mortgage):
-        reason = why_not_mortgage(state, seat, action.space)
-        if reason is None and window is not None and window.lifted >> action.space & 1:
-            return LIFTED_HERE
-        return reason
+        return why_not_mortgage(state, seat, action.space) or _here(window.lifted, action.space, LIFTED_HERE)
     return NOT_HERE
 
 
-def why_not_manage(state: Monopoly, seat: int, window: Window, action: Action) -> Reason | None:
+def why_not_manage(state: Monopoly, seat: SeatId, window: Window, action: Action) -> Reason | None:
     """RM-W3, RM-W4, RM-W6: all standing actions of a free window."""
     if isinstance(action, Build):
-        reason = why_not_build(state, seat, action.space)
-        return SOLD_HERE if reason is None and window.sold >> state.rules.group[action.space] & 1 else reason
+        return why_not_build(state, seat, action.space) or _here(window.sold, state.rules.group[action.space], SOLD_HERE)
     if isinstance(action, Lift):
-        reason = why_not_lift(state, seat, action.space)
-        return PLEDGED_HERE if reason is None and window.pledged >> action.space & 1 else reason
+        return why_not_lift(state, seat, action.space) or _here(window.pledged, action.space, PLEDGED_HERE)
     if isinstance(action, Offer):
         return why_not_offer(state, seat, window.offers, action)
     if isinstance(action, Demand):
@@ -148,7 +142,12 @@ def why_not_manage(state: Monopoly, seat: int, window: Window, action: Action) -
     return why_not_raise(state, seat, window, action)
 
 
-def claim_of(state: Monopoly, seat: int, number: int) -> Claim | None:
+def _here(done: i64, number: i64, reason: Reason) -> Reason | None:
+    """RM-W6: a reason against what was undone or done before in the same window."""
+    return reason if done >> number & 1 else None
+
+
+def claim_of(state: Monopoly, seat: SeatId, number: i64) -> Claim | None:
     """RM-R7: a seat's open claim by its number."""
     for claim in state.claims:
         if claim.id == number and claim.seat == seat:
@@ -159,30 +158,27 @@ def claim_of(state: Monopoly, seat: int, number: int) -> Claim | None:
 # --- carrying out -----------------------------------------------------------------------------------------------------
 
 
-def carry_out(state: Monopoly, seat: int, window: Window | None, action: Action | None) -> None:
+def carry_out(state: Monopoly, seat: SeatId, window: Window, action: Action | None) -> None:
     """Do what was decided in a window. Remembers it there (RM-W6)."""
     if isinstance(action, Mortgage):
-        if window is not None:
-            window.pledged |= 1 << action.space
+        window.pledged |= 1 << action.space
         mortgage(state, seat, action.space)
-    elif isinstance(action, Lift) and window is not None:
+    elif isinstance(action, Lift):
         window.lifted |= 1 << action.space
         lift(state, seat, action.space)
     elif isinstance(action, Build):
         build(state, seat, action.space)
     elif isinstance(action, Sell):
-        if window is not None:
-            window.sold |= 1 << state.rules.group[action.space]
+        window.sold |= 1 << state.rules.group[action.space]
         sell(state, seat, action.space)
     elif isinstance(action, SellGroup):
-        group = state.rules.board.names.index(action.group)
-        if window is not None:
-            window.sold |= 1 << group
+        group = state.rules.group_named(action.group)
+        window.sold |= 1 << group
         sell_group(state, seat, group, action.total)
-    elif isinstance(action, Offer) and window is not None:
+    elif isinstance(action, Offer):
         window.offers -= 1
         state.call(Trade(seat, action.to, action.give, action.get))
-    elif isinstance(action, Demand) and window is not None:
+    elif isinstance(action, Demand):
         claim = claim_of(state, seat, action.claim)
         if claim is not None:
             window.collect(state, claim)

@@ -2,12 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import KEEP, LIFT_NOW, Keep, LiftNow
-from tafelrunde.games.monopoly.deals import DeedMortgaged, InterestPaid, MortgageLifted
+from tafelrunde.games.monopoly.events import DeedMortgaged, InterestPaid, MortgageLifted
+from tafelrunde.games.monopoly.ids import BANK, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.property import pay, set_mortgaged, upgraded
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 
 NOT_YOURS: Final = Reason("RM-H1", "why-not-yours")
 MORTGAGED_ALREADY: Final = Reason("RM-H1", "why-mortgaged-already")
@@ -16,7 +21,7 @@ NOT_MORTGAGED: Final = Reason("RM-H4", "why-not-mortgaged")
 RECEIPT_FIRST: Final = Reason("RM-N10", "why-receipt-first")
 
 
-def why_not_mortgage(state: Monopoly, seat: int, space: int) -> Reason | None:
+def why_not_mortgage(state: Monopoly, seat: SeatId, space: SpaceId) -> Reason | None:
     """RM-H1, RM-H2: one's own free deed, once nothing grows in its group."""
     group = state.rules.group[space]
     if group < 0 or state.owner[space] != seat:
@@ -26,7 +31,7 @@ def why_not_mortgage(state: Monopoly, seat: int, space: int) -> Reason | None:
     return SELL_UPGRADES_FIRST if upgraded(state, group) else None
 
 
-def why_not_lift(state: Monopoly, seat: int, space: int) -> Reason | None:
+def why_not_lift(state: Monopoly, seat: SeatId, space: SpaceId) -> Reason | None:
     """RM-H4: one's own mortgaged deed, for the mortgage and a tenth."""
     if state.rules.group[space] < 0 or state.owner[space] != seat:
         return NOT_YOURS
@@ -36,13 +41,13 @@ def why_not_lift(state: Monopoly, seat: int, space: int) -> Reason | None:
     return Reason("RM-H4", "why-lift-too-dear", {"amount": price}) if state.seats[seat].cash < price else None
 
 
-def can_lift(state: Monopoly, seat: int) -> bool:
+def can_lift(state: Monopoly, seat: SeatId) -> bool:
     """RM-W7: whether any mortgage could be paid off right now."""
     mortgaged, lift_prices, cash = state.mortgaged, state.rules.lift, state.seats[seat].cash
     return any(mortgaged[space] and lift_prices[space] <= cash for space in state.deeds[seat])
 
 
-def mortgage(state: Monopoly, seat: int, space: int) -> None:
+def mortgage(state: Monopoly, seat: SeatId, space: SpaceId) -> None:
     """RM-H3, RM-B4: the bank lends, which is all it ever does with a deed of yours; the deed is turned over."""
     amount = state.rules.mortgage[space]
     set_mortgaged(state, space, True)
@@ -51,7 +56,7 @@ def mortgage(state: Monopoly, seat: int, space: int) -> None:
         state.emit(DeedMortgaged(seat, space, amount))
 
 
-def lift(state: Monopoly, seat: int, space: int) -> None:
+def lift(state: Monopoly, seat: SeatId, space: SpaceId) -> None:
     """RM-H4: the deed is free again."""
     amount = state.rules.lift[space]
     set_mortgaged(state, space, False)
@@ -63,10 +68,8 @@ def lift(state: Monopoly, seat: int, space: int) -> None:
 class DecideReceipt(Decision):
     """RM-N10: a mortgaged deed was received: pay it off now, or pay a tenth and keep it mortgaged."""
 
-    def __init__(self, seat: int, space: int, reserve: int) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.reserve = reserve  # the tenths of the deeds still to be decided
+    space: SpaceId
+    reserve: Rupees  # the tenths of the deeds still to be decided
 
     def options(self, state: Monopoly) -> list[Action]:
         return [KEEP] if self.too_dear(state) else [KEEP, LIFT_NOW]
@@ -90,14 +93,9 @@ class Receipts(Procedure):
 
     steps = ("next_deed", "deed_is_settled")
 
-    def __init__(self, seat: int, deeds: tuple[int, ...], done: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.deeds = deeds
-        self.done = done
-
-    def twin(self) -> "Receipts":
-        return Receipts(self.seat, self.deeds, self.done)
+    seat: SeatId
+    deeds: tuple[SpaceId, ...]
+    done: i64 = late(0)
 
     def next_deed(self, state: Monopoly) -> None:
         """RM-N9: in board order."""
@@ -117,7 +115,7 @@ class Receipts(Procedure):
         else:
             self.pay_interest(state, space)
 
-    def pay_interest(self, state: Monopoly, space: int) -> None:
+    def pay_interest(self, state: Monopoly, space: SpaceId) -> None:
         """RM-N7: a trade never creates a debt, so the tenth is there."""
         amount = state.rules.interest[space]
         pay(state, self.seat, amount, BANK)

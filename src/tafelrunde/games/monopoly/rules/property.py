@@ -3,33 +3,37 @@
 The bank is the table itself, no seat (RM-S6): it pays, sells, lends and collects by the changes below (RM-B1).
 """
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.monopoly.ids import BANK, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.ruleset import PLACE, TRANSPORT
-from tafelrunde.games.monopoly.state import BANK, Monopoly, replaced
+from tafelrunde.games.monopoly.state import Monopoly, replaced
 
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-def upgraded(state: Monopoly, group: int) -> bool:
+def upgraded(state: Monopoly, group: GroupId) -> bool:
     """Whether anything grows in a group."""
     return state.growth[group] > 0
 
 
-def any_mortgaged(state: Monopoly, group: int) -> bool:
+def any_mortgaged(state: Monopoly, group: GroupId) -> bool:
     """Whether a deed of a group is mortgaged."""
     return state.pledges[group] > 0
 
 
-def sold_out(state: Monopoly, group: int) -> bool:
+def sold_out(state: Monopoly, group: GroupId) -> bool:
     """Whether the bank holds no deed of a group."""
     return all(state.owner[space] != BANK for space in state.rules.groups[group])
 
 
-def deeds_of(state: Monopoly, seat: int) -> tuple[int, ...]:
+def deeds_of(state: Monopoly, seat: SeatId) -> tuple[SpaceId, ...]:
     """A seat's deeds in board order."""
     return state.deeds[seat]
 
 
-def raisable(state: Monopoly, seat: int) -> int:
+def raisable(state: Monopoly, seat: SeatId) -> Rupees:
     """RM-D4: cash, half of what the upgrades cost, and what the bank lends on every free deed."""
     rules, level, mortgaged = state.rules, state.level, state.mortgaged
     total = state.seats[seat].cash
@@ -41,7 +45,7 @@ def raisable(state: Monopoly, seat: int) -> int:
     return total
 
 
-def wealth(state: Monopoly, seat: int) -> int:
+def wealth(state: Monopoly, seat: SeatId) -> Rupees:
     """RM-E3: rupees, deeds at their price (mortgaged ones at half), upgrades at what they cost. Jail cards count nothing."""
     rules = state.rules
     total = state.seats[seat].cash
@@ -51,7 +55,12 @@ def wealth(state: Monopoly, seat: int) -> int:
     return total
 
 
-def base_rent(state: Monopoly, space: int, owner: int) -> int:
+def tenth_of_wealth(state: Monopoly, seat: SeatId) -> Rupees:
+    """RM-X3: rounded up."""
+    return (wealth(state, seat) + 9) // 10
+
+
+def base_rent(state: Monopoly, space: SpaceId, owner: SeatId) -> Rupees:
     """RM-R3, RM-R4, RM-R5, RM-H6, RM-Q3: the rent of a place or a transport. That of a shop needs dice."""
     rules = state.rules
     group = rules.group[space]
@@ -65,15 +74,16 @@ def base_rent(state: Monopoly, space: int, owner: int) -> int:
     return rents[0] * 2 if doubled else rents[0]
 
 
-def shop_factor(state: Monopoly, space: int, owner: int) -> int:
+def shop_factor(state: Monopoly, space: SpaceId, owner: SeatId) -> Rupees:
     """RM-R6: by how much the throw is multiplied."""
     one, both = state.rules.board.rent[space]
     return both if state.complete(owner, state.rules.group[space]) else one
 
 
-def upgrades_of(state: Monopoly, seat: int) -> tuple[int, int]:
+def upgrades_of(state: Monopoly, seat: SeatId) -> tuple[i64, i64]:
     """How many sprouts and trees a seat owns."""
-    sprouts = trees = 0
+    sprouts: i64 = 0
+    trees: i64 = 0
     for space in state.deeds[seat]:
         level = state.level[space]
         if level == state.rules.tree:
@@ -86,7 +96,7 @@ def upgrades_of(state: Monopoly, seat: int) -> tuple[int, int]:
 # --- changes ----------------------------------------------------------------------------------------------------------
 
 
-def pay(state: Monopoly, payer: int, amount: int, payee: int) -> None:
+def pay(state: Monopoly, payer: SeatId, amount: Rupees, payee: SeatId) -> None:
     """Rupees change hands; the bank has enough (RM-B2). Whoever pays has been asked for no more than there is (RM-D2)."""
     if payer == BANK:
         state.issued += amount
@@ -98,7 +108,7 @@ def pay(state: Monopoly, payer: int, amount: int, payee: int) -> None:
         state.seats[payee].cash += amount
 
 
-def give_deed(state: Monopoly, space: int, to: int) -> None:
+def give_deed(state: Monopoly, space: SpaceId, to: SeatId) -> None:
     """A deed changes hands. Everybody may want to react to a group that is sold out (RM-W7)."""
     move_deed(state, space, to)
     state.bargains = None
@@ -107,7 +117,7 @@ def give_deed(state: Monopoly, space: int, to: int) -> None:
             seat.stirred = True
 
 
-def move_deed(state: Monopoly, space: int, to: int) -> None:
+def move_deed(state: Monopoly, space: SpaceId, to: SeatId) -> None:
     """Write down another owner."""
     rules = state.rules
     group, before = rules.group[space], state.owner[space]
@@ -125,7 +135,7 @@ def move_deed(state: Monopoly, space: int, to: int) -> None:
     state.owner = replaced(state.owner, space, to)
 
 
-def set_level(state: Monopoly, space: int, level: int) -> None:
+def set_level(state: Monopoly, space: SpaceId, level: i64) -> None:
     """RM-B3: plants move between a place and the bank's stock."""
     rules = state.rules
     before = state.level[space]
@@ -135,16 +145,17 @@ def set_level(state: Monopoly, space: int, level: int) -> None:
     state.level = replaced(state.level, space, level)
 
 
-def set_mortgaged(state: Monopoly, space: int, mortgaged: bool) -> None:
+def set_mortgaged(state: Monopoly, space: SpaceId, mortgaged: bool) -> None:
     """RM-H3: a deed is turned over, or back."""
     if state.mortgaged[space] != mortgaged:
         state.mortgaged[space] = mortgaged
         state.pledges[state.rules.group[space]] += 1 if mortgaged else -1
 
 
-def sell_all_upgrades(state: Monopoly, seat: int) -> int:
+def sell_all_upgrades(state: Monopoly, seat: SeatId) -> Rupees:
     """RM-D6, RM-D12: everything that grows goes back at half price. Returns what it brought."""
-    rules, total = state.rules, 0
+    rules = state.rules
+    total: Rupees = 0
     for space in state.deeds[seat]:
         if state.level[space]:
             total += state.level[space] * (rules.upgrade[space] // 2)
@@ -153,7 +164,7 @@ def sell_all_upgrades(state: Monopoly, seat: int) -> int:
     return total
 
 
-def sell_upgrades_of_group(state: Monopoly, group: int) -> None:
+def sell_upgrades_of_group(state: Monopoly, group: GroupId) -> None:
     """RM-N2: what grows in a group goes back at half price to its owner."""
     rules = state.rules
     for space in rules.groups[group]:
@@ -162,6 +173,6 @@ def sell_upgrades_of_group(state: Monopoly, group: int) -> None:
             set_level(state, space, 0)
 
 
-def is_place(state: Monopoly, group: int) -> bool:
+def is_place(state: Monopoly, group: GroupId) -> bool:
     """RM-G6, RM-U15: only colour groups can be upgraded."""
     return state.rules.group_kind[group] == PLACE

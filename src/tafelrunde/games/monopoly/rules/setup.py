@@ -4,34 +4,43 @@ from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import TakeToken
 from tafelrunde.games.monopoly.events import DeedDealt, ItemDealt, StartFound, StartThrown, StartTied, TokenTaken
+from tafelrunde.games.monopoly.ids import BANK, CardId, ItemId, TokenId
 from tafelrunde.games.monopoly.rules.property import give_deed, pay
 from tafelrunde.games.monopoly.rules.turn import Rounds
-from tafelrunde.games.monopoly.ruleset import ITEMS, Ruleset
-from tafelrunde.games.monopoly.state import BANK, Deck, Monopoly, Seat
+from tafelrunde.games.monopoly.ruleset import Ruleset
+from tafelrunde.games.monopoly.state import BOTH_DECKS, MOST_SEATS, Deck, Monopoly, Seat
 
-TOKENS: Final = 6
+TOKENS: Final = [TokenId(number) for number in range(MOST_SEATS)]
 TOKEN_TAKEN: Final = Reason("RM-S2", "why-token-taken")
 TOKEN_FIRST: Final = Reason("RM-S9", "why-token-first")
 
 
 def new_table(rules: Ruleset, seats: int, seed: int) -> Monopoly:
     """RM-S1, RM-S3, RM-S4, RM-S5: everybody on GO with the starting capital; both decks shuffled; the bank holds the rest."""
+    groups = rules.group_count
     state = Monopoly(
-        seeded(seed),
-        rules,
-        [Seat(seat, rules.start_cash, auto_pass=rules.auto_pass) for seat in range(seats)],
-        (BANK,) * rules.size,
-        (0,) * rules.size,
-        [False] * rules.size,
-        (),
-        rules.board.sprouts,
-        rules.board.trees,
+        chance=seeded(seed),
+        rules=rules,
+        seats=[Seat(SeatId(number), rules.start_cash, auto_pass=rules.auto_pass) for number in range(seats)],
+        owner=(BANK,) * rules.size,
+        level=(0,) * rules.size,
+        mortgaged=[False] * rules.size,
+        decks=(),
+        sprouts=rules.board.sprouts,
+        trees=rules.board.trees,
+        held=(0,) * (seats * groups),
+        whole=(0,) * seats,
+        deeds=((),) * seats,
+        growth=[0] * groups,
+        pledges=[0] * groups,
     )
-    for deck in (0, 1):
-        cards = [number for number, card in enumerate(rules.cards) if card.deck == deck]
+    for deck in BOTH_DECKS:
+        cards = [CardId(number) for number, card in enumerate(rules.cards) if card.deck == deck]
         state.chance.shuffle(cards)
         state.decks += (Deck(tuple(cards)),)
     state.call(Rounds())
@@ -44,12 +53,12 @@ class DecideToken(Decision):
 
     def options(self, state: Monopoly) -> list[Action]:
         taken = [seat.token for seat in state.seats]
-        return [TakeToken(token) for token in range(TOKENS) if token not in taken]
+        return [TakeToken(token) for token in TOKENS if token not in taken]
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
         if not isinstance(action, TakeToken):
             return TOKEN_FIRST
-        free = action.token < TOKENS and all(seat.token != action.token for seat in state.seats)
+        free = action.token in TOKENS and all(seat.token != action.token for seat in state.seats)
         return None if free else TOKEN_TAKEN
 
 
@@ -58,19 +67,14 @@ class Setup(Procedure):
 
     steps = ("next_token", "token_is_taken", "deeds_are_dealt", "items_are_dealt", "start_is_thrown")
 
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def twin(self) -> "Setup":
-        return Setup(self.seat)
+    seat: SeatId = late(SeatId(0))
 
     def next_token(self, state: Monopoly) -> None:
         """RM-S9: chosen in seat order, or dealt at random."""
         if state.rules.choose_tokens:
             state.ask(DecideToken(self.seat))
             return
-        tokens = list(range(TOKENS))
+        tokens = TOKENS.copy()
         state.chance.shuffle(tokens)
         for seat in state.seats:
             seat.token = tokens[seat.seat]
@@ -83,7 +87,7 @@ class Setup(Procedure):
         if isinstance(action, TakeToken):
             state.seats[self.seat].token = action.token
             state.emit(TokenTaken(self.seat, action.token))
-        self.seat += 1
+        self.seat = SeatId(self.seat + 1)
         if self.seat < len(state.seats):
             self.start_over()
 
@@ -94,26 +98,26 @@ class Setup(Procedure):
         deeds = state.rules.deeds.copy()
         state.chance.shuffle(deeds)
         for _ in range(state.rules.dealt):
-            for seat in range(len(state.seats)):
+            for seat in state.seats:
                 space = deeds.pop()
-                give_deed(state, space, seat)
+                give_deed(state, space, seat.seat)
                 if state.rules.deal_is_paid:
-                    pay(state, seat, min(state.rules.price[space], state.seats[seat].cash), BANK)
-                state.emit(DeedDealt(seat, space))
+                    pay(state, seat.seat, min(state.rules.price[space], seat.cash), BANK)
+                state.emit(DeedDealt(seat.seat, space))
 
     def items_are_dealt(self, state: Monopoly) -> None:
         """RM-G3: by option one item card each, for all to see."""
-        if not state.rules.items:
+        if not state.rules.items_are_dealt:
             return
-        items = list(range(len(ITEMS)))
+        items = [ItemId(number) for number in range(len(state.rules.items))]
         state.chance.shuffle(items)
         for seat in state.seats:
             seat.item = items[seat.seat]
-            state.emit(ItemDealt(seat.seat, ITEMS[seat.item]))
+            state.emit(ItemDealt(seat.seat, state.rules.items[seat.item].id))
 
     def start_is_thrown(self, state: Monopoly) -> None:
         """RM-S7: the highest total begins; those who tie throw again among themselves."""
-        throwers = list(range(len(state.seats)))
+        throwers = [seat.seat for seat in state.seats]
         while len(throwers) > 1:
             totals = []
             for seat in throwers:

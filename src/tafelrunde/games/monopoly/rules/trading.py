@@ -2,13 +2,19 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.monopoly.actions import ACCEPT, REJECT, Accept, Counter, Offer, Reject, Side
-from tafelrunde.games.monopoly.deals import TradeCountered, TradeMade, TradeOffered, TradeRejected
+from tafelrunde.games.monopoly.events import TradeCountered, TradeMade, TradeOffered, TradeRejected
+from tafelrunde.games.monopoly.ids import NOWHERE, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.mortgages import Receipts
 from tafelrunde.games.monopoly.rules.property import give_deed, pay, upgraded
-from tafelrunde.games.monopoly.state import Bargain, Loan, Monopoly, Visits
+from tafelrunde.games.monopoly.state import BOTH_DECKS, Loan, Monopoly, Visits
 
 NO_PARTNER: Final = Reason("RM-N6", "why-no-partner")
 NOT_GIVERS_DEED: Final = Reason("RM-N7", "why-not-givers-deed")
@@ -33,7 +39,7 @@ MOST_LOAN: Final = 100_000
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-def why_not_terms(state: Monopoly, seat: int, other: int, give: Side, get: Side) -> Reason | None:
+def why_not_terms(state: Monopoly, seat: SeatId, other: SeatId, give: Side, get: Side) -> Reason | None:
     """RM-N7: whether these terms, put by `seat` to `other`, can be agreed on at all."""
     seats = state.seats
     if not 0 <= other < len(seats) or other == seat or seats[other].out:
@@ -47,12 +53,10 @@ def why_not_terms(state: Monopoly, seat: int, other: int, give: Side, get: Side)
         return NO_GIFTS
     if not (give.spaces or give.cards or give.visits or give.loan or get.spaces or get.cards or get.visits or get.loan):
         return ONLY_RUPEES
-    return _why_not_paid(state, seat, give, get) or (
-        None if state.rules.cash_hidden else _why_not_paid(state, other, get, give)
-    )
+    return why_not_paid(state, seat, give, get) or (None if state.rules.cash_hidden else why_not_paid(state, other, get, give))
 
 
-def _why_not_side(state: Monopoly, giver: int, side: Side) -> Reason | None:
+def _why_not_side(state: Monopoly, giver: SeatId, side: Side) -> Reason | None:
     """RM-N2, RM-N5, RM-N7, RM-V6, RM-G1: the giver owns everything, nothing grows on it; promises only by house rule."""
     rules = state.rules
     for space in side.spaces:
@@ -78,23 +82,29 @@ def _why_not_side(state: Monopoly, giver: int, side: Side) -> Reason | None:
     return None
 
 
-def _why_not_paid(state: Monopoly, seat: int, give: Side, get: Side) -> Reason | None:
-    """RM-N7, RM-N13: the seat has the rupees it gives and the tenths it will owe, and a debtor does not grow poorer."""
+def why_not_paid(state: Monopoly, seat: SeatId, give: Side, get: Side) -> Reason | None:
+    """RM-N7, RM-N9, RM-N13: the seat has the rupees it gives and the tenths it will owe, and a debtor does not grow poorer."""
     cash = state.seats[seat].cash
     if give.rupees > cash:
         return Reason("RM-N7", "why-trade-too-dear", {"seat": seat, "amount": give.rupees})
-    tenths = 0
-    for space in get.spaces:
-        if state.mortgaged[space]:
-            tenths += state.rules.interest[space]
-    if tenths and cash - give.rupees + get.rupees < tenths:
-        return Reason("RM-N7", "why-tenths-too-dear", {"seat": seat, "amount": tenths})
+    due = tenths(state, get)
+    if due and cash - give.rupees + get.rupees < due:
+        return Reason("RM-N7", "why-tenths-too-dear", {"seat": seat, "amount": due})
     if state.seats[seat].debts and raised_by(state, give, get) < 0:
         return DEBTOR_LOSES
     return None
 
 
-def raised_by(state: Monopoly, give: Side, get: Side) -> int:
+def tenths(state: Monopoly, side: Side) -> Rupees:
+    """RM-N4: what the bank asks of whoever receives mortgaged deeds."""
+    due: Rupees = 0
+    for space in side.spaces:
+        if state.mortgaged[space]:
+            due += state.rules.interest[space]
+    return due
+
+
+def raised_by(state: Monopoly, give: Side, get: Side) -> Rupees:
     """RM-N13: how much the raisable total of whoever gives `give` changes."""
     rules = state.rules
     change = get.rupees - give.rupees
@@ -105,7 +115,7 @@ def raised_by(state: Monopoly, give: Side, get: Side) -> int:
     return change
 
 
-def why_not_offer(state: Monopoly, seat: int, left: int, action: Offer) -> Reason | None:
+def why_not_offer(state: Monopoly, seat: SeatId, left: i64, action: Offer) -> Reason | None:
     """RM-N7, RM-N11, RM-N12: an offer in a window with so many offers left."""
     if left < 1:
         return NO_TRADES_LEFT
@@ -114,27 +124,20 @@ def why_not_offer(state: Monopoly, seat: int, left: int, action: Offer) -> Reaso
     return why_not_terms(state, seat, action.to, action.give, action.get)
 
 
-def why_not_accept(state: Monopoly, seat: int, give: Side, get: Side) -> Reason | None:
-    """RM-N9: whether `seat` can really do its part: give `give` and take `get`."""
-    return _why_not_paid(state, seat, give, get)
-
-
 # --- the negotiation --------------------------------------------------------------------------------------------------
 
 
 class DecideTrade(Decision):
     """RM-N8: accept, reject, or counter with other terms. `give` is what this seat would give."""
 
-    def __init__(self, seat: int, proposer: int, give: Side, get: Side, messages: int) -> None:
-        super().__init__(seat)
-        self.proposer = proposer
-        self.give = give
-        self.get = get
-        self.messages = messages  # so far, this offer included
+    proposer: SeatId
+    give: Side
+    get: Side
+    messages: i64  # so far, this offer included
 
     def options(self, state: Monopoly) -> list[Action]:
         found: list[Action] = [REJECT]
-        if why_not_accept(state, self.seat, self.give, self.get) is None:
+        if why_not_paid(state, self.seat, self.give, self.get) is None:
             found.append(ACCEPT)
         if self.messages < state.rules.trade_messages:
             for terms in self._counters(state):
@@ -148,9 +151,9 @@ class DecideTrade(Decision):
         found = []
         for more in (50, 100, 200):
             net = get.rupees - give.rupees + more
-            found.append(Counter(_with_rupees(give, max(-net, 0)), _with_rupees(get, max(net, 0))))
+            found.append(Counter(give.with_rupees(max(-net, 0)), get.with_rupees(max(net, 0))))
         rules = state.rules
-        for group in range(rules.group_count):
+        for group in rules.every_group:
             spaces = rules.groups[group]
             if state.holds(self.seat, group) == len(spaces) - 1 and state.holds(self.proposer, group) == 1:
                 for space in spaces:
@@ -163,7 +166,7 @@ class DecideTrade(Decision):
         if isinstance(action, Reject):
             return None
         if isinstance(action, Accept):
-            return why_not_accept(state, self.seat, self.give, self.get)
+            return why_not_paid(state, self.seat, self.give, self.get)
         if not isinstance(action, Counter):
             return ANSWER_FIRST
         if self.messages >= state.rules.trade_messages:
@@ -176,16 +179,11 @@ class Trade(Procedure):
 
     steps = ("responder_is_asked", "responder_answers")
 
-    def __init__(self, proposer: int, responder: int, give: Side, get: Side, messages: int = 1) -> None:
-        super().__init__()
-        self.proposer = proposer
-        self.responder = responder
-        self.give = give  # what the proposer gives
-        self.get = get
-        self.messages = messages
-
-    def twin(self) -> "Trade":
-        return Trade(self.proposer, self.responder, self.give, self.get, self.messages)
+    proposer: SeatId
+    responder: SeatId
+    give: Side  # what the proposer gives
+    get: Side
+    messages: i64 = late(1)
 
     def responder_is_asked(self, state: Monopoly) -> None:
         """RM-N14: everybody hears the terms."""
@@ -217,13 +215,13 @@ class Trade(Procedure):
         self._settle(state, self.responder, self.give)
         self._settle(state, self.proposer, self.get)  # called last, so it comes first
 
-    def _settle(self, state: Monopoly, seat: int, received: Side) -> None:
+    def _settle(self, state: Monopoly, seat: SeatId, received: Side) -> None:
         deeds = tuple([space for space in received.spaces if state.mortgaged[space]])
         if deeds:
             state.call(Receipts(seat, deeds))
 
 
-def _hand_over(state: Monopoly, giver: int, taker: int, side: Side) -> None:
+def _hand_over(state: Monopoly, giver: SeatId, taker: SeatId, side: Side) -> None:
     """RM-N3, RM-N6: one side of a trade changes hands."""
     pay(state, giver, side.rupees, taker)
     for space in side.spaces:
@@ -232,27 +230,43 @@ def _hand_over(state: Monopoly, giver: int, taker: int, side: Side) -> None:
         state.seats[giver].hold_jail_card(deck, False)
         state.seats[taker].hold_jail_card(deck, True)
     if side.visits:
-        state.visits += (Visits(taker, giver, side.visits[0], side.visits[1]),)
+        state.visits += (Visits(taker, giver, SpaceId(side.visits[0]), side.visits[1]),)
     if side.loan:
         state.loans += (Loan(giver, taker, side.loan[0], side.loan[1]),)
-
-
-def _with_rupees(side: Side, rupees: int) -> Side:
-    return Side(rupees, side.spaces, side.cards, side.visits, side.loan)
 
 
 # --- a fair sample of offers ------------------------------------------------------------------------------------------
 
 MOST_OFFERS: Final = 24
-UNLIMITED: Final = 1_000_000
+UNLIMITED: Final[Rupees] = 1_000_000
+BUYING: Final = [2, 3, 4, 6]  # half prices that are offered for what completes a group
+SELLING: Final = [3, 5]  # and asked for
+JAIL_CARD_PRICE: Final = 40
 
 
-def add_sample_offers(state: Monopoly, seat: int, found: list[Action]) -> None:
+class Bargain(Listed):
+    """What another seat could give to complete a group, and what might be offered for it."""
+
+    other: SeatId
+    need: tuple[SpaceId, ...]
+    price: Rupees  # of what is needed
+    swaps: list[tuple[SpaceId, Rupees]]  # own deeds with the rupees to add; negative: to ask for
+    sale: SpaceId  # the own deed that completes the group of the other, or nowhere
+    offers: dict[i64, Offer] = late({})  # those that were made before, by half prices or by the own deed
+
+    def offer(self, number: i64, give: Side, get: Side) -> Offer:
+        """An offer to the other seat, to be made again."""
+        found = Offer(self.other, give, get)
+        self.offers[number] = found
+        return found
+
+
+def add_sample_offers(state: Monopoly, seat: SeatId, found: list[Action]) -> None:
     """RM-A12: at most 24 offers worth thinking of: complete a group for rupees, or for a deed; sell one that completes a group;
     jail cards. Free offers are possible all the same."""
     if state.bargains is None:
         state.bargains = [None] * len(state.seats)
-    wanted = state.bargains[seat]
+    wanted: list[Bargain] | None = state.bargains[seat]
     if wanted is None:
         wanted = state.bargains[seat] = _bargains(state, seat)
     if wanted:
@@ -264,7 +278,7 @@ def add_sample_offers(state: Monopoly, seat: int, found: list[Action]) -> None:
             if len(found) < most:
                 _offer_deeds(state, seat, bargain, found)
         for bargain in wanted:
-            if bargain.sale >= 0 and len(found) < most:
+            if bargain.sale != NOWHERE and len(found) < most:
                 _offer_sale(state, seat, bargain, found)
         del found[most:]
     mine = state.seats[seat]
@@ -272,12 +286,12 @@ def add_sample_offers(state: Monopoly, seat: int, found: list[Action]) -> None:
         _offer_jail_cards(state, seat, found)
 
 
-def _bargains(state: Monopoly, seat: int) -> list[Bargain]:
+def _bargains(state: Monopoly, seat: SeatId) -> list[Bargain]:
     """Who alone could complete a group of this seat, and by what; of the transports, any one of anybody's."""
     rules, count, held = state.rules, state.rules.group_count, state.held
     found: list[Bargain] = []
     for other in state.others(seat):
-        for group in range(count):
+        for group in rules.every_group:
             mine, theirs = held[seat * count + group], held[other * count + group]
             spaces = rules.groups[group]
             if mine and theirs and (len(spaces) > 3 or mine + theirs == len(spaces)):
@@ -287,7 +301,7 @@ def _bargains(state: Monopoly, seat: int) -> list[Bargain]:
     return found
 
 
-def _bargain(state: Monopoly, seat: int, other: int, group: int, need: tuple[int, ...]) -> Bargain:
+def _bargain(state: Monopoly, seat: SeatId, other: SeatId, group: GroupId, need: tuple[SpaceId, ...]) -> Bargain:
     """What could be offered for these deeds: rupees, or one deed of a group that the other has begun, with the difference."""
     rules = state.rules
     price = sum(rules.price[space] for space in need)
@@ -297,69 +311,68 @@ def _bargain(state: Monopoly, seat: int, other: int, group: int, need: tuple[int
             gap = price - rules.price[space]
             swaps.append((space, _tens(gap) if gap >= 0 else -_tens(-gap)))
     last = [space for space in rules.groups[group] if state.owner[space] == seat]
-    return Bargain(other, need, price, swaps, last[0] if len(need) == len(rules.groups[group]) - 1 else -1)
+    return Bargain(other, need, price, swaps, last[0] if len(need) == len(rules.groups[group]) - 1 else NOWHERE)
 
 
-def _tens(amount: int) -> int:
+def _tens(amount: Rupees) -> Rupees:
     """Rounded to tens."""
     return (amount + 5) // 10 * 10
 
 
-def purse(state: Monopoly, seat: int) -> int:
+def purse(state: Monopoly, seat: SeatId) -> Rupees:
     """As far as others know, what a seat can pay: where purses are hidden, anything may be asked for."""
     return UNLIMITED if state.rules.cash_hidden else state.seats[seat].cash
 
 
-def _add(state: Monopoly, seat: int, action: Offer, found: list[Action]) -> None:
+def _add(state: Monopoly, seat: SeatId, action: Offer, found: list[Action]) -> None:
     """Only what both can pay and was not refused before. Nothing grows in a group that two seats share (RM-U1), and who owns
     what has been looked at, so the rest of RM-N7 holds."""
-    if _why_not_paid(state, seat, action.give, action.get) is not None:
+    if why_not_paid(state, seat, action.give, action.get) is not None:
         return
-    if not state.rules.cash_hidden and _why_not_paid(state, action.to, action.get, action.give) is not None:
+    if not state.rules.cash_hidden and why_not_paid(state, action.to, action.get, action.give) is not None:
         return
     refused = state.seats[seat].refused
     if not refused or action.text not in refused:
         found.append(action)
 
 
-def _offer_rupees(state: Monopoly, seat: int, bargain: Bargain, found: list[Action]) -> None:
+def _offer_rupees(state: Monopoly, seat: SeatId, bargain: Bargain, found: list[Action]) -> None:
     """All that is needed for once, one and a half, twice or three times its price."""
-    cash = state.seats[seat].cash
-    if bargain.price > cash + 5:
-        return
-    get = Side(0, bargain.need)
-    for half in (2, 3, 4, 6):
+    cash, offers = state.seats[seat].cash, bargain.offers
+    half: i64
+    for half in BUYING:
         rupees = _tens(bargain.price * half // 2)
         if rupees > cash:
             return
-        _add(state, seat, Offer(bargain.other, Side(rupees), get), found)
+        offer = offers.get(half) or bargain.offer(half, Side(rupees), Side(0, bargain.need))
+        _add(state, seat, offer, found)
 
 
-def _offer_deeds(state: Monopoly, seat: int, bargain: Bargain, found: list[Action]) -> None:
+def _offer_deeds(state: Monopoly, seat: SeatId, bargain: Bargain, found: list[Action]) -> None:
     """A deed for what is needed, the difference in price made up in rupees by whoever gets more."""
-    mine, theirs = state.seats[seat].cash, purse(state, bargain.other)
+    mine, theirs, offers = state.seats[seat].cash, purse(state, bargain.other), bargain.offers
     for space, gap in bargain.swaps:
         if -theirs <= gap <= mine:
-            give = Side(max(gap, 0), (space,))
-            _add(state, seat, Offer(bargain.other, give, Side(max(-gap, 0), bargain.need)), found)
+            offer = offers.get(-space) or bargain.offer(-space, Side(max(gap, 0), (space,)), Side(max(-gap, 0), bargain.need))
+            _add(state, seat, offer, found)
 
 
-def _offer_sale(state: Monopoly, seat: int, bargain: Bargain, found: list[Action]) -> None:
+def _offer_sale(state: Monopoly, seat: SeatId, bargain: Bargain, found: list[Action]) -> None:
     """One's own deed that completes a group of the other, for one and a half or two and a half times its price."""
-    for half in (3, 5):
+    for half in SELLING:
         rupees = _tens(state.rules.price[bargain.sale] * half // 2)
         if rupees > purse(state, bargain.other):
             return
         _add(state, seat, Offer(bargain.other, Side(0, (bargain.sale,)), Side(rupees)), found)
 
 
-def _offer_jail_cards(state: Monopoly, seat: int, found: list[Action]) -> None:
+def _offer_jail_cards(state: Monopoly, seat: SeatId, found: list[Action]) -> None:
     """A jail card to or from whoever sits there, for 40."""
     mine = state.seats[seat]
     for other in state.others(seat):
         theirs = state.seats[other]
-        for deck in (0, 1):
+        for deck in BOTH_DECKS:
             if theirs.jailed and mine.jail_cards[deck]:
-                _add(state, seat, Offer(other, Side(0, cards=(deck,)), Side(40)), found)
+                _add(state, seat, Offer(other, Side(0, cards=(deck,)), Side(JAIL_CARD_PRICE)), found)
             if mine.jailed and theirs.jail_cards[deck]:
-                _add(state, seat, Offer(other, Side(40), Side(0, cards=(deck,))), found)
+                _add(state, seat, Offer(other, Side(JAIL_CARD_PRICE), Side(0, cards=(deck,))), found)

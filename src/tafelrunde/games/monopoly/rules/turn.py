@@ -2,28 +2,34 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import UseItem
-from tafelrunde.games.monopoly.deals import LoanDue, RentClaimLapsed
 from tafelrunde.games.monopoly.events import (
     DiceThrown,
     DoublesThrown,
     JailDoubles,
     JailFineForced,
     JailStayed,
+    LoanDue,
+    RentClaimLapsed,
     SnakeEyesPaid,
     ThirdDoubles,
     TurnBegan,
 )
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.debts import charge
 from tafelrunde.games.monopoly.rules.ending import limit_is_reached
-from tafelrunde.games.monopoly.rules.items import DecideItem, next_unowned, use_up
+from tafelrunde.games.monopoly.rules.items import offer_item, use_item
 from tafelrunde.games.monopoly.rules.landing import BY_DICE, Landing
-from tafelrunde.games.monopoly.rules.movement import go_to_jail, move, move_to
+from tafelrunde.games.monopoly.rules.movement import go_to_jail, move
 from tafelrunde.games.monopoly.rules.property import pay
 from tafelrunde.games.monopoly.rules.windows import OwnWindow, TablePass, leave_jail
-from tafelrunde.games.monopoly.ruleset import BATON
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.ruleset import THROWN
+from tafelrunde.games.monopoly.state import Monopoly
 
 SNAKE_EYES: Final = 500  # house rule
 
@@ -33,15 +39,12 @@ class Rounds(Procedure):
 
     steps = ("next_turn",)
 
-    def twin(self) -> "Rounds":
-        return Rounds()
-
     def next_turn(self, state: Monopoly) -> None:
         """RM-G5, RM-S8, RM-T7, RM-E5: to the left; a round ends when the turn passes the seat that began."""
         self.start_over()
         if state.turns:
             count = len(state.seats)
-            following = state.left_of(state.active)
+            following = state.others(state.active)[0]
             way = (following - state.active - 1) % count + 1
             if (state.first - state.active - 1) % count + 1 <= way:
                 if state.time_is_up or state.round == state.rules.limit_rounds:
@@ -66,19 +69,12 @@ class Turn(Procedure):
         "token_moves",
         "throw_again",
         "closing_window",
-        "turn_ends",
-        "harp_is_played",
     )
 
-    def __init__(self, seat: int, throws: int = 0, doubles: int = 0, again: bool = False) -> None:
-        super().__init__()
-        self.seat = seat
-        self.throws = throws
-        self.doubles = doubles
-        self.again = again
-
-    def twin(self) -> "Turn":
-        return Turn(self.seat, self.throws, self.doubles, self.again)
+    seat: SeatId
+    throws: i64 = late(0)
+    doubles: i64 = late(0)
+    again: bool = late(False)
 
     def turn_begins(self, state: Monopoly) -> None:
         """RM-N12, RM-W4: refused offers may be repeated; whoever snoozed is awake again."""
@@ -105,7 +101,7 @@ class Turn(Procedure):
         if state.seats[self.seat].out:
             self.finish()
         else:
-            state.call(OwnWindow(self.seat, False, state.rules.offers_own))
+            state.call(OwnWindow(self.seat, state.rules.offers_own, closing=False))
 
     def table_pass(self, state: Monopoly) -> None:
         """RM-W4: the others may act before the dice fall."""
@@ -124,11 +120,11 @@ class Turn(Procedure):
                 if claim.visitor != self.seat:
                     state.emit(RentClaimLapsed(claim.seat, claim.space))
             state.claims = tuple([claim for claim in state.claims if claim.visitor == self.seat])
-        self._throw(state)
-        if state.seats[self.seat].item == BATON:
-            state.ask(DecideItem(self.seat, BATON, state.seats[self.seat].position))
+        self.throw(state)
+        offer_item(state, self.seat, THROWN, state.seats[self.seat].position)
 
-    def _throw(self, state: Monopoly) -> None:
+    def throw(self, state: Monopoly) -> None:
+        """RM-T1: both dice."""
         self.throws += 1
         state.throws += 1
         first, second = state.chance.die(), state.chance.die()
@@ -139,8 +135,7 @@ class Turn(Procedure):
     def throw_counts(self, state: Monopoly) -> None:
         """RM-T3, RM-T4, RM-J9 to RM-J12: doubles, and what they mean in jail."""
         if isinstance(state.answer, UseItem):
-            use_up(state, self.seat)
-            self._throw(state)
+            use_item(state, self.seat, state.answer)
         rules, player = state.rules, state.seats[self.seat]
         double = state.dice[0] == state.dice[1]
         if rules.snake_eyes and double and state.dice[0] == 1:
@@ -167,7 +162,7 @@ class Turn(Procedure):
             leave_jail(state, self.seat)
             state.emit(JailDoubles(self.seat))
         elif player.tries >= rules.jail_tries:
-            charge(state, self.seat, rules.fine, BANK, JailFineForced(self.seat, rules.fine), True)
+            charge(state, self.seat, rules.fine, BANK, JailFineForced(self.seat, rules.fine), to_pot=True)
         else:
             state.emit(JailStayed(self.seat, player.tries))
             self.go_to("closing_window")
@@ -192,16 +187,10 @@ class Turn(Procedure):
             self.go_to("own_window")
 
     def closing_window(self, state: Monopoly) -> None:
-        """RM-W3, RM-J10: once more after the last throw."""
-        state.call(OwnWindow(self.seat, True, state.rules.offers_own))
+        """RM-W3, RM-J10, RM-T5: once more after the last throw; then the dice go to the left."""
+        state.call(OwnWindow(self.seat, state.rules.offers_own, closing=True))
 
-    def turn_ends(self, state: Monopoly) -> None:
-        """RM-T5: the dice go to the left."""
-        self.finish()
-
-    def harp_is_played(self, state: Monopoly) -> None:
-        """RM-G3: instead of throwing, on to the next unowned deed; then the turn ends."""
-        move_to(state, self.seat, next_unowned(state, state.seats[self.seat].position))
+    def end_after_landing(self) -> None:
+        """RM-G3: instead of a throw an item card moves the token."""
         self.again = False
         self.go_to("throw_again")
-        state.call(Landing(self.seat, ""))

@@ -6,10 +6,14 @@ RM-U14).
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import ALLOW, PLACE_ON, Allow, Contest, Place
-from tafelrunde.games.monopoly.deals import (
+from tafelrunde.games.monopoly.events import (
     BuildAllowed,
     BuildContested,
     GroupSold,
@@ -19,10 +23,11 @@ from tafelrunde.games.monopoly.deals import (
     TreeSold,
     UpgradeWon,
 )
+from tafelrunde.games.monopoly.ids import BANK, NO_GROUP, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.auctions import Auction, DecideBid, bids, why_not_bid
 from tafelrunde.games.monopoly.rules.property import any_mortgaged, is_place, pay, set_level
 from tafelrunde.games.monopoly.rules.window import remember_built
-from tafelrunde.games.monopoly.state import BANK, Monopoly
+from tafelrunde.games.monopoly.state import Monopoly
 
 NOT_UPGRADABLE: Final = Reason("RM-U15", "why-not-upgradable")
 GROUP_INCOMPLETE: Final = Reason("RM-U1", "why-group-incomplete")
@@ -45,7 +50,7 @@ NOT_YOURS: Final = Reason("RM-U1", "why-not-yours")
 # --- building: questions ----------------------------------------------------------------------------------------------
 
 
-def why_not_grow(state: Monopoly, seat: int, space: int) -> Reason | None:
+def why_not_grow(state: Monopoly, seat: SeatId, space: SpaceId) -> Reason | None:
     """RM-U1, RM-U3 to RM-U9, RM-U15: whether the place could take one more upgrade, money apart."""
     rules = state.rules
     group = rules.group[space]
@@ -76,7 +81,7 @@ def why_not_grow(state: Monopoly, seat: int, space: int) -> Reason | None:
     return None
 
 
-def why_not_build(state: Monopoly, seat: int, space: int) -> Reason | None:
+def why_not_build(state: Monopoly, seat: SeatId, space: SpaceId) -> Reason | None:
     """RM-U2: growing is possible and can be paid."""
     reason = why_not_grow(state, seat, space)
     if reason is None and state.seats[seat].cash < state.rules.upgrade[space]:
@@ -84,11 +89,11 @@ def why_not_build(state: Monopoly, seat: int, space: int) -> Reason | None:
     return reason
 
 
-def places_to_grow(state: Monopoly, seat: int, tree: bool) -> list[int]:
+def places_to_grow(state: Monopoly, seat: SeatId, tree: bool) -> list[SpaceId]:
     """Where a seat could put one more sprout (or tree)."""
     rules = state.rules
     found = []
-    for group in range(rules.group_count):
+    for group in rules.every_group:
         if is_place(state, group) and state.complete(seat, group):
             for space in rules.groups[group]:
                 if (state.level[space] == rules.sprouts_per_tree) == tree and why_not_grow(state, seat, space) is None:
@@ -96,7 +101,7 @@ def places_to_grow(state: Monopoly, seat: int, tree: bool) -> list[int]:
     return found
 
 
-def can_build(state: Monopoly, seat: int) -> bool:
+def can_build(state: Monopoly, seat: SeatId) -> bool:
     """RM-W7: whether anything could be built right now."""
     if state.whole[seat]:
         rules, cash = state.rules, state.seats[seat].cash
@@ -106,12 +111,12 @@ def can_build(state: Monopoly, seat: int) -> bool:
     return False
 
 
-def want(state: Monopoly, seat: int, tree: bool) -> int:
+def want(state: Monopoly, seat: SeatId, tree: bool) -> i64:
     """RM-U11: how many sprouts (or trees) a seat could buy now at list price, were the stock unlimited."""
     rules = state.rules
     cash = state.seats[seat].cash
-    rooms: list[tuple[int, int]] = []
-    for group in range(rules.group_count):
+    rooms: list[tuple[Rupees, i64]] = []
+    for group in rules.every_group:
         if is_place(state, group) and state.complete(seat, group) and not any_mortgaged(state, group):
             levels = [state.level[space] for space in rules.groups[group]]
             if tree:
@@ -121,7 +126,7 @@ def want(state: Monopoly, seat: int, tree: bool) -> int:
                 room = sum([max(rules.sprouts_per_tree - level, 0) for level in levels])
             if room:
                 rooms.append((rules.upgrade[rules.groups[group][0]], room))
-    count = 0
+    count: i64 = 0
     for cost, room in sorted(rooms):
         bought = min(room, cash // cost)
         count += bought
@@ -129,7 +134,7 @@ def want(state: Monopoly, seat: int, tree: bool) -> int:
     return count
 
 
-def contenders(state: Monopoly, seat: int, tree: bool) -> list[int]:
+def contenders(state: Monopoly, seat: SeatId, tree: bool) -> list[SeatId]:
     """RM-U11: the other seats that could object, clockwise; none if the upgrade is not scarce."""
     if state.rules.unlimited:
         return []
@@ -147,7 +152,7 @@ def contenders(state: Monopoly, seat: int, tree: bool) -> list[int]:
 # --- building: changes ------------------------------------------------------------------------------------------------
 
 
-def build(state: Monopoly, seat: int, space: int) -> None:
+def build(state: Monopoly, seat: SeatId, space: SpaceId) -> None:
     """RM-U12: buy one upgrade at list price, unless somebody who wants the last ones objects."""
     others = contenders(state, seat, state.level[space] == state.rules.sprouts_per_tree)
     if others:
@@ -156,7 +161,7 @@ def build(state: Monopoly, seat: int, space: int) -> None:
         grow(state, seat, space, state.rules.upgrade[space])
 
 
-def grow(state: Monopoly, seat: int, space: int, price: int) -> None:
+def grow(state: Monopoly, seat: SeatId, space: SpaceId, price: Rupees) -> None:
     """RM-U1, RM-U5: pay, and the place grows by one level; a tree gives its sprouts back."""
     pay(state, seat, price, BANK)
     level = state.level[space] + 1
@@ -168,12 +173,10 @@ def grow(state: Monopoly, seat: int, space: int, price: int) -> None:
 class DecideContest(Decision):
     """RM-U12: object to somebody's upgrade with an opening bid, or allow it."""
 
-    def __init__(self, seat: int, builder: int, space: int, least: int, price: int) -> None:
-        super().__init__(seat)
-        self.builder = builder
-        self.space = space
-        self.least = least
-        self.price = price
+    builder: SeatId
+    space: SpaceId
+    least: Rupees
+    price: Rupees
 
     def options(self, state: Monopoly) -> list[Action]:
         found: list[Action] = [ALLOW]
@@ -192,15 +195,10 @@ class ContestedBuild(Procedure):
 
     steps = ("next_contender", "contender_answers", "nobody_objects")
 
-    def __init__(self, seat: int, space: int, others: tuple[int, ...], asked: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.space = space
-        self.others = others
-        self.asked = asked
-
-    def twin(self) -> "ContestedBuild":
-        return ContestedBuild(self.seat, self.space, self.others, self.asked)
+    seat: SeatId
+    space: SpaceId
+    others: tuple[SeatId, ...]
+    asked: i64 = late(0)
 
     def next_contender(self, state: Monopoly) -> None:
         """RM-U12: clockwise from the builder. Whoever cannot pay the least bid is not asked."""
@@ -216,7 +214,7 @@ class ContestedBuild(Procedure):
             self.asked += 1
         self.go_to("nobody_objects")
 
-    def least(self, state: Monopoly) -> int:
+    def least(self, state: Monopoly) -> Rupees:
         """RM-U12: the least bid: one rupee, or by option the lowest price among all who take part."""
         if not state.rules.shortage_at_list:
             return 1
@@ -232,8 +230,9 @@ class ContestedBuild(Procedure):
             state.emit(BuildContested(other, action.amount))
             order = (self.seat, *self.others)
             tree = state.level[self.space] == state.rules.sprouts_per_tree
-            place = order.index(other) + 1
-            state.call(UpgradeAuction(self.seat, self.space, tree, order, self.least(state), action.amount, other, place))
+            auction = UpgradeAuction(order, self.least(state), self.seat, self.space, tree)
+            auction.current, auction.leader, auction.place = action.amount, other, order.index(other) + 1
+            state.call(auction)
             self.finish()
         else:
             state.emit(BuildAllowed(other))
@@ -248,10 +247,8 @@ class ContestedBuild(Procedure):
 class DecidePlace(Decision):
     """RM-U13: where a won upgrade goes."""
 
-    def __init__(self, seat: int, tree: bool, space: int) -> None:
-        super().__init__(seat)
-        self.tree = tree
-        self.space = space  # where it was first asked for
+    tree: bool
+    space: SpaceId  # where it was first asked for
 
     def options(self, state: Monopoly) -> list[Action]:
         return [PLACE_ON[space] for space in places_to_grow(state, self.seat, self.tree)]
@@ -273,29 +270,11 @@ class UpgradeAuction(Auction):
 
     steps = ("next_bidder", "answer_counts", "hammer_falls", "winner_places")
 
-    def __init__(
-        self,
-        seat: int,
-        space: int,
-        tree: bool,
-        order: tuple[int, ...],
-        least: int,
-        current: int,
-        leader: int,
-        place: int,
-        passed: int = 0,
-    ) -> None:
-        super().__init__(order, least, current, leader, place, passed)
-        self.seat = seat
-        self.space = space
-        self.tree = tree
+    seat: SeatId
+    space: SpaceId
+    tree: bool
 
-    def twin(self) -> "UpgradeAuction":
-        return UpgradeAuction(
-            self.seat, self.space, self.tree, self.order, self.least, self.current, self.leader, self.place, self.passed
-        )
-
-    def question(self, state: Monopoly, seat: int) -> None:
+    def question(self, state: Monopoly, seat: SeatId) -> None:
         state.ask(DecideBid(seat, self.least_bid(), state.rules.upgrade[self.space]))
 
     def sold(self, state: Monopoly) -> None:
@@ -318,7 +297,7 @@ class UpgradeAuction(Auction):
 # --- selling ----------------------------------------------------------------------------------------------------------
 
 
-def why_not_sell(state: Monopoly, seat: int, space: int) -> Reason | None:
+def why_not_sell(state: Monopoly, seat: SeatId, space: SpaceId) -> Reason | None:
     """RM-V1 to RM-V3: one upgrade, from a place that is as tall as any of its group."""
     rules = state.rules
     if rules.group[space] < 0 or state.owner[space] != seat:
@@ -333,7 +312,7 @@ def why_not_sell(state: Monopoly, seat: int, space: int) -> Reason | None:
     return None
 
 
-def sell(state: Monopoly, seat: int, space: int) -> None:
+def sell(state: Monopoly, seat: SeatId, space: SpaceId) -> None:
     """RM-V1, RM-V3, RM-V5, RM-Q4: half the price; a tree leaves its sprouts behind."""
     rules = state.rules
     price = rules.upgrade[space] // 2
@@ -344,7 +323,7 @@ def sell(state: Monopoly, seat: int, space: int) -> None:
     state.emit(TreeSold(seat, space, level, price) if tree else SproutSold(seat, space, level, price))
 
 
-def group_sale(state: Monopoly, group: int, total: int) -> list[int] | None:
+def group_sale(state: Monopoly, group: GroupId, total: i64) -> list[i64] | None:
     """RM-V4: the levels of a group sold down to this total, as even as can be; None if that is impossible."""
     rules = state.rules
     spaces = rules.groups[group]
@@ -363,7 +342,7 @@ def group_sale(state: Monopoly, group: int, total: int) -> list[int] | None:
     return None if trees > 0 or sum(tall) - sum(small) > state.sprouts else after
 
 
-def group_sale_needed(state: Monopoly, seat: int, group: int) -> bool:
+def group_sale_needed(state: Monopoly, seat: SeatId, group: GroupId) -> bool:
     """RM-V4: only if a tree stands there and the bank lacks the sprouts for it."""
     rules = state.rules
     if rules.unlimited or state.sprouts >= rules.sprouts_per_tree or not state.complete(seat, group):
@@ -371,15 +350,15 @@ def group_sale_needed(state: Monopoly, seat: int, group: int) -> bool:
     return any(state.level[space] == rules.tree for space in rules.groups[group])
 
 
-def why_not_sell_group(state: Monopoly, seat: int, name: str, total: int) -> Reason | None:
+def why_not_sell_group(state: Monopoly, seat: SeatId, name: str, total: i64) -> Reason | None:
     """RM-V4: selling a group down together."""
-    names = state.rules.board.names
-    if name not in names or not group_sale_needed(state, seat, names.index(name)):
+    group = state.rules.group_named(name)
+    if group == NO_GROUP or not group_sale_needed(state, seat, group):
         return GROUP_SALE_NEEDLESS
-    return GROUP_SALE_IMPOSSIBLE if group_sale(state, names.index(name), total) is None else None
+    return GROUP_SALE_IMPOSSIBLE if group_sale(state, group, total) is None else None
 
 
-def sell_group(state: Monopoly, seat: int, group: int, total: int) -> None:
+def sell_group(state: Monopoly, seat: SeatId, group: GroupId, total: i64) -> None:
     """RM-V4: the whole group at once, half price for every level that goes."""
     rules = state.rules
     spaces = rules.groups[group]

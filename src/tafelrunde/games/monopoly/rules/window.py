@@ -1,8 +1,11 @@
 """A window: a time in which a seat may manage its property, and what it remembers so that it always ends (RM-W6)."""
 
-from typing import ClassVar
+from mypy_extensions import i64
 
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.monopoly.ids import GroupId
 from tafelrunde.games.monopoly.state import Claim, Monopoly
 
 
@@ -12,29 +15,19 @@ class Window(Procedure):
     `built` and `sold` are sets of groups, `lifted` and `pledged` of spaces, one bit each.
     """
 
-    late: ClassVar[tuple[str, ...]] = ("at", "built", "sold", "lifted", "pledged")
-
-    def __init__(self, seat: int, offers: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.offers = offers  # how many trades may still be offered (RM-N11)
-        self.built = 0
-        self.sold = 0
-        self.lifted = 0
-        self.pledged = 0
-
-    def copy(self) -> Procedure:
-        other = super().copy()
-        assert isinstance(other, Window)
-        other.built, other.sold, other.lifted, other.pledged = self.built, self.sold, self.lifted, self.pledged
-        return other
+    seat: SeatId
+    offers: i64  # how many trades may still be offered (RM-N11)
+    built: i64 = late(0)
+    sold: i64 = late(0)
+    lifted: i64 = late(0)
+    pledged: i64 = late(0)
 
     def collect(self, state: Monopoly, claim: Claim) -> None:
         """RM-R7: ask for open rent. Windows in which this is possible say how."""
         raise TypeError(f"rent cannot be asked for in {type(self).__name__}")
 
 
-def remember_built(state: Monopoly, seat: int, group: int) -> None:
+def remember_built(state: Monopoly, seat: SeatId, group: GroupId) -> None:
     """Something of this group was built in the seat's open window, if it has one."""
     for procedure in reversed(state.stack):
         if isinstance(procedure, Window) and procedure.seat == seat:

@@ -2,8 +2,12 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.actions import (
     DONE,
     END_TURN,
@@ -23,10 +27,10 @@ from tafelrunde.games.monopoly.actions import (
     UseCard,
     UseItem,
 )
-from tafelrunde.games.monopoly.deals import Resigned
-from tafelrunde.games.monopoly.events import FinePaid, JailCardUsed
+from tafelrunde.games.monopoly.events import FinePaid, JailCardUsed, Resigned
+from tafelrunde.games.monopoly.ids import BANK, NO_ITEM
 from tafelrunde.games.monopoly.rules.debts import Bankruptcy, collect_claim, return_jail_card, settle
-from tafelrunde.games.monopoly.rules.items import item_options, play_flute, play_ocarina, use_up, why_not_item
+from tafelrunde.games.monopoly.rules.items import add_items, use_item, why_not_item
 from tafelrunde.games.monopoly.rules.manage import (
     NOT_BETWEEN,
     add_demands,
@@ -38,8 +42,7 @@ from tafelrunde.games.monopoly.rules.manage import (
 from tafelrunde.games.monopoly.rules.mortgages import can_lift
 from tafelrunde.games.monopoly.rules.upgrades import can_build
 from tafelrunde.games.monopoly.rules.window import Window
-from tafelrunde.games.monopoly.ruleset import FLUTE, OCARINA
-from tafelrunde.games.monopoly.state import BANK, MOST_SEATS, Claim, Monopoly
+from tafelrunde.games.monopoly.state import BOTH_DECKS, MOST_SEATS, Claim, Monopoly, Seat
 
 THROW_FIRST: Final = Reason("RM-T1", "why-throw-first")
 THROWN_ALREADY: Final = Reason("RM-T5", "why-thrown-already")
@@ -49,7 +52,7 @@ TOO_LATE_FOR_JAIL: Final = Reason("RM-J10", "why-too-late-for-jail")
 ONLY_CLAIMS: Final = Reason("RM-W8", "why-only-claims")
 
 
-def leave_jail(state: Monopoly, seat: int) -> None:
+def leave_jail(state: Monopoly, seat: SeatId) -> None:
     """RM-J13: free, and the count of tries starts anew."""
     state.seats[seat].jailed = False
     state.seats[seat].tries = 0
@@ -61,9 +64,7 @@ def leave_jail(state: Monopoly, seat: int) -> None:
 class DecideOwn(Decision):
     """RM-W3: manage, then throw (or, once all throws are played, end the turn)."""
 
-    def __init__(self, seat: int, closing: bool) -> None:
-        super().__init__(seat)
-        self.closing = closing
+    closing: bool
 
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
@@ -72,14 +73,14 @@ class DecideOwn(Decision):
         if seat.jailed and not self.closing:
             if seat.cash >= state.rules.fine:
                 found.append(PAY_FINE)
-            for deck in (0, 1):
+            for deck in BOTH_DECKS:
                 if seat.jail_cards[deck]:
                     found.append(USE_CARD[deck])
         if state.claims:
             add_demands(state, self.seat, found)
         add_managing(state, self.seat, window, found)
-        if seat.item >= 0:
-            found.extend(item_options(state, self.seat, not self.closing))
+        if seat.item != NO_ITEM:
+            add_items(state, self.seat, found)
         add_offers(state, self.seat, window, found)
         return found
 
@@ -91,7 +92,7 @@ class DecideOwn(Decision):
         if isinstance(action, (PayFine, UseCard)):
             return self._why_not_leave(state, action)
         if isinstance(action, UseItem):
-            return why_not_item(state, self.seat, not self.closing, action)
+            return why_not_item(state, self.seat, action)
         if isinstance(action, Resign):
             return None
         if isinstance(action, (Done, Snooze)):
@@ -140,18 +141,14 @@ class FreeWindow(Window):
         collect_claim(state, claim)
 
 
-OWN: Final = tuple([tuple([DecideOwn(seat, closing) for seat in range(MOST_SEATS)]) for closing in (False, True)])
+SEATS: Final = [SeatId(number) for number in range(MOST_SEATS)]
+OWN: Final = tuple([tuple([DecideOwn(seat, closing) for seat in SEATS]) for closing in (False, True)])
 
 
 class OwnWindow(FreeWindow):
     """RM-W3: the active seat's window, before each throw and after the last."""
 
-    def __init__(self, seat: int, closing: bool, offers: int = 0) -> None:
-        super().__init__(seat, offers)
-        self.closing = closing
-
-    def twin(self) -> "OwnWindow":
-        return OwnWindow(self.seat, self.closing, self.offers)
+    closing: bool
 
     def question(self) -> Decision:
         return OWN[self.closing][self.seat]
@@ -171,27 +168,21 @@ class OwnWindow(FreeWindow):
         self.start_over()
         if isinstance(action, PayFine):
             leave_jail(state, self.seat)
-            settle(state, self.seat, state.rules.fine, BANK, FinePaid(self.seat, state.rules.fine), True)
+            settle(state, self.seat, state.rules.fine, BANK, FinePaid(self.seat, state.rules.fine), to_pot=True)
         elif isinstance(action, UseCard):
             leave_jail(state, self.seat)
             seat.hold_jail_card(action.deck, False)
             return_jail_card(state, action.deck)
             state.emit(JailCardUsed(self.seat, action.deck))
         elif isinstance(action, UseItem):
-            self._use_item(state, action)
+            use_item(state, self.seat, action)
         else:
             self.manage(state, action)
 
-    def _use_item(self, state: Monopoly, action: UseItem) -> None:
-        if action.item == FLUTE:
-            play_flute(state, self.seat, action.target)
-        elif action.item == OCARINA:
-            play_ocarina(state, self.seat, action.target)
-        else:
-            use_up(state, self.seat)
-            state.seats[self.seat].stirred = False
-            self.finish()
-            state.stack[-2].go_to("harp_is_played")
+    def close(self, state: Monopoly) -> None:
+        """RM-W7: whatever changed before has been seen."""
+        state.seats[self.seat].stirred = False
+        self.finish()
 
 
 # --- between the throws of others -------------------------------------------------------------------------------------
@@ -200,9 +191,7 @@ class OwnWindow(FreeWindow):
 class DecideTable(Decision):
     """RM-W4: manage before somebody else throws, or let it be."""
 
-    def __init__(self, seat: int, limited: bool) -> None:
-        super().__init__(seat)
-        self.limited = limited
+    limited: bool
 
     def options(self, state: Monopoly) -> list[Action]:
         found: list[Action] = [DONE]
@@ -226,21 +215,16 @@ class DecideTable(Decision):
         return why_not_manage(state, self.seat, cast(Window, state.stack[-1]), action)
 
 
-TABLE: Final = tuple([tuple([DecideTable(seat, limited) for seat in range(MOST_SEATS)]) for limited in (False, True)])
+BETWEEN: Final = tuple([tuple([DecideTable(seat, limited) for seat in SEATS]) for limited in (False, True)])
 
 
 class TableWindow(FreeWindow):
     """RM-W4, RM-J4: a window between the throws of others. `limited`: only open rent may be claimed (RM-R7, RM-W8)."""
 
-    def __init__(self, seat: int, limited: bool, offers: int = 0) -> None:
-        super().__init__(seat, offers)
-        self.limited = limited
-
-    def twin(self) -> "TableWindow":
-        return TableWindow(self.seat, self.limited, self.offers)
+    limited: bool
 
     def question(self) -> Decision:
-        return TABLE[self.limited][self.seat]
+        return BETWEEN[self.limited][self.seat]
 
     def seat_acts(self, state: Monopoly) -> None:
         """RM-W4: `snooze` also waives the windows until the own turn."""
@@ -259,44 +243,38 @@ class TablePass(Procedure):
 
     steps = ("next_window",)
 
-    def __init__(self, active: int, first_throw: bool, step: int = 1) -> None:
-        super().__init__()
-        self.active = active
-        self.first_throw = first_throw
-        self.step = step
-
-    def twin(self) -> "TablePass":
-        return TablePass(self.active, self.first_throw, self.step)
+    active: SeatId
+    first_throw: bool
+    step: i64 = late(1)
 
     def next_window(self, state: Monopoly) -> None:
         """RM-W7, RM-W8: whoever wants and is able to do something is asked."""
         rules, count = state.rules, len(state.seats)
         open_now = not rules.passes_never and (rules.passes_every_throw or self.first_throw)
         while self.step < count:
-            seat = (self.active + self.step) % count
+            seat = state.seats[(self.active + self.step) % count]
             self.step += 1
-            if state.seats[seat].out:
+            if seat.out:
                 continue
             if open_now and wants_window(state, seat):
-                state.call(TableWindow(seat, False, rules.offers_else))
-            elif has_claim(state, seat):
-                state.call(TableWindow(seat, True))
+                state.call(TableWindow(seat.seat, rules.offers_else, limited=False))
+            elif has_claim(state, seat.seat):
+                state.call(TableWindow(seat.seat, 0, limited=True))
             else:
                 continue
             self.start_over()
             return
 
 
-def has_claim(state: Monopoly, seat: int) -> bool:
+def has_claim(state: Monopoly, seat: SeatId) -> bool:
     """RM-R7: whether there is rent to ask for."""
     return bool(state.claims) and any(claim.seat == seat for claim in state.claims)
 
 
-def wants_window(state: Monopoly, seat: int) -> bool:
+def wants_window(state: Monopoly, seat: Seat) -> bool:
     """RM-W4, RM-W7: never while snoozing; otherwise as the seat wishes, and in the smart way only if there is a point."""
-    player = state.seats[seat]
-    if player.snoozes or player.auto_pass == "always":
+    if seat.snoozes or seat.auto_pass == "always":
         return False
-    if player.auto_pass == "never" or player.stirred or has_claim(state, seat):
+    if seat.auto_pass == "never" or seat.stirred or has_claim(state, seat.seat):
         return True
-    return can_build(state, seat) or can_lift(state, seat)
+    return can_build(state, seat.seat) or can_lift(state, seat.seat)

@@ -6,8 +6,8 @@ game-blurb = Kaufe Orte, Verkehrsmittel und Läden, kassiere Miete und lass auf 
 
 ## What cards do
 
-effect-move_to = Rücke vor { $space_to }.
-effect-move_to_nearest =
+effect-move-to = Rücke vor { $space_to }.
+effect-move-to-nearest =
     { $kind ->
         [shop] Rücke vor zum nächsten Laden.
        *[transport] Rücke vor zum nächsten Verkehrsmittel.
@@ -15,27 +15,27 @@ effect-move_to_nearest =
         [x10] Ohne Besitzer darfst du kaufen, sonst würfelst du und zahlst das Zehnfache.
        *[double] Ohne Besitzer darfst du kaufen, sonst zahlst du die doppelte Miete.
     }
-effect-move_by =
+effect-move-by =
     { $steps ->
         [one] Geh ein Feld zurück.
        *[other] Geh { $steps } Felder zurück.
     }
-effect-go_to_jail = Geh ins Gefängnis. Du bekommst kein Gehalt.
+effect-go-to-jail = Geh ins Gefängnis. Du bekommst kein Gehalt.
 effect-gain = Du bekommst { rupees }.
 effect-pay = Zahle { rupees } an die Bank.
-effect-pay_each = Zahle allen anderen je { rupees }.
-effect-collect_each = Alle anderen zahlen dir je { rupees }.
+effect-pay-each = Zahle allen anderen je { rupees }.
+effect-collect-each = Alle anderen zahlen dir je { rupees }.
 effect-repairs = Zahle { $sprout } { -rupees } je { -sprout-word } und { $tree } { -rupees } je { -tree-word }.
-effect-keep_jail_card = Du kommst aus dem Gefängnis frei. Behalte die Karte, bis du sie brauchst oder verkaufst.
+effect-keep-jail-card = Du kommst aus dem Gefängnis frei. Behalte die Karte, bis du sie brauchst oder verkaufst.
 
 ## Item cards
 
-item-text-IT1 = Wähle einen Mitspieler: Du gibst ihm dein billigstes Besitzfeld und bekommst sein teuerstes. Vorher werden in beiden Gruppen alle Aufwertungen verkauft.
-item-text-IT2 = Hat ein anderer eben ein Feld von der Bank gekauft, zahlst du ihm den Preis, und es gehört dir.
-item-text-IT3 = Ein Feld, in dessen Gruppe nichts aufgewertet ist, geht ohne Hypothek an die Bank zurück. Sein Besitzer bekommt den Hypothekenwert.
-item-text-IT4 = Nach deinem Wurf und vor dem Ziehen: Würfle noch einmal, der neue Wurf gilt.
-item-text-IT5 = Wenn du Miete zahlen müsstest: Dieses Mal zahlst du nichts.
-item-text-IT6 = Statt zu würfeln, rückst du zum nächsten Feld ohne Besitzer vor. Danach endet dein Zug.
+effect-swap-deeds = Wähle einen Mitspieler: Du gibst ihm dein billigstes Besitzfeld und bekommst sein teuerstes. Vorher werden in beiden Gruppen alle Aufwertungen verkauft.
+effect-take-purchase = Hat ein anderer eben ein Feld von der Bank gekauft, zahlst du ihm den Preis, und es gehört dir.
+effect-return-deed = Ein Feld, in dessen Gruppe nichts aufgewertet ist, geht ohne Hypothek an die Bank zurück. Sein Besitzer bekommt den Hypothekenwert.
+effect-throw-again = Nach deinem Wurf und vor dem Ziehen: Würfle noch einmal, der neue Wurf gilt.
+effect-escape-rent = Wenn du Miete zahlen müsstest: Dieses Mal zahlst du nichts.
+effect-go-to-unowned = Statt zu würfeln, rückst du zum nächsten Feld ohne Besitzer vor. Danach endet dein Zug.
 
 ## Options
 

@@ -6,8 +6,8 @@ game-blurb = Buy places, transports and shops, collect rent, and grow sprouts in
 
 ## What cards do
 
-effect-move_to = Advance { $space_to }.
-effect-move_to_nearest =
+effect-move-to = Advance { $space_to }.
+effect-move-to-nearest =
     { $kind ->
         [shop] Advance to the nearest shop.
        *[transport] Advance to the nearest transport.
@@ -15,27 +15,27 @@ effect-move_to_nearest =
         [x10] If nobody owns it you may buy it; otherwise throw the dice and pay ten times the total.
        *[double] If nobody owns it you may buy it; otherwise pay twice the rent.
     }
-effect-move_by =
+effect-move-by =
     { $steps ->
         [one] Go back one space.
        *[other] Go back { $steps } spaces.
     }
-effect-go_to_jail = Go to jail. You get no salary.
+effect-go-to-jail = Go to jail. You get no salary.
 effect-gain = You receive { rupees }.
 effect-pay = Pay { rupees } to the bank.
-effect-pay_each = Pay each player { rupees }.
-effect-collect_each = Each player pays you { rupees }.
+effect-pay-each = Pay each player { rupees }.
+effect-collect-each = Each player pays you { rupees }.
 effect-repairs = Pay { $sprout } { -rupees } for each { -sprout-word } and { $tree } { -rupees } for each { -tree-word }.
-effect-keep_jail_card = Get out of jail free. Keep this card until you need it or sell it.
+effect-keep-jail-card = Get out of jail free. Keep this card until you need it or sell it.
 
 ## Item cards
 
-item-text-IT1 = Choose another player: you hand over your cheapest property and get their most expensive one. First, all upgrades in both groups are sold.
-item-text-IT2 = Right after someone else bought a property from the bank, pay them the price, and it is yours.
-item-text-IT3 = A property without upgrades in its group goes back to the bank, free of mortgage. Its owner receives the mortgage value.
-item-text-IT4 = After your throw and before you move: throw again, and the new throw counts.
-item-text-IT5 = When you would have to pay rent: this time you pay nothing.
-item-text-IT6 = Instead of throwing, advance to the next property without an owner. Then your turn ends.
+effect-swap-deeds = Choose another player: you hand over your cheapest property and get their most expensive one. First, all upgrades in both groups are sold.
+effect-take-purchase = Right after someone else bought a property from the bank, pay them the price, and it is yours.
+effect-return-deed = A property without upgrades in its group goes back to the bank, free of mortgage. Its owner receives the mortgage value.
+effect-throw-again = After your throw and before you move: throw again, and the new throw counts.
+effect-escape-rent = When you would have to pay rent: this time you pay nothing.
+effect-go-to-unowned = Instead of throwing, advance to the next property without an owner. Then your turn ends.
 
 ## Options
 

@@ -3,11 +3,13 @@
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.quest.bots.normal import NormalPlayer
 from tafelrunde.games.quest.bots.phrases import remark
-from tafelrunde.games.quest.decisions import DecidePlay, DecideTurn, plays
+from tafelrunde.games.quest.rules.challenge import ChooseTurn
+from tafelrunde.games.quest.rules.play import ChoosePlay, plays
 from tafelrunde.games.quest.state import Quest
 
 SLIPS: Final = 5  # one turn in so many is careless
@@ -16,9 +18,13 @@ SLIPS: Final = 5  # one turn in so many is careless
 class EasyPlayer(Player):
     """A normal partner who is careless at times."""
 
-    def __init__(self, seed: int) -> None:
-        self.normal = NormalPlayer(seed)
-        self.chance = seeded(seed)
+    seed: int
+    normal: NormalPlayer = late()
+    chance: Chance = late()
+
+    def __post_init__(self) -> None:
+        self.normal = NormalPlayer(self.seed)
+        self.chance = seeded(self.seed)
 
     def choose(self, view: Any) -> Action:
         state: Quest = view
@@ -26,7 +32,7 @@ class EasyPlayer(Player):
         phrase = remark(state, decision.seat) if len(state.seats) > 1 else None
         if phrase is not None:
             return phrase  # TQ-H1: not counted as a turn that might be careless
-        if isinstance(decision, (DecideTurn, DecidePlay)) and self.chance.below(SLIPS) == 0:
+        if isinstance(decision, (ChooseTurn, ChoosePlay)) and self.chance.below(SLIPS) == 0:
             cards = plays(state, decision.seat, False)
             return cards[self.chance.below(len(cards))]
         return self.normal.choose(view)

@@ -6,6 +6,7 @@ It decides from what its seat knows: the table, its own hand, and the hints of t
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.player import Player
 from tafelrunde.games.quest.actions import (
     ACCEPT,
@@ -29,55 +30,52 @@ from tafelrunde.games.quest.actions import (
 )
 from tafelrunde.games.quest.bots.phrases import remark
 from tafelrunde.games.quest.bots.worth import hand_value, keep_value, missing, play_score
-from tafelrunde.games.quest.decisions import (
-    ChooseDungeon,
-    ChooseOwner,
-    DecideDrop,
-    DecideExtra,
-    DecideFill,
-    DecideInterlude,
-    DecidePenalty,
-    DecidePlay,
-    DecidePowerCard,
-    DecideRetrieve,
-    DecideRoom,
-    DecideSafeBottle,
-    DecideShop,
-    DecideSpill,
-    DecideSwap,
-    DecideTeleporter,
-    DecideTurn,
-    card_names,
-    plays,
-)
+from tafelrunde.games.quest.ids import NOWHERE, SpaceId
+from tafelrunde.games.quest.rules.adventure import ChooseDungeon
+from tafelrunde.games.quest.rules.challenge import ChooseTurn
+from tafelrunde.games.quest.rules.decks import ChooseDrop, names_in
 from tafelrunde.games.quest.rules.dungeon import enterable, space_name
+from tafelrunde.games.quest.rules.exploring import ChooseInterlude, ChooseRoom, ChooseSafeBottle
 from tafelrunde.games.quest.rules.penalties import round_damage
+from tafelrunde.games.quest.rules.play import ChoosePlay, plays
+from tafelrunde.games.quest.rules.rewards import ChooseOwner
+from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.rules.talk import hintable
 from tafelrunde.games.quest.rules.team import drinks, held
+from tafelrunde.games.quest.rules.triforce import ChoosePenalty, ChoosePowerCard, ChooseSwap
 from tafelrunde.games.quest.rules.value import match_of
 from tafelrunde.games.quest.ruleset import IDLE, ITEM_ROOM, SAFE
 from tafelrunde.games.quest.state import HIDDEN, Quest
+from tafelrunde.games.quest.verbs.cards import ChooseExtra, ChooseRetrieve
+from tafelrunde.games.quest.verbs.penalties import ChooseSpill
+from tafelrunde.games.quest.verbs.rewards import ChooseFill, ChooseTeleporter
 
-POOR_HAND: Final = 7.2
-LOW_PILE: Final = 3
-WISHES: Final = ("fairy", "red", "milk")  # what the shop is good for, best first
+# As somebody judges who knows the game: hands and cards by their value (worth.py), scores of plays in points of a card.
+POOR_HAND: Final = 7.2  # a hand of less is exchanged between rooms
+WEAK: Final = 1.5  # a card of less is thrown away
+HOPELESS: Final = 0.6  # a play of less is no play: rather a new hand
+SMALL: Final = 0.2  # nor is one more card of less worth playing
+GREAT: Final = 6.0  # a play of less may be helped by the Triforce
+LOW_PILE: Final = 3  # cards: a pile of less is not drawn from for fun
+DEAR: Final = 40  # rupees: no potion is worth as much
+REVIVES: Final = 100  # halves of hearts: a fairy before everything else
+BADLY_HURT: Final = 0.35  # the share of lost hearts with which nobody goes to a boss
+HURT: Final = 0.2  # and the one with which a safe room is welcome
 
 
 class NormalPlayer(Player):
     """Knows the game. `talks`: says what it has between rooms."""
 
-    def __init__(self, seed: int, talks: bool = True) -> None:
-        self.seed = seed
-        self.talks = talks
+    seed: int
+    talks: bool = True
 
     def choose(self, view: Any) -> Action:
         state: Quest = view
         seat = state.asked().seat
         if not state.seats[seat].gives_up and any(other.gives_up for other in state.seats):
             return GiveUp()  # TQ-X9: computers leave that to people
-        challenge = state.challenge
-        if self.talks and len(state.seats) > 1 and state.rules.hints and isinstance(state.decision, DecideTurn):
-            assert challenge is not None
+        if self.talks and len(state.seats) > 1 and state.rules.terms.hints and isinstance(state.decision, ChooseTurn):
+            challenge = state.now()
             things = hintable(state, seat)
             if not challenge.rounds and not challenge.plays and sorted(things) != sorted(state.seats[seat].hint):
                 return Hint(things)  # TQ-H3: what it has, before the first card of a challenge
@@ -91,55 +89,53 @@ class NormalPlayer(Player):
         """The answer to the open decision."""
         decision = state.asked()
         seat = decision.seat
-        if isinstance(decision, DecideTurn):
+        if isinstance(decision, ChooseTurn):
             return self.turn(state, seat)
-        if isinstance(decision, DecideInterlude):
+        if isinstance(decision, ChooseInterlude):
             return self.interlude(state, seat)
-        if isinstance(decision, DecideRoom):
+        if isinstance(decision, ChooseRoom):
             return self.room(state)
-        if isinstance(decision, DecidePlay):
-            options = plays(state, seat, isinstance(decision, DecidePowerCard))
-            action, score = self.best_play(state, seat, options, isinstance(decision, DecidePowerCard))
-            return DECLINE if isinstance(decision, DecideExtra) and score < 0.2 else action
-        if isinstance(decision, DecidePenalty):
+        if isinstance(decision, ChoosePlay):
+            options = plays(state, seat, isinstance(decision, ChoosePowerCard))
+            action, score = self.best_play(state, seat, options, isinstance(decision, ChoosePowerCard))
+            return DECLINE if isinstance(decision, ChooseExtra) and score < SMALL else action
+        if isinstance(decision, ChoosePenalty):
             return TRIFORCE[3] if round_damage(state) >= 2 or round_damage(state) >= state.hearts else ACCEPT
-        if isinstance(decision, DecideDrop):
+        if isinstance(decision, ChooseDrop):
             return Drop(self.worst(state, seat, decision.count))
-        if isinstance(decision, DecideSwap):
+        if isinstance(decision, ChooseSwap):
             return self.swap(state, seat)
-        if isinstance(decision, DecideRetrieve):
+        if isinstance(decision, ChooseRetrieve):
             return self.retrieve(state, seat, decision.count)
-        if isinstance(decision, DecideSafeBottle):
+        if isinstance(decision, ChooseSafeBottle):
             return self.safe_bottle(state)
         return self.between(state)
 
     # --- a turn -------------------------------------------------------------------------------------------------------
 
-    def turn(self, state: Quest, seat: int) -> Action:
+    def turn(self, state: Quest, seat: SeatId) -> Action:
         """Drink if it must be, use the Triforce on bosses, else the best card; a hopeless hand is exchanged."""
-        challenge = state.challenge
-        assert challenge is not None
+        challenge = state.now()
         potion = self.rescue(state)
         if potion is not None:
             return potion
         options = plays(state, seat, False)
         action, score = self.best_play(state, seat, options, False)
-        room = state.rules.rooms[challenge.card]
+        room = state.rules.rooms[challenge.room]
         unspent = state.unspent()
         left = missing(challenge)
         if unspent >= 4 and not challenge.powers >> 4 & 1 and challenge.keyed and challenge.counted >= left:
             return TRIFORCE[4]
-        if unspent and score < 6 and not challenge.powers >> 1 & 1 and (room.boss or room.mini or state.hearts <= 3):
-            match = match_of(state.rules, challenge.card)
-            kinds = [state.rules.kind_of[card] for card in state.seats[seat].hand]
-            if any(match.key_points[kind] >= 2 for kind in kinds):
+        if unspent and score < GREAT and not challenge.powers >> 1 & 1 and (room.boss or room.mini or state.hearts <= 3):
+            fits = match_of(state.rules, challenge.room).fits
+            if any(fits[state.rules.card_of[copy]].key_points >= 2 for copy in state.seats[seat].hand):
                 return TRIFORCE[1]
         player = state.seats[seat]
-        if score < 0.6 and len(player.draw) > state.hand_size() + 1:
+        if score < HOPELESS and len(player.draw) > state.hand_size() + 1:
             return REDRAW
         return action
 
-    def best_play(self, state: Quest, seat: int, options: list[Action], as_key: bool) -> tuple[Action, float]:
+    def best_play(self, state: Quest, seat: SeatId, options: list[Action], as_key: bool) -> tuple[Action, float]:
         """The play with the best score."""
         best = options[0]
         most = -1000.0
@@ -156,14 +152,14 @@ class NormalPlayer(Player):
             return None
         for action in drinks(state):
             if isinstance(action, Drink):
-                potion = held(state, state.bottles[action.number])
-                if potion is not None and potion.effect != "shuffle" and not potion.revives:
+                potion = held(state, state.bottles[action.bottle])
+                if potion is not None and potion.heals(state) and not potion.revives:
                     return action
         return None
 
     # --- between rooms ------------------------------------------------------------------------------------------------
 
-    def interlude(self, state: Quest, seat: int) -> Action:
+    def interlude(self, state: Quest, seat: SeatId) -> Action:
         """Drink when much is missing, exchange weak cards while the pile is thick."""
         potion = self.safe_bottle(state)
         if potion is not PASS:
@@ -173,8 +169,8 @@ class NormalPlayer(Player):
             return REDRAW
         if len(player.draw) > LOW_PILE + 2:
             worst = self.worst(state, seat, 1)
-            if worst and keep_value(state.rules.cards[state.rules.by_id[worst[0]]]) <= 1.5:
-                return state.rules.discard[state.rules.by_id[worst[0]]]
+            if worst and self.value(state, worst[0]) <= WEAK:
+                return state.rules.discard[state.rules.card_named[worst[0]]]
         return PASS
 
     def safe_bottle(self, state: Quest) -> Action:
@@ -182,42 +178,41 @@ class NormalPlayer(Player):
         gone = state.containers * 2 - state.hearts
         for action in drinks(state):
             if isinstance(action, Drink):
-                potion = held(state, state.bottles[action.number])
-                if potion is None or potion.effect == "shuffle" or potion.revives:
+                potion = held(state, state.bottles[action.bottle])
+                heals = potion.heals(state) if potion is not None and not potion.revives else 0
+                if not heals:
                     continue
-                heals = potion.hearts if potion.effect == "heal" else state.containers * 2
                 if gone >= heals or (gone >= 4 and state.hearts <= 3):
                     return action
         return PASS
 
     def room(self, state: Quest) -> Action:
         """Look for the item below, then the shortest way to the boss; a safe room when hurt."""
-        layout = state.plan()
-        best = -1
+        best = NOWHERE
         least = 1000.0
         for space in enterable(state):
             cost = self.room_cost(state, space)
             if cost < least:
                 least = cost
                 best = space
-        return Enter("boss" if best == layout.boss else space_name(state, best))
+        return Enter(space_name(state, best))
 
-    def room_cost(self, state: Quest, space: int) -> float:
-        """How little one wants to go there."""
+    def room_cost(self, state: Quest, space: SpaceId) -> float:
+        """How little one wants to go there, in steps to the boss, as somebody judges who knows the game."""
         layout = state.plan()
-        hurt = 1.0 - state.hearts / (state.containers * 2)
+        hurt = 1.0 - float(state.hearts) / float(state.containers * 2)
         if space == layout.boss:
-            return -5.0 if hurt < 0.35 else 1.5
+            return -5.0 if hurt < BADLY_HURT else 1.5
         steps = abs(layout.columns[space] - layout.columns[layout.boss]) + abs(layout.rows[space] - layout.rows[layout.boss])
         if state.face[space] != HIDDEN:
             room = state.rules.rooms[state.room[space]]
             if room.kind == ITEM_ROOM or room.kind == IDLE:
                 return -4.0
             if room.kind == SAFE:
-                return -6.0 if hurt > 0.2 else 0.5
+                return -6.0 if hurt > HURT else 0.5
             if room.needs and not state.item_taken:
                 return 50.0
-            return steps + 0.2 * room.goal
+            return steps + 0.2 * float(room.goal)
         if not state.item_taken:
             return steps * 0.1 + (0.0 if space < layout.lower else 20.0)
         return float(steps)
@@ -226,25 +221,32 @@ class NormalPlayer(Player):
         """Everything that is decided outside a challenge, or rarely."""
         decision = state.asked()
         options = decision.options(state)
-        if isinstance(decision, DecideShop):
-            for wish in WISHES:
-                buy = Buy(wish)
-                if buy in options:
-                    return buy
-            return LEAVE
+        if isinstance(decision, ChooseShop):
+            return self.shop(state, options)
         if isinstance(decision, ChooseDungeon):
             return self.dungeon(state, options)
         if isinstance(decision, ChooseOwner):
             for action in options:
-                if isinstance(action, Give) and action.number != state.sword:
+                if isinstance(action, Give) and action.seat != state.sword:
                     return action
-        if isinstance(decision, DecideTeleporter):
+        if isinstance(decision, ChooseTeleporter):
             return PLACE_HERE
-        if isinstance(decision, DecideSpill):
+        if isinstance(decision, ChooseSpill):
             return self.cheapest(state, options)
-        if isinstance(decision, DecideFill):
+        if isinstance(decision, ChooseFill):
             return self.cheapest(state, [action for action in options if isinstance(action, Replace)])
         return options[0]
+
+    def shop(self, state: Quest, options: list[Action]) -> Action:
+        """TQ-M2: what revives first, then what heals most at once."""
+        best: Action = LEAVE
+        most = 0
+        for potion in state.rules.potions:
+            good = int(potion.heals(state)) + (REVIVES if potion.revives else 0)
+            if good > most and potion.price < DEAR and Buy(potion.id) in options:
+                best = Buy(potion.id)
+                most = good
+        return best
 
     def dungeon(self, state: Quest, options: list[Action]) -> Action:
         """TQ-D1: the easiest that is left."""
@@ -252,7 +254,7 @@ class NormalPlayer(Player):
         least = 9
         for action in options:
             if isinstance(action, Explore):
-                hard = state.rules.dungeons[state.rules.dungeon_by_id[action.name]].difficulty
+                hard = state.rules.dungeons[state.rules.dungeon_named[action.name]].difficulty
                 if hard < least:
                     least = hard
                     best = action
@@ -264,7 +266,7 @@ class NormalPlayer(Player):
         least = 1000
         for action in options:
             if isinstance(action, (Spill, Replace)):
-                potion = held(state, state.bottles[action.number])
+                potion = held(state, state.bottles[action.bottle])
                 price = potion.price if potion is not None else 0
                 if price < least:
                     least = price
@@ -273,23 +275,23 @@ class NormalPlayer(Player):
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def worst(self, state: Quest, seat: int, count: int) -> list[str]:
+    def value(self, state: Quest, name: str) -> float:
+        """What a card is worth in the hand."""
+        return keep_value(state.rules.cards[state.rules.card_named[name]])
+
+    def worst(self, state: Quest, seat: SeatId, count: int) -> list[str]:
         """The hand cards that are worth least."""
-        names = card_names(state, state.seats[seat].hand)
-        rules = state.rules
-        names.sort(key=lambda name: keep_value(rules.cards[rules.by_id[name]]))
+        names = names_in(state, state.seats[seat].hand)
+        names.sort(key=lambda name: self.value(state, name))
         return names[:count]
 
-    def swap(self, state: Quest, seat: int) -> Action:
+    def swap(self, state: Quest, seat: SeatId) -> Action:
         """TQ-F5: away with what is worth little."""
-        rules = state.rules
-        names = card_names(state, state.seats[seat].hand)
-        return Drop([name for name in names if keep_value(rules.cards[rules.by_id[name]]) <= 1.5])
+        return Drop([name for name in names_in(state, state.seats[seat].hand) if self.value(state, name) <= WEAK])
 
-    def retrieve(self, state: Quest, seat: int, count: int) -> Action:
+    def retrieve(self, state: Quest, seat: SeatId, count: int) -> Action:
         """The best of the discard pile."""
-        rules = state.rules
         player = state.seats[seat]
-        names = card_names(state, player.discard + player.shown)
-        names.sort(key=lambda name: -keep_value(rules.cards[rules.by_id[name]]))
+        names = names_in(state, player.discard + player.shown)
+        names.sort(key=lambda name: -self.value(state, name))
         return Retrieve(names[:count])

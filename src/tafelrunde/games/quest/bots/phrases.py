@@ -3,9 +3,14 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import Talk
 from tafelrunde.games.quest.bots.worth import missing, play_score, still_to_act
-from tafelrunde.games.quest.decisions import DecideInterlude, DecideShop, DecideTurn, plays
+from tafelrunde.games.quest.ids import Points
+from tafelrunde.games.quest.rules.challenge import ChooseTurn
+from tafelrunde.games.quest.rules.exploring import ChooseInterlude
+from tafelrunde.games.quest.rules.play import plays
+from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.rules.value import match_of
 from tafelrunde.games.quest.state import Challenge, Quest
 
@@ -15,21 +20,21 @@ FAR: Final = 6  # points that one more round may need
 MUCH: Final = 6  # points on hand
 
 
-def remark(state: Quest, seat: int) -> Action | None:
+def remark(state: Quest, seat: SeatId) -> Action | None:
     """A phrase that is worth saying now and was not the seat's last one; none most of the time."""
     phrase = ""
     challenge = state.challenge
     decision = state.decision
-    if isinstance(decision, DecideTurn) and challenge is not None:
+    if isinstance(decision, ChooseTurn) and challenge is not None:
         phrase = about_turn(state, challenge, seat)
-    elif isinstance(decision, DecideInterlude):
+    elif isinstance(decision, ChooseInterlude):
         phrase = "low-deck" if 0 < len(state.seats[seat].draw) <= LOW_PILE else ""
-    elif isinstance(decision, DecideShop):
+    elif isinstance(decision, ChooseShop):
         phrase = "thanks"  # the boss is beaten
     return None if not phrase or phrase == state.seats[seat].said else Talk(phrase)
 
 
-def about_turn(state: Quest, challenge: Challenge, seat: int) -> str:
+def about_turn(state: Quest, challenge: Challenge, seat: SeatId) -> str:
     """Before the first own card of a round: that it will do, that another round is needed, or how much there is on hand."""
     for play in challenge.plays:
         if play[0] == seat:
@@ -40,16 +45,16 @@ def about_turn(state: Quest, challenge: Challenge, seat: int) -> str:
             if play_score(state, seat, action, False) >= CLOSE + 1:
                 return "will-finish"
     if not challenge.rounds and not challenge.plays:
-        return "" if state.rules.hints else on_hand(state, challenge, seat)
+        return "" if state.rules.terms.hints else on_hand(state, challenge, seat)
     if left >= FAR and not still_to_act(challenge):
         return "need-round"
     return ""
 
 
-def on_hand(state: Quest, challenge: Challenge, seat: int) -> str:
+def on_hand(state: Quest, challenge: Challenge, seat: SeatId) -> str:
     """Where hints are switched off: how much the hand could bring here."""
-    match = match_of(state.rules, challenge.card)
-    points = 0
-    for card in state.seats[seat].hand:
-        points += match.points[state.rules.kind_of[card]]
+    fits = match_of(state.rules, challenge.room).fits
+    points: Points = 0
+    for copy in state.seats[seat].hand:
+        points += fits[state.rules.card_of[copy]].points
     return "help-much" if points >= MUCH else "help-little" if points else "cannot-help"

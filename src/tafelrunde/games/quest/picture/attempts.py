@@ -3,7 +3,9 @@
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.games.quest import actions as saying
-from tafelrunde.games.quest.decisions import DecideInterlude, DecideShop
+from tafelrunde.games.quest.ids import Bottle
+from tafelrunde.games.quest.rules.exploring import ChooseInterlude
+from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.state import Quest
 
 
@@ -16,7 +18,7 @@ def attempts(view: Quest, thing: str) -> list[Action | Reason]:
         case "space":
             return [saying.Enter(name), *_not_yet(view)]
         case "bottle" if name.isdigit() and int(name) < len(view.bottles):
-            return [saying.Drink(int(name), view.viewer)]
+            return [saying.Drink(Bottle(int(name)), view.viewer)]
         case "dungeon":
             return [saying.Explore(name)]
         case "potion":
@@ -29,8 +31,8 @@ def _not_yet(view: Quest) -> list[Action | Reason]:
     if view.challenge is not None:
         return [Reason("TQ-C1", "why-challenge-first")]
     match view.decision:
-        case DecideInterlude():
+        case ChooseInterlude():
             return [Reason("TQ-T4", "why-interlude-first")]
-        case DecideShop():
+        case ChooseShop():
             return [Reason("TQ-M2", "why-shop-first")]
     return []

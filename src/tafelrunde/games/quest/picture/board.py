@@ -2,6 +2,7 @@
 
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Band, Board, Frame, Piece, Space
+from tafelrunde.games.quest.ids import NO_DUNGEON, SpaceId
 from tafelrunde.games.quest.picture.names import (
     BACK,
     KIND_COLOURS,
@@ -16,7 +17,7 @@ from tafelrunde.games.quest.picture.names import (
 from tafelrunde.games.quest.rules.dungeon import space_name
 from tafelrunde.games.quest.rules.value import goal
 from tafelrunde.games.quest.ruleset import DIFFICULTIES, ITEM_ROOM
-from tafelrunde.games.quest.state import GHOST, HIDDEN, NOWHERE, Quest
+from tafelrunde.games.quest.state import GHOST, HIDDEN, Quest
 
 WIDE = 1.0
 TALL = 1.25
@@ -34,13 +35,13 @@ def space_id(name: str) -> str:
 
 def dungeon(view: Quest, look: Look) -> Board:
     """The layout of this dungeon; between two dungeons the ones that can be chosen."""
-    if view.dungeon == NOWHERE:
+    if view.dungeon == NO_DUNGEON:
         return _shelf(view, look)
     layout = view.plan()
     height = max(layout.rows)
     left = min(layout.columns)
     columns = max(layout.columns) - left + 1
-    spaces = [_space(view, look, space, left, height) for space in range(layout.size + 1)]
+    spaces = [_space(view, look, SpaceId(space), left, height) for space in range(layout.size + 1)]
     link = Piece(
         "link", Say("link"), at=space_id(space_name(view, view.link)), shape="figure", icon=LINK, colour="leaf", size=1.1
     )
@@ -58,18 +59,18 @@ def dungeon(view: Quest, look: Look) -> Board:
 def team_frame(view: Quest) -> Frame:
     """Where the team's things lie: above the rooms."""
     columns = SHELF
-    if view.dungeon != NOWHERE:
+    if view.dungeon != NO_DUNGEON:
         layout = view.plan()
         columns = max(layout.columns) - min(layout.columns) + 1
     return Frame("dungeon", GAP, GAP, columns * STEP_X - GAP, TEAM)
 
 
-def _space(view: Quest, look: Look, space: int, left: int, height: int) -> Space:
+def _space(view: Quest, look: Look, space: SpaceId, left: int, height: int) -> Space:
     layout = view.plan()
     x = GAP + (layout.columns[space] - left) * STEP_X
     y = TOP + (height - layout.rows[space]) * STEP_Y
     name = space_name(view, space)
-    box = Space(space_id(name), x, y, WIDE, TALL, Say("room-hidden"))
+    box = Space(space_id(name), x, y, WIDE, TALL, name=Say("room-hidden"))
     if space == layout.boss:
         _boss(view, look, box)
     elif view.face[space] == HIDDEN:
@@ -84,7 +85,7 @@ def _space(view: Quest, look: Look, space: int, left: int, height: int) -> Space
     return box
 
 
-def _room(view: Quest, look: Look, box: Space, space: int) -> None:
+def _room(view: Quest, look: Look, box: Space, space: SpaceId) -> None:
     """An open room, or one that was seen before and lies face down again."""
     room = view.rules.rooms[view.room[space]]
     called = look.room_name(room.id)
@@ -103,7 +104,7 @@ def _room(view: Quest, look: Look, box: Space, space: int) -> None:
     if solved:
         box.badges.append(Badge(Say("badge-solved"), icon="gi:check-mark", colour="good"))
     elif room.is_challenge():
-        points = goal(view.rules, view.room[space], view.symbol(), len(view.seats))
+        points = goal(view, view.room[space])
         box.note = say("goal-points", goal=points)
         for trait in look.traits(room)[:2]:
             box.badges.append(Badge(Say(f"trait-{trait}"), icon=TRAIT_ICONS[trait], colour="rust"))
@@ -132,7 +133,7 @@ def _boss(view: Quest, look: Look, box: Space) -> None:
 
 def marked(view: Quest) -> list[str]:
     """Where Link stands, or what can be entered."""
-    if view.dungeon == NOWHERE or view.over:
+    if view.dungeon == NO_DUNGEON or view.over:
         return []
     return [space_id(space_name(view, view.link))]
 
@@ -152,7 +153,7 @@ def _shelf(view: Quest, look: Look) -> Board:
                 TOP + place // SHELF * STEP_Y,
                 WIDE,
                 TALL,
-                say("dungeon-spoken", dungeon=name, item=item_name(view.rules.items[one.item].id), difficulty=difficulty),
+                name=say("dungeon-spoken", dungeon=name, item=item_name(view.rules.items[one.item].id), difficulty=difficulty),
                 title=name,
                 note=item_name(view.rules.items[one.item].id),
                 icon=one.icon,

@@ -4,10 +4,11 @@ from tafelrunde.engine.event import Event
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Walk
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.quest import events
+from tafelrunde.games.quest.ids import NO_DUNGEON
 from tafelrunde.games.quest.picture.board import space_id
 from tafelrunde.games.quest.picture.names import BOTTLE, HEART, RUPEE, TRIANGLE, Look
 from tafelrunde.games.quest.picture.pieces import card_piece
-from tafelrunde.games.quest.state import NOWHERE, Quest
+from tafelrunde.games.quest.state import Quest
 
 LOUD = (
     events.RoomEntered,
@@ -38,13 +39,13 @@ def _card(event: Event, view: Quest, look: Look) -> Piece | None:
     """A card that is played face up is shown."""
     if not isinstance(event, events.CardPlayed):
         return None
-    piece = card_piece(view, look, view.rules.by_id[event.card], 1, f"played-{event.card}")
+    piece = card_piece(view, look, view.rules.card_named[event.card], 1, f"played-{event.card}")
     piece.value = str(event.points)
     return piece
 
 
 def _motions(event: Event, view: Quest) -> list[Motion]:
-    here = view.dungeon != NOWHERE
+    here = view.dungeon != NO_DUNGEON
     match event:
         case events.RoomEntered():
             return [Walk("link", [space_id(space) for space in event.way])] if here else []

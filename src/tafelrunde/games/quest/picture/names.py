@@ -1,12 +1,13 @@
 """What things are called and which icon stands for them. Names are messages; a pack may bring its own."""
 
-from collections.abc import Sequence
 from functools import cache
 
-from tafelrunde.engine.say import Argument, Say, Who, say
+from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.words import Kinds
 from tafelrunde.games.quest.content import pack_content
-from tafelrunde.games.quest.ruleset import KINDS, TRAITS, WHO, Content, Effect, Room, Selector, Special
+from tafelrunde.games.quest.ids import NO_ITEM, Kind
+from tafelrunde.games.quest.rules.specials import Guard, Shield
+from tafelrunde.games.quest.ruleset import ITEM_ROOM, KINDS, TRAITS, Content, Room, Selector, Special, Verb
 
 HEART = "gi:hearts"
 RUPEE = "gi:rupee"
@@ -49,17 +50,6 @@ def half_text(halves: int) -> str:
     return f"{whole}½" if halves % 2 else whole
 
 
-def list_of(things: Sequence[Argument]) -> Argument:
-    """`a, b and c`"""
-    if len(things) == 1:
-        return things[0]
-    if not things:
-        return Say("list-nothing")
-    if len(things) == 2:
-        return say("list-two", first=things[0], second=things[1])
-    return say("list-more", first=things[0], rest=list_of(things[1:]))
-
-
 def card_name(card: str) -> Say:
     return Say("card-hidden") if card == "?" else Say(f"card-{card}")
 
@@ -68,7 +58,7 @@ def item_name(item: str) -> Say:
     return Say(f"item-{item}")
 
 
-def kind_name(kind: int) -> Say:
+def kind_name(kind: Kind) -> Say:
     return Say(f"kind-{KINDS[kind]}")
 
 
@@ -94,13 +84,7 @@ class Look:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.rooms: dict[str, Say] = {}
-        for room in content.rooms:
-            item = content.dungeons[room.dungeon].item_room
-            if item >= 0 and content.rooms[item] is room:
-                self.rooms[room.id] = say("item-room", item=item_name(content.items[content.dungeons[room.dungeon].item].id))
-            else:
-                self.rooms[room.id] = own_name(room.names, f"room-{room.id}")
+        self.rooms = {room.id: self._room(room) for room in content.rooms}
         self.dungeons = {dungeon.id: own_name(dungeon.names, f"dungeon-{dungeon.id}") for dungeon in content.dungeons}
         self.kinds: Kinds = {
             "seat": Who,
@@ -114,6 +98,11 @@ class Look:
             "phrase": lambda phrase: Say(f"phrase-{phrase}"),
         }
 
+    def _room(self, room: Room) -> Say:
+        if room.kind == ITEM_ROOM:
+            return say("item-room", item=item_name(self.content.items[self.content.dungeons[room.dungeon].item].id))
+        return own_name(room.names, f"room-{room.id}")
+
     def room_name(self, room: str) -> Say:
         return self.rooms.get(room, Say("room-unknown"))
 
@@ -122,51 +111,41 @@ class Look:
 
     # --- texts made from effects --------------------------------------------------------------------------------------
 
-    def effect(self, effect: Effect) -> Say:
+    def verb(self, verb: Verb) -> Say:
         """What a verb does, as a sentence."""
-        name = f"effect-{effect.verb}"
-        if effect.verb in ("rupees", "shield") and effect.amount < 0:
-            name += "-less"
-        if effect.verb == "cut" and effect.amount >= 1000:
-            name += "-all"
-        args: dict[str, Argument] = {}
-        if effect.verb in ("damage", "heal", "ward"):
-            args["hearts"] = hearts(effect.amount)
-        elif effect.amount and effect.amount < 1000:
-            args["amount"] = abs(effect.amount)
-        if effect.verb in ("mill", "toss", "redraw", "skip"):
-            args["who"] = WHO[effect.who]
-        if effect.item >= 0:
-            args["item"] = item_name(self.content.items[effect.item].id)
-        if effect.potion >= 0:
-            args["potion"] = potion_name(self.content.potions[effect.potion].id)
-        return Say(name, args)
+        return Say(verb.message(), self._arguments(verb))
 
-    def effects(self, effects: list[Effect]) -> Say:
+    def verbs(self, verbs: list[Verb]) -> Say:
         """Several verbs in a row."""
-        if not effects:
+        if not verbs:
             return Say("list-nothing")
-        first = self.effect(effects[0])
-        return first if len(effects) == 1 else say("and-then", first=first, rest=self.effects(effects[1:]))
-
-    def selector(self, selector: Selector | None) -> Say:
-        """What a special looks for."""
-        if selector is None:
-            return Say("list-nothing")
-        if selector.item >= 0:
-            return item_name(self.content.items[selector.item].id)
-        return Say(f"tag-{selector.tag}") if selector.tag else kind_name(selector.kind)
+        first = self.verb(verbs[0])
+        return first if len(verbs) == 1 else say("and-then", first=first, rest=self.verbs(verbs[1:]))
 
     def special(self, special: Special, symbol: int) -> Say:
         """A standing special as a sentence, the player number worked out."""
-        args: dict[str, Argument] = {}
-        if special.on is not None:
-            args["on"] = self.selector(special.on)
-        if special.name in ("backlash", "enrage"):
-            args["hearts"] = hearts(special.amount)
-        elif special.name in ("shield", "bonus", "malus", "cap", "regen", "guard"):
+        args = self._arguments(special)
+        if isinstance(special, (Shield, Guard)):
             args["amount"] = special.amount + special.per * symbol
         return Say(f"special-{special.name}", args)
+
+    def _arguments(self, part: Verb | Special) -> dict[str, Argument]:
+        """Its fields in words."""
+        told: Kinds = {
+            "on": self.selector,
+            "hearts": hearts,
+            "amount": abs,
+            "who": str,
+            "item": lambda item: item_name(self.content.items[item].id),
+            "potion": lambda potion: potion_name(self.content.potions[potion].id),
+        }
+        return {name: tell(getattr(part, name)) for name, tell in told.items() if hasattr(part, name)}
+
+    def selector(self, selector: Selector) -> Say:
+        """What a special looks for."""
+        if selector.item != NO_ITEM:
+            return item_name(self.content.items[selector.item].id)
+        return Say(f"tag-{selector.tag}") if selector.tag else kind_name(selector.kind)
 
     def traits(self, room: Room) -> list[str]:
         """The traits of a challenge."""

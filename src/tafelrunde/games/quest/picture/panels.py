@@ -2,7 +2,6 @@
 
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Gauge, Line, Panel, Piece, Row, Track, Zone
-from tafelrunde.games.quest.decisions import DecideShop
 from tafelrunde.games.quest.picture.board import team_frame
 from tafelrunde.games.quest.picture.names import (
     BOTTLE,
@@ -19,6 +18,7 @@ from tafelrunde.games.quest.picture.names import (
 )
 from tafelrunde.games.quest.picture.pieces import bottle_piece, room_lines
 from tafelrunde.games.quest.rules.penalties import round_damage
+from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.ruleset import DARK, MOST_RUPEES
 from tafelrunde.games.quest.state import Challenge, Quest
 
@@ -26,11 +26,13 @@ from tafelrunde.games.quest.state import Challenge, Quest
 def team(view: Quest) -> Track:
     """TQ-0.5: hearts with their halves, rupees, the Triforce."""
     gauges = [
-        Gauge(Say("hearts-name"), view.hearts / 2, view.containers, icon=HEART, colour="heart", style="icons"),
-        Gauge(Say("rupees-name"), view.rupees, MOST_RUPEES, icon=RUPEE, colour="leaf", style="number"),
+        Gauge(Say("hearts-name"), view.hearts / 2, int(view.containers), icon=HEART, colour="heart", style="icons"),
+        Gauge(Say("rupees-name"), int(view.rupees), MOST_RUPEES, icon=RUPEE, colour="leaf", style="number"),
     ]
     if view.parts:
-        gauges.append(Gauge(Say("parts-name"), view.unspent(), view.parts, icon=TRIANGLE, colour="gold", style="icons"))
+        gauges.append(
+            Gauge(Say("parts-name"), int(view.unspent()), int(view.parts), icon=TRIANGLE, colour="gold", style="icons")
+        )
     return Track("team", Say("zone-team"), gauges, frame=team_frame(view))
 
 
@@ -43,19 +45,20 @@ def challenge_panel(view: Quest, look: Look) -> Panel | None:
     challenge = view.challenge
     if challenge is None:
         return None
-    room = view.rules.rooms[challenge.card]
+    room = view.rules.rooms[challenge.room]
     lines = _standing(view, challenge)
-    lines += room_lines(view, look, challenge.card)
+    lines += room_lines(view, look, challenge.room)
     for seat, kind, points in challenge.plays:
         name = Say("card-hidden") if kind < 0 else card_name(view.rules.cards[kind].id)
-        lines.append(Line(say("line-play", seat=Who(seat), card=name), say("points", points=points), seat=seat, dim=not points))
+        who = int(seat)
+        lines.append(Line(say("line-play", seat=Who(who), card=name), say("points", points=points), seat=who, dim=not points))
     icon = SKULL if room.boss else KIND_ICONS[room.kind]
     return Panel("challenge", look.room_name(room.id), lines, icon=icon, colour="crimson" if room.boss else "brass")
 
 
 def _standing(view: Quest, challenge: Challenge) -> list[Line]:
     """Progress, rounds, key card, shield, need, guard, light, and what the round will cost."""
-    room = view.rules.rooms[challenge.card]
+    room = view.rules.rooms[challenge.room]
     so_far = say("value-of", value=challenge.progress, most=challenge.goal)
     lines = [Line(Say("progress-name"), so_far, icon="gi:progression", strong=True, rule="TQ-C6")]
     if challenge.shield:
@@ -85,7 +88,7 @@ def _standing(view: Quest, challenge: Challenge) -> list[Line]:
 
 def shop_panel(view: Quest) -> Panel | None:
     """TQ-M2: prices."""
-    if not isinstance(view.decision, DecideShop):
+    if not isinstance(view.decision, ChooseShop):
         return None
     pieces = []
     lines = []

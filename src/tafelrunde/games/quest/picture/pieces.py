@@ -2,6 +2,7 @@
 
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Line, Piece, Sheet
+from tafelrunde.games.quest.ids import CardId, RoomId
 from tafelrunde.games.quest.picture.names import (
     BOTTLE,
     KIND_COLOURS,
@@ -15,7 +16,8 @@ from tafelrunde.games.quest.picture.names import (
     kind_name,
     potion_name,
 )
-from tafelrunde.games.quest.rules.value import goal, match_of, status
+from tafelrunde.games.quest.rules.team import held
+from tafelrunde.games.quest.rules.value import goal, match_of, role_of
 from tafelrunde.games.quest.ruleset import AID, KEY, NO_MATCH, Card
 from tafelrunde.games.quest.state import Quest
 
@@ -24,26 +26,26 @@ def kind_badges(card: Card) -> list[Badge]:
     return [Badge(kind_name(kind), icon=KIND_ICONS[kind], colour=KIND_COLOURS[kind]) for kind in card.kinds]
 
 
-def card_piece(view: Quest, look: Look, kind: int, count: int, id: str) -> Piece:
+def card_piece(view: Quest, look: Look, number: CardId, count: int, id: str) -> Piece:
     """A hand card: what it counts now, beside what is printed, and how it can be played."""
-    card = view.rules.cards[kind]
+    card = view.rules.cards[number]
     challenge = view.challenge
     value = str(card.value)
     badges = kind_badges(card)
     dim = False
-    lines = [look.effect(effect) for effect in card.do]
+    lines = [look.verb(verb) for verb in card.do]
     if challenge is not None:
-        match = match_of(view.rules, challenge.card)
-        role = status(view, challenge.card, kind)
+        fit = match_of(view.rules, challenge.room).fits[number]
+        role = role_of(view, challenge.room, number)
         dim = role == NO_MATCH
-        if role in (KEY, AID) and match.points[kind] != card.value:
-            value = str(match.points[kind])
+        if role in (KEY, AID) and fit.points != card.value:
+            value = str(fit.points)
             badges.append(Badge(say("badge-printed", value=card.value), text=f"({card.value})"))
         if role == KEY:
             badges.append(Badge(Say("badge-key"), icon="gi:key", colour="brass"))
-        if match.backlash[kind]:
+        if fit.backlash:
             badges.append(Badge(Say("badge-hurts"), icon="gi:broken-heart", colour="bad"))
-        if match.guards[kind]:
+        if fit.guards:
             badges.append(Badge(Say("badge-guards"), icon="gi:checked-shield", colour="azure"))
     if count > 1:
         badges.append(Badge(say("badge-copies", count=count), text=f"×{count}"))
@@ -66,21 +68,21 @@ def card_sheet(view: Quest, look: Look, card: Card) -> Sheet:
     """All that is printed on a card."""
     lines = [Line(kind_name(kind), icon=KIND_ICONS[kind], rule="TQ-0.4") for kind in card.kinds]
     lines += [Line(Say(f"tag-{tag}"), icon="gi:price-tag") for tag in card.tags]
-    lines += [Line(look.effect(effect), strong=True) for effect in card.do]
+    lines += [Line(look.verb(verb), strong=True) for verb in card.do]
     subtitle = say("card-subtitle", item=item_name(view.rules.items[card.item].id), value=card.value)
     return Sheet(card_name(card.id), lines, icon=card.icon, subtitle=subtitle)
 
 
-def room_lines(view: Quest, look: Look, card: int) -> list[Line]:
+def room_lines(view: Quest, look: Look, number: RoomId) -> list[Line]:
     """The nine fields of a challenge, the player number worked out (TQ-C1)."""
-    room = view.rules.rooms[card]
+    room = view.rules.rooms[number]
     lines: list[Line] = []
     if room.is_challenge():
-        wanted = goal(view.rules, card, view.symbol(), len(view.seats))
+        wanted = goal(view, number)
         lines.append(Line(kind_name(room.kind), say("goal-points", goal=wanted), icon=KIND_ICONS[room.kind], rule="TQ-V1"))
         lines.append(Line(Say("line-limit"), say("rounds", rounds=room.limit), icon="gi:hourglass", rule="TQ-P4"))
-        lines.append(Line(Say("line-round-penalty"), look.effects(room.round_penalty), icon="gi:broken-heart", rule="TQ-P1"))
-        lines.append(Line(Say("line-limit-penalty"), look.effects(room.limit_penalty), icon="gi:death-skull", rule="TQ-P5"))
+        lines.append(Line(Say("line-round-penalty"), look.verbs(room.round_penalty), icon="gi:broken-heart", rule="TQ-P1"))
+        lines.append(Line(Say("line-limit-penalty"), look.verbs(room.limit_penalty), icon="gi:death-skull", rule="TQ-P5"))
     for trait in look.traits(room):
         lines.append(Line(Say(f"trait-{trait}"), Say(f"trait-{trait}-text"), icon=TRAIT_ICONS[trait], rule=TRAIT_RULES[trait]))
     for special in room.specials:
@@ -88,7 +90,7 @@ def room_lines(view: Quest, look: Look, card: int) -> list[Line]:
     if room.mini:
         lines.append(Line(Say("special-mini"), icon=SKULL, rule="TQ-B5"))
     if room.reward:
-        lines.append(Line(Say("line-reward"), look.effects(room.reward), icon=RUPEE, rule="TQ-R1"))
+        lines.append(Line(Say("line-reward"), look.verbs(room.reward), icon=RUPEE, rule="TQ-R1"))
     return lines
 
 
@@ -104,20 +106,20 @@ TRAIT_RULES = {
 }
 
 
-def room_sheet(view: Quest, look: Look, card: int) -> Sheet:
+def room_sheet(view: Quest, look: Look, number: RoomId) -> Sheet:
     """A room or boss, looked at closely."""
-    room = view.rules.rooms[card]
+    room = view.rules.rooms[number]
     subtitle = look.dungeon_name(view.rules.dungeons[room.dungeon].id)
     icon = SKULL if room.boss else KIND_ICONS[room.kind]
-    return Sheet(look.room_name(room.id), room_lines(view, look, card), icon=icon, subtitle=subtitle)
+    return Sheet(look.room_name(room.id), room_lines(view, look, number), icon=icon, subtitle=subtitle)
 
 
 def bottle_piece(view: Quest, slot: int) -> Piece:
     """A bottle with what is in it."""
-    content = view.bottles[slot]
-    if not content:
+    filling = view.bottles[slot]
+    potion = held(view, filling)
+    if potion is None:
         return Piece(f"bottle-{slot}", Say("bottle-empty"), shape="chip", icon=BOTTLE, colour="silver")
-    potion = view.rules.potions[content // 8 - 1]
     name = potion_name(potion.id)
     return Piece(
         f"bottle-{slot}",
@@ -126,5 +128,5 @@ def bottle_piece(view: Quest, slot: int) -> Piece:
         icon=potion.icon,
         colour="heart",
         label=name,
-        value=str(content % 8) if potion.sips > 1 else "",
+        value=str(filling % 8) if potion.sips > 1 else "",
     )

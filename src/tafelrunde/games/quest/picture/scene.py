@@ -1,17 +1,16 @@
 """The whole table as one seat sees it."""
 
 from tafelrunde.engine.part import SPECTATOR
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.say import Say, list_of, say
 from tafelrunde.engine.scene import Badge, Line, Result, Row, Scene, SeatPanel, Sheet, Standing, Stat
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.quest.picture.board import dungeon, marked
-from tafelrunde.games.quest.picture.names import HEART, RUPEE, SKULL, Look, hearts, item_name, list_of, thing_name
+from tafelrunde.games.quest.picture.names import HEART, RUPEE, SKULL, Look, hearts, item_name, thing_name
 from tafelrunde.games.quest.picture.panels import zones
 from tafelrunde.games.quest.picture.pieces import card_piece, card_sheet, room_sheet
-from tafelrunde.games.quest.rules.decks import kinds_in
+from tafelrunde.games.quest.rules.decks import cards_in
 from tafelrunde.games.quest.state import HIDDEN, Quest, Seat
 
-MOOD = "cave"
 LOW_PILE = 3
 LAST_ICONS = {
     "play": "gi:card-play",
@@ -28,16 +27,15 @@ def scene(view: Quest, look: Look) -> Scene:
     """Made from the view alone, so it cannot leak."""
     decision = view.decision
     return Scene(
-        mood=MOOD,
         prompt=prompt(view, look),
         zones=[dungeon(view, look), *zones(view, look), *hands(view, look)],
         seats=[_panel(view, seat) for seat in view.seats],
-        asked=decision.seat if decision is not None else None,
+        asked=int(decision.seat) if decision is not None else None,
         caption=_caption(view, look),
         marked=marked(view),
         sheets=_sheets(view, look),
         result=_result(view) if view.over else None,
-        private=view.viewer >= 0 and not view.over and not view.rules.open_hands,
+        private=view.viewer >= 0 and not view.over and not view.rules.terms.open_hands,
     )
 
 
@@ -69,14 +67,14 @@ def hands(view: Quest, look: Look) -> list[Row]:
     found = []
     for seat in view.seats:
         own = seat.seat == view.viewer
-        if not own and not (view.rules.open_hands and view.viewer != SPECTATOR):
+        if not own and not (view.rules.terms.open_hands and view.viewer != SPECTATOR):
             continue
         pieces = []
-        for kind in kinds_in(view, seat.hand):
-            count = sum(view.rules.kind_of[card] == kind for card in seat.hand)
-            name = view.rules.cards[kind].id
-            pieces.append(card_piece(view, look, kind, count, hand_id(name) if own else f"hand-{seat.seat}-{name}"))
-        found.append(Row("hand" if own else f"hand-of-{seat.seat}", Say("zone-hand"), pieces, hand=own, seat=seat.seat))
+        for card in cards_in(view, seat.hand):
+            count = sum(view.rules.card_of[copy] == card for copy in seat.hand)
+            name = view.rules.cards[card].id
+            pieces.append(card_piece(view, look, card, count, hand_id(name) if own else f"hand-{seat.seat}-{name}"))
+        found.append(Row("hand" if own else f"hand-of-{seat.seat}", Say("zone-hand"), pieces, hand=own, seat=int(seat.seat)))
     return found
 
 
@@ -95,7 +93,7 @@ def _panel(view: Quest, seat: Seat) -> SeatPanel:
     if seat.hint:
         badges.append(Badge(say("badge-hint", things=list_of([thing_name(one) for one in seat.hint])), icon="gi:talk"))
     return SeatPanel(
-        seat.seat,
+        int(seat.seat),
         f"seat-{seat.seat + 1}",
         SEAT_ICONS[seat.seat],
         stats=[
@@ -113,14 +111,13 @@ def _sheets(view: Quest, look: Look) -> dict[str, Sheet]:
     """What can be looked at closely: open rooms, and the cards of one's hand."""
     found: dict[str, Sheet] = {}
     rules = view.rules
-    cards = [card for space, card in enumerate(view.room) if view.face[space] != HIDDEN]
-    cards += view.bosses[: view.boss_seen]
-    for card in cards:
-        found[f"room-{rules.rooms[card].id}"] = room_sheet(view, look, card)
+    rooms = [room for space, room in enumerate(view.room) if view.face[space] != HIDDEN]
+    for room in rooms + view.bosses[: view.boss_seen]:
+        found[f"room-{rules.rooms[room].id}"] = room_sheet(view, look, room)
     for seat in view.seats:
-        if seat.seat == view.viewer or (rules.open_hands and view.viewer != SPECTATOR):
-            for kind in kinds_in(view, seat.hand):
-                found[f"card-{rules.cards[kind].id}"] = card_sheet(view, look, rules.cards[kind])
+        if seat.seat == view.viewer or (rules.terms.open_hands and view.viewer != SPECTATOR):
+            for card in cards_in(view, seat.hand):
+                found[f"card-{rules.cards[card].id}"] = card_sheet(view, look, rules.cards[card])
     return found
 
 

@@ -2,16 +2,20 @@
 
 from typing import Final
 
+from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.quest.actions import Explore, Give
-from tafelrunde.games.quest.decisions import ChooseDungeon, ChooseSword
+from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.quest.actions import GIVE, Explore, Give
 from tafelrunde.games.quest.events import SwordGiven
+from tafelrunde.games.quest.ids import DungeonId
 from tafelrunde.games.quest.rules.decks import shuffle_in
 from tafelrunde.games.quest.rules.dungeon import build
 from tafelrunde.games.quest.rules.exploring import Delve
 from tafelrunde.games.quest.ruleset import Ruleset
 from tafelrunde.games.quest.state import Quest, Seat
+
+HOST: Final = SeatId(0)
 
 EASY: Final = 0
 MEDIUM: Final = 1
@@ -31,9 +35,9 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Quest:
     chance.shuffle(cards)
     share = len(cards) // seats
     places = [
-        Seat(seat, [], cards[seat * share : (seat + 1) * share], [], [], open_hand=rules.open_hands) for seat in range(seats)
+        Seat(SeatId(seat), cards[seat * share : (seat + 1) * share], open_hand=rules.terms.open_hands) for seat in range(seats)
     ]
-    containers = rules.start_containers
+    containers = rules.terms.start_containers
     state = Quest(chance, rules, places, containers * 2, containers, pool=rules.dungeons[rules.base].rooms.copy())
     for seat in state.seats:
         for _ in range(state.hand_size()):
@@ -42,23 +46,38 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Quest:
     return state
 
 
+class ChooseSword(Decision):
+    """TQ-S6: the host says who gets the sword."""
+
+    refusal = Reason("TQ-S6", "why-not-now")
+
+    def options(self, state: Quest) -> list[Action]:
+        return [GIVE[seat] for seat in range(len(state.seats))]
+
+
+class ChooseDungeon(Decision):
+    """TQ-D1: any dungeon that is not completed."""
+
+    refusal = Reason("TQ-D1", "why-not-now")
+
+    def options(self, state: Quest) -> list[Action]:
+        return [Explore(state.rules.dungeons[dungeon].id) for dungeon in uncompleted(state)]
+
+
 class Adventure(Procedure):
     """TQ-S6, TQ-S7, TQ-G1: the sword finds its holder, then one dungeon after the other, then the castle."""
 
     steps = ("sword_is_asked_for", "sword_is_given", "dungeon_is_asked_for", "dungeon_is_chosen", "dungeon_is_done")
 
-    def twin(self) -> "Adventure":
-        return Adventure()
-
     def sword_is_asked_for(self, state: Quest) -> None:
         """TQ-S6: by chance, or the host says who."""
-        if state.rules.host_gives_sword and len(state.seats) > 1:
-            state.ask(ChooseSword(0))
+        if state.rules.terms.sword_seat == "host" and len(state.seats) > 1:
+            state.ask(ChooseSword(HOST))
 
     def sword_is_given(self, state: Quest) -> None:
         """TQ-S6: all sword cards go into the draw pile, after the hands were drawn."""
         action = state.answer
-        holder = action.number if isinstance(action, Give) else state.chance.below(len(state.seats))
+        holder = action.seat if isinstance(action, Give) else SeatId(state.chance.below(len(state.seats)))
         state.sword = holder
         state.active = holder
         shuffle_in(state, state.seats[holder], state.rules.sword)
@@ -67,7 +86,7 @@ class Adventure(Procedure):
     def dungeon_is_asked_for(self, state: Quest) -> None:
         """TQ-S4, TQ-D1, TQ-D14, TQ-G1: free choice, unless the table plays an order."""
         state.level = len(state.completed) + 1
-        if len(state.completed) < state.rules.dungeons_needed and state.rules.dungeon_choice == "free":
+        if len(state.completed) < state.rules.dungeons_needed and state.rules.terms.dungeon_choice == "free":
             state.ask(ChooseDungeon(state.sword))
 
     def dungeon_is_chosen(self, state: Quest) -> None:
@@ -76,7 +95,7 @@ class Adventure(Procedure):
         if len(state.completed) >= state.rules.dungeons_needed:
             build(state, state.rules.castle)
         elif isinstance(action, Explore):
-            build(state, state.rules.dungeon_by_id[action.name])
+            build(state, state.rules.dungeon_named[action.name])
         else:
             left = candidates(state)
             build(state, left[state.chance.below(len(left))])
@@ -86,12 +105,16 @@ class Adventure(Procedure):
         self.go_to("dungeon_is_asked_for")
 
 
-def candidates(state: Quest) -> list[int]:
+def uncompleted(state: Quest) -> list[DungeonId]:
+    """TQ-D1: the dungeons that are left."""
+    return [dungeon for dungeon in state.rules.choosable if dungeon not in state.completed]
+
+
+def candidates(state: Quest) -> list[DungeonId]:
     """TQ-D1: the dungeons an order allows now; all that are left where none of that difficulty is."""
     rules = state.rules
-    left = [index for index in rules.choosable if index not in state.completed]
-    if rules.dungeon_choice in PRESETS:
-        wanted = PRESETS[rules.dungeon_choice][1 if rules.long else 0][len(state.completed)]
-        fitting = [index for index in left if rules.dungeons[index].difficulty == wanted]
-        return fitting or left
+    left = uncompleted(state)
+    if rules.terms.dungeon_choice in PRESETS:
+        wanted = PRESETS[rules.terms.dungeon_choice][1 if rules.long else 0][len(state.completed)]
+        return [dungeon for dungeon in left if rules.dungeons[dungeon].difficulty == wanted] or left
     return left

@@ -1,43 +1,64 @@
-"""Challenges: rounds and turns, from the first card to the solution, the limit or a collapse (TQ-C, TQ-F, TQ-P1)."""
+"""Challenges: rounds and turns, from the first card to the solution, the limit or a collapse (TQ-C, TQ-P1)."""
 
-from typing import Final
-
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.quest.actions import Discard, Down, Drink, Drop, Play, Redraw, Triforce, verb_of
-from tafelrunde.games.quest.decisions import DecidePenalty, DecidePlay, DecidePowerCard, DecideSwap, DecideTurn
-from tafelrunde.games.quest.effects import open_challenge
-from tafelrunde.games.quest.events import (
-    ChallengeBegun,
-    EnemyEnraged,
-    EnemyRegenerated,
-    LimitReached,
-    Passed,
-    PenaltyAverted,
-    PointsLost,
-    PowerUsed,
-    RoundBegun,
-    TurnSkipped,
-)
-from tafelrunde.games.quest.rules.decks import card_in, discard_card, discard_hand, refill
-from tafelrunde.games.quest.rules.penalties import Penalty
-from tafelrunde.games.quest.rules.play import PlayCard, count, play_down, take_card
-from tafelrunde.games.quest.rules.team import drink
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.quest import events
+from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Down, Drink, Play, Redraw, Triforce
+from tafelrunde.games.quest.ids import RoomId, SpaceId
+from tafelrunde.games.quest.rules.collapse import collapse
+from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand
+from tafelrunde.games.quest.rules.penalties import Penalty, round_damage
+from tafelrunde.games.quest.rules.play import ChoosePlay, OfHand, play, plays_of
+from tafelrunde.games.quest.rules.team import drink, drinks, hurt
+from tafelrunde.games.quest.rules.triforce import ChoosePenalty, powers, spend, use_power, why_not_power
 from tafelrunde.games.quest.rules.value import goal
 from tafelrunde.games.quest.state import Challenge, Quest
 
 
-def begin(state: Quest, card: int, space: int) -> None:
+def begin(state: Quest, number: RoomId, space: SpaceId) -> None:
     """TQ-C1, TQ-C2: all counters at their start, nobody skips."""
-    room = state.rules.rooms[card]
+    room = state.rules.rooms[number]
     symbol = state.symbol()
-    guard = room.guard.amount + room.guard.per * symbol if room.guard is not None else 0
-    wanted = goal(state.rules, card, symbol, len(state.seats))
-    state.challenge = Challenge(card, space, wanted, room.shield + room.shield_per * symbol, room.needs, guard)
+    wanted = goal(state, number)
+    state.challenge = Challenge(
+        room=number,
+        space=space,
+        goal=wanted,
+        shield=room.shield + room.shield_per * symbol,
+        needs=room.needs,
+        guard=room.guard + room.guard_per * symbol,
+    )
     for seat in state.seats:
         seat.skip = 0
         seat.said = ""
-    if state.heard is not None:
-        state.emit(ChallengeBegun(room.id, wanted))
+    state.emit(events.ChallengeBegun(room.id, wanted))
+
+
+class ChooseTurn(OfHand):
+    """TQ-C4, TQ-C5: one action; before it, the Triforce may be used."""
+
+    refusal = Reason("TQ-C4", "why-not-now")
+
+    def options(self, state: Quest) -> list[Action]:
+        cards = cards_in(state, state.seats[self.seat].hand)
+        found = plays_of(state, cards, False)
+        discard = state.rules.discard
+        for card in cards:
+            found.append(discard[card])
+        found.append(REDRAW)
+        found.append(PASS)
+        if state.bottles:
+            found.extend(drinks(state))
+        if state.unspent() > 0:
+            found.extend(powers(state))
+        return found
+
+    def why_not(self, state: Quest, action: Action) -> Reason | None:
+        refused = super().why_not(state, action)
+        if refused is not None and isinstance(action, Triforce):
+            return why_not_power(state, action) or refused
+        return refused
 
 
 class Attempt(Procedure):
@@ -47,30 +68,25 @@ class Attempt(Procedure):
         "round_begins",
         "turn_begins",
         "turn_is_taken",
-        "play_is_chosen",
+        "new_hand_is_played",
         "turn_is_over",
-        "power_card_is_chosen",
         "penalty_window",
         "round_penalty",
         "limit_penalty",
         "round_is_over",
     )
 
-    def twin(self) -> "Attempt":
-        return Attempt()
-
     def round_begins(self, state: Quest) -> None:
         """TQ-C3, TQ-K7: one turn each from the active player on, alone two; who must skip has none."""
-        challenge = open_challenge(state)
-        limit = state.rules.rooms[challenge.card].limit
+        challenge = state.now()
         if state.heard is not None:
-            state.emit(RoundBegun(state.active, challenge.round, limit))
-        order: list[int] = []
+            state.emit(events.RoundBegun(state.active, challenge.round, state.rules.rooms[challenge.room].limit))
+        order: list[SeatId] = []
         for seat in state.clockwise(state.active):
             player = state.seats[seat]
             turns = (2 if len(state.seats) == 1 else 1) - player.skip
             if player.skip and state.heard is not None:
-                state.emit(TurnSkipped(seat))
+                state.emit(events.TurnSkipped(seat))
             player.skip = 0
             order.extend([seat] * turns)
         challenge.order = tuple(order)
@@ -78,130 +94,95 @@ class Attempt(Procedure):
 
     def turn_begins(self, state: Quest) -> None:
         """TQ-C4: whose turn it is."""
-        challenge = open_challenge(state)
+        challenge = state.now()
         if challenge.solved:
             self.finish()
         elif challenge.turn >= len(challenge.order):
-            self.at = PENALTY_WINDOW
+            self.go_to("penalty_window")
         else:
-            state.ask(DecideTurn(challenge.order[challenge.turn]))
+            state.ask(ChooseTurn(challenge.order[challenge.turn]))
 
     def turn_is_taken(self, state: Quest) -> None:
         """TQ-C4, TQ-C5, TQ-K2: exactly one action; the Triforce is none."""
-        challenge = open_challenge(state)
+        challenge = state.now()
         seat = challenge.order[challenge.turn]
         player = state.seats[seat]
         action = state.answer
         assert action is not None
-        state.last = (seat, verb_of(action))
+        state.last = (seat, VERBS[type(action)])
         if isinstance(action, Triforce):
-            self._use_power(state, challenge, seat, action.number)
+            self.go_to("turn_begins")
+            use_power(state, seat, action.parts)
         elif isinstance(action, Redraw):
             discard_hand(state, player)
-            state.ask(DecidePlay(seat))
+            state.ask(ChoosePlay(seat))
         else:
-            self.at = TURN_IS_OVER
-            if isinstance(action, Play):
-                state.call(PlayCard(seat, take_card(state, seat, action.name)))
-            elif isinstance(action, Down):
-                play_down(state, seat, action)
+            self.go_to("turn_is_over")
+            if isinstance(action, (Play, Down)):
+                play(state, seat, action)
             elif isinstance(action, Discard):
-                discard_card(state, player, card_in(state, player.hand, action.name))
-                refill(state, player)
+                discard_cards(state, player, [action.name])
             elif isinstance(action, Drink):
                 drink(state, seat, action)
-            else:
-                if state.heard is not None:
-                    state.emit(Passed(seat))
+            elif state.heard is not None:
+                state.emit(events.Passed(seat))
 
-    def play_is_chosen(self, state: Quest) -> None:
+    def new_hand_is_played(self, state: Quest) -> None:
         """TQ-C4, TQ-K6: after a new hand one card is played at once, also after an exhaustion."""
-        challenge = open_challenge(state)
-        seat = challenge.order[challenge.turn]
-        action = state.answer
-        if isinstance(action, Play):
-            state.call(PlayCard(seat, take_card(state, seat, action.name)))
-        elif isinstance(action, Down):
-            play_down(state, seat, action)
+        challenge = state.now()
+        play(state, challenge.order[challenge.turn], state.answer)
 
     def turn_is_over(self, state: Quest) -> None:
         """TQ-C6: solved at once, or the next turn."""
-        open_challenge(state).turn += 1
-        self.at = TURN_BEGINS
-
-    # --- the Triforce -------------------------------------------------------------------------------------------------
-
-    def _use_power(self, state: Quest, challenge: Challenge, seat: int, parts: int) -> None:
-        """TQ-F2 to TQ-F8: parts are spent, not lost; each power once a round; the turn goes on."""
-        spend(state, challenge, seat, parts)
-        self.at = TURN_BEGINS
-        if parts == 1:
-            self.at = POWER_CARD_IS_CHOSEN
-            state.ask(DecidePowerCard(seat))
-        elif parts == 2:
-            state.call(Swap(seat))
-        elif parts == 4:
-            count(state, challenge, challenge.counted)  # TQ-F7: cards played before count one more too
-
-    def power_card_is_chosen(self, state: Quest) -> None:
-        """TQ-F4: one more card; face up it is a key card whatever its kind."""
-        challenge = open_challenge(state)
-        seat = challenge.order[challenge.turn]
-        self.at = TURN_BEGINS
-        action = state.answer
-        if isinstance(action, Play):
-            state.call(PlayCard(seat, take_card(state, seat, action.name), True))
-        elif isinstance(action, Down):
-            play_down(state, seat, action)
+        state.now().turn += 1
+        self.go_to("turn_begins")
 
     # --- the end of a round -------------------------------------------------------------------------------------------
 
     def penalty_window(self, state: Quest) -> None:
         """TQ-P1 (1), TQ-F6: three parts avert the round penalty; not asked where that would be a waste."""
-        challenge = open_challenge(state)
+        challenge = state.now()
         state.rounds_played += 1
         challenge.rounds += 1
         if state.unspent() >= 3 and not challenge.averted and not challenge.powers >> 3 & 1:
-            state.ask(DecidePenalty(state.active))
+            state.ask(ChoosePenalty(state.active))
 
     def round_penalty(self, state: Quest) -> None:
         """TQ-P1 (2), TQ-P2: the round penalty, unless it is averted."""
-        challenge = open_challenge(state)
         if isinstance(state.answer, Triforce):
-            spend(state, challenge, state.active, 3)
+            spend(state, state.active, 3)
+        challenge = state.now()
         if challenge.averted:
-            if state.heard is not None:
-                state.emit(PenaltyAverted())
+            state.emit(events.PenaltyAverted())
+        elif state.rules.rooms[challenge.room].damage or hurt(state, round_damage(state)):
+            state.call(Penalty(limit=False))
         else:
-            state.call(Penalty(False))
+            collapse(state)  # rage and darkness hurt also where no damage is printed (TQ-P3)
 
     def limit_penalty(self, state: Quest) -> None:
         """TQ-P1 (3), (4), TQ-P4, TQ-P5, TQ-B4: rage grows; at the limit its penalty comes too, whatever was averted."""
-        challenge = open_challenge(state)
-        room = state.rules.rooms[challenge.card]
+        challenge = state.now()
+        room = state.rules.rooms[challenge.room]
         if room.enrage:
             challenge.rage += room.enrage
-            if state.heard is not None:
-                state.emit(EnemyEnraged(room.enrage))
+            state.emit(events.EnemyEnraged(room.enrage))
         if challenge.round >= room.limit:
-            if state.heard is not None:
-                state.emit(LimitReached(challenge.round))
-            state.call(Penalty(True))
+            state.emit(events.LimitReached(challenge.round))
+            state.call(Penalty(limit=True))
 
     def round_is_over(self, state: Quest) -> None:
         """TQ-P1 (5) to (7), TQ-P6, TQ-C8: progress is kept, a new count of rounds may begin, the active role passes on."""
-        challenge = open_challenge(state)
+        challenge = state.now()
         if challenge.over:
             self.finish()
             return
-        room = state.rules.rooms[challenge.card]
+        room = state.rules.rooms[challenge.room]
         lost = min(room.regen, challenge.progress)
         if lost:
             challenge.progress -= lost
-            if state.heard is not None:
-                state.emit(EnemyRegenerated(lost))
+            state.emit(events.EnemyRegenerated(lost))
         if challenge.waiting and state.heard is not None:
-            state.emit(PointsLost(challenge.waiting))
+            state.emit(events.PointsLost(challenge.waiting))
         challenge.round = 1 if challenge.round >= room.limit else challenge.round + 1
         challenge.waiting = 0
         challenge.keyed = False
@@ -213,51 +194,4 @@ class Attempt(Procedure):
         challenge.counted = 0
         challenge.plays = ()
         state.active = state.after(state.active)
-        self.at = ROUND_BEGINS
-
-
-# A step by its number: finding it by name costs more than most turns do.
-ROUND_BEGINS: Final = Attempt.steps.index("round_begins")
-TURN_BEGINS: Final = Attempt.steps.index("turn_begins")
-TURN_IS_OVER: Final = Attempt.steps.index("turn_is_over")
-POWER_CARD_IS_CHOSEN: Final = Attempt.steps.index("power_card_is_chosen")
-PENALTY_WINDOW: Final = Attempt.steps.index("penalty_window")
-
-
-def spend(state: Quest, challenge: Challenge, seat: int, parts: int) -> None:
-    """TQ-F2, TQ-F6, TQ-F8: so many parts are turned over; three of them avert this round's penalty."""
-    state.spent += parts
-    challenge.powers |= 1 << parts
-    if parts == 3:
-        challenge.averted = True
-    if state.heard is not None:
-        state.emit(PowerUsed(seat, parts))
-
-
-class Swap(Procedure):
-    """TQ-F5: every player, from the user on, may discard any number of hand cards and refill."""
-
-    steps = ("player_is_asked", "cards_are_swapped")
-
-    def __init__(self, seat: int, done: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.done = done
-
-    def twin(self) -> "Swap":
-        return Swap(self.seat, self.done)
-
-    def player_is_asked(self, state: Quest) -> None:
-        if self.done < len(state.seats):
-            state.ask(DecideSwap((self.seat + self.done) % len(state.seats)))
-        else:
-            self.finish()
-
-    def cards_are_swapped(self, state: Quest) -> None:
-        player = state.seats[(self.seat + self.done) % len(state.seats)]
-        if isinstance(state.answer, Drop):
-            for name in state.answer.names:
-                discard_card(state, player, card_in(state, player.hand, name))
-            refill(state, player)
-        self.done += 1
         self.start_over()

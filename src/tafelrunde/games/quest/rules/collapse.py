@@ -1,11 +1,14 @@
 """Collapse: Link has no hearts left, and no fairy (TQ-X)."""
 
+from typing import Final
+
 from tafelrunde.games.quest.events import Collapsed, DecksShuffled, GameLost
+from tafelrunde.games.quest.ids import Halves
 from tafelrunde.games.quest.rules.decks import shuffle_all
 from tafelrunde.games.quest.ruleset import IDLE, ITEM_ROOM, SAFE
 from tafelrunde.games.quest.state import GHOST, OPEN, Quest
 
-STAYS = (SAFE, IDLE, ITEM_ROOM)
+STAYS: Final = (SAFE, IDLE, ITEM_ROOM)
 
 
 def collapse(state: Quest) -> None:
@@ -26,7 +29,8 @@ def collapse(state: Quest) -> None:
 
 def is_lost(state: Quest) -> bool:
     """TQ-X9: by option so many defeats lose the game."""
-    if not state.rules.defeat_limit or state.defeats < state.rules.defeat_limit:
+    limit = state.rules.terms.defeat_limit
+    if not limit or state.defeats < limit:
         return False
     state.emit(GameLost(state.defeats))
     state.over = True
@@ -36,8 +40,8 @@ def is_lost(state: Quest) -> bool:
 def start_anew(state: Quest) -> None:
     """TQ-X2, TQ-X3, TQ-X6 to TQ-X8: rooms are turned down, hearts come back, decks are shuffled; all that was found is kept."""
     rules = state.rules
-    for space, card in enumerate(state.room):
-        if state.solved[space] and (rules.rooms[card].kind in STAYS or space == state.teleporter):
+    for space, room in enumerate(state.room):
+        if state.solved[space] and (rules.rooms[room].kind in STAYS or space == state.teleporter):
             continue
         state.solved[space] = False
         if state.face[space] == OPEN:
@@ -45,10 +49,10 @@ def start_anew(state: Quest) -> None:
     state.order = tuple([space for space in state.order if state.solved[space]])
     state.hearts = restart_hearts(state)
     if state.in_castle():
-        if not rules.ganon_checkpoint:  # TQ-G5
+        if not rules.terms.ganon_checkpoint:  # TQ-G5
             state.beaten = 0
-        if rules.castle_defeats_add:  # TQ-G3
-            left = [card for card in rules.dungeons[state.dungeon].bosses if card not in state.bosses]
+        if rules.terms.castle_defeats_add:  # TQ-G3
+            left = [room for room in rules.dungeons[state.dungeon].bosses if room not in state.bosses]
             if left:
                 state.bosses.append(left[state.chance.below(len(left))])
     for seat in state.seats:
@@ -56,10 +60,10 @@ def start_anew(state: Quest) -> None:
     state.emit(DecksShuffled())
 
 
-def restart_hearts(state: Quest) -> int:
-    """TQ-X5: in halves."""
-    if state.rules.restart_hearts == "half":
+def restart_hearts(state: Quest) -> Halves:
+    """TQ-X5"""
+    if state.rules.terms.restart_hearts == "half":
         return (state.containers + 1) // 2 * 2
-    if state.rules.restart_hearts == "three":
+    if state.rules.terms.restart_hearts == "three":
         return min(3, state.containers) * 2
     return state.containers * 2

@@ -1,42 +1,90 @@
 """Decks and hands: drawing, discarding, and what happens when a draw pile is empty (TQ-K)."""
 
+from collections import Counter
+from itertools import combinations
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.games.quest.actions import Drop
 from tafelrunde.games.quest.events import CardDiscarded, CardsMilled, DeckExhausted, HandDiscarded
+from tafelrunde.games.quest.ids import NO_CARD, NO_COPY, CardId, Copy, ItemId
 from tafelrunde.games.quest.state import Quest, Seat
 
-
-def card_in(state: Quest, cards: list[int], name: str) -> int:
-    """One of these cards of the kind with this name; -1 if there is none."""
-    kind = state.rules.by_id.get(name, -1)
-    if kind >= 0:
-        kind_of = state.rules.kind_of
-        for card in cards:
-            if kind_of[card] == kind:
-                return card
-    return -1
+# --- which cards there are --------------------------------------------------------------------------------------------
 
 
-def kinds_in(state: Quest, cards: list[int]) -> list[int]:
-    """The kinds of these cards, each once, in the order of the deck list."""
-    kind_of = state.rules.kind_of
-    found: list[int] = []
-    for card in cards:
-        kind = kind_of[card]
-        if kind not in found:
-            found.append(kind)
+def copy_in(state: Quest, pile: list[Copy], name: str) -> Copy:
+    """One of these cards with this name, if there is one."""
+    wanted = state.rules.card_named.get(name, NO_CARD)
+    card_of = state.rules.card_of
+    for copy in pile:
+        if card_of[copy] == wanted:
+            return copy
+    return NO_COPY
+
+
+def cards_in(state: Quest, pile: list[Copy]) -> list[CardId]:
+    """What these cards are, each once, in the order of the deck list."""
+    card_of = state.rules.card_of
+    found: list[CardId] = []
+    for copy in pile:
+        card = card_of[copy]
+        if card not in found:
+            found.append(card)
     found.sort()
     return found
+
+
+def names_in(state: Quest, pile: list[Copy]) -> list[str]:
+    """The names of these cards, in order."""
+    rules = state.rules
+    return sorted([rules.cards[rules.card_of[copy]].id for copy in pile])
+
+
+def selections(names: list[str], count: int) -> list[list[str]]:
+    """All ways to take so many of these, alike ones counted once. The names are in order."""
+    return [list(chosen) for chosen in dict.fromkeys(combinations(names, max(0, count)))]
+
+
+def has_all(names: list[str], wanted: list[str]) -> bool:
+    """Whether all that is wanted is there, often enough."""
+    return Counter(wanted) <= Counter(names)
+
+
+class ChooseDrop(Decision):
+    """So many hand cards are to be discarded (TQ-P8)."""
+
+    refusal = Reason("TQ-P8", "why-not-now")
+
+    count: int
+
+    def options(self, state: Quest) -> list[Action]:
+        names = names_in(state, state.seats[self.seat].hand)
+        return [Drop(chosen) for chosen in selections(names, min(self.count, len(names)))]
+
+    def why_not(self, state: Quest, action: Action) -> Reason | None:
+        hand = names_in(state, state.seats[self.seat].hand)
+        count = min(self.count, len(hand))
+        if isinstance(action, Drop) and len(action.names) == count and has_all(hand, action.names):
+            return None
+        return Reason(self.refusal.rule, "why-not-so-many", {"count": count})
+
+
+# --- what is done with them -------------------------------------------------------------------------------------------
 
 
 def remember(state: Quest, seat: Seat) -> None:
     """What lies in hand and discards is known to its owner, also once it is shuffled."""
     bit = state.rules.bit
     known = seat.known
-    for card in seat.hand:
-        known |= bit[card]
-    for card in seat.discard:
-        known |= bit[card]
-    for card in seat.shown:
-        known |= bit[card]
+    for copy in seat.hand:
+        known |= bit[copy]
+    for copy in seat.discard:
+        known |= bit[copy]
+    for copy in seat.shown:
+        known |= bit[copy]
     seat.known = known
 
 
@@ -58,8 +106,7 @@ def shuffle_all(state: Quest, seat: Seat) -> None:
 
 def exhaust(state: Quest, seat: Seat) -> None:
     """TQ-K3 to TQ-K5: an empty draw pile brings a new hand at once; during a challenge it costs the next round (TQ-K7)."""
-    if state.heard is not None:
-        state.emit(DeckExhausted(seat.seat))
+    state.emit(DeckExhausted(seat.seat))
     shuffle_all(state, seat)
     if state.challenge is not None:
         seat.skip = 2 if len(state.seats) == 1 else 1
@@ -85,27 +132,33 @@ def refill(state: Quest, seat: Seat) -> None:
         missing -= 1
 
 
-def discard_card(state: Quest, seat: Seat, card: int) -> None:
+def discard_card(state: Quest, seat: Seat, name: str) -> None:
     """TQ-K1: to the owner's discard pile, unseen by the others."""
-    seat.hand.remove(card)
-    seat.discard.append(card)
+    copy = copy_in(state, seat.hand, name)
+    seat.hand.remove(copy)
+    seat.discard.append(copy)
     if state.heard is not None:
-        state.emit(CardDiscarded(seat.seat, state.rules.cards[state.rules.kind_of[card]].id))
+        state.emit(CardDiscarded(seat.seat, name))
+
+
+def discard_cards(state: Quest, seat: Seat, names: list[str]) -> None:
+    """TQ-K2: these cards, then the hand is refilled."""
+    for name in names:
+        discard_card(state, seat, name)
+    refill(state, seat)
 
 
 def discard_hand(state: Quest, seat: Seat) -> None:
     """TQ-C4, TQ-T4: the whole hand, then a new one."""
-    if state.heard is not None:
-        state.emit(HandDiscarded(seat.seat, len(seat.hand)))
+    state.emit(HandDiscarded(seat.seat, len(seat.hand)))
     seat.discard.extend(seat.hand)
     seat.hand = []
     refill(state, seat)
 
 
-def mill(state: Quest, seat: Seat, count: int) -> None:
+def mill(state: Quest, seat: Seat, count: i64) -> None:
     """TQ-K3, TQ-K9: top cards of the draw pile to the discard pile, one by one; after an exhaustion the rest lapses."""
-    if state.heard is not None:
-        state.emit(CardsMilled(seat.seat, count))
+    state.emit(CardsMilled(seat.seat, count))
     for _ in range(count):
         if seat.draw:
             seat.discard.append(seat.draw.pop())
@@ -125,7 +178,7 @@ def shuffle_discards(state: Quest, seat: Seat) -> None:
     state.chance.shuffle(seat.draw)
 
 
-def shuffle_in(state: Quest, seat: Seat, item: int) -> None:
+def shuffle_in(state: Quest, seat: Seat, item: ItemId) -> None:
     """TQ-I1, TQ-S6, TQ-R7: all cards of an item go into the draw pile; they stay with it for good (TQ-I4)."""
     seat.items = (*seat.items, item)
     seat.draw.extend(state.rules.items[item].cards)

@@ -1,13 +1,17 @@
 """Building a dungeon, and the rooms that can be reached (TQ-D, TQ-T5, TQ-T8 to TQ-T10)."""
 
+from typing import Final
+
 from tafelrunde.games.quest.events import CastleReached, DungeonChosen
-from tafelrunde.games.quest.state import HIDDEN, NOWHERE, OPEN, Quest
+from tafelrunde.games.quest.ids import NO_DUNGEON, NOWHERE, DungeonId, RoomId, SpaceId
+from tafelrunde.games.quest.state import HIDDEN, OPEN, Quest
 
-MIXED = 5  # pool cards mixed into the upper half (TQ-D5, TQ-D7)
-MIXED_IN_CASTLE = 10  # TQ-D12
+MIXED: Final = 5  # pool cards mixed into the upper half (TQ-D5, TQ-D7)
+MIXED_IN_CASTLE: Final = 10  # TQ-D12
+BOSS: Final = "boss"  # how the boss space is called
 
 
-def build(state: Quest, dungeon: int) -> None:
+def build(state: Quest, dungeon: DungeonId) -> None:
     """TQ-D4 to TQ-D10: the lower half from the pool and the item card, the upper half from this dungeon with some of the pool.
 
     At level 1 the pool is the base dungeon. So no room of the lower half needs an item that the team lacks (TQ-D9), and
@@ -20,7 +24,7 @@ def build(state: Quest, dungeon: int) -> None:
     state.layout = rules.layout_of(state.level, castle)
     layout = state.plan()
     state.chance.shuffle(state.pool)
-    lower: list[int] = []
+    lower: list[RoomId] = []
     if not castle:
         for _ in range(layout.lower - 1):
             lower.append(state.pool.pop())
@@ -55,9 +59,12 @@ def build(state: Quest, dungeon: int) -> None:
 def dismantle(state: Quest) -> None:
     """TQ-D11, TQ-E3: what was never turned up goes to the pool, all else is out of the game."""
     unseen = state.pool + state.rest
-    for card in state.room:
-        if not state.out >> card & 1 and state.rules.dungeons[state.rules.rooms[card].dungeon].item_room != card:
-            unseen.append(card)
+    for room in state.room:
+        if (
+            not state.out & state.rules.room_bit[room]
+            and state.rules.dungeons[state.rules.rooms[room].dungeon].item_room != room
+        ):
+            unseen.append(room)
     unseen.sort()
     state.pool = unseen
     state.rest = []
@@ -70,20 +77,27 @@ def dismantle(state: Quest) -> None:
     state.mixed = 0
     state.link = NOWHERE
     state.completed = (*state.completed, state.dungeon)
-    state.dungeon = NOWHERE
+    state.dungeon = NO_DUNGEON
 
 
-def turn_up(state: Quest, space: int) -> None:
+def turn_up(state: Quest, space: SpaceId) -> None:
     """TQ-T6: the room lies open for everybody."""
     state.face[space] = OPEN
-    state.out |= 1 << state.room[space]
+    state.out |= state.rules.room_bit[state.room[space]]
 
 
-def area(state: Quest) -> list[int]:
+def mark_solved(state: Quest, space: SpaceId) -> None:
+    """TQ-T5: the room belongs to the area from now on; challenges are remembered in their order."""
+    state.solved[space] = True
+    if state.rules.rooms[state.room[space]].is_challenge():
+        state.order = (*state.order, space)
+
+
+def area(state: Quest) -> list[SpaceId]:
     """TQ-T5, TQ-Q3: solved rooms joined to the entrance, and those joined to the Teleporter's room."""
     layout = state.plan()
     solved = state.solved
-    found: list[int] = []
+    found: list[SpaceId] = []
     if solved[layout.entrance]:
         found.append(layout.entrance)
     if state.teleporter >= 0 and state.in_castle() and state.teleporter not in found:
@@ -97,10 +111,10 @@ def area(state: Quest) -> list[int]:
     return found
 
 
-def enterable(state: Quest) -> list[int]:
+def enterable(state: Quest) -> list[SpaceId]:
     """TQ-T5, TQ-T8, TQ-T9, TQ-T10: unsolved rooms beside the area, and the boss once the item is taken."""
     layout = state.plan()
-    found: list[int] = []
+    found: list[SpaceId] = []
     if not state.solved[layout.entrance]:
         found.append(layout.entrance)
     for space in area(state):
@@ -116,13 +130,13 @@ def enterable(state: Quest) -> list[int]:
     return found
 
 
-def scoutable(state: Quest) -> list[int]:
+def scoutable(state: Quest) -> list[SpaceId]:
     """Face-down rooms beside the area or the room Link is in; never the boss."""
     layout = state.plan()
     seen = area(state)
     if state.link != NOWHERE and state.link not in seen:
         seen.append(state.link)
-    found: list[int] = []
+    found: list[SpaceId] = []
     for space in seen:
         for other in layout.near[space]:
             if other != layout.boss and state.face[other] != OPEN and other not in found:
@@ -131,7 +145,7 @@ def scoutable(state: Quest) -> list[int]:
     return found
 
 
-def way(state: Quest, target: int) -> list[int]:
+def way(state: Quest, target: SpaceId) -> list[SpaceId]:
     """TQ-T5: the rooms Link walks through on his way, the target last; he walks freely inside the area."""
     layout = state.plan()
     inside = area(state)
@@ -153,23 +167,23 @@ def way(state: Quest, target: int) -> list[int]:
     return path
 
 
-def space_named(state: Quest, name: str) -> int:
-    """The space with this name; -1 if there is none here."""
-    if state.dungeon == NOWHERE:
+def space_named(state: Quest, name: str) -> SpaceId:
+    """The space with this name, if there is one here."""
+    if state.dungeon == NO_DUNGEON:
         return NOWHERE
     layout = state.plan()
-    if name == "boss":
+    if name == BOSS:
         return layout.boss
     names = layout.names
-    return names.index(name) if name in names[: layout.size] else NOWHERE
+    return SpaceId(names.index(name)) if name in names[: layout.size] else NOWHERE
 
 
-def space_name(state: Quest, space: int) -> str:
+def space_name(state: Quest, space: SpaceId) -> str:
     """How a space is called."""
     layout = state.plan()
-    return "boss" if space == layout.boss else layout.names[space]
+    return BOSS if space == layout.boss else layout.names[space]
 
 
-def boss_card(state: Quest) -> int:
+def boss_card(state: Quest) -> RoomId:
     """The boss that is next to be fought."""
     return state.bosses[state.beaten]

@@ -1,29 +1,74 @@
 """Exploring a dungeon: rooms, interludes, its boss, and starting anew after a collapse (TQ-T, TQ-E, TQ-G)."""
 
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.quest.actions import Discard, Drink, Enter, Give, Redraw, verb_of
-from tafelrunde.games.quest.decisions import DecideInterlude, DecideRoom, DecideSafeBottle
-from tafelrunde.games.quest.effects import open_challenge
-from tafelrunde.games.quest.events import (
-    BossDefeated,
-    DecksShuffled,
-    DungeonLeft,
-    GameWon,
-    PartsGained,
-    PhaseBeaten,
-    RoomEntered,
-    RoomSolved,
-)
+from mypy_extensions import i64
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.quest import events
+from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Drink, Enter, Give, Redraw
+from tafelrunde.games.quest.ids import SpaceId
 from tafelrunde.games.quest.rules.challenge import Attempt, begin
 from tafelrunde.games.quest.rules.collapse import is_lost, start_anew
-from tafelrunde.games.quest.rules.decks import card_in, discard_card, discard_hand, refill, shuffle_all
-from tafelrunde.games.quest.rules.dungeon import boss_card, dismantle, enterable, space_name, space_named, turn_up, way
-from tafelrunde.games.quest.rules.penalties import mark_solved
+from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand, shuffle_all
+from tafelrunde.games.quest.rules.dungeon import (
+    BOSS,
+    boss_card,
+    dismantle,
+    enterable,
+    mark_solved,
+    space_name,
+    space_named,
+    turn_up,
+    way,
+)
+from tafelrunde.games.quest.rules.play import OfHand
 from tafelrunde.games.quest.rules.rewards import ask_for_owner, reward_of, take_item
 from tafelrunde.games.quest.rules.shop import Shop
-from tafelrunde.games.quest.rules.team import drink, drinks, gain_container, heal
+from tafelrunde.games.quest.rules.team import drink, drinks, gain_container, heal, why_not_drink
 from tafelrunde.games.quest.ruleset import ITEM_ROOM, SAFE
 from tafelrunde.games.quest.state import Quest
+
+
+class ChooseInterlude(OfHand):
+    """TQ-T4: one card, the whole hand, a bottle, or nothing."""
+
+    refusal = Reason("TQ-T4", "why-not-now")
+
+    def options(self, state: Quest) -> list[Action]:
+        found: list[Action] = [PASS, REDRAW]
+        discard = state.rules.discard
+        found.extend([discard[card] for card in cards_in(state, state.seats[self.seat].hand)])
+        if state.bottles:
+            found.extend(drinks(state))
+        return found
+
+
+class ChooseRoom(Decision):
+    """TQ-T5: which room is entered."""
+
+    refusal = Reason("TQ-T5", "why-not-now")
+
+    def options(self, state: Quest) -> list[Action]:
+        return [Enter(space_name(state, space)) for space in enterable(state)]
+
+    def why_not(self, state: Quest, action: Action) -> Reason | None:
+        refused = super().why_not(state, action)
+        if refused is not None and isinstance(action, Enter) and action.name == BOSS and not state.item_taken:
+            return Reason("TQ-T8", "why-boss-locked")
+        return refused
+
+
+class ChooseSafeBottle(Decision):
+    """TQ-R3, TQ-M7: a bottle for free."""
+
+    refusal = Reason("TQ-R3", "why-not-now")
+
+    def options(self, state: Quest) -> list[Action]:
+        return [PASS, *drinks(state)]
+
+    def why_not(self, state: Quest, action: Action) -> Reason | None:
+        return why_not_drink(state, action) if isinstance(action, Drink) else super().why_not(state, action)
 
 
 class Delve(Procedure):
@@ -39,12 +84,7 @@ class Delve(Procedure):
         "shop_is_left",
     )
 
-    def __init__(self, done: bool = False) -> None:
-        super().__init__()
-        self.done = done
-
-    def twin(self) -> "Delve":
-        return Delve(self.done)
+    done: bool = False
 
     def delve_begins(self, state: Quest) -> None:
         """TQ-T1, TQ-T2, TQ-X7, TQ-Q4: the sword leads; the entrance is played at once, unless it is open or can be avoided."""
@@ -65,7 +105,7 @@ class Delve(Procedure):
             self.go_to("room_is_finished")
             state.call(Visit(rooms[0]))
         else:
-            state.ask(DecideRoom(state.active))
+            state.ask(ChooseRoom(state.active))
 
     def room_is_entered(self, state: Quest) -> None:
         if isinstance(state.answer, Enter):
@@ -95,30 +135,24 @@ class Interlude(Procedure):
 
     steps = ("player_is_asked", "player_has_answered")
 
-    def __init__(self, first: int, done: int = 0) -> None:
-        super().__init__()
-        self.first = first
-        self.done = done
-
-    def twin(self) -> "Interlude":
-        return Interlude(self.first, self.done)
+    first: SeatId
+    done: i64 = 0
 
     def player_is_asked(self, state: Quest) -> None:
         if self.done < len(state.seats):
-            state.ask(DecideInterlude((self.first + self.done) % len(state.seats)))
+            state.ask(ChooseInterlude(state.after(self.first, self.done)))
         else:
             self.finish()
 
     def player_has_answered(self, state: Quest) -> None:
         """TQ-K4: an exhaustion has no further effect here; TQ-M8: a bottle instead of a card."""
-        seat = (self.first + self.done) % len(state.seats)
+        seat = state.after(self.first, self.done)
         player = state.seats[seat]
         action = state.answer
         assert action is not None
-        state.last = (seat, verb_of(action))
+        state.last = (seat, VERBS[type(action)])
         if isinstance(action, Discard):
-            discard_card(state, player, card_in(state, player.hand, action.name))
-            refill(state, player)
+            discard_cards(state, player, [action.name])
         elif isinstance(action, Redraw):
             discard_hand(state, player)
         elif isinstance(action, Drink):
@@ -142,12 +176,7 @@ class Visit(Procedure):
         "dungeon_is_done",
     )
 
-    def __init__(self, space: int) -> None:
-        super().__init__()
-        self.space = space
-
-    def twin(self) -> "Visit":
-        return Visit(self.space)
+    space: SpaceId
 
     def room_is_turned_up(self, state: Quest) -> None:
         """TQ-R3, TQ-R4, TQ-I1, TQ-C1: what happens depends on the kind of room."""
@@ -156,26 +185,26 @@ class Visit(Procedure):
         boss = self.space == state.plan().boss
         if boss:
             state.boss_seen = max(state.boss_seen, state.beaten + 1)
-            card = boss_card(state)
+            number = boss_card(state)
         else:
             turn_up(state, self.space)
-            card = state.room[self.space]
+            number = state.room[self.space]
         state.link = self.space
-        room = state.rules.rooms[card]
+        room = state.rules.rooms[number]
         if state.heard is not None:
             names = [space_name(state, space) for space in steps]
-            state.emit(RoomEntered(state.active, room.id, space_name(state, self.space), names))
+            state.emit(events.RoomEntered(state.active, room.id, space_name(state, self.space), names))
         if boss:
             self.go_to("boss_fight_begins")
         elif room.is_challenge():
             self.go_to("challenge_is_over")
-            begin(state, card, self.space)
+            begin(state, number, self.space)
             state.call(Attempt())
         elif room.kind == ITEM_ROOM:
             self.go_to("item_is_given")
             ask_for_owner(state, state.rules.dungeons[state.dungeon].item)
         elif room.kind == SAFE and drinks(state):
-            state.ask(DecideSafeBottle(state.active))
+            state.ask(ChooseSafeBottle(state.active))
 
     def bottle_is_used(self, state: Quest) -> None:
         """TQ-R3, TQ-R4, TQ-M7: a free bottle in a safe room, then the reward; the room is solved."""
@@ -188,20 +217,20 @@ class Visit(Procedure):
     def item_is_given(self, state: Quest) -> None:
         """TQ-I1, TQ-I3: the room is inactive for good."""
         if isinstance(state.answer, Give):
-            take_item(state, state.answer.number, state.rules.dungeons[state.dungeon].item)
+            take_item(state, state.answer.seat, state.rules.dungeons[state.dungeon].item)
         state.item_taken = True
         mark_solved(state, self.space)
         self.finish()
 
     def challenge_is_over(self, state: Quest) -> None:
         """TQ-C6, TQ-R1: solved, with the reward; or Link was thrown out, or it slipped away."""
-        challenge = open_challenge(state)
+        challenge = state.now()
         _leave_challenge(state)
         self.finish()
         if challenge.solved:
             mark_solved(state, self.space)
-            state.emit(RoomSolved(state.rules.rooms[challenge.card].id, space_name(state, self.space)))
-            state.call(reward_of(state, challenge.card, self.space, challenge.cut))
+            state.emit(events.RoomSolved(state.rules.rooms[challenge.room].id, space_name(state, self.space)))
+            state.call(reward_of(state, challenge.room, self.space, challenge.cut))
 
     # --- bosses -------------------------------------------------------------------------------------------------------
 
@@ -213,22 +242,22 @@ class Visit(Procedure):
 
     def boss_fight_is_over(self, state: Quest) -> None:
         """TQ-E1, TQ-G4 to TQ-G7: the last enemy has several phases, without a rest; after the last one the game is won."""
-        challenge = open_challenge(state)
+        challenge = state.now()
         _leave_challenge(state)
         if not challenge.solved:
             self.finish()
             return
-        room = state.rules.rooms[challenge.card].id
+        room = state.rules.rooms[challenge.room].id
         if not state.in_castle():
-            state.emit(BossDefeated(room, space_name(state, self.space)))
-            state.call(reward_of(state, challenge.card, self.space, challenge.cut))
+            state.emit(events.BossDefeated(room, space_name(state, self.space)))
+            state.call(reward_of(state, challenge.room, self.space, challenge.cut))
             return
         state.beaten += 1
-        state.emit(PhaseBeaten(room, space_name(state, self.space)))
+        state.emit(events.PhaseBeaten(room, space_name(state, self.space)))
         if state.beaten == len(state.bosses):
             state.won = True
             state.over = True
-            state.emit(GameWon(state.defeats))
+            state.emit(events.GameWon(state.defeats))
             return
         state.active = state.after(state.active)
         self.go_to("boss_fight_begins")
@@ -237,14 +266,14 @@ class Visit(Procedure):
         """TQ-E1 to TQ-E3, TQ-F1, TQ-F2: container, hearts, Triforce; decks are shuffled, the dungeon is left."""
         gain_container(state)
         heal(state, state.containers * 2)
-        state.parts += state.rules.part_value
+        state.parts += state.rules.part_value()
         state.spent = 0
-        state.emit(PartsGained(state.rules.part_value))
+        state.emit(events.PartsGained(state.rules.part_value()))
         for seat in state.seats:
             shuffle_all(state, seat)
-        state.emit(DecksShuffled())
+        state.emit(events.DecksShuffled())
         dismantle(state)
-        state.emit(DungeonLeft())
+        state.emit(events.DungeonLeft())
 
     def shop_opens(self, state: Quest) -> None:
         """TQ-E4, TQ-M1"""

@@ -1,49 +1,92 @@
 """Playing a card: face up with all it does, or face down as support (TQ-V5, TQ-V7 to TQ-V9)."""
 
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.quest.actions import Down, Play
-from tafelrunde.games.quest.effects import answered, come_back, do_card_effect, open_challenge, returns, shield_removed
-from tafelrunde.games.quest.events import (
-    BacklashPaid,
-    CardPlayed,
-    CardPlayedDown,
-    GuardMet,
-    NeedMet,
-    PointsReleased,
-    PointsWaited,
-    ShieldBroken,
-    ShieldChanged,
-)
+from typing import Final
+
+from tafelrunde.engine.action import Action, Named
+from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.quest import events
+from tafelrunde.games.quest.actions import Down, Drink, Play
+from tafelrunde.games.quest.ids import NO_CARD, NO_COPY, CardId, Copy, Points, Role
 from tafelrunde.games.quest.rules.collapse import collapse
-from tafelrunde.games.quest.rules.decks import card_in, refill
-from tafelrunde.games.quest.rules.team import hurt
-from tafelrunde.games.quest.rules.value import match_of, status
-from tafelrunde.games.quest.ruleset import AID, KEY
+from tafelrunde.games.quest.rules.decks import cards_in, copy_in, refill
+from tafelrunde.games.quest.rules.effects import Effects
+from tafelrunde.games.quest.rules.team import hurt, why_not_drink
+from tafelrunde.games.quest.rules.value import match_of, role_of
+from tafelrunde.games.quest.ruleset import AID, KEY, NO_MATCH, Fit, Verb
 from tafelrunde.games.quest.state import Challenge, Quest
 
-FOUR = 4  # the power that lets every card count one more (TQ-F7)
+FOUR: Final = 4  # the power that lets every card count one more (TQ-F7)
+
+# --- which cards may be played ----------------------------------------------------------------------------------------
 
 
-def take_card(state: Quest, seat: int, name: str) -> int:
-    """A card leaves the hand."""
-    hand = state.seats[seat].hand
-    card = card_in(state, hand, name)
-    hand.remove(card)
-    return card
+def plays(state: Quest, seat: SeatId, any_kind: bool) -> list[Action]:
+    """TQ-V2 to TQ-V5: every card that may be played face up, and all of them face down."""
+    return plays_of(state, cards_in(state, state.seats[seat].hand), any_kind)
 
 
-def add_points(state: Quest, challenge: Challenge, points: int) -> None:
+def plays_of(state: Quest, cards: list[CardId], any_kind: bool) -> list[Action]:
+    """The same for these cards."""
+    challenge = state.now()
+    fits = match_of(state.rules, challenge.room).fits
+    dark = not challenge.lit
+    play = state.rules.play
+    down = state.rules.down
+    found: list[Action] = []
+    for card in cards:
+        fit = fits[card]
+        if any_kind or fit.role != NO_MATCH or (dark and fit.lights):
+            found.append(play[card])
+    for card in cards:
+        found.append(down[card])
+    return found
+
+
+def why_not_hand(state: Quest, seat: SeatId, action: Action) -> Reason | None:
+    """What is wrong with a card or a bottle."""
+    if isinstance(action, Drink):
+        return why_not_drink(state, action)
+    if isinstance(action, Named) and action.name in state.rules.card_named:
+        if copy_in(state, state.seats[seat].hand, action.name) == NO_COPY:
+            return Reason("TQ-K1", "why-not-in-hand", {"card": action.name})
+        if isinstance(action, Play) and state.challenge is not None:
+            return Reason("TQ-V4", "why-not-playable", {"card": action.name})
+    return None
+
+
+class OfHand(Decision):
+    """A question about the own hand."""
+
+    def why_not(self, state: Quest, action: Action) -> Reason | None:
+        refused = super().why_not(state, action)
+        return refused and (why_not_hand(state, self.seat, action) or refused)
+
+
+class ChoosePlay(OfHand):
+    """TQ-C4: after the whole hand was discarded one card is played at once."""
+
+    refusal = Reason("TQ-C4", "why-not-now")
+
+    def options(self, state: Quest) -> list[Action]:
+        return plays(state, self.seat, False)
+
+
+# --- points -----------------------------------------------------------------------------------------------------------
+
+
+def add_points(state: Quest, challenge: Challenge, points: Points) -> None:
     """TQ-V8, TQ-V9: points remove shield first; what is more than needed is lost."""
     if challenge.shield and points:
         taken = min(points, challenge.shield)
         challenge.shield -= taken
         points -= taken
         if state.heard is not None:
-            state.emit(ShieldChanged(challenge.shield))
+            state.emit(events.ShieldChanged(challenge.shield))
     challenge.progress = min(challenge.goal, challenge.progress + points)
 
 
-def count(state: Quest, challenge: Challenge, points: int) -> None:
+def count(state: Quest, challenge: Challenge, points: Points) -> None:
     """TQ-C9, TQ-C6: points count at once, or wait for the round's first key card."""
     if challenge.keyed:
         add_points(state, challenge, points)
@@ -51,7 +94,7 @@ def count(state: Quest, challenge: Challenge, points: int) -> None:
     elif points:
         challenge.waiting += points
         if state.heard is not None:
-            state.emit(PointsWaited(challenge.waiting))
+            state.emit(events.PointsWaited(challenge.waiting))
 
 
 def check_solved(challenge: Challenge) -> None:
@@ -60,100 +103,118 @@ def check_solved(challenge: Challenge) -> None:
         challenge.solved = True
 
 
-def play_down(state: Quest, seat: int, action: Down) -> None:
+# --- a card is played -------------------------------------------------------------------------------------------------
+
+
+def play(state: Quest, seat: SeatId, action: Action | None, as_key: bool = False) -> None:
+    """TQ-V5, TQ-V7: face up or face down, as it was said."""
+    if isinstance(action, Play):
+        state.call(PlayCard(seat, take_card(state, seat, action.name), as_key))
+    elif isinstance(action, Down):
+        play_down(state, seat, action.name)
+
+
+def take_card(state: Quest, seat: SeatId, name: str) -> Copy:
+    """A card leaves the hand."""
+    hand = state.seats[seat].hand
+    copy = copy_in(state, hand, name)
+    hand.remove(copy)
+    return copy
+
+
+def play_down(state: Quest, seat: SeatId, name: str) -> None:
     """TQ-V5: any card counts one as support, nothing against magic and lone enemies."""
-    challenge = open_challenge(state)
+    challenge = state.now()
     player = state.seats[seat]
-    player.discard.append(take_card(state, seat, action.name))
-    points = match_of(state.rules, challenge.card).down
+    player.discard.append(take_card(state, seat, name))
+    points = match_of(state.rules, challenge.room).down
     if points:
         challenge.counted += 1
         points += challenge.powers >> FOUR & 1
-    challenge.plays = (*challenge.plays, (seat, -1, points))
+    challenge.plays = (*challenge.plays, (seat, NO_CARD, points))
     if state.heard is not None:
-        state.emit(CardPlayedDown(seat, action.name, points))
+        state.emit(events.CardPlayedDown(seat, name, points))
     count(state, challenge, points)
     refill(state, player)
 
 
-class PlayCard(Procedure):
+class PlayCard(Effects):
     """TQ-V7: a card is played face up, in these steps. While it is in the air it is in no pile (TQ-K9)."""
 
-    steps = ("card_counts", "next_effect", "effect_is_answered", "card_is_laid_down")
+    steps = ("card_counts", *Effects.steps)
 
-    def __init__(self, seat: int, card: int, as_key: bool = False, effect: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.as_key = as_key  # by the power of one part (TQ-F4)
-        self.effect = effect  # the next one
+    seat: SeatId
+    card: Copy
+    as_key: bool = False  # by the power of one part (TQ-F4)
 
-    def twin(self) -> "PlayCard":
-        return PlayCard(self.seat, self.card, self.as_key, self.effect)
+    def printed(self, state: Quest) -> CardId:
+        """What it is."""
+        return state.rules.card_of[self.card]
+
+    def verbs(self, state: Quest) -> list[Verb]:
+        """TQ-V7 (g)"""
+        return state.rules.cards[self.printed(state)].do
 
     def card_counts(self, state: Quest) -> None:
         """TQ-V7 (a) to (f)."""
-        challenge = open_challenge(state)
+        challenge = state.now()
         rules = state.rules
-        kind = rules.kind_of[self.card]
-        match = match_of(rules, challenge.card)
+        number = self.printed(state)
+        card = rules.cards[number]
+        fit = match_of(rules, challenge.room).fits[number]
         player = state.seats[self.seat]
         player.played |= rules.bit[self.card]
-        role = KEY if self.as_key else status(state, challenge.card, kind)
-        if match.backlash[kind]:
-            if state.heard is not None:
-                state.emit(BacklashPaid(match.backlash[kind]))
-            if not hurt(state, match.backlash[kind]):
+        role = KEY if self.as_key else role_of(state, challenge.room, number)
+        if fit.backlash:
+            state.emit(events.BacklashPaid(fit.backlash))
+            if not hurt(state, fit.backlash):
                 player.shown.append(self.card)
                 collapse(state)
                 return
         if challenge.shield:
-            self._strike_shield(state, challenge, kind)
-        item = rules.cards[kind].item
-        if challenge.needs >> item & 1:
-            challenge.needs &= ~(1 << item)
-            if state.heard is not None:
-                state.emit(NeedMet(self.seat, rules.items[item].id))
-        points = self._points(challenge, role, kind, state)
+            self._strike_shield(state, fit.breaks, card.strikes)
+        if challenge.needs & card.item_bit:
+            challenge.needs &= ~card.item_bit
+            state.emit(events.NeedMet(self.seat, rules.items[card.item].id))
+        points = self._points(challenge, role, fit)
         if state.heard is not None:
-            state.emit(CardPlayed(self.seat, rules.cards[kind].id, points))
+            state.emit(events.CardPlayed(self.seat, card.id, points))
         if role == KEY and not challenge.keyed:
             challenge.keyed = True
             if challenge.waiting:
-                if state.heard is not None:
-                    state.emit(PointsReleased(challenge.waiting))
+                state.emit(events.PointsReleased(challenge.waiting))
                 add_points(state, challenge, challenge.waiting)
                 challenge.waiting = 0
-        challenge.plays = (*challenge.plays, (self.seat, kind, points))
+        challenge.plays = (*challenge.plays, (self.seat, number, points))
         count(state, challenge, points)
-        if match.guards[kind] and challenge.guard:  # TQ-B2, TQ-B3
-            challenge.guarded += rules.cards[kind].value
+        if fit.guards and challenge.guard:  # TQ-B2, TQ-B3
+            challenge.guarded += card.value
             if challenge.guarded >= challenge.guard and not challenge.averted:
                 challenge.averted = True
-                if state.heard is not None:
-                    state.emit(GuardMet())
+                state.emit(events.GuardMet())
+        if not card.do:
+            self.go_to("verbs_are_done")
 
-    def _strike_shield(self, state: Quest, challenge: Challenge, kind: int) -> None:
+    def _strike_shield(self, state: Quest, breaks: bool, strikes: Points) -> None:
         """TQ-V7 (b), TQ-A9: a breaker takes the whole shield, others some points of it."""
-        if match_of(state.rules, challenge.card).breaks[kind]:
+        challenge = state.now()
+        if breaks:
             challenge.shield = 0
-            if state.heard is not None:
-                state.emit(ShieldBroken())
+            state.emit(events.ShieldBroken())
             return
-        removed = min(challenge.shield, shield_removed(state, kind))
+        removed = min(challenge.shield, strikes)
         if removed:
             challenge.shield -= removed
             if state.heard is not None:
-                state.emit(ShieldChanged(challenge.shield))
+                state.emit(events.ShieldChanged(challenge.shield))
 
-    def _points(self, challenge: Challenge, role: int, kind: int, state: Quest) -> int:
+    def _points(self, challenge: Challenge, role: Role, fit: Fit) -> Points:
         """TQ-V6 (7), (8), TQ-V10: what waits for the next card, and the power of four parts."""
-        match = match_of(state.rules, challenge.card)
-        points = 0
+        points: Points = 0
         zeroed = False
         if role in (KEY, AID):
-            points = match.key_points[kind] if self.as_key else match.points[kind]
-            zeroed = match.key_zeroed[kind] if self.as_key else match.zeroed[kind]
+            points = fit.key_points if self.as_key else fit.points
+            zeroed = fit.key_zeroed if self.as_key else fit.zeroed
             if points:
                 points += challenge.bonus
             challenge.bonus = 0
@@ -162,33 +223,13 @@ class PlayCard(Procedure):
             points += challenge.powers >> FOUR & 1
         return points
 
-    def next_effect(self, state: Quest) -> None:
-        """TQ-V7 (g): its effects in printed order."""
-        kind = state.rules.kind_of[self.card]
-        do = state.rules.cards[kind].do
-        while self.effect < len(do):
-            effect = do[self.effect]
-            self.effect += 1
-            do_card_effect(state, self.seat, kind, effect)
-            if state.decision is not None:
-                return
-        self.go_to("card_is_laid_down")
-
-    def effect_is_answered(self, state: Quest) -> None:
-        """What was chosen; a card played by `extra` is played to its end first."""
-        self.go_to("next_effect")
-        action = state.answer
-        if isinstance(action, Play):
-            state.call(PlayCard(self.seat, take_card(state, self.seat, action.name)))
-        elif isinstance(action, Down):
-            play_down(state, self.seat, action)
-        elif action is not None:
-            answered(state, self.seat, action)
-
-    def card_is_laid_down(self, state: Quest) -> None:
+    def verbs_are_done(self, state: Quest) -> None:
         """TQ-V7 (h), (i): to the discard pile, or back to the hand; then the hand is refilled (TQ-K2, TQ-K10)."""
-        if returns(state, state.rules.kind_of[self.card]):
-            come_back(state, self.seat, self.card)
+        player = state.seats[self.seat]
+        card = state.rules.cards[self.printed(state)]
+        if card.returns:
+            player.hand.append(self.card)
+            state.emit(events.CardReturned(self.seat, card.id))
         else:
-            state.seats[self.seat].shown.append(self.card)
-        refill(state, state.seats[self.seat])
+            player.shown.append(self.card)
+        refill(state, player)

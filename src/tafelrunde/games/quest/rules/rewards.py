@@ -1,127 +1,54 @@
 """Rewards, items and the Teleporter (TQ-R, TQ-I, TQ-Q)."""
 
-from typing import Final
-
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.quest.actions import Give, PlaceHere, Replace
-from tafelrunde.games.quest.decisions import ChooseOwner, DecideFill, DecideTeleporter, takers
-from tafelrunde.games.quest.effects import heal_hearts, refresh
-from tafelrunde.games.quest.events import BottleDeclined, BottleFilled, ItemTaken, TeleporterPlaced, TeleporterWon
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.quest.actions import GIVE
+from tafelrunde.games.quest.events import ItemTaken, TeleporterPlaced
+from tafelrunde.games.quest.ids import ItemId, RoomId, Rupees, SpaceId
 from tafelrunde.games.quest.rules.decks import shuffle_in
 from tafelrunde.games.quest.rules.dungeon import space_name
-from tafelrunde.games.quest.rules.team import (
-    CONSOLATION,
-    earn,
-    earn_instead,
-    fill_bottle,
-    gain_bottle,
-    gain_container,
-    lose,
-    pour,
-)
-from tafelrunde.games.quest.ruleset import Effect
-from tafelrunde.games.quest.state import EMPTY, KEPT, NO_TELEPORTER, Quest
-
-UNIQUE: Final = ("bottle", "container", "teleporter", "item")
-AGAIN: Final = 5  # rupees in place of a unique reward that was given before (TQ-R5)
+from tafelrunde.games.quest.rules.effects import Effects
+from tafelrunde.games.quest.ruleset import Verb
+from tafelrunde.games.quest.state import Quest
 
 
-class Reward(Procedure):
+class Reward(Effects):
     """TQ-R1: the printed reward, part by part."""
 
-    steps = ("next_reward", "reward_is_answered")
+    room: RoomId
+    space: SpaceId
+    cut: Rupees
+    again: bool  # its unique parts were given before (TQ-R5)
 
-    def __init__(self, card: int, space: int, cut: int, again: bool, part: int = 0) -> None:
-        super().__init__()
-        self.card = card
-        self.space = space
-        self.cut = cut
-        self.again = again  # its unique parts were given before
-        self.part = part
-
-    def twin(self) -> "Reward":
-        return Reward(self.card, self.space, self.cut, self.again, self.part)
-
-    def next_reward(self, state: Quest) -> None:
-        """TQ-R1, TQ-R5: until somebody has to choose."""
-        parts = state.rules.rooms[self.card].reward
-        while self.part < len(parts):
-            effect = parts[self.part]
-            self.part += 1
-            if effect.verb in UNIQUE:
-                if self.again:
-                    earn_instead(state, AGAIN)
-                    continue
-                state.given |= 1 << self.card
-            self._give(state, effect)
-            if state.decision is not None:
-                return
-        self.finish()
-
-    def _give(self, state: Quest, effect: Effect) -> None:
-        """TQ-R2 to TQ-R8: one part of the reward."""
-        verb = effect.verb
-        if verb == "rupees":
-            if effect.amount < 0:
-                lose(state, -effect.amount)
-            else:
-                earn(state, effect.amount - self.cut)  # TQ-P9
-        elif verb == "heal":
-            heal_hearts(state, effect)
-        elif verb == "refresh":
-            refresh(state, effect)
-        elif verb == "bottle":
-            gain_bottle(state)
-        elif verb == "container":
-            gain_container(state)
-        elif verb == "teleporter":
-            self._teleporter(state)
-        elif verb == "item":
-            if any(effect.item in seat.items for seat in state.seats):
-                earn_instead(state, CONSOLATION)  # TQ-R6
-            else:
-                ask_for_owner(state, effect.item)
-        elif EMPTY in state.bottles:
-            fill_bottle(state, state.bottles.index(EMPTY), effect.potion)
-            state.emit(BottleFilled(state.active, state.rules.potions[effect.potion].id))
-        elif state.bottles:
-            state.ask(DecideFill(state.active, state.rules.potions[effect.potion].id))
-
-    def _teleporter(self, state: Quest) -> None:
-        """TQ-Q1, TQ-Q2, TQ-R6: won once; placed here at once, or kept."""
-        if state.teleporter != NO_TELEPORTER:
-            earn_instead(state, CONSOLATION)
-            return
-        state.teleporter = KEPT
-        state.emit(TeleporterWon())
-        state.ask(DecideTeleporter(state.active))
-
-    def reward_is_answered(self, state: Quest) -> None:
-        """What was chosen."""
-        self.start_over()
-        action = state.answer
-        effect = state.rules.rooms[self.card].reward[self.part - 1]
-        if isinstance(action, PlaceHere):
-            place_teleporter(state, self.space)
-        elif isinstance(action, Give):
-            take_item(state, action.number, effect.item)
-        elif effect.verb == "fill":
-            potion = state.rules.potions[effect.potion].id
-            if isinstance(action, Replace):
-                if state.bottles[action.number]:
-                    pour(state, state.active, action.number)
-                fill_bottle(state, action.number, effect.potion)
-                state.emit(BottleFilled(state.active, potion))
-            else:
-                state.emit(BottleDeclined(state.active, potion))
+    def verbs(self, state: Quest) -> list[Verb]:
+        return state.rules.rooms[self.room].reward
 
 
-def reward_of(state: Quest, card: int, space: int, cut: int) -> Reward:
+def reward_of(state: Quest, room: RoomId, space: SpaceId, cut: Rupees) -> Reward:
     """TQ-R1, TQ-R5, TQ-R8: what a room gives now."""
-    return Reward(card, space, cut, bool(state.given >> card & 1))
+    return Reward(room, space, cut, bool(state.given & state.rules.room_bit[room]))
 
 
-def ask_for_owner(state: Quest, item: int) -> None:
+class ChooseOwner(Decision):
+    """TQ-I2, TQ-R7: who takes the item; if items are spread, one of those with the fewest."""
+
+    refusal = Reason("TQ-I2", "why-not-now")
+
+    item: str
+
+    def options(self, state: Quest) -> list[Action]:
+        return [GIVE[seat] for seat in takers(state)]
+
+
+def takers(state: Quest) -> list[SeatId]:
+    """TQ-I2: who may take an item."""
+    fewest = min([len(seat.items) for seat in state.seats])
+    free = state.rules.terms.item_distribution == "free"
+    return [seat.seat for seat in state.seats if free or len(seat.items) == fewest]
+
+
+def ask_for_owner(state: Quest, item: ItemId) -> None:
     """TQ-I2, TQ-R7: the active player decides; forced if only one may take it."""
     allowed = takers(state)
     if len(allowed) == 1:
@@ -130,13 +57,13 @@ def ask_for_owner(state: Quest, item: int) -> None:
         state.ask(ChooseOwner(state.active, state.rules.items[item].id))
 
 
-def take_item(state: Quest, seat: int, item: int) -> None:
+def take_item(state: Quest, seat: SeatId, item: ItemId) -> None:
     """TQ-I1, TQ-I4: marker and cards, for the rest of the game."""
     shuffle_in(state, state.seats[seat], item)
     state.emit(ItemTaken(seat, state.rules.items[item].id))
 
 
-def place_teleporter(state: Quest, space: int) -> None:
+def place_teleporter(state: Quest, space: SpaceId) -> None:
     """TQ-Q2, TQ-Q3: once per game."""
     state.teleporter = space
     state.emit(TeleporterPlaced(state.rules.rooms[state.room[space]].id, space_name(state, space)))

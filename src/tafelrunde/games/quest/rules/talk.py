@@ -2,36 +2,38 @@
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import GiveUp, GoOn, Hint, Place, Pour, Talk
 from tafelrunde.games.quest.events import GameGivenUp, GivingUp, GoingOn, HintGiven, PhraseSaid
+from tafelrunde.games.quest.ids import NOWHERE
 from tafelrunde.games.quest.rules.dungeon import space_named
 from tafelrunde.games.quest.rules.rewards import place_teleporter
 from tafelrunde.games.quest.rules.team import pour
 from tafelrunde.games.quest.ruleset import KINDS, SUPPORT
-from tafelrunde.games.quest.state import KEPT, NOWHERE, Quest
+from tafelrunde.games.quest.state import KEPT, Quest
 
 
-def hintable(state: Quest, seat: int) -> list[str]:
+def hintable(state: Quest, seat: SeatId) -> list[str]:
     """TQ-H2, TQ-H4: the items and kinds that are on a card in this hand."""
     rules = state.rules
     items: list[str] = []
     kinds: list[str] = []
-    for card in state.seats[seat].hand:
-        if card < 0:
+    for copy in state.seats[seat].hand:
+        if copy < 0:
             continue
-        kind = rules.cards[rules.kind_of[card]]
-        if kind.item != rules.basic and rules.items[kind.item].id not in items:
-            items.append(rules.items[kind.item].id)
-        for one in kind.kinds:
-            if KINDS[one] not in kinds:
-                kinds.append(KINDS[one])
+        card = rules.cards[rules.card_of[copy]]
+        if card.item != rules.basic and rules.items[card.item].id not in items:
+            items.append(rules.items[card.item].id)
+        for kind in card.kinds:
+            if KINDS[kind] not in kinds:
+                kinds.append(KINDS[kind])
     return sorted(items) + [name for name in KINDS[: SUPPORT + 1] if name in kinds]
 
 
-def why_not_said(state: Quest, seat: int, action: Action) -> Reason | None:
+def why_not_said(state: Quest, seat: SeatId, action: Action) -> Reason | None:
     """None if this seat may say this now."""
     if isinstance(action, Hint):
-        if not state.rules.hints:
+        if not state.rules.terms.hints:
             return Reason("TQ-H4", "why-no-hints")
         if not action.names or len(set(action.names)) != len(action.names):
             return Reason("TQ-H3", "why-empty-hint")
@@ -46,7 +48,7 @@ def why_not_said(state: Quest, seat: int, action: Action) -> Reason | None:
     if state.asked().seat != seat:
         return Reason("TQ-0.7", "why-not-your-turn")
     if isinstance(action, Pour):
-        full = action.number < len(state.bottles) and state.bottles[action.number] != 0
+        full = action.bottle < len(state.bottles) and state.bottles[action.bottle] != 0
         return None if full else Reason("TQ-M5", "why-no-bottle")
     if isinstance(action, Place):
         if state.teleporter != KEPT or not state.in_castle():
@@ -58,7 +60,7 @@ def why_not_said(state: Quest, seat: int, action: Action) -> Reason | None:
     return Reason("TQ-0.7", "why-not-now")
 
 
-def speak(state: Quest, seat: int, action: Action) -> None:
+def speak(state: Quest, seat: SeatId, action: Action) -> None:
     """Carry it out. A hint changes nothing but what everybody has heard (TQ-H4)."""
     if isinstance(action, Hint):
         state.seats[seat].hint = tuple(action.names)
@@ -67,7 +69,7 @@ def speak(state: Quest, seat: int, action: Action) -> None:
         state.seats[seat].said = action.name
         state.emit(PhraseSaid(seat, action.name))
     elif isinstance(action, Pour):
-        pour(state, seat, action.number)
+        pour(state, seat, action.bottle)
     elif isinstance(action, Place):
         place_teleporter(state, space_named(state, action.name))
     elif isinstance(action, GiveUp):

@@ -292,36 +292,36 @@ over-won = Das Schloss ist gefallen. Ihr habt zusammen gewonnen!
 over-lost = Das Abenteuer ist vorbei. Das Schloss steht noch.
 choose-sword = { $seat }, wer bekommt das Schwert?
 choose-dungeon = { $seat }, welcher Dungeon soll es sein?
-decide-shop = { $seat }, was kaufst du für alle?
-decide-interlude = { $seat }, zwischen zwei Räumen: Karten tauschen, eine Flasche nutzen oder passen.
-decide-room = { $seat }, welchen Raum betretet ihr?
+choose-shop = { $seat }, was kaufst du für alle?
+choose-interlude = { $seat }, zwischen zwei Räumen: Karten tauschen, eine Flasche nutzen oder passen.
+choose-room = { $seat }, welchen Raum betretet ihr?
 choose-owner = { $seat }, wer nimmt diesen Gegenstand: { $item }?
-decide-safe-bottle = { $seat }, eine Flasche umsonst nutzen?
-decide-turn = { $seat }, du bist dran: Spiele eine Karte oder tu etwas anderes.
-decide-play = { $seat }, spiele eine Karte deiner neuen Hand.
-decide-power-card = { $seat }, spiele noch eine Karte, gleich welcher Art.
-decide-extra = { $seat }, noch eine Karte spielen?
-decide-penalty = { $seat }, die Rundenstrafe mit drei Triforce-Teilen abwenden?
-decide-toss = { $seat }, wirf { $count ->
+choose-safe-bottle = { $seat }, eine Flasche umsonst nutzen?
+choose-turn = { $seat }, du bist dran: Spiele eine Karte oder tu etwas anderes.
+choose-play = { $seat }, spiele eine Karte deiner neuen Hand.
+choose-power-card = { $seat }, spiele noch eine Karte, gleich welcher Art.
+choose-extra = { $seat }, noch eine Karte spielen?
+choose-penalty = { $seat }, die Rundenstrafe mit drei Triforce-Teilen abwenden?
+choose-toss = { $seat }, wirf { $count ->
         [one] eine Karte ab.
        *[other] { $count } Karten ab.
     }
-decide-cycle = { $seat }, du hast gezogen; wirf nun { $count ->
+choose-cycle = { $seat }, du hast gezogen; wirf nun { $count ->
         [one] eine ab.
        *[other] { $count } ab.
     }
-decide-swap = { $seat }, wirf beliebig viele Karten ab und fülle auf.
-decide-retrieve = { $seat }, hole { $count ->
+choose-swap = { $seat }, wirf beliebig viele Karten ab und fülle auf.
+choose-retrieve = { $seat }, hole { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } aus deiner Ablage zurück.
-decide-scout = { $seat }, decke { $count ->
+choose-scout = { $seat }, decke { $count ->
         [one] einen Raum auf.
        *[other] { $count } Räume auf.
     }
-decide-spill = { $seat }, welche Flasche läuft aus?
-decide-fill = { $seat }, eine Flasche ausgießen für dies: { $potion }?
-decide-teleporter = { $seat }, den Teleporter hier aufstellen oder behalten?
+choose-spill = { $seat }, welche Flasche läuft aus?
+choose-fill = { $seat }, eine Flasche ausgießen für dies: { $potion }?
+choose-teleporter = { $seat }, den Teleporter hier aufstellen oder behalten?
 caption-between = { $done } von { $needed } Dungeons geschafft, Zusammenbrüche: { $defeats }
 caption-dungeon = { $dungeon }, Dungeon { $level } von { $needed }, Zusammenbrüche: { $defeats }
 caption-castle = { $dungeon }, Zusammenbrüche: { $defeats }

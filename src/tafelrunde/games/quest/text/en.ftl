@@ -293,36 +293,36 @@ over-won = The castle has fallen. You have won together!
 over-lost = The adventure is over. The castle still stands.
 choose-sword = { $seat }, who gets the sword?
 choose-dungeon = { $seat }, which dungeon shall it be?
-decide-shop = { $seat }, what do you buy for everybody?
-decide-interlude = { $seat }, between two rooms: exchange cards, use a bottle, or pass.
-decide-room = { $seat }, which room do you enter?
+choose-shop = { $seat }, what do you buy for everybody?
+choose-interlude = { $seat }, between two rooms: exchange cards, use a bottle, or pass.
+choose-room = { $seat }, which room do you enter?
 choose-owner = { $seat }, who takes this: { $item }?
-decide-safe-bottle = { $seat }, use a bottle for free?
-decide-turn = { $seat }, it is your turn: play a card or do something else.
-decide-play = { $seat }, play a card of your new hand.
-decide-power-card = { $seat }, play one more card, whatever its kind.
-decide-extra = { $seat }, play another card?
-decide-penalty = { $seat }, avert the round penalty with three Triforce parts?
-decide-toss = { $seat }, discard { $count ->
+choose-safe-bottle = { $seat }, use a bottle for free?
+choose-turn = { $seat }, it is your turn: play a card or do something else.
+choose-play = { $seat }, play a card of your new hand.
+choose-power-card = { $seat }, play one more card, whatever its kind.
+choose-extra = { $seat }, play another card?
+choose-penalty = { $seat }, avert the round penalty with three Triforce parts?
+choose-toss = { $seat }, discard { $count ->
         [one] a card.
        *[other] { $count } cards.
     }
-decide-cycle = { $seat }, you drew cards; now discard { $count ->
+choose-cycle = { $seat }, you drew cards; now discard { $count ->
         [one] one.
        *[other] { $count }.
     }
-decide-swap = { $seat }, discard as many cards as you like and refill.
-decide-retrieve = { $seat }, take { $count ->
+choose-swap = { $seat }, discard as many cards as you like and refill.
+choose-retrieve = { $seat }, take { $count ->
         [one] a card
        *[other] { $count } cards
     } back from your discards.
-decide-scout = { $seat }, turn up { $count ->
+choose-scout = { $seat }, turn up { $count ->
         [one] a room.
        *[other] { $count } rooms.
     }
-decide-spill = { $seat }, which bottle runs out?
-decide-fill = { $seat }, pour a bottle away for this: { $potion }?
-decide-teleporter = { $seat }, place the Teleporter here, or keep it?
+choose-spill = { $seat }, which bottle runs out?
+choose-fill = { $seat }, pour a bottle away for this: { $potion }?
+choose-teleporter = { $seat }, place the Teleporter here, or keep it?
 caption-between = { $done } of { $needed } dungeons done, collapses: { $defeats }
 caption-dungeon = { $dungeon }, dungeon { $level } of { $needed }, collapses: { $defeats }
 caption-castle = { $dungeon }, collapses: { $defeats }

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from tafelrunde.games.twister.bots.judgement import WEIGHTS, foe_worth, ways
-from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, NO_CARD, forced_low, lowest
-from tafelrunde.games.twister.ruleset import COMBAT_CARDS
+from tafelrunde.games.twister.bots.judgement import WEIGHTS, exit_maps, foe_worth
+from tafelrunde.games.twister.ids import Card, Side, Token
+from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, forced_low, lowest
+from tafelrunde.games.twister.ruleset import COMBAT_CARDS, NO_CARD
 from tafelrunde.games.twister.state import Fight, Twister
 
 PRICE: Final[tuple[float, ...]] = (0.0, 0.3, 0.7, 1.2, 1.8, 2.4, 3.0)  # of giving a combat card away
@@ -12,7 +13,7 @@ WOUND: Final = 7.0
 HUNT: Final = 3.5  # a wounded enemy may be eliminated later
 
 
-def other_cards(state: Twister, side: int) -> list[int]:
+def other_cards(state: Twister, side: Side) -> list[Card]:
     """The cards that the other side can still play, each as likely."""
     if state.solo():
         rest = list(COMBAT_CARDS)
@@ -30,7 +31,7 @@ def other_cards(state: Twister, side: int) -> list[int]:
     return rest
 
 
-def stakes(state: Twister, fight: Fight, side: int) -> tuple[float, float]:
+def stakes(state: Twister, fight: Fight, side: Side) -> tuple[float, float]:
     """What a side gains by winning a fight, and what it loses by losing it."""
     attacks = state.rules.side[fight.attacker] == side
     won = _harm(state, fight, fight.defenders if attacks else fight.attackers, not attacks)
@@ -38,7 +39,7 @@ def stakes(state: Twister, fight: Fight, side: int) -> tuple[float, float]:
     return won, lost
 
 
-def _harm(state: Twister, fight: Fight, losers: list[int], attackers: bool) -> float:
+def _harm(state: Twister, fight: Fight, losers: list[Token], attackers: bool) -> float:
     total = 0.0
     for token in losers:
         npc = state.npc(token)
@@ -47,7 +48,7 @@ def _harm(state: Twister, fight: Fight, losers: list[int], attackers: bool) -> f
         elif state.wounded[token]:
             total += WEIGHTS.point * (npc.kill_vp if npc is not None else 1)
         elif npc is not None:
-            total += foe_worth(state, ways(state), token) + HUNT
+            total += foe_worth(state, exit_maps(state), token) + HUNT
         else:
             total += WOUND
             carried = state.load[token]
@@ -56,7 +57,7 @@ def _harm(state: Twister, fight: Fight, losers: list[int], attackers: bool) -> f
     return total
 
 
-def card_value(state: Twister, fight: Fight, side: int, card: int) -> float:
+def card_value(state: Twister, fight: Fight, side: Side, card: Card) -> float:
     """What playing a card brings on average."""
     attacks = state.rules.side[fight.attacker] == side
     mine, theirs = (fight.sums[0], fight.sums[1]) if attacks else (fight.sums[1], fight.sums[0])
@@ -71,14 +72,14 @@ def card_value(state: Twister, fight: Fight, side: int, card: int) -> float:
     return total / len(rest) - PRICE[card]
 
 
-def best_card(state: Twister, fight: Fight, side: int) -> tuple[int, float]:
+def best_card(state: Twister, fight: Fight, side: Side) -> tuple[Card, float]:
     """The best card of the hand, and what it brings."""
     hand = state.seats[side].hand
     if state.solo() and forced_low(state, fight):
         card = lowest(hand)
         return card, card_value(state, fight, side, card)
     best, most = NO_CARD, -1000.0
-    last = -1
+    last = NO_CARD
     for card in hand:
         if card == last or card < 0:
             continue

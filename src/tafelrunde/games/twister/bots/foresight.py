@@ -7,10 +7,10 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.games.twister.actions import END_TURN
 from tafelrunde.games.twister.bots.habit import Habit
-from tafelrunde.games.twister.bots.outlook import outlook
-from tafelrunde.games.twister.bots.turns import Line
+from tafelrunde.games.twister.bots.solo_value import solo_value
+from tafelrunde.games.twister.bots.turn_search import Line
 from tafelrunde.games.twister.imagination import imagine
-from tafelrunde.games.twister.rules.deeds import ChooseDeed
+from tafelrunde.games.twister.rules.actions import ChooseAction
 from tafelrunde.games.twister.rules.movement import Handle
 from tafelrunde.games.twister.rules.turn import ChooseCard
 from tafelrunde.games.twister.state import Twister
@@ -35,7 +35,7 @@ def foresee(view: Twister, lines: list[Line], samples: int, end: float, habit: H
             for index in left:
                 trial = table.copy()
                 play_out(trial, plans[index], habit, chance)
-                totals[index] += outlook(trial, seat)
+                totals[index] += solo_value(trial, seat)
         left = best_half(left, totals)
     return lines[left[0]]
 
@@ -53,7 +53,7 @@ def play_out(state: Twister, actions: list[Action], habit: Habit, chance: Chance
         decision = state.decision
         if decision is None or isinstance(decision, ChooseCard):
             return
-        if isinstance(decision, ChooseDeed):
+        if isinstance(decision, ChooseAction):
             action: Action = END_TURN
             while done < len(actions) and action is END_TURN:
                 if decision.why_not(state, actions[done]) is None:

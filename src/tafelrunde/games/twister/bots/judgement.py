@@ -3,15 +3,20 @@
 from math import exp
 from typing import Final
 
-from tafelrunde.games.twister.rules.ground import TOP, apart
+from mypy_extensions import i64
+
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
+from tafelrunde.games.twister.dungeon import TOP, apart, around
+from tafelrunde.games.twister.ids import EdgeKind, Ground, Side, Square, Token
 from tafelrunde.games.twister.ruleset import (
+    ALL_SQUARES,
     BACKSTABBER,
+    BLUE,
     BROKEN,
     CLERIC,
-    CLOSED,
     COLOSSUS,
-    DARK,
-    DOOR,
+    EDGES_OF,
     EXIT,
     FIGHT,
     FIRST_NPC,
@@ -20,16 +25,16 @@ from tafelrunde.games.twister.ruleset import (
     KEY,
     NAGA,
     NEIGHBOURS,
-    PIT,
+    NOBODY,
+    OBJECT_SETS,
     ROPE,
     SHIELD,
-    SLIT,
-    SQUARES,
     WAND,
-    WAYS,
     WIDE,
     WIZARD,
+    YELLOW,
 )
+from tafelrunde.games.twister.search.floods import NEVER, Terrain, flood
 from tafelrunde.games.twister.state import Twister
 
 ATTACKS: Final[tuple[float, ...]] = (0.7, 0.4, 0.25, 0.15, 0.1, 0.1)  # how often an NPC comes to a fight of this rank
@@ -38,121 +43,109 @@ HIDDEN_STEP: Final = 2  # what a square of a hidden hall counts, as nobody knows
 PIT_STEP: Final = 5  # a pit, for those who have to jump
 GATE_STEP: Final = 5  # a closed portcullis, for those who can open it
 SHUT: Final = 40  # and for those who cannot
+PITS: Final[tuple[i64, ...]] = (1, 1, PIT_STEP, 1, HIDDEN_STEP)  # what each ground counts
+NO_PITS: Final[tuple[i64, ...]] = (1, 1, 1, 1, HIDDEN_STEP)
 WALKER: Final = 0
 SWIFT: Final = 1  # a Naga: slits
 LIGHT: Final = 2  # a Wizard: pits
 OPENER: Final = 3  # with a key, or a Backstabber, or a Colossus
-LEGS: Final = 4
-WANDS: Final = (FIRST_OBJECT + WAND, FIRST_OBJECT + 6 + WAND)  # of both colours
-FAR: Final = 999
+LEGS: Final = (
+    Terrain(PITS, (0, 0, 0, NEVER, SHUT, NEVER, 0)),
+    Terrain(PITS, (0, 0, 0, 0, SHUT, NEVER, 0)),
+    Terrain(NO_PITS, (0, 0, 0, NEVER, SHUT, NEVER, 0)),
+    Terrain(PITS, (0, 0, 0, NEVER, GATE_STEP, NEVER, 0)),
+)
+LINES: Final = (list(ALL_SQUARES[TOP:]), list(ALL_SQUARES[:WIDE]))  # through which each side leaves
+WANDS: Final = (OBJECT_SETS[YELLOW][WAND], OBJECT_SETS[BLUE][WAND])
 
 
-class Weights:
-    """What things are worth, in tenths of a victory point."""
+class Weights(Listed):
+    """What things are worth, in tenths of a victory point; chances and shares from 0 to 1.
 
-    def __init__(self) -> None:
-        self.point = 10.0
-        self.alive = 5.0
-        self.leaving = 3.5  # being about to leave
-        self.fades = 0.25  # how fast that fades with each move that it takes
-        self.ahead = 0.3  # a move nearer, however far away
-        self.lying = 1.2  # a wounded one of the crew
-        self.prey = 7.0  # which an enemy may eliminate
-        self.fear = 2.0  # of being wounded
-        self.share = 0.5  # of what a character is worth that is lost by that
-        self.kill = 10.0  # an attack on a wounded enemy
-        self.strike = 4.5  # on another one
-        self.foe = 2.5  # an enemy on the board
-        self.strength = 0.2  # each point of its combat value
-        self.flight = 8.0  # an enemy that can leave
-        self.wand = 6.0  # a wand in the hands of a Wizard
-        self.lure = 2.5  # which he could fetch
-        self.ap = 1.0  # an action point of a card
-        self.reveal = 1.0  # a look into a hidden hall
-        self.answer = 0.15  # and each AP that is left to answer what is found there
+    Set by hand. A fit to 1,300 games won less on the easiest level and more on the hardest (docs/twister-balance.md).
+    """
+
+    point: float = 10.0
+    victory: float = 100.0
+    alive: float = 5.0
+    leaving: float = 3.5  # being about to leave
+    fades: float = 0.25  # how fast that fades with each move that it takes
+    ahead: float = 0.3  # a move nearer, however far away
+    lying: float = 1.2  # a wounded one of the crew
+    prey: float = 7.0  # which an enemy may eliminate
+    fear: float = 2.0  # of being wounded
+    share: float = 0.5  # of what a character is worth that is lost by that
+    kill: float = 10.0  # an attack on a wounded enemy
+    strike: float = 4.5  # on another one
+    skill: float = 0.14  # the chance that each point of combat value adds to an attack
+    doubt: float = 1.5  # points by which an attack should be stronger to be as good as even
+    now: float = 0.75  # the share of the best attack that counts while there are AP for it
+    then: float = 0.3  # of the others
+    later: float = 0.2  # of all of them in the other side's turn
+    load: float = 0.3  # hands that are full
+    carried: float = 1.0  # with a wounded friend
+    wand: float = 6.0  # with a wand, for a Wizard
+    toy: float = 0.2  # for anybody else
+    tool: float = 0.5  # with a rope or a key
+    shield: float = 0.4
+    ready: float = 0.3  # a Cleric with empty hands
+    lure: float = 2.5  # a wand that a Wizard could fetch
+    beside: float = 0.45  # the share of a friend's combat value that protects those within two squares
+    far: int = 12  # squares from which nobody attacks in one turn
+    rival_ap: int = 3  # that a person may spend on an attack
+    rival: float = 0.5  # the chance that they do
+    might: float = 0.11  # the chance that each point of combat value adds to it
+    least: float = 0.05  # chances are never smaller
+    most: float = 0.95  # nor greater
+    foe: float = 2.5  # an enemy on the board
+    down: float = 0.5  # a wounded one
+    strength: float = 0.2  # each point of its combat value
+    flight: float = 8.0  # an enemy that can leave
+    sure: float = 0.9  # the greatest chance that it does
+    bound: float = 0.1  # what its default goal adds to that
+    row: float = 0.05  # and each row that it is nearer
+    soon: float = 1.5  # an enemy that can leave with two activations
+    ap: float = 1.0  # an action point of a card
+    reveal: float = 1.0  # a look into a hidden hall
+    answer: float = 0.15  # and each AP that is left to answer what is found there
 
 
 WEIGHTS: Final = Weights()
 
 
-class Ways:
+class ExitMaps(Listed):
     """Squares to the exits for each kind of legs, for yellow and for blue; each map is made when it is first asked for."""
 
-    def __init__(self, edges: tuple[int, ...], ground: tuple[int, ...]) -> None:
-        self.edges = edges
-        self.ground = ground
-        self.maps: list[list[int]] = [[] for _ in range(2 * LEGS)]
+    edges: tuple[EdgeKind, ...]
+    ground: tuple[Ground, ...]
+    maps: dict[i64, list[i64]] = late({})
 
-    def squares(self, side: int, legs: int) -> list[int]:
+    def squares(self, side: Side, legs: int) -> list[i64]:
         """From each square to the line through which a side leaves."""
-        found = self.maps[side * LEGS + legs]
-        if not found:
-            found = flood(self.edges, self.ground, side, legs)
-            self.maps[side * LEGS + legs] = found
+        found = self.maps.get(side * 4 + legs)
+        if found is None:
+            found = flood(self.edges, self.ground, LINES[side], LEGS[legs])
+            self.maps[side * 4 + legs] = found
         return found
 
 
-_known: Final[dict[int, Ways]] = {}
+_known: Final[dict[int, ExitMaps]] = {}
 KEPT: Final = 200  # boards
 
 
-def ways(state: Twister) -> Ways:
-    """The ways of a board; kept while nothing turns."""
+def exit_maps(state: Twister) -> ExitMaps:
+    """The ways out of a board; kept while nothing turns."""
     key = id(state.edges)
     found = _known.get(key)
     if found is None or found.edges is not state.edges:
         if len(_known) > KEPT:
             _known.clear()
-        found = Ways(state.edges, state.ground)
+        found = ExitMaps(state.edges, state.ground)
         _known[key] = found
     return found
 
 
-def flood(edges: tuple[int, ...], ground: tuple[int, ...], side: int, legs: int) -> list[int]:
-    """The cheapest way to the line of the other side, in squares; pits, gates and the unknown cost more."""
-    found = [FAR] * SQUARES
-    waiting: list[list[int]] = [[]]
-    for square in range(WIDE):
-        start = TOP + square if side == 0 else square
-        found[start] = 0
-        waiting[0].append(start)
-    cost = 0
-    while cost < len(waiting):
-        for square in waiting[cost]:
-            if found[square] != cost:
-                continue
-            here = ground[square]
-            price = 1
-            if here == DARK:
-                price = HIDDEN_STEP
-            elif here == PIT and legs != LIGHT:
-                price = PIT_STEP
-            for way in range(4):
-                to = NEIGHBOURS[square * 4 + way]
-                if to < 0 or found[to] <= cost:
-                    continue
-                toll = price
-                if ground[to] != DARK:
-                    edge = edges[to * 4 + (way + 2) % 4]
-                elif here != DARK:
-                    edge = edges[square * 4 + way]
-                else:
-                    edge = 0
-                if edge > BROKEN and edge != DOOR:
-                    if edge == CLOSED:
-                        toll += GATE_STEP if legs == OPENER else SHUT
-                    elif edge != SLIT or legs != SWIFT:
-                        continue
-                if cost + toll < found[to]:
-                    found[to] = cost + toll
-                    while len(waiting) <= cost + toll:
-                        waiting.append([])
-                    waiting[cost + toll].append(to)
-        cost += 1
-    return found
-
-
-def legs_of(state: Twister, token: int) -> int:
+def legs_of(state: Twister, token: Token) -> int:
     """Which map a character goes by."""
     kind = state.rules.kind[token]
     if kind == NAGA:
@@ -162,20 +155,20 @@ def legs_of(state: Twister, token: int) -> int:
     return OPENER if kind in (BACKSTABBER, COLOSSUS) or state.holds(token, KEY) else WALKER
 
 
-def distance(state: Twister, maps: Ways, token: int) -> int:
+def distance(state: Twister, maps: ExitMaps, token: Token) -> int:
     """Squares from a character to its exit."""
     rules = state.rules
     return maps.squares(rules.side[token], legs_of(state, token))[state.where[token]]
 
 
-def worth(state: Twister, side: int) -> float:
+def worth(state: Twister, side: Side) -> float:
     """How well a side stands: its own crew less that of the other side."""
-    maps = ways(state)
+    maps = exit_maps(state)
     total = WEIGHTS.point * (state.points[side] - state.points[1 - side])
     if state.over:
-        total += 100.0 if state.winner == side else -100.0
+        total += WEIGHTS.victory if state.winner == side else -WEIGHTS.victory
     friends = state.fighters(side)
-    foes = state.fighters(1 - side)
+    foes = state.fighters(YELLOW if side else BLUE)
     for token in friends:
         total += crew_worth(state, maps, token, friends, foes)
     for token in foes:
@@ -183,7 +176,7 @@ def worth(state: Twister, side: int) -> float:
     return total + opening(state, side, foes)
 
 
-def opening(state: Twister, side: int, foes: list[int]) -> float:
+def opening(state: Twister, side: Side, foes: list[Token]) -> float:
     """What attacks promise from where everybody stands: the best of them fully, the others a little."""
     best = 0.0
     total = 0.0
@@ -196,9 +189,9 @@ def opening(state: Twister, side: int, foes: list[int]) -> float:
             continue
         strength = 0
         crowd = 0
-        for way in range(4):
-            if edges[square * 4 + way] <= BROKEN:
-                friend = standing[square + WAYS[way]]
+        for edge in EDGES_OF[square]:
+            if edges[edge] <= BROKEN:
+                friend = standing[NEIGHBOURS[edge]]
                 if friend >= 0 and rules.side[friend] == side and friend not in state.mended:
                     strength += rules.combat[friend]
                     crowd += 1
@@ -209,26 +202,25 @@ def opening(state: Twister, side: int, foes: list[int]) -> float:
         if crowd == 1 and rules.kind[standing_near(state, square, side)] == BACKSTABBER:
             strength -= 2
         against = 0 if state.wounded[foe] else rules.combat[foe]
-        chance = min(max(0.5 + 0.14 * (strength - against - 1.5), 0.0), 1.0)
+        chance = min(max(0.5 + WEIGHTS.skill * (strength - against - WEIGHTS.doubt), 0.0), 1.0)
         promise = chance * (WEIGHTS.kill if state.wounded[foe] else WEIGHTS.strike)
         total += promise
         best = max(best, promise)
     if state.ap > 0 and state.side == side:
-        return 0.75 * best + 0.3 * (total - best)
-    return 0.2 * total
+        return WEIGHTS.now * best + WEIGHTS.then * (total - best)
+    return WEIGHTS.later * total
 
 
-def standing_near(state: Twister, square: int, side: int) -> int:
+def standing_near(state: Twister, square: Square, side: Side) -> Token:
     """An unwounded character of a side beside a square."""
-    for way in range(4):
-        if state.edges[square * 4 + way] <= BROKEN:
-            there = state.standing[square + WAYS[way]]
-            if there >= 0 and state.rules.side[there] == side:
-                return there
-    return 0
+    for near in around(state, square):
+        there = state.standing[near]
+        if there >= 0 and state.rules.side[there] == side:
+            return there
+    return NOBODY
 
 
-def crew_worth(state: Twister, maps: Ways, token: int, friends: list[int], foes: list[int]) -> float:
+def crew_worth(state: Twister, maps: ExitMaps, token: Token, friends: list[Token], foes: list[Token]) -> float:
     """One of the own crew: the nearer to the exit and the safer, the better."""
     rules = state.rules
     kind = rules.kind[token]
@@ -243,25 +235,25 @@ def crew_worth(state: Twister, maps: Ways, token: int, friends: list[int], foes:
     total -= (WEIGHTS.share * max(total, 0.0) + WEIGHTS.fear) * menace
     load = state.load[token]
     if load >= 0:
-        total += 0.3
+        total += WEIGHTS.load
         if FIRST_OBJECT <= load < FIRST_NPC:
             thing = rules.kind[load]
             if thing == WAND:
-                total += WEIGHTS.wand if kind == WIZARD else 0.2
+                total += WEIGHTS.wand if kind == WIZARD else WEIGHTS.toy
             elif thing in (ROPE, KEY):
-                total += 0.5
+                total += WEIGHTS.tool
             elif thing == SHIELD:
-                total += 0.4
+                total += WEIGHTS.shield
         else:
-            total += 1.0
+            total += WEIGHTS.carried
     elif kind == CLERIC:
-        total += 0.3
+        total += WEIGHTS.ready
     elif kind == WIZARD:
         total += WEIGHTS.lure * wand_nearby(state, token)
     return total
 
 
-def wand_nearby(state: Twister, token: int) -> float:
+def wand_nearby(state: Twister, token: Token) -> float:
     """How near a wand lies that a Wizard may take: from 1, where he stands, down to 0."""
     at = state.where[token]
     best = 0.0
@@ -272,20 +264,20 @@ def wand_nearby(state: Twister, token: int) -> float:
     return best
 
 
-def danger(state: Twister, token: int, friends: list[int], foes: list[int]) -> float:
+def danger(state: Twister, token: Token, friends: list[Token], foes: list[Token]) -> float:
     """How likely somebody will beat this character in the next turn, from 0 to 1."""
     rules = state.rules
     square = state.where[token]
     own = 0.0 if state.wounded[token] else float(rules.combat[token])
     for friend in friends:
         if friend != token and not state.wounded[friend] and apart(state.where[friend], square) <= 2:
-            own += 0.45 * rules.combat[friend]
+            own += WEIGHTS.beside * rules.combat[friend]
     safe = 1.0
     for foe in foes:
         if state.wounded[foe]:
             continue
         away = apart(state.where[foe], square)
-        if away > 12:
+        if away > WEIGHTS.far:
             continue
         if foe >= FIRST_NPC:
             card = rules.npcs[foe - FIRST_NPC]
@@ -298,21 +290,21 @@ def danger(state: Twister, token: int, friends: list[int], foes: list[int]) -> f
                     budget = ap
                     likely = ATTACKS[rank]
         else:
-            budget = 3
-            likely = 0.5
+            budget = WEIGHTS.rival_ap
+            likely = WEIGHTS.rival
         if away > (budget - 1) * rules.movement[foe] + 1:
             continue
-        chance = 0.5 + 0.11 * (rules.combat[foe] - own)
-        chance = min(max(chance, 0.05), 0.95)
+        chance = 0.5 + WEIGHTS.might * (rules.combat[foe] - own)
+        chance = min(max(chance, WEIGHTS.least), WEIGHTS.most)
         safe *= 1.0 - likely * chance
     return 1.0 - safe
 
 
-def foe_worth(state: Twister, maps: Ways, token: int) -> float:
+def foe_worth(state: Twister, maps: ExitMaps, token: Token) -> float:
     """How much trouble one of the enemies is."""
     rules = state.rules
     if state.wounded[token]:
-        return 0.5
+        return WEIGHTS.down
     away = distance(state, maps, token)
     movement = rules.movement[token]
     if token < FIRST_NPC:
@@ -326,10 +318,10 @@ def foe_worth(state: Twister, maps: Ways, token: int) -> float:
             reach = ap * movement
             eager = LEAVES[rank]
     if card.default == EXIT:
-        eager += 0.1
-        total += 0.05 * max(HIGH - away, 0)
+        eager += WEIGHTS.bound
+        total += WEIGHTS.row * max(HIGH - away, 0)
     if reach and away <= reach:
-        total += WEIGHTS.flight * min(eager, 0.9) * card.exit_vp
+        total += WEIGHTS.flight * min(eager, WEIGHTS.sure) * card.exit_vp
     elif reach and away <= 2 * reach:
-        total += 1.5 * eager
+        total += WEIGHTS.soon * eager
     return total

@@ -6,21 +6,22 @@ from typing import Any, Final
 
 from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.twister.actions import END_TURN, EndTurn, PlayCard
 from tafelrunde.games.twister.bots.foresight import foresee
 from tafelrunde.games.twister.bots.habit import NOISE, Habit
 from tafelrunde.games.twister.bots.judgement import WEIGHTS
-from tafelrunde.games.twister.bots.turns import Line, Turns
-from tafelrunde.games.twister.rules.deeds import ChooseDeed
+from tafelrunde.games.twister.bots.turn_search import Line, TurnSearch
+from tafelrunde.games.twister.rules.actions import ChooseAction
 from tafelrunde.games.twister.rules.movement import Handle
 from tafelrunde.games.twister.rules.turn import ChooseCard
 from tafelrunde.games.twister.state import Twister
 
-NORMAL_WIDTH: Final = 3  # beginnings of a turn that are kept
-NORMAL_LINES: Final = 6  # turns that are played out
-NORMAL_SAMPLES: Final = 2  # imagined tables for each
+NORMAL_WIDTH: Final = 3
+NORMAL_LINES: Final = 6
+NORMAL_SAMPLES: Final = 2
 STRONG_WIDTH: Final = 10
 STRONG_LINES: Final = 12
 STRONG_SAMPLES: Final = 8
@@ -29,19 +30,22 @@ STRONG_SAMPLES: Final = 8
 class StrongPlayer(Thinker):
     """Searches its own turn; alone it plays the best ones out. An iteration is a line looked at. All else goes by habit."""
 
-    def __init__(self, seed: int, iterations: int, seconds: float, width: int, lines: int, samples: int) -> None:
-        super().__init__(iterations, seconds)
-        self.chance = seeded(seed)
+    seed: int
+    width: int = STRONG_WIDTH  # beginnings of a turn that are kept
+    lines: int = STRONG_LINES  # turns that are played out
+    samples: int = STRONG_SAMPLES  # imagined tables for each
+    chance: Chance = late()
+    habit: Habit = late()
+    ahead: list[Line] = late([])  # what is left of the turn that was planned
+    walk: list[Action] = late([])  # and of the walk that was begun
+
+    def __post_init__(self) -> None:
+        self.chance = seeded(self.seed)
         self.habit = Habit(0.0)
-        self.width = width
-        self.lines = lines
-        self.samples = samples
-        self.ahead: list[Line] = []  # what is left of the turn that was planned
-        self.walk: list[Action] = []  # and of the walk that was begun
 
     def choose(self, view: Any) -> Action:
         decision = view.decision
-        if isinstance(decision, ChooseDeed):
+        if isinstance(decision, ChooseAction):
             return self.plan(view, decision)
         if isinstance(decision, ChooseCard):
             return self.card(view, decision)
@@ -59,15 +63,15 @@ class StrongPlayer(Thinker):
         for action in actions:
             assert isinstance(action, PlayCard)
             trial = state.copy()
-            trial.ap = action.card
-            turns = Turns(self.width, self.iterations // len(actions), self.seconds / len(actions))
-            value = turns.best(trial, ChooseDeed(decision.seat))[0].value - WEIGHTS.ap * action.card
+            trial.ap = int(action.card)
+            turns = TurnSearch(self.width, self.iterations // len(actions), self.seconds / len(actions))
+            value = turns.best(trial, ChooseAction(decision.seat))[0].value - WEIGHTS.ap * trial.ap
             self.thought += turns.looked
             if value > most:
                 best, most = action, value
         return best
 
-    def plan(self, state: Twister, decision: ChooseDeed) -> Action:
+    def plan(self, state: Twister, decision: ChooseAction) -> Action:
         """The first action of the best turn that was found; a plan holds as long as luck has no part in it."""
         actions = decision.options(state)
         if len(actions) == 1 or not isinstance(actions[-1], EndTurn):
@@ -82,15 +86,15 @@ class StrongPlayer(Thinker):
         self.walk = line.said[1:]
         return line.said[0]
 
-    def best(self, state: Twister, decision: ChooseDeed) -> Line:
+    def best(self, state: Twister, decision: ChooseAction) -> Line:
         """The best turn; alone half of the time goes into looking ahead."""
         end = perf_counter() + self.seconds if self.seconds else inf
-        turns = Turns(self.width, self.iterations, self.seconds / 2 if state.solo() else self.seconds)
+        turns = TurnSearch(self.width, self.iterations, self.seconds / 2 if state.solo() else self.seconds)
         found = turns.best(state, decision)
         self.thought += turns.looked
         if not state.solo():
             return found[0]
-        return foresee(state, found[: self.lines], self.samples, end, self.habit, self.chance)
+        return foresee(state, found[: self.lines], self.samples, end, habit=self.habit, chance=self.chance)
 
     def follows(self, state: Twister) -> bool:
         """Whether the table is as it was foreseen."""
@@ -105,10 +109,15 @@ class StrongPlayer(Thinker):
 class NormalPlayer(Player):
     """By habit against a person; alone it thinks its turn through, briefly."""
 
-    def __init__(self, seed: int) -> None:
-        self.chance = seeded(seed)
+    seed: int
+    chance: Chance = late()
+    habit: Habit = late()
+    planner: StrongPlayer = late()
+
+    def __post_init__(self) -> None:
+        self.chance = seeded(self.seed)
         self.habit = Habit(NOISE)
-        self.planner = StrongPlayer(seed, 0, 0.0, NORMAL_WIDTH, NORMAL_LINES, NORMAL_SAMPLES)
+        self.planner = StrongPlayer(self.seed, NORMAL_WIDTH, NORMAL_LINES, NORMAL_SAMPLES)
 
     def choose(self, view: Any) -> Action:
         if view.solo():

@@ -1,24 +1,26 @@
 """Rescues: walks on which a wounded friend is picked up and carried off, or laid down to be healed (DT-O1, DT-O2, DT-K3)."""
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.actions import DROP, ONS, STOP, WALKS, Take
-from tafelrunde.games.twister.effects import drop, may_drop, move_to, take
-from tafelrunde.games.twister.rules.ground import exit_line
-from tafelrunde.games.twister.rules.movement import FAR, arrive, distances, may_rest
-from tafelrunde.games.twister.ruleset import BROKEN, CLERIC, WAYS
-from tafelrunde.games.twister.state import NOBODY, Twister
+from tafelrunde.games.twister.dungeon import exit_line
+from tafelrunde.games.twister.ids import Side, Square, Token
+from tafelrunde.games.twister.rules.movement import FAR, arrive, distances, ends
+from tafelrunde.games.twister.rules.tokens import drop, move_to, take
+from tafelrunde.games.twister.ruleset import BROKEN, CLERIC, EDGES_OF, NEIGHBOURS, NOBODY
+from tafelrunde.games.twister.state import Twister
+from tafelrunde.games.twister.steps import Walker
 
 
-class Rescue:
+class Rescue(Listed):
     """Who helps whom, and goes where in the end: somebody fetches a friend, or lays down the one he carries.
 
     To lay somebody down is for Clerics: nobody is healed in their arms (DT-H4).
     """
 
-    def __init__(self, who: int, friend: int, to: int) -> None:
-        self.who = who
-        self.friend = friend
-        self.to = to
+    who: Token
+    friend: Token
+    to: Square
 
     def lays_down(self, state: Twister) -> bool:
         """Whether the friend is in his arms."""
@@ -47,7 +49,7 @@ class Rescue:
         arrive(state, self.who)
 
 
-def rescues(state: Twister, seat: int) -> list[Rescue]:
+def rescues(state: Twister, seat: Side) -> list[Rescue]:
     """Every wounded friend that somebody with empty hands can fetch with one move, to every square that is left in it; and
     those whom a Cleric may lay down beside him."""
     found: list[Rescue] = []
@@ -58,40 +60,34 @@ def rescues(state: Twister, seat: int) -> list[Rescue]:
         bearer = state.bearer[friend]
         if bearer >= 0:
             if state.rules.kind[bearer] == CLERIC and state.is_free(bearer):
-                found.extend([Rescue(bearer, friend, to) for to in _bedsides(state, bearer, friend)])
+                found.extend([Rescue(bearer, friend, to) for to in _bedsides(Walker(state, bearer), friend)])
             continue
         at = state.where[friend]
         for who in crew:
             if state.is_free(who) and state.load[who] < 0:
+                walker = Walker(state, who)
                 steps = state.rules.movement[who]
-                there = distances(state, who, state.where[who], steps, NOBODY)[at]
+                there = distances(walker, state.where[who], steps, NOBODY)[at]
                 if there < FAR:
-                    found.extend([Rescue(who, friend, to) for to in _beds(state, who, friend, steps - there)])
+                    found.extend([Rescue(who, friend, to) for to in _beds(walker, friend, steps - there)])
     return found
 
 
-def _beds(state: Twister, who: int, friend: int, steps: int) -> list[int]:
+def _beds(walker: Walker, friend: Token, steps: int) -> list[Square]:
     """Where a walk may end that goes on with the friend. The own exit is none: the friend would be lost on it (DT-V2)."""
-    at = state.where[friend]
-    side = state.rules.side[who]
-    found: list[int] = []
-    for square, needed in enumerate(distances(state, who, at, steps, friend)):
-        if needed < FAR and square != at and not exit_line(square, side) and may_rest(state, who, square, friend):
-            found.append(square)
-    return found
+    at = walker.state.where[friend]
+    return [square for square in ends(walker, at, steps, friend) if not exit_line(square, walker.side)]
 
 
-def _bedsides(state: Twister, who: int, friend: int) -> list[int]:
+def _bedsides(walker: Walker, friend: Token) -> list[Square]:
     """The squares beside his own on which a bearer may rest without his load."""
-    at = state.where[who]
-    side = state.rules.side[who]
-    if not may_drop(state, friend, at, side):
+    at = walker.state.where[walker.who]
+    if not walker.may_lie(friend, at, friend):
         return []
-    steps = distances(state, who, at, 1, NOBODY)
-    found: list[int] = []
-    for way in range(4):
-        to = at + WAYS[way]
-        free = state.edges[at * 4 + way] <= BROKEN and steps[to] == 1
-        if free and not exit_line(to, side) and may_rest(state, who, to, NOBODY):
+    near = ends(walker, at, 1, NOBODY)
+    found: list[Square] = []
+    for edge in EDGES_OF[at]:
+        to = NEIGHBOURS[edge]
+        if walker.edges[edge] <= BROKEN and to in near and not exit_line(to, walker.side):
             found.append(to)
     return found

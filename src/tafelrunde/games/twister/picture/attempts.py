@@ -4,10 +4,12 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister import ruleset as r
-from tafelrunde.games.twister.refusals import meanwhile
+from tafelrunde.games.twister.dungeon import apart
+from tafelrunde.games.twister.ids import Card, Slot, Square
+from tafelrunde.games.twister.rules.actions import ChooseAction
 from tafelrunde.games.twister.rules.combat import NameACard, PlayCombatCard
-from tafelrunde.games.twister.rules.deeds import ChooseDeed
 from tafelrunde.games.twister.rules.movement import Handle
+from tafelrunde.games.twister.rules.question import Question
 from tafelrunde.games.twister.rules.setup import ChooseStarter, HideToken
 from tafelrunde.games.twister.rules.turn import ChooseCard
 from tafelrunde.games.twister.state import Twister
@@ -24,7 +26,7 @@ def attempts(view: Twister, thing: str) -> list[Action | Reason]:
         case "starter":
             return [Reason("DT-S4", "why-crew-hidden")]
         case "hall" | "slot" if len(name) == 1 and name in "12345678":
-            return _with_hall(view, int(name) - 1)
+            return _with_hall(view, Slot(int(name) - 1))
         case "token" | "row" if name in view.rules.number:
             return _with_token(view, name)
     square = r.square_number(thing)
@@ -37,40 +39,43 @@ def _with_card(view: Twister, kind: str, name: str) -> Action | Reason:
     if isinstance(decision, (ChooseStarter, HideToken)):
         return meanwhile(view)
     if kind == "jump":
-        return Reason("DT-J1", "why-jump-how") if isinstance(decision, ChooseDeed) else meanwhile(view)
+        return Reason("DT-J1", "why-jump-how") if isinstance(decision, ChooseAction) else meanwhile(view)
     if kind == "action":
-        return a.PlayCard(int(name)) if isinstance(decision, ChooseCard) else Reason("DT-T1", "why-card-chosen")
+        return a.PlayCard(Card(int(name))) if isinstance(decision, ChooseCard) else Reason("DT-T1", "why-card-chosen")
     if isinstance(decision, PlayCombatCard):
-        return a.Combat(int(name))
-    return a.NameCard(int(name)) if isinstance(decision, NameACard) else Reason("DT-C5", "why-no-fight")
+        return a.Combat(Card(int(name)))
+    return a.NameCard(Card(int(name))) if isinstance(decision, NameACard) else Reason("DT-C5", "why-no-fight")
 
 
-def nearest(view: Twister, square: int) -> str:
+def meanwhile(view: Twister) -> Reason:
+    """What has to be done first."""
+    decision = view.asked()
+    assert isinstance(decision, Question)
+    return decision.meanwhile(view)
+
+
+def nearest(view: Twister, square: Square) -> str:
     """The own character that may act and is nearest to a square, as the crow flies; empty if there is none."""
-    near = [
-        (abs(view.where[token] % r.WIDE - square % r.WIDE) + abs(view.where[token] // r.WIDE - square // r.WIDE), token)
-        for token in view.fighters(view.asked().seat)
-        if view.is_free(token)
-    ]
+    near = [(apart(view.where[token], square), token) for token in view.fighters(view.asked().seat) if view.is_free(token)]
     return view.name(min(near)[1]) if near else ""
 
 
-def _to_square(view: Twister, square: int) -> list[Action | Reason]:
+def _to_square(view: Twister, square: Square) -> list[Action | Reason]:
     """Somebody may go there, or a token be put there."""
     decision = view.decision
     if isinstance(decision, Handle):
         return [a.On(square)]
-    if isinstance(decision, ChooseDeed):
+    if isinstance(decision, ChooseAction):
         mover = nearest(view, square)
         return [a.Move(mover, square)] if mover else [Reason("DT-A1", "why-nobody-acts")]
     return [a.Put(square)]
 
 
-def _with_hall(view: Twister, slot: int) -> list[Action | Reason]:
+def _with_hall(view: Twister, slot: Slot) -> list[Action | Reason]:
     """It may be revealed or turned."""
-    if not isinstance(view.decision, ChooseDeed):
+    if not isinstance(view.decision, ChooseAction):
         return [meanwhile(view)]
-    who = nearest(view, r.slot_base(slot) + 2 * r.WIDE + 2)
+    who = nearest(view, r.HALL_SQUARES[slot][12])  # its middle
     if not who:
         return [Reason("DT-A1", "why-nobody-acts")]
     return [a.Reveal(who, slot)] if view.hidden[slot] else [a.Turn(who, slot, True), a.Turn(who, slot, False)]
@@ -84,7 +89,7 @@ def _with_token(view: Twister, name: str) -> list[Action | Reason]:
         return [a.Take(name), a.Swap(name)] if token != decision.token else [a.Stop()]
     if isinstance(decision, ChooseStarter):
         return [a.Starter(name)]
-    if not isinstance(decision, ChooseDeed):
+    if not isinstance(decision, ChooseAction):
         return [meanwhile(view)]
     if not view.is_character(token):
         return [a.Take(name)]

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.say import say, word
 from tafelrunde.engine.scene import Badge, Board, Piece, Space, Stroke, Tile
 from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.dungeon import TOP
+from tafelrunde.games.twister.ids import Slot, Square, Token
 from tafelrunde.games.twister.picture.hall import drawing
 from tafelrunde.games.twister.picture.names import (
     BOARD,
@@ -17,10 +20,9 @@ from tafelrunde.games.twister.picture.names import (
     hall_id,
     slot_id,
     token_id,
-    word,
 )
-from tafelrunde.games.twister.rules.ground import sibling
-from tafelrunde.games.twister.ruleset import HIGH, PRINTED, SIDE, SLOT_OF, SLOTS, WIDE, slot_base, square_name
+from tafelrunde.games.twister.rules.halls import gear_locked
+from tafelrunde.games.twister.ruleset import ALL_SLOTS, HALL_SQUARES, HIGH, PLACE_OF, PRINTED, SIDE, SLOT_OF, WIDE, square_name
 from tafelrunde.games.twister.state import Twister
 
 LINES: Final = ("lamp", "water")  # the grounds of the starting lines
@@ -40,7 +42,7 @@ def board(view: Twister, look: Look, above: list[Stroke]) -> Board:
         HIGH,
         ground="felt",
         spaces=_spaces(view),
-        tiles=[tile(view, look, slot) for slot in range(SLOTS)],
+        tiles=[tile(view, look, slot) for slot in ALL_SLOTS],
         pieces=_pieces(view, look),
         below=_lines(view),
         above=above,
@@ -48,13 +50,14 @@ def board(view: Twister, look: Look, above: list[Stroke]) -> Board:
     )
 
 
-def corner(view: Twister, square: int) -> tuple[int, int]:
+def corner(view: Twister, square: Square) -> tuple[int, int]:
     """The upper left corner of a square as this viewer sees it."""
-    x, y = square % WIDE, square // WIDE
+    x: int = square % WIDE
+    y: int = square // WIDE
     return (WIDE - 1 - x, y) if view.viewer == r.BLUE else (x, HIGH - 1 - y)
 
 
-def centre(view: Twister, square: int) -> tuple[float, float]:
+def centre(view: Twister, square: Square) -> tuple[float, float]:
     x, y = corner(view, square)
     return x + 0.5, y + 0.5
 
@@ -62,17 +65,12 @@ def centre(view: Twister, square: int) -> tuple[float, float]:
 # --- halls ----------------------------------------------------------------------------------------------------------------
 
 
-def tile(view: Twister, look: Look, slot: int, quarters: int = 0) -> Tile:
+def tile(view: Twister, look: Look, slot: Slot, quarters: int = 0) -> Tile:
     """A hall as it lies, or as it would lie after some more quarter turns."""
-    base = slot_base(slot)
-    top = base if view.viewer == r.BLUE else base + (SIDE - 1) * WIDE
-    if view.viewer == r.BLUE:
-        x, y = corner(view, top + SIDE - 1)
-    else:
-        x, y = corner(view, top)
+    x, y = tile_corner(view, slot)
     if view.hidden[slot]:
-        name = say("hidden-hall", number=slot + 1)
-        return Tile(hall_id(slot), x, y, SIDE, SIDE, name, ground="slate", drawing=LID)
+        name = say("hidden-hall", number=int(slot + 1))
+        return Tile(hall_id(slot), x, y, SIDE, SIDE, name=name, ground="slate", drawing=LID)
     hall = view.rules.halls[view.hall[slot]]
     first = slot * 60
     marks = tuple(sorted((edge - first, kind) for edge, kind in view.marks if first <= edge < first + 60))
@@ -83,7 +81,7 @@ def tile(view: Twister, look: Look, slot: int, quarters: int = 0) -> Tile:
         y,
         SIDE,
         SIDE,
-        say("hall-spoken", hall=look.hall(hall.id), pair=hall.pair, clockwise=int(hall.clockwise)),
+        name=say("hall-spoken", hall=look.hall(hall.id), pair=hall.pair, clockwise=int(hall.clockwise)),
         turn=turn % 360,
         ground="flag",
         drawing=drawing(hall, marks),
@@ -94,10 +92,10 @@ def _lines(view: Twister) -> list[Stroke]:
     """DT-S2: the two starting lines with their circles."""
     found: list[Stroke] = []
     for side, row in enumerate((0, HIGH - 1)):
-        x, y = corner(view, row * WIDE + (WIDE - 1 if view.viewer == r.BLUE else 0))
+        x, y = corner(view, Square(row * WIDE + (WIDE - 1 if view.viewer == r.BLUE else 0)))
         found.append(Stroke(f"M{x} {y}h{WIDE}v1h{-WIDE}Z", "ink-soft", LINES[side], 0.03))
         for circle in r.CIRCLES:
-            cx, cy = centre(view, row * WIDE + circle)
+            cx, cy = centre(view, Square(row * WIDE + circle))
             ring = f"M{cx - 0.4} {cy}a0.4 0.4 0 1 1 0.8 0a0.4 0.4 0 1 1 -0.8 0Z"
             found.append(Stroke(ring, SIDE_COLOURS[side], width=0.05))
     return found
@@ -109,68 +107,57 @@ def _lines(view: Twister) -> list[Stroke]:
 def _spaces(view: Twister) -> list[Space]:
     """Row by row as the viewer reads them; a hidden hall is one large space."""
     found: list[Space] = []
-    for square in sorted(range(r.SQUARES), key=lambda square: corner(view, square)[::-1]):
+    for square in sorted(r.ALL_SQUARES, key=lambda square: corner(view, square)[::-1]):
         slot = SLOT_OF[square]
         if slot < 0 or not view.hidden[slot]:
             found.append(_space(view, square, slot))
-    found += [_hidden(view, slot) for slot in range(SLOTS) if view.hidden[slot]]
+    found += [_hidden(view, slot) for slot in ALL_SLOTS if view.hidden[slot]]
     return found
 
 
-def _space(view: Twister, square: int, slot: int) -> Space:
+def _space(view: Twister, square: Square, slot: Slot) -> Space:
     x, y = corner(view, square)
     name = square_name(square)
+    space = Space(name, x, y, 1, 1, name=say("square", square=name), ground="none")
+    kind = ""
     if slot < 0:
         side = "yellow" if square < WIDE else "blue"
-        kind = word("kind-circle" if square % WIDE in r.CIRCLES and square < WIDE else f"kind-line-{side}")
-        spoken = say("square-kind", square=name, kind=kind)
-        return Space(name, x, y, 1, 1, spoken, ground="none", sheet=f"line-{side}")
-    ground = view.ground[square]
-    if ground == r.GEAR:
+        kind = "kind-circle" if square % WIDE in r.CIRCLES and square < WIDE else f"kind-line-{side}"
+        space.sheet = f"line-{side}"
+    elif view.ground[square] == r.GEAR:
         hall = view.rules.halls[view.hall[slot]]
-        badges = [Badge(say("number", n=hall.pair), text=str(hall.pair), colour=PAIR_COLOURS[(hall.pair - 1) % 4])]
-        if is_locked(view, slot):
-            badges.append(Badge(word("badge-locked"), "gi:padlock", colour="crimson"))
-        spoken = say("square-kind", square=name, kind=word("kind-gear"))
-        return Space(name, x, y, 1, 1, spoken, ground="none", badges=badges, sheet=f"gear-{slot + 1}")
-    if ground == r.PIT:
-        spoken = say("square-kind", square=name, kind=word("kind-pit"))
-        return Space(name, x, y, 1, 1, spoken, ground="none", sheet="pit")
-    return Space(name, x, y, 1, 1, say("square", square=name), ground="none")
+        kind = "kind-gear"
+        space.sheet = f"gear-{slot + 1}"
+        space.badges = [Badge(say("number", n=hall.pair), text=str(hall.pair), colour=PAIR_COLOURS[(hall.pair - 1) % 4])]
+        if gear_locked(view, slot):
+            space.badges.append(Badge(word("badge-locked"), "gi:padlock", colour="crimson"))
+    elif view.ground[square] == r.PIT:
+        kind = "kind-pit"
+        space.sheet = "pit"
+    if kind:
+        space.name = say("square-kind", square=name, kind=word(kind))
+    return space
 
 
-def is_locked(view: Twister, slot: int) -> bool:
-    """DT-Y2: somebody keeps the gears of this pair to the Mekanorks."""
-    other = sibling(view, slot)
-    for token in view.row:
-        npc = view.npc(token)
-        if npc is None or not npc.gear_lock or view.wounded[token] or view.where[token] < 0:
-            continue
-        square = view.where[token]
-        if view.ground[square] == r.GEAR and SLOT_OF[square] in (slot, other):
-            return True
-    return False
-
-
-def _hidden(view: Twister, slot: int) -> Space:
-    found = tile_corner(view, slot)
+def _hidden(view: Twister, slot: Slot) -> Space:
+    x, y = tile_corner(view, slot)
     return Space(
         slot_id(slot),
-        found[0],
-        found[1],
+        x,
+        y,
         SIDE,
         SIDE,
-        say("hidden-hall", number=slot + 1),
-        title=say("place", number=slot + 1),
+        name=say("hidden-hall", number=int(slot + 1)),
+        title=say("place", number=int(slot + 1)),
         icon="gi:closed-doors",
         ground="none",
         sheet="hidden",
     )
 
 
-def tile_corner(view: Twister, slot: int) -> tuple[int, int]:
-    base = slot_base(slot)
-    return corner(view, base + SIDE - 1) if view.viewer == r.BLUE else corner(view, base + (SIDE - 1) * WIDE)
+def tile_corner(view: Twister, slot: Slot) -> tuple[int, int]:
+    """The upper left corner of a hall as this viewer sees it."""
+    return corner(view, HALL_SQUARES[slot][SIDE - 1 if view.viewer == r.BLUE else SIDE * (SIDE - 1)])
 
 
 # --- tokens ---------------------------------------------------------------------------------------------------------------
@@ -178,48 +165,39 @@ def tile_corner(view: Twister, slot: int) -> tuple[int, int]:
 
 def _pieces(view: Twister, look: Look) -> list[Piece]:
     """All that stands or lies on the board; what is carried is shown with its bearer. Figures come last, so they are above."""
-    tokens = [token for token in range(view.rules.tokens) if view.where[token] >= 0 and view.bearer[token] < 0]
+    tokens = [token for token in view.rules.number.values() if view.where[token] >= 0 and view.bearer[token] < 0]
     tokens.sort(key=lambda token: (view.is_character(token), not view.wounded[token]))
     found = [piece(view, look, token, square_name(view.where[token])) for token in tokens]
     for seat in view.seats:
         if not seat.open:
-            line = 0 if seat.seat == r.YELLOW else (HIGH - 1) * WIDE
+            line = 0 if seat.seat == r.YELLOW else TOP
             for circle, token in zip(r.CIRCLES, seat.team, strict=False):
-                found.append(_starter(view, look, seat.seat, token, line + circle))
+                found.append(_starter(view, look, seat.seat, token, Square(line + circle)))
         for number, (token, slot) in enumerate(zip(seat.placed, seat.placed_at, strict=True)):
-            found.append(_face_down(view, look, seat.seat, number, token, slot))
+            found.append(_face_down(view, look, seat.seat, token, slot_id(slot)))
+            found[-1].id = f"placed-{seat.seat}-{number}"
     return found
 
 
-def _starter(view: Twister, look: Look, seat: int, token: int, square: int) -> Piece:
+def _starter(view: Twister, look: Look, seat: SeatId, token: Token, square: Square) -> Piece:
     """DT-S2, DT-S4: on its circle; until both crews are shown, only the owner knows who it is."""
     at = square_name(square)
-    if token == UNKNOWN:
-        return Piece(f"starter-{at}", word("token-face-down"), at, "chip", "gi:uncertainty", SIDE_COLOURS[seat])
-    return piece(view, look, token, at)
+    if token != UNKNOWN:
+        return piece(view, look, token, at)
+    return Piece(f"starter-{at}", word("token-face-down"), at, "chip", "gi:uncertainty", colour=SIDE_COLOURS[seat])
 
 
-def _face_down(view: Twister, look: Look, seat: int, number: int, token: int, slot: int) -> Piece:
+def _face_down(view: Twister, look: Look, seat: SeatId, token: Token, at: str) -> Piece:
     """DT-S5: the owner knows what it is."""
-    if token == UNKNOWN:
-        name: Say = word("token-face-down")
-        return Piece(
-            f"placed-{seat}-{number}",
-            name,
-            slot_id(slot),
-            "tile",
-            "gi:uncertainty",
-            SIDE_COLOURS[seat],
-            face_down=True,
-            size=0.7,
-        )
-    found = piece(view, look, token, slot_id(slot))
-    found.id = f"placed-{seat}-{number}"
+    if token != UNKNOWN:
+        found = piece(view, look, token, at)
+    else:
+        found = Piece("", word("token-face-down"), at, "tile", "gi:uncertainty", colour=SIDE_COLOURS[seat], face_down=True)
     found.size = 0.7
     return found
 
 
-def piece(view: Twister, look: Look, token: int, at: str) -> Piece:
+def piece(view: Twister, look: Look, token: Token, at: str) -> Piece:
     """A token with its values, its load and its wounds."""
     rules = view.rules
     name = rules.names[token]
@@ -230,7 +208,7 @@ def piece(view: Twister, look: Look, token: int, at: str) -> Piece:
             at,
             "tile",
             look.icon(token),
-            look.colour(token),
+            colour=look.colour(token),
             label=None if at else look.short(token),
             size=0.82,
             sheet=token_id(name),
@@ -247,8 +225,8 @@ def piece(view: Twister, look: Look, token: int, at: str) -> Piece:
         at,
         "figure",
         look.icon(token),
-        look.colour(token),
-        SIDE_PATTERNS[side],
+        colour=look.colour(token),
+        pattern=SIDE_PATTERNS[side],
         value="" if wounded else str(rules.combat[token]),
         left="" if wounded else str(rules.movement[token]),
         turn=100 if wounded else 0,
@@ -258,7 +236,7 @@ def piece(view: Twister, look: Look, token: int, at: str) -> Piece:
     )
 
 
-def _badges(view: Twister, look: Look, token: int) -> list[Badge]:
+def _badges(view: Twister, look: Look, token: Token) -> list[Badge]:
     """Initials of an NPC, wounds, and what is carried."""
     found: list[Badge] = []
     if token >= r.FIRST_NPC:
@@ -281,10 +259,7 @@ def initials(name: str) -> str:
     return (parts[0][0] + (parts[1][0] if len(parts) > 1 else parts[0][1:2])).capitalize()
 
 
-def printed(view: Twister, square: int) -> tuple[int, int]:
+def printed(view: Twister, square: Square) -> tuple[int, int]:
     """DT-D1: row and column of a square as the hall is printed, from 1."""
-    slot = SLOT_OF[square]
-    base = slot_base(slot)
-    place = (square // WIDE - base // WIDE) * SIDE + square % WIDE - base % WIDE
-    number = PRINTED[view.turned[slot]][place]
+    number = PRINTED[view.turned[SLOT_OF[square]]][PLACE_OF[square]]
     return number // SIDE + 1, number % SIDE + 1

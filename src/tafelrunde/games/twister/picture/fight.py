@@ -1,12 +1,13 @@
 """A combat: who takes part with what value, the sums, the cards, and what a card is worth."""
 
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.say import Say, list_of, say, word
 from tafelrunde.engine.scene import Line, Panel, Piece
 from tafelrunde.games.twister import ruleset as r
-from tafelrunde.games.twister.picture.names import CARD_ICON, FIGHT_ICON, SIDE_COLOURS, Look, list_of, word
+from tafelrunde.games.twister.ids import Card, Token
+from tafelrunde.games.twister.picture.names import CARD_ICON, FIGHT_ICON, SIDE_COLOURS, Look
 from tafelrunde.games.twister.rules.combat import BY_BOW, MODES
-from tafelrunde.games.twister.ruleset import COMBAT_CARDS
+from tafelrunde.games.twister.ruleset import COMBAT_CARDS, NO_CARD
 from tafelrunde.games.twister.state import Fight, Twister
 
 
@@ -20,11 +21,11 @@ def fight_panel(view: Twister, look: Look, fight: Fight) -> Panel:
     lines += [Line(say("supports", token=look.short(token)), icon=look.icon(token), rule="DT-C9") for token in fight.supporters]
     lines.append(Line(word("line-defenders"), say("number", n=fight.sums[1]), "gi:checked-shield", strong=True, rule="DT-C3"))
     lines += [_fighter(view, look, token) for token in fight.defenders]
-    pieces = [_card(view, fight, index) for index in range(2) if fight.cards[index] != -2]
-    return Panel("fight", word("zone-fight"), lines, FIGHT_ICON, "crimson", pieces)
+    pieces = [_card(view, fight, index) for index in range(2) if fight.cards[index] != NO_CARD]
+    return Panel("fight", word("zone-fight"), lines, FIGHT_ICON, "crimson", pieces=pieces)
 
 
-def _fighter(view: Twister, look: Look, token: int) -> Line:
+def _fighter(view: Twister, look: Look, token: Token) -> Line:
     """One who takes part, with the combat value; a wounded one has none."""
     value = 0 if view.wounded[token] else view.rules.combat[token]
     return Line(look.short(token), say("number", n=value), look.icon(token))
@@ -45,12 +46,12 @@ def _card(view: Twister, fight: Fight, index: int) -> Piece:
     return combat_piece(f"laid-{index}", card, SIDE_COLOURS[side])
 
 
-def combat_piece(id: str, card: int, colour: str) -> Piece:
+def combat_piece(id: str, card: Card, colour: str) -> Piece:
     """A combat card is little more than its value."""
-    return Piece(id, say("combat-card-spoken", card=card), shape="card", icon=FIGHT_ICON, colour=colour, value=f"+{card}")
+    return Piece(id, say("combat-card-spoken", card=int(card)), shape="card", icon=FIGHT_ICON, colour=colour, value=f"+{card}")
 
 
-def odds(view: Twister, fight: Fight, card: int) -> int:
+def odds(view: Twister, fight: Fight, card: Card) -> int:
     """DT-Q1: how likely this card wins against a card of the dungeon's deck that nobody knows, in per cent."""
     mine = 0 if view.rules.side[fight.attacker] == r.YELLOW else 1
     own, other = fight.sums[mine] + card, fight.sums[1 - mine]
@@ -59,7 +60,7 @@ def odds(view: Twister, fight: Fight, card: int) -> int:
     return round(100 * sum(own > other + value for value in deck) / len(deck)) if deck else 0
 
 
-def unseen(view: Twister) -> list[int]:
+def unseen(view: Twister) -> list[Card]:
     """DT-S16: what may still be in the dungeon's deck; after the last card all of them."""
     rest = list(COMBAT_CARDS)
     fight = view.fight
@@ -71,7 +72,7 @@ def unseen(view: Twister) -> list[int]:
 
 
 def cards_left(view: Twister) -> Say:
-    return list_of([say("combat-card", value=card) for card in unseen(view)])
+    return list_of([say("combat-card", value=int(card)) for card in unseen(view)])
 
 
 def is_group(fight: Fight) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 
 from tafelrunde.engine.scene import Stroke
 from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.ids import EdgeKind, Ground
 from tafelrunde.games.twister.picture.names import PAIR_COLOURS
 from tafelrunde.games.twister.ruleset import Hall
 
@@ -12,19 +13,22 @@ WALL: Final = 0.13  # how thick
 IN: Final = 0.065  # border edges are drawn inside the hall, so that both neighbours can be seen
 
 
-def drawing(hall: Hall, marks: tuple[tuple[int, int], ...]) -> list[Stroke]:
+Marks = tuple[tuple[int, EdgeKind], ...]  # printed edges that have changed
+
+
+def drawing(hall: Hall, marks: Marks) -> list[Stroke]:
     """DT-G3, DT-G4: joints, pits, gear with its arrow, then walls, slits and portcullises. `marks` are changed edges."""
-    return _drawing(hall.ground, hall.edges, hall.gear, hall.pair, hall.clockwise, marks)
+    return _drawing(hall.ground, hall.edges, hall.gear, hall.pair, clockwise=hall.clockwise, marks=marks)
 
 
 @lru_cache(maxsize=256)
 def _drawing(
-    ground: tuple[int, ...],
-    edges: tuple[int, ...],
+    ground: tuple[Ground, ...],
+    edges: tuple[EdgeKind, ...],
     gear: int,
     pair: int,
     clockwise: bool,
-    marks: tuple[tuple[int, int], ...],
+    marks: Marks,
 ) -> list[Stroke]:
     changed = dict(marks)
     strokes = [Stroke("".join(f"M{n} 0V5M0 {n}H5" for n in range(1, 5)), "mortar", width=0.025)]
@@ -35,18 +39,18 @@ def _drawing(
         strokes += _gear(gear % 5, gear // 5, PAIR_COLOURS[(pair - 1) % 4], clockwise)
     walls, combs, raised, broken, slits = "", "", "", "", ""
     for edge, drawn in enumerate(edges):
-        kind = changed.get(edge, drawn)
+        now = changed.get(edge, drawn)
         x, y, across = place(edge)
-        if kind == r.WALL:
+        if now == r.WALL:
             walls += _along(x, y, across, 0, 1)
-        elif kind == r.SLIT:
+        elif now == r.SLIT:
             walls += _along(x, y, across, 0, 0.36) + _along(x, y, across, 0.64, 1)
             slits += _cross(x, y, across)
-        elif kind == r.CLOSED:
+        elif now == r.CLOSED:
             combs += _along(x, y, across, 0.08, 0.92)
-        elif kind == r.RAISED:
+        elif now == r.RAISED:
             raised += _along(x, y, across, 0.02, 0.16) + _along(x, y, across, 0.84, 0.98)
-        elif kind == r.BROKEN:
+        elif now == r.BROKEN:
             broken += _rubble(x, y, across)
     strokes.append(Stroke(walls, "rampart", width=WALL))
     strokes.append(Stroke(slits, "azure", width=0.05))

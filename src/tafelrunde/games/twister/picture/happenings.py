@@ -4,11 +4,12 @@ from typing import Final
 
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.part import UNKNOWN_WORD, attributes
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.say import Say, say, word
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Tumble, Walk
 from tafelrunde.engine.words import message
 from tafelrunde.games.twister import events as e
 from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.ids import Side
 from tafelrunde.games.twister.picture.names import (
     BAG_ICON,
     CARD_ICON,
@@ -21,11 +22,11 @@ from tafelrunde.games.twister.picture.names import (
     slot_id,
     token_id,
     told,
-    word,
 )
 from tafelrunde.games.twister.picture.npcs import reason_words
+from tafelrunde.games.twister.rules.turn import LAST_SOLO
 from tafelrunde.games.twister.ruleset import square_name
-from tafelrunde.games.twister.state import Twister
+from tafelrunde.games.twister.state import DRAW, Twister
 
 LOUD: Final = (e.TurnBegan, e.RowShuffled, e.NpcActivated, e.GameEnded)
 
@@ -47,7 +48,7 @@ def sentence(event: Event, view: Twister, look: Look) -> Say:
     args = told({name: getattr(event, name) for name in attributes(event)}, look)
     match event:
         case e.HallRevealed() if not event.who:
-            return say("hall-revealed-by-vision", slot=event.slot + 1, hall=look.hall(event.hall))
+            return say("hall-revealed-by-vision", slot=int(event.slot + 1), hall=look.hall(event.hall))
         case e.HallTurned():
             args["hall"] = look.hall(view.rules.halls[view.hall[event.slot]].id)
             args["degrees"] = event.quarters * 90
@@ -62,7 +63,7 @@ def sentence(event: Event, view: Twister, look: Look) -> Say:
     return Say(message(type(event)), args)
 
 
-def side_name(view: Twister, side: int) -> Say:
+def side_name(view: Twister, side: Side) -> Say:
     if side == r.YELLOW:
         return word("side-yellow")
     return word("side-dungeon" if view.solo() else "side-blue")
@@ -70,7 +71,7 @@ def side_name(view: Twister, side: int) -> Say:
 
 def ending(view: Twister) -> Say:
     """DT-V4 to DT-V6: who won, and alone why."""
-    if view.winner == 2:
+    if view.winner == DRAW:
         return word("over-drawn")
     if not view.solo():
         return say("over-won", side=side_name(view, view.winner))
@@ -78,7 +79,7 @@ def ending(view: Twister) -> Say:
         return word("over-won-solo")
     if view.points[1] >= view.rules.target:
         return word("over-lost-points")
-    return word("over-lost-turns" if view.turn >= 40 else "over-lost-nobody")
+    return word("over-lost-turns" if view.turn >= LAST_SOLO else "over-lost-nobody")
 
 
 def _card(event: Event) -> Piece | None:
@@ -87,13 +88,13 @@ def _card(event: Event) -> Piece | None:
         return None
     return Piece(
         "shown-combat",
-        say("combat-card-spoken", card=event.card),
+        say("combat-card-spoken", card=int(event.card)),
         shape="card",
         icon=FIGHT_ICON,
         colour="crimson",
         label=say("totals", attack=event.attack, defence=event.defence),
         value=f"+{event.card}",
-        lines=[say("cards-against", card=event.card, other=event.other)],
+        lines=[say("cards-against", card=int(event.card), other=int(event.other))],
     )
 
 

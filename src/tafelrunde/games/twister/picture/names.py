@@ -1,13 +1,14 @@
 """What things are called, and the ids by which the picture knows them."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN_WORD
-from tafelrunde.engine.say import Argument, Say, Who, say
+from tafelrunde.engine.say import Argument, Say, Who, list_of, say, word
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.content import pack_content
+from tafelrunde.games.twister.ids import Card, Slot, Square, Token
 from tafelrunde.games.twister.ruleset import Ruleset, square_name
 
 BOARD: Final = "dungeon"
@@ -49,24 +50,24 @@ def card_id(npc: str) -> str:
     return f"row-{npc}"
 
 
-def hall_id(slot: int) -> str:
+def hall_id(slot: Slot) -> str:
     return f"hall-{slot + 1}"
 
 
-def slot_id(slot: int) -> str:
+def slot_id(slot: Slot) -> str:
     """The whole place of a hidden hall."""
     return f"slot-{slot + 1}"
 
 
-def hand_id(card: int) -> str:
+def hand_id(card: Card) -> str:
     return f"combat-{card}"
 
 
-def action_id(card: int) -> str:
+def action_id(card: Card) -> str:
     return f"action-{card}"
 
 
-def seat_id(seat: int) -> str:
+def seat_id(seat: SeatId) -> str:
     return f"seat-{seat}"
 
 
@@ -74,8 +75,8 @@ class Look:
     """The names of a pack. What the texts do not know goes by the title its designer gave it."""
 
     def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
         own = pack_content("")
+        self.rules = rules
         known = {npc.id for npc in own.npcs}
         self.npcs = {npc.id: named("npc", npc.id, npc.title, npc.id in known) for npc in rules.npcs}
         halls = {hall.id for hall in own.halls}
@@ -95,22 +96,22 @@ class Look:
             return word("token-face-down")
         return self.tokens[name]
 
-    def tokens_of(self, names: Sequence[str]) -> Say:
+    def tokens_of(self, names: Sequence[str]) -> Argument:
         return list_of([self.token(name) for name in names])
 
-    def short(self, token: int) -> Say:
+    def short(self, token: Token) -> Say:
         """A token without its article: `Naga`, `Rope`, `Hur-Ban`."""
         if r.FIRST_OBJECT <= token < r.FIRST_NPC:
             return word(f"thing-{r.OBJECTS[self.rules.kind[token]]}")
         return word(f"type-{r.KINDS[self.rules.kind[token]]}") if token < r.FIRST_OBJECT else self.npcs[self.rules.names[token]]
 
-    def icon(self, token: int) -> str:
+    def icon(self, token: Token) -> str:
         rules = self.rules
         if r.FIRST_OBJECT <= token < r.FIRST_NPC:
             return rules.objects[rules.kind[token]].icon
         return rules.npc(token).icon if token >= r.FIRST_NPC else rules.characters[rules.kind[token]].icon
 
-    def colour(self, token: int) -> str:
+    def colour(self, token: Token) -> str:
         if token >= r.FIRST_NPC:
             return SIDE_COLOURS[r.VIOLET]
         if token >= r.FIRST_OBJECT:
@@ -135,7 +136,7 @@ def told(values: dict[str, object], look: Look) -> dict[str, Argument]:
         if name in ("seat", "side") and isinstance(value, int):
             found[name] = Who(value) if name == "seat" else value
         elif name in ("square", "pit") and isinstance(value, int):
-            found[name] = square_name(value)
+            found[name] = square_name(Square(value))
         elif name == "way" and isinstance(value, tuple):
             found[name] = square_name(value[-1]) if value else ""
         elif name == "slot" and isinstance(value, int):
@@ -159,17 +160,6 @@ def told(values: dict[str, object], look: Look) -> dict[str, Argument]:
     return found
 
 
-def list_of(things: list[Say]) -> Say:
-    """`a, b and c`"""
-    if not things:
-        return word("list-nothing")
-    if len(things) == 1:
-        return things[0]
-    if len(things) == 2:
-        return say("list-two", first=things[0], second=things[1])
-    return say("list-more", first=things[0], rest=list_of(things[1:]))
-
-
 _looks: dict[str, Look] = {}
 
 
@@ -180,8 +170,3 @@ def look_of(rules: Ruleset) -> Look:
         found = Look(rules)
         _looks[rules.pack] = found
     return found
-
-
-@cache
-def word(message: str) -> Say:
-    return Say(message)

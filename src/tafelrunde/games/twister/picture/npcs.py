@@ -1,19 +1,14 @@
 """The NPCs: their cards in the order of activation, and what each wants, with the reason for every goal."""
 
-from tafelrunde.engine.say import Say, say
+from mypy_extensions import i64
+
+from tafelrunde.engine.say import Say, list_of, say, word
 from tafelrunde.engine.scene import Badge, Line, Panel, Piece, Row, Sheet
 from tafelrunde.games.twister import ruleset as r
-from tafelrunde.games.twister.picture.names import (
-    GOAL_ICONS,
-    WOUND_ICON,
-    Look,
-    card_id,
-    list_of,
-    token_id,
-    word,
-)
-from tafelrunde.games.twister.rules.explaining import GoalTest
-from tafelrunde.games.twister.ruleset import Npc, Trait
+from tafelrunde.games.twister.ids import Square, Token
+from tafelrunde.games.twister.picture.names import GOAL_ICONS, WOUND_ICON, Look, card_id, token_id
+from tafelrunde.games.twister.rules.explaining import GoalTest, Plans
+from tafelrunde.games.twister.ruleset import Npc
 from tafelrunde.games.twister.state import Twister
 
 TICK = "gi:check-mark"
@@ -21,17 +16,17 @@ CROSS = "gi:cancel"
 ARROW = "gi:walking-boot"
 
 
-def row(view: Twister, look: Look, now: int, plans: dict[int, list[GoalTest]]) -> Row:
+def row(view: Twister, look: Look, now: Token, plans: Plans) -> Row:
     """DT-T6: left to right; the card of whoever is next is marked, those that have acted are pale."""
     return Row("npcs", word("zone-row"), [_card(view, look, token, token == now, plans.get(token, [])) for token in view.row])
 
 
-def invited(view: Twister, look: Look, tokens: list[int]) -> Row:
+def invited(view: Twister, look: Look, tokens: list[Token]) -> Row:
     """DT-S12: the open cards of those who are still in the bag."""
     return Row("invited", word("zone-invited"), [_card(view, look, token, False, []) for token in tokens])
 
 
-def _card(view: Twister, look: Look, token: int, now: bool, plan: list[GoalTest]) -> Piece:
+def _card(view: Twister, look: Look, token: Token, now: bool, plan: list[GoalTest]) -> Piece:
     npc = view.rules.npc(token)
     acted = token in view.acted
     badges = []
@@ -44,7 +39,7 @@ def _card(view: Twister, look: Look, token: int, now: bool, plan: list[GoalTest]
     will = next((test for test in plan if test.reason in ("ok", "approach")), None)
     lines: list[Say] = []
     if will is not None:
-        lines.append(say("goal-line", goal=word(f"goal-{r.GOALS[will.goal]}"), ap=will.ap))
+        lines.append(say("goal-line", goal=word(f"goal-{r.GOALS[will.goal]}"), ap=int(will.ap)))
     return Piece(
         card_id(npc.id),
         say("npc-spoken", npc=look.npcs[npc.id], kind=word(f"type-{r.KINDS[npc.kind]}")),
@@ -59,11 +54,11 @@ def _card(view: Twister, look: Look, token: int, now: bool, plan: list[GoalTest]
     )
 
 
-def goals_panel(view: Twister, look: Look, token: int, plan: list[GoalTest]) -> Panel:
+def goals_panel(view: Twister, look: Look, token: Token, plan: list[GoalTest]) -> Panel:
     """DT-P2: the goals as they were tested, each with its reason; the one it will follow is marked."""
     npc = view.rules.npc(token)
     lines = plan_lines(npc, plan, look)
-    lines += [Line(trait_words(trait), icon="gi:quill-ink", rule="DT-Y1") for trait in npc.traits]
+    lines += [Line(trait.words(), icon="gi:quill-ink", rule="DT-Y1") for trait in npc.traits]
     return Panel("goals", say("zone-goals", npc=look.npcs[npc.id]), lines, npc.icon, "violet")
 
 
@@ -73,7 +68,7 @@ def plan_lines(npc: Npc, plan: list[GoalTest], look: Look) -> list[Line]:
     decided = False
     for test in plan:
         goal = r.GOALS[test.goal]
-        label = say("goal-line", goal=word(f"goal-{goal}"), ap=test.ap)
+        label = say("goal-line", goal=word(f"goal-{goal}"), ap=int(test.ap))
         chosen = test.reason in ("ok", "approach") and not decided
         decided = decided or chosen
         icon = TICK if test.reason == "ok" else ARROW if test.reason == "approach" else CROSS
@@ -86,38 +81,26 @@ def plan_lines(npc: Npc, plan: list[GoalTest], look: Look) -> list[Line]:
     return found
 
 
-def reason_words(reason: str, cost: int, way: tuple[int, ...], target: Say | None = None) -> Say:
+def reason_words(reason: str, cost: i64, way: tuple[Square, ...], target: Say | None = None) -> Say:
     """Why a goal can be reached, or cannot; and whom or what it is about. Whoever gets no nearer stays (DT-P6)."""
     if reason == "approach" and len(way) < 2:
         return word("test-stay")
     if reason not in ("ok", "too-far"):
         return word(f"test-{reason}")
     if target is None:
-        return say(f"test-{reason}", cost=cost)
-    return say(f"test-{reason}-target", cost=cost, target=target)
+        return say(f"test-{reason}", cost=int(cost))
+    return say(f"test-{reason}-target", cost=int(cost), target=target)
 
 
 def _rule(test: GoalTest) -> str:
     return {"ok": "DT-P2", "approach": "DT-P6", "content": "DT-P13", "no-target": "DT-P14"}.get(test.reason, "DT-P3")
 
 
-def trait_words(trait: Trait) -> Say:
-    """One line of a personality in words."""
-    verb = trait.verb.replace("_", "-")
-    if trait.verb == "force_lowest_card":
-        return say(f"trait-{verb}", scope=trait.scope)
-    if trait.verb == "combat_bonus":
-        if trait.scope == "attacking":
-            return say("trait-combat-bonus-attacking", n=trait.n)
-        return say("trait-combat-bonus-carrying", n=trait.n, object=word(f"object-{trait.scope}"))
-    return say(f"trait-{verb}", n=trait.n) if trait.n else word(f"trait-{verb}")
-
-
-def npc_sheet(view: Twister, look: Look, token: int, plan: list[GoalTest]) -> Sheet:
+def npc_sheet(view: Twister, look: Look, token: Token, plan: list[GoalTest]) -> Sheet:
     """The card: type, values, personality, goals with what they lead to now, wishes and targets."""
     npc = view.rules.npc(token)
     rules = view.rules
-    lines = [Line(trait_words(trait), icon="gi:quill-ink", rule="DT-Y1") for trait in npc.traits]
+    lines = [Line(trait.words(), icon="gi:quill-ink", rule="DT-Y1") for trait in npc.traits]
     lines.append(Line(word("line-movement"), say("number", n=rules.movement[token]), "gi:walking-boot"))
     lines.append(Line(word("line-combat"), say("number", n=rules.combat[token]), "gi:crossed-swords"))
     load = view.load[token]

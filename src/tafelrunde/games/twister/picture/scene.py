@@ -1,7 +1,7 @@
 """The table as one seat sees it; made from the view alone, so it cannot leak."""
 
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.say import Say, Who, say, word
 from tafelrunde.engine.scene import (
     Badge,
     Dice,
@@ -16,8 +16,11 @@ from tafelrunde.engine.scene import (
     Zone,
 )
 from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.dungeon import TOP
+from tafelrunde.games.twister.ids import Card, Square, Token
 from tafelrunde.games.twister.picture.board import board, piece
 from tafelrunde.games.twister.picture.fight import combat_piece, fight_panel
+from tafelrunde.games.twister.picture.glimpses import glimpses, plan_strokes
 from tafelrunde.games.twister.picture.happenings import ending
 from tafelrunde.games.twister.picture.names import (
     BAG_ICON,
@@ -31,18 +34,17 @@ from tafelrunde.games.twister.picture.names import (
     card_id,
     hand_id,
     token_id,
-    word,
 )
 from tafelrunde.games.twister.picture.npcs import goals_panel, invited, row
 from tafelrunde.games.twister.picture.seats import seats
 from tafelrunde.games.twister.picture.sheets import bag_contents, sheets
-from tafelrunde.games.twister.picture.ways import glimpses, plan_strokes
+from tafelrunde.games.twister.rules.actions import ChooseAction
+from tafelrunde.games.twister.rules.arrivals import ChooseLanding
 from tafelrunde.games.twister.rules.combat import ChooseEnemyCard, NameACard, PlayCombatCard
-from tafelrunde.games.twister.rules.deeds import ChooseDeed
-from tafelrunde.games.twister.rules.dungeon import ChooseLanding, PlaceFound
-from tafelrunde.games.twister.rules.explaining import GoalTest, explain
+from tafelrunde.games.twister.rules.explaining import Plans, explain
+from tafelrunde.games.twister.rules.halls import PlaceFound
 from tafelrunde.games.twister.rules.movement import Handle
-from tafelrunde.games.twister.rules.setup import ChooseStarter, HideToken
+from tafelrunde.games.twister.rules.setup import ChooseStarter, HideToken, unchosen, unplaced
 from tafelrunde.games.twister.rules.turn import ChooseCard, Watch
 from tafelrunde.games.twister.ruleset import square_name
 from tafelrunde.games.twister.state import Seat, Twister
@@ -51,7 +53,7 @@ from tafelrunde.games.twister.state import Seat, Twister
 def scene(view: Twister, look: Look) -> Scene:
     """The whole table."""
     decision = view.decision
-    now = decision.npc if isinstance(decision, Watch) else -1
+    now = decision.npc if isinstance(decision, Watch) else r.NOBODY
     plans = _plans(view)
     zones: list[Zone] = [board(view, look, _above(view, now, plans))]
     if view.fight is not None and not view.over:
@@ -69,11 +71,10 @@ def scene(view: Twister, look: Look) -> Scene:
     if view.viewer >= 0 and view.turn:
         zones += _hand(view, view.seats[view.viewer])
     return Scene(
-        "machine",
         _prompt(view, look),
         zones,
         seats(view),
-        asked=decision.seat if decision is not None else None,
+        asked=int(decision.seat) if decision is not None else None,
         caption=_caption(view),
         marked=_marked(view, now),
         sheets=sheets(view, look, plans),
@@ -83,21 +84,21 @@ def scene(view: Twister, look: Look) -> Scene:
     )
 
 
-def _plans(view: Twister) -> dict[int, list[GoalTest]]:
+def _plans(view: Twister) -> Plans:
     """DT-P2: what the next NPC will do; in the player's turn, what each would do now. Everybody could work it out."""
     decision = view.decision
     if isinstance(decision, Watch):
         return {decision.npc: explain(view, decision.npc)}
-    if not view.solo() or not isinstance(decision, (ChooseCard, ChooseDeed)):
+    if not view.solo() or not isinstance(decision, (ChooseCard, ChooseAction)):
         return {}
     return {token: explain(view, token) for token in view.row if view.where[token] >= 0 and not view.wounded[token]}
 
 
-def _above(view: Twister, now: int, plans: dict[int, list[GoalTest]]) -> list[Stroke]:
+def _above(view: Twister, now: Token, plans: Plans) -> list[Stroke]:
     return plan_strokes(view, plans.get(now, []))
 
 
-def _marked(view: Twister, now: int) -> list[str]:
+def _marked(view: Twister, now: Token) -> list[str]:
     """Who fights, who is next, who is on the move."""
     fight = view.fight
     names = view.rules.names
@@ -111,7 +112,7 @@ def _marked(view: Twister, now: int) -> list[str]:
     if isinstance(decision, Handle):
         return [token_id(names[decision.token])]
     if isinstance(decision, ChooseStarter):
-        return [square_name((0 if decision.seat == 0 else 21) * r.WIDE + r.CIRCLES[_circle(view, decision)])]
+        return [square_name(Square((TOP if decision.seat else 0) + r.CIRCLES[_circle(view, decision)]))]
     return []
 
 
@@ -138,7 +139,7 @@ def _prompt(view: Twister, look: Look) -> Say:
     if decision is None:
         return ending(view)
     if decision.seat != view.viewer:
-        return say("prompt-waiting", seat=Who(decision.seat))
+        return say("prompt-waiting", seat=Who(int(decision.seat)))
     match decision:
         case ChooseStarter():
             return say("prompt-starter", circle=_circle(view, decision) + 1)
@@ -146,7 +147,7 @@ def _prompt(view: Twister, look: Look) -> Say:
             return word("prompt-hide")
         case ChooseCard():
             return word("prompt-card")
-        case ChooseDeed():
+        case ChooseAction():
             first = view.solo() and all(view.hidden)
             return word("prompt-first") if first else say("prompt-act", ap=view.ap)
         case Handle():
@@ -184,13 +185,13 @@ def _hand(view: Twister, seat: Seat) -> list[Zone]:
         jump = Piece("jump", word("jump-cards"), shape="card", icon="gi:jump-across", colour="moss", value=f"×{seat.jumps}")
         jump.badges += _symbols(view, view.rules.symbols.jump, view.rules.eye.jump)
         pieces.append(jump)
-    return [Row("hand", word("zone-hand"), pieces, hand=True, tight=True, seat=seat.seat)]
+    return [Row("hand", word("zone-hand"), pieces, hand=True, tight=True, seat=int(seat.seat))]
 
 
-def _action(view: Twister, seat: Seat, card: int, colour: str) -> Piece:
+def _action(view: Twister, seat: Seat, card: Card, colour: str) -> Piece:
     held = card in seat.actions
     badges = _symbols(view, card in view.rules.symbols.action, card in view.rules.eye.action)
-    name = say("action-card", card=card)
+    name = say("action-card", card=int(card))
     return Piece(
         action_id(card),
         name,
@@ -219,7 +220,7 @@ def _piles(view: Twister) -> list[Zone]:
     return [
         Pile("bag", word("zone-bag"), len(bag_contents(view)), BAG_ICON, "wood", sheet="bag"),
         Pile("reserve", word("zone-reserve"), len(view.reserve), CALL_ICON, "violet", sheet="reserve"),
-        Pile("enemy-deck", word("zone-enemy-deck"), len(view.enemy_deck), CARD_ICON, "violet", top, sheet="enemy-deck"),
+        Pile("enemy-deck", word("zone-enemy-deck"), len(view.enemy_deck), CARD_ICON, "violet", top=top, sheet="enemy-deck"),
         Dice(DICE, word("zone-dice"), ["gi:uncertainty", "gi:uncertainty"]),
     ]
 
@@ -228,16 +229,9 @@ def _choices(view: Twister, look: Look) -> list[Zone]:
     """What lies beside the board to be chosen: characters for the circles, tokens to hide or to place, cards turned up."""
     decision = view.decision
     if isinstance(decision, ChooseStarter) and decision.seat == view.viewer:
-        first = decision.seat * 8
-        team = view.seats[decision.seat].team
-        free = [token for token in range(first, first + 8) if token not in team]
-        return [Row("team", word("zone-team"), [piece(view, look, token, "") for token in free])]
+        return [Row("team", word("zone-team"), [piece(view, look, token, "") for token in unchosen(view, decision.seat)])]
     if isinstance(decision, HideToken) and decision.seat == view.viewer:
-        seat = view.seats[decision.seat]
-        own = [*range(decision.seat * 8, decision.seat * 8 + 8)]
-        own += [*range(r.FIRST_OBJECT + decision.seat * 6, r.FIRST_OBJECT + decision.seat * 6 + 6)]
-        free = [token for token in own if token not in seat.team and token not in seat.placed]
-        return [Row("tokens", word("zone-hidden"), [piece(view, look, token, "") for token in free])]
+        return [Row("tokens", word("zone-hidden"), [piece(view, look, token, "") for token in unplaced(view, decision.seat)])]
     if isinstance(decision, (PlaceFound, ChooseLanding)):
         waiting = [decision.token] + [token for token in view.drawn if token not in (decision.token, UNKNOWN)]
         return [Row("drawn", word("zone-drawn"), [piece(view, look, token, "") for token in waiting])]

@@ -1,7 +1,10 @@
 """The seats: victory points, action points, cards; alone the dungeon sits opposite."""
 
+from tafelrunde.engine.say import word
 from tafelrunde.engine.scene import Badge, Gauge, SeatPanel, Stat
-from tafelrunde.games.twister.picture.names import CARD_ICON, POINT_ICON, SEAT_COLOURS, SIDE_COLOURS, word
+from tafelrunde.games.twister.ids import Card, Side
+from tafelrunde.games.twister.picture.names import CARD_ICON, POINT_ICON, SEAT_COLOURS, SIDE_COLOURS
+from tafelrunde.games.twister.ruleset import ACTION_CARDS, BLUE, YELLOW
 from tafelrunde.games.twister.state import Seat, Twister
 
 
@@ -13,7 +16,7 @@ def _panel(view: Twister, seat: Seat) -> SeatPanel:
     active = not view.over and view.turn > 0 and view.side == seat.seat
     gone = sum(view.rules.side[token] == seat.seat and view.is_character(token) for token in view.out)
     return SeatPanel(
-        seat.seat,
+        int(seat.seat),
         SEAT_COLOURS[seat.seat],
         ("gi:sun", "gi:moon")[seat.seat],
         stats=[
@@ -23,18 +26,18 @@ def _panel(view: Twister, seat: Seat) -> SeatPanel:
             Stat("jumps", word("stat-jumps"), seat.jumps, "gi:jump-across"),
             Stat("out", word("stat-out"), gone, "gi:exit-door"),
         ],
-        badges=[_action(card, card in seat.actions) for card in (2, 3, 4, 5)],
-        gauges=[points_gauge(view, side) for side in ((0, 1) if view.solo() else (seat.seat,))],
+        badges=[_action(card, card in seat.actions) for card in ACTION_CARDS],
+        gauges=[points_gauge(view, side) for side in ((YELLOW, BLUE) if view.solo() else (seat.seat,))],
         active=active,
     )
 
 
-def _action(card: int, held: bool) -> Badge:
+def _action(card: Card, held: bool) -> Badge:
     """DT-T1: which action cards are still in hand; everybody may know."""
     return Badge(word("zone-actions" if held else "card-played"), text=str(card) if held else "–", colour="brass-ink")
 
 
-def points_gauge(view: Twister, side: int) -> Gauge:
+def points_gauge(view: Twister, side: Side) -> Gauge:
     colour = SIDE_COLOURS[2 if side and view.solo() else side]
     name = word(("side-yellow", "side-dungeon" if view.solo() else "side-blue")[side])
-    return Gauge(name, min(view.points[side], view.rules.target), view.rules.target, POINT_ICON, colour, "icons")
+    return Gauge(name, min(view.points[side], view.rules.target), view.rules.target, POINT_ICON, colour, style="icons")

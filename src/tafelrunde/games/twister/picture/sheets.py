@@ -1,23 +1,14 @@
 """What opens when a thing is looked at: characters, NPCs, objects, gears, pits, lines, the bag."""
 
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.say import Say, list_of, say, word
 from tafelrunde.engine.scene import Line, Sheet
 from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.ids import Slot, Token
 from tafelrunde.games.twister.picture.fight import cards_left
-from tafelrunde.games.twister.picture.names import (
-    BAG_ICON,
-    CALL_ICON,
-    CARD_ICON,
-    EYE_ICON,
-    PAIR_COLOURS,
-    Look,
-    list_of,
-    token_id,
-    word,
-)
+from tafelrunde.games.twister.picture.names import BAG_ICON, CALL_ICON, CARD_ICON, EYE_ICON, PAIR_COLOURS, Look, token_id
 from tafelrunde.games.twister.picture.npcs import npc_sheet
-from tafelrunde.games.twister.rules.explaining import GoalTest
+from tafelrunde.games.twister.rules.explaining import Plans
 from tafelrunde.games.twister.state import Twister
 
 RULES = {
@@ -38,7 +29,7 @@ RULES = {
 }
 
 
-def sheets(view: Twister, look: Look, plans: dict[int, list[GoalTest]]) -> dict[str, Sheet]:
+def sheets(view: Twister, look: Look, plans: Plans) -> dict[str, Sheet]:
     found: dict[str, Sheet] = {
         "pit": Sheet(word("terrain-pit"), [Line(word("terrain-pit-note"), rule="DT-F1")], "pit", icon="gi:spiky-pit"),
         "hidden": _hidden(view, look),
@@ -48,11 +39,11 @@ def sheets(view: Twister, look: Look, plans: dict[int, list[GoalTest]]) -> dict[
         found[f"line-{side}"] = Sheet(
             word(f"kind-line-{side}"), [note], "lamp" if side == "yellow" else "water", icon="gi:exit-door"
         )
-    for slot in range(r.SLOTS):
+    for slot in r.ALL_SLOTS:
         if not view.hidden[slot]:
             found[f"gear-{slot + 1}"] = _gear(view, look, slot)
     own = {token for seat in view.seats for token in seat.placed + seat.team if token != UNKNOWN}
-    for token in range(r.FIRST_NPC):
+    for token in (*r.YELLOWS, *r.BLUES, *[token for things in r.OBJECT_SETS for token in things]):
         if view.where[token] >= 0 or token in own or (token < 8 * len(view.seats)):
             found[token_id(view.rules.names[token])] = _token(view, look, token)
     if view.solo():
@@ -66,7 +57,7 @@ def sheets(view: Twister, look: Look, plans: dict[int, list[GoalTest]]) -> dict[
     return found
 
 
-def _token(view: Twister, look: Look, token: int) -> Sheet:
+def _token(view: Twister, look: Look, token: Token) -> Sheet:
     rules = view.rules
     if token >= r.FIRST_OBJECT:
         thing = r.OBJECTS[rules.kind[token]]
@@ -88,10 +79,10 @@ def _token(view: Twister, look: Look, token: int) -> Sheet:
     return Sheet(look.short(token), lines, look.colour(token), icon=look.icon(token))
 
 
-def _gear(view: Twister, look: Look, slot: int) -> Sheet:
+def _gear(view: Twister, look: Look, slot: Slot) -> Sheet:
     hall = view.rules.halls[view.hall[slot]]
     lines = [
-        Line(word("line-hall"), say("hall-at", hall=look.hall(hall.id), number=slot + 1)),
+        Line(word("line-hall"), say("hall-at", hall=look.hall(hall.id), number=int(slot + 1))),
         Line(word("line-turns"), word("turns-cw" if hall.clockwise else "turns-ccw"), rule="DT-W2"),
         Line(word("terrain-gear-note"), rule="DT-W1"),
     ]
@@ -100,19 +91,18 @@ def _gear(view: Twister, look: Look, slot: int) -> Sheet:
 
 def _hidden(view: Twister, look: Look) -> Sheet:
     """DT-S17: which halls are still hidden, though not where."""
-    shown = {view.hall[slot] for slot in range(r.SLOTS) if not view.hidden[slot]}
+    shown = {view.hall[slot] for slot in r.ALL_SLOTS if not view.hidden[slot]}
     rest = [look.hall(hall.id) for hall in view.rules.halls if hall.index not in shown]
     lines = [Line(word("terrain-hidden-note"), rule="DT-G9"), Line(word("line-hidden-halls"), list_of(rest), rule="DT-S17")]
     return Sheet(word("line-hidden-halls"), lines, "slate", icon="gi:closed-doors")
 
 
-def bag_contents(view: Twister) -> list[int]:
+def bag_contents(view: Twister) -> list[Token]:
     """DT-S12, DT-S14: everybody can work out what is still in the bag."""
     if not view.bag:
         return []
-    start = [*view.invited]
-    start += [token for token in range(r.FIRST_OBJECT, r.FIRST_NPC) if (token - r.FIRST_OBJECT) // 6 != r.BLUE]
-    start += [token for token in range(8) if token not in view.seats[0].team]
+    crew = [token for token in r.YELLOWS if token not in view.seats[0].team]
+    start = [*view.invited, *r.OBJECT_SETS[r.YELLOW], *r.OBJECT_SETS[r.VIOLET], *crew]
     gone = set(view.out) | set(view.drawn)
     return [token for token in start if view.where[token] < 0 and token not in gone]
 

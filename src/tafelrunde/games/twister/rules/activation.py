@@ -1,121 +1,65 @@
 """An NPC acts: the first goal it can reach, in its mode, or an approach to its default goal (DT-P, DT-Z)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from tafelrunde.games.twister.effects import (
-    drop,
-    eliminate,
-    heal,
-    put,
-    remove,
-    settle,
+from mypy_extensions import i64
+
+from tafelrunde.games.twister import events as e
+from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.dungeon import adjacent, direction_to, line_to, sees, sibling
+from tafelrunde.games.twister.ids import Direction, Goal, Mode, Slot, Square, Token
+from tafelrunde.games.twister.rules.arrivals import Reinforcements
+from tafelrunde.games.twister.rules.characters import open_portcullis, push_legal, repel
+from tafelrunde.games.twister.rules.combat import (
+    BY_BOW,
+    BY_LANCE,
+    CLOSE,
+    NO_FIGHT,
+    Fighting,
+    enemy_near,
+    lance_squares,
+    new_fight,
+    target_on,
 )
-from tafelrunde.games.twister.events import (
-    CardMovedBack,
-    FireballCast,
-    GoalTested,
-    Healed,
-    NothingTurned,
-    NpcActivated,
-    NpcRested,
-    NpcSkipped,
-    PortcullisOpened,
-    Regenerated,
-    RotationRolled,
-    WandKept,
-)
-from tafelrunde.games.twister.rules.combat import BY_BOW, BY_LANCE, Fighting, enemy_near, lance_squares, new_fight, target_on
-from tafelrunde.games.twister.rules.combat import CLOSE as BY_HAND
-from tafelrunde.games.twister.rules.dungeon import Reinforcements, Revealing, push_legal, repel, turn
-from tafelrunde.games.twister.rules.errand import Errand
 from tafelrunde.games.twister.rules.explaining import GoalTest, default_test, most_ap, tested
-from tafelrunde.games.twister.rules.goals import CLOSE, FIREBALL, Group, bed_squares
-from tafelrunde.games.twister.rules.ground import adjacent, line_to, sees, set_edge, sibling
+from tafelrunde.games.twister.rules.goals import AT_HAND, FIREBALL, Group, bed_squares
+from tafelrunde.games.twister.rules.halls import Revealing, turn
+from tafelrunde.games.twister.rules.npc_moves import NpcMove
 from tafelrunde.games.twister.rules.planning import Plan, Planner
-from tafelrunde.games.twister.rules.search import Search
-from tafelrunde.games.twister.rules.way import (
-    Node,
-)
-from tafelrunde.games.twister.rules.world import step_back, step_off
-from tafelrunde.games.twister.ruleset import (
-    BLUE,
-    BOW,
-    BREAK,
-    FIGHT,
-    FIRST_NPC,
-    GOALS,
-    HEAL,
-    LANCE,
-    OBJECT,
-    RAISED,
-    REPEL,
-    REVEAL,
-    ROTATE,
-    SLIT,
-    SLOT_OF,
-    UNLOCK,
-    WAND,
-    WAYS,
-    WIZARD,
-)
+from tafelrunde.games.twister.rules.tokens import drop, eliminate, heal, put, remove, settle
+from tafelrunde.games.twister.search.changes import step_back, step_off
+from tafelrunde.games.twister.search.search import Search
+from tafelrunde.games.twister.search.ways import Node
 from tafelrunde.games.twister.state import Twister, without
 
 CLOCKWISE: Final = 3  # faces of the rotation die below this turn clockwise
+NO_GOAL: Final = Goal(-1)
 
 
-class Activation(Errand):
+class Activation(NpcMove):
     """DT-P2, DT-P8: one NPC's activation. It waits for the player's decisions in fights and teleports."""
 
-    steps: ClassVar[tuple[str, ...]] = ("card_is_read", "deed_is_done", "mode_goes_on", "activation_ends")
-
-    def __init__(
-        self,
-        npc: int,
-        goal: int,
-        ap: int,
-        left: int,
-        target: int,
-        mode: int,
-        rivals: int,
-        revealed: int,
-        banned: list[int],
-        trail: list[int],
-    ) -> None:
-        super().__init__(npc, ap, left, trail)
-        self.goal = goal
-        self.target = target
-        self.mode = mode
-        self.rivals = rivals  # DT-Z1: the enemy attacked last
-        self.revealed = revealed  # halls revealed in this activation
-        self.banned = banned  # DT-Y9: tokens delivered
-
-    def twin(self) -> "Activation":
-        return Activation(
-            self.npc,
-            self.goal,
-            self.ap,
-            self.left,
-            self.target,
-            self.mode,
-            self.rivals,
-            self.revealed,
-            self.banned[:],
-            self.trail[:],
-        )
+    steps = ("card_is_read", "goal_is_acted_on", "mode_goes_on", "activation_ends")
+    goal: Goal = NO_GOAL
+    target: i64 = -1  # a token, a slot, a square or an edge, as the goal says
+    mode: Mode = AT_HAND
+    rival: Token = r.NOBODY  # DT-Z1: the enemy attacked last
+    revealed: int = 0  # halls revealed in this activation
+    banned: list[Token] = []  # DT-Y9: tokens delivered
 
     # --- choosing -----------------------------------------------------------------------------------------------------
 
     def card_is_read(self, state: Twister) -> None:
         """DT-P1, DT-P2, DT-P6: the goals in order; else the default goal is approached."""
         npc = self.npc
-        card = state.rules.npcs[npc - FIRST_NPC]
+        card = state.rules.npcs[npc - r.FIRST_NPC]
         self.finish()
         if state.wounded[npc] or npc in state.mended:
             self.lies(state)
             return
         state.acted += (npc,)
-        state.emit(NpcActivated(state.name(npc)))
-        planner = Planner(state, npc, most_ap(state, npc), 0)
+        state.emit(e.NpcActivated(state.name(npc)))
+        planner = Planner(state, npc, most_ap(state, npc))
         for goal, ap in card.goals:
             plan = planner.find(goal, ap)
             if state.heard is not None:
@@ -136,29 +80,29 @@ class Activation(Errand):
     def lies(self, state: Twister) -> None:
         """DT-P1, DT-Y10, DT-H4: wounded NPCs are skipped, but one heals herself."""
         npc = self.npc
-        card = state.rules.npcs[npc - FIRST_NPC]
+        card = state.rules.npcs[npc - r.FIRST_NPC]
         free = state.bearer[npc] < 0 and state.standing[state.where[npc]] < 0
         if state.wounded[npc] and card.regenerates and free:
             heal(state, npc, False)
             state.acted += (npc,)
-            state.emit(Regenerated(state.name(npc)))
+            state.emit(e.Regenerated(state.name(npc)))
             settle(state)
         else:
-            state.emit(NpcSkipped(state.name(npc)))
+            state.emit(e.NpcSkipped(state.name(npc)))
 
     def tell(self, state: Twister, test: GoalTest) -> None:
         """DT-P2: let the table hear why a goal can be reached or not."""
-        state.emit(GoalTested(state.name(self.npc), GOALS[test.goal], test.ap, test.reason, test.cost, test.way))
+        state.emit(e.GoalTested(state.name(self.npc), r.GOALS[test.goal], test.ap, test.reason, cost=test.cost, way=test.way))
 
     def follow(self, state: Twister, plan: Plan) -> None:
-        """DT-P7: walk the way of a plan; then comes the deed."""
+        """DT-P7: walk the way of a plan; then comes what it is for."""
         self.goal = plan.goal
         self.mode = plan.mode
         self.target = plan.target
         self.walk(state, plan.node)
-        self.go_to("deed_is_done")
+        self.go_to("goal_is_acted_on")
 
-    def come_nearer(self, state: Twister, planner: Planner, goal: int) -> None:
+    def come_nearer(self, state: Twister, planner: Planner, goal: Goal) -> None:
         """DT-P6: approach a goal with the AP left."""
         node = planner.approach(goal, self.ap)
         if node is not None:
@@ -166,75 +110,75 @@ class Activation(Errand):
 
     def think(self, state: Twister) -> Planner:
         """Another thought, with what is left."""
-        return Planner(state, self.npc, self.ap, self.left, tuple(self.banned), tuple(self.trail))
+        return Planner(state, self.npc, self.ap, self.left, banned=tuple(self.banned), trail=tuple(self.trail))
 
-    # --- the deeds ----------------------------------------------------------------------------------------------------
+    # --- what a goal is about -----------------------------------------------------------------------------------------
 
-    def deed_is_done(self, state: Twister) -> None:
+    def goal_is_acted_on(self, state: Twister) -> None:
         """DT-Z: what the mode is about."""
         goal = self.goal
-        if goal == FIGHT:
+        if goal == r.FIGHT:
             self.attack(state)
-        elif goal == REVEAL:
+        elif goal == r.REVEAL:
             self.ap -= 1
             self.left = 0
             self.revealed += 1
-            state.call(Revealing(self.target, self.npc, []))
-        elif goal == OBJECT and self.mode == FIREBALL:
+            state.call(Revealing(Slot(self.target), self.npc))
+        elif goal == r.OBJECT and self.mode == FIREBALL:
             self.cast(state)
-        elif goal == ROTATE:
+        elif goal == r.ROTATE:
             self.rotate(state)
             self.go_to("activation_ends")
-        elif goal in (BREAK, UNLOCK):
+        elif goal in (r.BREAK, r.UNLOCK):
             self.ap -= 1
             self.left = 0
-            if goal == BREAK:
-                self.smash(state, self.target // 4, self.target % 4)
+            square, direction = Square(self.target // 4), Direction(self.target % 4)
+            if goal == r.BREAK:
+                self.smash(state, square, direction)
             else:
-                set_edge(state, self.target // 4, self.target % 4, RAISED)
-                state.emit(PortcullisOpened(state.name(self.npc), self.target // 4, self.target % 4))
+                open_portcullis(state, self.npc, square, direction)
             settle(state)
-        elif goal == HEAL:
+        elif goal == r.HEAL:
             self.heal(state)
-        elif goal == REPEL:
-            self.ap -= state.rules.npcs[self.npc - FIRST_NPC].repel_cost
+        elif goal == r.REPEL:
+            self.ap -= state.rules.npcs[self.npc - r.FIRST_NPC].repel_cost
             self.left = 0
-            repel(state, self.npc, self.target)
-        elif goal != OBJECT:
+            repel(state, self.npc, Token(self.target))
+        elif goal != r.OBJECT:
             self.go_to("activation_ends")
 
     def attack(self, state: Twister) -> None:
         """DT-Z1, DT-Z3: one attack on the target, by bow, lance or hand."""
-        npc, target = self.npc, self.target
-        how = manner(state, npc, target)
-        assert how >= 0  # the plan led here for that
+        npc, target = self.npc, Token(self.target)
+        mode = attack_mode(state, npc, target)
+        assert mode >= 0  # the plan led here for that
         self.ap -= 1
         self.left = 0
-        self.rivals = target
-        state.fight = new_fight(state, npc, target, how, [])
+        self.rival = target
+        state.fight = new_fight(state, npc, target, mode)
         state.call(Fighting())
 
     def cast(self, state: Twister) -> None:
         """DT-Z10, DT-B4: a fireball; the wand is gone, unless it is saved."""
-        npc = self.npc
-        card = state.rules.npcs[npc - FIRST_NPC]
+        npc, target = self.npc, Token(self.target)
+        card = state.rules.npcs[npc - r.FIRST_NPC]
         self.ap -= 1
         self.left = 0
-        state.emit(FireballCast(state.name(npc), state.name(self.target), state.where[self.target]))
-        eliminate(state, self.target)
+        state.emit(e.FireballCast(state.name(npc), state.name(target), state.where[target]))
+        eliminate(state, target)
         kept = False
         if card.saves_wand:
             die = state.chance.die()
             kept = die >= card.saves_wand
-            state.emit(WandKept(state.name(npc), die, kept))
+            state.emit(e.WandKept(state.name(npc), die, kept))
         if not kept:
             remove(state, state.load[npc])
         settle(state)
 
     def heal(self, state: Twister) -> None:
         """DT-Z14, DT-Y8: a carried patient is laid down first; whoever is healed does not act, unless a healer lets him."""
-        npc, target = self.npc, self.target
-        card = state.rules.npcs[npc - FIRST_NPC]
+        npc, target = self.npc, Token(self.target)
+        card = state.rules.npcs[npc - r.FIRST_NPC]
         self.ap -= 1
         self.left = 0
         if state.bearer[target] == npc:
@@ -242,19 +186,19 @@ class Activation(Errand):
             beds = bed_squares(search, search.start)
             drop(state, npc, beds[state.chance.below(len(beds))] if len(beds) > 1 else beds[0])
         heal(state, target, not card.healed_act)
-        state.emit(Healed(state.name(npc), state.name(target)))
+        state.emit(e.Healed(state.name(npc), state.name(target)))
         if card.healed_act and target in state.row and target not in state.acted:
             at = state.row.index(target)
             state.row = (*without(state.row, target), target)
             if at < state.at:
                 state.at -= 1
-            state.emit(CardMovedBack(state.name(target)))
+            state.emit(e.CardMovedBack(state.name(target)))
         settle(state)
 
     def rotate(self, state: Twister) -> None:
         """DT-Z11, DT-Y4, DT-Y10: the die says which hall turns, and how far."""
-        card = state.rules.npcs[self.npc - FIRST_NPC]
-        own = SLOT_OF[state.where[self.npc]]
+        card = state.rules.npcs[self.npc - r.FIRST_NPC]
+        own = r.SLOT_OF[state.where[self.npc]]
         other = sibling(state, own)
         if card.rotates_both:
             for slot in (own, other):
@@ -275,15 +219,15 @@ class Activation(Errand):
         elif other >= 0:
             self.turn(state, other, clockwise, number)
         else:
-            state.emit(NothingTurned(state.name(self.npc)))
+            state.emit(e.NothingTurned(state.name(self.npc)))
 
     def roll(self, state: Twister) -> tuple[bool, int]:
         face = state.chance.below(6)
         clockwise, number = face < CLOCKWISE, face % CLOCKWISE + 1
-        state.emit(RotationRolled(state.name(self.npc), clockwise, number))
+        state.emit(e.RotationRolled(state.name(self.npc), clockwise, number))
         return clockwise, number
 
-    def turn(self, state: Twister, slot: int, clockwise: bool, number: int) -> None:
+    def turn(self, state: Twister, slot: Slot, clockwise: bool, number: i64) -> None:
         quarters = min(number, self.ap)
         self.ap -= quarters
         self.left = 0
@@ -298,26 +242,26 @@ class Activation(Errand):
         goal = self.goal
         if state.where[npc] < 0 or state.wounded[npc]:
             return
-        if goal == OBJECT:
+        if goal == r.OBJECT:
             self.after_object(state)
-        elif goal == REVEAL:
-            card = state.rules.npcs[npc - FIRST_NPC]
+        elif goal == r.REVEAL:
+            card = state.rules.npcs[npc - r.FIRST_NPC]
             if card.reinforces and self.revealed == 1:
                 self.revealed = 2
                 self.go_to("mode_goes_on")
-                state.call(Reinforcements(card.reinforces, self.target))
+                state.call(Reinforcements(card.reinforces, Slot(self.target)))
             elif True in state.hidden:
                 self.next_target(state, goal)
-        elif goal == FIGHT:
+        elif goal == r.FIGHT:
             self.after_fight(state)
-        elif goal == HEAL:
+        elif goal == r.HEAL:
             self.next_patient(state)
-        elif goal == REPEL:
+        elif goal == r.REPEL:
             self.push_again(state)
         else:
             self.next_target(state, goal)
 
-    def next_target(self, state: Twister, goal: int) -> None:
+    def next_target(self, state: Twister, goal: Goal) -> None:
         """DT-Z4, DT-Z12, DT-Z13, DT-Z1: the next nearest, or as near to it as possible."""
         if not self.ap:
             return
@@ -332,53 +276,50 @@ class Activation(Errand):
         """DT-Z1, DT-Z2: the same enemy again after a tie or a lost shot; else another one."""
         if not self.ap:
             return
-        rival = self.rivals
+        rival = self.rival
         unharmed = state.where[rival] >= 0 and rival not in state.hurt
-        if unharmed and target_on(state, state.where[rival], BLUE) == rival and manner(state, self.npc, rival) >= 0:
+        if unharmed and target_on(state, state.where[rival], r.BLUE) == rival and attack_mode(state, self.npc, rival) >= 0:
             self.target = rival
-            self.go_to("deed_is_done")
+            self.go_to("goal_is_acted_on")
             return
-        self.next_target(state, FIGHT)
+        self.next_target(state, r.FIGHT)
 
     def next_patient(self, state: Twister) -> None:
         """DT-Z14: then the nearest wounded ally of the list, whatever the rank."""
         if not self.ap:
             return
         planner = self.think(state)
-        everybody: list[int] = []
-        for group in planner.groups(HEAL):
+        everybody: list[i64] = []
+        for group in planner.groups(r.HEAL):
             everybody.extend(group.targets)
         if everybody:
-            plan = planner.find_in([Group(HEAL, CLOSE, everybody, -1)], self.ap, True)
+            plan = planner.find_in([Group(r.HEAL, AT_HAND, everybody)], self.ap, True)
             if plan is not None:
                 self.follow(state, plan)
 
     def push_again(self, state: Twister) -> None:
         """DT-Z15: the same enemy, while AP suffice and the push is legal."""
-        card = state.rules.npcs[self.npc - FIRST_NPC]
-        target = self.target
+        card = state.rules.npcs[self.npc - r.FIRST_NPC]
+        target = Token(self.target)
         if self.ap < card.repel_cost or state.where[target] < 0 or state.bearer[target] >= 0:
             return
-        way = line_to(state.where[self.npc], state.where[target])
-        if (
-            way >= 0
-            and sees(state, state.where[self.npc], way) == target
-            and push_legal(state, target, way, card.through_walls)
-        ):
-            self.go_to("deed_is_done")
+        at = state.where[self.npc]
+        direction = line_to(at, state.where[target])
+        if direction >= 0 and sees(state, at, direction) == target and push_legal(state, target, direction, card.through_walls):
+            self.go_to("goal_is_acted_on")
 
     def after_object(self, state: Twister) -> None:
         """DT-Z9, DT-Z10, DT-Y9: deliver, throw a fireball, or check the goals again with what is left."""
         npc = self.npc
-        card = state.rules.npcs[npc - FIRST_NPC]
+        card = state.rules.npcs[npc - r.FIRST_NPC]
         if card.deliver and self.deliver(state):
             self.go_to("mode_goes_on")
             return
         if self.ap or self.left:
             planner = self.think(state)
             plan: Plan | None = None
-            if state.rules.kind[npc] == WIZARD and state.holds(npc, WAND):
-                plan = planner.find_in([group for group in planner.groups(OBJECT) if group.mode == FIREBALL], self.ap, True)
+            if state.rules.kind[npc] == r.WIZARD and state.holds(npc, r.WAND):
+                plan = planner.find_in([group for group in planner.groups(r.OBJECT) if group.mode == FIREBALL], self.ap, True)
             if plan is None:
                 for goal, _ in card.goals:
                     plan = planner.find(goal, self.ap)
@@ -397,17 +338,17 @@ class Activation(Errand):
         if load < 0 or not (self.ap or self.left):
             return False
         plans: list[Node] = []
-        least = -1
+        least: i64 = -1
         stood = step_off(state, npc)
-        for thing, kind in state.rules.npcs[npc - FIRST_NPC].deliver:
+        for thing, kind in state.rules.npcs[npc - r.FIRST_NPC].deliver:
             if state.rules.goes[load] != thing:
                 continue
             for ally in state.row:
                 if ally == npc or state.rules.kind[ally] != kind or state.load[ally] >= 0 or state.wounded[ally]:
                     continue
-                search = Search(state, npc, self.ap, self.left, False, False, -1, tuple(self.banned), ally, tuple(self.trail))
+                search = self.delivery(state, ally)
                 for node in search.all():
-                    place = node.ap * 1024 + node.squares
+                    place = node.place()
                     if least >= 0 and place > least:
                         break
                     if (
@@ -426,6 +367,11 @@ class Activation(Errand):
         self.banned.append(load)
         self.walk(state, plans[state.chance.below(len(plans))] if len(plans) > 1 else plans[0])
         return True
+
+    def delivery(self, state: Twister, ally: Token) -> Search:
+        """The ways on which this ally gets the load."""
+        banned, trail = tuple(self.banned), tuple(self.trail)
+        return Search(state, self.npc, self.ap, self.left, banned=banned, receiver=ally, trail=trail)
 
     def settle_down(self, state: Twister) -> None:
         """DT-Z9: from a square where it may not rest, to the nearest where it may."""
@@ -449,32 +395,28 @@ class Activation(Errand):
         """DT-P8: the card is turned."""
         self.settle_down(state)
         if state.heard is not None:
-            state.emit(NpcRested(state.name(self.npc), self.ap))
+            state.emit(e.NpcRested(state.name(self.npc), self.ap))
 
 
-def manner(state: Twister, npc: int, target: int) -> int:
-    """DT-Z3, DT-B3, DT-B6: how an NPC attacks from where it stands: by bow, by hand, by lance; -1: not at all."""
+def attack_mode(state: Twister, npc: Token, target: Token) -> Mode:
+    """DT-Z3, DT-B3, DT-B6: how an NPC attacks from where it stands: by bow, by hand, by lance, or not at all."""
     at, to = state.where[npc], state.where[target]
-    if state.holds(npc, BOW) and not near_enemy(state, npc):
-        way = line_to(at, to)
-        if way >= 0 and sees(state, at, way) == target:
+    threatened = enemy_near(state, at, r.BLUE)
+    if state.holds(npc, r.BOW) and not threatened:
+        direction = line_to(at, to)
+        if direction >= 0 and sees(state, at, direction) == target:
             return BY_BOW
     if adjacent(state, at, to):
-        return BY_HAND
-    if state.rules.npcs[npc - FIRST_NPC].slit_fighter:
-        for way in range(4):
-            if at + WAYS[way] == to and state.edges[at * 4 + way] == SLIT:
-                return BY_HAND
-    if state.holds(npc, LANCE) and not near_enemy(state, npc) and to in lance_squares(state, at):
+        return CLOSE
+    if state.rules.npcs[npc - r.FIRST_NPC].slit_fighter:
+        direction = direction_to(at, to)
+        if direction >= 0 and state.edges[at * 4 + direction] == r.SLIT:
+            return CLOSE
+    if state.holds(npc, r.LANCE) and not threatened and to in lance_squares(state, at):
         return BY_LANCE
-    return -1
+    return NO_FIGHT
 
 
-def near_enemy(state: Twister, npc: int) -> bool:
-    """Whether an enemy of an NPC is adjacent to it."""
-    return enemy_near(state, state.where[npc], BLUE)
-
-
-def players_in(state: Twister, slot: int) -> int:
+def players_in(state: Twister, slot: Slot) -> int:
     """The player's characters in a hall."""
-    return len([token for token in state.fighters(0) if SLOT_OF[state.where[token]] == slot])
+    return len([token for token in state.fighters(r.YELLOW) if r.SLOT_OF[state.where[token]] == slot])

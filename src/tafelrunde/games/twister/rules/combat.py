@@ -1,66 +1,45 @@
 """Combat: who takes part, the sums, the cards, the result (DT-C, DT-K7, DT-B3, DT-B6, DT-Q)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.twister.actions import COMBATS, DECLINE, Allow, Combat, NameCard
-from tafelrunde.games.twister.effects import eliminate, lying_characters, remove, settle, wound
-from tafelrunde.games.twister.events import (
-    CardNamed,
-    CombatBegan,
-    CombatCardLaid,
-    CombatResolved,
-    CombatTied,
-    EnemyCardsShown,
-    EnemyDeckShuffled,
-    Exploded,
-    HandShown,
-    LanceBroke,
-)
-from tafelrunde.games.twister.rules.dungeon import Reinforcements
-from tafelrunde.games.twister.rules.ground import around, character_on, neighbour, sees
+from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.twister import actions
+from tafelrunde.games.twister import events as e
+from tafelrunde.games.twister import ruleset as r
+from tafelrunde.games.twister.actions import COMBATS, DECLINE, Allow, Combat, Lance, NameCard, Shoot
+from tafelrunde.games.twister.dungeon import adjacent, around, character_on, direction_to, in_sight, sees
+from tafelrunde.games.twister.ids import Card, Mode, Side, Square, Token
+from tafelrunde.games.twister.rules.arrivals import Reinforcements
 from tafelrunde.games.twister.rules.question import Question
-from tafelrunde.games.twister.ruleset import (
-    ANY_CLOSE,
-    BACKSTABBER,
-    BOW,
-    BROKEN,
-    DARK,
-    FIRST_NPC,
-    LANCE,
-    NO_FORCE,
-    SHIELD,
-    SLIT,
-    TELEPATH,
-    WAYS,
-)
-from tafelrunde.games.twister.state import NOBODY, Fight, Twister, shuffled, without
+from tafelrunde.games.twister.rules.tokens import eliminate, lying_characters, remove, settle, wound
+from tafelrunde.games.twister.state import Fight, Twister, shuffled, without
 
-CLOSE: Final = 0
-BY_LANCE: Final = 1
-BY_BOW: Final = 2
+NO_FIGHT: Final = Mode(-1)
+CLOSE: Final = Mode(0)
+BY_LANCE: Final = Mode(1)
+BY_BOW: Final = Mode(2)
 MODES: Final = ("close", "lance", "bow")
-NO_CARD: Final = -2
 
 
 # --- who can be attacked ----------------------------------------------------------------------------------------------
 
 
-def target_on(state: Twister, square: int, side: int) -> int:
+def target_on(state: Twister, square: Square, side: Side) -> Token:
     """DT-C1, DT-C2: the enemy of a side on a square: the unwounded one, else a wounded one; not who suffered this turn."""
     there = state.standing[square]
     if there >= 0:
         if state.rules.side[there] == side or there in state.hurt or there in state.mended:
-            return NOBODY
+            return r.NOBODY
         return there
     for token in lying_characters(state, square):
         if state.rules.side[token] != side and token not in state.hurt and token not in state.mended:
             return token
-    return NOBODY
+    return r.NOBODY
 
 
-def enemy_near(state: Twister, square: int, side: int) -> bool:
+def enemy_near(state: Twister, square: Square, side: Side) -> bool:
     """DT-B3, DT-B6: whether any enemy, wounded or not, is adjacent to a square."""
     for near in around(state, square):
         there = character_on(state, near)
@@ -69,9 +48,9 @@ def enemy_near(state: Twister, square: int, side: int) -> bool:
     return False
 
 
-def close_targets(state: Twister, who: int) -> list[int]:
+def close_targets(state: Twister, who: Token) -> list[Token]:
     """DT-C1: the enemies a character may attack at close quarters."""
-    found: list[int] = []
+    found: list[Token] = []
     side = state.rules.side[who]
     for square in around(state, state.where[who]):
         target = target_on(state, square, side)
@@ -80,26 +59,26 @@ def close_targets(state: Twister, who: int) -> list[int]:
     return found
 
 
-def lance_squares(state: Twister, square: int) -> list[int]:
+def lance_squares(state: Twister, square: Square) -> list[Square]:
     """DT-B6: the squares a lance reaches: at distance two, or right behind a slit."""
-    found: list[int] = []
+    found: list[Square] = []
     edges = state.edges
-    for way in range(4):
-        edge = edges[square * 4 + way]
-        if edge == SLIT:
-            beyond = neighbour(square, way)
-            if state.ground[beyond] != DARK:
+    for direction in r.DIRECTIONS:
+        edge = edges[square * 4 + direction]
+        if edge == r.SLIT:
+            beyond = r.NEIGHBOURS[square * 4 + direction]
+            if state.ground[beyond] != r.DARK:
                 found.append(beyond)
-        elif edge <= BROKEN:
-            middle = square + WAYS[way]
-            if character_on(state, middle) < 0 and edges[middle * 4 + way] <= BROKEN:
-                found.append(middle + WAYS[way])
+        elif edge <= r.BROKEN:
+            middle = r.NEIGHBOURS[square * 4 + direction]
+            if character_on(state, middle) < 0 and edges[middle * 4 + direction] <= r.BROKEN:
+                found.append(r.NEIGHBOURS[middle * 4 + direction])
     return found
 
 
-def lance_targets(state: Twister, who: int) -> list[int]:
+def lance_targets(state: Twister, who: Token) -> list[Token]:
     """DT-B6: not if an enemy is adjacent."""
-    found: list[int] = []
+    found: list[Token] = []
     side = state.rules.side[who]
     square = state.where[who]
     if not enemy_near(state, square, side):
@@ -110,43 +89,43 @@ def lance_targets(state: Twister, who: int) -> list[int]:
     return found
 
 
-def bow_targets(state: Twister, who: int) -> list[int]:
+def bow_targets(state: Twister, who: Token) -> list[Token]:
     """DT-B3, DT-B8: enemies in sight; not if one is adjacent."""
-    found: list[int] = []
+    found: list[Token] = []
     side = state.rules.side[who]
     square = state.where[who]
     if not enemy_near(state, square, side):
-        for way in range(4):
-            seen = sees(state, square, way)
+        for direction in r.DIRECTIONS:
+            seen = sees(state, square, direction)
             if seen >= 0 and state.rules.side[seen] != side and target_on(state, state.where[seen], side) == seen:
                 found.append(seen)
     return found
 
 
-def supporters_for(state: Twister, who: int, target: int) -> list[int]:
+def supporters_for(state: Twister, who: Token, target: Token) -> list[Token]:
     """DT-C9, DT-C10: own bow and lance bearers that may support a close combat."""
-    found: list[int] = []
+    found: list[Token] = []
     side = state.rules.side[who]
     square = state.where[target]
     attackers, _ = participants(state, who, target)
     for token in state.fighters(side):
         if token in attackers or state.bearer[token] >= 0 or not state.is_free(token):
             continue
-        bow = state.holds(token, BOW)
-        if not bow and not state.holds(token, LANCE):
+        bow = state.holds(token, r.BOW)
+        if not bow and not state.holds(token, r.LANCE):
             continue
         at = state.where[token]
         if enemy_near(state, at, side):
             continue
         if bow:
-            if target in [sees(state, at, way) for way in range(4)]:
+            if target in in_sight(state, at):
                 found.append(token)
         elif square in lance_squares(state, at):
             found.append(token)
     return found
 
 
-def participants(state: Twister, attacker: int, target: int) -> tuple[list[int], list[int]]:
+def participants(state: Twister, attacker: Token, target: Token) -> tuple[list[Token], list[Token]]:
     """DT-C3, DT-C4, DT-Q3: attacker and target, and every free character adjacent to an enemy who takes part, in chains."""
     rules = state.rules
     side = rules.side[attacker]
@@ -177,9 +156,9 @@ def side_sum(state: Twister, fight: Fight, attacking: bool) -> int:
     for token in group:
         if not state.wounded[token]:
             total += rules.combat[token]
-            if crowd and len(group) > 1 and rules.kind[token] == BACKSTABBER:
+            if crowd and len(group) > 1 and rules.kind[token] == r.BACKSTABBER:
                 total += 2
-        if not attacking and state.holds(token, SHIELD):
+        if not attacking and state.holds(token, r.SHIELD):
             total += rules.shield
         npc = state.npc(token)
         if npc is not None:
@@ -189,22 +168,58 @@ def side_sum(state: Twister, fight: Fight, attacking: bool) -> int:
                 total += npc.load_bonus
     if attacking:
         for token in fight.supporters:
-            total += rules.bow if state.holds(token, BOW) else rules.combat[token]
+            total += rules.bow if state.holds(token, r.BOW) else rules.combat[token]
     return total
 
 
-def new_fight(state: Twister, attacker: int, target: int, mode: int, supporters: list[int]) -> Fight:
+def new_fight(state: Twister, attacker: Token, target: Token, mode: Mode, supporters: tuple[Token, ...] = ()) -> Fight:
     """DT-C3, DT-C5: a fight is declared: who takes part, and with what values."""
-    if mode == BY_BOW:
-        attackers, defenders = [attacker], [target]
-    else:
-        attackers, defenders = participants(state, attacker, target)
-    square = state.where[target]
+    attackers, defenders = ([attacker], [target]) if mode == BY_BOW else participants(state, attacker, target)
     fight = Fight(
-        attacker, target, mode, square, supporters, attackers, defenders, [], [NO_CARD, NO_CARD], NO_CARD, [], -2, False
+        attacker,
+        target,
+        mode,
+        state.where[target],
+        supporters=list(supporters),
+        attackers=attackers,
+        defenders=defenders,
+        cards=[r.NO_CARD, r.NO_CARD],
     )
     fight.sums = [side_sum(state, fight, True), side_sum(state, fight, False)]
     return fight
+
+
+def why_not_attack(state: Twister, who: Token, target: Token, action: actions.Fight | Lance | Shoot) -> Reason:
+    """DT-C1, DT-C2, DT-C9, DT-B3, DT-B6."""
+    named = {"who": state.name(target)}
+    side = state.rules.side[who]
+    if isinstance(action, Lance) and not state.holds(who, r.LANCE):
+        return Reason("DT-B6", "why-no-lance")
+    if isinstance(action, Shoot) and not state.holds(who, r.BOW):
+        return Reason("DT-B3", "why-no-bow")
+    if state.rules.side[target] == side:
+        return Reason("DT-C1", "why-own-side", named)
+    if target in state.hurt or target in state.mended:
+        return Reason("DT-C2", "why-suffered", named)
+    at, to = state.where[who], state.where[target]
+    if isinstance(action, actions.Fight):
+        if adjacent(state, at, to):
+            return Reason("DT-C9", "why-no-support") if action.supporters else Reason("DT-C1", "why-guarded", named)
+        return why_not_adjacent(state, at, to) or Reason("DT-C1", "why-not-adjacent", named)
+    if enemy_near(state, at, side):
+        return Reason("DT-B6" if isinstance(action, Lance) else "DT-B3", "why-enemy-near")
+    return Reason("DT-B6", "why-lance-reach") if isinstance(action, Lance) else Reason("DT-L1", "why-no-sight", named)
+
+
+def why_not_adjacent(state: Twister, at: Square, to: Square) -> Reason | None:
+    """DT-G8: what is between two neighbours; None if they are none."""
+    direction = direction_to(at, to)
+    if direction < 0:
+        return None
+    edge = state.edges[at * 4 + direction]
+    if edge == r.CLOSED:
+        return Reason("DT-G6", "why-portcullis")
+    return Reason("DT-L3", "why-slit-between") if edge == r.SLIT else Reason("DT-G8", "why-wall-between")
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -215,78 +230,80 @@ def duel(fight: Fight) -> bool:
     return fight.mode != BY_BOW and len(fight.attackers) == 1 and len(fight.defenders) == 1
 
 
-def mind(state: Twister, token: int) -> bool:
+def mind(state: Twister, token: Token) -> bool:
     """A telepath who can use the mind: unwounded."""
-    return state.rules.kind[token] == TELEPATH and not state.wounded[token]
+    return state.rules.kind[token] == r.TELEPATH and not state.wounded[token]
 
 
 def forced_low(state: Twister, fight: Fight) -> bool:
     """DT-Q4, DT-Q6, DT-Q8: whether an NPC forces the player's lowest card."""
     if fight.mode == BY_BOW:
         return False
-    mine = fight.attackers if state.rules.side[fight.attacker] == 0 else fight.defenders
-    theirs = fight.defenders if state.rules.side[fight.attacker] == 0 else fight.attackers
+    mine = fight.attackers if state.rules.side[fight.attacker] == r.YELLOW else fight.defenders
+    theirs = fight.defenders if state.rules.side[fight.attacker] == r.YELLOW else fight.attackers
     for token in mine:
         if mind(state, token):
             return False
     single = duel(fight)
     for token in theirs:
         npc = state.npc(token)
-        if npc is None or state.wounded[token] or npc.force_lowest == NO_FORCE:
+        if npc is None or state.wounded[token] or npc.force_lowest == r.NO_FORCE:
             continue
-        if single or npc.force_lowest == ANY_CLOSE:
+        if single or npc.force_lowest == r.ANY_CLOSE:
             return True
     return False
 
 
-def lowest(hand: tuple[int, ...]) -> int:
+def lowest(hand: tuple[Card, ...]) -> Card:
     """DT-Q4: the lowest card; +0 only if it is the only one."""
     for card in hand:
         if card > 0:
             return card
-    return 0
+    return Card(0)
 
 
 class PlayCombatCard(Question):
-    """DT-C6, DT-Q1, D14: a combat card."""
+    """DT-C6, DT-Q1: a combat card."""
 
-    rule: ClassVar[str] = "DT-C6"
-
-    def __init__(self, seat: int, forced: int) -> None:
-        super().__init__(seat)
-        self.forced = forced  # DT-Q4, DT-K7: the only card allowed, or -2
+    first = Reason("DT-C6", "why-fight-first")
+    forced: Card  # DT-Q4, DT-K7: the only card allowed, or NO_CARD
 
     def options(self, state: Twister) -> list[Action]:
         if self.forced >= 0:
             return [COMBATS[self.forced]]
         found: list[Action] = []
-        last = -1
+        last = r.NO_CARD
         for card in state.seats[self.seat].hand:
             if card != last:
                 found.append(COMBATS[card])
                 last = card
         return found
 
+    def refuses(self, state: Twister, action: Action) -> Reason | None:
+        if not isinstance(action, Combat):
+            return None
+        if self.forced >= 0:
+            return Reason("DT-Q4" if state.solo() else "DT-K7", "why-forced-card", {"card": self.forced})
+        return Reason("DT-C6", "why-no-combat-card", {"card": action.card})
+
 
 class NameACard(Question):
-    """DT-K7, D12: a telepath names a combat card other than +0, or not."""
+    """DT-K7: a telepath names a combat card other than +0, or not."""
 
-    rule: ClassVar[str] = "DT-K7"
+    first = Reason("DT-C6", "why-fight-first")
 
     def options(self, state: Twister) -> list[Action]:
-        found: list[Action] = [NameCard(value) for value in range(1, 7)]
-        found.append(DECLINE)
-        return found
+        return [*[NameCard(Card(value)) for value in range(1, 7)], DECLINE]
+
+    def refuses(self, state: Twister, action: Action) -> Reason | None:
+        return Reason("DT-K7", "why-name-card") if isinstance(action, NameCard) else None
 
 
 class ChooseEnemyCard(Question):
-    """DT-Q5, DT-Q7, D13: one of the NP's three cards, or two of them of which the higher counts."""
+    """DT-Q5, DT-Q7: one of the NP's three cards, or two of them of which the higher counts."""
 
-    rule: ClassVar[str] = "DT-Q5"
-
-    def __init__(self, seat: int, pairs: bool) -> None:
-        super().__init__(seat)
-        self.pairs = pairs
+    first = Reason("DT-C6", "why-fight-first")
+    pairs: bool
 
     def options(self, state: Twister) -> list[Action]:
         fight = state.fight
@@ -298,7 +315,7 @@ class ChooseEnemyCard(Question):
                 if card not in shown[:index]:
                     found.append(Allow(card))
             return found
-        seen: list[tuple[int, int]] = []
+        seen: list[tuple[Card, Card]] = []
         for first in range(len(shown)):
             for second in range(first + 1, len(shown)):
                 pair = (shown[first], shown[second])
@@ -307,13 +324,18 @@ class ChooseEnemyCard(Question):
                     found.append(Allow(pair[0], pair[1]))
         return found
 
+    def refuses(self, state: Twister, action: Action) -> Reason | None:
+        if not isinstance(action, Allow):
+            return None
+        return Reason("DT-Q7", "why-two-cards") if self.pairs else Reason("DT-Q5", "why-not-shown")
 
-def draw_enemy_card(state: Twister) -> int:
+
+def draw_enemy_card(state: Twister) -> Card:
     """DT-S16: the top card of the NP's deck; an empty deck is rebuilt from the discards."""
     if not state.enemy_deck:
         state.enemy_deck = shuffled(state.chance, state.enemy_discard)
         state.enemy_discard = ()
-        state.emit(EnemyDeckShuffled())
+        state.emit(e.EnemyDeckShuffled())
     card = state.enemy_deck[-1]
     state.enemy_deck = state.enemy_deck[:-1]
     return card
@@ -322,7 +344,7 @@ def draw_enemy_card(state: Twister) -> int:
 class Fighting(Procedure):
     """DT-C1: a fight takes these steps, in this order. It lies in the state."""
 
-    steps: ClassVar[tuple[str, ...]] = (
+    steps = (
         "fight_is_declared",
         "telepath_is_asked",
         "telepath_answers",
@@ -335,12 +357,7 @@ class Fighting(Procedure):
         "reinforcements_come",
     )
 
-    def __init__(self, calls: int = 0) -> None:
-        super().__init__()
-        self.calls = calls
-
-    def twin(self) -> "Fighting":
-        return Fighting(self.calls)
+    calls: int = 0
 
     def fight(self, state: Twister) -> Fight:
         """The fight that is going on."""
@@ -353,15 +370,15 @@ class Fighting(Procedure):
         if state.heard is not None:
             names = state.rules.names
             state.emit(
-                CombatBegan(
+                e.CombatBegan(
                     names[fight.attacker],
                     names[fight.target],
                     MODES[fight.mode],
-                    tuple([names[token] for token in fight.attackers]),
-                    tuple([names[token] for token in fight.defenders]),
-                    tuple([names[token] for token in fight.supporters]),
-                    fight.sums[0],
-                    fight.sums[1],
+                    attackers=tuple([names[token] for token in fight.attackers]),
+                    defenders=tuple([names[token] for token in fight.defenders]),
+                    supporters=tuple([names[token] for token in fight.supporters]),
+                    attack=fight.sums[0],
+                    defence=fight.sums[1],
                 )
             )
 
@@ -388,14 +405,14 @@ class Fighting(Procedure):
         for _ in range(3):
             if state.enemy_deck or state.enemy_discard:
                 fight.shown.append(draw_enemy_card(state))
-        state.emit(EnemyCardsShown(tuple(fight.shown)))
+        state.emit(e.EnemyCardsShown(tuple(fight.shown)))
         state.ask(ChooseEnemyCard(seat, npc is not None and npc.draw_two and not state.wounded[other]))
 
     def telepath_answers(self, state: Twister) -> None:
         fight = self.fight(state)
         answer = state.answer
         if isinstance(answer, Allow):
-            enemy = 1 if state.rules.side[fight.attacker] == 0 else 0
+            enemy = 1 if state.rules.side[fight.attacker] == r.YELLOW else 0
             card = answer.card
             fight.shown.remove(card)
             if answer.other >= 0:
@@ -407,13 +424,14 @@ class Fighting(Procedure):
             fight.shown = []
         elif isinstance(answer, NameCard):
             telepath = fight.attacker if mind(state, fight.attacker) else fight.target
-            other = 1 - state.rules.side[telepath]
+            seat = state.rules.side[telepath]
+            other = r.YELLOW if seat else r.BLUE
             held = answer.card in state.seats[other].hand
-            state.emit(CardNamed(1 - other, answer.card, held))
+            state.emit(e.CardNamed(seat, answer.card, held))
             if held:
                 fight.named = answer.card
             else:
-                state.emit(HandShown(other, tuple(state.seats[other].hand)))
+                state.emit(e.HandShown(other, tuple(state.seats[other].hand)))
 
     def attacker_is_asked(self, state: Twister) -> None:
         """DT-C6: the attacker first; in the solitaire game only the player is asked (DT-Q1)."""
@@ -424,12 +442,12 @@ class Fighting(Procedure):
         else:
             state.ask(PlayCombatCard(seat, self.forced(state, fight, seat)))
 
-    def forced(self, state: Twister, fight: Fight, seat: int) -> int:
-        """DT-Q4, DT-K7: the card that must be played, or -2."""
+    def forced(self, state: Twister, fight: Fight, seat: SeatId) -> Card:
+        """DT-Q4, DT-K7: the card that must be played, or NO_CARD."""
         if state.solo():
-            return lowest(state.seats[0].hand) if forced_low(state, fight) else NO_CARD
+            return lowest(state.seats[0].hand) if forced_low(state, fight) else r.NO_CARD
         telepath = fight.attacker if mind(state, fight.attacker) else fight.target
-        return fight.named if fight.named >= 0 and state.rules.side[telepath] != seat else NO_CARD
+        return fight.named if fight.named >= 0 and state.rules.side[telepath] != seat else r.NO_CARD
 
     def attacker_answers(self, state: Twister) -> None:
         self.lay(state, 0)
@@ -453,7 +471,7 @@ class Fighting(Procedure):
         seat = state.seats[state.rules.side[fight.attacker if index == 0 else fight.target]]
         seat.hand = without(seat.hand, answer.card)
         fight.cards[index] = answer.card
-        state.emit(CombatCardLaid(seat.seat))
+        state.emit(e.CombatCardLaid(seat.seat))
 
     def np_card_is_turned_up(self, state: Twister) -> None:
         """DT-Q1, DT-Q2: then the NP's top card; with two cards the higher counts."""
@@ -461,13 +479,13 @@ class Fighting(Procedure):
         fight.open = True
         if not state.solo():
             return
-        index = 1 if state.rules.side[fight.attacker] == 0 else 0
+        index = 1 if state.rules.side[fight.attacker] == r.YELLOW else 0
         if fight.cards[index] >= 0:
             return
         card = draw_enemy_card(state)
         npc = state.npc(fight.target if index else fight.attacker)
         alone = len(fight.attackers) == 1 and len(fight.defenders) == 1
-        if npc is not None and npc.draw_two and alone and not state.wounded[npc.index + FIRST_NPC]:
+        if npc is not None and npc.draw_two and alone and not state.wounded[npc.index + r.FIRST_NPC]:
             other = draw_enemy_card(state)
             fight.extra = min(card, other)
             card = max(card, other)
@@ -482,26 +500,33 @@ class Fighting(Procedure):
         if state.heard is not None:
             names = rules.names
             state.emit(
-                CombatResolved(names[fight.attacker], names[fight.target], fight.cards[0], fight.cards[1], attack, defence)
+                e.CombatResolved(
+                    names[fight.attacker],
+                    names[fight.target],
+                    card=fight.cards[0],
+                    other=fight.cards[1],
+                    attack=attack,
+                    defence=defence,
+                )
             )
         self.discard(state, fight)
         state.fight = None
         if attack == defence:
-            state.emit(CombatTied())
+            state.emit(e.CombatTied())
         else:
             losers = fight.defenders if attack > defence else fight.attackers
             self.lose(state, fight, losers, attack < defence)
         settle(state)
 
-    def lose(self, state: Twister, fight: Fight, losers: list[int], attacker_lost: bool) -> None:
+    def lose(self, state: Twister, fight: Fight, losers: list[Token], attacker_lost: bool) -> None:
         """DT-C7, DT-H3, DT-C9: all losers; a shooter and a lancer are not harmed, but the lances break."""
         if attacker_lost:
             if fight.mode == BY_LANCE:
                 break_lance(state, fight.attacker)
             for token in fight.supporters:
-                if state.holds(token, LANCE):
+                if state.holds(token, r.LANCE):
                     break_lance(state, token)
-        blasts: list[tuple[int, int]] = []
+        blasts: list[tuple[Token, Square]] = []
         for token in losers:
             if attacker_lost and token == fight.attacker and fight.mode != CLOSE:
                 continue
@@ -517,7 +542,7 @@ class Fighting(Procedure):
                     if npc is not None and npc.blasts and state.where[dead] < 0:
                         blasts.append((dead, square))
         for dead, square in blasts:
-            state.emit(Exploded(state.name(dead), square))
+            state.emit(e.Exploded(state.name(dead), square))
             for near in around(state, square):
                 there = state.standing[near]
                 if there >= 0:
@@ -541,7 +566,7 @@ class Fighting(Procedure):
                 continue
             seat = state.seats[side]
             if card == 0:
-                seat.hand = (0, *seat.hand)
+                seat.hand = (card, *seat.hand)
             else:
                 seat.discard += (card,)
             if state.solo():
@@ -553,10 +578,10 @@ class Fighting(Procedure):
     def reinforcements_come(self, state: Twister) -> None:
         """DT-E2: right after the combat."""
         if self.calls:
-            state.call(Reinforcements(self.calls, -1))
+            state.call(Reinforcements(self.calls))
 
 
-def break_lance(state: Twister, who: int) -> None:
+def break_lance(state: Twister, who: Token) -> None:
     """DT-B6: the lance is removed."""
-    state.emit(LanceBroke(state.name(who)))
+    state.emit(e.LanceBroke(state.name(who)))
     remove(state, state.load[who])

@@ -3,16 +3,21 @@
 Ruling: a wounded ally that the NPC picked up on the way is no target of that way, even if it lies there again (DT-Z6, DT-Z14).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.twister.effects import lying_characters
+from mypy_extensions import i64
+
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
+from tafelrunde.games.twister.dungeon import TOP, direction_to, doors, gear_square, line_to
+from tafelrunde.games.twister.ids import Direction, Edge, Goal, Kind, Mode, Square, Token
 from tafelrunde.games.twister.rules.combat import enemy_near, target_on
-from tafelrunde.games.twister.rules.dungeon import gear_locked
-from tafelrunde.games.twister.rules.ground import TOP, doors, gear_square, line_to, neighbour
-from tafelrunde.games.twister.rules.search import Search
-from tafelrunde.games.twister.rules.way import Node
-from tafelrunde.games.twister.rules.world import moved
+from tafelrunde.games.twister.rules.halls import gear_locked
+from tafelrunde.games.twister.rules.tokens import lying_characters
 from tafelrunde.games.twister.ruleset import (
+    ALL_SLOTS,
+    ALL_SQUARES,
     BACKSTABBER,
     BANSHEE,
     BLUE,
@@ -22,6 +27,7 @@ from tafelrunde.games.twister.ruleset import (
     CLOSED,
     COLOSSUS,
     DARK,
+    EDGES_OF,
     EXIT,
     FIGHT,
     FIRST_NPC,
@@ -29,7 +35,11 @@ from tafelrunde.games.twister.ruleset import (
     HEAL,
     LANCE,
     MEKANORK,
+    NEIGHBOURS,
+    NO_KIND,
+    NOBODY,
     OBJECT,
+    OBJECT_SETS,
     PIT,
     RAISED,
     REGROUP,
@@ -37,59 +47,72 @@ from tafelrunde.games.twister.ruleset import (
     REVEAL,
     ROTATE,
     SLIT,
-    SLOTS,
-    SQUARES,
+    UNLISTED,
     UNLOCK,
     WAND,
-    WAYS,
     WIDE,
     WIZARD,
+    YELLOWS,
+    Npc,
 )
-from tafelrunde.games.twister.state import NOBODY, Twister
+from tafelrunde.games.twister.search.changes import moved
+from tafelrunde.games.twister.search.search import Search
+from tafelrunde.games.twister.search.ways import Node
+from tafelrunde.games.twister.state import Twister
+
+Targets = Sequence[i64]  # tokens, slots, squares or edges, as the goal says
+NOTHING: Final[Targets] = ()
+ANYWHERE: Final[Targets] = (0,)  # DT-Z5: the line as a whole
 
 # how a target is dealt with
-CLOSE: Final = 0
-SHOT: Final = 1
-FIREBALL: Final = 2
+AT_HAND: Final = Mode(0)
+SHOT: Final = Mode(1)
+FIREBALL: Final = Mode(2)
 
 
-class Group:
+class Group(Listed):
     """Targets of equal priority."""
 
-    def __init__(self, goal: int, mode: int, targets: list[int], kind: int) -> None:
-        self.goal = goal
-        self.mode = mode
-        self.targets = targets  # tokens, slots, or squares
-        self.kind = kind  # of an object; else -1
+    goal: Goal
+    mode: Mode
+    targets: Targets
+    kind: Kind = NO_KIND  # of an object
 
 
-class Goals:
+class Goals(Listed):
     """What one NPC is after."""
 
-    def __init__(self, state: Twister, npc: int, banned: tuple[int, ...]) -> None:
-        self.state = state
-        self.npc = npc
-        self.card = state.rules.npcs[npc - FIRST_NPC]
-        self.kind = state.rules.kind[npc]
-        self.load = state.load[npc]
-        self.banned = banned  # DT-Y9: tokens it leaves alone
+    state: Twister
+    npc: Token
+    ap: i64
+    left: i64 = 0  # steps of a move that has begun
+    banned: tuple[Token, ...] = ()  # DT-Y9: tokens it leaves alone
+    trail: tuple[Square, ...] = ()  # squares it came from earlier in this activation
+    card: Npc = late()
+    kind: Kind = late()
+    load: Token = late()
+
+    def __post_init__(self) -> None:
+        self.card = self.state.rules.npcs[self.npc - FIRST_NPC]
+        self.kind = self.state.rules.kind[self.npc]
+        self.load = self.state.load[self.npc]
 
     # --- targets ------------------------------------------------------------------------------------------------------
 
-    def groups(self, goal: int) -> list[Group]:
+    def groups(self, goal: Goal) -> list[Group]:
         """DT-P14, DT-Z5, DT-Z6, DT-Z16: the targets of a goal, in groups of falling priority; empty groups are left out."""
         state = self.state
         found: list[Group] = []
         if goal == FIGHT:
             if self.holds(BOW):
                 self.enemies(found, goal, SHOT)
-            self.enemies(found, goal, CLOSE)
+            self.enemies(found, goal, AT_HAND)
         elif goal == REVEAL:
-            slots = [slot for slot in range(SLOTS) if state.hidden[slot]]
+            slots = [slot for slot in ALL_SLOTS if state.hidden[slot]]
             if slots:
-                found.append(Group(goal, CLOSE, slots, -1))
+                found.append(Group(goal, AT_HAND, slots))
         elif goal == EXIT:
-            found.append(Group(goal, CLOSE, [0], -1))
+            found.append(Group(goal, AT_HAND, ANYWHERE))
         elif goal == REGROUP or (goal == HEAL and self.kind == CLERIC):
             for kind in self.card.characters:
                 allies = [token for token in self.allies() if state.rules.kind[token] == kind]
@@ -98,7 +121,7 @@ class Goals:
                 else:
                     allies = [token for token in allies if state.bearer[token] < 0]
                 if allies:
-                    found.append(Group(goal, CLOSE, allies, -1))
+                    found.append(Group(goal, AT_HAND, allies))
         elif goal == OBJECT:
             if self.kind == WIZARD and self.holds(WAND):
                 self.enemies(found, goal, FIREBALL)
@@ -106,50 +129,52 @@ class Goals:
         elif goal == ROTATE:
             gears = [square for square in self.gears() if square >= 0]
             if gears:
-                found.append(Group(goal, CLOSE, gears, -1))
+                found.append(Group(goal, AT_HAND, gears))
         elif (goal == BREAK and self.kind == COLOSSUS) or (goal == UNLOCK and self.kind == BACKSTABBER):
             edges = self.gates(goal)
             if edges:
-                found.append(Group(goal, CLOSE, edges, -1))
+                found.append(Group(goal, AT_HAND, edges))
         elif goal == REPEL and self.kind == BANSHEE:
-            self.enemies(found, goal, CLOSE)
+            self.enemies(found, goal, AT_HAND)
         return found
 
-    def holds(self, object: int) -> bool:
+    def holds(self, thing: Kind) -> bool:
         """Whether the NPC carries such an object now."""
-        return FIRST_OBJECT <= self.load < FIRST_NPC and self.state.rules.kind[self.load] == object
+        return FIRST_OBJECT <= self.load < FIRST_NPC and self.state.rules.kind[self.load] == thing
 
-    def allies(self) -> list[int]:
+    def allies(self) -> list[Token]:
         """The other NPCs on the board; one carried by somebody else is not to be had."""
         state = self.state
-        found: list[int] = []
+        found: list[Token] = []
         for token in state.row:
             if token != self.npc and state.where[token] >= 0 and state.bearer[token] in (NOBODY, self.npc):
                 found.append(token)
         return found
 
-    def enemies(self, found: list[Group], goal: int, mode: int) -> None:
+    def enemies(self, found: list[Group], goal: Goal, mode: Mode) -> None:
         """One group for each listed enemy on the board. In a fight not whoever suffered this turn (DT-C2)."""
         state = self.state
         for kind in self.card.characters:
-            square = state.where[kind]  # the player has one of each kind
-            if square < 0 or state.bearer[kind] >= 0:
+            enemy = YELLOWS[kind]
+            square = state.where[enemy]
+            if square < 0 or state.bearer[enemy] >= 0:
                 continue
-            if goal == FIGHT and target_on(state, square, BLUE) != kind:
+            if goal == FIGHT and target_on(state, square, BLUE) != enemy:
                 continue
-            found.append(Group(goal, mode, [kind], -1))
+            found.append(Group(goal, mode, [enemy]))
 
     def things(self, found: list[Group]) -> None:
         """DT-Z7, DT-Z8: one group for each entry of the list that ranks better than the load."""
         state = self.state
         rules = state.rules
-        limit = self.card.ranks[rules.goes[self.load]] if self.load >= 0 else 99
-        lying: list[int] = []
-        for token in range(FIRST_OBJECT, FIRST_NPC):
-            if state.where[token] >= 0 and token != self.load:
-                holder = state.bearer[token]
-                if holder < 0 or state.wounded[holder] or rules.side[holder] == BLUE:
-                    lying.append(token)
+        limit = self.card.ranks[rules.goes[self.load]] if self.load >= 0 else UNLISTED
+        lying: list[Token] = []
+        for objects in OBJECT_SETS:
+            for token in objects:
+                if state.where[token] >= 0 and token != self.load:
+                    holder = state.bearer[token]
+                    if holder < 0 or state.wounded[holder] or rules.side[holder] == BLUE:
+                        lying.append(token)
         for token in state.row:
             if state.wounded[token] and token not in (self.load, self.npc) and state.where[token] >= 0:
                 lying.append(token)
@@ -157,30 +182,31 @@ class Goals:
             if rank + 1 < limit:
                 tokens = [token for token in lying if rules.goes[token] == kind and token not in self.banned]
                 if tokens:
-                    found.append(Group(OBJECT, CLOSE, tokens, kind))
+                    found.append(Group(OBJECT, AT_HAND, tokens, kind))
 
-    def gears(self) -> list[int]:
+    def gears(self) -> list[Square]:
         """DT-Y2: the usable gears of revealed halls."""
         state = self.state
-        found: list[int] = []
-        for slot in range(SLOTS):
+        found: list[Square] = []
+        for slot in ALL_SLOTS:
             if not state.hidden[slot] and (self.kind == MEKANORK or not gear_locked(state, slot)):
                 found.append(gear_square(state, slot))
         return found
 
-    def gates(self, goal: int) -> list[int]:
+    def gates(self, goal: Goal) -> list[Edge]:
         """DT-Z12, DT-Z13: the edges of unbroken, or of closed, portcullises, each from both sides."""
-        edges = self.state.edges
-        found: list[int] = []
-        for edge in range(WIDE * 4, SQUARES * 4 - WIDE * 4):
-            if edges[edge] == CLOSED or (goal == BREAK and edges[edge] == RAISED):
-                found.append(edge)
+        kinds = self.state.edges
+        found: list[Edge] = []
+        for square in ALL_SQUARES[WIDE:TOP]:
+            for edge in EDGES_OF[square]:
+                if kinds[edge] == CLOSED or (goal == BREAK and kinds[edge] == RAISED):
+                    found.append(edge)
         return found
 
     # --- the test -----------------------------------------------------------------------------------------------------
 
-    def cost(self, group: Group) -> int:
-        """What the deed itself costs."""
+    def cost(self, group: Group) -> i64:
+        """What it costs to deal with a target of the group."""
         goal = group.goal
         if goal in (EXIT, REGROUP, ROTATE):
             return 0
@@ -188,103 +214,98 @@ class Goals:
             return 1 if group.mode == FIREBALL else 0
         return self.card.repel_cost if goal == REPEL else 1
 
-    def done(self, search: Search, group: Group, node: Node) -> list[int]:
+    def done(self, search: Search, group: Group, node: Node) -> Targets:
         """The targets of a group that can be dealt with from a node. The NPC must be out of the books."""
         goal = group.goal
         square = node.square
         if goal == EXIT:
-            return [0] if square < WIDE else []
+            return ANYWHERE if square < WIDE else NOTHING
         if square < WIDE:
-            return []
+            return NOTHING
         if goal == OBJECT and group.mode != FIREBALL:
             gained = node.load >= 0 and node.load != self.load and self.state.rules.goes[node.load] == group.kind
-            return [node.load] if gained and search.ends(node) else []
+            return [node.load] if gained and search.ends(node) else NOTHING
         found = self.at_hand(search, group, node)
-        return found if found and search.rests(square, node.load, node.changes) else []
+        return found if found and search.rests(square, node.load, node.changes) else NOTHING
 
-    def at_hand(self, search: Search, group: Group, node: Node) -> list[int]:
+    def at_hand(self, search: Search, group: Group, node: Node) -> Targets:
         """The same without looking whether it may rest there."""
         goal = group.goal
         square = node.square
         targets = group.targets
         state = self.state
         if goal == FIGHT:
-            enemy = targets[0]
+            enemy = Token(targets[0])
             if group.mode == SHOT:
-                return targets if self.shoots(search, node, enemy) else []
-            return targets if self.fights(search, node, enemy) else []
+                return targets if self.shoots(search, node, enemy) else NOTHING
+            return targets if self.fights(search, node, enemy) else NOTHING
         if goal in (OBJECT, REPEL):
-            enemy = targets[0]
-            way = line_to(square, state.where[enemy])
-            if way < 0 or search.sees(node, way) != enemy:
-                return []
+            enemy = Token(targets[0])
+            direction = line_to(square, state.where[enemy])
+            if direction < 0 or search.sees(node, direction) != enemy:
+                return NOTHING
             if goal == OBJECT:
-                return targets if search.carries(node.load, WAND) else []
-            return targets if self.pushes(search, node, enemy, way) else []
+                return targets if search.carries(node.load, WAND) else NOTHING
+            return targets if self.pushes(search, node, enemy, direction) else NOTHING
         if goal == REVEAL:
             return doors(state, square, BLUE)
         if goal == ROTATE:
-            return [square] if square in targets else []
+            return [square] if square in targets else NOTHING
         if goal == REGROUP:
             return self.beside(search, node, targets)
         if goal == HEAL:
             return self.patients(search, node, targets)
-        base = square * 4
         opened = search.opened[node.changes]
-        return [edge for edge in range(base, base + 4) if edge in targets and edge not in opened]
+        return [edge for edge in EDGES_OF[square] if edge in targets and edge not in opened]
 
-    def beside(self, search: Search, node: Node, targets: list[int]) -> list[int]:
+    def beside(self, search: Search, node: Node, targets: Targets) -> Targets:
         """The characters among the targets that are adjacent."""
-        found: list[int] = []
-        state = self.state
+        found: list[i64] = []
         for target in targets:
             if target == node.load:
                 continue
-            at = state.where[target]
-            apart = at - node.square
-            if apart not in WAYS:
+            direction = direction_to(node.square, self.state.where[target])
+            if direction < 0 or not search.passable(EDGES_OF[node.square][direction], node.changes):
                 continue
-            way = WAYS.index(apart)
-            near = neighbour(node.square, way) == at and search.passable(node.square * 4 + way, node.changes)
-            if near and not self.carried_off(search, node, target):
+            if not self.carried_off(search, node, Token(target)):
                 found.append(target)
         return found
 
-    def carried_off(self, search: Search, node: Node, target: int) -> bool:
+    def carried_off(self, search: Search, node: Node, target: Token) -> bool:
         """Whether a wounded ally was moved on the way."""
         return moved(search.moves[node.changes], target)
 
-    def patients(self, search: Search, node: Node, targets: list[int]) -> list[int]:
+    def patients(self, search: Search, node: Node, targets: Targets) -> Targets:
         """DT-Z14, DT-H4: who can be healed from here: adjacent, in the own arms with room to lay him down, or in sight."""
         state = self.state
-        found: list[int] = []
+        found: list[i64] = []
         for target in targets:
             if target == node.load:
                 if bed_squares(search, node):
                     found.append(target)
                 continue
             at = state.where[target]
-            if state.bearer[target] >= 0 or self.carried_off(search, node, target) or state.standing[at] >= 0:
+            if state.bearer[target] >= 0 or self.carried_off(search, node, Token(target)) or state.standing[at] >= 0:
                 continue
-            if target in self.beside(search, node, [target]):
+            if self.beside(search, node, (target,)):
                 found.append(target)
             elif self.card.heals_at_range:
-                way = line_to(node.square, at)
-                if way >= 0 and target in self.seen_lying(search, node, way):
+                direction = line_to(node.square, at)
+                if direction >= 0 and target in self.seen_lying(search, node, direction):
                     found.append(target)
         return found
 
-    def seen_lying(self, search: Search, node: Node, way: int) -> list[int]:
+    def seen_lying(self, search: Search, node: Node, direction: Direction) -> list[Token]:
         """Of two wounded on a square both are seen."""
-        seen = search.sees(node, way)
+        seen = search.sees(node, direction)
         return [] if seen < 0 else [seen, *lying_characters(self.state, self.state.where[seen])]
 
-    def shoots(self, search: Search, node: Node, enemy: int) -> bool:
+    def shoots(self, search: Search, node: Node, enemy: Token) -> bool:
         """DT-B3: a bow, the enemy in sight, none adjacent."""
         if not search.carries(node.load, BOW):
             return False
-        way = line_to(node.square, self.state.where[enemy])
-        return way >= 0 and search.sees(node, way) == enemy and not self.threatened(search, node)
+        direction = line_to(node.square, self.state.where[enemy])
+        return direction >= 0 and search.sees(node, direction) == enemy and not self.threatened(search, node)
 
     def threatened(self, search: Search, node: Node) -> bool:
         """Whether an enemy is adjacent, through edges opened on the way too."""
@@ -292,18 +313,17 @@ class Goals:
             return True
         for edge in search.opened[node.changes]:
             if edge // 4 == node.square:
-                there = search.character(node.square + WAYS[edge % 4], node)
+                there = search.character(NEIGHBOURS[edge], node)
                 if there >= 0 and self.state.rules.side[there] != BLUE:
                     return True
         return False
 
-    def fights(self, search: Search, node: Node, enemy: int) -> bool:
+    def fights(self, search: Search, node: Node, enemy: Token) -> bool:
         """DT-C1, DT-B6, DT-Y5: adjacent, or in lance position, or in the sight of a bow gained on the way."""
         state = self.state
         at = state.where[enemy]
-        for way in range(4):
-            if neighbour(node.square, way) == at:
-                edge = node.square * 4 + way
+        for edge in EDGES_OF[node.square]:
+            if NEIGHBOURS[edge] == at:
                 slit = self.card.slit_fighter and state.edges[edge] == SLIT
                 if (slit or search.passable(edge, node.changes)) and self.dares(search, node):
                     return True
@@ -311,27 +331,28 @@ class Goals:
             return self.lances(search, node, at) and not self.threatened(search, node)
         return node.load != self.load and self.shoots(search, node, enemy)
 
-    def lances(self, search: Search, node: Node, at: int) -> bool:
-        """DT-B6: a square at distance two, or right behind a slit, as the way has changed the world."""
-        for way in range(4):
-            edge = node.square * 4 + way
+    def lances(self, search: Search, node: Node, at: Square) -> bool:
+        """DT-B6: a square at distance two, or right behind a slit, as the way has changed the board."""
+        for direction, edge in enumerate(EDGES_OF[node.square]):
             if search.edges[edge] == SLIT:
-                if neighbour(node.square, way) == at:
+                if NEIGHBOURS[edge] == at:
                     return True
             elif search.passable(edge, node.changes):
-                middle = node.square + WAYS[way]
-                if search.passable(middle * 4 + way, node.changes) and middle + WAYS[way] == at:
+                middle = NEIGHBOURS[edge]
+                onward = EDGES_OF[middle][direction]
+                if search.passable(onward, node.changes) and NEIGHBOURS[onward] == at:
                     return search.character(middle, node) < 0
         return False
 
-    def pushes(self, search: Search, node: Node, enemy: int, way: int) -> bool:
-        """DT-K2, DT-Y6: whether an enemy can be pushed in a direction, as the way has changed the world."""
+    def pushes(self, search: Search, node: Node, enemy: Token, direction: Direction) -> bool:
+        """DT-K2, DT-Y6: whether an enemy can be pushed in a direction, as the way has changed the board."""
         state = self.state
         square = state.where[enemy]
-        to = neighbour(square, way)
+        edge = EDGES_OF[square][direction]
+        to = NEIGHBOURS[edge]
         if to < 0 or state.ground[to] == DARK or state.standing[to] >= 0:
             return False
-        free = search.passable(square * 4 + way, node.changes)
+        free = search.passable(edge, node.changes)
         if not free and not self.card.through_walls:
             return False
         if free and to >= TOP and not state.wounded[enemy]:
@@ -349,34 +370,34 @@ class Goals:
             return True
         state = self.state
         total = 0
-        for way in range(4):
-            if search.passable(node.square * 4 + way, node.changes):
-                there = state.standing[node.square + WAYS[way]]
+        for edge in EDGES_OF[node.square]:
+            if search.passable(edge, node.changes):
+                there = state.standing[NEIGHBOURS[edge]]
                 if there >= 0 and state.rules.side[there] != BLUE:
                     total += state.rules.combat[there]
         return total < state.rules.combat[self.npc]
 
-    def target_squares(self, group: Group) -> list[int]:
+    def target_squares(self, group: Group) -> list[Square]:
         """Where the targets of a group are."""
         goal = group.goal
         if goal == EXIT:
-            return list(range(WIDE))
+            return list(ALL_SQUARES[:WIDE])
         if goal == ROTATE:
-            return group.targets
+            return [ALL_SQUARES[target] for target in group.targets]
         if goal == REVEAL:
-            return [square for square in range(SQUARES) if self.state.ground[square] == DARK]
+            return [square for square in ALL_SQUARES if self.state.ground[square] == DARK]
         if goal in (BREAK, UNLOCK):
-            return [edge // 4 for edge in group.targets]
+            return [ALL_SQUARES[target // 4] for target in group.targets]
         return [self.state.where[target] for target in group.targets]
 
 
-def bed_squares(search: Search, node: Node) -> list[int]:
+def bed_squares(search: Search, node: Node) -> list[Square]:
     """DT-Z14: adjacent squares where a carried patient can be laid and healed: no pit, no token."""
-    found: list[int] = []
-    for way in range(4):
-        if search.passable(node.square * 4 + way, node.changes):
-            square = node.square + WAYS[way]
-            free = search.ground[square] not in (PIT, DARK) and search.state.standing[square] < 0
+    found: list[Square] = []
+    for edge in EDGES_OF[node.square]:
+        if search.passable(edge, node.changes):
+            square = NEIGHBOURS[edge]
+            free = search.ground[square] not in (PIT, DARK) and search.standing[square] < 0
             if free and square >= WIDE and not search.tokens(square, node.load, node.changes):
                 found.append(square)
     return found

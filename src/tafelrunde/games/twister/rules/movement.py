@@ -1,11 +1,17 @@
-"""Moving and carrying, for people's characters: steps, resting, jumps, handling of tokens on the way (DT-M, DT-J, DT-O)."""
+"""Moving, jumping, and handling tokens on the way, for people's characters (DT-M, DT-J, DT-O). Steps are those of steps.py."""
 
-from typing import ClassVar, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.games.twister.actions import DROP, ONS, STOP, Drop, Get, Give, On, Swap, Take, Trade
-from tafelrunde.games.twister.effects import (
+from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.games.twister import actions as a
+from tafelrunde.games.twister.dungeon import adjacent, around, character_on, exit_line, is_rope, rope_on
+from tafelrunde.games.twister.events import Dropped, Jumped, Moved
+from tafelrunde.games.twister.ids import Edge, Side, Square, Token
+from tafelrunde.games.twister.rules.question import Question
+from tafelrunde.games.twister.rules.tokens import (
     count,
     drop,
     exchange,
@@ -14,154 +20,91 @@ from tafelrunde.games.twister.effects import (
     lift,
     loose,
     lying_characters,
-    may_drop,
     move_to,
     put,
     settle,
     take,
 )
-from tafelrunde.games.twister.events import Dropped, Jumped, Moved
-from tafelrunde.games.twister.rules.ground import around, attachments, character_on, exit_line, rope_on
-from tafelrunde.games.twister.rules.question import Question
-from tafelrunde.games.twister.ruleset import (
-    BROKEN,
-    COLOSSUS,
-    DARK,
-    FIRST_NPC,
-    FIRST_OBJECT,
-    NAGA,
-    PIT,
-    ROPE,
-    SLIT,
-    SQUARES,
-    WAYS,
-    WIZARD,
-)
-from tafelrunde.games.twister.state import NOBODY, Twister
+from tafelrunde.games.twister.ruleset import AWAY, DARK, NEIGHBOURS, NOBODY, PIT, SQUARES
+from tafelrunde.games.twister.state import Twister
+from tafelrunde.games.twister.steps import Walker
 
 FAR: Final = 99
+ALL_FAR: Final = [FAR] * SQUARES
 
 
-def is_rope(state: Twister, token: int) -> bool:
-    """Whether a token (or none) is a rope."""
-    return FIRST_OBJECT <= token < FIRST_NPC and state.rules.kind[token] == ROPE
-
-
-def may_step(state: Twister, who: int, square: int, way: int, load: int) -> bool:
-    """DT-M2, DT-M3, DT-M4, DT-F3, DT-V3, DT-K4, DT-K6, DT-K8: a step through this edge onto the square behind it."""
-    edge = state.edges[square * 4 + way]
-    rules = state.rules
-    kind = rules.kind[who]
-    if edge > BROKEN and not (edge == SLIT and kind == NAGA):
-        return False
-    to = square + WAYS[way]
-    ground = state.ground[to]
-    if ground == DARK:
-        return False
-    there = state.standing[to]
-    side = rules.side[who]
-    if ground == PIT and kind != WIZARD and not (is_rope(state, load) and attachments(state, to) >= 2):
-        friend = there >= 0 and there != who and rules.side[there] == side and state.holds(there, ROPE)
-        if not friend and not rope_on(state, to):
-            return False
-    if there < 0 or rules.side[there] == side or kind == WIZARD:
-        return True
-    return rules.kind[there] == COLOSSUS and rules.combat[who] <= 1
-
-
-def may_rest(state: Twister, who: int, square: int, load: int) -> bool:
-    """DT-M6, DT-M8, DT-F4: a valid resting square for a character with this load."""
-    there = state.standing[square]
-    if there >= 0 and there != who:
-        return False
-    if state.ground[square] == PIT and not is_rope(state, load) and not rope_on(state, square):
-        return False
-    if exit_line(square, state.rules.side[who]):
-        return False
-    lying = state.lying[square]
-    if lying < 0:
-        return True
-    side = state.rules.side[who]
-    for token in lying_characters(state, square):
-        if state.rules.side[token] != side:
-            return False
-    others = count(state, square)
-    if there == who:
-        others -= 1 if state.load[who] < 0 else 2
-    return others + (1 if load < 0 else 2) <= 2
-
-
-def distances(state: Twister, who: int, start: int, steps: int, load: int) -> list[int]:
-    """How many steps it takes to each square; FAR beyond. Nobody walks on from the line through which they leave."""
-    found = [FAR] * SQUARES
-    found[start] = 0
-    queue = [start]
-    side = state.rules.side[who]
-    for square in queue:
-        so_far = found[square]
-        if so_far == steps or (so_far and exit_line(square, side)):
-            continue
-        for way in range(4):
-            if state.edges[square * 4 + way] <= SLIT:
-                to = square + WAYS[way]
-                if found[to] == FAR and may_step(state, who, square, way, load):
-                    found[to] = so_far + 1
-                    queue.append(to)
+def distances(walker: Walker, start: Square, steps: int, load: Token) -> list[int]:
+    """How many steps it takes to each square; FAR beyond."""
+    found = ALL_FAR[:]
+    spread(walker, start, steps, load, found)
     return found
 
 
-def destinations(state: Twister, who: int) -> list[int]:
-    """DT-M1, DT-M9: where a whole move may end: valid resting squares, and the line through which one leaves."""
-    start = state.where[who]
-    load = state.load[who]
-    found: list[int] = []
-    side = state.rules.side[who]
-    for square, steps in enumerate(distances(state, who, start, state.rules.movement[who], load)):
-        if 0 < steps < FAR and (exit_line(square, side) or may_rest(state, who, square, load)):
+def spread(walker: Walker, start: Square, steps: int, load: Token, found: list[int]) -> list[Square]:
+    """The squares within so many steps, nearest first. Nobody walks on from the line through which they leave."""
+    found[start] = 0
+    reached = [start]
+    for square in reached:
+        so_far = found[square]
+        if so_far == steps or (so_far and exit_line(square, walker.side)):
+            continue
+        for edge in walker.steps(square, load):
+            to = NEIGHBOURS[edge]
+            if found[to] == FAR:
+                found[to] = so_far + 1
+                reached.append(to)
+    return reached
+
+
+def ends(walker: Walker, start: Square, steps: int, load: Token) -> list[Square]:
+    """DT-M7, DT-M9: where a move may end that goes on: valid resting squares, and the line through which one leaves."""
+    found: list[Square] = []
+    for square in sorted(spread(walker, start, steps, load, ALL_FAR[:])[1:]):
+        if exit_line(square, walker.side) or walker.rests(square, load):
             found.append(square)
     return found
 
 
-def reach(state: Twister, who: int, ap: int) -> list[int]:
+def destinations(state: Twister, who: Token) -> list[Square]:
+    """DT-M1, DT-M9: where a whole move may end."""
+    return ends(Walker(state, who), state.where[who], state.rules.movement[who], state.load[who])
+
+
+def reach(state: Twister, who: Token, ap: int) -> list[int]:
     """The AP it takes to rest on each square (or to leave there) by moves alone; FAR where that is not possible."""
-    found = [FAR] * SQUARES
+    found = ALL_FAR[:]
     start = state.where[who]
     found[start] = 0
     ring = [start]
-    load = state.load[who]
-    side = state.rules.side[who]
+    walker = Walker(state, who)
     for cost in range(1, ap + 1):
-        further: list[int] = []
+        further: list[Square] = []
         for square in ring:
-            if square != start and exit_line(square, side):
+            if square != start and exit_line(square, walker.side):
                 continue
-            for to, steps in enumerate(distances(state, who, square, state.rules.movement[who], load)):
-                if steps < FAR and found[to] == FAR and (exit_line(to, side) or may_rest(state, who, to, load)):
+            for to in ends(walker, square, state.rules.movement[who], state.load[who]):
+                if found[to] == FAR:
                     found[to] = cost
                     further.append(to)
         ring = further
     return found
 
 
-def way_to(state: Twister, who: int, start: int, end: int, steps: int, load: int) -> list[int]:
+def way_to(walker: Walker, start: Square, end: Square, load: Token) -> list[Square]:
     """The first of the shortest ways, in the order N, E, S, W; both ends included."""
-    found = [FAR] * SQUARES
-    before = [-1] * SQUARES
-    found[start] = 0
+    before = [AWAY] * SQUARES
+    before[start] = start
     queue = [start]
-    side = state.rules.side[who]
     for square in queue:
         if square == end:
             break
-        if found[square] == steps or (found[square] and exit_line(square, side)):
+        if square != start and exit_line(square, walker.side):
             continue
-        for way in range(4):
-            if state.edges[square * 4 + way] <= SLIT:
-                to = square + WAYS[way]
-                if found[to] == FAR and may_step(state, who, square, way, load):
-                    found[to] = found[square] + 1
-                    before[to] = square
-                    queue.append(to)
+        for edge in walker.steps(square, load):
+            to = NEIGHBOURS[edge]
+            if before[to] < 0:
+                before[to] = square
+                queue.append(to)
     squares = [end]
     while squares[-1] != start:
         squares.append(before[squares[-1]])
@@ -169,212 +112,300 @@ def way_to(state: Twister, who: int, start: int, end: int, steps: int, load: int
     return squares
 
 
-def go(state: Twister, who: int, square: int) -> None:
+def go(state: Twister, who: Token, square: Square) -> None:
     """DT-M1: a whole move."""
-    start = state.where[who]
     if state.heard is not None:
-        way = way_to(state, who, start, square, state.rules.movement[who], state.load[who])
+        way = way_to(Walker(state, who), state.where[who], square, state.load[who])
         state.emit(Moved(state.name(who), tuple(way)))
     move_to(state, who, square)
     arrive(state, who)
 
 
-def arrive(state: Twister, who: int) -> None:
+def arrive(state: Twister, who: Token) -> None:
     """DT-M9, DT-V2: whoever stands on the enemy's line leaves; then the action is over."""
     if exit_line(state.where[who], state.rules.side[who]):
         leave(state, who)
     settle(state)
 
 
+# --- what is in the way -----------------------------------------------------------------------------------------------
+
+
+class Dreamer(Walker):
+    """Somebody for whom some obstacles do not count."""
+
+    gates: bool
+    pits: bool
+    enemies: bool
+
+    def opens(self, edge: Edge, changes: i64) -> bool:
+        return self.gates
+
+    def crosses(self, pit: Square, load: Token, changes: i64) -> bool:
+        return self.pits or super().crosses(pit, load, changes)
+
+    def hinders(self, square: Square, enemy: Token) -> bool:
+        return not self.enemies and super().hinders(square, enemy)
+
+
+OBSTACLES: Final = (  # without which there might be a way: portcullises, pits, enemies
+    (True, False, False, Reason("DT-G6", "why-portcullis")),
+    (False, True, False, Reason("DT-M4", "why-pit-between")),
+    (False, False, True, Reason("DT-M3", "why-enemy-between")),
+    (True, True, True, Reason("DT-M2", "why-blocked")),
+)
+
+
+def obstacle(state: Twister, who: Token, start: Square, end: Square) -> Reason:
+    """DT-M2, DT-M3, DT-M4: the least that would have to go so that there is a way."""
+    for gates, pits, enemies, reason in OBSTACLES:
+        dreamer = Dreamer(state, who, gates=gates, pits=pits, enemies=enemies)
+        if distances(dreamer, start, SQUARES, state.load[who])[end] < FAR:
+            return reason
+    return Reason("DT-M2", "why-walls")
+
+
+def why_not_move(state: Twister, who: Token, square: Square) -> Reason:
+    """DT-M1 to DT-M8: nobody may stay there, or it is too far, or something is in the way."""
+    start, load = state.where[who], state.load[who]
+    walker = Walker(state, who)
+    if state.ground[square] == DARK:
+        return Reason("DT-G9", "why-hidden-hall")
+    if not exit_line(square, walker.side) and not walker.rests(square, load):
+        return why_not_rest(state, who, square)
+    needed = distances(walker, start, SQUARES, load)[square]
+    if needed < FAR:
+        return Reason("DT-M1", "why-too-far", {"steps": needed, "movement": state.rules.movement[who]})
+    return obstacle(state, who, start, square)
+
+
+def why_not_rest(state: Twister, who: Token, square: Square) -> Reason:
+    """DT-M4, DT-M5, DT-M6, DT-M8: why nobody may end a move there."""
+    there, load = state.standing[square], state.load[who]
+    if there >= 0 and there != who:
+        return Reason("DT-M6", "why-occupied", {"who": state.name(there)})
+    if state.ground[square] == PIT and not is_rope(state, load) and not rope_on(state, square):
+        return Reason("DT-M4", "why-pit")
+    for token in lying_characters(state, square):
+        if state.rules.side[token] != state.rules.side[who]:
+            return Reason("DT-M8", "why-enemy-lies", {"who": state.name(token)})
+    return Reason("DT-M5", "why-full", {"tokens": count(state, square) + (1 if load < 0 else 2)})
+
+
 # --- jumping ----------------------------------------------------------------------------------------------------------
 
 
-def jumps(state: Twister, who: int, square: int, load: int) -> list[tuple[int, int]]:
+def jumps(state: Twister, who: Token) -> list[tuple[Square, Square]]:
     """DT-J1, DT-J2: pits to jump over and where to land."""
-    found: list[tuple[int, int]] = []
-    ground = state.ground
-    for pit in around(state, square):
+    found: list[tuple[Square, Square]] = []
+    ground, start = state.ground, state.where[who]
+    walker = Walker(state, who)
+    for pit in around(state, start):
         if ground[pit] != PIT or character_on(state, pit) >= 0:
             continue
         for to in around(state, pit):
-            if to != square and ground[to] != DARK and may_land(state, who, to, load):
+            if to != start and ground[to] != DARK and may_land(walker, to):
                 found.append((pit, to))
     return found
 
 
-def may_land(state: Twister, who: int, square: int, load: int) -> bool:
+def may_land(walker: Walker, square: Square) -> bool:
     """DT-J2, DT-J3, DT-J5: a valid resting square; on the line through which one leaves nobody but wounded friends."""
-    side = state.rules.side[who]
-    if not exit_line(square, side):
-        return may_rest(state, who, square, load)
-    if state.standing[square] >= 0:
-        return False
-    free = True
-    for token in lying_characters(state, square):
-        free = free and state.rules.side[token] == side
-    return free
+    if not exit_line(square, walker.side):
+        return walker.rests(square, walker.state.load[walker.who])
+    return walker.standing[square] < 0 and not walker.lies_enemy(square)
 
 
-def jump(state: Twister, who: int, pit: int, square: int, card: bool) -> None:
+def jump(state: Twister, who: Token, action: a.Jump) -> None:
     """DT-J1: over the pit, with the load."""
+    state.seats[state.rules.side[who]].jumps -= 1
     if state.heard is not None:
-        state.emit(Jumped(state.name(who), pit, square, card))
-    move_to(state, who, square)
+        state.emit(Jumped(state.name(who), action.pit, action.square, True))
+    move_to(state, who, action.square)
     arrive(state, who)
 
 
-# --- walking with stops -----------------------------------------------------------------------------------------------
+def why_not_jump(state: Twister, who: Token, action: a.Jump) -> Reason:
+    """DT-J1, DT-J2, DT-J3."""
+    start = state.where[who]
+    if not state.seats[state.rules.side[who]].jumps:
+        return Reason("DT-J1", "why-no-jump-card")
+    if state.ground[action.pit] != PIT:
+        return Reason("DT-J1", "why-no-pit")
+    if action.square == start or not adjacent(state, start, action.pit) or not adjacent(state, action.pit, action.square):
+        return Reason("DT-J1", "why-jump-apart")
+    if character_on(state, action.pit) >= 0:
+        return Reason("DT-J2", "why-pit-taken", {"who": state.name(character_on(state, action.pit))})
+    if state.ground[action.square] == DARK:
+        return Reason("DT-G9", "why-hidden-hall")
+    if exit_line(action.square, state.rules.side[who]):
+        return Reason("DT-J3", "why-exit-guarded")
+    return why_not_rest(state, who, action.square)
 
 
-def can_end(state: Twister, who: int, square: int, steps: int, load: int) -> bool:
+# --- handling tokens (DT-O) -------------------------------------------------------------------------------------------
+
+
+def can_end(walker: Walker, square: Square, steps: int, load: Token) -> bool:
     """DT-M7: whether a move that is here can still end legally with the steps left."""
-    if may_rest(state, who, square, load):
+    if walker.rests(square, load) or ends(walker, square, steps, load):
         return True
-    side = state.rules.side[who]
-    for to, needed in enumerate(distances(state, who, square, steps, load)):
-        if 0 < needed < FAR and (exit_line(to, side) or may_rest(state, who, to, load)):
-            return True
     if load < 0:
         return False
+    state = walker.state
     friend = state.standing[square]
-    handed = friend >= 0 and friend != who and state.load[friend] < 0 and count(state, square) == 1
-    if not handed and not may_drop(state, load, square, side):
-        return False
-    for to, needed in enumerate(distances(state, who, square, steps, NOBODY)):
-        if 0 < needed < FAR and (exit_line(to, side) or may_rest(state, who, to, NOBODY)):
-            return True
-    return False
+    handed = friend >= 0 and friend != walker.who and state.load[friend] < 0 and count(state, square) == 1
+    return (handed or walker.may_lie(load, square, load)) and bool(ends(walker, square, steps, NOBODY))
 
 
-def handy(state: Twister, who: int, square: int) -> list[int]:
+def handy(state: Twister, side: Side, square: Square) -> list[Token]:
     """DT-O2, DT-O3, DT-O10: the tokens here that may be picked up: loose objects and wounded friends."""
-    found: list[int] = []
     if state.lying[square] < 0:
-        return found
+        return []
     occupied = state.ground[square] == PIT and character_on(state, square) >= 0
-    for token in loose(state, square):
-        if not (occupied and is_rope(state, token)):
-            found.append(token)
-    side = state.rules.side[who]
-    for token in lying_characters(state, square):
-        if state.rules.side[token] == side:
-            found.append(token)
-    return found
+    found = [token for token in loose(state, square) if not (occupied and is_rope(state, token))]
+    return found + [token for token in lying_characters(state, square) if state.rules.side[token] == side]
 
 
-def handling(state: Twister, who: int, steps: int) -> list[Action]:
+def handling(walker: Walker, steps: int) -> list[Action]:
     """DT-O2: what may be done with tokens on this square, so that the move can still end."""
+    state, who = walker.state, walker.who
     square = state.where[who]
     load = state.load[who]
-    side = state.rules.side[who]
     found: list[Action] = []
-    for token in handy(state, who, square):
+    for token in handy(state, walker.side, square):
         if load < 0:
-            if can_end(state, who, square, steps, token):
-                found.append(Take(state.name(token)))
-        elif may_lay(state, load, square, side) and can_end(state, who, square, steps, token):
-            found.append(Swap(state.name(token)))
-    if load >= 0 and may_drop(state, load, square, side) and _ends_after_drop(state, who, square, steps, load):
-        found.append(DROP)
+            if can_end(walker, square, steps, token):
+                found.append(a.Take(state.name(token)))
+        elif (
+            not exit_line(square, walker.side) and walker.lets_lie(load, square, load) and can_end(walker, square, steps, token)
+        ):
+            found.append(a.Swap(state.name(token)))
+    if load >= 0 and walker.may_lie(load, square, load) and ends_after_drop(walker, square, steps, load):
+        found.append(a.DROP)
     friend = state.standing[square]
-    if friend >= 0 and friend != who and state.rules.side[friend] == side:
+    if friend >= 0 and friend != who and state.rules.side[friend] == walker.side:
         theirs = state.load[friend]
         fixed = state.ground[square] == PIT and is_rope(state, theirs)  # DT-O5
         name = state.name(friend)
-        if theirs < 0 <= load and count(state, square) == 1 and can_end(state, who, square, steps, NOBODY):
-            found.append(Give(name))
-        elif theirs >= 0 > load and not fixed and can_end(state, who, square, steps, theirs):
-            found.append(Get(name))
-        elif theirs >= 0 and load >= 0 and not fixed and can_end(state, who, square, steps, theirs):
-            found.append(Trade(name))
+        if theirs < 0 <= load and count(state, square) == 1 and can_end(walker, square, steps, NOBODY):
+            found.append(a.Give(name))
+        elif theirs >= 0 > load and not fixed and can_end(walker, square, steps, theirs):
+            found.append(a.Get(name))
+        elif theirs >= 0 and load >= 0 and not fixed and can_end(walker, square, steps, theirs):
+            found.append(a.Trade(name))
     return found
 
 
-def may_lay(state: Twister, token: int, square: int, side: int) -> bool:
-    """DT-O4: whether the ground lets a token lie there."""
-    if exit_line(square, side):
-        return False
-    return state.ground[square] != PIT or (is_rope(state, token) and attachments(state, square) >= 2)
-
-
-def _ends_after_drop(state: Twister, who: int, square: int, steps: int, load: int) -> bool:
+def ends_after_drop(walker: Walker, square: Square, steps: int, load: Token) -> bool:
     """DT-M5: with the load on the floor here, the count of this square stays what it was with it in the hands."""
-    return may_rest(state, who, square, load) or _elsewhere(state, who, square, steps)
-
-
-def _elsewhere(state: Twister, who: int, square: int, steps: int) -> bool:
-    side = state.rules.side[who]
-    for to, needed in enumerate(distances(state, who, square, steps, NOBODY)):
-        if 0 < needed < FAR and (exit_line(to, side) or may_rest(state, who, to, NOBODY)):
-            return True
-    return False
+    return walker.rests(square, load) or bool(ends(walker, square, steps, NOBODY))
 
 
 class Handle(Question):
-    """DT-M7, D6: a move is under way: walk on, handle tokens, or stop."""
+    """DT-M7: a move is under way: walk on, handle tokens, or stop."""
 
-    rule: ClassVar[str] = "DT-M7"
-
-    def __init__(self, seat: int, token: int, steps: int) -> None:
-        super().__init__(seat)
-        self.token = token
-        self.steps = steps
+    token: Token
+    steps: int
 
     def options(self, state: Twister) -> list[Action]:
         who = self.token
         square = state.where[who]
         load = state.load[who]
+        walker = Walker(state, who)
         found: list[Action] = []
         if self.steps:
-            for way in range(4):
-                if state.edges[square * 4 + way] <= SLIT and may_step(state, who, square, way, load):
-                    to = square + WAYS[way]
-                    if _goes_on(state, self, to, 1):
-                        found.append(ONS[to])
-        found.extend(handling(state, who, self.steps))
-        if may_rest(state, who, square, load):
-            found.append(STOP)
+            for edge in walker.steps(square, load):
+                to = NEIGHBOURS[edge]
+                if self.goes_on(walker, to, 1):
+                    found.append(a.ONS[to])
+        found.extend(handling(walker, self.steps))
+        if walker.rests(square, load):
+            found.append(a.STOP)
         return found
 
+    def goes_on(self, walker: Walker, to: Square, needed: int) -> bool:
+        """DT-M7: whether the move can still end after so many steps to a square."""
+        return exit_line(to, walker.side) or can_end(walker, to, self.steps - needed, walker.state.load[self.token])
+
+    def onward(self, state: Twister) -> list[Square]:
+        """DT-M7: all squares to which the walker may go on with the steps left."""
+        walker = Walker(state, self.token)
+        needed = ALL_FAR[:]
+        reached = spread(walker, state.where[self.token], self.steps, state.load[self.token], needed)
+        return [square for square in sorted(reached[1:]) if self.goes_on(walker, square, needed[square])]
+
     def allows(self, state: Twister, action: Action) -> bool:
-        return isinstance(action, On) and action.square in onward(state, self)
+        return isinstance(action, a.On) and action.square in self.onward(state)
 
+    def meanwhile(self, state: Twister) -> Reason:
+        return Reason("DT-T7", "why-moving", {"who": state.name(self.token)})
 
-def _goes_on(state: Twister, handle: Handle, to: int, needed: int) -> bool:
-    who = handle.token
-    if exit_line(to, state.rules.side[who]):
-        return True
-    return can_end(state, who, to, handle.steps - needed, state.load[who])
+    def refuses(self, state: Twister, action: Action) -> Reason | None:
+        """DT-O1 to DT-O5, DT-M7."""
+        square, load = state.where[self.token], state.load[self.token]
+        match action:
+            case a.On():
+                return self.why_not_on(state, action.square)
+            case a.Stop():
+                return why_not_rest(state, self.token, square)
+            case a.Take() | a.Swap():
+                token = state.rules.number.get(action.token, NOBODY)
+                if token not in handy(state, state.rules.side[self.token], square):
+                    return Reason("DT-O2", "why-not-lying-here")
+                if isinstance(action, a.Take) and load >= 0:
+                    return Reason("DT-O1", "why-hands-full", {"load": state.name(load)})
+                if isinstance(action, a.Swap) and load < 0:
+                    return Reason("DT-O1", "why-hands-empty")
+                return Reason("DT-M7", "why-no-end")
+            case a.Drop():
+                if load < 0:
+                    return Reason("DT-O1", "why-hands-empty")
+                return Reason("DT-O4", "why-pit" if state.ground[square] == PIT else "why-no-room")
+            case a.Give() | a.Get() | a.Trade():
+                return self.why_not_friend(state, action)
+        return None
 
+    def why_not_on(self, state: Twister, to: Square) -> Reason:
+        """DT-M1, DT-M7, DT-G9."""
+        who = self.token
+        needed = distances(Walker(state, who), state.where[who], SQUARES, state.load[who])[to]
+        if needed == 0 or self.steps < needed < FAR:
+            return Reason("DT-M1", "why-steps-left", {"steps": needed, "left": self.steps})
+        if state.ground[to] == DARK:
+            return Reason("DT-G9", "why-hidden-hall")
+        return obstacle(state, who, state.where[who], to) if needed >= FAR else Reason("DT-M7", "why-no-end")
 
-def onward(state: Twister, handle: Handle) -> list[int]:
-    """DT-M7: all squares to which the walker may go on with the steps left."""
-    found: list[int] = []
-    who = handle.token
-    for to, needed in enumerate(distances(state, who, state.where[who], handle.steps, state.load[who])):
-        if 0 < needed < FAR and _goes_on(state, handle, to, needed):
-            found.append(to)
-    return found
+    def why_not_friend(self, state: Twister, action: a.Give | a.Get | a.Trade) -> Reason:
+        """DT-O1, DT-O2, DT-O5."""
+        square, load = state.where[self.token], state.load[self.token]
+        friend = state.standing[square]
+        named = {"who": action.token}
+        if friend < 0 or friend == self.token or state.name(friend) != action.token:
+            return Reason("DT-O2", "why-friend-not-here")
+        theirs = state.load[friend]
+        if state.ground[square] == PIT and is_rope(state, theirs):
+            return Reason("DT-O5", "why-hangs-on-rope", named)
+        if isinstance(action, a.Give):
+            return Reason("DT-O1", "why-hands-empty") if load < 0 else Reason("DT-O1", "why-friend-full", named)
+        if theirs < 0:
+            return Reason("DT-O1", "why-friend-empty", named)
+        full = isinstance(action, a.Get) and load >= 0
+        return Reason("DT-O1", "why-hands-full", {"load": state.name(load)}) if full else Reason("DT-M7", "why-no-end")
 
 
 class Walking(Procedure):
     """DT-M1, DT-O2: a move with stops. The walker is on no square of the books until it ends."""
 
-    steps: ClassVar[tuple[str, ...]] = ("walker_is_asked", "walker_answers")
-
-    def __init__(self, token: int, left: int) -> None:
-        super().__init__()
-        self.token = token
-        self.left = left  # steps
-
-    def twin(self) -> "Walking":
-        return Walking(self.token, self.left)
+    steps = ("walker_is_asked", "walker_answers")
+    token: Token
+    left: int  # steps
 
     def walker_is_asked(self, state: Twister) -> None:
         """DT-M7: forced to end when nothing else is possible."""
         handle = Handle(state.rules.side[self.token], self.token, self.left)
         options = handle.options(state)
-        if not options or options[0] is STOP:
+        if not options or options[0] is a.STOP:
             self.ends(state)
         else:
             state.ask(handle)
@@ -389,40 +420,45 @@ class Walking(Procedure):
         who = self.token
         answer = state.answer
         square = state.where[who]
-        load = state.load[who]
         self.start_over()
-        if isinstance(answer, On):
-            way = way_to(state, who, square, answer.square, self.left, load)
-            self.left -= len(way) - 1
-            state.emit(Moved(state.name(who), tuple(way)))
-            state.where[who] = answer.square
-            if load >= 0:
-                state.where[load] = answer.square
-            if exit_line(answer.square, state.rules.side[who]):
-                put(state, who, answer.square)
-                self.finish()
-                arrive(state, who)
-        elif isinstance(answer, Take):
-            take(state, who, state.rules.number[answer.token])
-        elif isinstance(answer, Swap):
-            wanted = state.rules.number[answer.token]
-            laid = state.release(who)
-            take(state, who, wanted)
-            put(state, laid, square)
-            state.emit(Dropped(state.name(who), state.name(laid), square))
-        elif isinstance(answer, Drop):
-            drop(state, who, square)
-        elif isinstance(answer, Give):
-            give(state, who, state.rules.number[answer.token])
-        elif isinstance(answer, Get):
-            give(state, state.rules.number[answer.token], who)
-        elif isinstance(answer, Trade):
-            exchange(state, who, state.rules.number[answer.token])
-        else:
-            self.ends(state)
+        match answer:
+            case a.On():
+                self.walks_on(state, answer.square)
+            case a.Take():
+                take(state, who, state.rules.number[answer.token])
+            case a.Swap():
+                laid = state.release(who)
+                take(state, who, state.rules.number[answer.token])
+                put(state, laid, square)
+                state.emit(Dropped(state.name(who), state.name(laid), square))
+            case a.Drop():
+                drop(state, who, square)
+            case a.Give():
+                give(state, who, state.rules.number[answer.token])
+            case a.Get():
+                give(state, state.rules.number[answer.token], who)
+            case a.Trade():
+                exchange(state, who, state.rules.number[answer.token])
+            case _:
+                self.ends(state)
+
+    def walks_on(self, state: Twister, to: Square) -> None:
+        """DT-M2, DT-M9: by the shortest way; on the enemy's line the walk is over."""
+        who = self.token
+        load = state.load[who]
+        way = way_to(Walker(state, who), state.where[who], to, load)
+        self.left -= len(way) - 1
+        state.emit(Moved(state.name(who), tuple(way)))
+        state.where[who] = to
+        if load >= 0:
+            state.where[load] = to
+        if exit_line(to, state.rules.side[who]):
+            put(state, who, to)
+            self.finish()
+            arrive(state, who)
 
 
-def begin_walk(state: Twister, who: int) -> None:
+def begin_walk(state: Twister, who: Token) -> None:
     """DT-M1: the walker leaves the books."""
     lift(state, who)
     state.call(Walking(who, state.rules.movement[who]))

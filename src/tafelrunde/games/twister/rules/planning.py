@@ -6,8 +6,27 @@ what is out of reach whatever happens on the way.
 
 from typing import Final
 
-from tafelrunde.games.twister.rules.bounds import (
-    NEVER,
+from mypy_extensions import i64
+
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
+from tafelrunde.games.twister.ids import Goal, Kind, Mode, Square, Token
+from tafelrunde.games.twister.rules.goals import AT_HAND, Goals, Group
+from tafelrunde.games.twister.ruleset import (
+    BREAK,
+    EXIT,
+    FIGHT,
+    HEAL,
+    NAGA,
+    NO_KIND,
+    OBJECT,
+    REGROUP,
+    REVEAL,
+    ROTATE,
+    UNLOCK,
+    WIDE,
+)
+from tafelrunde.games.twister.search.bounds import (
     Ghost,
     bare_distances,
     nearest_beside,
@@ -15,74 +34,50 @@ from tafelrunde.games.twister.rules.bounds import (
     nearest_in_sight,
     nearest_weapon,
 )
-from tafelrunde.games.twister.rules.goals import CLOSE, Goals, Group
-from tafelrunde.games.twister.rules.ground import neighbour
-from tafelrunde.games.twister.rules.search import HORIZON, Search
-from tafelrunde.games.twister.rules.way import Node
-from tafelrunde.games.twister.rules.world import step_back, step_off
-from tafelrunde.games.twister.ruleset import (
-    BREAK,
-    BROKEN,
-    CLOSED,
-    DARK,
-    DOOR,
-    EXIT,
-    FIGHT,
-    HEAL,
-    NAGA,
-    OBJECT,
-    REGROUP,
-    REVEAL,
-    ROTATE,
-    SQUARES,
-    UNLOCK,
-    WIDE,
-)
-from tafelrunde.games.twister.state import Twister
+from tafelrunde.games.twister.search.changes import step_back, step_off
+from tafelrunde.games.twister.search.floods import EVEN_PRICES, NEVER, Terrain, flood
+from tafelrunde.games.twister.search.search import HORIZON, Search
+from tafelrunde.games.twister.search.ways import START, Node
 
 JUMP_PACE: Final = 2  # squares that a jump covers
+# DT-P15: portcullises and hidden halls do not block, walls and slits do; slits not for Nagas
+OTHERS: Final = Terrain(EVEN_PRICES, (0, 0, 0, NEVER, 0, NEVER, 0))
+NAGAS: Final = Terrain(EVEN_PRICES, (0, 0, 0, 0, 0, NEVER, 0))
 
 
-class Plan:
+class Plan(Listed):
     """DT-P5: the nearest way to the best target."""
 
-    def __init__(self, goal: int, mode: int, node: Node, target: int) -> None:
-        self.goal = goal
-        self.mode = mode
-        self.node = node
-        self.target = target
+    goal: Goal
+    mode: Mode
+    node: Node
+    target: i64  # a token, a slot, a square or an edge, as the goal says
 
 
 class Planner(Goals):
     """One thought of an NPC: with so many AP at most and so many steps left of a move that has begun."""
 
-    def __init__(
-        self,
-        state: Twister,
-        npc: int,
-        ap: int,
-        left: int,
-        banned: tuple[int, ...] = (),
-        trail: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__(state, npc, banned)
-        self.ap = ap
-        self.left = left
-        self.trail = trail
-        self.pace = max(state.rules.movement[npc], JUMP_PACE)
-        self.near = self.search(ap, False, False, -1)
-        self.far: Search | None = None
-        self.fetching: dict[int, Search] = {}
-        self.bare: list[int] = []  # empty: not yet known
-        self.ghost: Ghost | None = None
+    pace: i64 = late()
+    near: Search = late()
+    far: Search | None = late(None)
+    fetching: dict[i64, Search] = late({})
+    bare: list[i64] = late([])  # empty: not yet known
+    ghost: Ghost | None = late(None)
 
-    def search(self, ap: int, drops: bool, coarse: bool, wanted: int) -> Search:
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.pace = max(self.state.rules.movement[self.npc], JUMP_PACE)
+        self.near = self.search(self.ap)
+
+    def search(self, ap: i64, drops: bool = False, coarse: bool = False, wanted: Kind = NO_KIND) -> Search:
         """A search of its own."""
-        return Search(self.state, self.npc, ap, self.left, drops, coarse, wanted, self.banned, -1, self.trail)
+        return Search(
+            self.state, self.npc, ap, self.left, drops, coarse=coarse, wanted=wanted, banned=self.banned, trail=self.trail
+        )
 
     # --- what is out of reach -----------------------------------------------------------------------------------------
 
-    def beyond(self, group: Group, ap: int) -> bool:
+    def beyond(self, group: Group, ap: i64) -> bool:
         """Whether no way at all can lead to a group with so many AP: they are more squares away than these AP cover."""
         most = ap - self.cost(group)
         if most < 0:
@@ -91,13 +86,13 @@ class Planner(Goals):
             self.bare = bare_distances(self.state, self.state.where[self.npc], self.kind == NAGA)
         return self.least(group, self.bare, self.bare) > self.left + most * self.pace
 
-    def hopeless(self, group: Group, ap: int) -> bool:
+    def hopeless(self, group: Group, ap: i64) -> bool:
         """DT-I6: whether it does not help to lay a load down."""
         if self.ghost is None:
             self.ghost = Ghost(self.state, self.npc, self.ap, self.left, self.bare)
-        return self.least(group, self.ghost.passes, self.ghost.rests) > ap - self.cost(group)
+        return self.least(group, self.ghost.passes, self.ghost.halts) > ap - self.cost(group)
 
-    def least(self, group: Group, passes: list[int], rests: list[int]) -> int:
+    def least(self, group: Group, passes: list[i64], rests: list[i64]) -> i64:
         """The least that any way takes to a place from which a target might be dealt with."""
         goal = group.goal
         state = self.state
@@ -110,13 +105,13 @@ class Planner(Goals):
         if goal in (BREAK, UNLOCK):
             return min([rests[edge // 4] for edge in group.targets])
         places = [state.where[target] for target in group.targets]
-        if goal == OBJECT and group.mode == CLOSE:
+        if goal == OBJECT and group.mode == AT_HAND:
             return min([passes[square] for square in places])
         if goal == HEAL and self.load in group.targets:
             return 0
         if goal == REGROUP or (goal == HEAL and not self.card.heals_at_range):
             return min([nearest_beside(state, square, False, rests) for square in places])
-        if goal == FIGHT and group.mode == CLOSE:
+        if goal == FIGHT and group.mode == AT_HAND:
             beside = nearest_beside(state, places[0], self.card.slit_fighter, rests)
             armed = nearest_weapon(state, passes)
             return beside if beside <= armed else min(beside, max(armed, nearest_in_sight(state, places[0], rests)))
@@ -124,11 +119,11 @@ class Planner(Goals):
 
     # --- plans --------------------------------------------------------------------------------------------------------
 
-    def find(self, goal: int, ap: int, decided: bool = True) -> Plan | None:
+    def find(self, goal: Goal, ap: i64, decided: bool = True) -> Plan | None:
         """DT-P2, DT-P5: a plan for a goal with so many AP; None if it cannot be reached."""
         return self.find_in(self.groups(goal), ap, decided)
 
-    def find_in(self, groups: list[Group], ap: int, decided: bool) -> Plan | None:
+    def find_in(self, groups: list[Group], ap: i64, decided: bool) -> Plan | None:
         """The best group that can be reached; a load is laid down only if there is no other way (DT-I6)."""
         stood = step_off(self.state, self.npc)
         plan: Plan | None = None
@@ -147,25 +142,25 @@ class Planner(Goals):
         step_back(self.state, self.npc, stood)
         return plan
 
-    def fetch(self, kind: int, drops: bool) -> Search:
+    def fetch(self, kind: Kind, drops: bool) -> Search:
         """DT-I6, DT-Z8: the search in which the load may be laid down, or laid aside for a better token of a kind."""
         key = kind * 2 + (1 if drops else 0)
         found = self.fetching.get(key)
         if found is None:
-            found = self.search(self.ap, drops, False, kind)
+            found = self.search(self.ap, drops, wanted=kind)
             self.fetching[key] = found
         return found
 
-    def nearest(self, search: Search, group: Group, ap: int, decided: bool) -> Plan | None:
+    def nearest(self, search: Search, group: Group, ap: i64, decided: bool) -> Plan | None:
         """DT-P5, DT-P12: fewest AP, then fewest squares, then a die."""
         most = min(ap - self.cost(group), search.ap)
         plans: list[Plan] = []
-        seen: list[tuple[int, int, int]] = []
+        seen: list[tuple[Square, i64, Token]] = []
         least = -1
         index = 0
         node = search.node(0, most)
         while node is not None:
-            place = node.ap * 1024 + node.squares
+            place = node.place()
             if least >= 0 and place > least:
                 break
             for target in self.done(search, group, node):
@@ -187,7 +182,7 @@ class Planner(Goals):
     def wide(self) -> Search:
         """DT-P16: the search up to the horizon."""
         if self.far is None:
-            self.far = self.search(HORIZON, False, True, -1)
+            self.far = self.search(HORIZON, coarse=True)
         return self.far
 
     def shortest(self, group: Group, decided: bool) -> Plan | None:
@@ -195,7 +190,7 @@ class Planner(Goals):
         most = HORIZON + self.cost(group)
         return None if self.beyond(group, most) else self.nearest(self.wide(), group, most, decided)
 
-    def approach(self, goal: int, ap: int, decided: bool = True) -> Node | None:
+    def approach(self, goal: Goal, ap: i64, decided: bool = True) -> Node | None:
         """DT-P6, DT-P16: as near as possible to the best target that can be approached; None: it stays."""
         stood = step_off(self.state, self.npc)
         found: Node | None = None
@@ -209,22 +204,22 @@ class Planner(Goals):
         step_back(self.state, self.npc, stood)
         return found
 
-    def prefix(self, search: Search, node: Node, ap: int) -> Node | None:
+    def prefix(self, search: Search, node: Node, ap: i64) -> Node | None:
         """The longest part of a way that costs at most so much and ends where it may rest."""
         at = node
         while at.before is not None:
-            if at.ap <= ap and at.op != 0 and search.rests(at.square, at.load, at.changes):
+            if at.ap <= ap and at.op != START and search.rests(at.square, at.load, at.changes):
                 return at
             at = at.before
         return None
 
-    def nearer(self, group: Group, ap: int, decided: bool) -> Node | None:
+    def nearer(self, group: Group, ap: i64, decided: bool) -> Node | None:
         """The square in reach with the least relaxed distance, if that is less than from here."""
         distance = self.relaxed(group)
         near = self.near
         best: list[Node] = []
         least = (distance[near.start.square], -1, -1)
-        seen: list[tuple[int, int]] = []
+        seen: list[tuple[Square, Token]] = []
         index = 0
         node = near.node(0, ap)
         while node is not None:
@@ -246,28 +241,6 @@ class Planner(Goals):
             return best[self.state.chance.below(len(best))]
         return best[0]
 
-    def relaxed(self, group: Group) -> list[int]:
+    def relaxed(self, group: Group) -> list[i64]:
         """DT-P15: squares to the nearest target, where only walls (and slits) block."""
-        state = self.state
-        distance = [NEVER] * SQUARES
-        queue: list[int] = []
-        for square in self.target_squares(group):
-            if distance[square] != 0:
-                distance[square] = 0
-                queue.append(square)
-        widest = CLOSED if self.kind == NAGA else BROKEN
-        ground, edges = state.ground, state.edges
-        for square in queue:
-            for way in range(4):
-                to = neighbour(square, way)
-                if to < 0 or distance[to] != NEVER:
-                    continue
-                if ground[square] == DARK and ground[to] == DARK:
-                    free = True
-                else:
-                    edge = edges[to * 4 + (way + 2) % 4] if ground[to] != DARK else edges[square * 4 + way]
-                    free = edge <= widest or edge in (CLOSED, DOOR)
-                if free:
-                    distance[to] = distance[square] + 1
-                    queue.append(to)
-        return distance
+        return flood(self.state.edges, self.state.ground, self.target_squares(group), NAGAS if self.kind == NAGA else OTHERS)

@@ -1,6 +1,10 @@
-"""Questions: a decision whose options, or shortcuts to them, are all that may be said; refused with the rule that asks it."""
+"""Questions: a decision whose options, or several of them in one, are all that may be said.
 
-from typing import ClassVar, Final
+What may not be said is refused in the order in which a person would find out: whose token is it, can it act at all, is it able
+to, does it get there. What answers another question has to wait for this one.
+"""
+
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -8,20 +12,26 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Reason
 from tafelrunde.games.twister.state import Twister
 
-NOT_OFFERED: Final = "why-not-offered"
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Decision):
-    """DT-T7: whoever is asked takes one of the options."""
+    """DT-T7: an action is finished before the next one begins."""
 
-    rule: ClassVar[str] = "DT-T7"
+    first: ClassVar[Reason] = Reason("DT-T7", "why-not-now")  # why everything else has to wait
 
     def allows(self, state: Twister, action: Action) -> bool:
         """Whether something may be said that is not listed: several listed things in one."""
         return False
 
+    def refuses(self, state: Twister, action: Action) -> Reason | None:
+        """Why an answer to this question is none that may be given; None: it answers another question."""
+        return None
+
+    def meanwhile(self, state: Twister) -> Reason:
+        """What has to be done first, and the rule that asks for it."""
+        return self.first
+
     def why_not(self, state: Twister, action: Action) -> Reason | None:
         if self.allows(state, action) or action in self.options(state):
             return None
-        return Reason(self.rule, NOT_OFFERED)
+        return self.refuses(state, action) or self.meanwhile(state)

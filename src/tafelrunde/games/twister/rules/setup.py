@@ -1,136 +1,110 @@
 """Setting up: halls, teams, hidden tokens, the bag and the decks (DT-S)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.actions import Hide, Starter
-from tafelrunde.games.twister.effects import put
+from tafelrunde.games.twister.dungeon import TOP, survey
 from tafelrunde.games.twister.events import StarterChosen, TeamRevealed, TokenHidden
-from tafelrunde.games.twister.rules.ground import TOP, survey
+from tafelrunde.games.twister.ids import HallId, Slot, Square, Token
+from tafelrunde.games.twister.rules.actions import why_not_yours
 from tafelrunde.games.twister.rules.question import Question
+from tafelrunde.games.twister.rules.tokens import put
 from tafelrunde.games.twister.rules.turn import Turns
-from tafelrunde.games.twister.ruleset import (
-    ACTION_CARDS,
-    CIRCLES,
-    COMBAT_CARDS,
-    FIRST_NPC,
-    FIRST_OBJECT,
-    JUMP_CARDS,
-    ROOM,
-    SLOTS,
-    SQUARES,
-    VIOLET,
-    Ruleset,
-)
-from tafelrunde.games.twister.state import AWAY, NOBODY, Seat, Twister, shuffled
+from tafelrunde.games.twister.state import Seat, Twister, shuffled
 
 INVITED: Final = 8  # DT-S12: NPCs in the bag
 HIDDEN_TOKENS: Final = 20  # DT-S3: of both colours
 
 
-def new_table(rules: Ruleset, seats: int, seed: int) -> Twister:
+def new_table(rules: r.Ruleset, seats: int, seed: int) -> Twister:
     """DT-S1, DT-S16, DT-S18: an empty dungeon; one seat plays alone, two against each other."""
-    count = rules.tokens
-    places = [Seat(seat, ACTION_CARDS, COMBAT_CARDS, (), JUMP_CARDS, (), False, (), ()) for seat in range(seats)]
+    nobody = (r.NOBODY,) * rules.tokens
     state = Twister(
         seeded(seed),
         rules,
-        places,
-        tuple(range(SLOTS)),
-        tuple([0] * SLOTS),
-        tuple([True] * SLOTS),
-        (),
-        [AWAY] * count,
-        tuple([NOBODY] * count),
-        tuple([NOBODY] * count),
-        tuple([False] * count),
-        [NOBODY] * SQUARES,
-        tuple([NOBODY] * SQUARES),
-        tuple([NOBODY] * SQUARES),
-        (),
-        (),
-        (),
-        (0, 0),
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        0,
-        (),
-        tuple([0] * len(rules.npcs)),
-        None,
-        0,
-        0,
-        -1,
-        "",
+        seats=[Seat(SeatId(seat)) for seat in range(seats)],
+        hall=tuple([HallId(hall) for hall in range(r.SLOTS)]),
+        turned=(0,) * r.SLOTS,
+        hidden=(True,) * r.SLOTS,
+        marks=(),
+        where=[r.AWAY] * rules.tokens,
+        load=nobody,
+        bearer=nobody,
+        wounded=(False,) * rules.tokens,
+        standing=[r.NOBODY] * r.SQUARES,
+        lying=(r.NOBODY,) * r.SQUARES,
+        under=(r.NOBODY,) * r.SQUARES,
+        counters=(0,) * len(rules.npcs),
     )
     survey(state)
-    state.call(Match(0, 0))
+    state.call(Match())
     return state
 
 
 class ChooseStarter(Question):
-    """DT-S2, DT-S14, D2: a character for the next circle, from left to right."""
+    """DT-S2, DT-S14: a character for the next circle, from left to right."""
 
-    rule: ClassVar[str] = "DT-S2"
+    first = Reason("DT-S2", "why-starters-first")
 
     def options(self, state: Twister) -> list[Action]:
         return [Starter(state.name(token)) for token in unchosen(state, self.seat)]
 
+    def refuses(self, state: Twister, action: Action) -> Reason | None:
+        if not isinstance(action, Starter):
+            return None
+        token = state.rules.number.get(action.token, r.NOBODY)
+        return why_not_yours(state, self.seat, token) or Reason("DT-S2", "why-on-circle", {"who": action.token})
 
-def unchosen(state: Twister, seat: int) -> list[int]:
+
+def unchosen(state: Twister, seat: SeatId) -> list[Token]:
     """The characters of a seat that are on no circle."""
-    return [token for token in range(seat * 8, seat * 8 + 8) if token not in state.seats[seat].team]
-
-
-def objects_of(colour: int) -> list[int]:
-    """The six objects of a colour."""
-    return list(range(FIRST_OBJECT + colour * 6, FIRST_OBJECT + colour * 6 + 6))
+    return [token for token in r.CREWS[seat] if token not in state.seats[seat].team]
 
 
 class HideToken(Question):
-    """DT-S3, D3: one of the own tokens face down onto a hall with room."""
+    """DT-S3: one of the own tokens face down onto a hall with room."""
 
-    rule: ClassVar[str] = "DT-S3"
+    first = Reason("DT-S3", "why-hide-first")
 
     def options(self, state: Twister) -> list[Action]:
         found: list[Action] = []
         for token in unplaced(state, self.seat):
-            for slot in range(SLOTS):
+            for slot in r.ALL_SLOTS:
                 if room(state, slot):
                     found.append(Hide(state.name(token), slot))
         return found
 
+    def refuses(self, state: Twister, action: Action) -> Reason | None:
+        if not isinstance(action, Hide):
+            return None
+        token = state.rules.number.get(action.token, r.NOBODY)
+        if token not in r.CREWS[self.seat] and token not in r.OBJECT_SETS[self.seat]:
+            return Reason("DT-S3", "why-not-your-token")
+        if token not in unplaced(state, self.seat):
+            return Reason("DT-S3", "why-placed", {"who": action.token})
+        return Reason("DT-S3", "why-hall-full", {"slot": action.slot, "room": r.ROOM[action.slot]})
 
-def unplaced(state: Twister, seat: int) -> list[int]:
+
+def unplaced(state: Twister, seat: SeatId) -> list[Token]:
     """The tokens of a seat that are neither on a circle nor on a hall."""
     placed = state.seats[seat].placed
-    return [token for token in unchosen(state, seat) + objects_of(seat) if token not in placed]
+    return [token for token in (*unchosen(state, seat), *r.OBJECT_SETS[seat]) if token not in placed]
 
 
-def room(state: Twister, slot: int) -> int:
+def room(state: Twister, slot: Slot) -> int:
     """DT-S3: how many tokens still fit on a hidden hall."""
-    return ROOM[slot] - sum([seat.placed_at.count(slot) for seat in state.seats])
+    return r.ROOM[slot] - sum([seat.placed_at.count(slot) for seat in state.seats])
 
 
 class Match(Procedure):
     """DT-S: setting up takes these steps, in this order; then the turns follow."""
 
-    steps: ClassVar[tuple[str, ...]] = (
+    steps = (
         "halls_are_shuffled",
         "next_starter_is_asked",
         "starter_is_chosen",
@@ -140,26 +114,20 @@ class Match(Procedure):
         "token_is_hidden",
         "teams_are_revealed",
     )
-
-    def __init__(self, placer: int, placed: int) -> None:
-        super().__init__()
-        self.placer = placer  # DT-S3: who began to place
-        self.placed = placed  # tokens so far
-
-    def twin(self) -> "Match":
-        return Match(self.placer, self.placed)
+    placer: int = 0  # DT-S3: who began to place
+    placed: int = 0  # tokens so far
 
     def halls_are_shuffled(self, state: Twister) -> None:
         """DT-S1, DT-S11: face down, in any order and orientation."""
         state.hall = shuffled(state.chance, state.hall)
-        state.turned = tuple([state.chance.below(4) for _ in range(SLOTS)])
+        state.turned = tuple([state.chance.below(4) for _ in range(r.SLOTS)])
 
     def next_starter_is_asked(self, state: Twister) -> None:
         """DT-S2, DT-S14: one seat after the other, in secret."""
         for seat in state.seats:
-            if len(seat.team) < len(CIRCLES):
+            if len(seat.team) < len(r.CIRCLES):
                 if state.rules.random_starters:
-                    seat.team = shuffled(state.chance, unchosen(state, seat.seat))[: len(CIRCLES)]
+                    seat.team = shuffled(state.chance, unchosen(state, seat.seat))[: len(r.CIRCLES)]
                     continue
                 state.ask(ChooseStarter(seat.seat))
                 return
@@ -178,14 +146,14 @@ class Match(Procedure):
         """DT-S12 to DT-S17, DT-X1: eight NPCs, twelve objects and four characters in the bag; the decks are shuffled."""
         if not state.solo():
             return
-        npcs = shuffled(state.chance, range(FIRST_NPC, state.rules.tokens))
+        npcs = shuffled(state.chance, [Token(token) for token in range(r.FIRST_NPC, state.rules.tokens)])
         state.invited = tuple(sorted(npcs[:INVITED]))
         state.reserve = npcs[INVITED:]
-        inside = (*state.invited, *objects_of(VIOLET), *objects_of(0), *unchosen(state, 0))
+        inside = (*state.invited, *r.OBJECT_SETS[r.VIOLET], *r.OBJECT_SETS[r.YELLOW], *unchosen(state, r.YELLOW))
         state.bag = shuffled(state.chance, inside)
-        state.enemy_deck = shuffled(state.chance, COMBAT_CARDS)
+        state.enemy_deck = shuffled(state.chance, r.COMBAT_CARDS)
         if state.rules.vision:
-            state.vision_deck = shuffled(state.chance, range(SLOTS))
+            state.vision_deck = shuffled(state.chance, r.ALL_SLOTS)
         self.go_to("teams_are_revealed")
 
     def first_placer_is_drawn(self, state: Twister) -> None:
@@ -196,7 +164,7 @@ class Match(Procedure):
         if self.placed == HIDDEN_TOKENS:
             self.go_to("teams_are_revealed")
         else:
-            state.ask(HideToken((self.placer + self.placed) % 2))
+            state.ask(HideToken(SeatId((self.placer + self.placed) % 2)))
 
     def token_is_hidden(self, state: Twister) -> None:
         answer = state.answer
@@ -212,7 +180,7 @@ class Match(Procedure):
         """DT-S4, DT-S15, DT-S18: onto the circles; then a random player begins, alone the player."""
         for seat in state.seats:
             seat.open = True
-            for circle, token in zip(CIRCLES, seat.team, strict=True):
-                put(state, token, (TOP if seat.seat else 0) + circle)
+            for circle, token in zip(r.CIRCLES, seat.team, strict=True):
+                put(state, token, Square((TOP if seat.seat else 0) + circle))
             state.emit(TeamRevealed(seat.seat, tuple([state.name(token) for token in seat.team])))
-        state.call(Turns(0 if state.solo() else state.chance.below(2)))
+        state.call(Turns(r.YELLOW if state.solo() else SeatId(state.chance.below(2))))

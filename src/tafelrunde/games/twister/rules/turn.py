@@ -1,23 +1,19 @@
 """Turns: a player's with an action card, and that of the NPCs (DT-T, DT-V6)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.twister import events as e
 from tafelrunde.games.twister.actions import CARDS, GO_ON, EndTurn, PlayCard
-from tafelrunde.games.twister.effects import DRAW, end, has_anybody
-from tafelrunde.games.twister.events import (
-    ActionCardPlayed,
-    ActionCardsTakenBack,
-    RowShuffled,
-    SideHadNobody,
-    TurnBegan,
-    TurnEnded,
-)
+from tafelrunde.games.twister.ids import Card, Side, Token
+from tafelrunde.games.twister.rules.actions import ChooseAction, do
 from tafelrunde.games.twister.rules.activation import Activation
-from tafelrunde.games.twister.rules.deeds import ChooseDeed, do
-from tafelrunde.games.twister.rules.dungeon import Reinforcements, Visions
+from tafelrunde.games.twister.rules.arrivals import Reinforcements
+from tafelrunde.games.twister.rules.halls import Visions
 from tafelrunde.games.twister.rules.question import Question
+from tafelrunde.games.twister.rules.tokens import end, has_anybody, leader
 from tafelrunde.games.twister.ruleset import ACTION_CARDS, BLUE, YELLOW
 from tafelrunde.games.twister.state import Twister, shuffled, without
 
@@ -26,15 +22,25 @@ LAST_VERSUS: Final = 50  # turns of each
 
 
 class ChooseCard(Question):
-    """DT-T1, DT-T2, DT-T4, D4: an action card."""
+    """DT-T1, DT-T2, DT-T4: an action card."""
 
-    rule: ClassVar[str] = "DT-T1"
+    first = Reason("DT-T1", "why-card-first")
 
     def options(self, state: Twister) -> list[Action]:
         return [CARDS[card] for card in playable(state, self.seat)]
 
+    def refuses(self, state: Twister, action: Action) -> Reason | None:
+        if not isinstance(action, PlayCard):
+            return None
+        held = state.seats[self.seat].actions
+        if action.card not in held:
+            return Reason("DT-T1", "why-card-played", {"card": action.card})
+        if state.solo():
+            return Reason("DT-T4", "why-first-cycle", {"card": held[0]})
+        return Reason("DT-T2", "why-opening", {"card": state.highest + 1 if state.highest else 2})
 
-def playable(state: Twister, seat: int) -> list[int]:
+
+def playable(state: Twister, seat: SeatId) -> list[Card]:
     """DT-T2, DT-T4: which action cards may be played now."""
     cards = list(state.seats[seat].actions)
     if state.solo():
@@ -55,30 +61,24 @@ def clear_flags(state: Twister) -> None:
 class PlayerTurn(Procedure):
     """DT-T1, DT-T3: a turn takes these steps, in this order."""
 
-    steps: ClassVar[tuple[str, ...]] = (
+    steps = (
         "turn_begins",
         "card_is_played",
-        "deed_is_asked",
-        "deed_is_done",
+        "action_is_asked",
+        "action_is_done",
         "reinforcements_come",
         "visions_come",
         "turn_ends",
     )
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def twin(self) -> "PlayerTurn":
-        return PlayerTurn(self.seat)
+    seat: SeatId
 
     def turn_begins(self, state: Twister) -> None:
         state.side = self.seat
-        state.emit(TurnBegan(self.seat, state.turn))
+        state.emit(e.TurnBegan(self.seat, state.turn))
         if has_anybody(state, self.seat):
             state.ask(ChooseCard(self.seat))
         else:
-            state.emit(SideHadNobody(self.seat))
+            state.emit(e.SideHadNobody(self.seat))
             self.go_to("turn_ends")
 
     def card_is_played(self, state: Twister) -> None:
@@ -89,37 +89,37 @@ class PlayerTurn(Procedure):
         rules = state.rules
         seat = state.seats[self.seat]
         seat.actions = without(seat.actions, card)
-        state.ap = card
-        state.highest = max(state.highest, card)
-        state.emit(ActionCardPlayed(self.seat, card))
+        state.ap = int(card)
+        state.highest = max(state.highest, state.ap)
+        state.emit(e.ActionCardPlayed(self.seat, card))
         if state.solo():
             state.calls = 1 if card in rules.symbols.action else 0
             if rules.vision and card in rules.eye.action:
                 state.visions += 1
 
-    def deed_is_asked(self, state: Twister) -> None:
+    def action_is_asked(self, state: Twister) -> None:
         if state.ap:
-            state.ask(ChooseDeed(self.seat))
+            state.ask(ChooseAction(self.seat))
         else:
             self.go_to("reinforcements_come")
 
-    def deed_is_done(self, state: Twister) -> None:
+    def action_is_done(self, state: Twister) -> None:
         """DT-T7, DT-T8."""
         answer = state.answer
         if isinstance(answer, EndTurn):
             return
         assert answer is not None
-        self.go_to("deed_is_asked")
+        self.go_to("action_is_asked")
         do(state, answer)
 
     def reinforcements_come(self, state: Twister) -> None:
         """DT-T3, DT-E2: phase 3."""
-        state.emit(TurnEnded(self.seat, state.ap))
+        state.emit(e.TurnEnded(self.seat, state.ap))
         state.ap = 0
         if state.calls:
             calls = state.calls
             state.calls = 0
-            state.call(Reinforcements(calls, -1))
+            state.call(Reinforcements(calls))
 
     def visions_come(self, state: Twister) -> None:
         """DT-X4: after phase 3, before phase 4."""
@@ -132,18 +132,15 @@ class PlayerTurn(Procedure):
         if not seat.actions:
             seat.actions = ACTION_CARDS
             state.cycle = 1
-            state.emit(ActionCardsTakenBack(self.seat))
+            state.emit(e.ActionCardsTakenBack(self.seat))
         clear_flags(state)
 
 
 class Watch(Question):
     """DT-P8: the player lets the next NPC act, and sees why it does what it does."""
 
-    rule: ClassVar[str] = "DT-P8"
-
-    def __init__(self, seat: int, npc: int) -> None:
-        super().__init__(seat)
-        self.npc = npc
+    first = Reason("DT-P8", "why-npcs-act")
+    npc: Token
 
     def options(self, state: Twister) -> list[Action]:
         return [GO_ON]
@@ -152,10 +149,7 @@ class Watch(Question):
 class NpcTurn(Procedure):
     """DT-T6, DT-P8: the NPCs act from left to right."""
 
-    steps: ClassVar[tuple[str, ...]] = ("row_is_shuffled", "next_npc_is_shown", "next_npc_acts", "visions_come", "turn_ends")
-
-    def twin(self) -> "NpcTurn":
-        return NpcTurn()
+    steps = ("row_is_shuffled", "next_npc_is_shown", "next_npc_acts", "visions_come", "turn_ends")
 
     def row_is_shuffled(self, state: Twister) -> None:
         """DT-T6, DT-P9: with no NPC the turn is empty."""
@@ -164,20 +158,20 @@ class NpcTurn(Procedure):
         state.at = 0
         state.acted = ()
         if state.heard is not None and state.row:
-            state.emit(RowShuffled(tuple([state.name(npc) for npc in state.row])))
+            state.emit(e.RowShuffled(tuple([state.name(npc) for npc in state.row])))
 
     def next_npc_is_shown(self, state: Twister) -> None:
         if state.at == len(state.row):
             self.go_to("visions_come")
         elif state.rules.stepwise and not state.wounded[state.row[state.at]]:
-            state.ask(Watch(0, state.row[state.at]))
+            state.ask(Watch(YELLOW, state.row[state.at]))
 
     def next_npc_acts(self, state: Twister) -> None:
         """DT-P1, DT-D6: who is appended meanwhile acts when the row reaches it."""
         npc = state.row[state.at]
         state.at += 1
         self.go_to("next_npc_is_shown")
-        state.call(Activation(npc, -1, 0, 0, -1, 0, -1, 0, [], []))
+        state.call(Activation(npc))
 
     def visions_come(self, state: Twister) -> None:
         """DT-X4: after the last activation."""
@@ -193,14 +187,8 @@ class NpcTurn(Procedure):
 class Turns(Procedure):
     """DT-T6, DT-V6: turn after turn, until the game ends or the last turn is over."""
 
-    steps: ClassVar[tuple[str, ...]] = ("first_side_plays", "second_side_plays", "round_ends")
-
-    def __init__(self, first: int) -> None:
-        super().__init__()
-        self.first = first
-
-    def twin(self) -> "Turns":
-        return Turns(self.first)
+    steps = ("first_side_plays", "second_side_plays", "round_ends")
+    first: Side
 
     def first_side_plays(self, state: Twister) -> None:
         state.turn += 1
@@ -209,7 +197,7 @@ class Turns(Procedure):
     def second_side_plays(self, state: Twister) -> None:
         """DT-V6: after the player's last turn the NPCs do not act any more."""
         if not state.solo():
-            state.call(PlayerTurn(1 - self.first))
+            state.call(PlayerTurn(YELLOW if self.first else BLUE))
         elif state.turn >= LAST_SOLO:
             end(state, BLUE, "turns")
         else:
@@ -217,7 +205,6 @@ class Turns(Procedure):
 
     def round_ends(self, state: Twister) -> None:
         if not state.solo() and state.turn >= LAST_VERSUS:
-            mine, theirs = state.points
-            end(state, YELLOW if mine > theirs else BLUE if theirs > mine else DRAW, "turns")
+            end(state, leader(state), "turns")
         else:
             self.start_over()

@@ -1,0 +1,284 @@
+"""Fields: a part lists what it holds, once, with its type; constructor and copy are written from that list.
+
+    class Seat(Part):
+        seat: SeatId
+        hand: list[CardId] = secret()  # the owner sees the cards, everybody how many
+        deck: list[CardId] = hidden()
+        cash: Rupees = Rupees(0)
+
+Plain Python makes the methods when the class is made, as dataclasses do. Before mypyc compiles a module, tools/spelled.py
+writes the very same methods into its source. A method that stands in the class body is never replaced.
+"""
+
+import sys
+from collections.abc import Callable, Iterable
+from enum import Enum
+from inspect import get_annotations
+from types import NoneType, UnionType
+from typing import Any, ClassVar, Final, Literal, NamedTuple, NewType, TypeVar, Union, cast, get_args, get_origin
+
+from mypy_extensions import i64
+
+T = TypeVar("T")
+
+
+class Secret(Enum):
+    """Who may see a field; how many things it holds is always public."""
+
+    OWNER = "owner"  # the seat named by the part's own `seat`
+    NOBODY = "nobody"
+
+
+class Missing:
+    """Stands for a value that is not there."""
+
+
+MISSING: Final = Missing()
+NOT_GIVEN: Final[Any] = MISSING
+
+GIVEN: Final = "given"  # a parameter of the constructor
+NAMED: Final = "named"  # one that is given by its name only, so that those of subclasses can stand before it
+LATE: Final = "late"  # set afterwards
+PASSING: Final = "passing"  # holds nothing between two actions: not compared, not written down, not copied
+DERIVED: Final = "derived"  # follows from the fields before it
+MEMO: Final = "memo"  # can be worked out anew: not compared, not written down; copies share it
+
+SHARED: Final = "@"  # how a copy gets a value that never changes: `@` stands for the value
+SHALLOW: Final = "@.copy()"
+
+
+class Field(NamedTuple):
+    """One thing that a part holds."""
+
+    name: str
+    when: str = GIVEN
+    copied: str = SHARED
+    default: Any = MISSING
+    secret: Secret | None = None
+    entered: bool = True  # whether other parts may lie in it
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the default is an empty list, dictionary or set: each part gets its own."""
+        return isinstance(self.default, (list, dict, set)) and not self.default
+
+
+class Spec(NamedTuple):
+    """What a class body says of a field besides its type."""
+
+    when: str = GIVEN
+    copied: str = ""  # empty: as its type says
+    default: Any = MISSING
+    secret: Secret | None = None
+
+
+# --- what can be said of a field ----------------------------------------------------------------------------------------
+
+
+def secret(*, default: Any = MISSING) -> Any:
+    """Only the owner may see it: the seat named by the part's own `seat`."""
+    return Spec(default=default, secret=Secret.OWNER)
+
+
+def hidden(*, default: Any = MISSING) -> Any:
+    """Nobody may see it."""
+    return Spec(default=default, secret=Secret.NOBODY)
+
+
+def shared(*, default: Any = MISSING) -> Any:
+    """Copies of the part hold the same thing."""
+    return Spec(copied=SHARED, default=default)
+
+
+def shallow(*, default: Any = MISSING) -> Any:
+    """Copies of the part have a list of their own with the same things in it."""
+    return Spec(copied=SHALLOW, default=default)
+
+
+def named(*, default: T, kw_only: Literal[True]) -> T:
+    """A parameter that is given by its name only."""
+    return cast(T, Spec(NAMED, default=default))
+
+
+def late(default: T = NOT_GIVEN, *, init: Literal[False] = False) -> T:
+    """No parameter of the constructor: it is set afterwards."""
+    return cast(T, Spec(LATE, default=default))
+
+
+def passing(default: T = NOT_GIVEN, *, init: Literal[False] = False) -> T:
+    """Holds nothing between two actions."""
+    return cast(T, Spec(PASSING, default=default))
+
+
+def memo(default: T = NOT_GIVEN, *, init: Literal[False] = False) -> T:
+    """Can be worked out anew at any time."""
+    return cast(T, Spec(MEMO, SHARED, default))
+
+
+def derived(how: Callable[[Any], T], *, init: Literal[False] = False) -> T:
+    """Follows from the fields before it: worked out by the constructor, not compared, not written down."""
+    return cast(T, Spec(DERIVED, SHARED, how))
+
+
+# --- from a class body to fields ----------------------------------------------------------------------------------------
+
+
+def listed(kind: type) -> tuple[Field, ...]:
+    """All fields of a class: those of its bases first."""
+    found: dict[str, Field] = {}
+    for base in reversed(kind.__mro__[1:]):
+        found.update({field.name: field for field in base.__dict__.get("fields", ())})
+    for name, annotation in get_annotations(kind).items():
+        origin: Any = get_origin(annotation)
+        if origin is ClassVar:
+            continue
+        said = kind.__dict__.get(name, MISSING)
+        spec = said if isinstance(said, Spec) else Spec(default=said)
+        copied = spec.copied or SHARED
+        if not spec.copied and spec.when != PASSING and _is_copied(kind):
+            copied = copying(_evaluated(annotation, kind, name), f"{kind.__name__}.{name}")
+        found[name] = Field(name, spec.when, copied, spec.default, spec.secret, entered(annotation))
+    return tuple(found.values())
+
+
+def entered(kind: Any) -> bool:
+    """Whether a value of this type may hold parts: numbers and words do not, nor do lists of them."""
+    inner = get_args(kind)
+    if inner:
+        return any(entered(each) for each in inner if each is not Ellipsis)
+    if isinstance(kind, NewType):
+        return entered(kind.__supertype__)
+    return kind not in (int, i64, bool, float, str, NoneType)
+
+
+def _is_copied(kind: Any) -> bool:
+    return getattr(kind, "copied", False) is True
+
+
+def _evaluated(annotation: Any, kind: type, name: str) -> Any:
+    """A type that was written as a string."""
+    if not isinstance(annotation, str):
+        return annotation
+    known = {**vars(sys.modules[kind.__module__]), kind.__name__: kind}
+    try:
+        return eval(annotation, known)  # the words of a class body, as typing.get_type_hints reads them
+    except NameError as error:
+        raise TypeError(f"{kind.__name__}.{name}: {error}; say shared() or name a type that is known here") from error
+
+
+def copying(kind: Any, where: str) -> str:
+    """How a value of this type is copied: numbers, words, tuples and what is fixed are shared."""
+    origin = get_origin(kind)
+    arguments = get_args(kind)
+    if origin in (Union, UnionType):
+        ways = {copying(each, where) for each in arguments if each is not NoneType} - {SHARED}
+        if not ways:
+            return SHARED
+        if len(ways) > 1 or len(arguments) != 2 or NoneType not in arguments:
+            raise TypeError(f"{where}: say shared() or shallow(), its type does not tell how it is copied")
+        return f"{ways.pop()} if @ is not None else None"
+    if origin is list or kind is list:
+        each = copying(arguments[0], where) if arguments else SHARED
+        return "@[:]" if each == SHARED else f"[{_inner(each)} for each in @]"
+    if origin is dict or kind is dict:
+        each = copying(arguments[1], where) if arguments else SHARED
+        return SHALLOW if each == SHARED else f"{{key: {_inner(each)} for key, each in @.items()}}"
+    if origin is set or kind in (set, bytearray):
+        return SHALLOW
+    if isinstance(kind, type) and _is_copied(kind):
+        return SHALLOW
+    if isinstance(kind, (type, NewType, TypeVar)) or kind in (Any, None) or origin is not None:
+        return SHARED
+    raise TypeError(f"{where}: {kind!r} is no type")
+
+
+def _inner(copied: str) -> str:
+    """The same for a thing inside a list: names inside it must not collide with `each` outside."""
+    return copied.replace("each", "inner").replace("@", "each")
+
+
+# --- from fields to methods ---------------------------------------------------------------------------------------------
+
+
+def constructor(fields: Iterable[Field], after: bool, typed: Callable[[Field], str], default: Callable[[Field], str]) -> str:
+    """The source of `__init__`. `typed` writes a parameter's type, `default` the words for its default."""
+    parameters = ["self"]
+    body: list[str] = []
+    for field in sorted(fields, key=lambda field: field.when == NAMED):
+        name = field.name
+        if field.when == NAMED and "*" not in parameters:
+            parameters.append("*")
+        if field.when in (GIVEN, NAMED):
+            if field.fresh:
+                parameters.append(f"{name}{typed(field)} = None")
+                body.append(f"self.{name} = {_empty(field)} if {name} is None else {name}")
+                continue
+            parameters.append(f"{name}{typed(field)}" + ("" if field.default is MISSING else f" = {default(field)}"))
+            body.append(f"self.{name} = {name}")
+        elif field.default is not MISSING:
+            body.append(f"self.{name} = {_empty(field) if field.fresh else default(field)}")
+    if after:
+        body.append("self.__post_init__()")
+    return f"def __init__({', '.join(parameters)}) -> None:\n" + "".join(f"    {line}\n" for line in body or ["pass"])
+
+
+def copier(name: str, fields: Iterable[Field], returns: str, remark: str) -> str:
+    """The source of `copy`: through the constructor, then what is late. The types are for who compiles it."""
+    given = [_copied(field) for field in fields if field.when == GIVEN]
+    given += [f"{field.name}={_copied(field)}" for field in fields if field.when == NAMED]
+    after = [field for field in fields if field.when in (LATE, MEMO)]
+    made = f"{name}({', '.join(given)})"
+    if not after:
+        return f"def copy(self){returns}:\n    return {made}{remark}\n"
+    lines = [f"other = {made}", *[f"other.{field.name} = {_copied(field)}" for field in after], f"return other{remark}"]
+    return f"def copy(self){returns}:\n" + "".join(f"    {line}\n" for line in lines)
+
+
+def _copied(field: Field) -> str:
+    return field.copied.replace("@", f"self.{field.name}")
+
+
+def _empty(field: Field) -> str:
+    return "set()" if isinstance(field.default, set) else repr(field.default)
+
+
+def methods(
+    kind: Any, typed: Callable[[Field], str], default: Callable[[Field], str], returns: str = "", remark: str = ""
+) -> dict[str, str]:
+    """The sources of all methods that follow from the fields of a class, whether they are written by hand or not."""
+    found: dict[str, str] = {}
+    if get_annotations(kind):
+        found["__init__"] = constructor(kind.fields, hasattr(kind, "__post_init__"), typed, default)
+    if kind.copied:
+        found["copy"] = copier(kind.__name__, kind.fields, returns, remark)
+    return found
+
+
+def equip(kind: Any) -> None:
+    """Give a class that has just been made its fields and the methods that follow from them."""
+    if "fields" in kind.__dict__:
+        return  # they were spelled out before it was compiled
+    own = listed(kind)
+    kind.fields = own
+    kind.secrets = {field.name: field.secret for field in own if field.secret is not None}
+    by_hand = set(kind.__dict__)
+    for name in get_annotations(kind):
+        if name in by_hand and any(field.name == name for field in own):
+            delattr(kind, name)
+    more, names = kind.also_spelled()
+    kind.spelled = more, names
+
+    def default(field: Field) -> str:
+        return f"default_{field.name}" + ("(self)" if field.when == DERIVED else "")
+
+    wanted = methods(kind, lambda _: "", default) | more
+    space: dict[str, Any] = {kind.__name__: kind, **names}
+    for name, source in wanted.items():
+        if name not in by_hand:
+            space |= {f"default_{field.name}": field.default for field in own}
+            made: dict[str, Any] = {}
+            exec(source, space, made)
+            method = made[name]
+            method.__qualname__ = f"{kind.__qualname__}.{name}"
+            method.__module__ = kind.__module__
+            setattr(kind, name, method)

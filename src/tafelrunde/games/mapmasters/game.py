@@ -1,0 +1,133 @@
+"""Map Masters as the engine sees it."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.feature import Feature
+from tafelrunde.engine.flow import Reason
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.options import OptionField, checked
+from tafelrunde.engine.pack import BadPack
+from tafelrunde.engine.part import Setting
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Fame, Happening, Offers, Piece, Preview, Scene
+from tafelrunde.engine.words import say_reason
+from tafelrunde.games.mapmasters import options
+from tafelrunde.games.mapmasters.actions import ACTIONS
+from tafelrunde.games.mapmasters.bots import new_player
+from tafelrunde.games.mapmasters.content import pack_content
+from tafelrunde.games.mapmasters.evaluation import evaluate
+from tafelrunde.games.mapmasters.features import features
+from tafelrunde.games.mapmasters.imagination import imagine
+from tafelrunde.games.mapmasters.picture.attempts import attempts
+from tafelrunde.games.mapmasters.picture.happenings import happening
+from tafelrunde.games.mapmasters.picture.names import look_of
+from tafelrunde.games.mapmasters.picture.offers import offers
+from tafelrunde.games.mapmasters.picture.panels import card_piece
+from tafelrunde.games.mapmasters.picture.preview import preview
+from tafelrunde.games.mapmasters.picture.scene import fame, scene
+from tafelrunde.games.mapmasters.rules.setup import new_table
+from tafelrunde.games.mapmasters.rules.talk import speak, why_not_said
+from tafelrunde.games.mapmasters.ruleset import Ruleset
+from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.games.mapmasters.winnable import shown, why_never
+
+
+class MapMasters(Game[Table]):
+    """Draw ways through one dungeon together, that never cross."""
+
+    id = "mapmasters"
+    version = "2"
+    prefix = "MM"
+    icon = "gi:treasure-map"
+    minutes = (30, 60)
+    least_seats = 1
+    most_seats = 5
+    usual_seats = 3
+    together = True
+    levels = ("easy", "normal", "strong")
+    options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
+    famous = True
+    endless: ClassVar[dict[str, Any]] = {}
+    bound = 200_000
+    actions: ClassVar[dict[str, type[Action]]] = ACTIONS
+    out_of_turn = Reason("MM-G6", "why-not-your-turn")
+    game_over = Reason("MM-W1", "why-game-over")
+    folder = Path(__file__).parent
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+        rules = Ruleset(pack, checked(self.options_of(pack), choices), pack_content(pack))
+        if pack and (why := why_never(rules)):
+            file = Path(pack) / f"mission-{rules.mission.number:02}.toml"
+            raise BadPack(file, "grid", f"the mission cannot be won: {why}")
+        return rules
+
+    def findings(self, pack: str) -> list[str]:
+        return shown(self, pack, self.folder / "content")
+
+    def options_of(self, pack: str) -> tuple[OptionField, ...]:
+        return options.options_for(len(pack_content(pack).missions)) if pack else self.options
+
+    def new_table(self, setting: Any, seats: int, seed: int) -> Table:
+        return new_table(setting, seats, seed)
+
+    def why_not_interject(self, state: Table, seat: SeatId, action: Action) -> Reason | None:
+        """MM-G4, MM-R9, MM-W7: pointing, sketching, giving up."""
+        return why_not_said(state, seat, action) if 0 <= seat < len(state.seats) else self.out_of_turn
+
+    def interject(self, state: Table, seat: SeatId, action: Action) -> None:
+        speak(state, seat, action)
+
+    def outcome(self, state: Table) -> list[float]:
+        """MM-G2: all win, or all lose."""
+        return [1.0 if state.won else 0.0] * len(state.seats)
+
+    def imagine(self, view: Table, chance: Chance) -> Table:
+        return imagine(view, chance)
+
+    def evaluate(self, state: Table) -> list[float]:
+        return evaluate(state)
+
+    def features(self, state: Table, seat: SeatId) -> list[Feature]:
+        return features(state, seat)
+
+    def player(self, level: str, seed: int) -> Player:
+        return new_player(level, seed)
+
+    def fame(self, state: Table) -> Fame | None:
+        """MM-W2: every mission that was won, by difficulty, then by score."""
+        return fame(state, look_of(state.rules.pack)) if state.won else None
+
+    def progress(self, state: Table) -> tuple[int, list[int]]:
+        return state.turn, [int(state.done).bit_count()] * len(state.seats)
+
+    def scene(self, view: Table) -> Scene:
+        return scene(view, look_of(view.rules.pack))
+
+    def offers(self, view: Table) -> Offers:
+        return offers(view, look_of(view.rules.pack))
+
+    def happening(self, event: Event, view: Table) -> Happening:
+        return happening(event, view, look_of(view.rules.pack))
+
+    def attempts(self, view: Table, thing: str) -> list[Action | Reason]:
+        return attempts(view, thing)
+
+    def gallery(self, setting: Any) -> list[Piece]:
+        """MM-M16: every card of the pack."""
+        look = look_of(setting.pack)
+        return [card_piece(look, card, f"card-{card.id}") for card in setting.cards]
+
+    def preview(self, view: Table, action: Action) -> Preview:
+        return preview(view, look_of(view.rules.pack), action)
+
+    def refusal(self, reason: Reason, view: Table) -> Say:
+        return say_reason(reason, look_of(view.rules.pack).kinds)
+
+
+GAME = MapMasters()

@@ -1,0 +1,132 @@
+"""Rupee Monopoly as the engine sees it."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tafelrunde.bots.levels import player_of
+from tafelrunde.engine.action import Action, BadAction
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.feature import Feature
+from tafelrunde.engine.flow import Reason
+from tafelrunde.engine.game import TABLE, Game
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.options import OptionField, checked
+from tafelrunde.engine.part import Setting
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.engine.words import say_reason
+from tafelrunde.games.monopoly import options
+from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp, UseItem
+from tafelrunde.games.monopoly.bots import LEVELS
+from tafelrunde.games.monopoly.content import ITEMS, pack_content
+from tafelrunde.games.monopoly.evaluation import evaluate
+from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut
+from tafelrunde.games.monopoly.features import features
+from tafelrunde.games.monopoly.imagination import imagine
+from tafelrunde.games.monopoly.picture.attempts import attempts
+from tafelrunde.games.monopoly.picture.happenings import happening
+from tafelrunde.games.monopoly.picture.names import look_of
+from tafelrunde.games.monopoly.picture.offers import offers
+from tafelrunde.games.monopoly.picture.remarks import remarks
+from tafelrunde.games.monopoly.picture.scene import scene
+from tafelrunde.games.monopoly.rules.ending import shares
+from tafelrunde.games.monopoly.rules.property import wealth
+from tafelrunde.games.monopoly.rules.setup import new_table
+from tafelrunde.games.monopoly.ruleset import Ruleset
+from tafelrunde.games.monopoly.state import MOST_SEATS, Monopoly
+
+
+class RupeeMonopoly(Game[Monopoly]):
+    """Buy, build, trade, and be the last who is not bankrupt."""
+
+    id = "monopoly"
+    version = "1"
+    prefix = "RM"
+    icon = "gi:rupee"
+    minutes = (60, 180)
+    least_seats = 2
+    most_seats = MOST_SEATS
+    usual_seats = 4
+    levels = ("easy", "normal", "strong")
+    options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
+    endless: ClassVar[dict[str, Any]] = {"limit_rounds": 1000}
+    bound = 1_000_000
+    actions: ClassVar[dict[str, type[Action]]] = ACTIONS
+    out_of_turn = Reason("RM-W10", "why-not-your-turn")
+    game_over = Reason("RM-E1", "why-game-over")
+    folder = Path(__file__).parent
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+        return Ruleset(pack, checked(self.options, choices), pack_content(pack).layout)
+
+    def new_table(self, setting: Setting, seats: int, seed: int) -> Monopoly:
+        assert isinstance(setting, Ruleset)
+        return new_table(setting, seats, seed)
+
+    def parse(self, text: str) -> Action:
+        """Item cards are named by the content."""
+        action = super().parse(text)
+        if isinstance(action, UseItem) and action.item not in ITEMS:
+            raise BadAction(f"there is no item {action.item!r}; there are {', '.join(ITEMS)}")
+        return action
+
+    def why_not_interject(self, state: Monopoly, seat: SeatId, action: Action) -> Reason | None:
+        """RM-W7: every seat may say how often it wants to be asked; the table's clock may end the game (RM-E5)."""
+        if isinstance(action, TimeUp):
+            return None if seat == TABLE and not state.time_is_up else self.out_of_turn
+        return None if 0 <= seat < len(state.seats) and not state.seats[seat].out else self.out_of_turn
+
+    def interject(self, state: Monopoly, seat: SeatId, action: Action) -> None:
+        if isinstance(action, SetAutoPass):
+            state.seats[seat].auto_pass = action.mode
+            state.seats[seat].snoozes = False
+            state.emit(AutoPassSet(seat, action.mode))
+        else:
+            state.time_is_up = True
+            state.emit(TimeRanOut())
+
+    def outcome(self, state: Monopoly) -> list[float]:
+        return shares(state)
+
+    def imagine(self, view: Monopoly, chance: Chance) -> Monopoly:
+        return imagine(view, chance)
+
+    def evaluate(self, state: Monopoly) -> list[float]:
+        return evaluate(state)
+
+    def features(self, state: Monopoly, seat: SeatId) -> list[Feature]:
+        return features(state, seat)
+
+    def player(self, level: str, seed: int) -> Player:
+        return player_of(LEVELS, level, seed)
+
+    def progress(self, state: Monopoly) -> tuple[int, list[int]]:
+        return state.round, [wealth(state, seat.seat) for seat in state.seats]
+
+    def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
+        folder = self.folder / "text"
+        names = [language, f"scene.{language}", f"help.{language}", f"{choices.get('theme', 'hyrule')}.{language}"]
+        return [folder / f"{name}.ftl" for name in names]
+
+    def scene(self, view: Monopoly) -> Scene:
+        return scene(view, look_of(view.rules))
+
+    def offers(self, view: Monopoly) -> Offers:
+        return offers(view, look_of(view.rules), self)
+
+    def happening(self, event: Event, view: Monopoly) -> Happening:
+        return happening(event, view, look_of(view.rules))
+
+    def refusal(self, reason: Reason, view: Monopoly) -> Say:
+        return say_reason(reason, look_of(view.rules).kinds)
+
+    def remarks(self, view: Monopoly, action: Action) -> list[Say]:
+        return remarks(view, look_of(view.rules), action)
+
+    def attempts(self, view: Monopoly, thing: str) -> list[Action | Reason]:
+        return attempts(view, thing)
+
+
+GAME = RupeeMonopoly()

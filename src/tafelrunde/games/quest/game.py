@@ -1,0 +1,108 @@
+"""Triforce Quest as the engine sees it."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tafelrunde.bots.levels import player_of
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.feature import Feature
+from tafelrunde.engine.flow import Reason
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.options import OptionField, checked
+from tafelrunde.engine.part import Setting
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.say import Say
+from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.engine.words import say_reason
+from tafelrunde.games.quest import options
+from tafelrunde.games.quest.actions import ACTIONS
+from tafelrunde.games.quest.bots import PLAYERS
+from tafelrunde.games.quest.content import pack_content
+from tafelrunde.games.quest.evaluation import evaluate
+from tafelrunde.games.quest.features import features
+from tafelrunde.games.quest.imagination import imagine
+from tafelrunde.games.quest.picture.attempts import attempts
+from tafelrunde.games.quest.picture.happenings import happening
+from tafelrunde.games.quest.picture.names import look_of
+from tafelrunde.games.quest.picture.offers import offers
+from tafelrunde.games.quest.picture.scene import scene
+from tafelrunde.games.quest.rules.adventure import new_table
+from tafelrunde.games.quest.rules.talk import speak, why_not_said
+from tafelrunde.games.quest.ruleset import Ruleset
+from tafelrunde.games.quest.state import Quest
+
+
+class TriforceQuest(Game[Quest]):
+    """Explore dungeons together, with one hero and a hand of cards each."""
+
+    id = "quest"
+    version = "3"
+    prefix = "TQ"
+    icon = "gi:crossed-swords"
+    minutes = (60, 180)
+    least_seats = 1
+    most_seats = 4
+    usual_seats = 2
+    together = True
+    levels = ("easy", "normal", "strong")
+    options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
+    endless: ClassVar[dict[str, Any]] = {"defeat_limit": 10}
+    bound = 200_000
+    actions: ClassVar[dict[str, type[Action]]] = ACTIONS
+    out_of_turn = Reason("TQ-0.7", "why-not-your-turn")
+    game_over = Reason("TQ-G6", "why-game-over")
+    folder = Path(__file__).parent
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+        return Ruleset(pack, checked(self.options, choices), pack_content(pack))
+
+    def new_table(self, setting: Setting, seats: int, seed: int) -> Quest:
+        assert isinstance(setting, Ruleset)
+        return new_table(setting, seats, seed)
+
+    def why_not_interject(self, state: Quest, seat: SeatId, action: Action) -> Reason | None:
+        """TQ-H3, TQ-M5, TQ-Q2, TQ-X9: hints, phrases, pouring, placing the Teleporter, giving up."""
+        return why_not_said(state, seat, action) if 0 <= seat < len(state.seats) else self.out_of_turn
+
+    def interject(self, state: Quest, seat: SeatId, action: Action) -> None:
+        speak(state, seat, action)
+
+    def outcome(self, state: Quest) -> list[float]:
+        """TQ-G6: all win, or all lose."""
+        return [1.0 if state.won else 0.0] * len(state.seats)
+
+    def imagine(self, view: Quest, chance: Chance) -> Quest:
+        return imagine(view, chance)
+
+    def evaluate(self, state: Quest) -> list[float]:
+        return evaluate(state)
+
+    def features(self, state: Quest, seat: SeatId) -> list[Feature]:
+        return features(state, seat)
+
+    def player(self, level: str, seed: int) -> Player:
+        return player_of(PLAYERS, level, seed)
+
+    def progress(self, state: Quest) -> tuple[int, list[int]]:
+        return state.rooms_entered, [state.hearts] * len(state.seats)
+
+    def scene(self, view: Quest) -> Scene:
+        return scene(view, look_of(view.rules.pack))
+
+    def offers(self, view: Quest) -> Offers:
+        return offers(view, look_of(view.rules.pack))
+
+    def happening(self, event: Event, view: Quest) -> Happening:
+        return happening(event, view, look_of(view.rules.pack))
+
+    def refusal(self, reason: Reason, view: Quest) -> Say:
+        return say_reason(reason, look_of(view.rules.pack).kinds)
+
+    def attempts(self, view: Quest, thing: str) -> list[Action | Reason]:
+        return attempts(view, thing)
+
+
+GAME = TriforceQuest()

@@ -1,0 +1,187 @@
+"""What is out of reach whatever happens on the way: lower bounds that spare an NPC most of its searches (DT-P3).
+
+`bare_distances` counts squares as if only walls were in the way. `Ghost` counts AP as if a load never hindered, and every rope
+and key in reach were in its hands: what a ghost cannot do, laying a load down (DT-I6) does not help either.
+"""
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.fields import late
+from tafelrunde.games.twister.dungeon import TOP
+from tafelrunde.games.twister.ids import Edge, Kind, Square, Token
+from tafelrunde.games.twister.ruleset import (
+    ALL_SQUARES,
+    BOW,
+    BROKEN,
+    CLOSED,
+    DARK,
+    DIRECTIONS,
+    DOOR,
+    EDGES_OF,
+    FIRST_NPC,
+    KEY,
+    LANCE,
+    NEIGHBOURS,
+    NOBODY,
+    OBJECT_SETS,
+    PIT,
+    ROPE,
+    SLIT,
+    SQUARES,
+    WALL,
+    WIDE,
+)
+from tafelrunde.games.twister.search.floods import ALL_NEVER, NEVER
+from tafelrunde.games.twister.state import Twister
+from tafelrunde.games.twister.steps import Walker
+
+
+def bare_distances(state: Twister, start: Square, slits: bool) -> list[i64]:
+    """Steps to each square of the revealed halls if only walls (and slits) were in the way."""
+    found = ALL_NEVER[:]
+    found[start] = 0
+    queue = [start]
+    edges, ground = state.edges, state.ground
+    for square in queue:
+        further = found[square] + 1
+        for edge in EDGES_OF[square]:
+            kind = edges[edge]
+            if kind <= BROKEN or kind == CLOSED or (kind == SLIT and slits):
+                to = NEIGHBOURS[edge]
+                if found[to] == NEVER and ground[to] != DARK:
+                    found[to] = further
+                    queue.append(to)
+    return found
+
+
+class Ghost(Walker):
+    """The AP after which an NPC may be on each square (`passes`), and rest there (`halts`), if no load ever hindered it."""
+
+    ap: i64
+    left: i64
+    bare: list[i64]
+    rope: bool = late()
+    key: bool = late()
+    passes: list[i64] = late()
+    halts: list[i64] = late()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        state = self.state
+        card = state.rules.npcs[self.who - FIRST_NPC]
+        start = state.where[self.who]
+        self.rope = self.levitates() or nearest_object(state, ROPE, self.bare) < NEVER
+        self.key = card.innate_key or card.path_breaker or nearest_object(state, KEY, self.bare) < NEVER
+        self.passes = ALL_NEVER[:]
+        self.halts = ALL_NEVER[:]
+        self.passes[start] = 0
+        self.halts[start] = 0
+        fresh = [start]
+        self.walk([start], self.left, 0, fresh)
+        for spent in range(1, self.ap + 1):
+            sources = fresh
+            fresh = []
+            self.walk(sources, state.rules.movement[self.who], spent, fresh)
+            self.leap(sources, spent, fresh)
+
+    def opens(self, edge: Edge, changes: i64) -> bool:
+        return self.key
+
+    def crosses(self, pit: Square, load: Token, changes: i64) -> bool:
+        return self.rope
+
+    def walk(self, sources: list[Square], steps: i64, spent: i64, fresh: list[Square]) -> None:
+        """All squares within so many steps of these."""
+        seen = [False] * SQUARES
+        for square in sources:
+            seen[square] = True
+        ring = sources
+        for _ in range(steps):
+            further: list[Square] = []
+            for square in ring:
+                if square < WIDE:
+                    continue
+                for edge in self.steps(square, NOBODY):
+                    to = NEIGHBOURS[edge]
+                    if not seen[to]:
+                        seen[to] = True
+                        further.append(to)
+                        self.arrive(to, spent, fresh)
+            ring = further
+
+    def leap(self, sources: list[Square], spent: i64, fresh: list[Square]) -> None:
+        """DT-J4: over the pits beside these squares."""
+        for square in sources:
+            for edge in EDGES_OF[square]:
+                pit = NEIGHBOURS[edge]
+                if pit < 0 or self.ground[pit] != PIT or not self.passable(edge, 0):
+                    continue
+                for onward in EDGES_OF[pit]:
+                    to = NEIGHBOURS[onward]
+                    if self.passable(onward, 0) and self.ground[to] != DARK:
+                        self.arrive(to, spent, fresh)
+
+    def arrive(self, square: Square, spent: i64, fresh: list[Square]) -> None:
+        """DT-M6: it may rest there, as far as nobody stands there and no wounded enemy lies there."""
+        if self.passes[square] == NEVER:
+            self.passes[square] = spent
+        if self.halts[square] != NEVER or square < WIDE or self.standing[square] >= 0:
+            return
+        if (self.ground[square] != PIT or self.rope) and not self.lies_enemy(square):
+            self.halts[square] = spent
+            fresh.append(square)
+
+
+# --- the least of such numbers ----------------------------------------------------------------------------------------
+
+
+def nearest_object(state: Twister, kind: Kind, numbers: list[i64]) -> i64:
+    """To an object of a kind, wherever it is on the board."""
+    least: i64 = NEVER
+    for objects in OBJECT_SETS:
+        square = state.where[objects[kind]]
+        if square >= 0 and numbers[square] < least:
+            least = numbers[square]
+    return least
+
+
+def nearest_weapon(state: Twister, numbers: list[i64]) -> i64:
+    """To a bow or a lance, with which one fights from afar."""
+    return min(nearest_object(state, BOW, numbers), nearest_object(state, LANCE, numbers))
+
+
+def nearest_beside(state: Twister, square: Square, slits: bool, numbers: list[i64]) -> i64:
+    """To a neighbour of a square; a closed portcullis may have been opened on the way."""
+    least: i64 = NEVER
+    for edge in EDGES_OF[square]:
+        kind = state.edges[edge]
+        if kind <= BROKEN or kind == CLOSED or (kind == SLIT and slits):
+            beside = NEIGHBOURS[edge]
+            if numbers[beside] < least:
+                least = numbers[beside]
+    return least
+
+
+def nearest_in_sight(state: Twister, square: Square, numbers: list[i64]) -> i64:
+    """DT-L1, DT-L3: to a square from which a character there might be seen; a slit only from right behind."""
+    least: i64 = NEVER
+    edges = state.edges
+    for direction in DIRECTIONS:
+        at = square
+        kind = edges[at * 4 + direction]
+        while kind <= SLIT or kind == CLOSED:
+            at = NEIGHBOURS[at * 4 + direction]
+            if numbers[at] < least:
+                least = numbers[at]
+            kind = edges[at * 4 + direction] if kind != SLIT else WALL
+    return least
+
+
+def nearest_door(state: Twister, numbers: list[i64]) -> i64:
+    """DT-R1: to a square with direct access to a hidden hall."""
+    least: i64 = min(numbers[TOP:]) if state.hidden[6] or state.hidden[7] else NEVER
+    edges = state.edges
+    for square in ALL_SQUARES[WIDE:TOP]:
+        if numbers[square] < least and DOOR in edges[square * 4 : square * 4 + 4]:
+            least = numbers[square]
+    return least

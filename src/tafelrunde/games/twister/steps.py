@@ -1,0 +1,234 @@
+"""The step rule, one for everybody: what stops a step, and where one may rest (DT-M2 to DT-M6, DT-F2, DT-K4, DT-K6, DT-K8).
+
+A `Walker` takes the board as it lies: so walk people's characters, and so do computer players think of them. Others walk on a
+board that is different in some respect, and say just that: an NPC that thinks has opened portcullises and moved tokens on its
+way (search/changes.py), a lower bound is hindered by no load (search/bounds.py), and whoever asks what is in the way imagines
+that it is not there (rules/movement.py). `changes` is the number of such a difference; zero is the board as it lies.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
+from tafelrunde.games.twister.dungeon import exit_line
+from tafelrunde.games.twister.ids import Edge, EdgeKind, Ground, Kind, Side, Square, Token
+from tafelrunde.games.twister.ruleset import (
+    BROKEN,
+    CLOSED,
+    COLOSSUS,
+    DARK,
+    EDGES_OF,
+    FIRST_NPC,
+    FIRST_OBJECT,
+    NAGA,
+    NEIGHBOURS,
+    PIT,
+    ROPE,
+    SLIT,
+    SQUARES,
+    WIZARD,
+)
+from tafelrunde.games.twister.state import Twister
+
+# what kind of entry a square is
+UNSEEN: Final = -1  # not looked at yet
+BARRED: Final = 0
+FREE: Final = 1
+CHASM: Final = 2  # a pit to look at closely
+
+NO_ENTRIES: Final = [UNSEEN] * SQUARES
+NO_STEPS: Final[list[list[Edge] | None]] = [None] * SQUARES
+
+
+class Walker(Listed):
+    """Somebody who walks. While a walk goes on, the walker is on no square of the books, or still on its first one."""
+
+    state: Twister
+    who: Token
+    side: Side = late()
+    widest: EdgeKind = late()  # DT-K6: edges up to this kind can be passed
+    edges: tuple[EdgeKind, ...] = late()
+    ground: tuple[Ground, ...] = late()
+    standing: list[Token] = late()
+    lying: tuple[Token, ...] = late()
+    entries: list[i64] = late()  # of each square, as far as known
+    known: list[list[Edge] | None] = late()  # the steps from each square, where they are always the same
+
+    def __post_init__(self) -> None:
+        state = self.state
+        self.side = state.rules.side[self.who]
+        self.widest = SLIT if state.rules.kind[self.who] == NAGA else BROKEN
+        self.edges = state.edges
+        self.ground = state.ground
+        self.standing = state.standing
+        self.lying = state.lying
+        self.entries = NO_ENTRIES[:]
+        self.known = NO_STEPS[:]
+
+    # --- what may be different ----------------------------------------------------------------------------------------
+
+    def opens(self, edge: Edge, changes: i64) -> bool:
+        """Whether a closed portcullis is no obstacle."""
+        return False
+
+    def tokens(self, square: Square, load: Token, changes: i64) -> list[Token]:
+        """What lies on a square: objects and wounded characters, with what lies with them."""
+        found: list[Token] = []
+        for token in (self.lying[square], self.state.under[square]):
+            if token >= 0:
+                found.append(token)
+                if self.state.load[token] >= 0:
+                    found.append(self.state.load[token])
+        return found
+
+    def load_of(self, other: Token, load: Token, changes: i64) -> Token:
+        """What somebody else carries."""
+        return self.state.load[other]
+
+    # --- steps --------------------------------------------------------------------------------------------------------
+
+    def steps(self, square: Square, load: Token, changes: i64 = 0) -> list[Edge]:
+        """DT-M2, DT-M3, DT-M4, DT-F3, DT-V3: the edges of a square through which a step is possible, N, E, S, W."""
+        found = self.known[square]
+        if found is not None:
+            return found
+        found = []
+        always = True
+        for edge in EDGES_OF[square]:
+            kind = self.edges[edge]
+            if kind > self.widest:
+                if kind != CLOSED:
+                    continue
+                always = False
+                if not self.opens(edge, changes):
+                    continue
+            to = NEIGHBOURS[edge]
+            entry = self.entries[to]
+            if entry == UNSEEN:
+                entry = self.look(to)
+                self.entries[to] = entry
+            if entry == FREE:
+                found.append(edge)
+            elif entry == CHASM:
+                always = False
+                if self.crosses(to, load, changes):
+                    found.append(edge)
+        if always:
+            self.known[square] = found
+        return found
+
+    def look(self, square: Square) -> i64:
+        """DT-G9, DT-M3, DT-V3, DT-K8: what kind of entry a square is, whatever the load."""
+        ground = self.ground[square]
+        if ground == DARK:
+            return BARRED
+        there = self.standing[square]
+        if there >= 0 and self.state.rules.side[there] != self.side and self.hinders(square, there):
+            return BARRED
+        return CHASM if ground == PIT and not self.levitates() else FREE
+
+    def hinders(self, square: Square, enemy: Token) -> bool:
+        """DT-M3, DT-K4, DT-K8: whether an unwounded enemy on a square is in the way."""
+        rules = self.state.rules
+        if self.levitates() or (rules.kind[enemy] == COLOSSUS and rules.combat[self.who] <= 1):
+            return False
+        npc = self.state.npc(self.who)
+        return npc is None or not npc.passes_enemies or exit_line(square, self.side)
+
+    def levitates(self) -> bool:
+        """DT-K8: pits and enemies are no obstacle."""
+        return self.state.rules.kind[self.who] == WIZARD
+
+    def crosses(self, pit: Square, load: Token, changes: i64) -> bool:
+        """DT-M4: with a rope and two points to tie it to, or where a rope lies, or past a friend with one."""
+        if self.carries(load, ROPE) and self.attachments(pit, load, changes) >= 2:
+            return True
+        if self.rope_lies(pit, load, changes):
+            return True
+        there = self.standing[pit]
+        if there < 0 or there == self.who or self.state.rules.side[there] != self.side:
+            return False
+        return self.carries(self.load_of(there, load, changes), ROPE)
+
+    def passable(self, edge: Edge, changes: i64) -> bool:
+        """DT-G8: an open way, at least by now."""
+        kind = self.edges[edge]
+        return kind <= BROKEN or (kind == CLOSED and self.opens(edge, changes))
+
+    def attachments(self, pit: Square, load: Token, changes: i64) -> i64:
+        """DT-F2: neighbours of a pit through open ways that are floor, gear, line, or a pit with a rope."""
+        total = 0
+        for edge in EDGES_OF[pit]:
+            if self.passable(edge, changes):
+                square = NEIGHBOURS[edge]
+                ground = self.ground[square]
+                if ground == PIT:
+                    there = self.standing[square]
+                    if self.rope_lies(square, load, changes) or (
+                        there >= 0 and self.carries(self.load_of(there, load, changes), ROPE)
+                    ):
+                        total += 1
+                elif ground != DARK:
+                    total += 1
+        return total
+
+    # --- resting and laying down --------------------------------------------------------------------------------------
+
+    def rests(self, square: Square, load: Token, changes: i64 = 0) -> bool:
+        """DT-M6, DT-M8, DT-F4: a valid resting square with this load."""
+        there = self.standing[square]
+        if (there >= 0 and there != self.who) or exit_line(square, self.side):
+            return False
+        pit = self.ground[square] == PIT
+        if self.lying[square] < 0 and not changes:
+            return not pit or self.carries(load, ROPE)
+        if self.lies_enemy(square):
+            return False
+        tokens = self.tokens(square, load, changes)
+        if len(tokens) + (1 if load < 0 else 2) > 2:
+            return False
+        return not pit or self.carries(load, ROPE) or self.has_rope(tokens)
+
+    def lies_enemy(self, square: Square) -> bool:
+        """DT-M8: whether a wounded enemy lies on a square: nobody moves those on the way."""
+        sides = self.state.rules.side
+        foes = 1 - self.side
+        first, second = self.lying[square], self.state.under[square]
+        return (first >= 0 and sides[first] == foes) or (second >= 0 and sides[second] == foes)
+
+    def may_lie(self, token: Token, square: Square, load: Token, changes: i64 = 0) -> bool:
+        """DT-O4, DT-M5: whether a token may be laid here."""
+        if exit_line(square, self.side) or not self.lets_lie(token, square, load, changes):
+            return False
+        total = len(self.tokens(square, load, changes)) + 1
+        there = self.standing[square]
+        if there >= 0:
+            total += 1 if self.load_of(there, load, changes) < 0 else 2
+        return total <= 2
+
+    def lets_lie(self, token: Token, square: Square, load: Token, changes: i64 = 0) -> bool:
+        """DT-O4: whether the ground lets a token lie here; in exchange for another one the count stays the same."""
+        if self.ground[square] != PIT:
+            return True
+        return self.carries(token, ROPE) and self.attachments(square, load, changes) >= 2
+
+    # --- ropes --------------------------------------------------------------------------------------------------------
+
+    def carries(self, load: Token, thing: Kind) -> bool:
+        """Whether a load is an object of this kind."""
+        return FIRST_OBJECT <= load < FIRST_NPC and self.state.rules.kind[load] == thing
+
+    def rope_lies(self, square: Square, load: Token, changes: i64) -> bool:
+        """DT-O10: a rope on this square."""
+        if self.lying[square] < 0 and not changes:
+            return False
+        return self.has_rope(self.tokens(square, load, changes))
+
+    def has_rope(self, tokens: list[Token]) -> bool:
+        """Whether one of these tokens is a rope."""
+        found = False
+        for token in tokens:
+            found = found or self.carries(token, ROPE)
+        return found
