@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.dungeon import exit_line
-from tafelrunde.games.twister.ids import Edge, EdgeKind, Ground, Kind, Side, Square, Token
+from tafelrunde.games.twister.ids import Edge, EdgeKind, Edges, Grounds, Kind, Side, Square, Token
 from tafelrunde.games.twister.ruleset import (
     BROKEN,
     CLOSED,
@@ -44,8 +44,8 @@ class Walker(Listed):
     who: Token
     side: Side = late()
     widest: EdgeKind = late()  # DT-K6: edges up to this kind can be passed
-    edges: tuple[EdgeKind, ...] = late()
-    ground: tuple[Ground, ...] = late()
+    edges: Edges = late()
+    ground: Grounds = late()
     standing: list[Token] = late()
     lying: tuple[Token, ...] = late()
     settled: bool = late(True)  # whether the steps found last are the same with any load and after any changes
