@@ -343,20 +343,20 @@ def hall_squares(slot: Slot) -> list[Square]:
     return [Square(slot_base(slot) + place // SIDE * WIDE + place % SIDE) for place in range(SIDE * SIDE)]
 
 
-def _slots() -> tuple[Slot, ...]:
+def _slots() -> list[Slot]:
     found = [NO_SLOT] * SQUARES
     for slot in ALL_SLOTS:
         for square in hall_squares(slot):
             found[square] = slot
-    return tuple(found)
+    return found
 
 
-def _places() -> tuple[int, ...]:
+def _places() -> list[int]:
     found = [-1] * SQUARES
     for slot in ALL_SLOTS:
         for place, square in enumerate(hall_squares(slot)):
             found[square] = place
-    return tuple(found)
+    return found
 
 
 def _printed(turns: int) -> list[int]:
@@ -381,7 +381,7 @@ def _printed_edges(turns: int) -> list[int]:
     return found
 
 
-def _neighbours() -> tuple[Square, ...]:
+def _neighbours() -> list[Square]:
     """Beyond each edge of each square the next square; AWAY beyond the board."""
     found = []
     for square in range(SQUARES):
@@ -393,17 +393,16 @@ def _neighbours() -> tuple[Square, ...]:
             (square - 1, column > 0),
         ):
             found.append(Square(beyond) if on_board else AWAY)
-    return tuple(found)
+    return found
 
 
+# tables are lists: compiled, a list is read more quickly than a tuple
 NO_SLOT: Final = Slot(-1)
 ALL_SLOTS: Final = tuple([Slot(slot) for slot in range(SLOTS)])
 ALL_SQUARES: Final = tuple([Square(square) for square in range(SQUARES)])
 NEIGHBOURS: Final = _neighbours()
-EDGES_OF: Final = tuple(
-    [tuple([Edge(square * 4 + direction) for direction in range(4)]) for square in ALL_SQUARES]
-)  # N, E, S, W
-HALL_SQUARES: Final = tuple([hall_squares(slot) for slot in ALL_SLOTS])
+EDGES_OF: Final = [[Edge(square * 4 + direction) for direction in range(4)] for square in ALL_SQUARES]  # N, E, S, W
+HALL_SQUARES: Final = [hall_squares(slot) for slot in ALL_SLOTS]
 SLOT_OF: Final = _slots()  # the slot of each square, or NO_SLOT on a line
 PLACE_OF: Final = _places()  # the place of each square in its hall, or -1
 PRINTED: Final = [_printed(turns) for turns in range(4)]

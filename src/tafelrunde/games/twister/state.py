@@ -16,7 +16,7 @@ from tafelrunde.engine.fields import late, secret
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN, Part
-from tafelrunde.games.twister.ids import Card, EdgeKind, Ground, HallId, Kind, Mode, Side, Slot, Square, Token
+from tafelrunde.games.twister.ids import Card, EdgeKind, Edges, Grounds, HallId, Kind, Mode, Side, Slot, Square, Token
 from tafelrunde.games.twister.ruleset import (
     ACTION_CARDS,
     BLUES,
@@ -140,8 +140,8 @@ class Twister(State):
     called: int = 0  # reinforcements so far
     winner: Side = NO_WINNER
     reason: str = ""
-    edges: tuple[EdgeKind, ...] = late(())  # of each square, four: made by dungeon.py
-    ground: tuple[Ground, ...] = late(())
+    edges: Edges = late()  # of each square, four: made anew by dungeon.py, shared by copies
+    ground: Grounds = late()
 
     def hide(self, viewer: SeatId) -> None:
         """DT-S11, DT-S12, DT-S16: nobody knows hidden halls and the order of bag and decks; a card face down its owner."""

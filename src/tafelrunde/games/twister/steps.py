@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.dungeon import exit_line
-from tafelrunde.games.twister.ids import Edge, EdgeKind, Ground, Kind, Side, Square, Token
+from tafelrunde.games.twister.ids import Edge, EdgeKind, Edges, Grounds, Kind, Side, Square, Token
 from tafelrunde.games.twister.ruleset import (
     BROKEN,
     CLOSED,
@@ -44,10 +44,11 @@ class Walker(Listed):
     who: Token
     side: Side = late()
     widest: EdgeKind = late()  # DT-K6: edges up to this kind can be passed
-    edges: tuple[EdgeKind, ...] = late()
-    ground: tuple[Ground, ...] = late()
+    edges: Edges = late()
+    ground: Grounds = late()
     standing: list[Token] = late()
     lying: tuple[Token, ...] = late()
+    settled: bool = late(True)  # whether the steps found last are the same with any load and after any changes
 
     def __post_init__(self) -> None:
         state = self.state
@@ -83,15 +84,25 @@ class Walker(Listed):
     def steps(self, square: Square, load: Token, changes: i64 = 0) -> list[Square]:
         """DT-M2, DT-M3, DT-M4, DT-F3, DT-V3: the squares onto which a step is possible, in the order N, E, S, W."""
         found: list[Square] = []
+        self.settled = True
         edges = self.edges
         base = square * 4
         edge: i64
         for edge in range(base, base + 4):
             kind = edges[edge]
-            if kind <= self.widest or (kind == CLOSED and self.opens(Edge(edge), changes)):
-                to = NEIGHBOURS[edge]
-                entry = self.look(to)
-                if entry == FREE or (entry == CHASM and self.crosses(to, load, changes)):
+            if kind > self.widest:
+                if kind != CLOSED:
+                    continue
+                self.settled = False
+                if not self.opens(Edge(edge), changes):
+                    continue
+            to = NEIGHBOURS[edge]
+            entry = self.look(to)
+            if entry == FREE:
+                found.append(to)
+            elif entry == CHASM:
+                self.settled = False
+                if self.crosses(to, load, changes):
                     found.append(to)
         return found
 

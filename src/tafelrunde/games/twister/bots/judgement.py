@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.dungeon import TOP, apart, around
-from tafelrunde.games.twister.ids import EdgeKind, Ground, Side, Square, Token
+from tafelrunde.games.twister.ids import Edges, Grounds, Side, Square, Token
 from tafelrunde.games.twister.ruleset import (
     ALL_SQUARES,
     BACKSTABBER,
@@ -116,8 +116,8 @@ WEIGHTS: Final = Weights()
 class ExitMaps(Listed):
     """Squares to the exits for each kind of legs, for yellow and for blue; each map is made when it is first asked for."""
 
-    edges: tuple[EdgeKind, ...]
-    ground: tuple[Ground, ...]
+    edges: Edges
+    ground: Grounds
     maps: dict[i64, list[i64]] = late({})
 
     def squares(self, side: Side, legs: int) -> list[i64]:

@@ -13,9 +13,7 @@ from tafelrunde.games.twister.dungeon import sees
 from tafelrunde.games.twister.ids import Direction, Edge, Kind, Square, Token
 from tafelrunde.games.twister.ruleset import (
     AWAY,
-    CLOSED,
     DARK,
-    EDGES_OF,
     FIRST_NPC,
     FIRST_OBJECT,
     NEIGHBOURS,
@@ -73,6 +71,7 @@ class Traveller(Walker):
     numbers: dict[tuple[Moves, tuple[Edge, ...]], i64] = late()
     first_load: Token = late()
     known: list[list[Square] | None] = late()  # the steps from each square, where they are always the same
+    known_here: dict[i64, list[Square]] = late({})  # and with a load, after some changes
     swaps: i64 = late(0)  # the kinds of tokens for which a load was given up so far, a bit each
     out_load: Token = late(NOBODY)  # results of `enter`
     out_changes: i64 = late(0)
@@ -103,18 +102,15 @@ class Traveller(Walker):
         """The same, remembered: most squares have neither a pit nor a closed portcullis beside them."""
         found = self.known[square]
         if found is None:
-            found = super().steps(square, load, changes)
-            if self.always_the_same(square):
-                self.known[square] = found
+            key = (changes * 128 + load + 1) * SQUARES + square
+            found = self.known_here.get(key)
+            if found is None:
+                found = super().steps(square, load, changes)
+                if self.settled:
+                    self.known[square] = found
+                else:
+                    self.known_here[key] = found
         return found
-
-    def always_the_same(self, square: Square) -> bool:
-        """Whether the steps from a square depend neither on the load nor on what happened on the way."""
-        for edge in EDGES_OF[square]:
-            kind = self.edges[edge]
-            if kind == CLOSED or (kind <= self.widest and self.ground[NEIGHBOURS[edge]] == PIT):
-                return False
-        return True
 
     # --- what is different --------------------------------------------------------------------------------------------
 

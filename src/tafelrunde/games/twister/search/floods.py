@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.twister.ids import EdgeKind, Ground, Square
+from tafelrunde.games.twister.ids import Edges, Grounds, Square
 from tafelrunde.games.twister.ruleset import BACK, DARK, DIRECTIONS, NEIGHBOURS, OPEN, SQUARES
 
 NEVER: Final = 9999  # a distance that no way has, and the toll of an edge that nobody passes
@@ -23,7 +23,7 @@ class Terrain(Listed):
     tolls: tuple[i64, ...]
 
 
-def flood(edges: tuple[EdgeKind, ...], ground: tuple[Ground, ...], ends: list[Square], terrain: Terrain) -> list[i64]:
+def flood(edges: Edges, ground: Grounds, ends: list[Square], terrain: Terrain) -> list[i64]:
     """The cheapest way from each square to one of the ends."""
     found = ALL_NEVER[:]
     waiting: list[list[Square]] = [[]]

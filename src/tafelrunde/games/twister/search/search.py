@@ -161,7 +161,8 @@ class Search(Traveller):
         back = before.square if straight and before is not None else AWAY
         left, squares = node.left - 1, node.squares + 1
         label = node.ap * AP_UNIT + squares * SQUARES_UNIT + MOST_LEFT - left
-        for to in self.steps(square, load, changes):
+        known = self.known[square]
+        for to in known if known is not None else self.steps(square, load, changes):
             if to == back:
                 continue
             deals = NO_DEALS
