@@ -313,3 +313,12 @@ def test_the_default_of_every_decision() -> None:
     game.take("decline")
     default()  # pass
     assert said == ["roll", "done", "buy", "end-turn", "reject", "keep", "pass"]
+
+
+def test_the_last_spaces_are_remembered_as_well_as_the_first() -> None:
+    """RM-W6: what was mortgaged in a window is not paid off there, wherever it lies."""
+    game = table(owns={0: [1, 5, 31, 32, 35, 39]})
+    for space in (1, 5, 31, 32, 35, 39):
+        game.take(f"mortgage {space}")
+    assert game.options("lift") == []
+    assert {game.refused(f"lift {space}") for space in (1, 31, 32, 39)} == {"RM-W6"}

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, Protocol, TypeVar
 
 from msgspec import Meta, Struct, field
 
@@ -164,7 +164,13 @@ class GoalsFile(Struct, forbid_unknown_fields=True):
     goal: list[GoalEntry]
 
 
-E = TypeVar("E", StartEntry, DungeonEntry, MissionCardEntry, BookEntry, ArtifactEntry, GoalEntry)
+class Entry(Protocol):
+    """Whatever has an id."""
+
+    id: Id
+
+
+E = TypeVar("E", bound=Entry)
 
 
 @cache

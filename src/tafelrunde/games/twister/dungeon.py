@@ -6,6 +6,8 @@ hall; a broken half counts as open, so that it may later meet a wall again.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.twister.ids import Direction, EdgeKind, Ground, Side, Slot, Square, Token
 from tafelrunde.games.twister.ruleset import (
     ALL_SLOTS,
@@ -188,6 +190,7 @@ def around(state: Twister, square: Square) -> list[Square]:
     edges = state.edges
     base = square * 4
     found: list[Square] = []
+    edge: i64
     for edge in range(base, base + 4):
         if edges[edge] <= BROKEN:
             found.append(NEIGHBOURS[edge])
@@ -267,6 +270,7 @@ def doors(state: Twister, square: Square, side: Side) -> list[Slot]:
     found: list[Slot] = []
     edges = state.edges
     base = square * 4
+    edge: i64
     for edge in range(base, base + 4):
         if edges[edge] == DOOR:
             slot = SLOT_OF[NEIGHBOURS[edge]]

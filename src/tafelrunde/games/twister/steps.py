@@ -27,19 +27,14 @@ from tafelrunde.games.twister.ruleset import (
     PIT,
     ROPE,
     SLIT,
-    SQUARES,
     WIZARD,
 )
 from tafelrunde.games.twister.state import Twister
 
 # what kind of entry a square is
-UNSEEN: Final = -1  # not looked at yet
 BARRED: Final = 0
 FREE: Final = 1
 CHASM: Final = 2  # a pit to look at closely
-
-NO_ENTRIES: Final = [UNSEEN] * SQUARES
-NO_STEPS: Final[list[list[Edge] | None]] = [None] * SQUARES
 
 
 class Walker(Listed):
@@ -53,8 +48,6 @@ class Walker(Listed):
     ground: tuple[Ground, ...] = late()
     standing: list[Token] = late()
     lying: tuple[Token, ...] = late()
-    entries: list[i64] = late()  # of each square, as far as known
-    known: list[list[Edge] | None] = late()  # the steps from each square, where they are always the same
 
     def __post_init__(self) -> None:
         state = self.state
@@ -64,8 +57,6 @@ class Walker(Listed):
         self.ground = state.ground
         self.standing = state.standing
         self.lying = state.lying
-        self.entries = NO_ENTRIES[:]
-        self.known = NO_STEPS[:]
 
     # --- what may be different ----------------------------------------------------------------------------------------
 
@@ -89,34 +80,19 @@ class Walker(Listed):
 
     # --- steps --------------------------------------------------------------------------------------------------------
 
-    def steps(self, square: Square, load: Token, changes: i64 = 0) -> list[Edge]:
-        """DT-M2, DT-M3, DT-M4, DT-F3, DT-V3: the edges of a square through which a step is possible, N, E, S, W."""
-        found = self.known[square]
-        if found is not None:
-            return found
-        found = []
-        always = True
-        for edge in EDGES_OF[square]:
-            kind = self.edges[edge]
-            if kind > self.widest:
-                if kind != CLOSED:
-                    continue
-                always = False
-                if not self.opens(edge, changes):
-                    continue
-            to = NEIGHBOURS[edge]
-            entry = self.entries[to]
-            if entry == UNSEEN:
+    def steps(self, square: Square, load: Token, changes: i64 = 0) -> list[Square]:
+        """DT-M2, DT-M3, DT-M4, DT-F3, DT-V3: the squares onto which a step is possible, in the order N, E, S, W."""
+        found: list[Square] = []
+        edges = self.edges
+        base = square * 4
+        edge: i64
+        for edge in range(base, base + 4):
+            kind = edges[edge]
+            if kind <= self.widest or (kind == CLOSED and self.opens(Edge(edge), changes)):
+                to = NEIGHBOURS[edge]
                 entry = self.look(to)
-                self.entries[to] = entry
-            if entry == FREE:
-                found.append(edge)
-            elif entry == CHASM:
-                always = False
-                if self.crosses(to, load, changes):
-                    found.append(edge)
-        if always:
-            self.known[square] = found
+                if entry == FREE or (entry == CHASM and self.crosses(to, load, changes)):
+                    found.append(to)
         return found
 
     def look(self, square: Square) -> i64:

@@ -12,6 +12,7 @@ from tafelrunde.testing.about import invariants, kinds, matrix, own_tests, rarit
 from tafelrunde.testing.walk import Walk
 
 
+@pytest.mark.no_cover
 def test_random_play_ends_within_the_bound(game: Game) -> None:
     check = invariants(game)
     for seed in range(6):

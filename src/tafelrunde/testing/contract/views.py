@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
+import pytest
 
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.codec import to_data
@@ -55,6 +56,7 @@ def test_nobody_can_tell_an_imagined_table_from_the_real_one(game: Game) -> None
                     assert shown(game, imagined, viewer) == shown(game, state, viewer)
 
 
+@pytest.mark.no_cover
 def test_an_imagined_table_can_be_played(game: Game) -> None:
     for seed in range(4):
         walk = Walk(game, seed)
@@ -69,6 +71,7 @@ def test_an_imagined_table_can_be_played(game: Game) -> None:
                 invariants(game)(position)
 
 
+@pytest.mark.no_cover
 def test_what_is_heard_tells_nothing_that_cannot_be_seen(game: Game) -> None:
     """Two actions look the same to somebody but do not sound the same: then what is heard must not be what was just hidden."""
     for seed in range(8):
@@ -118,6 +121,7 @@ def vars_of(event: Event) -> list[object]:
     return [value for name in attributes(event) if name != "seat" and isinstance(value := getattr(event, name), (int, str))]
 
 
+@pytest.mark.no_cover
 def test_no_hidden_hand_is_told_as_a_whole(game: Game) -> None:
     """What is dealt is heard only by those who may see it."""
     for seed in range(6):
@@ -182,6 +186,7 @@ def _hidden(state: State) -> str:
     return json.dumps(to_data(state))
 
 
+@pytest.mark.no_cover
 def test_secrets_name_what_is_there(game: Game) -> None:
     """A misspelt secret would hide nothing."""
     found: set[type[Part]] = set()

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Part
 from tafelrunde.games.mapmasters.ids import NONE, PORTAL, CardId, Space
 from tafelrunde.games.mapmasters.network.cards import (
@@ -27,7 +28,6 @@ EVERY_PORT: Final = (1 << PORTS) - 1
 BLANK: Final[list[i64]] = [0, 0, 0, 0, 0, 0, 0, 0, 0, EVERY_PORT]
 
 Six = tuple[i64, i64, i64, i64, i64, i64]  # spaces for each port; compiled, a search over them touches no object
-NOWHERE: Final[Six] = (0, 0, 0, 0, 0, 0)
 
 
 class Maze(Part):
@@ -36,22 +36,22 @@ class Maze(Part):
     board: tuple[CardId, ...]
     turned: tuple[bool, ...]
     used: tuple[i64, ...]
-    from_top: Six = NOWHERE  # ways from each port
-    from_upper: Six = NOWHERE
-    from_lower: Six = NOWHERE
-    from_bottom: Six = NOWHERE
-    from_left_lower: Six = NOWHERE
-    from_left_upper: Six = NOWHERE
-    to_portal: Six = NOWHERE
-    to_barrel: Six = NOWHERE
-    from_portal: Six = NOWHERE
-    open: Six = NOWHERE
-    used_up: Six = NOWHERE  # ports that have been used
-    over: Six = NOWHERE  # joints, once more
-    joints: list[i64] = []  # spaces from which one comes to the neighbour behind each port
-    free: list[i64] = []  # ports that lead in and have not been used
-    shut: list[i64] = []  # ports that have been used, once more
-    blank: i64 = 0  # empty spaces and face-down cards
+    from_top: Six = late((0, 0, 0, 0, 0, 0))  # ways from each port
+    from_upper: Six = late((0, 0, 0, 0, 0, 0))
+    from_lower: Six = late((0, 0, 0, 0, 0, 0))
+    from_bottom: Six = late((0, 0, 0, 0, 0, 0))
+    from_left_lower: Six = late((0, 0, 0, 0, 0, 0))
+    from_left_upper: Six = late((0, 0, 0, 0, 0, 0))
+    to_portal: Six = late((0, 0, 0, 0, 0, 0))
+    to_barrel: Six = late((0, 0, 0, 0, 0, 0))
+    from_portal: Six = late((0, 0, 0, 0, 0, 0))
+    open: Six = late((0, 0, 0, 0, 0, 0))
+    used_up: Six = late((0, 0, 0, 0, 0, 0))  # ports that have been used
+    over: Six = late((0, 0, 0, 0, 0, 0))  # joints, once more
+    joints: list[i64] = late([])  # spaces from which one comes to the neighbour behind each port
+    free: list[i64] = late([])  # ports that lead in and have not been used
+    shut: list[i64] = late([])  # ports that have been used, once more
+    blank: i64 = late(0)  # empty spaces and face-down cards
 
     def set_space(self, table: Table, space: Space, chords: dict[Space, list[Chord]], party: Party | None) -> None:
         """What one space lets pass; nothing is known of an empty space or a face-down card, all ports lead in."""
@@ -114,6 +114,11 @@ def marked(spaces: Six, space: i64, ports: i64) -> Six:
         spaces[4] & others | -(ports >> 4 & 1) & space,
         spaces[5] & others | -(ports >> 5 & 1) & space,
     )
+
+
+def nowhere() -> Six:
+    """No spaces. It is no constant, because mypyc does not fill in one that is made of plain numbers only."""
+    return 0, 0, 0, 0, 0, 0
 
 
 def six(spaces: list[i64]) -> Six:

@@ -10,7 +10,7 @@ from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ids import BARREL, MONSTER, NONE, CardId, GateId, GroupId, Port, Space, Symbol
 from tafelrunde.games.mapmasters.network.cards import chords_by_space, network_at
-from tafelrunde.games.mapmasters.network.maze import NOWHERE, Maze, Six, as_it_lies, loosened, marked, maze_for, maze_of, six
+from tafelrunde.games.mapmasters.network.maze import Maze, Six, as_it_lies, loosened, marked, maze_for, maze_of, nowhere, six
 from tafelrunde.games.mapmasters.ruleset import ALL_PORTS, EMPTY, HIDDEN, PORTS
 from tafelrunde.games.mapmasters.state import FINISHED, PORT_BITS, PORTAL_BITS, STANDING, Party, Table
 
@@ -44,8 +44,8 @@ class Flood(Listed):
     party: Party | None = None  # whose books count
     books: i64 = derived(lambda self: opening_books(self.table, self.party))
     starts: list[i64] = derived(lambda _: [0] * PORTS)  # spaces where it begins, by the port through which they are entered
-    seen: Six = late(NOWHERE)  # spaces that were entered
-    out: Six = late(NOWHERE)  # spaces that can be left
+    seen: Six = late((0, 0, 0, 0, 0, 0))  # spaces that were entered
+    out: Six = late((0, 0, 0, 0, 0, 0))  # spaces that can be left
     filled: i64 = late(0)
     hopeful: bool = late(True)  # whether cards may come that join everything; else only those count that lie
     landed: i64 = late(0)
@@ -176,7 +176,7 @@ class Flood(Listed):
         """MM-X3.5: by a book to all such symbols that are not used."""
         table = self.table
         chords = chords_by_space(table)
-        out = NOWHERE
+        out = nowhere()
         for space in table.rules.all_spaces:
             if table.board[space] < 0 or table.closed[space] or table.card(space).goal:
                 continue

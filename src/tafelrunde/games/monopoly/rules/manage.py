@@ -34,7 +34,7 @@ from tafelrunde.games.monopoly.rules.upgrades import (
     why_not_sell,
     why_not_sell_group,
 )
-from tafelrunde.games.monopoly.rules.window import Window
+from tafelrunde.games.monopoly.rules.window import BIT, Window
 from tafelrunde.games.monopoly.state import Claim, Monopoly
 
 NOT_HERE: Final = Reason("RM-W5", "why-not-here")
@@ -161,19 +161,19 @@ def claim_of(state: Monopoly, seat: SeatId, number: i64) -> Claim | None:
 def carry_out(state: Monopoly, seat: SeatId, window: Window, action: Action | None) -> None:
     """Do what was decided in a window. Remembers it there (RM-W6)."""
     if isinstance(action, Mortgage):
-        window.pledged |= 1 << action.space
+        window.pledged |= BIT[action.space]
         mortgage(state, seat, action.space)
     elif isinstance(action, Lift):
-        window.lifted |= 1 << action.space
+        window.lifted |= BIT[action.space]
         lift(state, seat, action.space)
     elif isinstance(action, Build):
         build(state, seat, action.space)
     elif isinstance(action, Sell):
-        window.sold |= 1 << state.rules.group[action.space]
+        window.sold |= BIT[state.rules.group[action.space]]
         sell(state, seat, action.space)
     elif isinstance(action, SellGroup):
         group = state.rules.group_named(action.group)
-        window.sold |= 1 << group
+        window.sold |= BIT[group]
         sell_group(state, seat, group, action.total)
     elif isinstance(action, Offer):
         window.offers -= 1

@@ -1,12 +1,18 @@
 """A window: a time in which a seat may manage its property, and what it remembers so that it always ends (RM-W6)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Procedure
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.monopoly.actions import SPACES
 from tafelrunde.games.monopoly.ids import GroupId
 from tafelrunde.games.monopoly.state import Claim, Monopoly
+
+# Compiled, `1 << 32` would be a machine word of 32 bits, so these are worked out before.
+BIT: Final[list[i64]] = [2**number for number in range(SPACES)]
 
 
 class Window(Procedure):
@@ -31,5 +37,5 @@ def remember_built(state: Monopoly, seat: SeatId, group: GroupId) -> None:
     """Something of this group was built in the seat's open window, if it has one."""
     for procedure in reversed(state.stack):
         if isinstance(procedure, Window) and procedure.seat == seat:
-            procedure.built |= 1 << group
+            procedure.built |= BIT[group]
             return

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.ids import SeatId
@@ -10,11 +12,8 @@ from tafelrunde.games.twister.dungeon import TOP, exit_line
 from tafelrunde.games.twister.ids import Token
 from tafelrunde.games.twister.rules.arrivals import Reinforcements
 from tafelrunde.games.twister.rules.characters import (
-    break_edge,
-    close_portcullis,
     fireball_directions,
     heal_somebody,
-    open_portcullis,
     patients,
     portcullis_actions,
     repel,
@@ -24,6 +23,7 @@ from tafelrunde.games.twister.rules.characters import (
     why_not_heal,
     why_not_portcullis,
     why_not_repel,
+    work_portcullis,
 )
 from tafelrunde.games.twister.rules.combat import (
     BY_BOW,
@@ -49,7 +49,6 @@ from tafelrunde.games.twister.ruleset import (
     CLERIC,
     CLOSED,
     DOOR,
-    EDGES_OF,
     GEAR,
     LANCE,
     NAGA,
@@ -184,7 +183,8 @@ def list_actions(state: Twister, token: Token, found: list[Action]) -> None:
     door = gate = pit = somebody = False
     exits = (side == YELLOW and square >= LAST_ROW) or (side == BLUE and square < FIRST_ROW)
     walker: Walker | None = None
-    for edge in EDGES_OF[square]:
+    edge: i64
+    for edge in range(square * 4, square * 4 + 4):
         kind = edges[edge]
         if kind > SLIT:
             if kind == DOOR:
@@ -209,7 +209,7 @@ def list_actions(state: Twister, token: Token, found: list[Action]) -> None:
             continue
         if walker is None:
             walker = Walker(state, token)
-        if (exit_line(to, side) or walker.rests(to, load)) and edge in walker.steps(square, load):
+        if (exit_line(to, side) or walker.rests(to, load)) and to in walker.steps(square, load):
             found.append(moves[to])
     if door or square < WIDE or square >= TOP:
         found.extend(reveals(state, token))
@@ -273,40 +273,31 @@ def do(state: Twister, action: Action) -> None:
     """DT-A1, DT-T7: carry out an action; what takes several steps is called as a procedure."""
     number = state.rules.number
     state.ap -= cost(action)
-    match action:
-        case a.Move():
-            go(state, number[action.token], action.square)
-        case a.Walk():
-            begin_walk(state, number[action.token])
-        case a.Jump():
-            jump(state, number[action.token], action)
-            if state.solo() and state.rules.symbols.jump and not state.over:  # DT-E2
-                state.call(Reinforcements(1))
-        case a.Reveal():
-            state.call(Revealing(action.slot, number[action.token]))
-        case a.Turn():
-            turn(state, number[action.token], action.slot, action.clockwise, 1)
-            settle(state)
-        case a.Fight() | a.Lance() | a.Shoot():
-            state.fight = declared(state, action)
-            state.call(Fighting())
-        case a.Fireball():
-            throw_fireball(state, number[action.token], action.direction)
-        case a.Heal():
-            heal_somebody(state, number[action.token], number[action.target])
-        case a.Repel():
-            repel(state, number[action.token], number[action.target])
-        case a.Unlock() | a.Lock() | a.Break():
-            token = number[action.token]
-            work = (
-                open_portcullis
-                if isinstance(action, a.Unlock)
-                else close_portcullis
-                if isinstance(action, a.Lock)
-                else break_edge
-            )
-            work(state, token, state.where[token], action.direction)
-            settle(state)
+    if isinstance(action, a.Move):
+        go(state, number[action.token], action.square)
+    elif isinstance(action, a.Walk):
+        begin_walk(state, number[action.token])
+    elif isinstance(action, a.Jump):
+        jump(state, number[action.token], action)
+        if state.solo() and state.rules.symbols.jump and not state.over:  # DT-E2
+            state.call(Reinforcements(1))
+    elif isinstance(action, a.Reveal):
+        state.call(Revealing(action.slot, number[action.token]))
+    elif isinstance(action, a.Turn):
+        turn(state, number[action.token], action.slot, action.clockwise, 1)
+        settle(state)
+    elif isinstance(action, (a.Fight, a.Lance, a.Shoot)):
+        state.fight = declared(state, action)
+        state.call(Fighting())
+    elif isinstance(action, a.Fireball):
+        throw_fireball(state, number[action.token], action.direction)
+    elif isinstance(action, a.Heal):
+        heal_somebody(state, number[action.token], number[action.target])
+    elif isinstance(action, a.Repel):
+        repel(state, number[action.token], number[action.target])
+    elif isinstance(action, (a.Unlock, a.Lock, a.Break)):
+        work_portcullis(state, number[action.token], action)
+        settle(state)
 
 
 def declared(state: Twister, action: a.Fight | a.Lance | a.Shoot) -> OpenFight:

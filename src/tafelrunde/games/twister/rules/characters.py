@@ -147,10 +147,16 @@ def open_portcullis(state: Twister, who: Token, square: Square, direction: Direc
     state.emit(e.PortcullisOpened(state.name(who), square, direction))
 
 
-def close_portcullis(state: Twister, who: Token, square: Square, direction: Direction) -> None:
-    """DT-K1: it comes down."""
-    set_edge(state, square, direction, r.CLOSED)
-    state.emit(e.PortcullisClosed(state.name(who), square, direction))
+def work_portcullis(state: Twister, who: Token, action: Unlock | Lock | Break) -> None:
+    """DT-K1, DT-K4, DT-B2: it goes up, or comes down, or is broken."""
+    square = state.where[who]
+    if isinstance(action, Unlock):
+        open_portcullis(state, who, square, action.direction)
+    elif isinstance(action, Break):
+        break_edge(state, who, square, action.direction)
+    else:
+        set_edge(state, square, action.direction, r.CLOSED)
+        state.emit(e.PortcullisClosed(state.name(who), square, action.direction))
 
 
 def break_edge(state: Twister, who: Token, square: Square, direction: Direction) -> None:

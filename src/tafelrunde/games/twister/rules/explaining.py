@@ -60,7 +60,7 @@ def default_test(planner: Planner, node: Node | None) -> GoalTest:
 def tested(planner: Planner, goal: Goal, ap: i64, plan: Plan | None) -> GoalTest:
     """Why a goal can be reached with so many AP, or not: the shortest way there is."""
     if plan is not None:
-        needed = plan.node.ap + planner.cost(Group(goal, plan.mode, ()))
+        needed = plan.node.ap + planner.cost(Group(goal, plan.mode, []))
         return GoalTest(goal, ap, "ok", needed, _token(goal, plan.target), way=way_squares(plan.node))
     groups = planner.groups(goal)
     if not groups:

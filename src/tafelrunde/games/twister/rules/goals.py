@@ -3,7 +3,6 @@
 Ruling: a wounded ally that the NPC picked up on the way is no target of that way, even if it lies there again (DT-Z6, DT-Z14).
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -60,9 +59,9 @@ from tafelrunde.games.twister.search.search import Search
 from tafelrunde.games.twister.search.ways import Node
 from tafelrunde.games.twister.state import Twister
 
-Targets = Sequence[i64]  # tokens, slots, squares or edges, as the goal says
-NOTHING: Final[Targets] = ()
-ANYWHERE: Final[Targets] = (0,)  # DT-Z5: the line as a whole
+Targets = list[i64]  # tokens, slots, squares or edges, as the goal says
+NOTHING: Final[Targets] = []
+ANYWHERE: Final[Targets] = [0]  # DT-Z5: the line as a whole
 
 # how a target is dealt with
 AT_HAND: Final = Mode(0)
@@ -110,7 +109,7 @@ class Goals(Listed):
         elif goal == REVEAL:
             slots = [slot for slot in ALL_SLOTS if state.hidden[slot]]
             if slots:
-                found.append(Group(goal, AT_HAND, slots))
+                found.append(Group(goal, AT_HAND, [*slots]))
         elif goal == EXIT:
             found.append(Group(goal, AT_HAND, ANYWHERE))
         elif goal == REGROUP or (goal == HEAL and self.kind == CLERIC):
@@ -121,7 +120,7 @@ class Goals(Listed):
                 else:
                     allies = [token for token in allies if state.bearer[token] < 0]
                 if allies:
-                    found.append(Group(goal, AT_HAND, allies))
+                    found.append(Group(goal, AT_HAND, [*allies]))
         elif goal == OBJECT:
             if self.kind == WIZARD and self.holds(WAND):
                 self.enemies(found, goal, FIREBALL)
@@ -129,11 +128,11 @@ class Goals(Listed):
         elif goal == ROTATE:
             gears = [square for square in self.gears() if square >= 0]
             if gears:
-                found.append(Group(goal, AT_HAND, gears))
+                found.append(Group(goal, AT_HAND, [*gears]))
         elif (goal == BREAK and self.kind == COLOSSUS) or (goal == UNLOCK and self.kind == BACKSTABBER):
             edges = self.gates(goal)
             if edges:
-                found.append(Group(goal, AT_HAND, edges))
+                found.append(Group(goal, AT_HAND, [*edges]))
         elif goal == REPEL and self.kind == BANSHEE:
             self.enemies(found, goal, AT_HAND)
         return found
@@ -182,7 +181,7 @@ class Goals(Listed):
             if rank + 1 < limit:
                 tokens = [token for token in lying if rules.goes[token] == kind and token not in self.banned]
                 if tokens:
-                    found.append(Group(OBJECT, AT_HAND, tokens, kind))
+                    found.append(Group(OBJECT, AT_HAND, [*tokens], kind))
 
     def gears(self) -> list[Square]:
         """DT-Y2: the usable gears of revealed halls."""
@@ -248,7 +247,7 @@ class Goals(Listed):
                 return targets if search.carries(node.load, WAND) else NOTHING
             return targets if self.pushes(search, node, enemy, direction) else NOTHING
         if goal == REVEAL:
-            return doors(state, square, BLUE)
+            return [*doors(state, square, BLUE)]
         if goal == ROTATE:
             return [square] if square in targets else NOTHING
         if goal == REGROUP:
@@ -287,7 +286,7 @@ class Goals(Listed):
             at = state.where[target]
             if state.bearer[target] >= 0 or self.carried_off(search, node, Token(target)) or state.standing[at] >= 0:
                 continue
-            if self.beside(search, node, (target,)):
+            if self.beside(search, node, [target]):
                 found.append(target)
             elif self.card.heals_at_range:
                 direction = line_to(node.square, at)

@@ -25,7 +25,7 @@ from tafelrunde.games.twister.rules.tokens import (
     settle,
     take,
 )
-from tafelrunde.games.twister.ruleset import AWAY, DARK, NEIGHBOURS, NOBODY, PIT, SQUARES
+from tafelrunde.games.twister.ruleset import AWAY, DARK, NOBODY, PIT, SQUARES
 from tafelrunde.games.twister.state import Twister
 from tafelrunde.games.twister.steps import Walker
 
@@ -48,8 +48,7 @@ def spread(walker: Walker, start: Square, steps: int, load: Token, found: list[i
         so_far = found[square]
         if so_far == steps or (so_far and exit_line(square, walker.side)):
             continue
-        for edge in walker.steps(square, load):
-            to = NEIGHBOURS[edge]
+        for to in walker.steps(square, load):
             if found[to] == FAR:
                 found[to] = so_far + 1
                 reached.append(to)
@@ -100,8 +99,7 @@ def way_to(walker: Walker, start: Square, end: Square, load: Token) -> list[Squa
             break
         if square != start and exit_line(square, walker.side):
             continue
-        for edge in walker.steps(square, load):
-            to = NEIGHBOURS[edge]
+        for to in walker.steps(square, load):
             if before[to] < 0:
                 before[to] = square
                 queue.append(to)
@@ -315,8 +313,7 @@ class Handle(Question):
         walker = Walker(state, who)
         found: list[Action] = []
         if self.steps:
-            for edge in walker.steps(square, load):
-                to = NEIGHBOURS[edge]
+            for to in walker.steps(square, load):
                 if self.goes_on(walker, to, 1):
                     found.append(a.ONS[to])
         found.extend(handling(walker, self.steps))
@@ -421,26 +418,25 @@ class Walking(Procedure):
         answer = state.answer
         square = state.where[who]
         self.start_over()
-        match answer:
-            case a.On():
-                self.walks_on(state, answer.square)
-            case a.Take():
-                take(state, who, state.rules.number[answer.token])
-            case a.Swap():
-                laid = state.release(who)
-                take(state, who, state.rules.number[answer.token])
-                put(state, laid, square)
-                state.emit(Dropped(state.name(who), state.name(laid), square))
-            case a.Drop():
-                drop(state, who, square)
-            case a.Give():
-                give(state, who, state.rules.number[answer.token])
-            case a.Get():
-                give(state, state.rules.number[answer.token], who)
-            case a.Trade():
-                exchange(state, who, state.rules.number[answer.token])
-            case _:
-                self.ends(state)
+        if isinstance(answer, a.On):
+            self.walks_on(state, answer.square)
+        elif isinstance(answer, a.Take):
+            take(state, who, state.rules.number[answer.token])
+        elif isinstance(answer, a.Swap):
+            laid = state.release(who)
+            take(state, who, state.rules.number[answer.token])
+            put(state, laid, square)
+            state.emit(Dropped(state.name(who), state.name(laid), square))
+        elif isinstance(answer, a.Drop):
+            drop(state, who, square)
+        elif isinstance(answer, a.Give):
+            give(state, who, state.rules.number[answer.token])
+        elif isinstance(answer, a.Get):
+            give(state, state.rules.number[answer.token], who)
+        elif isinstance(answer, a.Trade):
+            exchange(state, who, state.rules.number[answer.token])
+        else:
+            self.ends(state)
 
     def walks_on(self, state: Twister, to: Square) -> None:
         """DT-M2, DT-M9: by the shortest way; on the enemy's line the walk is over."""

@@ -101,8 +101,7 @@ class Ghost(Walker):
             for square in ring:
                 if square < WIDE:
                     continue
-                for edge in self.steps(square, NOBODY):
-                    to = NEIGHBOURS[edge]
+                for to in self.steps(square, NOBODY):
                     if not seen[to]:
                         seen[to] = True
                         further.append(to)

@@ -13,7 +13,9 @@ from tafelrunde.games.twister.dungeon import sees
 from tafelrunde.games.twister.ids import Direction, Edge, Kind, Square, Token
 from tafelrunde.games.twister.ruleset import (
     AWAY,
+    CLOSED,
     DARK,
+    EDGES_OF,
     FIRST_NPC,
     FIRST_OBJECT,
     NEIGHBOURS,
@@ -22,6 +24,7 @@ from tafelrunde.games.twister.ruleset import (
     PIT,
     ROPE,
     SLIT,
+    SQUARES,
     UNLISTED,
     WIDE,
     Npc,
@@ -34,6 +37,7 @@ LAID: Final = 1000  # added to a square on which a load was laid down by DT-I6
 
 Moves = tuple[tuple[Token, i64], ...]  # where each moved token is now: a square, or -2 - bearer
 NO_MOVES: Final[Moves] = ()
+NOTHING_KNOWN: Final[list[list[Square] | None]] = [None] * SQUARES
 
 
 def step_off(state: Twister, npc: Token) -> bool:
@@ -68,6 +72,7 @@ class Traveller(Walker):
     opened: list[tuple[Edge, ...]] = late()
     numbers: dict[tuple[Moves, tuple[Edge, ...]], i64] = late()
     first_load: Token = late()
+    known: list[list[Square] | None] = late()  # the steps from each square, where they are always the same
     swaps: i64 = late(0)  # the kinds of tokens for which a load was given up so far, a bit each
     out_load: Token = late(NOBODY)  # results of `enter`
     out_changes: i64 = late(0)
@@ -81,6 +86,7 @@ class Traveller(Walker):
         self.opened = [()]
         self.numbers = {(NO_MOVES, ()): 0}
         self.first_load = self.state.load[self.who]
+        self.known = NOTHING_KNOWN[:]
 
     def intern(self, moves: Moves, opened: tuple[Edge, ...]) -> i64:
         """The number of a set of changes."""
@@ -92,6 +98,23 @@ class Traveller(Walker):
             self.moves.append(moves)
             self.opened.append(opened)
         return found
+
+    def steps(self, square: Square, load: Token, changes: i64 = 0) -> list[Square]:
+        """The same, remembered: most squares have neither a pit nor a closed portcullis beside them."""
+        found = self.known[square]
+        if found is None:
+            found = super().steps(square, load, changes)
+            if self.always_the_same(square):
+                self.known[square] = found
+        return found
+
+    def always_the_same(self, square: Square) -> bool:
+        """Whether the steps from a square depend neither on the load nor on what happened on the way."""
+        for edge in EDGES_OF[square]:
+            kind = self.edges[edge]
+            if kind == CLOSED or (kind <= self.widest and self.ground[NEIGHBOURS[edge]] == PIT):
+                return False
+        return True
 
     # --- what is different --------------------------------------------------------------------------------------------
 
@@ -281,8 +304,7 @@ class Traveller(Walker):
         for _ in range(node.left):
             further: list[Node] = []
             for at in ring:
-                for edge in self.steps(at.square, at.load, at.changes):
-                    to = NEIGHBOURS[edge]
+                for to in self.steps(at.square, at.load, at.changes):
                     if to < WIDE:
                         continue
                     self.enter(at, to)

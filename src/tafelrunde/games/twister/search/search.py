@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.fields import late
 from tafelrunde.games.twister.ids import Edge, Square, Token
-from tafelrunde.games.twister.ruleset import CLOSED, DARK, EDGES_OF, KEY, NEIGHBOURS, NOBODY, PIT, SQUARES, WIDE
+from tafelrunde.games.twister.ruleset import AWAY, CLOSED, DARK, EDGES_OF, KEY, NEIGHBOURS, NOBODY, PIT, SQUARES, WIDE
 from tafelrunde.games.twister.search.changes import LAID, Traveller, with_token
 from tafelrunde.games.twister.search.ways import JUMP, LAYING, NO_DEALS, OPENING, SMASHING, START, STEP, Node
 
@@ -158,13 +158,12 @@ class Search(Traveller):
         square, load, changes = node.square, node.load, node.changes
         before = node.before
         straight = node.op == STEP and not node.deals and before is not None and before.op == STEP
-        back = square * 4 + (node.number + 2) % 4 if straight else -1
+        back = before.square if straight and before is not None else AWAY
         left, squares = node.left - 1, node.squares + 1
         label = node.ap * AP_UNIT + squares * SQUARES_UNIT + MOST_LEFT - left
-        for edge in self.steps(square, load, changes):
-            if edge == back:
+        for to in self.steps(square, load, changes):
+            if to == back:
                 continue
-            to = NEIGHBOURS[edge]
             deals = NO_DEALS
             new_load, new_changes = load, changes
             if to >= WIDE and (changes or self.lying[to] >= 0 or self.standing[to] >= 0):
@@ -181,7 +180,6 @@ class Search(Traveller):
                         left=left,
                         before=node,
                         op=STEP,
-                        number=edge & 3,
                         deals=deals,
                     )
                 )

@@ -9,7 +9,7 @@ from tafelrunde.games.twister.ids import Square, Token
 
 # how it goes on
 START: Final = 0  # a new move begins
-STEP: Final = 1  # one square further; the number is the direction
+STEP: Final = 1  # one square further
 JUMP: Final = 2  # over a pit; the number is the pit
 OPENING: Final = 3  # a portcullis; the number is the direction
 SMASHING: Final = 4
