@@ -16,7 +16,7 @@ WIDE: Final = 10
 HIGH: Final = 7
 SQUARES: Final = WIDE * HIGH
 FAR: Final = 99  # steps, where there is no way
-LONGEST_WALK: Final = 30  # spaces that a card may allow
+KNOWN_SPACES: Final = 6  # longer walks are rare
 
 # kinds of cards (HD-P1)
 BASIC: Final = 0
@@ -246,14 +246,12 @@ class Walks(Fixed):
 
     wall: tuple[bool, ...]
     ways: tuple[tuple[Square, ...], ...] = late()  # from each square, the squares one step away that can be entered
-    nearest: tuple[tuple[Square, ...], ...] = late()  # from each square, all others that can be reached, the nearest first
-    within: tuple[tuple[int, ...], ...] = late()  # and how many of them are reached with so many spaces
+    reached: tuple[tuple[tuple[Square, ...], ...], ...] = late()  # from each square with so many spaces, the nearest first
     steps: tuple[int, ...] = late()  # between each two squares; more than any walk has: there is no way
 
     def __post_init__(self) -> None:
         self.ways = _ways(self.wall)
-        nearest: list[tuple[Square, ...]] = []
-        within: list[tuple[int, ...]] = []
+        reached: list[tuple[tuple[Square, ...], ...]] = []
         steps: list[int] = []
         for square in range(SQUARES):
             order = [Square(square)]
@@ -264,10 +262,11 @@ class Walks(Fixed):
                     if far[near] == FAR:
                         far[near] = far[one] + 1
                         order.append(near)
-            nearest.append(tuple(order[1:]))
-            within.append(tuple([sum(0 < one <= spaces for one in far) for spaces in range(LONGEST_WALK + 1)]))
+            reached.append(
+                tuple([tuple([one for one in order[1:] if far[one] <= spaces]) for spaces in range(KNOWN_SPACES + 1)])
+            )
             steps += far
-        self.nearest, self.within, self.steps = tuple(nearest), tuple(within), tuple(steps)
+        self.reached, self.steps = tuple(reached), tuple(steps)
 
 
 def _ways(wall: tuple[bool, ...]) -> tuple[tuple[Square, ...], ...]:

@@ -9,7 +9,7 @@ from tafelrunde.games.duels.events import FigureMoved, FigurePut, FiguresSwapped
 from tafelrunde.games.duels.ids import NO_FIGURE, OWNER, Figure, Points, Square
 from tafelrunde.games.duels.rules.damage import Harm
 from tafelrunde.games.duels.rules.question import Question
-from tafelrunde.games.duels.ruleset import SQUARES
+from tafelrunde.games.duels.ruleset import KNOWN_SPACES, SQUARES
 from tafelrunde.games.duels.state import BOARD, STEPS, Duels
 
 BITE: Final = Points(2)  # HD-B10: damage of each burrow
@@ -46,12 +46,13 @@ def reach(state: Duels, figure: Figure, spaces: int) -> list[Square]:
     board, sides = state.board, state.sides
     walks = place.swims if state.rules.swimming and state.who(figure).swims else place.walks
     start = state.square[figure]
-    blocked = False
-    for enemy in state.enemies(OWNER[figure]):
-        blocked = blocked or walks.steps[start * SQUARES + state.square[enemy]] <= spaces
-    if not blocked:  # figures of one's own side are passed
-        return [square for square in walks.nearest[start][: walks.within[start][spaces]] if board[square] < 0]
     side = sides[OWNER[figure]]
+    blocked = spaces > KNOWN_SPACES
+    for other in state.everybody():
+        if sides[OWNER[other]] != side and state.health[other] > 0:
+            blocked = blocked or walks.steps[start * SQUARES + state.square[other]] <= spaces
+    if not blocked:  # figures of one's own side are passed
+        return [square for square in walks.reached[start][spaces] if board[square] < 0]
     seen = [False] * SQUARES
     seen[start] = True
     edge = [start]
@@ -165,15 +166,11 @@ def find_way(state: Duels, figure: Figure, end: Square, burrows: int) -> list[Sq
 def moves_of(state: Duels, figure: Figure, spaces: int, enemy: bool) -> list[Action]:
     """HD-B12: where a figure may go."""
     name = state.names[figure]
-    found: list[Action] = []
     if burrows_open(state):
-        for square, burrows in all_ways(state, figure, spaces) if enemy else cheapest_ways(state, figure, spaces):
-            found.append(Move(name, square, burrows))
-    else:
-        moves = moves_to(name)
-        for square in reach(state, figure, spaces):
-            found.append(moves[square])
-    return found
+        ways = all_ways(state, figure, spaces) if enemy else cheapest_ways(state, figure, spaces)
+        return [Move(name, square, burrows) for square, burrows in ways]
+    moves = moves_to(name)
+    return [moves[square] for square in reach(state, figure, spaces)]
 
 
 class ChooseMove(Question):
