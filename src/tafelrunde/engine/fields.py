@@ -137,7 +137,7 @@ def listed(kind: type) -> tuple[Field, ...]:
         copied = spec.copied or SHARED
         if not spec.copied and spec.when != PASSING and _is_copied(kind):
             copied = copying(_evaluated(annotation, kind, name), f"{kind.__name__}.{name}")
-        found[name] = Field(name, spec.when, copied, spec.default, spec.secret, entered(annotation))
+        found[name] = Field(name, spec.when, copied, default=spec.default, secret=spec.secret, entered=entered(annotation))
     return tuple(found.values())
 
 

@@ -285,7 +285,7 @@ def _team(file: Path, teams: list[Team], characters: list[Character], cards: lis
 
 def _basic(index: CardId, id: str, user: Character, entry: BasicEntry) -> Card:
     return Card(
-        index, id, user.team, BASIC, (user.index,),
+        index, id, user.team, kind=BASIC, users=(user.index,),
         icon=ICONS[entry.icon], copies=entry.copies, reach=entry.icon,
         attack=Points(entry.attack), defence=Points(entry.defence),
     )  # fmt: skip
@@ -314,7 +314,8 @@ def _talent(place: Place, index: CardId, id: str, entry: CardEntry) -> Card:
     if (entry.timing == "would_die") != ([line.verb for line in entry.do] == ["survive"]):
         raise place.bad(".do", "a card for the last moment has the one effect 'survive', and no other card has it")
     return Card(
-        index, id, users[0].team, POWER if entry.kind == "power" else SPECIAL, tuple(user.index for user in users),
+        index, id, users[0].team,
+        kind=POWER if entry.kind == "power" else SPECIAL, users=tuple(user.index for user in users),
         icon=entry.icon, copies=entry.copies, together=entry.together, reach=entry.reach,
         attack=NO_VALUE if entry.attack is None else Points(entry.attack),
         defence=NO_VALUE if entry.defence is None else Points(entry.defence),

@@ -72,7 +72,7 @@ def _laid_out(found: Found) -> Lined:
     names = [name for name, _, _, _ in found.nodes]
     rooms = {trapdoor: names.index(room) for room, trapdoor in found.inside}
     for name, x, y, symbols in found.nodes:
-        lined.nodes.append(Node(name, x, y, _numbers(symbols), rooms.get(name, NONE)))
+        lined.nodes.append(Node(name, x, y, symbols=_numbers(symbols), room=rooms.get(name, NONE)))
         lined.symbols += symbols
     for first, level, second, symbols in found.corridors:
         ends = [int(end) - 1 if end.isdigit() else names.index(end) + PORTS for end in (first, second)]

@@ -192,9 +192,9 @@ def load_mission(file: Path, content: Content) -> Mission:
     mission = Mission(
         found.id,
         found.number,
-        reading.columns,
-        len(reading.cells),
-        reading.grid,
+        columns=reading.columns,
+        rows=len(reading.cells),
+        grid=reading.grid,
         artifacts=_laid_artifacts(reading),
         groups=found.groups,
         entries=entries,

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from math import atan2
-from typing import Final
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine.fields import derived, late, memo
-from tafelrunde.engine.part import Fixed, Setting
+from tafelrunde.engine.part import Fixed, Listed, Setting
+from tafelrunde.engine.say import Say
 from tafelrunde.games.mapmasters.actions import Begin, Lay
 from tafelrunde.games.mapmasters.ids import (
     BARREL,
@@ -20,6 +21,7 @@ from tafelrunde.games.mapmasters.ids import (
     NO_SYMBOL,
     NONE,
     PORTAL,
+    SYMBOLS,
     ArtifactId,
     BookId,
     CardId,
@@ -32,7 +34,6 @@ from tafelrunde.games.mapmasters.ids import (
     Symbol,
     TaskId,
 )
-from tafelrunde.games.mapmasters.verbs import Library, Verb
 
 Amounts = tuple[int, ...]  # how many of each of the six kinds of items
 
@@ -222,6 +223,37 @@ class Artifact(Fixed):
     id: str
     icon: str
     names: dict[str, str]
+
+
+class Library(Listed):
+    """Which books do what: a bit for each number."""
+
+    overcome: list[i64] = derived(lambda _: [0] * len(SYMBOLS))  # by symbol
+    roll: i64 = late(0)  # from barrel to barrel
+    lure: i64 = late(0)  # from anywhere to a monster
+    wish: i64 = late(0)
+    climb: i64 = late(0)
+    cross: i64 = late(0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Fixed):
+    """One thing that a book does."""
+
+    rule: ClassVar[str] = ""
+    effect: ClassVar[str] = ""  # its name, and of its words: the message `effect-...`
+
+    def words(self) -> Say:
+        """What the book says."""
+        return Say(f"effect-{self.effect}")
+
+    def told(self) -> str:
+        """The rule that tells about it."""
+        return self.rule
+
+    def shelve(self, books: Library, bit: i64) -> None:
+        """Let the rules find a book that does this."""
+        raise TypeError(f"{type(self).__name__} does nothing: write its shelve()")
 
 
 class Book(Fixed):

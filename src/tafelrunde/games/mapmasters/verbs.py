@@ -4,45 +4,13 @@ The rules of paths ask for the books that a moment allows (`Library`); the verb 
 to a computer partner needs no word here: it searches for the legs that a group could draw with it.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.part import Fixed, Listed
 from tafelrunde.engine.say import Say
-from tafelrunde.games.mapmasters.ids import LAVA, LOCK, MONSTER, PORTAL, SYMBOL_WORDS, SYMBOLS, Symbol
-
-
-class Library(Listed):
-    """Which books do what: a bit for each number."""
-
-    overcome: list[i64] = derived(lambda _: [0] * len(SYMBOLS))  # by symbol
-    roll: i64 = late(0)  # from barrel to barrel
-    lure: i64 = late(0)  # from anywhere to a monster
-    wish: i64 = late(0)
-    climb: i64 = late(0)
-    cross: i64 = late(0)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Verb(Fixed):
-    """One thing that a book does."""
-
-    rule: ClassVar[str] = ""
-    effect: ClassVar[str] = ""  # its name, and of its words: the message `effect-...`
-
-    def words(self) -> Say:
-        """What the book says."""
-        return Say(f"effect-{self.effect}")
-
-    def told(self) -> str:
-        """The rule that tells about it."""
-        return self.rule
-
-    def shelve(self, books: Library, bit: i64) -> None:
-        """Let the rules find a book that does this."""
-        raise TypeError(f"{type(self).__name__} does nothing: write its shelve()")
+from tafelrunde.games.mapmasters.ids import LAVA, LOCK, MONSTER, PORTAL, SYMBOL_WORDS, Symbol
+from tafelrunde.games.mapmasters.ruleset import Library, Verb
 
 
 class Overcome(Verb):

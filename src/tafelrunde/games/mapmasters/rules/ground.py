@@ -6,9 +6,8 @@ from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ids import NO_ARTIFACT, NONE, ArtifactId, CardId, GroupId, Port, Space
 from tafelrunde.games.mapmasters.network.runs import Runs, runs_of
-from tafelrunde.games.mapmasters.ruleset import HIDDEN, NORMAL, TURNED, Amounts, Card, Ruleset
+from tafelrunde.games.mapmasters.ruleset import HIDDEN, NORMAL, TURNED, Amounts, Card, Library, Ruleset
 from tafelrunde.games.mapmasters.state import Chord, Party, Table
-from tafelrunde.games.mapmasters.verbs import Library
 
 
 class Ground(Listed):

@@ -29,7 +29,7 @@ def bare_table(rules: Ruleset, seats: int, seed: int) -> Table:
     """A table with the cards that the mission names (MM-S5)."""
     places = [Seat(SeatId(seat), [], rules.open_hands) for seat in range(seats)]
     parties = [Party(GroupId(group)) for group in range(len(rules.groups))]
-    table = Table(seeded(seed), rules, places, parties, money=rules.money)
+    table = Table(seeded(seed), rules, places, parties=parties, money=rules.money)
     lay_fixed(table)
     return table
 

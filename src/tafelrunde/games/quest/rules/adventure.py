@@ -38,7 +38,8 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Quest:
         Seat(SeatId(seat), cards[seat * share : (seat + 1) * share], open_hand=rules.terms.open_hands) for seat in range(seats)
     ]
     containers = rules.terms.start_containers
-    state = Quest(chance, rules, places, containers * 2, containers, pool=rules.dungeons[rules.base].rooms.copy())
+    state = Quest(chance, rules, places, hearts=containers * 2, containers=containers)
+    state.pool = rules.dungeons[rules.base].rooms.copy()
     for seat in state.seats:
         for _ in range(state.hand_size()):
             seat.hand.append(seat.draw.pop())
