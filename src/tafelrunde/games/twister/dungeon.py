@@ -23,7 +23,6 @@ from tafelrunde.games.twister.ruleset import (
     FIRST_NPC,
     FIRST_OBJECT,
     HALL_SQUARES,
-    HIGH,
     LINE,
     NEIGHBOURS,
     NO_DIRECTION,
@@ -48,7 +47,7 @@ from tafelrunde.games.twister.ruleset import (
 )
 from tafelrunde.games.twister.state import Twister
 
-TOP: Final = (HIGH - 1) * WIDE  # the first square of the blue line
+TOP: Final = 210  # the first square of the blue line
 
 
 def apart(one: Square, other: Square) -> int:

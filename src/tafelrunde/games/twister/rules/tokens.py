@@ -7,7 +7,19 @@ from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.games.twister import events as e
 from tafelrunde.games.twister.dungeon import rope_on
 from tafelrunde.games.twister.ids import Side, Square, Token
-from tafelrunde.games.twister.ruleset import AWAY, BLUE, CREWS, FIRST_NPC, FIRST_OBJECT, NOBODY, PIT, ROPE, UNLISTED, YELLOW
+from tafelrunde.games.twister.ruleset import (
+    AWAY,
+    BLUE,
+    CREWS,
+    FIRST_NPC,
+    FIRST_OBJECT,
+    NOBODY,
+    PIT,
+    ROPE,
+    SIDES,
+    UNLISTED,
+    YELLOW,
+)
 from tafelrunde.games.twister.state import DRAW, Twister, replaced, without
 
 # --- where tokens are -------------------------------------------------------------------------------------------------
@@ -243,7 +255,7 @@ def leave(state: Twister, token: Token) -> None:
 def settle(state: Twister) -> None:
     """DT-F1, DT-O6, DT-O11, DT-V7: what is checked at the end of every action of either side."""
     ground = state.ground
-    for side in (YELLOW, BLUE):
+    for side in SIDES:
         for token in state.fighters(side):
             square = state.where[token]
             if square < 0 or state.bearer[token] >= 0:
