@@ -1,6 +1,7 @@
 """The process that compiles: python compile_modules.py FOLDER CONFIG MODULE..., started by tools/native.py in src/."""
 
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from tools.spelled import spell_out
 
 NO_COMPILER = 3
 BESIDE_THE_ENGINE = "monopoly"
+SHIFTED_LITERAL = re.compile(r"= (\d+) << ")
 
 
 def main(folder: Path, config: Path, modules: list[str]) -> int:
@@ -33,6 +35,7 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
         separate=groups(modules),
     )
     for extension in extensions:
+        widen_shifts(extension.sources)
         # A warning of somebody's newer compiler is no reason not to install.
         extension.extra_compile_args = [option for option in extension.extra_compile_args if option != "-Werror"]
         if sys.platform != "win32":
@@ -55,6 +58,15 @@ def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
         shared = parts[1] != "games" or parts[2] == BESIDE_THE_ENGINE
         found.setdefault("shared" if shared else parts[2], []).append(module)
     return [(files, f"tafelrunde_{name}") for name, files in sorted(found.items())]
+
+
+def widen_shifts(sources: list[str]) -> None:
+    """mypyc writes `1 << x` for native integers as it stands, and C then shifts an int of 32 bits: bits would be lost."""
+    for source in map(Path, sources):
+        code = source.read_text("utf-8")
+        wide = SHIFTED_LITERAL.sub(r"= INT64_C(\1) << ", code)
+        if wide != code:
+            source.write_text(wide, "utf-8")
 
 
 def compiler_works(scratch: Path) -> bool:

@@ -12,8 +12,8 @@ from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.games.mapmasters.cardlines import BadLine, Lined, read_line
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_LETTERS, NO_ARTIFACT, NO_SYMBOL, Port
 from tafelrunde.games.mapmasters.missions import artifacts_by_id, load_mission, read_needs
-from tafelrunde.games.mapmasters.ruleset import ALL_PORTS, DEEDS, Artifact, Book, Card, Content, GoalCard, Group, Slot
-from tafelrunde.games.mapmasters.verbs import OVERCOMES, VERBS, Overcome, Verb
+from tafelrunde.games.mapmasters.ruleset import ALL_PORTS, DEEDS, Artifact, Book, Card, Content, GoalCard, Group, Slot, Verb
+from tafelrunde.games.mapmasters.verbs import OVERCOMES, VERBS, Overcome
 
 FOLDER = Path(__file__).parent / "content"
 MISSION = re.compile(r"mission-[0-9]+\.toml")
