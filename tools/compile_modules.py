@@ -4,7 +4,7 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from mypyc.build import mypycify
@@ -60,7 +60,7 @@ def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
     return [(files, f"tafelrunde_{name}") for name, files in sorted(found.items())]
 
 
-def widen_shifts(sources: list[str]) -> None:
+def widen_shifts(sources: Iterable[str | os.PathLike[str]]) -> None:
     """mypyc writes `1 << x` for native integers as it stands, and C then shifts an int of 32 bits: bits would be lost."""
     for source in map(Path, sources):
         code = source.read_text("utf-8")
