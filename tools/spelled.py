@@ -116,13 +116,9 @@ class Speller:
                 borrowed.add((function.__module__, word))
         listed = []
         for field in kind.fields:
-            value = (
-                "fields_.MISSING"
-                if field.default is self.engine.MISSING or field.when == self.engine.DERIVED
-                else repr(field.default)
-                if field.fresh
-                else default(field)
-            )
+            value = "fields_.MISSING"
+            if field.default is not self.engine.MISSING and field.when != self.engine.DERIVED:
+                value = repr(field.default) if field.fresh else default(field)
             secret = "None" if field.secret is None else f"fields_.{field.secret}"
             listed.append(
                 f"fields_.Field({field.name!r}, {field.when!r}, {field.copied!r}, {value}, {secret}, {field.entered}),"

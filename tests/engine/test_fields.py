@@ -121,6 +121,14 @@ def test_a_type_that_does_not_tell_how_it_is_copied(types: dict[str, Any], told:
         type("Odd", (Part,), {"__annotations__": types})
 
 
+def test_a_constructor_by_hand_takes_only_what_is_listed() -> None:
+    def build(self: Any, word: str) -> None:
+        self.word = word
+
+    with pytest.raises(TypeError, match="Odd takes word, but lists no such field"):
+        type("Odd", (Part,), {"__init__": build})
+
+
 def test_what_never_changes_is_shared_not_copied() -> None:
     with pytest.raises(TypeError, match="Stamp never changes"):
         Stamp("new").copy()

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Iterable
 from enum import Enum
 from inspect import get_annotations
-from types import NoneType, UnionType
+from types import FunctionType, NoneType, UnionType
 from typing import Any, ClassVar, Final, Literal, NamedTuple, NewType, TypeVar, Union, cast, get_args, get_origin
 
 from mypy_extensions import i64
@@ -254,6 +254,16 @@ def methods(
     return found
 
 
+def _check_constructor(kind: Any) -> None:
+    """What a part gets by a constructor of its own and does not list would be lost in copies, comparisons and JSON."""
+    by_hand = kind.__dict__.get("__init__")
+    if isinstance(by_hand, FunctionType) and hasattr(kind, "hide"):
+        given = by_hand.__code__.co_varnames[1 : by_hand.__code__.co_argcount]
+        unlisted = set(given).difference(field.name for field in kind.fields)
+        if unlisted:
+            raise TypeError(f"{kind.__name__} takes {', '.join(sorted(unlisted))}, but lists no such field")
+
+
 def equip(kind: Any) -> None:
     """Give a class that has just been made its fields and the methods that follow from them."""
     if "fields" in kind.__dict__:
@@ -262,6 +272,7 @@ def equip(kind: Any) -> None:
     kind.fields = own
     kind.secrets = {field.name: field.secret for field in own if field.secret is not None}
     by_hand = set(kind.__dict__)
+    _check_constructor(kind)
     for name in get_annotations(kind):
         if name in by_hand and any(field.name == name for field in own):
             delattr(kind, name)
