@@ -136,7 +136,8 @@ class Search(Traveller):
         if node.ap < self.ap and self.rests(square, load, changes):
             if node.left < self.movement:
                 self.begin_move(node)
-            for edge in EDGES_OF[square]:
+            edge: i64
+            for edge in range(square * 4, square * 4 + 4):
                 if self.ground[NEIGHBOURS[edge]] == PIT and self.passable(edge, changes):
                     self.leap(node, NEIGHBOURS[edge])
             if self.card.innate_key or self.carries(load, KEY):
@@ -197,7 +198,8 @@ class Search(Traveller):
         if self.character(pit, node) >= 0:
             return
         ap, squares = node.ap + 1, node.squares + 2
-        for edge in EDGES_OF[pit]:
+        edge: i64
+        for edge in range(pit * 4, pit * 4 + 4):
             if not self.passable(edge, node.changes):
                 continue
             to = NEIGHBOURS[edge]
