@@ -178,9 +178,15 @@ def adjacent(state: Twister, one: Square, other: Square) -> bool:
 
 def direction_to(one: Square, other: Square) -> Direction:
     """The direction from a square to its neighbour; NO_DIRECTION if they are none."""
-    for direction in DIRECTIONS:
-        if NEIGHBOURS[one * 4 + direction] == other:
-            return direction
+    apart = other - one
+    if apart == WIDE:
+        return NORTH
+    if apart == -WIDE:
+        return SOUTH
+    if apart == 1 and other % WIDE:
+        return EAST
+    if apart == -1 and one % WIDE:
+        return WEST
     return NO_DIRECTION
 
 

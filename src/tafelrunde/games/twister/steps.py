@@ -13,13 +13,12 @@ from mypy_extensions import i64
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.dungeon import exit_line
-from tafelrunde.games.twister.ids import Edge, EdgeKind, Edges, Grounds, Kind, Side, Square, Token
+from tafelrunde.games.twister.ids import EdgeKind, Edges, Grounds, Kind, Side, Square, Token
 from tafelrunde.games.twister.ruleset import (
     BROKEN,
     CLOSED,
     COLOSSUS,
     DARK,
-    EDGES_OF,
     FIRST_NPC,
     FIRST_OBJECT,
     NAGA,
@@ -27,6 +26,7 @@ from tafelrunde.games.twister.ruleset import (
     PIT,
     ROPE,
     SLIT,
+    SQUARES,
     WIZARD,
 )
 from tafelrunde.games.twister.state import Twister
@@ -35,6 +35,8 @@ from tafelrunde.games.twister.state import Twister
 BARRED: Final = 0
 FREE: Final = 1
 CHASM: Final = 2  # a pit to look at closely
+
+NOTHING_KNOWN: Final[list[list[Square] | None]] = [None] * SQUARES  # for those who remember the steps from each square
 
 
 class Walker(Listed):
@@ -61,7 +63,7 @@ class Walker(Listed):
 
     # --- what may be different ----------------------------------------------------------------------------------------
 
-    def opens(self, edge: Edge, changes: i64) -> bool:
+    def opens(self, edge: i64, changes: i64) -> bool:
         """Whether a closed portcullis is no obstacle."""
         return False
 
@@ -94,7 +96,7 @@ class Walker(Listed):
                 if kind != CLOSED:
                     continue
                 self.settled = False
-                if not self.opens(Edge(edge), changes):
+                if not self.opens(edge, changes):
                     continue
             to = NEIGHBOURS[edge]
             entry = self.look(to)
@@ -139,7 +141,7 @@ class Walker(Listed):
             return False
         return self.carries(self.load_of(there, load, changes), ROPE)
 
-    def passable(self, edge: Edge, changes: i64) -> bool:
+    def passable(self, edge: i64, changes: i64) -> bool:
         """DT-G8: an open way, at least by now."""
         kind = self.edges[edge]
         return kind <= BROKEN or (kind == CLOSED and self.opens(edge, changes))
@@ -147,7 +149,8 @@ class Walker(Listed):
     def attachments(self, pit: Square, load: Token, changes: i64) -> i64:
         """DT-F2: neighbours of a pit through open ways that are floor, gear, line, or a pit with a rope."""
         total = 0
-        for edge in EDGES_OF[pit]:
+        edge: i64
+        for edge in range(pit * 4, pit * 4 + 4):
             if self.passable(edge, changes):
                 square = NEIGHBOURS[edge]
                 ground = self.ground[square]

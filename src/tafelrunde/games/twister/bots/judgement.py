@@ -16,7 +16,6 @@ from tafelrunde.games.twister.ruleset import (
     BROKEN,
     CLERIC,
     COLOSSUS,
-    EDGES_OF,
     EXIT,
     FIGHT,
     FIRST_NPC,
@@ -189,7 +188,8 @@ def opening(state: Twister, side: Side, foes: list[Token]) -> float:
             continue
         strength = 0
         crowd = 0
-        for edge in EDGES_OF[square]:
+        edge: i64
+        for edge in range(square * 4, square * 4 + 4):
             if edges[edge] <= BROKEN:
                 friend = standing[NEIGHBOURS[edge]]
                 if friend >= 0 and rules.side[friend] == side and friend not in state.mended:

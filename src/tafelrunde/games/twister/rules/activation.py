@@ -29,7 +29,7 @@ from tafelrunde.games.twister.rules.planning import Plan, Planner
 from tafelrunde.games.twister.rules.tokens import drop, eliminate, heal, put, remove, settle
 from tafelrunde.games.twister.search.changes import step_back, step_off
 from tafelrunde.games.twister.search.search import Search
-from tafelrunde.games.twister.search.ways import Node
+from tafelrunde.games.twister.search.ways import AP_PLACE, Node
 from tafelrunde.games.twister.state import Twister, without
 
 CLOCKWISE: Final = 3  # faces of the rotation die below this turn clockwise
@@ -348,7 +348,7 @@ class Activation(NpcMove):
                     continue
                 search = self.delivery(state, ally)
                 for node in search.all():
-                    place = node.place()
+                    place = node.ap * AP_PLACE + node.squares
                     if least >= 0 and place > least:
                         break
                     if (

@@ -14,6 +14,7 @@ from tafelrunde.games.twister.rules.question import Question
 from tafelrunde.games.twister.rules.tokens import settle
 from tafelrunde.games.twister.search.changes import step_back, step_off
 from tafelrunde.games.twister.search.search import HORIZON, Search
+from tafelrunde.games.twister.search.ways import AP_PLACE
 from tafelrunde.games.twister.state import Twister, replaced
 
 DRAWS: Final = 3  # DT-R4: tokens for each hall
@@ -220,10 +221,10 @@ def nearest_square(state: Twister, npc: Token, squares: list[Square]) -> Square:
         least = -1
         index = 0
         node = search.node(0, HORIZON)
-        while node is not None and (least < 0 or node.place() == least):
+        while node is not None and (least < 0 or node.ap * AP_PLACE + node.squares == least):
             if node.square in squares and node.square not in best:
                 best.append(node.square)
-                least = node.place()
+                least = node.ap * AP_PLACE + node.squares
             index += 1
             node = search.node(index, HORIZON)
         step_back(state, npc, stood)

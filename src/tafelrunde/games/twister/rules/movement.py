@@ -9,7 +9,7 @@ from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister.dungeon import adjacent, around, character_on, exit_line, is_rope, rope_on
 from tafelrunde.games.twister.events import Dropped, Jumped, Moved
-from tafelrunde.games.twister.ids import Edge, Side, Square, Token
+from tafelrunde.games.twister.ids import Side, Square, Token
 from tafelrunde.games.twister.rules.question import Question
 from tafelrunde.games.twister.rules.tokens import (
     count,
@@ -136,7 +136,7 @@ class Dreamer(Walker):
     pits: bool
     enemies: bool
 
-    def opens(self, edge: Edge, changes: i64) -> bool:
+    def opens(self, edge: i64, changes: i64) -> bool:
         return self.gates
 
     def crosses(self, pit: Square, load: Token, changes: i64) -> bool:

@@ -37,7 +37,7 @@ from tafelrunde.games.twister.search.bounds import (
 from tafelrunde.games.twister.search.changes import step_back, step_off
 from tafelrunde.games.twister.search.floods import EVEN_PRICES, NEVER, Terrain, flood
 from tafelrunde.games.twister.search.search import HORIZON, Search
-from tafelrunde.games.twister.search.ways import START, Node
+from tafelrunde.games.twister.search.ways import AP_PLACE, START, Node
 
 JUMP_PACE: Final = 2  # squares that a jump covers
 # DT-P15: portcullises and hidden halls do not block, walls and slits do; slits not for Nagas
@@ -160,7 +160,7 @@ class Planner(Goals):
         index = 0
         node = search.node(0, most)
         while node is not None:
-            place = node.place()
+            place = node.ap * AP_PLACE + node.squares
             if least >= 0 and place > least:
                 break
             for target in self.done(search, group, node):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.fields import late
 from tafelrunde.games.twister.dungeon import TOP
-from tafelrunde.games.twister.ids import Edge, Kind, Square, Token
+from tafelrunde.games.twister.ids import Kind, Square, Token
 from tafelrunde.games.twister.ruleset import (
     ALL_SQUARES,
     BOW,
@@ -33,7 +33,7 @@ from tafelrunde.games.twister.ruleset import (
 )
 from tafelrunde.games.twister.search.floods import ALL_NEVER, NEVER
 from tafelrunde.games.twister.state import Twister
-from tafelrunde.games.twister.steps import Walker
+from tafelrunde.games.twister.steps import NOTHING_KNOWN, Walker
 
 
 def bare_distances(state: Twister, start: Square, slits: bool) -> list[i64]:
@@ -42,9 +42,11 @@ def bare_distances(state: Twister, start: Square, slits: bool) -> list[i64]:
     found[start] = 0
     queue = [start]
     edges, ground = state.edges, state.ground
+    edge: i64
     for square in queue:
         further = found[square] + 1
-        for edge in EDGES_OF[square]:
+        base = square * 4
+        for edge in range(base, base + 4):
             kind = edges[edge]
             if kind <= BROKEN or kind == CLOSED or (kind == SLIT and slits):
                 to = NEIGHBOURS[edge]
@@ -64,6 +66,7 @@ class Ghost(Walker):
     key: bool = late()
     passes: list[i64] = late()
     halts: list[i64] = late()
+    known: list[list[Square] | None] = late()  # the steps from each square
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -72,6 +75,7 @@ class Ghost(Walker):
         start = state.where[self.who]
         self.rope = self.levitates() or nearest_object(state, ROPE, self.bare) < NEVER
         self.key = card.innate_key or card.path_breaker or nearest_object(state, KEY, self.bare) < NEVER
+        self.known = NOTHING_KNOWN[:]
         self.passes = ALL_NEVER[:]
         self.halts = ALL_NEVER[:]
         self.passes[start] = 0
@@ -84,7 +88,15 @@ class Ghost(Walker):
             self.walk(sources, state.rules.movement[self.who], spent, fresh)
             self.leap(sources, spent, fresh)
 
-    def opens(self, edge: Edge, changes: i64) -> bool:
+    def steps(self, square: Square, load: Token, changes: i64 = 0) -> list[Square]:
+        """The same, remembered: nothing on the way makes a difference to a ghost."""
+        found = self.known[square]
+        if found is None:
+            found = super().steps(square, load, changes)
+            self.known[square] = found
+        return found
+
+    def opens(self, edge: i64, changes: i64) -> bool:
         return self.key
 
     def crosses(self, pit: Square, load: Token, changes: i64) -> bool:
@@ -152,7 +164,8 @@ def nearest_weapon(state: Twister, numbers: list[i64]) -> i64:
 def nearest_beside(state: Twister, square: Square, slits: bool, numbers: list[i64]) -> i64:
     """To a neighbour of a square; a closed portcullis may have been opened on the way."""
     least: i64 = NEVER
-    for edge in EDGES_OF[square]:
+    edge: i64
+    for edge in range(square * 4, square * 4 + 4):
         kind = state.edges[edge]
         if kind <= BROKEN or kind == CLOSED or (kind == SLIT and slits):
             beside = NEIGHBOURS[edge]

@@ -22,20 +22,18 @@ from tafelrunde.games.twister.ruleset import (
     PIT,
     ROPE,
     SLIT,
-    SQUARES,
     UNLISTED,
     WIDE,
     Npc,
 )
 from tafelrunde.games.twister.search.ways import GETS, GIVES, NO_DEALS, STEP, SWAPS, TAKES, TRADES, Deal, Deals, Node
 from tafelrunde.games.twister.state import Twister
-from tafelrunde.games.twister.steps import Walker
+from tafelrunde.games.twister.steps import NOTHING_KNOWN, Walker
 
 LAID: Final = 1000  # added to a square on which a load was laid down by DT-I6
 
 Moves = tuple[tuple[Token, i64], ...]  # where each moved token is now: a square, or -2 - bearer
 NO_MOVES: Final[Moves] = ()
-NOTHING_KNOWN: Final[list[list[Square] | None]] = [None] * SQUARES
 
 
 def step_off(state: Twister, npc: Token) -> bool:
@@ -71,7 +69,7 @@ class Traveller(Walker):
     numbers: dict[tuple[Moves, tuple[Edge, ...]], i64] = late()
     first_load: Token = late()
     known: list[list[Square] | None] = late()  # the steps from each square, where they are always the same
-    known_here: dict[i64, list[Square]] = late({})  # and with a load, after some changes
+    known_plain: list[list[Square] | None] = late()  # and those without a rope on the board as it lies
     swaps: i64 = late(0)  # the kinds of tokens for which a load was given up so far, a bit each
     out_load: Token = late(NOBODY)  # results of `enter`
     out_changes: i64 = late(0)
@@ -86,6 +84,7 @@ class Traveller(Walker):
         self.numbers = {(NO_MOVES, ()): 0}
         self.first_load = self.state.load[self.who]
         self.known = NOTHING_KNOWN[:]
+        self.known_plain = NOTHING_KNOWN[:]
 
     def intern(self, moves: Moves, opened: tuple[Edge, ...]) -> i64:
         """The number of a set of changes."""
@@ -102,19 +101,20 @@ class Traveller(Walker):
         """The same, remembered: most squares have neither a pit nor a closed portcullis beside them."""
         found = self.known[square]
         if found is None:
-            key = (changes * 128 + load + 1) * SQUARES + square
-            found = self.known_here.get(key)
+            plain = not changes and not self.carries(load, ROPE)
+            if plain:
+                found = self.known_plain[square]
             if found is None:
                 found = super().steps(square, load, changes)
                 if self.settled:
                     self.known[square] = found
-                else:
-                    self.known_here[key] = found
+                elif plain:
+                    self.known_plain[square] = found
         return found
 
     # --- what is different --------------------------------------------------------------------------------------------
 
-    def opens(self, edge: Edge, changes: i64) -> bool:
+    def opens(self, edge: i64, changes: i64) -> bool:
         return edge in self.opened[changes]
 
     def tokens(self, square: Square, load: Token, changes: i64) -> list[Token]:

@@ -105,10 +105,14 @@ class Search(Traveller):
         """A new node waits for its turn."""
         if node.load >= 0:
             self.loaded = True
-        row = self.rows[node.ap]
-        while len(row) <= node.squares:
+        self.waiting(node.ap, node.squares).append(node)
+
+    def waiting(self, ap: i64, squares: i64) -> list[Node]:
+        """The nodes that are so near."""
+        row = self.rows[ap]
+        while len(row) <= squares:
             row.append([])
-        row[node.squares].append(node)
+        return row[squares]
 
     def coarse_mark(self, square: Square, changes: i64) -> i64:
         """DT-P16 b: which edges of a square are open; with drops also how many tokens were laid there."""
@@ -136,7 +140,8 @@ class Search(Traveller):
         if node.ap < self.ap and self.rests(square, load, changes):
             if node.left < self.movement:
                 self.begin_move(node)
-            for edge in EDGES_OF[square]:
+            edge: i64
+            for edge in range(square * 4, square * 4 + 4):
                 if self.ground[NEIGHBOURS[edge]] == PIT and self.passable(edge, changes):
                     self.leap(node, NEIGHBOURS[edge])
             if self.card.innate_key or self.carries(load, KEY):
@@ -161,6 +166,7 @@ class Search(Traveller):
         back = before.square if straight and before is not None else AWAY
         left, squares = node.left - 1, node.squares + 1
         label = node.ap * AP_UNIT + squares * SQUARES_UNIT + MOST_LEFT - left
+        waiting = self.waiting(node.ap, squares)
         known = self.known[square]
         for to in known if known is not None else self.steps(square, load, changes):
             if to == back:
@@ -171,19 +177,10 @@ class Search(Traveller):
                 self.enter(node, to)
                 new_load, new_changes, deals = self.out_load, self.out_changes, self.out_deals
             if self.is_better(to, new_load, new_changes, label):
-                self.push(
-                    Node(
-                        to,
-                        new_load,
-                        new_changes,
-                        ap=node.ap,
-                        squares=squares,
-                        left=left,
-                        before=node,
-                        op=STEP,
-                        deals=deals,
-                    )
-                )
+                if new_load >= 0:
+                    self.loaded = True
+                further = Node(to, new_load, new_changes, node.ap, squares, left=left, before=node, op=STEP, deals=deals)
+                waiting.append(further)
 
     def begin_move(self, node: Node) -> None:
         """DT-M1: for 1 AP as many steps as the movement says."""
@@ -197,7 +194,8 @@ class Search(Traveller):
         if self.character(pit, node) >= 0:
             return
         ap, squares = node.ap + 1, node.squares + 2
-        for edge in EDGES_OF[pit]:
+        edge: i64
+        for edge in range(pit * 4, pit * 4 + 4):
             if not self.passable(edge, node.changes):
                 continue
             to = NEIGHBOURS[edge]

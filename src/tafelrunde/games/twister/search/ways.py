@@ -32,6 +32,8 @@ class Deal(NamedTuple):
     square: Square
 
 
+AP_PLACE: Final = 1024  # DT-P5: how near a node is: fewest AP, then fewest squares
+
 Deals = tuple[Deal, ...]
 NO_DEALS: Final[Deals] = ()
 
@@ -49,10 +51,6 @@ class Node(Listed):
     op: i64 = HERE
     number: i64 = 0
     deals: Deals = NO_DEALS
-
-    def place(self) -> i64:
-        """DT-P5: how near it is: fewest AP, then fewest squares."""
-        return self.ap * 1024 + self.squares
 
 
 def path(node: Node) -> list[Node]:
