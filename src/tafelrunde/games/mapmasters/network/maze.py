@@ -117,7 +117,7 @@ def marked(spaces: Six, space: i64, ports: i64) -> Six:
 
 
 def nowhere() -> Six:
-    """No spaces. It is no constant, because mypyc does not fill in one that is made of plain numbers only."""
+    """No spaces. It is no constant: compiled, one of this type cannot be read back."""
     return 0, 0, 0, 0, 0, 0
 
 

@@ -20,7 +20,6 @@ from tafelrunde.games.mapmasters.ruleset import Amounts
 from tafelrunde.games.mapmasters.state import ROOM_TARGET, STANDING, Chord, Piece, put
 
 Move = tuple[i64, i64, i64, i64, i64, i64]
-NO_MOVE: Final[Move] = (NONE, 0, 0, 0, 0, 0)
 
 # What things add to the cost of a walk, beside one for each corridor. A search follows the cheapest first, so that short walks
 # come before long ones, and those that use up little before others. Set by hand: a book is worth most, there are few.
@@ -116,6 +115,11 @@ def begin(ground: Ground) -> Walk:
         a=party.port,
         seen=1 << space,
     )
+
+
+def no_move() -> Move:
+    """Nothing was done. It is no constant: compiled, one of this type cannot be read back."""
+    return NONE, 0, 0, 0, 0, 0
 
 
 def pieces(walk: Walk) -> list[Piece]:

@@ -20,11 +20,11 @@ from tafelrunde.games.mapmasters.rules.walk import (
     BY_ITEM,
     BY_TOKEN,
     JUMP,
-    NO_MOVE,
     NOT_YET,
     Move,
     Walk,
     begin,
+    no_move,
     word_at,
 )
 from tafelrunde.games.mapmasters.ruleset import BYTE, PORTS, TRAPDOOR, Amounts
@@ -102,7 +102,7 @@ def search(
     if first.at == where.DONE:
         found.routes.append(Route(first, (), goal_of(first)))
         return found
-    queue: list[tuple[i64, i64, Branch]] = [(0, 0, Branch(first, choices, None, NO_SPACE, NO_MOVE))]
+    queue: list[tuple[i64, i64, Branch]] = [(0, 0, Branch(first, choices, None, NO_SPACE, no_move()))]
     count: i64 = 0
     missing = dict.fromkeys(goals_ahead(table, group, any_order), each)
     pruning = Pruning(ground, keep)
@@ -219,7 +219,7 @@ def every_leg(table: Table, group: GroupId, limit: int = 100_000) -> list[Route]
     found: list[Route] = []
     if first.at == where.DONE:
         return [Route(first, (), goal_of(first))]
-    stack = [Branch(first, choices, None, NO_SPACE, NO_MOVE)]
+    stack = [Branch(first, choices, None, NO_SPACE, no_move())]
     looked_at = 0
     while stack:
         branch = stack.pop()
