@@ -179,7 +179,9 @@ class Search(Traveller):
             if self.is_better(to, new_load, new_changes, label):
                 if new_load >= 0:
                     self.loaded = True
-                further = Node(to, new_load, new_changes, node.ap, squares, left=left, before=node, op=STEP, deals=deals)
+                further = Node(
+                    to, new_load, new_changes, ap=node.ap, squares=squares, left=left, before=node, op=STEP, deals=deals
+                )
                 waiting.append(further)
 
     def begin_move(self, node: Node) -> None:
