@@ -410,6 +410,7 @@ class Ruleset(Setting):
     tasks_at: list[list[TaskId]] = late()  # at each port of each space
     all_tasks: i64 = late()
     hostages: i64 = late(0)  # artifacts that must be brought out, a bit each
+    cells: bool = derived(lambda self: len(hostages_of(self)) > 0)  # whether cells lie in the dungeon
     # said again and again
     begins: list[Begin] = derived(lambda self: [Begin(group.id) for group in self.groups])
     placements: dict[CardId, list[Lay]] = memo({})  # of rules/turn.py

@@ -212,7 +212,8 @@ class Flood(Listed):
                         result.gates |= 1 << number
         everywhere = seen[0] | seen[1] | seen[2] | seen[3] | seen[4] | seen[5]
         result.entered = everywhere
-        result.spaces = everywhere & (closed_cells(table) | spaces_of(table, HIDDEN))
+        hidden = spaces_of(table, HIDDEN) if rules.mission.hidden else 0
+        result.spaces = everywhere & (closed_cells(table) | hidden)
         return result
 
 
@@ -226,17 +227,16 @@ def common(one: Six, other: Six) -> bool:
 def spaces_of(table: Table, wanted: CardId) -> i64:
     """Where this lies, a bit each."""
     found: i64 = 0
-    if wanted in table.board:
-        for space in table.rules.all_spaces:
-            if table.board[space] == wanted:
-                found |= 1 << space
+    for space in table.rules.all_spaces:
+        if table.board[space] == wanted:
+            found |= 1 << space
     return found
 
 
 def closed_cells(table: Table) -> i64:
     """The cells whose key has not been given, a bit each."""
     found: i64 = 0
-    if True in table.closed:
+    if table.rules.cells:
         for space in table.rules.all_spaces:
             if table.closed[space]:
                 found |= 1 << space

@@ -9,13 +9,19 @@ from tafelrunde.games.mapmasters.state import FINISHED, Table
 def hopeless(table: Table) -> bool:
     """MM-X2, MM-X4: the open tasks can no longer be shared out among the unfinished groups."""
     groups = [party.group for party in table.parties if party.status != FINISHED]
-    reached = dict(zip(groups, reached_by_all(table, [flood_of(table, group) for group in groups]), strict=True))
+    reached = reached_by_all(table, [flood_of(table, group) for group in groups])
     left = [task for task in table.rules.tasks if not table.done & task.bit]
     if table.rules.mission.victory == "hostages":
-        return not all(any(brings_out(table, group, task.hostage, reached[group]) for group in groups) for task in left)
+        return not all(
+            any(brings_out(table, task.hostage, *each) for each in zip(groups, reached, strict=True)) for task in left
+        )
     serves: list[list[GroupId]] = []
     for task in left:
-        serves.append([group for group in groups if comes_to(task, reached[group]) and artifacts_left(table, group, task)])
+        able: list[GroupId] = []
+        for index, group in enumerate(groups):
+            if comes_to(task, reached[index]) and artifacts_left(table, group, task):
+                able.append(group)
+        serves.append(able)
     return not can_share(serves)
 
 
@@ -35,7 +41,7 @@ def artifacts_left(table: Table, group: GroupId, task: Task) -> bool:
     return True
 
 
-def brings_out(table: Table, group: GroupId, hostage: ArtifactId, found: Reach) -> bool:
+def brings_out(table: Table, hostage: ArtifactId, group: GroupId, found: Reach) -> bool:
     """Whether a group that carries a hostage, or reaches its cell, also reaches an exit."""
     if not found.gates or table.parties[group].artifacts >> hostage & 1:
         return found.gates != 0
