@@ -171,9 +171,8 @@ class Card(Fixed):
     traps: bool = derived(lambda self: TRAPDOOR in [node.kind for node in self.nodes])
     portal_bit: list[i64] = late()  # the first bit of each room's portals
     lying: list[i64] = late()  # how many items of each kind lie on it
-    marks: list[list[i64]] = memo([])  # of network/cards.py: what it lets pass, upright and turned
-    landings: dict[Symbol, i64] = memo({})  # of network/cards.py: where it leads from each kind of symbol
-    spots: dict[Symbol, list[tuple[i64, i64]]] = memo({})  # of network/runs.py: where each kind of symbol lies
+    network: object = memo(None)  # of network/cards.py, as long as nothing on the card has been used
+    spots: dict[Symbol, list[tuple[i64, i64]]] = memo({})  # of network/cards.py: where each kind of symbol lies
 
     def __post_init__(self) -> None:
         self.at_port = [NONE] * PORTS

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ids import BARREL, MONSTER, NO_SPACE, NONE, PORTAL, GroupId, Space, Symbol
 from tafelrunde.games.mapmasters.ruleset import JUNCTION, PORTS, ROOM, TRAPDOOR, Card
@@ -32,10 +33,8 @@ class Network(Listed):
     space: Space = NO_SPACE
     climbs: bool = False  # MM-B7
     crosses: bool = False  # MM-B10
-
-    def fresh(self) -> bool:
-        """Whether nothing on the card has been used, and no book opens a way on it (MM-B7): it is always the same."""
-        return not self.used and not (self.card.traps and self.climbs)
+    landings: dict[Symbol, i64] = late({})  # where it leads from each kind of symbol, once that has been asked
+    marks: dict[bool, list[i64]] = late({})  # of network/maze.py: what it lets pass, upright and turned
 
     def free(self, corridor: i64) -> bool:
         """MM-R2: whether a corridor has not been used."""
@@ -135,12 +134,10 @@ class Network(Listed):
 
     def landing(self, symbol: Symbol) -> i64:
         """The same for somebody who jumps to such a symbol; NONE: there is none that could be used."""
-        if not self.fresh():
-            return self.from_symbol(symbol)
-        known = self.card.landings.get(symbol)
+        known = self.landings.get(symbol)
         if known is None:
-            known = Network(self.card).from_symbol(symbol)
-            self.card.landings[symbol] = known
+            known = self.from_symbol(symbol)
+            self.landings[symbol] = known
         return known
 
     def from_symbol(self, symbol: Symbol) -> i64:
@@ -188,11 +185,24 @@ class Network(Listed):
 
 def network_at(table: Table, space: Space, chords: dict[Space, list[Chord]], party: Party | None = None) -> Network:
     """The card that lies face up on a space, with what has been used there."""
+    card = table.card(space)
     used = table.used[space] & NOT_USED
-    lines = chords.get(space, NO_CHORDS) if used else NO_CHORDS
     books = party.books if party is not None else 0
-    climbs = books & table.rules.library.climb != 0
-    return Network(table.card(space), used, lines, party, space, climbs=climbs, crosses=books & table.rules.library.cross != 0)
+    climbs = card.traps and books & table.rules.library.climb != 0
+    if not used and not climbs:
+        return untouched(card)
+    crosses = books & table.rules.library.cross != 0
+    return Network(card, used, chords.get(space, NO_CHORDS), party, space, climbs=climbs, crosses=crosses)
+
+
+def untouched(card: Card) -> Network:
+    """A card on which nothing has been used: it is always the same."""
+    known = card.network
+    if isinstance(known, Network):
+        return known
+    made = Network(card)
+    card.network = made
+    return made
 
 
 def chords_by_space(table: Table) -> dict[Space, list[Chord]]:

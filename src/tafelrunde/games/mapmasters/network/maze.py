@@ -136,13 +136,11 @@ def as_it_lies(ports: i64, turned: bool) -> i64:
 
 def marks(network: Network, turned: bool) -> list[i64]:
     """What a card lets pass as it lies."""
-    if not network.fresh():
-        return marks_of(network, turned)
-    card = network.card
-    if not card.marks:
-        untouched = Network(card)
-        card.marks = [marks_of(untouched, False), marks_of(untouched, True)]
-    return card.marks[1 if turned else 0]
+    known = network.marks.get(turned)
+    if known is None:
+        known = marks_of(network, turned)
+        network.marks[turned] = known
+    return known
 
 
 def marks_of(network: Network, turned: bool) -> list[i64]:
