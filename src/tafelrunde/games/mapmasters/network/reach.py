@@ -212,9 +212,7 @@ class Flood(Listed):
                         result.gates |= 1 << number
         everywhere = seen[0] | seen[1] | seen[2] | seen[3] | seen[4] | seen[5]
         result.entered = everywhere
-        for space in rules.all_spaces:
-            if (table.closed[space] or table.board[space] == HIDDEN) and everywhere >> space & 1:
-                result.spaces |= 1 << space
+        result.spaces = everywhere & (closed_cells(table) | spaces_of(table, HIDDEN))
         return result
 
 
@@ -228,18 +226,20 @@ def common(one: Six, other: Six) -> bool:
 def spaces_of(table: Table, wanted: CardId) -> i64:
     """Where this lies, a bit each."""
     found: i64 = 0
-    for space in table.rules.all_spaces:
-        if table.board[space] == wanted:
-            found |= 1 << space
+    if wanted in table.board:
+        for space in table.rules.all_spaces:
+            if table.board[space] == wanted:
+                found |= 1 << space
     return found
 
 
 def closed_cells(table: Table) -> i64:
     """The cells whose key has not been given, a bit each."""
     found: i64 = 0
-    for space in table.rules.all_spaces:
-        if table.closed[space]:
-            found |= 1 << space
+    if True in table.closed:
+        for space in table.rules.all_spaces:
+            if table.closed[space]:
+                found |= 1 << space
     return found
 
 

@@ -125,7 +125,11 @@ def open_ports(state: Table, party: Party) -> int:
     """MM-S8: by how many ports of its entry point a waiting group could enter."""
     gate = state.rules.mission.entries[party.entry]
     used = state.used[gate.space] >> PORT_BITS
-    return sum([1 for port in gate.ports if state.port_open(gate.space, port) and not used >> port & 1])
+    count = 0
+    for port in gate.ports:
+        if not used >> port & 1 and state.port_open(gate.space, port):
+            count += 1
+    return count
 
 
 class Leg(Procedure):
