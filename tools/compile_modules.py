@@ -18,6 +18,7 @@ from tools.spelled import spell_out
 
 NO_COMPILER = 3
 BESIDE_THE_ENGINE = "monopoly"
+CLOSER_LOOK = ("shared", "twister")  # where the steps are smallest and where searching is, a closer look of the compiler pays
 SHIFTED_LITERAL = re.compile(r"= (\d+) << ")
 
 
@@ -41,7 +42,7 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
         if sys.platform != "win32":
             # Nobody replaces one of our functions from outside, so the compiler may call them directly and inline them.
             extension.extra_compile_args.append("-fno-semantic-interposition")
-            if "shared" in extension.name:  # where the steps are smallest, a closer look of the compiler pays
+            if any(name in extension.name for name in CLOSER_LOOK):
                 extension.extra_compile_args.append("-O3")
     build(extensions, folder)
     return 0

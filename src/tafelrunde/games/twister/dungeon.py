@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.twister.ids import Direction, EdgeKind, Edges, Ground, Grounds, Side, Slot, Square, Token
+from tafelrunde.games.twister.ids import Direction, EdgeKind, Ground, Side, Slot, Square, Token
 from tafelrunde.games.twister.ruleset import (
     ALL_SLOTS,
     AWAY,
@@ -73,8 +73,8 @@ def survey(state: Twister) -> None:
                 edges[square * 4 + EAST] = OPEN
     for slot in ALL_SLOTS:
         _survey_slot(state, slot, ground, edges)
-    state.ground = Grounds(ground)
-    state.edges = Edges(edges)
+    state.ground = tuple(ground)
+    state.edges = tuple(edges)
 
 
 def resurvey(state: Twister, slot: Slot) -> None:
@@ -82,8 +82,8 @@ def resurvey(state: Twister, slot: Slot) -> None:
     ground = list(state.ground)
     edges = list(state.edges)
     _survey_slot(state, slot, ground, edges)
-    state.ground = Grounds(ground)
-    state.edges = Edges(edges)
+    state.ground = tuple(ground)
+    state.edges = tuple(edges)
 
 
 def _survey_slot(state: Twister, slot: Slot, ground: list[Ground], edges: list[EdgeKind]) -> None:

@@ -140,8 +140,8 @@ class Twister(State):
     called: int = 0  # reinforcements so far
     winner: Side = NO_WINNER
     reason: str = ""
-    edges: Edges = late()  # of each square, four: made anew by dungeon.py, shared by copies
-    ground: Grounds = late()
+    edges: Edges = late(())  # of each square, four: made by dungeon.py
+    ground: Grounds = late(())
 
     def hide(self, viewer: SeatId) -> None:
         """DT-S11, DT-S12, DT-S16: nobody knows hidden halls and the order of bag and decks; a card face down its owner."""
