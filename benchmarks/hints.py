@@ -1,8 +1,9 @@
 """Hints over many random positions of every game: python -m benchmarks.hints [POSITIONS] [GAME...]
 
-Half of the positions come from random play, half from easy players. In each of them the hint must be what the strongest player
-says with the same seed and budget, must not change when what is hidden is dealt anew, and must have words in both languages.
-Then it is told how often a gain and a risk could be named, and how long a hint took.
+Half of the positions come from random play, half from easy players. In each of them the hint must be what the strongest
+player says with the same seed and budget, must not change when what is hidden is dealt anew, must have words in both
+languages, must not compare with giving up, and every amount that it tells as paid or gained must be what the move does at the
+real table. Then it is told in how many of the positions whose candidates differ a reason was named, and how long a hint took.
 """
 
 import sys
@@ -12,46 +13,71 @@ import msgspec
 
 from tafelrunde.bots.outlook import strongest
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.registry import games
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.view import view
-from tafelrunde.table.hint import make_hint
+from tafelrunde.table.hint import Hint, make_hint
 from tafelrunde.table.texts import table_texts
 from tafelrunde.testing.contract.words import sentences
 from tafelrunde.text import LANGUAGES, Voice
 from tests.table.positions import answer, patient, positions
+from tests.table.reasons import compares_with_giving_up, differs, names_a_reason, wrong_amounts
 
 ITERATIONS = 200
 NAMES = ["Anna", "Bo", "Cleo", "Dag", "Edda", "Falk"]
 
 
-def measure(game: Game, count: int) -> None:
-    """One line for a game."""
-    files = [table_texts(game, dict(game.setting({}).choices), language) for language in LANGUAGES]
-    voices = [Voice(language, own, NAMES, strict=True) for language, own in zip(LANGUAGES, files, strict=True)]
-    took, gains, risks, compared = [], 0, 0, 0
-    level = strongest(game)
-    for number, (_, seen) in enumerate([*positions(game, count - count // 2), *positions(game, count // 2, game.levels[0])]):
+class Count:
+    """What was found in the positions of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        files = [table_texts(game, dict(game.setting({}).choices), language) for language in LANGUAGES]
+        self.voices = [Voice(language, own, NAMES, strict=True) for language, own in zip(LANGUAGES, files, strict=True)]
+        self.took: list[float] = []
+        self.differing = self.reasoned = 0
+
+    def look(self, number: int, state: State, seen: State) -> None:
+        """Check one hint; the first that is wrong ends it all."""
+        game, level = self.game, strongest(self.game)
         begun = process_time()
         hint = make_hint(game, seen, number, patient(game, level, number, ITERATIONS))
-        took.append(process_time() - begun)
+        self.took.append(process_time() - begun)
+        where = f"{game.id}, position {number}"
         if hint.candidates[0].action != answer(game, patient(game, level, number, ITERATIONS), seen):
-            raise SystemExit(f"{game.id}, position {number}: the hint is not the choice of the {level} player")
+            raise SystemExit(f"{where}: the hint is not the choice of the {level} player")
         elsewhere = view(game.imagine(seen, seeded(number)), seen.viewer)
         if make_hint(game, elsewhere, number, patient(game, level, number, ITERATIONS)) != hint:
-            raise SystemExit(f"{game.id}, position {number}: the hint depends on what is hidden")
+            raise SystemExit(f"{where}: the hint depends on what is hidden")
+        if compares_with_giving_up(game, hint):
+            raise SystemExit(f"{where}: the hint compares with giving up")
+        if wrong := wrong_amounts(game, state, hint):
+            raise SystemExit(f"{where}: {wrong}")
+        self.speak(hint)
+        self.differing += differs(hint)
+        self.reasoned += differs(hint) and names_a_reason(hint)
+
+    def speak(self, hint: Hint) -> None:
+        """Everything has words."""
         for sentence in sentences(msgspec.to_builtins(hint)):
-            for voice in voices:
+            for voice in self.voices:
                 voice.text(msgspec.convert(sentence, Say))
-        told = [sentence.id for sentence in hint.reason]
-        compared += len(hint.candidates) > 1
-        gains += any(one.startswith("feature-") and one.endswith("-more") for one in told)
-        risks += any(one.startswith("feature-") and one.endswith("-less") for one in told)
-    took.sort()
+
+
+def measure(game: Game, count: int) -> None:
+    """One line for a game."""
+    found = Count(game)
+    for number, (state, seen) in enumerate(
+        [*positions(game, count - count // 2), *positions(game, count // 2, game.levels[0])]
+    ):
+        found.look(number, state, seen)
+    took = sorted(found.took)
+    share = 100 * found.reasoned / max(1, found.differing)
     print(
-        f"{game.id}: {count} hints agree with the {level} player, none leaks, all have words in {len(voices)} languages; "
-        f"{compared} compared, {gains} with a gain, {risks} with a risk; "
+        f"{game.id}: {count} hints agree with the {strongest(game)} player, none leaks, none compares with giving up, all "
+        f"amounts are right; candidates differ in {found.differing}, a reason is named in {share:.0f} %; "
         f"median {1000 * took[count // 2]:.0f} ms, slowest {1000 * took[-1]:.0f} ms",
         flush=True,
     )
@@ -59,6 +85,6 @@ def measure(game: Game, count: int) -> None:
 
 if __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 500
-    for found in games().values():
-        if len(sys.argv) < 3 or found.id in sys.argv[2:]:
-            measure(found, wanted)
+    for one in games().values():
+        if len(sys.argv) < 3 or one.id in sys.argv[2:]:
+            measure(one, wanted)

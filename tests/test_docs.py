@@ -37,7 +37,7 @@ def snippets(page: Path, wanted: str) -> list[str]:
 
 @by_page
 def test_every_snippet_says_what_it_is(page: Path) -> None:
-    known = {"python", "sh", "toml", "ftl", "markdown", "nginx", "ini", "caddy", "text"}
+    known = {"python", "sh", "toml", "ftl", "markdown", "nginx", "ini", "caddy", "text", "yaml"}
     assert {language for language, _ in SNIPPET.findall(page.read_text(encoding="utf-8"))} <= known
 
 
@@ -54,6 +54,7 @@ def test_programs_run(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_commands_run(page: Path, start: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """In one folder, one after the other. A game that is begun is left at once, and nothing is served."""
     monkeypatch.setattr("tafelrunde.server.run.serve", lambda *_, **__: None)
+    monkeypatch.setattr("tafelrunde.server.run.serve_many", lambda *_, **__: None)
     for script in snippets(page, "sh"):
         for line in script.splitlines():
             program, *words = line.partition("#")[0].split()

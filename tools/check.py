@@ -1,7 +1,7 @@
 """./check: format, style, types and tests of the whole project, on a machine that has nothing but Python.
 
-Two lanes run side by side: first TypeScript and Python, then all tests on the plain sources, with coverage, and the contract
-tests on the compiled wheel. Every step runs even when an earlier one failed; the last lines name those that did.
+Two lanes run side by side: first TypeScript and Python, then all tests on the plain sources and the contract tests on the
+compiled wheel. Every step runs even when an earlier one failed; the last lines name those that did.
 """
 
 import argparse
@@ -24,7 +24,7 @@ WHEEL = ROOT / "build/wheel"
 COMPILED = ROOT / "build/compiled"  # the compiled wheel, unpacked
 IN_PARALLEL = ("--numprocesses=auto", "--dist=worksteal")
 STANDING_BACK = ("nice", "-n", "5")  # the compiler takes what the tests leave: often they wait for a browser
-PYTHON_CODE = ("src", "tests", "tools", "benchmarks", "hatch_build.py")
+PYTHON_CODE = ("src", "tests", "tools", "benchmarks", "examples", "hatch_build.py")
 
 
 class Checks:
@@ -79,6 +79,7 @@ def main() -> None:
     forget_where_we_came_from()
     parser = argparse.ArgumentParser(prog="./check", description="Format, style, types and all tests.")
     parser.add_argument("--fix", action="store_true", help="format, mend what can be mended by itself, and stop")
+    parser.add_argument("--cover", action="store_true", help="say which lines no test reaches (takes much longer)")
     wants = parser.parse_args()
     prepare()
     checks = Checks()
@@ -86,7 +87,7 @@ def main() -> None:
         fix(checks)
     else:
         side_by_side(lambda: typescript(checks), lambda: python(checks))
-        side_by_side(lambda: compiled(checks), lambda: plain(checks))
+        side_by_side(lambda: compiled(checks), lambda: plain(checks, *(["--cov"] if wants.cover else [])))
     if checks.failed:
         sys.exit(f"Failed: {', '.join(checks.failed)}")
 
@@ -161,14 +162,14 @@ def compiled(checks: Checks) -> None:
     checks.quietly("contract tests, compiled", *STANDING_BACK, *tests, summed_up=True, PYTHONPATH=str(COMPILED))
 
 
-def plain(checks: Checks) -> None:
+def plain(checks: Checks, *wishes: str) -> None:
     """All tests on the sources as they lie here."""
     browser = chromium.find_or_install(ROOT / "build/apt.log")
     if browser is None:
         print("SKIPPED the tests in the browser: no Chromium was found and none could be installed (as root, with apt-get;")
         print(f"then build/apt.log tells why). {chromium.VARIABLE}=/path/to/chromium names one.", flush=True)
     environment = {chromium.VARIABLE: browser} if browser else {}
-    checks.openly("all tests, plain", DEV.programs / "pytest", *IN_PARALLEL, "--cov", **environment)
+    checks.openly("all tests, plain", DEV.programs / "pytest", *IN_PARALLEL, *wishes, **environment)
 
 
 if __name__ == "__main__":

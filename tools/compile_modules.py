@@ -1,11 +1,18 @@
-"""The process that compiles: python compile_modules.py FOLDER CONFIG MODULE..., started by tools/native.py in src/."""
+"""The process that compiles: python compile_modules.py FOLDER CONFIG MODULE..., started by tools/native.py in src/.
 
+What it made before is kept, in each of the three steps, so a change in one game costs the time of that game: a source that is
+spelled out as before is not written again; mypyc remembers what it knows of an unchanged module; and a library is compiled
+only when the C code it is made from, its headers or the flags of the compiler differ.
+"""
+
+import hashlib
 import os
 import re
 import sys
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import Distribution, Extension
@@ -14,12 +21,21 @@ from setuptools.errors import BaseError, CompileError, LinkError
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # it is started as a script
 
+from tools.fingerprint import Stamp
 from tools.spelled import spell_out
 
 NO_COMPILER = 3
 BESIDE_THE_ENGINE = "monopoly"
-CLOSER_LOOK = ("shared", "twister")  # where the steps are smallest and where searching is, a closer look of the compiler pays
+OF_AN_EXTRA = "research"
+CLOSER_LOOK = (
+    "research",
+    "shared",
+    "twister",
+)  # where the steps are smallest and where searching is, a closer look of the compiler pays
 SHIFTED_LITERAL = re.compile(r"= (\d+) << ")
+# What runs once, at the import of a module, and what only plain Python calls: half of the compiler's work, nothing in a game.
+RUNS_SELDOM = re.compile(r"^ *((?:char CPyDef_\w+_____top_level__|PyObject \*CPyPy_\w+)\(.*\) \{)$", re.MULTILINE)
+UNHURRIED = '__attribute__((cold, optimize("O0")))'
 
 
 def main(folder: Path, config: Path, modules: list[str]) -> int:
@@ -36,7 +52,7 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
         separate=groups(modules),
     )
     for extension in extensions:
-        widen_shifts(extension.sources)
+        extension.sources = [mended(Path(source), folder) for source in extension.sources]
         # A warning of somebody's newer compiler is no reason not to install.
         extension.extra_compile_args = [option for option in extension.extra_compile_args if option != "-Werror"]
         if sys.platform != "win32":
@@ -44,30 +60,42 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
             extension.extra_compile_args.append("-fno-semantic-interposition")
             if any(name in extension.name for name in CLOSER_LOOK):
                 extension.extra_compile_args.append("-O3")
-    build(extensions, folder)
+    build(sorted(extensions, key=size, reverse=True), folder)
     return 0
+
+
+def size(extension: Any) -> int:
+    """How long it takes, roughly: what takes longest is begun first."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
     """One library for each game, so that several cores can compile at the same time; one holds what all share.
 
-    A call inside a library is direct. The smallest steps gain most from that, so Rupee Monopoly sits beside the engine.
+    A call inside a library is direct. The smallest steps gain most from that, so Rupee Monopoly sits beside the engine. What
+    needs an extra has a library of its own, so that playing does not need it.
     """
     found: dict[str, list[str]] = {}
     for module in modules:
         parts = Path(module).parts
-        shared = parts[1] != "games" or parts[2] == BESIDE_THE_ENGINE
-        found.setdefault("shared" if shared else parts[2], []).append(module)
+        part = parts[2] if parts[1] == "games" else parts[1]
+        alone = part == OF_AN_EXTRA or (parts[1] == "games" and part != BESIDE_THE_ENGINE)
+        found.setdefault(part if alone else "shared", []).append(module)
     return [(files, f"tafelrunde_{name}") for name, files in sorted(found.items())]
 
 
-def widen_shifts(sources: Iterable[str | os.PathLike[str]]) -> None:
-    """mypyc writes `1 << x` for native integers as it stands, and C then shifts an int of 32 bits: bits would be lost."""
-    for source in map(Path, sources):
-        code = source.read_text("utf-8")
-        wide = SHIFTED_LITERAL.sub(r"= INT64_C(\1) << ", code)
-        if wide != code:
-            source.write_text(wide, "utf-8")
+def mended(source: Path, folder: Path) -> str:
+    """The C code to compile instead of what mypyc wrote, which stays as it is: mypyc looks whether it is still there.
+
+    mypyc writes `1 << x` for native integers as it stands, and C then shifts an int of 32 bits: bits would be lost.
+    """
+    code = SHIFTED_LITERAL.sub(r"= INT64_C(\1) << ", source.read_text("utf-8"))
+    if sys.platform != "win32":
+        code = RUNS_SELDOM.sub(rf"{UNHURRIED} \1", code)
+    copy = folder / "mended" / source.relative_to(folder / "c")
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    copy.write_text(code, "utf-8")
+    return str(copy)
 
 
 def compiler_works(scratch: Path) -> bool:
@@ -82,14 +110,34 @@ def compiler_works(scratch: Path) -> bool:
     return True
 
 
-def build(extensions: Sequence[object], folder: Path) -> None:
-    """Compile and link into folder/library."""
-    command = build_ext(Distribution({"name": "tafelrunde", "ext_modules": extensions}))
+class WhatChanged(build_ext):
+    """Compiles and links a library unless it is there already, made from the same."""
+
+    force = True  # whatever the times of the files say
+
+    def build_extension(self, ext: Any) -> None:
+        made_from = hashlib.sha256(repr(ext.extra_compile_args).encode())
+        for file in (*ext.sources, *ext.depends):
+            made_from.update(Path(file).read_bytes())
+        library = Path(self.get_ext_fullpath(ext.name))
+        stamp = Stamp(Path(self.build_temp, f"{ext.name}.txt"))
+        if not (library.exists() and stamp.says(made_from.hexdigest())):
+            super().build_extension(ext)
+            stamp.set(made_from.hexdigest())
+
+
+def build(extensions: Sequence[Any], folder: Path) -> None:
+    """Compile and link into folder/library, and leave nothing else there."""
+    command = WhatChanged(Distribution({"name": "tafelrunde", "ext_modules": extensions}))
     command.build_lib = str(folder / "library")
     command.build_temp = str(folder / "objects")
     command.parallel = True
     command.ensure_finalized()
     command.run()
+    wanted = {Path(command.get_ext_fullpath(extension.name)).resolve() for extension in extensions}
+    for library in Path(command.build_lib).rglob("*"):
+        if library.is_file() and library.resolve() not in wanted:
+            library.unlink()
 
 
 if __name__ == "__main__":

@@ -66,13 +66,15 @@ def build(root: Path) -> Compiled | Plain:
     kind = str(sysconfig.get_config_var("EXT_SUFFIX"))
     # A compiled module depends on the types of what it imports, so on everything in the packages it may import from.
     packages = sorted({f"src/{PACKAGE}/{pattern.split('/')[0]}" for pattern in patterns(root)})
-    made_from = fingerprint(
-        root, "pyproject.toml", "tools/compile_modules.py", "tools/spelled.py", *packages, also=f"{kind} {version('mypy')}"
-    )
+    made_with = f"{kind} {version('mypy')}"
+    made_from = fingerprint(root, "pyproject.toml", "tools/compile_modules.py", "tools/spelled.py", *packages, also=made_with)
     folder = root / "build/mypyc" / kind.strip(".").split(".")[0]
-    stamp = Stamp(folder / "made_from.txt")
+    tools, stamp = Stamp(folder / "made_with.txt"), Stamp(folder / "made_from.txt")
     if not stamp.says(made_from):
-        shutil.rmtree(folder, ignore_errors=True)
+        if not tools.says(made_with):  # nothing of what another mypyc made can be kept
+            shutil.rmtree(folder, ignore_errors=True)
+            tools.set(made_with)
+        stamp.set("unfinished")
         script = Path(__file__).with_name("compile_modules.py")
         command: list[str | Path] = [sys.executable, "-P", script, folder, root / "pyproject.toml", *named]
         status = subprocess.run(command, cwd=root / "src", stdin=subprocess.DEVNULL, check=False).returncode

@@ -7,7 +7,6 @@ the fields later stands there as data: a compiled class no longer knows what its
 
 import ast
 import re
-import shutil
 import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
@@ -17,7 +16,11 @@ from typing import Any
 
 INDENT = " " * 4
 LISTS_FIELDS = re.compile(r"^from tafelrunde\.engine\.part import .*\b(Listed|Fixed|Part)\b", re.MULTILINE)
-HEAD = "from typing import ClassVar as ClassVar_, Self as Self_\nfrom tafelrunde.engine import fields as fields_\n"
+HEAD = """from typing import Any as Any_, ClassVar as ClassVar_, Self as Self_
+from mypy_extensions import i64 as i64_
+from tafelrunde.engine import fields as fields_
+from tafelrunde.engine.ids import SeatId as SeatId_
+"""
 
 
 class Source:
@@ -25,7 +28,7 @@ class Source:
 
     def __init__(self, file: Path, module: ModuleType) -> None:
         self.module = module
-        self.text = file.read_text("utf-8")
+        self.text = told_if_heard(file.read_text("utf-8"))
         self.tree = ast.parse(self.text)
         self.classes = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
 
@@ -109,8 +112,12 @@ class Speller:
         more, names = kind.spelled
         for name, text in (wanted | more).items():
             if name not in by_hand:
+                if "covered(" in text:
+                    borrowed.add(("tafelrunde.engine.part", "covered"))
                 yield from text.rstrip("\n").split("\n")
                 yield ""
+        if "steps" in vars(kind) and hasattr(kind, "take_step") and "take_step" not in by_hand:
+            yield from _steps(kind)
         for word, function in names.items():
             if getattr(source.module, word, None) is not function:
                 borrowed.add((function.__module__, word))
@@ -120,9 +127,9 @@ class Speller:
             if field.default is not self.engine.MISSING and field.when != self.engine.DERIVED:
                 value = repr(field.default) if field.fresh else default(field)
             secret = "None" if field.secret is None else f"fields_.{field.secret}"
-            listed.append(
-                f"fields_.Field({field.name!r}, {field.when!r}, {field.copied!r}, {value}, {secret}, {field.entered}),"
-            )
+            listed.append(f"fields_.Field({field.name!r}, {field.when!r}, {field.copied!r}, {value}, {secret}),")
+        if kind.__dict__.get("rule") == self.engine.cited(kind) and not _assigns(node, "rule"):
+            yield f"rule = {kind.rule!r}"
         yield f"fields: ClassVar_[tuple[fields_.Field, ...]] = ({' '.join(listed)})"
         secrets = ", ".join(f"{field.name!r}: fields_.{field.secret}" for field in kind.fields if field.secret is not None)
         yield f"secrets: ClassVar_[dict[str, fields_.Secret]] = {{{secrets}}}"
@@ -184,6 +191,20 @@ def _is_field(line: ast.AnnAssign, kind: Any) -> bool:
     return isinstance(line.target, ast.Name) and any(field.name == line.target.id for field in kind.fields)
 
 
+def _assigns(node: ast.ClassDef, name: str) -> bool:
+    """Whether a class body gives this name a value by hand."""
+    return any(isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == name for line in node.body)
+
+
+def _steps(kind: Any) -> Iterator[str]:
+    """`take_step` of a procedure: a direct call instead of a look into its script, unless only its heirs know the step."""
+    yield "def take_step(self, at: i64_, state: Any_) -> None:"
+    for at, name in enumerate(kind.steps):
+        yield f"{INDENT}{'elif' if at else 'if'} at == {at}:"
+        yield INDENT * 2 + (f"self.{name}(state)" if hasattr(kind, name) else "self.script[at](self, state)")
+    yield ""
+
+
 def _is_transform(decorator: ast.expr) -> bool:
     return isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "dataclass_transform"
 
@@ -192,20 +213,39 @@ def _is_docstring(line: ast.stmt) -> bool:
     return isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant)
 
 
+def told_if_heard(text: str) -> str:
+    """A module that builds its events only where somebody listens. To build one only asks questions, and changes nothing."""
+    lines = text.split("\n")
+    found = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Expr) and _tells(node.value)]
+    for node in sorted(found, key=lambda node: node.lineno, reverse=True):
+        indent = lines[node.lineno - 1][: node.col_offset]
+        if not indent.strip():
+            told = [INDENT + line for line in lines[node.lineno - 1 : node.end_lineno]]
+            lines[node.lineno - 1 : node.end_lineno] = [f"{indent}if state.heard is not None:", *told]
+    return "\n".join(lines)
+
+
+def _tells(value: ast.expr) -> bool:
+    """Whether this is `state.emit(…)` with an event that is built there."""
+    return isinstance(value, ast.Call) and ast.unparse(value.func) == "state.emit" and not isinstance(value.args[0], ast.Name)
+
+
 def spell_out(root: Path, modules: Iterable[str], folder: Path) -> None:
-    """Copy the sources below root into a folder, the modules spelled out."""
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(root / "tafelrunde", folder / "tafelrunde", ignore=_all_but_python)
+    """Write the sources below root into a folder, the modules spelled out; a file that is there already keeps its age."""
     sys.path.insert(0, str(root))
     speller = Speller(root)
     named = set(modules)
+    written = set()
     for file in sorted((root / "tafelrunde").rglob("*.py")):
         module = file.relative_to(root).as_posix()
+        text = file.read_text("utf-8")
         # Classes of modules that stay plain are spelled out too: the types of what is compiled build on them.
-        if module in named or LISTS_FIELDS.search(file.read_text("utf-8")):
-            name = module.removesuffix(".py").replace("/", ".")
-            (folder / module).write_text(speller.spell(name), "utf-8")
-
-
-def _all_but_python(folder: str, names: list[str]) -> set[str]:
-    return {name for name in names if name == "__pycache__" or not (name.endswith(".py") or (Path(folder) / name).is_dir())}
+        if module in named or LISTS_FIELDS.search(text):
+            text = speller.spell(module.removesuffix(".py").replace("/", "."))
+        target = folder / module
+        written.add(target)
+        if not target.exists() or target.read_text("utf-8") != text:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, "utf-8")
+    for old in set(folder.rglob("*.py")) - written:
+        old.unlink()

@@ -9,7 +9,7 @@ from tafelrunde.bots.levels import player_of
 from tafelrunde.bots.mcts import MctsPlayer
 from tafelrunde.bots.policy import Policy
 from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine import options, scene
+from tafelrunde.engine import observation, options, scene
 from tafelrunde.engine.action import NAME, NUMBER, Action, BadAction, Word
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.event import Event
@@ -18,12 +18,15 @@ from tafelrunde.engine.fields import hidden, late, memo, passing, secret, shared
 from tafelrunde.engine.flow import Decision, Procedure, Reason, State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.library import content_files
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.engine.part import EVERYTHING, SPECTATOR, UNKNOWN, Fixed, Part, Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Argument, Say, Who, list_of, say
+from tafelrunde.engine.studio import Exhibit, FileKind, Paint, Palette, Verbs
 from tafelrunde.engine.view import dealt, view
+from tafelrunde.engine.vocabulary import Vocabulary
 
 __all__ = [
     "EVERYTHING",
@@ -40,12 +43,16 @@ __all__ = [
     "ComparingPlayer",
     "Decision",
     "Event",
+    "Exhibit",
     "Feature",
+    "FileKind",
     "Fixed",
     "Game",
     "GreedyPlayer",
     "MctsPlayer",
     "OptionField",
+    "Paint",
+    "Palette",
     "Part",
     "Player",
     "Policy",
@@ -56,14 +63,18 @@ __all__ = [
     "SeatId",
     "Setting",
     "State",
+    "Verbs",
+    "Vocabulary",
     "Who",
     "Word",
+    "content_files",
     "dealt",
     "hidden",
     "late",
     "list_of",
     "load",
     "memo",
+    "observation",
     "options",
     "passing",
     "player_of",

@@ -23,7 +23,7 @@ ARGUMENTS = (
     # switches off, and would no longer
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding",
 )
-expect.set_options(timeout=15_000)  # a machine may be busy with other tests
+expect.set_options(timeout=60_000)  # a machine may be busy with other tests
 Invite = Callable[..., Person]
 
 

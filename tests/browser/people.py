@@ -8,12 +8,22 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize, expect
 
-PATIENCE = 30  # seconds, on a busy machine
+from tests.patience import PATIENCE
+
 READY = """() => !document.querySelector(".offers.sent")
     && (document.querySelector(".desk.mine") || document.querySelector("dialog .place"))"""
 
 
 SLOW = "was preloaded using link preload but not used"  # in time: that a machine is busy is no mistake of the page
+
+
+OUTSIDE = """thing => {
+    const frame = thing.closest(".window")?.getBoundingClientRect();
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const inside = (at, least, most) => at > least && at < most;
+    return frame !== undefined
+        && !(inside(x + width / 2, frame.left, frame.right) && inside(y + height / 2, frame.top, frame.bottom));
+}"""
 
 
 class Screen(Enum):
@@ -65,12 +75,12 @@ class Person:
             is_mobile=phone,
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(60_000)
         self.address = address
         self.words = Words(language)
         self.errors: list[str] = []
         settings = {"language": language, "theme": theme, "speed": "instant", "motion": "reduced", "name": name}
-        self._remember_at_first("settings", settings)
+        self.remember_at_first("settings", settings)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._listen)
@@ -79,10 +89,15 @@ class Person:
         if message.type in {"error", "warning"} and SLOW not in message.text:
             self.errors.append(message.text)
 
-    def _remember_at_first(self, name: str, value: object) -> None:
+    def remember_at_first(self, name: str, value: object) -> None:
         text = json.dumps(json.dumps(value))
         key = f"'tafelrunde.{name}'"
         self.context.add_init_script(f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {text})")
+
+    def remember(self, name: str, value: object) -> None:
+        """Whatever was remembered before."""
+        text = json.dumps(json.dumps(value))
+        self.context.add_init_script(f"localStorage.setItem('tafelrunde.{name}', {text});")
 
     def leave(self) -> None:
         self.context.close()
@@ -102,7 +117,7 @@ class Person:
     def go_to(self, table: dict[str, Any]) -> None:
         """Open a table, without waiting for it."""
         memory = {"keys": list(table["keys"].values()), "watch": table["watch"], "invitations": table["invitations"]}
-        self._remember_at_first("tables", {table["table"]: memory})
+        self.remember_at_first("tables", {table["table"]: memory})
         self.open(f"table/{table['table']}")
 
     def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
@@ -110,10 +125,23 @@ class Person:
 
     def press(self, thing: Locator) -> None:
         """With the mouse, or with a finger."""
+        self.bring_into_sight(thing)
         if self.touch:
             thing.tap()
         else:
             thing.click()
+
+    def choose(self, thing: Locator) -> None:
+        """Choose a thing of the table, and then do what it is for: the step that is named then."""
+        self.press(thing)
+        step = self.page.locator(".offers .button.step")
+        if step.count():
+            self.press(step)
+
+    def bring_into_sight(self, thing: Locator) -> None:
+        """What lies outside of a board that is shown large is looked for on the whole board."""
+        if self.phone and thing.first.evaluate(OUTSIDE):
+            self.page.locator(".zoom .whole").tap()
 
     # --- the table ---
 
@@ -126,9 +154,27 @@ class Person:
         """What was told; the line up to which one may take back is each reader's own."""
         return self.page.locator(".log p:not(.border)")
 
+    def open_log(self) -> None:
+        """On a phone it is in a drawer."""
+        drawer = self.page.locator(".chips > .button[aria-expanded=false]")
+        if drawer.count():
+            self.press(drawer)
+
+    def close_log(self) -> None:
+        """So that the rest of the table can be touched again."""
+        drawer = self.page.locator(".chips > .button[aria-expanded=true]")
+        if drawer.count():
+            self.press(drawer)
+
+    def expect_in_log(self, line: Locator) -> None:
+        """It can be read; on a phone, after opening the drawer."""
+        self.open_log()
+        expect(line).to_be_visible()
+        self.close_log()
+
     @property
     def offers(self) -> Locator:
-        return self.page.locator(".offers .group .button:not(.refusal)")
+        return self.page.locator(".offers .group button.button:not(.refusal)")
 
     @property
     def over(self) -> bool:
@@ -145,25 +191,43 @@ class Person:
         return self.offer(name).count() > 0
 
     def take(self, name: str) -> None:
+        if not self.offer(name).first.is_visible():
+            self.unfold()
         self.press(self.offer(name).first)
 
+    def unfold(self) -> None:
+        """Show the answers that are folded up because the table itself can be tapped."""
+        while (folded := self.page.locator(".offers .many:not([open]) summary")).count():
+            self.press(folded.first)
+
+    def take_any(self) -> None:
+        """The first answer that stands there."""
+        visible = self.page.locator(".offers button.button:visible")
+        if not visible.count():
+            self.unfold()
+        self.press(visible.first)
+
     def decide(self) -> None:
-        """Whatever is asked: the main offer, else the first; a question before it is answered with yes."""
+        """Whatever is asked, until I am asked again."""
+        self.answer()
+        self.wait()
+
+    def answer(self) -> None:
+        """The main offer, else the first; a question before it is answered with yes."""
         main = self.page.locator(".offers .button.main")
         if main.count() and not self.can(self.words.refuse):
             self.press(main.first)
         elif self.can(self.words.refuse):
             self.take(self.words.refuse)
         else:
-            self.press(self.offers.first)
+            self.take_any()
             for step in (".confirm .button.main", ".form .button.main"):
                 if self.page.locator(step).count():
                     self.press(self.page.locator(step))
-        self.wait()
 
     def resign(self) -> None:
         """Out of the list of what is always possible, with the question before it."""
-        self.press(self.page.locator(".standing summary", has_text=self.words.always))
+        self.press(self.page.locator(".menu > summary" if self.phone else ".standing summary"))
         self.press(self.page.locator(".standing .button", has_text=self.words.resign))
         self.press(self.page.locator(".confirm .button.main"))
 

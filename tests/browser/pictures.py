@@ -14,18 +14,23 @@ from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from websockets.sync.client import connect
 
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, ROOT, Server, computer
 from tests.browser.scenes import MOMENTS, Stage
+from tests.browser.story import GAMES, PATIENCE, Device
 from tools import chromium
 
 FOLDER = ROOT / "docs/pictures"
 PAGE = ROOT / "docs/pictures.md"
 QUALITY = 76
+LONG = 600_000  # ms for what the lab does
 BOTS = (computer("Mila", "normal"), computer("Otto", "normal"), computer("Ida", "normal"))
 AT_HOME = {"addresses": ["http://192.168.1.20:8765"], "opened": True, "switch": True}
+BEATS = 3  # in a row
+EARLIEST = 12  # versions before them
 THEMES = ("light", "dark")
 LANGUAGES = {"en": "English", "de": "German"}
 SCREENS = (Screen.WIDE, Screen.PHONE)
@@ -97,6 +102,37 @@ def games(studio: Studio) -> None:
                     studio.take(ada, name)
 
 
+def beats(studio: Studio) -> None:
+    """Three beats in a row of each game, of what others do."""
+    for game, (seats, options) in GAMES.items():
+        if not studio.wants(f"beats-{game}"):
+            continue
+        table = studio.server.post("tables", {"game": game, "seats": seats, "options": options})
+        with studio.person(Screen.WIDE, "en", "light") as ada, connect(studio.server.live(table), max_size=None) as connection:
+            ada.remember("settings", {"language": "en", "theme": "light", "speed": "fast", "stepping": True, "name": "Ada"})
+            ada.go_to(table)
+            device = Device(connection, table, seed=5)
+            while device.seen["version"] < EARLIEST:
+                device.play()
+            ada.page.reload()  # to the present
+            ada.page.locator(".desk .prompt").wait_for(timeout=PATIENCE * 1000)
+            number = 0
+            while number < BEATS and not device.over:
+                version = device.play()
+                arrived = f"document.querySelector('main.table').dataset.version >= {version}"
+                on = ada.button("Next", exact=True)
+                while number < BEATS:
+                    ada.page.wait_for_function(
+                        f"() => document.querySelector('.means .main') || ({arrived} && !document.querySelector('.showing'))",
+                        timeout=PATIENCE * 1000,
+                    )
+                    if not on.count():
+                        break
+                    number += 1
+                    studio.take(ada, f"beats-{game}-{number}")
+                    on.click()
+
+
 def trade(studio: Studio) -> None:
     for screen, language in ((Screen.WIDE, "en"), (Screen.PHONE, "de")):
         name = f"trade-{screen.name.lower()}"
@@ -158,6 +194,41 @@ def invitation(studio: Studio) -> None:
                     studio.take(ada, name)
 
 
+def designing(studio: Studio) -> None:
+    """A card on its way through the studio."""
+    names = ("studio-gallery", "studio-form", "studio-text", "studio-lab")
+    if not any(map(studio.wants, names)):
+        return
+    with studio.person(Screen.WIDE, "en", "light") as ada:
+        page = ada.page
+        ada.open("studio")
+        ada.press(ada.button("Hyrule Duels"))
+        page.locator(".gallery-ready").wait_for(state="attached", timeout=LONG)
+        page.get_by_role("searchbox").fill("ganon")
+        page.locator(".card").first.wait_for()
+        studio.take(ada, names[0])
+        page.get_by_role("searchbox").fill("fire storm")
+        ada.press(page.get_by_role("navigation").get_by_role("listitem").get_by_role("button").first)
+        page.get_by_role("group", name="What it does 1").get_by_label("Amount", exact=True).fill("3")
+        page.get_by_text("Deal 3 damage").first.wait_for(timeout=LONG)
+        studio.take(ada, names[1])
+        ada.press(page.get_by_role("tab", name="Text"))
+        page.locator(".cm-content").wait_for(timeout=LONG)
+        page.get_by_text('"each enemy of one opponent"').last.click()
+        page.keyboard.press("End")
+        page.keyboard.type(" oops")
+        page.locator(".cm-lintRange-error, .cm-lintPoint-error").first.wait_for(state="attached", timeout=LONG)
+        studio.take(ada, names[2])
+        for _ in " oops":
+            page.keyboard.press("Backspace")
+        page.locator(".mistake").wait_for(state="detached", timeout=LONG)
+        ada.press(page.get_by_role("tab", name="What does it do?"))
+        page.get_by_label("Pairs of games").fill("20")
+        ada.press(ada.button("Start", exact=True))
+        page.get_by_role("heading", name="What was found").wait_for(timeout=LONG)
+        studio.take(ada, names[3])
+
+
 def _sit_down(studio: Studio, person: Person, rounds: int = 0) -> None:
     person.sit_down(studio.server.table(ME, *BOTS, mode="short", limit_rounds=rounds))
     person.wait()
@@ -172,6 +243,12 @@ def write_page() -> None:
     ]
     for thing, title in TITLES.items():
         lines += ["", f"## {title}"]
+        if thing in GAMES:
+            row = [
+                f'<img src="pictures/beats-{thing}-{one}.webp" alt="{title}, beat {one} of three" width="280">'
+                for one in range(1, BEATS + 1)
+            ]
+            lines += ["", "Three beats in a row:", "", *row]
         for screen, width in ((Screen.WIDE, 420), (Screen.PHONE, 210)):
             lines.append("")
             for theme, (language, spoken) in product(THEMES, LANGUAGES.items()):
@@ -181,7 +258,7 @@ def write_page() -> None:
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-SUBJECTS: tuple[Callable[[Studio], None], ...] = (games, start_page, invitation, trade, auction, end)
+SUBJECTS: tuple[Callable[[Studio], None], ...] = (games, beats, start_page, invitation, trade, auction, end, designing)
 
 
 def main() -> None:

@@ -10,6 +10,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -22,10 +24,17 @@ class Server:
     """A process with its own database, of this Python or another. Its computer players do not wait before they move, unless
     they shall. Its log is a file beside the database."""
 
-    def __init__(self, folder: Path, seed: int | str | None = None, pace: float = 0, python: str = sys.executable) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        seed: int | str | None = None,
+        pace: float = 0,
+        python: str = sys.executable,
+        database: str = "",
+    ) -> None:
         self.python = python
         self.log = folder / "log.txt"
-        self.database = folder / "tables.sqlite3"
+        self.database = database or str(folder / "tables.sqlite3")
         self.seed = [] if seed is None else [str(seed)]
         self.pace = str(pace)
         self.address = ""
@@ -54,21 +63,25 @@ class Server:
         if self.process is None:
             return
         self.process.send_signal(how)
-        self.process.wait(15)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(f"{self.address}api/{path}", timeout=10) as answer:
+        with urllib.request.urlopen(f"{self.address}api/{path}", timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def post(self, path: str, body: object) -> Any:
         request = urllib.request.Request(
             f"{self.address}api/{path}", json.dumps(body).encode(), {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
+
+    def live(self, table: dict[str, Any]) -> str:
+        """Where a table is listened to."""
+        return f"ws{self.address.removeprefix('http')}api/tables/{table['table']}/live"
 
     def table(self, *seats: dict[str, str], **options: str | int | bool) -> dict[str, Any]:
         """A new table, with the secrets of its seats. Nobody has to choose a token, and all sit as named."""

@@ -7,8 +7,13 @@ from contextlib import nullcontext
 from unittest.mock import patch
 
 from tafelrunde.server import network
+from tafelrunde.server.limits import Limits
 from tafelrunde.server.run import serve
 
+MANY = 10_000
+LIMITS = Limits(  # one address is all the people of a test
+    tables_per_person=MANY, records_per_person=MANY, creations_per_minute=MANY, creations_at_once=MANY, costly_seconds=MANY
+)
 HOME, NAME = "10.77.0.5", "kitchen.test"  # the address of that machine, and its name
 
 if __name__ == "__main__":
@@ -26,5 +31,6 @@ if __name__ == "__main__":
             database=database,
             workers=1,
             pace=float(pace),
+            limits=LIMITS,
             say=lambda text: print(text, flush=True),
         )

@@ -19,7 +19,7 @@ def glowing(person: Person, words: str, prefix: str) -> Locator:
 
 
 def strike(person: Person, words: str) -> bool:
-    """Tap a card of the hand, then whatever glows, until it is done."""
+    """Tap a card of the hand, then whatever glows, until it is chosen whole; then do it."""
     card = glowing(person, words, "hand-")
     if not card.count():
         return False
@@ -29,6 +29,9 @@ def strike(person: Person, words: str) -> bool:
         if not person.page.locator(".offers .back").count() or not figures.count():
             break
         person.press(figures.last)
+    attack = person.page.locator(".offers .button.step")
+    if attack.count():
+        person.press(attack)
     person.page.keyboard.press("Escape")
     return True
 
@@ -79,8 +82,11 @@ def test_a_duel_to_its_end(invite: Invite, server: Server, screen: Screen, langu
         elif ada.page.locator(".confirm .button.main").count():
             ada.press(ada.page.locator(".confirm .button.main"))
         else:
-            attacks = ada.offers.filter(has_text=re.compile("attacks|greift"))
-            ada.press(attacks.first if attacks.count() else ada.page.locator(".offers .button:visible").first)
+            attacks = ada.offers.filter(has_text=re.compile("attacks|greift"), visible=True)
+            if attacks.count():
+                ada.press(attacks.first)
+            else:
+                ada.take_any()
         ada.page.wait_for_timeout(30)
     assert ada.over
     assert walked > 0

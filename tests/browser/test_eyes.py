@@ -29,6 +29,7 @@ def test_text_twice_as_large(invite: Invite, server: Server, game: str) -> None:
     assert ada.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") >= 30
     assert ada.page.evaluate(TOO_WIDE) <= 0
     assert ada.page.evaluate(CUT) == []
+    ada.unfold()
     offer = ada.offers.first
     offer.scroll_into_view_if_needed()
     expect(offer).to_be_in_viewport()

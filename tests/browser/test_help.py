@@ -59,6 +59,7 @@ def test_the_rule_of_a_line(invite: Invite, server: Server) -> None:
     ada = invite(Screen.PHONE, "de")
     ada.sit_down(server.table(ME, computer(), mode="short"))
     ada.wait()
+    ada.open_log()
     link = ada.log.first.get_by_role("button")
     rule = link.inner_text()
     ada.press(link)

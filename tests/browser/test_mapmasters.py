@@ -51,27 +51,29 @@ def check(person: Person) -> None:
 
 
 def turn_in_the_hand(person: Person, touched: str) -> None:
-    """Hold the card the way round it is to be laid."""
+    """Hold the card the way round it is to be laid; on a phone it is chosen first."""
     upright = touched.removesuffix("-turned")
     if not person.page.locator(f".hands [data-id='{touched}']").count():
         held = person.page.locator(".drawn", has=person.page.locator(f"[data-id^='{upright}']"))
+        if person.phone:
+            person.press(held.locator(".card").first)
         person.press(held.locator(".turner").first)
     expect(person.page.locator(f".hands [data-id='{touched}']")).to_be_visible()
 
 
 def take(person: Person, offer: Offer, offers: list[Offer], voice: Voice) -> None:
-    """Touch what the offer says can be touched, until no other offer fits; where it says no more, its button."""
-    for place, touched in enumerate(offer.touches, 1):
+    """Touch what the offer says can be touched; where that does not do it yet, take it by its name."""
+    for touched in offer.touches:
         if touched.startswith("hand-"):
             turn_in_the_hand(person, touched)
         if person.phone:
             person.page.wait_for_timeout(DOUBLE_TAP)
         person.press(person.page.locator(f"[data-id='{touched}']").first)
-        if person.phone and place > 1 and offer.touches[0].startswith("hand-"):
-            expect(person.page.locator(".foresight")).to_be_visible()  # a finger looks first
-            person.press(person.page.locator(f"[data-id='{touched}']").first)
-        if sum(other.touches[:place] == offer.touches[:place] for other in offers) == 1:
-            return
+    alike = sum(other.touches[: len(offer.touches)] == offer.touches for other in offers)
+    if offer.touches and alike == 1 and (offer.quick or (len(offer.touches) > 1 and not offer.final)):
+        return
+    if offer.final:
+        expect(person.page.locator(".foresight")).to_be_visible()  # what it would bring is told first
     person.press(person.offers.filter(has_text=voice.text(offer.name)).first)
 
 

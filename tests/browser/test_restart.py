@@ -33,7 +33,7 @@ class Ear:
             self.sent = {version: action}
 
     def _in(self, message: dict[str, object]) -> None:
-        if message["type"] == "update" and not message.get("first"):
+        if message["type"] == "update" and "base" in message:
             version = message["version"]
             assert isinstance(version, int)
             self.acknowledged |= {old: action for old, action in self.sent.items() if old < version}

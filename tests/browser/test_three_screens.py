@@ -14,8 +14,9 @@ from playwright.sync_api import Browser, expect
 from tests.browser.cable import Cable
 from tests.browser.conftest import Invite, serving
 from tests.browser.games import EVERY_GAME, SHORT
-from tests.browser.people import PATIENCE, Person, Screen, asked
+from tests.browser.people import Person, Screen, asked
 from tests.browser.processes import Server
+from tests.patience import PATIENCE
 
 OFFLINE = float(os.environ.get("TAFELRUNDE_OFFLINE", "6"))  # seconds; longer where somebody has the patience
 NOTICED = 5.0  # seconds until a dead connection is shown
@@ -23,7 +24,7 @@ BACK = 7.0  # and until it is back: the longest pause between two tries
 AWAKE = 2.0  # after the phone was asleep
 PEOPLE = ("Ada", "Ben", "Cleo")
 LOST = re.compile(r"WebSocket connection to .* failed|net::ERR_|Failed to fetch")
-FIRST = ".offers [data-number='1']:visible, .offers .group .button:not(.refusal):visible"
+FIRST = ".offers button[data-number='1']:visible, .offers .group button.button:not(.refusal):visible"
 
 
 @pytest.fixture(scope="module")
@@ -91,7 +92,7 @@ def choose(person: Person) -> None:
     """Whatever is offered first, with all that is asked about it."""
     page = person.page
     if not page.locator(FIRST).count():
-        person.press(page.locator(".many summary").first)
+        person.unfold()
     person.press(page.locator(FIRST).first)
     for step in (".confirm .button.main", ".form .button.main"):
         if page.locator(step).count():

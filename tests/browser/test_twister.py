@@ -27,7 +27,7 @@ class Words:
     def __init__(self, language: str) -> None:
         german = language == "de"
         self.chosen = "wählbar" if german else "can be chosen"
-        self.gear = "Drehmechanismus" if german else "gear"
+        self.gear = "Zahnrad" if german else "gear"
         self.movement = "Bewegung" if german else "movement"
         self.turn = re.compile(" dreht " if german else " turns ")
         self.reveal = re.compile("deckt S" if german else "reveals S")
@@ -57,12 +57,14 @@ class Prisoner:
 
     def take(self, offer: Locator) -> None:
         """An offer of the bar; what is asked first is answered with yes."""
+        if not offer.is_visible():
+            self.person.unfold()
         self.person.press(offer)
         self.agree()
 
     def tap(self, thing: Locator) -> None:
         """In the middle, whatever stands there: a token passes the tap on to its square."""
-        thing.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
+        self.person.bring_into_sight(thing)
         box = thing.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -78,6 +80,8 @@ class Prisoner:
 
     def decide(self) -> None:
         page = self.person.page
+        if self.person.phone:
+            self.person.unfold()
         for wanted, words in (("turn", self.words.turn), ("fight", self.words.fight), ("reveal", self.words.reveal)):
             if self.done[wanted] < 2 and self.offered(words).count():
                 if wanted != "fight":  # it counts when its card is played
@@ -91,10 +95,10 @@ class Prisoner:
             self.done["watch"] += 1
             self.take(page.locator(".offers .button.main"))
         elif self.glowing("action-").count():
-            self.person.press(self.glowing("action-").last)
+            self.person.choose(self.glowing("action-").last)
         elif self.glowing("combat-").count():
             self.done["fight"] += 1
-            self.person.press(self.glowing("combat-").last)
+            self.person.choose(self.glowing("combat-").last)
         elif self.done["turn"] or not self.walk_to_a_gear():
             self.go_on()
 
@@ -106,8 +110,11 @@ class Prisoner:
         before = page.locator(".board .tile").evaluate_all("tiles => tiles.map(tile => tile.style.transform)")
         self.agree()
         self.person.wait()
-        after = page.locator(".board .tile").evaluate_all("tiles => tiles.map(tile => tile.style.transform)")
-        assert sum(one != other for one, other in zip(before, after, strict=True)) == 1
+        page.wait_for_function(  # the story is told first
+            """before => [...document.querySelectorAll(".board .tile")]
+                .filter((tile, at) => tile.style.transform !== before[at]).length === 1""",
+            arg=before,
+        )
 
     def walk_to_a_gear(self) -> bool:
         """Tap one character after the other, until one can reach a gear; then tap the gear."""
@@ -131,10 +138,8 @@ class Prisoner:
         if end.count():
             self.take(end.first)
             return
-        folded = self.person.page.locator(".many summary")
-        if folded.count():
-            self.person.press(folded.first)
-        self.take(self.person.page.locator(".offers .group .button:visible").first)
+        self.person.unfold()
+        self.take(self.person.offers.locator("visible=true").first)
 
 
 def check(person: Person) -> None:

@@ -47,7 +47,7 @@ def test_every_scene_can_be_drawn(game: Game, language: str) -> None:
         viewer = viewers(walk.seats)[number % (walk.seats + 1)]
         paper = io.StringIO()
         console = Console(file=paper, width=120 if number % 2 else 50)
-        scene = game.scene(view(state, viewer))
+        scene = game.whole_scene(view(state, viewer))
         draw(scene, voice, console)
         for sheet in list(scene.sheets.values())[number::10]:
             console.print(sheet_box(sheet, voice))

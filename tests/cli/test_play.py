@@ -72,7 +72,7 @@ def test_words_for_the_terminal(run: Run) -> None:
         "Until the cards are turned over you may boast",
         "There is no rule HI-Z1.",
         "what a strong player would do, and why",
-        "My advice: ",
+        "My hint: ",
         "There is nothing called away to look at.",
         "There is no offer 99.",
         "“dance” means nothing here",

@@ -6,7 +6,7 @@ import sys
 
 def tafelrunde(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "tafelrunde", *words], capture_output=True, text=True, check=False, timeout=60, encoding="utf-8"
+        [sys.executable, "-m", "tafelrunde", *words], capture_output=True, text=True, check=False, encoding="utf-8"
     )
 
 

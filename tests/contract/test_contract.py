@@ -3,8 +3,10 @@
 # ruff: noqa: F403  # whatever tests there are
 
 from tafelrunde.testing.contract.actions import *
+from tafelrunde.testing.contract.beats import *
 from tafelrunde.testing.contract.copies import *
 from tafelrunde.testing.contract.look import *
+from tafelrunde.testing.contract.observations import *
 from tafelrunde.testing.contract.play import *
 from tafelrunde.testing.contract.records import *
 from tafelrunde.testing.contract.rulebook import *

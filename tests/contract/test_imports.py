@@ -1,8 +1,10 @@
-"""Imports point one way: engine <- games, bots <- table <- server, lab, envs <- cli; and nothing generic knows a game."""
+"""Imports point one way: engine <- games, bots <- table <- server, lab, research <- cli; and nothing generic knows a game."""
 
 import ast
 import re
 import sys
+import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -21,7 +23,7 @@ LAYERS = {
     "table": 2,
     "server": 3,
     "lab": 3,
-    "envs": 3,
+    "research": 3,
     "cli": 4,
     "testing": 5,
     "__main__": 5,
@@ -86,3 +88,65 @@ def test_the_client_knows_no_game(game: Game) -> None:
     sources = [file for file in CLIENT.rglob("*.*") if file.suffix in {".svelte", ".ts", ".css", ".ftl"}]
     assert sources
     assert not [file for file in sources if re.search(rf"\b{game.id}\b", file.read_text(encoding="utf-8"), re.IGNORECASE)]
+
+
+# what any table has, though only one game has it in its glossary
+ANY_TABLE = {
+    *(
+        "book",
+        "below",
+        "call",
+        "card",
+        "cell",
+        "close",
+        "cross",
+        "edge",
+        "end",
+        "entry",
+        "form",
+        "help",
+        "hurt",
+        "line",
+        "lost",
+        "map",
+    ),
+    *(
+        "number",
+        "pair",
+        "piece",
+        "pile",
+        "progress",
+        "score",
+        "scroll",
+        "tile",
+        "title",
+        "total",
+        "wall",
+        "window",
+        "wins",
+        "worth",
+    ),
+}
+
+
+def glossary(terms: Path) -> set[str]:
+    """The words of a game's own things."""
+    english = [term["en"] for term in tomllib.loads(terms.read_text(encoding="utf-8"))["term"]]
+    return {word.lower() for term in english for word in (term["word"], *term.get("also", ()))}
+
+
+@pytest.mark.skipif(not CLIENT.is_dir(), reason="the sources of the client are not here")
+def test_no_class_colour_or_shape_of_the_client_is_named_after_a_thing_of_a_game() -> None:
+    """A deed, a plant, a means of transport: what only one game has in its glossary is its own."""
+    known = Counter(word for terms in (SOURCE / "games").glob("*/terms.toml") for word in glossary(terms))
+    own = {word for word, games in known.items() if games == 1} - ANY_TABLE
+    assert {"deed", "plant", "transport"} <= own
+    names: set[str] = set()
+    for file in [file for file in CLIENT.rglob("*.*") if file.suffix in {".svelte", ".css", ".ts"}]:
+        text = file.read_text(encoding="utf-8")
+        names.update(re.findall(r"--([a-z][\w-]*)\s*:", text))
+        names.update(re.findall(r"shape === \"(\w+)\"", text))
+        if file.suffix != ".ts":
+            style = text if file.suffix == ".css" else text.partition("<style")[2]
+            names.update(re.findall(r"\.([a-z][\w-]*)(?=[^{};]*\{)", style))
+    assert sorted({part for name in names for part in name.split("-")} & own) == []

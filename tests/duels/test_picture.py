@@ -3,11 +3,13 @@
 import pytest
 
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.scene import Board, Panel, Pile, Row, Scene
+from tafelrunde.engine.scene import Board, Panel, Pile, Row, Scene, Stage
 from tafelrunde.engine.view import view
 from tafelrunde.games.duels import GAME
+from tafelrunde.games.duels.ids import CardId
 from tafelrunde.games.duels.picture.cards import card_lines
 from tafelrunde.games.duels.picture.names import look_of
+from tafelrunde.games.duels.rules.combat import reveal_attack, reveal_defence
 from tafelrunde.games.duels.ruleset import BASIC, Ruleset
 from tafelrunde.testing.walk import Walk
 from tafelrunde.text import Voice
@@ -29,7 +31,7 @@ def ids(scene: Scene) -> set[str]:
 
 
 def seen(state: State, viewer: int) -> Scene:
-    return GAME.scene(view(state, viewer))
+    return GAME.whole_scene(view(state, viewer))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -54,7 +56,7 @@ def test_whatever_an_offer_touches_is_there() -> None:
             if state.over:
                 break
             shown = view(state, state.asked().seat)
-            there = ids(GAME.scene(shown))
+            there = ids(GAME.whole_scene(shown))
             for offer in GAME.offers(shown).offers:
                 assert set(offer.touches) <= there, f"{offer.action}: {offer.touches}"
 
@@ -69,11 +71,51 @@ def test_a_hand_on_the_screen_is_private() -> None:
 
 
 def test_lines_of_fire_and_what_blocks_them() -> None:
-    """HD-L3, HD-L6: a line to whom can be seen, a cross on what is in the way."""
-    table = duel("hero", "warlord", at={"hero": "d4", "warlord": "h4", "warlock-1": "d1", "warlock-2": "d2"})
-    board = next(zone for zone in seen(table.state, 0).zones if isinstance(zone, Board))
-    assert [stroke for stroke in board.above if stroke.d == "M3.5 3.5L7.5 3.5"]
-    assert [stroke for stroke in board.above if stroke.colour == "bad"]
+    """HD-L3, HD-L6: a line to whom a card in hand can hit; what is in the way only while the figure is looked at, and a bar
+    before the one who stands there, who can be shot."""
+    where = {"hero": "d4", "warlord": "h4", "warlock-1": "d1", "warlock-2": "d2"}
+    table = duel("hero", "warlord", at=where, hands={0: ["hero.hookshot"]})
+    scene = seen(table.state, 0)
+    assert "M3.5 3.5L7.5 3.5" in lines(scene)
+    assert not any(d.startswith("M3.5 3.5L3.5 0.5") for d in lines(scene))
+    looked = [stroke.d for stroke in scene.glimpses["fig-hero"].strokes]
+    assert "M3.5 3.5L3.5 1.5" in looked  # to the nearer one
+    assert "M3.5 3.5L3.5 2.0" in looked  # to the farther one: it ends before the nearer
+
+
+def test_without_a_ranged_card_there_is_no_line() -> None:
+    """HD-L3: lines are those of the cards held."""
+    table = duel("hero", "warlord", at={"hero": "d4", "warlord": "h4"}, hands={0: ["hero.b51m"]})
+    assert lines(seen(table.state, 0)) == []
+
+
+def test_what_the_enemy_could_do_is_seen_by_looking_at_him() -> None:
+    """HD-M1, HD-L3: how far he walks, and whom he could shoot if he held such a card."""
+    table = duel("hero", "naiad", at={"hero": "d4", "naiad": "h4"}, hands={1: ["naiad.water_blast"]})
+    glimpse = seen(table.state, 0).glimpses["fig-naiad"]
+    assert glimpse.notes["g4"] == "1"
+    assert "M7.5 3.5L3.5 3.5" in [stroke.d for stroke in glimpse.strokes]
+
+
+def test_a_walk_shows_whom_one_could_shoot_from_there() -> None:
+    """HD-L3: also from a destination that is only considered."""
+    table = duel("hero", "warlord", at={"hero": "d3", "warlord": "h4"}, hands={0: ["hero.hookshot"]}, roll="3")
+    glimpse = seen(table.state, 0).glimpses["move hero d4"]
+    assert "M3.5 3.5L7.5 3.5" in [stroke.d for stroke in glimpse.strokes]
+
+
+def test_an_all_roll_asks_for_all() -> None:
+    """HD-T4: the question says that every figure may move."""
+    for face, left in (("3", 0), ("2-all", 2)):
+        table = duel("hero", "warlord", at={"hero": "d3", "sprite": "d2", "warlord": "h4"}, roll=face)
+        prompt = seen(table.state, 0).prompt
+        assert prompt is not None
+        assert prompt.args["left"] == left
+
+
+def lines(scene: Scene) -> list[str]:
+    """What is drawn on the map."""
+    return [stroke.d for zone in scene.zones if isinstance(zone, Board) for stroke in zone.above]
 
 
 def test_a_face_down_card_shows_its_back() -> None:
@@ -81,8 +123,27 @@ def test_a_face_down_card_shows_its_back() -> None:
     table = duel("hero", "warlord", at={"hero": "d4", "warlord": "e4"}, hands={0: ["hero.b51m"], 1: ["warlord.b14m"]})
     table.say("attack hero.b51m hero warlord")
     for viewer, covered in ((0, False), (1, True)):
-        panel = next(zone for zone in seen(table.state, viewer).zones if isinstance(zone, Panel))
-        assert panel.pieces[0].face_down == covered
+        stage = next(zone for zone in seen(table.state, viewer).zones if isinstance(zone, Stage))
+        card = stage.contenders[0].piece
+        assert card is not None
+        assert card.face_down == covered
+
+
+def test_a_fight_is_a_sum() -> None:
+    """HD-C7, HD-C9: both cards side by side, and attack minus defence is the damage."""
+    table = duel("hero", "warlord", at={"hero": "d4", "warlord": "e4"}, hands={0: ["hero.b51m"], 1: ["warlord.b14m"]})
+    table.say("attack hero.b51m hero warlord")
+    fight = table.state.fight
+    assert fight is not None
+    fight.defence = next(CardId(number) for number, card in enumerate(table.state.rules.cards) if card.id == "warlord.b14m")
+    table.state.seats[1].hand.remove(fight.defence)
+    fight.revealed = True
+    reveal_attack(table.state, fight)
+    reveal_defence(table.state, fight)
+    told = Voice("en", GAME.texts({}, "en"), strict=True)
+    stage = next(zone for zone in seen(table.state, 1).zones if isinstance(zone, Stage))
+    assert [told.text(one.total) for one in stage.contenders] == ["5", "4"]
+    assert told.text(stage.result) == "5 − 4 = 1 damage"
 
 
 def test_a_card_that_cannot_be_used_says_why() -> None:

@@ -35,8 +35,38 @@ def test_teams_are_chosen_in_seat_order() -> None:
 
 def test_a_team_named_twice_is_refused() -> None:
     """HD-S4: every team exists once."""
+    twice = GAME.setting({"team_1": "imp", "team_4": "imp"})
     with pytest.raises(BadOption, match="two seats"):
-        GAME.setting({"team_1": "imp", "team_4": "imp"})
+        GAME.start(twice, 4)
+    misfit = GAME.misfit(twice, 4)
+    assert misfit is not None
+    assert misfit.id == "misfit-team-twice"
+
+
+def test_a_team_of_a_seat_that_is_not_there_blocks_nothing() -> None:
+    """HD-S4: who is not at the table plays no team."""
+    setting = GAME.setting({"team_1": "imp", "team_4": "imp"})
+    assert GAME.misfit(setting, 2) is None
+    assert GAME.start(setting, 2).seats[0].team >= 0
+
+
+def test_named_teams_respect_good_against_evil() -> None:
+    """HD-S3: two good teams cannot be named for both sides, nor a good and an evil one for the same."""
+    for teams, seats, fits in (
+        ({"team_1": "hero", "team_2": "chief"}, 2, False),
+        ({"team_1": "hero", "team_2": "imp"}, 2, True),
+        ({"team_1": "hero", "team_3": "imp"}, 4, False),
+        ({"team_1": "hero", "team_3": "imp"}, 2, True),
+    ):
+        setting = GAME.setting({"good_vs_evil": True, **teams})
+        assert (GAME.misfit(setting, seats) is None) == fits, teams
+
+
+def test_presets_are_options_that_fit() -> None:
+    """HD-G1: rulebook, festival, quick."""
+    assert [preset.id for preset in GAME.presets] == ["rulebook", "festival", "quick"]
+    for preset in GAME.presets:
+        assert GAME.misfit(GAME.setting(preset.options), 2) is None
 
 
 def test_a_draft_goes_against_the_turn_order() -> None:

@@ -52,14 +52,14 @@ def test_what_passes_is_no_part_of_it() -> None:
 @pytest.mark.parametrize(("viewer", "coins"), [(1, [5, 7]), (0, [UNKNOWN, UNKNOWN]), (SPECTATOR, [UNKNOWN, UNKNOWN])])
 def test_the_owner_sees_more_than_others_and_nobody_everything(viewer: int, coins: list[int]) -> None:
     purse = Purse(1, [5, 7], "silk")
-    purse.hide(viewer)
-    assert purse.coins == coins
-    assert purse.lining == "?"
+    seen = purse.seen_by(viewer)
+    assert (seen.coins, seen.lining) == (coins, "?")
+    assert purse == Purse(1, [5, 7], "silk")
 
 
 def test_covering_keeps_the_shape() -> None:
     assert covered([1, ["a", None], True]) == [UNKNOWN, ["?", None], False]
-    with pytest.raises(TypeError, match="give its class a hide"):
+    with pytest.raises(TypeError, match=r"a seen_by\(\) of its own"):
         covered(Box(1))
 
 

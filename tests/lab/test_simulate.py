@@ -96,7 +96,7 @@ def test_impossible_simulations_say_what_is_possible(levels: list[str], games: i
 def test_wrong_options_and_packs_are_told_before_playing() -> None:
     with pytest.raises(BadOption, match="rounds"):
         simulate(GAME, 1, 1, ["bold", "bold"], {"rounds": 99})
-    with pytest.raises(BadPack, match="missing"):
+    with pytest.raises(BadPack, match="is no folder"):
         simulate(GAME, 1, 1, ["bold", "bold"], pack="/no/such/pack")
 
 

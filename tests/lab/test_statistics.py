@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.lab.statistics import score, spread, wilson
+from tafelrunde.lab.statistics import score, spread, student, wilson
 
 
 def test_wilson_interval_of_a_textbook_example() -> None:
@@ -42,3 +42,12 @@ def test_spread_names_the_quantiles() -> None:
 
 def test_spread_of_nothing_is_none() -> None:
     assert spread([]) is None
+
+
+@pytest.mark.parametrize(
+    ("freedom", "known"),
+    [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (9, 2.262), (19, 2.093), (120, 1.980), (10**6, 1.960)],
+)
+def test_few_numbers_make_wide_intervals(freedom: int, known: float) -> None:
+    """Student's table."""
+    assert student(freedom) == pytest.approx(known, abs=0.006)

@@ -3,6 +3,7 @@
 import pytest
 
 from tafelrunde.bots.thinker import Thinker
+from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
@@ -13,7 +14,11 @@ from tafelrunde.games.mapmasters.bots.teamwork import Teamwork
 from tafelrunde.games.mapmasters.network.cards import Network
 from tafelrunde.games.mapmasters.network.crossing import FAR, HUB, crossing
 from tafelrunde.games.mapmasters.rules.talk import speak
+from tafelrunde.games.mapmasters.rules.turn import DecidePaths
 from tafelrunde.games.mapmasters.ruleset import EMPTY
+from tafelrunde.games.mapmasters.search.memory import EACH, KEEP, Memory
+from tafelrunde.games.mapmasters.search.routes import Found, search
+from tafelrunde.games.mapmasters.state import FINISHED
 from tests.mapmasters.kit import dungeon, in_play, mission, parse, ruleset, says, started
 
 
@@ -59,11 +64,12 @@ def test_what_crossing_a_card_costs() -> None:
 def test_two_groups_that_need_the_same_room() -> None:
     """Legs are shared out so that both arrive, if they can."""
     table = in_play(dungeon("ST1 G", "a1w", "1c", groups=2))
-    prospect = Prospect(table, 300)
+    memory = Memory()
+    prospect = Prospect(table, memory, 300)
     assert prospect.complete()
     team = prospect.together(10, 300, 2)
     assert team.most == 1
-    assert Teamwork(10, 300).solve(table) == 1
+    assert Teamwork(memory, 10, 300).solve(table) == 1
     assert assignment_of(table).value() > 0
 
 
@@ -126,7 +132,7 @@ def test_a_leg_is_led_on_step_by_step() -> None:
 
 def test_a_partner_points_where_a_card_is_needed() -> None:
     """MM-G4: at an empty space, once; then the step ends."""
-    table = started(1, 3)
+    table = started(5, 3)
     partner = GAME.player("normal", 1)
     says(table, partner.choose(view(table, 0)).text)
     action = partner.choose(view(table, 0))
@@ -134,3 +140,40 @@ def test_a_partner_points_where_a_card_is_needed() -> None:
     assert table.board[table.rules.space_by_name[action.name]] == EMPTY
     speak(table, 0, action)
     assert partner.choose(view(table, 0)) == END
+
+
+def told(found: Found) -> list[tuple[object, ...]]:
+    """What a search has found, in words."""
+    return [(route.goal, route.words, route.walk.cost, route.walk.task) for route in found.routes]
+
+
+@pytest.mark.parametrize("number", [2, 7])
+def test_what_is_remembered_is_what_would_be_found(number: int) -> None:
+    """A search from memory finds what a new one would, whatever has been laid and drawn since."""
+    table = started(number, 2, seed=3)
+    memory = Memory()
+    chance = seeded(number)
+    asked = 0
+    while not table.over:
+        options = table.asked().options(table)
+        if isinstance(table.asked(), DecidePaths):
+            for party in table.parties:
+                if party.status != FINISHED:
+                    asked += 1
+                    once = search(table, party.group, 60, EACH, KEEP, any_order=True)
+                    assert told(memory.search(table, party.group, 60)) == told(once)
+        table.take(options[chance.below(len(options))])
+    assert memory.count < asked
+
+
+@pytest.mark.no_cover
+def test_partners_turn_cards_over_and_bring_the_crown_out() -> None:
+    """MM-A4: in this deal of mission 6 they look for the crown, fetch it and win; they once waited until no space was left."""
+    table = mission(6, 3, seed=7001)
+    partners = [GAME.player("normal", seat) for seat in range(3)]
+    while not table.over:
+        seat = table.asked().seat
+        action = partners[seat].choose(view(table, seat))
+        says(table, action.text)
+    assert table.reveals > 0
+    assert table.won

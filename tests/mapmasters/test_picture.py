@@ -8,15 +8,20 @@ from typing import Any
 import pytest
 
 from tafelrunde.cli.gallery import write_pictures
+from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.scene import Board, Ledger, Panel, Pile, Row, Scene
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
 from tafelrunde.games.mapmasters.content import FOLDER
+from tafelrunde.games.mapmasters.events import CardDrawn
 from tafelrunde.games.mapmasters.picture.ink import card_marks, turn
+from tafelrunde.games.mapmasters.picture.names import look_of
 from tafelrunde.games.mapmasters.picture.paths import Canvas, trace
 from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.text import Voice
 
 WON = Path(__file__).parent.parent / "browser" / "goblin.txt"  # mission 1 alone, dealt with seed 2, by these actions
 SEED = 2
@@ -41,7 +46,7 @@ def started(seats: int, seed: int = SEED, **options: Any) -> Table:
 
 
 def shown(table: Table, viewer: int = 0) -> Scene:
-    return GAME.scene(view(table, viewer))
+    return GAME.whole_scene(view(table, viewer))
 
 
 def board(scene: Scene) -> Board:
@@ -80,7 +85,7 @@ def test_a_page_with_every_card(tmp_path: Path) -> None:
     page = (tmp_path / "cards.html").read_text(encoding="utf-8")
     assert page.count("<figure>") == 110
     assert "ST1 Kreuzhalle" in page
-    assert "Karte D72" in page
+    assert "D72 Sternkreuzung" in page
 
 
 def test_a_card_upside_down() -> None:
@@ -207,13 +212,17 @@ def test_ready_made_legs() -> None:
 
 
 def test_what_a_card_would_bring() -> None:
-    """MM-M3, MM-G4: the winning card opens ways for groups; they are drawn and named before it lies."""
-    table = position("lay D35")
-    preview = GAME.preview(view(table, 0), GAME.parse("lay D35 b4 up"))
-    assert "foresight-reaches" in [remark.id for remark in preview.remarks]
-    assert preview.lines
-    assert preview.marks
-    assert table.rules.names.index("b4") in table.empty_spaces()  # nothing has happened
+    """MM-M3, MM-G4: a card of the won game opens a way that was not there; it is drawn and named before the card lies."""
+    for table, step in replayed():
+        if step.startswith("lay"):
+            before = len(table.empty_spaces())
+            preview = GAME.preview(view(table, 0), GAME.parse(step))
+            assert len(table.empty_spaces()) == before  # nothing has happened
+            if "foresight-new" in [remark.id for remark in preview.remarks]:
+                assert preview.lines
+                assert preview.marks
+                return
+    pytest.fail("no card of a won game opened a way")
 
 
 def test_a_card_that_would_wall_a_goal_in_is_warned_about() -> None:
@@ -310,3 +319,38 @@ def test_only_victories_are_famous(end: Table) -> None:
     GAME.apply(lost, 0, GAME.parse("concede"))
     assert lost.over
     assert GAME.fame(lost) is None
+
+
+def test_only_what_is_new_is_told_of_a_card() -> None:
+    """MM-M3: what could be reached before is no news, so a card that opens nothing says so."""
+    table = position("lay D35")
+    preview = GAME.preview(view(table, 0), GAME.parse("lay D35 b4 up"))
+    assert [remark.id for remark in preview.remarks] == ["foresight-nothing"]
+    assert not preview.lines
+
+
+def test_every_dungeon_card_has_a_name() -> None:
+    """MM-M1: in both languages, and each its own."""
+    for language in ("de", "en"):
+        voice = Voice(language, GAME.texts({}, language), strict=True)
+        look = look_of("")
+        names = [voice.text(look.card_name(card.id)) for card in look.content.cards if card.kind == "dungeon"]
+        assert len(set(names)) == len(names) == 72
+        assert not any("D7" in name for name in names)
+
+
+def test_who_draws_unseen_draws_a_card() -> None:
+    """MM-T1: and not "a card: a card"."""
+    table, event = started(2), CardDrawn(SeatId(0), "D01")
+    redacted = heard_by(event, SeatId(1))
+    assert redacted is not None
+    assert GAME.happening(redacted, view(table, 1)).text.id == "card-drawn-unseen"
+    assert GAME.happening(event, view(table, 0)).text.id == "card-drawn"
+
+
+def test_the_clock_is_how_many_spaces_are_left() -> None:
+    """MM-P1: the caption counts them down."""
+    table = position("lay D35")
+    caption = GAME.scene(view(table, 0)).caption
+    assert caption is not None
+    assert caption.args["left"] == len(table.empty_spaces())

@@ -2,6 +2,7 @@
 
 import pytest
 
+from benchmarks.monopoly_habits import Habits, game
 from tafelrunde.engine.options import Choices
 from tafelrunde.engine.view import view
 from tafelrunde.games.monopoly import GAME
@@ -333,3 +334,14 @@ def test_pays_the_smaller_tax() -> None:
     rich = table(cash={0: 3000}, options={"door_fee": "choice"})
     rich.land(0, 4)
     assert says(rich) == "tax flat"
+
+
+def test_a_normal_player_does_not_insist() -> None:
+    """RM-N12: nobody gets the same offer again within five rounds, and hardly anything just lifted is mortgaged again."""
+    counted = Habits()
+    for seed in range(8):
+        counted = counted.and_(game(seed))
+    assert counted.offers > 40
+    assert counted.mortgages > 40
+    assert counted.repeated == 0
+    assert counted.taken_up_again <= 0.1 * counted.mortgages  # few games: the figure over many is measured in benchmarks

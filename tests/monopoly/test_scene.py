@@ -12,7 +12,7 @@ from tests.monopoly.kit import BROWN, DARK_BLUE, ORANGE, SHOPS, TRANSPORTS, Tabl
 
 
 def seen(position: Table, viewer: int = 0) -> Scene:
-    return GAME.scene(view(position.state, viewer))
+    return GAME.whole_scene(view(position.state, viewer))
 
 
 def board(scene: Scene) -> Board:
@@ -180,8 +180,9 @@ def test_the_memory_aid_lists_what_everybody_has_seen() -> None:
 
 def test_the_decider_is_asked_and_the_others_wait() -> None:
     position = table()
-    assert seen(position, 0).prompt.id == "decide-own"
-    assert seen(position, 1).prompt.id == "question-waiting"
+    question = Say("decide-own", {"closing": 0, "seat": Who(0)})
+    assert seen(position, 0).prompt == question
+    assert seen(position, 1).prompt == Say("question-waiting", {"question": question})
     assert seen(position, SPECTATOR).asked == 0
 
 
@@ -201,9 +202,9 @@ def test_an_auction_shows_who_leads_and_who_has_passed() -> None:
     position.take("decline", "bid 40", "pass")
     scene = seen(position)
     lines = panel(scene).lines
-    assert lines[1].label == say("panel-leads", seat=Who(1))
-    assert lines[1].value == say("rupees", amount=40)
-    assert [(line.seat, line.dim) for line in lines[2:5]] == [(1, False), (2, True), (0, False)]
+    assert lines[2].label == say("panel-leads", seat=Who(1))
+    assert lines[2].value == say("rupees", amount=40)
+    assert [(line.seat, line.dim) for line in lines[3:6]] == [(1, False), (2, True), (0, False)]
     assert scene.marked == ["s5"]
 
 
@@ -270,3 +271,38 @@ def test_equal_wealth_says_what_parts_it() -> None:
     assert (first.seat, first.score, second.seat, second.score) == (2, 220, 0, 220)
     assert (second.parts[-1].label.id, second.parts[-1].rule) == ("part-tie", "RM-E4")
     assert not [line for one in (first, third) for line in one.parts if line.label.id == "part-tie"]
+
+
+def test_the_rents_stand_in_the_panels_of_buying_and_bidding() -> None:
+    """RM-R3, RM-R4: nobody has to look up what a deed brings."""
+    game = table(at={0: 13}, dice=[(1, 2)])
+    game.roll()
+    for zone in ("purchase", "auction"):
+        going_on = panel(seen(game))
+        assert going_on.id == zone
+        lines = going_on.lines
+        values = [line.value.args for line in lines if line.value is not None]
+        assert {"amount": 14, "whole": 28} in values
+        assert {"sprouts": "70 · 200 · 550 · 750", "tree": 950} in values
+        if zone == "purchase":
+            game.take("decline")
+
+
+def test_who_refused_an_offer_and_what_speaks_against_it() -> None:
+    """RM-N12: right after a refusal the table says whom the trade would have helped."""
+    game = table(owns={0: [16, 18], 1: [19]})
+    game.take("offer 1 give 200 - get 0 19", "reject")
+    texts = [line.label.id for line in panel(seen(game)).lines]
+    assert texts == ["panel-refused-offer", "refused-completes"]
+    assert all(zone.id != "refused" for zone in seen(game, 1).zones)
+
+
+def test_a_bankrupt_seat_says_when_and_to_whom() -> None:
+    """RM-D7, RM-E6: on the last page."""
+    game = table(seats=2, cash={1: 10}, round=7)
+    game.owe(1, 2000, creditor=0)
+    game.take("bankrupt")
+    result = seen(game).result
+    assert result is not None
+    told = next(standing for standing in result.standings if standing.seat == 1).parts[0].label
+    assert (told.id, told.args["round"]) == ("part-out-to", 7)

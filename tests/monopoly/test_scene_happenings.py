@@ -4,17 +4,17 @@ from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Tumble, Walk
 from tafelrunde.engine.view import view
-from tafelrunde.games.monopoly import GAME
+from tafelrunde.games.monopoly import GAME, events
 from tests.monopoly.kit import BROWN, Table, table
 
 
-def told(position: Table, events: list[Event], viewer: int = 0) -> list[Happening]:
+def told(position: Table, heard: list[Event], viewer: int = 0) -> list[Happening]:
     seen = view(position.state, viewer)
-    return [GAME.happening(event, seen) for event in (heard_by(event, viewer) for event in events) if event]
+    return [GAME.happening(event, seen) for event in (heard_by(event, viewer) for event in heard) if event]
 
 
-def motions(position: Table, events: list[Event], message: str) -> list[Motion]:
-    return next(one.motions for one in told(position, events) if one.text.id == message)
+def motions(position: Table, heard: list[Event], message: str) -> list[Motion]:
+    return next(one.motions for one in told(position, heard) if one.text.id == message)
 
 
 def test_a_token_walks_over_every_space() -> None:
@@ -97,3 +97,12 @@ def test_a_reason_is_put_into_words_with_its_names() -> None:
     reason = GAME.why_not(position.state, 0, GAME.parse("offer 1 give 100 - get 0 39"))
     assert reason
     assert GAME.refusal(reason, view(position.state, 0)) == say("why-trade-too-dear", amount=100, seat=Who(0))
+
+
+def test_what_a_card_says_can_be_read_in_the_log() -> None:
+    """RM-C1: the sentence of a drawn card ends with what stands on it."""
+    game = table()
+    event = next(event for event in game.draw(0, game.state.rules.cards[0].id) if isinstance(event, events.CardDrawn))
+    told = GAME.happening(event, view(game.state, 0)).text
+    assert told.id == "told-then"
+    assert told.args["then"] == game.state.rules.cards[0].do[-1].words()

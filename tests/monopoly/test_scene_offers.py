@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.say import Say, say
-from tafelrunde.engine.scene import Form, Number, Offer, Offers, Pick
+from tafelrunde.engine.scene import THEN, Form, Number, Offer, Offers, Pick
 from tafelrunde.engine.view import view
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.rules.property import set_level
@@ -83,7 +83,8 @@ def test_whoever_is_asked_is_offered_all_that_is_legal_and_nothing_else(row: int
         for action in GAME.legal_actions(state):
             assert covered(offers, action), action.text
         for one in [*offers.offers, *offers.standing]:
-            assert GAME.why_not(state, seat, GAME.parse(one.action)) is None, one.action
+            first = one.action.split(THEN)[0]  # the rest is said as far as it goes
+            assert GAME.why_not(state, seat, GAME.parse(first)) is None, one.action
         for free in offers.forms:
             for text in (preset(free), filled(free, random), filled(free, random)):
                 action = GAME.parse(text)
@@ -286,3 +287,18 @@ def test_a_bid_above_the_price_is_pointed_out() -> None:
         "remark-above-price",
         "remark-left",
     ]
+
+
+def test_one_on_each_of_a_group() -> None:
+    """RM-U3: where there is money for a whole group, one offer says it all, sprout by sprout."""
+    game = table(owns={0: [*ORANGE, *BROWN]}, cash={0: 500}, levels={1: 1})
+    several = next(one for one in offered(game).offers if THEN in one.action)
+    assert several.action.split(THEN) == ["build 16", "build 18", "build 19"]  # the brown places are not even
+    game.take(*several.action.split(THEN))
+    assert [game.state.level[space] for space in ORANGE] == [1, 1, 1]
+
+
+def test_no_whole_group_without_the_money() -> None:
+    """RM-U2: what could not be paid to the end is not offered at once."""
+    game = table(owns={0: ORANGE}, cash={0: 250})
+    assert not any(THEN in one.action for one in offered(game).offers)

@@ -4,12 +4,16 @@ from random import Random
 
 import pytest
 
+from tafelrunde.engine.record import Record, RecordSeat
 from tafelrunde.games.monopoly import GAME
 from tafelrunde.games.monopoly.events import AutoPassSet, DeedMortgaged, DiceThrown
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
+from tafelrunde.games.monopoly.rules.property import give_deed, set_mortgaged
 from tafelrunde.games.monopoly.rules.windows import DecideOwn, DecideTable
+from tafelrunde.table.room import Room
+from tafelrunde.table.table_events import TakenBack
 from tests.monopoly.kit import BROWN, DARK_BLUE, GREEN, LIGHT_BLUE, ORANGE, PINK, RED, YELLOW, Table, even, kinds, table
 
 ALWAYS_ASK = {"auto_pass": "never"}
@@ -322,3 +326,58 @@ def test_the_last_spaces_are_remembered_as_well_as_the_first() -> None:
         game.take(f"mortgage {space}")
     assert game.options("lift") == []
     assert {game.refused(f"lift {space}") for space in (1, 31, 32, 39)} == {"RM-W6"}
+
+
+def sitting(game: Table) -> Room:
+    """People at this position."""
+    record = Record(GAME.id, GAME.version, {}, [RecordSeat(f"P{seat}") for seat in range(len(game.state.seats))], 1)
+    return Room(GAME, record, game.state, [[]], [])
+
+
+def say(room: Room, *texts: str) -> None:
+    for text in texts:
+        assert room.asked is not None
+        room.take(room.asked, room.version, text)
+
+
+def test_what_was_let_be_is_asked_again_only_with_something_new() -> None:
+    """RM-W7: the same sprouts could be planted before every throw; who said "done" is not asked until more could be done."""
+    # given: seat 1 could plant on the brown places, and lets it be
+    room = sitting(table(seats=2, owns={1: BROWN}, cash={1: 200}, dice=[(5, 5), (5, 5)], options={"auto_pass": "smart"}))
+    say(room, "roll")
+    assert isinstance(room.state.decision, DecideTable)
+    assert room.unasked() is None  # nothing is known yet
+    say(room, "done")
+    # when: the other seat throws again, and nothing has changed
+    say(room, "roll")
+    # then: the answer is known
+    answer = room.unasked()
+    assert answer is not None
+    assert answer.text == "done"
+    # when: a deed could be paid off besides
+    give_deed(room.state, 5, 1)
+    set_mortgaged(room.state, 5, True)
+    # then it is worth a question
+    assert room.unasked() is None
+
+
+def test_what_was_taken_back_is_asked_again() -> None:
+    """RM-W7: nobody is held to an answer that was taken back."""
+    room = sitting(table(seats=3, owns={1: BROWN, 2: ORANGE}, cash={1: 60}, options={"auto_pass": "smart"}))
+    say(room, "roll", "done")
+    assert room.asked == 2
+    room.settle(room.note(TakenBack(1, 1, True)))
+    assert room.asked == 1
+    assert room.unasked() is None
+
+
+def test_sitting_out_sticks_and_is_offered_with_the_question() -> None:
+    """RM-W7: who does not want to be asked between throws says so once, where it is asked."""
+    room = sitting(table(seats=2, owns={1: BROWN}, options=ALWAYS_ASK))
+    say(room, "roll")
+    assert "auto-pass always" in [offer.action for offer in room.offers(1).offers]
+    assert room.unasked() is None
+    say(room, "auto-pass always")
+    answer = room.unasked()
+    assert answer is not None
+    assert answer.text == "done"

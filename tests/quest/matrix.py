@@ -17,6 +17,9 @@ OPTIONS: list[Choices] = [
 # Too rare for random play: bottles that run out, a full shelf when one is to be filled, and a fairy at the right time.
 RARE = {"BottleDeclined", "BottleSpilt", "ChooseFill", "ChooseSpill", "FairyRevived", "Replace", "Spill"}
 
+# A hand is filled up without a word, and a draw pile may become low by it.
+QUIET = {"hand", "draw", "seats", *(f"hand-of-{seat}" for seat in range(4))}
+
 GOLDEN = {
     "short-and-gentle": Plan(("normal", "normal"), 4, {"dungeon_choice": "gentle"}, 300),
     "alone-at-random": Plan(("random",), 2, {"defeat_limit": 2}),

@@ -4,13 +4,18 @@ import pytest
 
 from tafelrunde.bots.match import play
 from tafelrunde.engine.event import heard_by
+from tafelrunde.engine.record import Record, RecordSeat
+from tafelrunde.engine.scene import Board, Panel, Row
 from tafelrunde.engine.view import view
 from tafelrunde.games.quest import GAME
 from tafelrunde.games.quest.actions import GiveUp, Hint, Talk
 from tafelrunde.games.quest.events import CardPlayedDown, HintGiven, PhraseSaid
+from tafelrunde.games.quest.rules.adventure import ChooseDungeon
+from tafelrunde.games.quest.rules.challenge import ChooseTurn
 from tafelrunde.games.quest.rules.talk import hintable
-from tafelrunde.games.quest.state import Quest
-from tests.quest.kit import Table, challenge, explore, of_kind
+from tafelrunde.games.quest.state import OPEN, Quest
+from tafelrunde.table.room import Room
+from tests.quest.kit import Table, challenge, explore, lay, of_kind, own, ruleset
 
 
 def test_a_hint_is_true() -> None:
@@ -64,7 +69,7 @@ def test_the_picture_of_a_challenge() -> None:
     """TQ-C1: the panel tells the goal with the player number worked out; cards can be tapped."""
     table = challenge("FOB1", 3, hands={0: ["B01", "B05"]}, bottles=["red"])
     seen = view(table.state, 0)
-    scene = GAME.scene(seen)
+    scene = GAME.whole_scene(seen)
     assert {zone.id for zone in scene.zones} == {"dungeon", "team", "bottles", "challenge", "hand"}
     assert scene.private
     offers = GAME.offers(seen)
@@ -166,3 +171,81 @@ def test_the_strong_partner_says_what_is_allowed() -> None:
         action = player.choose(view(table.state, table.asked))
         assert GAME.why_not(table.state, table.asked, action) is None
         GAME.apply(table.state, table.asked, action)
+
+
+def hand_values(table: Table, seat: int = 0) -> dict[str, str]:
+    """What stands on the cards of a hand."""
+    rows = [zone for zone in GAME.scene(view(table.state, seat)).zones if isinstance(zone, Row) and zone.hand]
+    return {piece.id.removeprefix("hand-"): piece.value for row in rows for piece in row.pieces}
+
+
+@pytest.mark.parametrize("powers", [(), ("triforce 4",), ("triforce 1",)])
+def test_what_a_card_counts_now_is_what_it_counts(powers: tuple[str, ...]) -> None:
+    """TQ-V6, TQ-F4, TQ-F7: cards, offers and the rules say the same, whatever the Triforce does."""
+    cards = ["B01", "B05", "B21", "B12"]
+    for action in ("play", "down"):
+        for card in cards:
+            table = challenge("FOB1", 2, hands={0: list(cards)}, parts=4, level=1)
+            table.says(*powers)
+            texts = table.options()
+            if f"{action} {card}" not in texts:
+                continue
+            offer = next(one for one in GAME.offers(view(table.state, 0)).offers if one.action == f"{action} {card}")
+            assert offer.note is not None
+            shown = hand_values(table)[card]
+            table.says(f"{action} {card}")
+            assert table.challenge.plays[-1][2] == offer.note.args["points"], (action, card)
+            if action == "play":
+                assert shown == str(offer.note.args["points"])
+
+
+def test_a_padlock_stays_until_somebody_owns_the_item() -> None:
+    """TQ-I5: whoever has it, and wherever it was taken."""
+    state = explore(2, dungeon="FO")
+    needing = next(room for room in state.rules.rooms if room.needs and not room.boss and not room.mini)
+    where = lay(state, "c3r1", needing.id)
+    state.face[where] = OPEN
+    item = next(item.id for number, item in enumerate(state.rules.items) if needing.needs >> number & 1)
+
+    def locks() -> list[str]:
+        board = next(zone for zone in GAME.scene(view(state, 0)).zones if isinstance(zone, Board))
+        space = next(space for space in board.spaces if space.id == "space-c3r1")
+        return [badge.name.id for badge in space.badges if badge.icon == "gi:padlock"]
+
+    assert locks() == ["badge-needs-item"]
+    state.item_taken = True
+    assert locks() == ["badge-needs-item"]  # another dungeon's item does not help
+    own(state, 1, item)
+    assert locks() == []
+
+
+def test_what_cannot_be_solved_says_so_and_can_be_passed_at_once() -> None:
+    """TQ-I5, TQ-C10: the panel names the item that nobody has; who passes is not asked again."""
+    rules = ruleset()
+    needing = next(room for room in rules.rooms if room.needs and not room.boss and not room.mini)
+    table = challenge(needing.id, 1)
+    panel = next(zone for zone in GAME.scene(view(table.state, 0)).zones if zone.id == "challenge")
+    assert isinstance(panel, Panel)
+    assert panel.lines[0].label.id == "line-hopeless"
+    offers = GAME.offers(view(table.state, 0)).offers
+    assert [offer.name.id for offer in offers if offer.action == "pass"] == ["offer-pass-on"]
+    room = Room(GAME, Record(GAME.id, GAME.version, {}, [RecordSeat("Ada")], 1), table.state, [[]], [])
+    assert room.unasked() is None
+    room.take(0, 0, "pass")
+    while isinstance(room.state.decision, ChooseTurn):
+        answer = room.unasked()
+        assert answer is not None
+        assert answer.text == "pass"
+        room.settle(room.plan(0, answer))
+
+
+def test_dungeons_are_offered_easiest_first() -> None:
+    """TQ-D1: and each says how hard it is."""
+    state = GAME.start(GAME.setting({}), 2, 1)
+    while not isinstance(state.decision, ChooseDungeon):
+        GAME.apply(state, state.asked().seat, state.asked().default(state))
+    offers = GAME.offers(view(state, state.asked().seat)).offers
+    rules = state.rules
+    levels = [rules.dungeons[rules.dungeon_named[offer.action.split()[1]]].difficulty for offer in offers]
+    assert levels == sorted(levels)
+    assert all(offer.note is not None and offer.note.id == "note-dungeon" for offer in offers)

@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from higher import GAME
 from tafelrunde.engine import registry
 from tests.server.helpers import Guest, a_hub, an_app
+from tests.server.postgres import Postgres, postgres
 from tests.table.timed import BROKEN, TIMED
 
 
@@ -23,6 +24,13 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 def file(tmp_path: Path) -> Path:
     """Where the tables are kept."""
     return tmp_path / "data" / "tables.sqlite3"
+
+
+@pytest.fixture(scope="session")
+def database_server() -> Iterator[Postgres]:
+    """A PostgreSQL."""
+    with postgres() as server:
+        yield server
 
 
 @pytest.fixture

@@ -10,12 +10,16 @@ from litestar.testing import TestClient, WebSocketTestSession
 from tafelrunde.engine import registry
 from tafelrunde.engine.flow import State
 from tafelrunde.server.app import make_app
+from tafelrunde.server.fair_queue import NOBODY, Claim
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.network import Network
+from tafelrunde.server.patch import checksum, patched
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import Store
+from tafelrunde.server.studio.desk import Desk
 from tafelrunde.server.thinking import Clueless, Thinkers
+from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 
@@ -27,7 +31,7 @@ class InPlace(Thinkers):
         self.silent = silent
         self.confused = confused
 
-    async def choose(self, game: str, level: str, seed: int, view: State) -> str:
+    async def choose(self, game: str, level: str, seed: int, view: State, claim: Claim = NOBODY) -> str:
         if self.silent:
             raise Clueless("I cannot think")
         if self.confused:
@@ -43,9 +47,34 @@ def a_hub(file: Path, limits: Limits | None = None, thinkers: Thinkers | None = 
     return Hub(store or SqliteStore(file), thinkers or InPlace(), limits or Limits(), pace=0)
 
 
-def an_app(hub: Hub, network: Network | None = None) -> AbstractContextManager[TestClient[Litestar]]:
+def an_app(hub: Hub, network: Network | None = None, desk: Desk | None = None) -> AbstractContextManager[TestClient[Litestar]]:
     """A running server in this process."""
-    return TestClient(make_app(hub, network or Network("table.example", 80)), base_url="http://table.example")
+    return TestClient(make_app(hub, network or Network("table.example", 80), desk), base_url="http://table.example")
+
+
+def whole(update: Json, seen: Json) -> Json:
+    """An update with the scene and the offers that it leads to, as a browser works them out."""
+    if "base" in update:
+        assert (update["base"], update["seat"]) == (seen["version"], seen["seat"])
+        scene = seen["scene"]
+        for beat in update["beats"]:
+            scene = patched(scene, beat.get("patch", {}))
+        update = {**update, "scene": scene, "offers": patched(seen["offers"], update.get("patch", {}))}
+    shown = {name: part for name, part in update["scene"].items() if name != "sheets"}
+    assert update.get("sum") in (None, checksum([shown, update["offers"]]))
+    return update
+
+
+def heard_in(update: Json) -> list[Json]:
+    """What an update tells: a version, its happenings, and how far it took the table back."""
+    if "base" not in update:
+        return list(update["log"]["entries"])
+    told: list[Json] = []
+    for beat in update["beats"]:
+        if not told or told[-1]["version"] != beat["version"]:
+            told.append({"version": beat["version"], "happenings": [], "back": beat.get("back")})
+        told[-1]["happenings"] += [beat["happening"]] if "happening" in beat else []
+    return [entry for entry in told if entry["happenings"]]
 
 
 class Guest:
@@ -82,17 +111,18 @@ class Created:
     def connect(self) -> WebSocketTestSession:
         return self.guest.client.websocket_connect(f"/api/tables/{self.id}/live")
 
-    def visit(self, *keys: str, since: int = -1, look: int = -1) -> "Visit":
+    def visit(self, *keys: str, look: int = -1) -> "Visit":
         """Sit down with these keys, or with all of one's own."""
-        return Visit(self.connect(), list(keys) or self.keys, since, look)
+        return Visit(self.connect(), list(keys) or self.keys, look)
 
 
 class Visit:
     """A connection that has said hello."""
 
-    def __init__(self, session: WebSocketTestSession, keys: list[str], since: int, look: int) -> None:
+    def __init__(self, session: WebSocketTestSession, keys: list[str], look: int) -> None:
         self.session = session
-        self.hello = {"type": "hello", "keys": keys, "since": since, "look": look}
+        self.hello = {"type": "hello", "keys": keys, "look": look}
+        self.seen: Json = {}
 
     def __enter__(self) -> "Visit":
         self.session.__enter__()
@@ -110,9 +140,9 @@ class Visit:
     def hear(self, *kinds: str) -> Json:
         """The next message of these kinds; others are passed over."""
         while True:
-            message: Json = self.session.receive_json(timeout=10)
+            message: Json = self.session.receive_json(timeout=PATIENCE)
             if message["type"] == "update":
-                self.seen = message
+                self.seen = message = whole(message, self.seen)
             if message["type"] in kinds:
                 return message
 

@@ -15,6 +15,8 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -43,11 +45,11 @@ class Server:
         request = urllib.request.Request(
             f"{self.address}api/{path}", json.dumps(body).encode(), {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(f"{self.address}api/{path}", timeout=10) as answer:
+        with urllib.request.urlopen(f"{self.address}api/{path}", timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def live(self, table: str) -> connect:

@@ -8,8 +8,9 @@ import pytest
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.server.daily import setup
+from tafelrunde.server.limits import Limits
 from tafelrunde.server.store import StoreError
-from tests.server.helpers import Created, Guest, Visit, a_hub, an_app
+from tests.server.helpers import Created, Guest, Visit, a_hub, an_app, heard_in
 
 
 def two(guest: Guest, **body: Any) -> tuple[Created, str]:
@@ -86,7 +87,7 @@ def test_a_seat_takes_back_its_own_action(guest: Guest) -> None:
         update = one.hear("update")
         assert update["version"] == 2
         assert update["scene"]["asked"] == seat_of(one)
-        entry = other.hear("update")["log"][-1]
+        entry = heard_in(other.hear("update"))[-1]
         assert entry["back"] == 0
         assert entry["happenings"][0]["text"]["id"] == "taken-back"
 
@@ -135,7 +136,7 @@ def test_what_was_taken_back_stays_so_after_a_restart(shelf: None, file: Path) -
         with table.visit(key if lead else table.keys[0]) as again:
             assert again.seen["version"] == 3
             assert again.seen["undo"] == {"own": 1, "border": 2}
-            assert [entry.get("back") for entry in again.seen["log"]][-2:] == [0, None]
+            assert [entry.get("back") for entry in heard_in(again.seen)][-2:] == [0, None]
 
 
 # --- somebody goes, somebody comes ------------------------------------------------------------------------------------
@@ -160,7 +161,7 @@ def test_a_computer_plays_for_somebody_who_leaves_and_hands_the_seat_back(guest:
         assert "stand_in" not in ada.hear("welcome")["seats"][0]
         told: list[str] = []
         while "came-back" not in told:
-            told = [happening["text"]["id"] for entry in bea.hear("update")["log"] for happening in entry["happenings"]]
+            told = [happening["text"]["id"] for entry in heard_in(bea.hear("update")) for happening in entry["happenings"]]
         ada.say(type="return", seat=0)
         assert "already" in ada.hear("refused")["error"]
 
@@ -177,8 +178,37 @@ def test_the_table_may_say_no(guest: Guest) -> None:
         assert "no longer open" in bea.hear("refused")["error"]
 
 
+def test_who_has_just_gone_is_asked(guest: Guest) -> None:
+    """A connection that blinks costs nobody the seat: whoever comes back says no."""
+    table, key = two(guest)
+    with table.visit() as ada:
+        with table.visit(key):
+            while not ada.hear("welcome")["seats"][1].get("here"):
+                pass
+        while ada.hear("welcome")["seats"][1].get("here"):
+            pass
+        ada.say(type="propose", seat=0, what="stand-in", about=1)
+        question = ada.hear("question")
+        assert question["waiting"] == [1]
+        with table.visit(key) as bea:
+            number = question["number"]
+            bea.say(type="vote", seat=1, number=number, yes=False)
+            assert ada.hear("question")["outcome"] == "refused"
+            assert not bea.welcome["seats"][1].get("stand_in")
+
+
+def test_who_does_not_come_back_is_waited_for_no_longer(shelf: None, file: Path) -> None:
+    with an_app(a_hub(file, Limits(grace_seconds=0.5))) as client:
+        table, _ = two(Guest(client))
+        with table.visit() as ada:
+            ada.say(type="propose", seat=0, what="stand-in", about=1)
+            assert ada.hear("question")["outcome"] in {"open", "agreed"}
+            while not ada.hear("welcome")["seats"][1].get("stand_in"):
+                pass
+
+
 def test_a_computer_plays_for_somebody_who_is_away(shelf: None, file: Path) -> None:
-    with an_app(a_hub(file)) as client:
+    with an_app(a_hub(file, Limits(grace_seconds=0))) as client:
         table, key = two(Guest(client))
         with table.visit() as ada:
             ada.say(type="propose", seat=0, what="stand-in", about=1)

@@ -55,7 +55,7 @@ def test_each_level_tells_more_and_stands_in_the_log_once(shelf: None, file: Pat
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
         answer = guest.post("tables", {"game": "higher", "seats": seats, "options": {"rounds": 3}, "hints": True}).json()
         with guest.client.websocket_connect(f"/api/tables/{answer['table']}/live") as session:
-            visit = Visit(session, list(answer["keys"].values()), -1, -1)
+            visit = Visit(session, list(answer["keys"].values()), -1)
             visit.say(**visit.hello)
             visit.welcome, visit.seen = visit.hear("welcome"), visit.hear("update")
             nudge = ask(visit, 1)
@@ -68,11 +68,11 @@ def test_each_level_tells_more_and_stands_in_the_log_once(shelf: None, file: Pat
             assert len(compared["candidates"]) > 1
             assert "reason" not in compared
             advised = ask(visit, 3)
-            assert len(advised["reason"]) == 4
+            assert 3 <= len(advised["reason"]) <= 4
             again = ask(visit, 3)
             assert again == advised
             seat = visit.seen["scene"]["asked"]
-            room = hub._tables[answer["table"]].room
+            room = hub.tables[answer["table"]].room
             expected = make_hint(GAME, room.view(seat), hint_seed(room.version, seat))
             assert advised["candidates"][0]["action"] == expected.candidates[0].action
             assert visit.act(advised["candidates"][0]["action"])["type"] == "update"

@@ -1,9 +1,13 @@
 """The HTTP calls: what they answer, and how clearly they refuse."""
 
+import time
 from typing import Any
 
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
+from tafelrunde.server.hub import Hub
 from tests.server.helpers import Guest
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
@@ -22,10 +26,17 @@ def test_health(guest: Guest) -> None:
     answer = guest.get("health")
     assert answer.status_code == 200
     health = answer.json()
-    assert health["status"] == "ok"
-    assert health["writable"] is True
     assert "higher" in health["games"]
     assert isinstance(health["compiled"], bool)
+
+
+def test_ready(guest: Guest, client: TestClient[Litestar]) -> None:
+    assert guest.get("ready").json() == {"ready": True}
+    hub: Hub = client.app.state.hub
+    hub._health = (time.monotonic(), False)
+    answer = guest.get("ready")
+    assert (answer.status_code, answer.json()) == (503, {"ready": False})
+    assert guest.get("health").status_code == 200  # it lives all the same
 
 
 def test_games(guest: Guest) -> None:

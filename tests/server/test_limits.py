@@ -13,7 +13,7 @@ def test_a_bucket_fills_up_again() -> None:
 
 
 def test_each_client_has_its_own_bucket_and_the_oldest_is_forgotten() -> None:
-    buckets = Buckets(rate=0.001, most=1, clients=2)
+    buckets = Buckets(rate=0.001, most=1, people=2)
     assert buckets.take("a", 1)
     assert not buckets.take("a", 1)
     assert buckets.take("b", 1)

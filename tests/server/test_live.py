@@ -5,7 +5,13 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tests.server.helpers import Created, Guest, Json
+from higher import GAME
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.scene import ANY, THEN
+from tafelrunde.server import telling
+from tests.patience import PATIENCE
+from tests.server.helpers import Created, Guest, Json, heard_in
 
 
 def closing(table: Created, *messages: Any) -> WebSocketDisconnect:
@@ -20,13 +26,13 @@ def closing(table: Created, *messages: Any) -> WebSocketDisconnect:
                 session.send_json(message)
         try:
             while True:
-                session.receive_json(timeout=10)
+                session.receive_json(timeout=PATIENCE)
         except WebSocketDisconnect as end:
             return end
 
 
 def texts(update: Json) -> list[str]:
-    return [happening["text"]["id"] for entry in update["log"] for happening in entry["happenings"]]
+    return [happening["text"]["id"] for entry in heard_in(update) for happening in entry["happenings"]]
 
 
 def test_somebody_sits_down(guest: Guest) -> None:
@@ -34,7 +40,7 @@ def test_somebody_sits_down(guest: Guest) -> None:
     with table.visit() as visit:
         assert visit.welcome["mine"] == [0, 1]
         assert [seat.get("here", False) for seat in visit.welcome["seats"]] == [True, True, False]
-        assert visit.seen["first"] is True
+        assert "base" not in visit.seen
         assert visit.seen["version"] == 0
         assert "hand-dealt" in texts(visit.seen)
 
@@ -45,8 +51,8 @@ def test_a_move_is_answered_with_an_update(guest: Guest) -> None:
         after = visit.act("stake 2")
         assert after["type"] == "update"
         assert after["version"] == 1
-        assert "first" not in after
-        assert [entry["version"] for entry in after["log"]] == [1]
+        assert after["base"] == 0
+        assert [entry["version"] for entry in heard_in(after)] == [1]
 
 
 def test_a_whole_game_at_one_screen(guest: Guest) -> None:
@@ -110,32 +116,57 @@ def test_advice(guest: Guest) -> None:
         assert "no known word" in visit.hear("advice")["error"]
 
 
+def test_looking_closely_at_a_thing(guest: Guest) -> None:
+    """Where a game brings nothing to look at, nothing is found."""
+    with guest.create("me", "here").visit() as visit:
+        visit.say(type="look-up", version=visit.seen["version"], name="deck")
+        assert visit.hear("looked-up") == {"type": "looked-up", "version": visit.seen["version"], "name": "deck"}
+
+
 def test_looking_from_another_seat(guest: Guest) -> None:
     table = guest.create("me", "here", "link")
     with table.visit(look=1) as visit:
         assert visit.seen["seat"] == 1
         visit.say(type="look", seat=0)
         assert visit.hear("update")["seat"] == 0
-        assert visit.seen["first"] is True
-        visit.say(type="look", seat=1, since=0)
+        assert "base" not in visit.seen
+        visit.say(type="look", seat=1)
         assert visit.hear("update")["seat"] == 1
-        assert "first" not in visit.seen
+        assert "base" not in visit.seen
         visit.say(type="look", seat=2)
         assert "seat 2 is not yours" in visit.hear("refused")["error"]
 
 
-def test_coming_back_tells_what_was_missed(guest: Guest) -> None:
+def test_who_comes_back_sees_the_present_and_what_was_missed_in_the_log(guest: Guest) -> None:
     table = guest.create("me", "here")
     with table.visit() as visit:
         visit.act("stake 2")
-    with table.visit(since=0) as visit:
-        assert "first" not in visit.seen
-        assert [entry["version"] for entry in visit.seen["log"]] == [1]
-    with table.visit(since=1) as visit:
-        assert visit.seen["log"] == []
+    with table.visit() as visit:
+        assert "base" not in visit.seen
+        assert "beats" not in visit.seen
+        assert [entry["version"] for entry in heard_in(visit.seen)] == [0, 1]
         assert visit.seen["offers"]["offers"]
-    with table.visit(since=99) as visit:
-        assert visit.seen["first"] is True
+
+
+def test_the_log_comes_in_pages(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "PAGE", 2)
+    table = guest.create("me", "here")
+    with table.visit() as visit:
+        visit.play_on()
+    with table.visit() as visit:
+        log = visit.seen["log"]
+        pages = [log["entries"]]
+        while log.get("earlier"):
+            visit.say(type="recall", before=log["entries"][0]["version"])
+            log = visit.hear("page")
+            pages.insert(0, log["entries"])
+        told = [entry["version"] for page in pages for entry in page]
+        assert told == sorted(set(told))
+        assert told[0] == 0
+        assert all(len(page) == 2 for page in pages[1:])
+        assert len(pages) > 2
+        visit.say(type="recall", before=0)
+        assert visit.hear("page") == {"type": "page", "entries": []}
 
 
 def test_a_seat_goes_from_one_device_to_another(guest: Guest) -> None:
@@ -149,12 +180,12 @@ def test_a_seat_goes_from_one_device_to_another(guest: Guest) -> None:
             for visit in (phone, tablet):
                 while visit.seen["version"] < 1:
                     visit.hear("update")
-            assert {**phone.seen, "first": None} == {**tablet.seen, "first": None}
+            assert phone.seen == tablet.seen
             assert phone.welcome["mine"] == tablet.welcome["mine"] == [0]
         phone.say(type="talk", seat=0, text="Here I am.")
         assert bob.hear("said")["seat"] == 0
     with table.visit(seat) as laptop:
-        assert (laptop.seen["seat"], laptop.seen["version"], laptop.seen["first"]) == (0, 1, True)
+        assert (laptop.seen["seat"], laptop.seen["version"], "base" in laptop.seen) == (0, 1, False)
         assert laptop.seen["scene"] == phone.seen["scene"]
         assert [line["text"] for line in laptop.welcome["chat"]] == ["Here I am."]
 
@@ -175,7 +206,7 @@ def test_a_spectator_sees_only_what_is_public(guest: Guest) -> None:
         player.act(card)
         while spectator.seen["version"] < 2:
             spectator.hear("update")
-        told = [happening for entry in spectator.seen["log"] for happening in entry["happenings"]]
+        told = [happening for entry in heard_in(spectator.seen) for happening in entry["happenings"]]
         assert card.removeprefix("lay ") not in str(told[0]["text"])
         spectator.say(type="talk", seat=0, text="psst")
         assert spectator.hear("refused")
@@ -276,3 +307,50 @@ def test_a_flood_is_cut_off(guest: Guest) -> None:
     hello = {"type": "hello", "keys": table.keys}
     end = closing(table, hello, *[{"type": "look", "seat": 0}] * 200)
     assert end.code == 4429
+
+
+def test_who_does_not_want_to_be_asked_is_not(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is known without asking, the table says in the seat's place, together with the move that led there."""
+
+    def recurring(_game: object, view: State) -> tuple[list[Action], set[str]] | None:
+        decision = view.decision
+        return None if decision is None or decision.seat == lead else ([decision.default(view)], set())
+
+    with guest.create("me", "here").visit() as visit:
+        lead = visit.seen["scene"]["asked"]
+        monkeypatch.setattr(type(GAME), "recurring", recurring)
+        before = visit.seen["version"]
+        while visit.seen["scene"].get("asked") == lead and visit.seen["version"] < 12:
+            visit.act(visit.seen["offers"]["offers"][0]["action"])
+        assert visit.seen["version"] >= before + 2
+        assert visit.seen["scene"].get("asked") in (lead, None)
+
+
+def test_what_is_said_ahead_is_said_when_the_seat_is_asked_again(guest: Guest) -> None:
+    """Two answers in one offer, the second of them by luck: it is given without a question, whenever its time comes."""
+    with guest.create("me", "here").visit() as visit:
+        acts, before = 0, visit.seen["version"]
+        lead = visit.seen["scene"]["asked"]
+        said = visit.seen["offers"]["offers"][0]["action"] + THEN + ANY
+        while visit.seen["version"] == before + acts:
+            assert acts < 6
+            if visit.seen["scene"]["asked"] != visit.seen["seat"]:
+                visit.say(type="look", seat=visit.seen["scene"]["asked"])
+                visit.hear("update")
+            assert visit.act(said)["type"] == "update"
+            acts += 1
+            assert acts == 1 or visit.seen["seat"] != lead
+            offers = visit.seen["offers"].get("offers") or [{"action": ""}]
+            if visit.seen["scene"]["asked"] != visit.seen["seat"]:
+                visit.say(type="look", seat=visit.seen["scene"]["asked"])
+                offers = visit.hear("update")["offers"]["offers"]
+            said = offers[0]["action"]
+        assert visit.seen["version"] == before + acts + 1
+
+
+def test_nobody_says_just_anything_for_another(guest: Guest) -> None:
+    """What another seat could say is its secret."""
+    with guest.create("me", "here").visit() as visit:
+        refused = visit.act(ANY, seat=1 - visit.seen["scene"]["asked"])
+        assert refused["type"] == "refused"
+        assert "only who is asked" in refused["error"]

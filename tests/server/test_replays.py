@@ -47,8 +47,8 @@ def test_frames_come_in_a_row(guest: Guest) -> None:
     table = finished(guest)
     row = frames(guest, table, viewer=0, start=2, count=3).json()["frames"]
     assert [frame["version"] for frame in row] == [2, 3, 4]
-    assert [frame.get("first", False) for frame in row] == [True, False, False]
-    assert all(frame["seat"] == 0 and not frame["offers"] for frame in row)
+    assert [frame.get("base") for frame in row] == [None, 2, 3]
+    assert all(frame["seat"] == 0 and not frame.get("offers") and not frame.get("patch") for frame in row)
     again = frames(guest, table, viewer=0, start=3, count=2, fresh=False).json()["frames"]
     assert again == row[1:]
 

@@ -8,6 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tafelrunde.server.network import Network
 from tafelrunde.server.security import Access, checked_origins
 from tafelrunde.server.trouble import Trouble
+from tests.patience import PATIENCE
 from tests.server.helpers import Guest, a_hub, an_app
 
 TABLE = {"game": "higher", "seats": [{"kind": "me"}, {"kind": "bot"}]}
@@ -43,7 +44,7 @@ def test_a_foreign_page_does_not_listen(guest: Guest) -> None:
     assert end.value.code == 4403
     with guest.client.websocket_connect(f"/api/tables/{table.id}/live", headers={"origin": "https://table.example"}) as session:
         session.send_json({"type": "hello", "keys": table.keys})
-        assert session.receive_json(timeout=10)["type"] == "welcome"
+        assert session.receive_json(timeout=PATIENCE)["type"] == "welcome"
 
 
 def test_a_configured_origin_is_welcome(shelf: None, file: Path) -> None:

@@ -8,7 +8,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
 from tafelrunde.server.limits import Limits
-from tests.server.helpers import Created, Guest, a_hub, an_app
+from tests.patience import PATIENCE
+from tests.server.helpers import Created, Guest, a_hub, an_app, heard_in
 from tests.server.test_agreements import decider, seat_of, two
 
 
@@ -51,7 +52,7 @@ def test_the_host_gives_a_new_link_for_a_lost_device(guest: Guest) -> None:
         assert end.value.code == 4403
         link = ada.hear("new-link")
         assert link["seat"] == 1
-        told = ada.hear("update")["log"][-1]["happenings"][0]["text"]
+        told = heard_in(ada.hear("update"))[-1]["happenings"][0]["text"]
         assert (told["id"], told["args"]["seat"]["seat"], told["args"]["by"]["seat"]) == ("link-renewed", 1, 0)
         assert guest.get(f"tables/{table.id}").json()["seats"][1] == {"seat": 1, "name": "Bea", "kind": "open"}
         assert invited(table, table.invitations["1"], key) == {"error": invited(table, "nonsense")["error"]}
@@ -80,8 +81,8 @@ def test_others_agree_about_a_new_link(guest: Guest) -> None:
         host.hear("update")
         host.session.send_json({"type": "ping"})
         heard: list[Any] = []
-        while not heard or heard[-1]["type"] != "beat":
-            heard.append(host.session.receive_json(timeout=10))
+        while not heard or heard[-1]["type"] != "pulse":
+            heard.append(host.session.receive_json(timeout=PATIENCE))
         assert not [message for message in heard if message["type"] == "new-link"]  # it is for whoever asked
 
 
@@ -126,15 +127,15 @@ def test_it_is_still_known_after_a_restart(shelf: None, file: Path) -> None:
 
 def listen_on(session: WebSocketTestSession) -> None:
     while True:
-        session.receive_json(timeout=10)
+        session.receive_json(timeout=PATIENCE)
 
 
 def test_who_answers_no_beat_is_away(shelf: None, file: Path) -> None:
-    limits = Limits(beat_seconds=0.05, silence_seconds=0.3)
+    limits = Limits(pulse_seconds=0.05, silence_seconds=0.3)
     with an_app(a_hub(file, limits)) as client:
         table, key = two(Guest(client))
         with table.visit() as ada, table.connect() as silent:
-            silent.send_json({"type": "hello", "keys": [key], "beats": True})
+            silent.send_json({"type": "hello", "keys": [key], "pulses": True})
             with pytest.raises(WebSocketDisconnect) as end:
                 listen_on(silent)
             assert end.value.code == 1013
@@ -144,18 +145,18 @@ def test_who_answers_no_beat_is_away(shelf: None, file: Path) -> None:
 
 
 def test_who_answers_stays_and_who_wants_none_gets_none(shelf: None, file: Path) -> None:
-    limits = Limits(beat_seconds=0.02, silence_seconds=0.3)
+    limits = Limits(pulse_seconds=0.12, silence_seconds=5)
     with an_app(a_hub(file, limits)) as client:
         table, key = two(Guest(client))
         with table.visit() as ada, table.connect() as bea:
-            bea.send_json({"type": "hello", "keys": [key], "beats": True})
-            beats = 0
-            while beats < 30:
-                if bea.receive_json(timeout=10)["type"] == "beat":
-                    beats += 1
-                    bea.send_json({"type": "beat"})
+            bea.send_json({"type": "hello", "keys": [key], "pulses": True})
+            pulses = 0
+            while pulses < 50:  # longer than a silence may last; fewer answers than may be given at once, should they pile up
+                if bea.receive_json(timeout=PATIENCE)["type"] == "pulse":
+                    pulses += 1
+                    bea.send_json({"type": "pulse"})
             ada.say(type="ping")
-            assert ada.hear("beat") == {"type": "beat"}
+            assert ada.hear("pulse") == {"type": "pulse"}
 
 
 def test_others_see_since_when_somebody_is_away(guest: Guest) -> None:
@@ -175,7 +176,7 @@ def test_the_log_says_that_the_clock_decided(guest: Guest) -> None:
     table, key = two(guest, game="timed", options={"rounds": 3, "turn_timer_s": 1})
     with table.visit() as ada, table.visit(key) as bea:
         one, other = decider(ada, bea)
-        said = [happening["text"] for entry in other.hear("update")["log"] for happening in entry["happenings"]]
+        said = [happening["text"] for entry in heard_in(other.hear("update")) for happening in entry["happenings"]]
         assert (said[0]["id"], said[0]["args"]["seat"]["seat"]) == ("clock-decided", seat_of(one))
 
 

@@ -8,7 +8,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tests.server.helpers import Created, Guest, Json, Visit
+from tests.server.helpers import Created, Guest, Json, Visit, heard_in, whole
 from tests.server.test_agreements import decider, seat_of, two
 
 
@@ -53,7 +53,7 @@ def test_all_together_go_back_beyond_another_seat(client: TestClient[Litestar], 
             update = visit.seen
             assert update["version"] == 3
             assert update["scene"]["asked"] == mine
-            line = update["log"][-1]
+            line = heard_in(update)[-1]
             assert line["back"] == 0
             assert line["happenings"][0]["text"]["id"] == "taken-back-agreed"
             assert line["happenings"][0]["text"]["args"]["count"] == 2
@@ -118,8 +118,11 @@ def test_a_replay_counts_only_what_stands(undone: tuple[Guest, Created, Json]) -
     wanted = {"viewer": -1, "start": 0, "count": 40}
     frames = guest.post(f"tables/{table.id}/replay/frames", wanted).json()["frames"]
     assert [frame["version"] for frame in frames] == list(range(length + 1))
-    assert frames[-1]["scene"]["result"]
-    said = [happening["text"]["id"] for frame in frames for entry in frame["log"] for happening in entry["happenings"]]
+    seen: Json = {}
+    for frame in frames:
+        seen = whole(frame, seen)
+    assert seen["scene"]["result"]
+    said = [happening["text"]["id"] for frame in frames for entry in heard_in(frame) for happening in entry["happenings"]]
     assert not any("taken-back" in message for message in said)
     assert guest.get(f"tables/{table.id}/replay/verify").json()["fine"]
 

@@ -37,7 +37,7 @@ def test_every_frame_is_the_position_after_that_many_actions(game: Game) -> None
     for start in (0, 1, 23, 24, 25, replay.version):
         if start > replay.version:
             continue
-        for version, state in replay.positions(start, 2):
+        for version, state, _ in replay.positions(start, 2):
             early = msgspec.structs.replace(record, actions=record.actions[:version])
             assert to_data(state) == to_data(open_room(game, early).state)
 
@@ -49,12 +49,12 @@ def test_a_viewer_sees_and_hears_what_he_did_at_the_table(game: Game) -> None:
     replay = Replay(game, record, secret=True)
     room = open_room(game, msgspec.structs.replace(record, actions=[]))
     seats = range(len(record.seats))
-    for version, state in replay.positions(0, replay.version + 1):
+    for version, state, _ in replay.positions(0, replay.version + 1):
         if version:
             fits = msgspec.structs.replace(record, actions=record.actions[:version])
             room = open_room(game, fits)
         for viewer in (SPECTATOR, *seats):
-            assert msgspec.json.encode(replay.scene(state, viewer)) == _without_curve(room.scene(viewer))
+            assert msgspec.json.encode(replay.scene(state, viewer)) == _without_curve(game.whole_scene(room.view(viewer)))
             heard = replay.heard(version, viewer, view(state, viewer))
             told = room.log(viewer, version - 1)
             assert heard == (told[0].happenings if told else [])
@@ -72,7 +72,7 @@ def _without_curve(scene: Any) -> bytes:
 def test_everything_open_shows_every_hand(game: Game) -> None:
     record = a_record(game, most=40)
     replay = Replay(game, record, secret=False)
-    for _, state in replay.positions(replay.version // 2, 1):
+    for _, state, _ in replay.positions(replay.version // 2, 1):
         scene = replay.scene(state, EVERYTHING)
         ids = [piece.id for piece in _pieces(scene.zones)]
         assert len(ids) == len(set(ids))

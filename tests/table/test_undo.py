@@ -33,7 +33,7 @@ def room(game: Game = GAME, seats: int = 2, seed: int = 7, **options: Any) -> Ro
 
 def shown(game: Game, seen: State) -> bytes:
     """Every byte that a seat is shown of a position. It is made from its view alone."""
-    return encode([game.scene(seen), game.offers(seen)])
+    return encode([game.whole_scene(seen), game.offers(seen)])
 
 
 def take_back(table: Room, seat: int, count: int, agreed: bool) -> None:

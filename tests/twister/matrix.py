@@ -15,6 +15,9 @@ OPTIONS: list[Choices] = [
 # Too rare for random play: single NPCs, cards that a telepath names in vain, loads exchanged on the way, or lost in a pit.
 RARE = {"Exploded", "HandShown", "Regenerated", "SideHadNobody", "Swap", "TokenLost", "Trade", "WandKept", "WoundIgnored"}
 
+# A fight that harms nobody leaves the stage without a word, and so do its cards; a fresh deck is drawn from at once.
+QUIET = {"fight", "enemy-deck", "marked"}
+
 GOLDEN = {
     "alone-on-green": Plan(("random",), 5, {"level": "green", "stepwise": False}, 60),
     "two-crews": Plan(("random", "random"), 6, {"starters": "random"}, 250),

@@ -1,9 +1,15 @@
 """Combat, objects and abilities (DT-C, DT-K, DT-B, DT-H)."""
 
+from typing import Any
+
+from tafelrunde.engine import registry
+from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.view import view
 from tafelrunde.games.twister.events import CardNamed, CombatBegan, HandShown, LanceBroke
 from tafelrunde.games.twister.ruleset import AWAY
 from tafelrunde.games.twister.state import Twister
+from tafelrunde.testing.walk import Walk
 from tests.twister.kit import hall_with, of, open_board, ruleset
 
 
@@ -155,3 +161,17 @@ def test_healing() -> None:
     table.put("yellow-wizard", (2, 3))
     table.turn()
     assert "heal yellow-cleric yellow-naga" not in table.options
+
+
+def test_the_card_of_an_npc_is_imagined_from_its_deck() -> None:
+    """DT-Q5, DT-S16: once allowed it lies face down; who imagines it takes it out of the deck it came from."""
+    walk = Walk(registry.find("twister"), 731992)
+    state: Any = None
+    for state in walk.positions():
+        fight = state.fight
+        if fight is not None and fight.cards[0] >= 0 and state.rules.side[fight.attacker] and not fight.open:
+            break
+    imagined = walk.game.imagine(view(state, SeatId(0)), seeded(1))
+    assert len(imagined.enemy_deck) == len(state.enemy_deck)
+    together = sorted([*imagined.enemy_deck, imagined.fight.cards[0]])
+    assert together == sorted([*state.enemy_deck, state.fight.cards[0]])

@@ -3,9 +3,10 @@
 import pytest
 
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.scene import Board, Panel, Piece, Pile, Row, Scene
+from tafelrunde.engine.scene import ANY, Board, Panel, Piece, Pile, Row, Scene
 from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
+from tafelrunde.games.twister.actions import Jump
 from tafelrunde.games.twister.content import pack_content
 from tafelrunde.games.twister.picture.board import corner, printed
 from tafelrunde.games.twister.picture.fight import odds
@@ -18,11 +19,11 @@ from tafelrunde.games.twister.ruleset import BROKEN, FIRST_NPC, RAISED, Ruleset,
 from tafelrunde.games.twister.state import Twister
 from tafelrunde.testing.walk import Walk
 from tafelrunde.text import Voice
-from tests.twister.kit import open_board, ruleset, square
+from tests.twister.kit import hall_with, open_board, ruleset, square
 
 
 def seen(state: State, viewer: int) -> Scene:
-    return GAME.scene(view(state, viewer))
+    return GAME.whole_scene(view(state, viewer))
 
 
 def looked(state: State, viewer: int) -> Twister:
@@ -157,8 +158,53 @@ def test_a_turn_is_asked_for_with_a_ghost_of_the_hall() -> None:
     turns = [offer for offer in GAME.offers(shown).offers if offer.action.startswith("turn")]
     assert [offer.action for offer in turns] == ["turn yellow-mekanork 1 cw", "turn yellow-mekanork 1 ccw"]
     assert all(offer.confirm is not None for offer in turns)
-    ghosts = [GAME.scene(shown).glimpses[offer.action].tiles[0] for offer in turns]
+    ghosts = [GAME.whole_scene(shown).glimpses[offer.action].tiles[0] for offer in turns]
     assert [ghost.turn for ghost in ghosts] == [90, 270]
+
+
+def test_turning_a_hall_shows_who_turns_with_it_and_what_npcs_do_then() -> None:
+    """DT-W4, DT-P2: tokens as they would stand, and the plans that change."""
+    table = open_board({"yellow-mekanork": (2, 3), "carla": (1, 3)}, halls={1: "1a"})
+    table.turn(ap=3)
+    shown = looked(table.state, 0)
+    offer = next(offer for offer in GAME.offers(shown).offers if offer.action.startswith("turn"))
+    assert offer.preview
+    foreseen = GAME.preview(shown, GAME.parse(offer.action))
+    before = table.at("carla")
+    table.say(offer.action)
+    after = table.at("carla")
+    assert after is not None
+    assert after != before
+    x, y = corner(shown, square(after))
+    assert (x + 0.5, y + 0.5) in [(mark.x, mark.y) for mark in foreseen.marks]
+    assert foreseen.remarks
+
+
+def test_the_row_tells_type_goal_and_danger() -> None:
+    """DT-T6, DT-P2: at a glance, and on the token of whoever attacks next."""
+    table = open_board({"yellow-cleric": (2, 2), "hurban": (2, 3)})
+    table.turn(ap=1)
+    scene = seen(table.state, 0)
+    card = next(piece for zone in scene.zones if isinstance(zone, Row) and zone.id == "npcs" for piece in zone.pieces)
+    assert card.lines[0].id.startswith("type-")
+    assert card.badges[-1].icon == "gi:crossed-swords"
+    assert [badge.name.id for badge in pieces(scene)["token-hurban"].badges if badge.colour == "bad"] == ["danger-fight"]
+
+
+def test_where_a_jump_lands_can_be_touched() -> None:
+    """DT-J1: the character, then the square behind the pit; where it cannot land, the refusal speaks of jumping."""
+    rules = ruleset(halls=[hall_with(11, {}, pits=[(2, 3)])])
+    table = open_board({"yellow-cleric": (2, 2)}, rules=rules, halls={1: "T11"})
+    table.turn(ap=1)
+    offers = [offer for offer in GAME.offers(looked(table.state, 0)).offers if offer.action.startswith("jump")]
+    assert offers
+    assert all(len(offer.touches) == 2 and offer.touches[1] == offer.action.split()[3] for offer in offers)
+    table.state.seats[0].jumps = 0
+    tried = GAME.attempts(looked(table.state, 0), square_name(square((2, 4))))
+    assert isinstance(tried[0], Jump)
+    reason = GAME.why_not(table.state, 0, tried[0])
+    assert reason is not None
+    assert reason.message == "why-no-jump-card"
 
 
 # --- NPCs -----------------------------------------------------------------------------------------------------------------
@@ -224,7 +270,7 @@ def test_a_card_tells_its_chances() -> None:
     table.say("fight yellow-cleric carla")
     shown = looked(table.state, 0)
     assert shown.fight is not None
-    assert [odds(shown, shown.fight, card) for card in (4, 5, 6)] == [0, 33, 67]
+    assert [odds(shown, shown.fight, card) for card in (4, 5, 6)] == [(0, 33), (33, 33), (67, 33)]
 
 
 def test_a_combat_shows_both_sides() -> None:
@@ -233,7 +279,7 @@ def test_a_combat_shows_both_sides() -> None:
     table.turn(ap=1)
     table.say("fight yellow-backstabber balm")
     told = voice("en")
-    lines = [told.text(line.label) + " " + told.text(line.value) for line in the_panel(seen(table.state, 0), "fight").lines]
+    lines = [told.text(line.label) + " " + told.text(line.value) for line in the_panel(seen(table.state, 0), "fight").told()]
     assert lines == ["Attackers 5", "Backstabber 2", "Banshee 1", "Defenders 2", "Brother Balm 2"]
 
 
@@ -251,10 +297,10 @@ def test_whatever_an_offer_touches_is_there() -> None:
                 continue
             seat = state.asked().seat
             shown = view(state, seat)
-            there = ids(GAME.scene(shown))
+            there = ids(GAME.whole_scene(shown))
             for offer in GAME.offers(shown).offers:
                 assert set(offer.touches) <= there, f"{offer.action}: {offer.touches}"
-                assert GAME.why_not(state, seat, GAME.parse(offer.action)) is None, offer.action
+                assert offer.action[0] == ANY or GAME.why_not(state, seat, GAME.parse(offer.action)) is None
 
 
 def test_hidden_tokens_stay_covered() -> None:

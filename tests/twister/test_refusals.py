@@ -69,7 +69,7 @@ DEEDS = {
     "reveal yellow-naga 1": "DT-R1 revealed",
     "jump yellow-naga c3 c4": "DT-J1 no-pit",
     "take yellow-rope": "DT-O2 only-moving",
-    "card 3": "DT-T7 not-now",
+    "card 3": "DT-T7 not-offered",
 }
 
 

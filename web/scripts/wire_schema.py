@@ -8,16 +8,17 @@ import json
 
 import msgspec
 
-from tafelrunde.engine import rulebook, say, scene
+from tafelrunde.engine import rulebook, say, scene, studio
 from tafelrunde.server import wire
+from tafelrunde.server.studio import wire as studio_wire
 
 
 def structs() -> list[type]:
     """Every message class of these modules, in the order of the files."""
     found: list[type] = []
-    for module in (say, scene, rulebook, wire):
+    for module in (say, scene, rulebook, wire, studio, studio_wire):
         for thing in vars(module).values():
-            if not (inspect.isclass(thing) and issubclass(thing, msgspec.Struct)):
+            if not (inspect.isclass(thing) and issubclass(thing, msgspec.Struct)) or thing is studio.FileKind:
                 continue
             if thing.__module__ == module.__name__ or (thing.__name__ in wire.__all__ and thing not in found):
                 found.append(thing)

@@ -18,6 +18,9 @@ describe("the coach", () => {
     expect(next(steps, new Set(["welcome"]), { ...nothing, asked: "decide-own" })?.id).toBe("roll");
     expect(next(steps, new Set(["welcome"]), { ...nothing, heard: new Set(["rent-paid"]) })?.id).toBe("rent");
   });
+  it("tells first what has just happened", () => {
+    expect(next(steps, new Set(["welcome"]), { asked: "decide-own", heard: new Set(["rent-paid"]) })?.id).toBe("rent");
+  });
   it("keeps the order of what builds on something", () => {
     expect(next(steps, new Set(), { ...nothing, asked: "decide-own" })?.id).toBe("welcome");
     expect(next(steps, new Set(["welcome", "roll"]), nothing)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grouped, narrow, refusalsFor, touch } from "../src/lib/offers";
+import { amongComputers, grouped, narrow, onlyAnswer, refusalsFor, touch } from "../src/lib/offers";
 import type { Offer } from "../src/lib/wire";
 
 function offer(action: string, touches: string[] = [], group = ""): Offer {
@@ -26,9 +26,23 @@ describe("narrowing", () => {
     expect([...narrow(offers, ["link"]).next]).toEqual(["c4", "c5"]);
   });
 
-  it("is done when one offer is left", () => {
+  it("is done when one offer is left and all that it touches was touched", () => {
     expect(touch(offers, ["link"], "c5")).toEqual({ kind: "done", doable: offers[2] });
-    expect(touch(offers, [], "zelda")).toEqual({ kind: "done", doable: offers[3] });
+    expect(touch(offers, [], "zelda")).toEqual({ kind: "narrowed", chosen: ["zelda"] });
+  });
+
+  it("does nothing at the first touch, unless it is a small step", () => {
+    const roll = offer("roll", ["dice"]);
+    expect(touch([roll], [], "dice")).toEqual({ kind: "narrowed", chosen: ["dice"] });
+    expect(touch([roll], ["dice"], "dice")).toEqual({ kind: "done", doable: roll });
+    const step = { ...roll, quick: true };
+    expect(touch([step], [], "dice")).toEqual({ kind: "done", doable: step });
+  });
+
+  it("asks for one more touch of what cannot be taken back", () => {
+    const attack = { ...offer("attack zelda", ["sword", "zelda"]), final: true };
+    expect(touch([attack], ["sword"], "zelda")).toEqual({ kind: "narrowed", chosen: ["sword", "zelda"] });
+    expect(touch([attack], ["sword", "zelda"], "zelda")).toEqual({ kind: "done", doable: attack });
   });
 
   it("waits where several offers touch the same things", () => {
@@ -64,5 +78,21 @@ describe("groups", () => {
       ["trade", ["a", "c"]],
       ["build", ["d"]],
     ]);
+  });
+});
+
+describe("the only possible answer", () => {
+  it("is one that needs no thought", () => {
+    const [end, other] = [offer("end-turn"), offer("play 3")];
+    expect(onlyAnswer({ offers: [end] })).toBe(end);
+    expect(onlyAnswer({ offers: [end, other] })).toBeUndefined();
+    expect(onlyAnswer({ offers: [{ ...end, confirm: end.name }] })).toBeUndefined();
+    expect(onlyAnswer({})).toBeUndefined();
+  });
+
+  it("tells nobody anything among computers", () => {
+    const seats = (...kinds: ("person" | "bot")[]) => kinds.map((kind, seat) => ({ seat, kind, name: "" }));
+    expect(amongComputers(seats("person", "bot"))).toBe(true);
+    expect(amongComputers(seats("person", "person", "bot"))).toBe(false);
   });
 });

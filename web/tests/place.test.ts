@@ -44,9 +44,9 @@ describe("a space", () => {
     }
   });
 
-  it("puts plants on its band", () => {
+  it("puts signs on its band", () => {
     const banded: Space = { ...space, band: { colour: "group-red", letter: "E" } };
-    const places = spots(banded, [piece("a", { shape: "plant" }), piece("b")]);
+    const places = spots(banded, [piece("a", { shape: "sign" }), piece("b")]);
     expect(places.get("a")!.y).toBeLessThan(4.3);
     expect(places.get("b")!.y).toBeGreaterThan(4.5);
   });
@@ -72,9 +72,10 @@ describe("fitting text", () => {
 });
 
 describe("the arrangement", () => {
-  it("puts the offers beside a square board and below a wide one", () => {
-    expect(arrange({ width: 1440, height: 900, hand: 0, extras: 0, aspect: 1 }).mode).toBe("side");
-    expect(arrange({ width: 1100, height: 1000, hand: 0, extras: 0, aspect: 1.6 }).mode).toBe("bottom");
+  it("puts me beside a square board and below a wide one", () => {
+    expect(arrange({ width: 1440, height: 900, hand: 0, aspect: 1 }).shape).toBe("beside");
+    expect(arrange({ width: 1440, height: 900, hand: 196, aspect: 1.43 }).shape).toBe("below");
+    expect(arrange({ width: 1100, height: 1000, hand: 0, aspect: 1.6 }).shape).toBe("below");
   });
 });
 

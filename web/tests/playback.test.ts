@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Playback, type Pace, type Stage } from "../src/lib/playback";
-import type { Happening, Update } from "../src/lib/wire";
+import type { Beat, Chapter } from "../src/lib/pictures";
+import type { Happening } from "../src/lib/wire";
 
 const text = (id: string) => ({ type: "say" as const, id });
 
@@ -8,120 +9,187 @@ function happening(id: string, motions: Happening["motions"] = []): Happening {
   return { text: text(id), rule: "R-1", seat: 1, motions };
 }
 
-function update(version: number, happenings: Happening[], first = false): Update {
-  return {
-    type: "update",
-    version,
-    seat: 0,
-    first,
-    scene: { prompt: text("p"), zones: [], seats: [] },
-    offers: {},
-    log: [{ version, happenings }],
-  };
+function chapter(version: number, happenings: Happening[], parts: Partial<Chapter> = {}): Chapter {
+  const scene = { prompt: text("p"), zones: [], seats: [] };
+  const beats = happenings.map((one) => ({ version, happening: one, scene }));
+  return { version, seat: 0, first: false, entries: [], earlier: false, scene, offers: {}, beats, ...parts };
 }
 
 class Recorder implements Stage {
   readonly heard: string[] = [];
   waits: (() => void)[] = [];
   held = false;
-  tell = (one: Happening) => void this.heard.push(`tell ${one.text.id}`);
+  begin = () => undefined;
+  tell = (one: Beat) => void this.heard.push(`tell ${one.happening?.text.id}`);
   move = (motion: { type: string }) => void this.heard.push(motion.type);
   place = (piece: string, space: string) => void this.heard.push(`${piece} to ${space}`);
-  showCard = () => void this.heard.push("card");
-  hideCard = () => void this.heard.push("card away");
-  settle = (one: Update) => void this.heard.push(`settle ${one.version}`);
+  holdUp = () => void this.heard.push("held up");
+  putAway = () => void this.heard.push("put away");
+  steps: (() => void)[] = [];
+  step = () => new Promise<void>((resolve) => this.steps.push(resolve));
+  settle = (one: Beat) => void this.heard.push(`settle ${one.happening?.text.id}`);
+  arrive = (one: Chapter, last: boolean) => void this.heard.push(`${last ? "ask" : "arrive"} ${one.version}`);
   frames: (() => void)[] = [];
   slow = false;
   painted = () => (this.slow ? new Promise<void>((resolve) => this.frames.push(resolve)) : Promise.resolve());
   wait = () => (this.held ? new Promise<void>((resolve) => this.waits.push(resolve)) : Promise.resolve());
 }
 
-const USUAL: Pace = { factor: 1, reduced: false, mine: () => false };
+const USUAL: Pace = { factor: 1, reduced: false, stepping: false, letters: () => 40, mine: () => false };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const walk = { type: "walk" as const, piece: "token", path: ["a", "b"] };
 
 function play(pace: Partial<Pace> = {}) {
   const stage = new Recorder();
-  const newest: number[] = [];
-  const playback = new Playback(
-    stage,
-    () => ({ ...USUAL, ...pace }),
-    (one) => newest.push(one.version),
-  );
-  return { stage, playback, newest };
+  const playback = new Playback(stage, () => ({ ...USUAL, ...pace }));
+  return { stage, playback };
 }
 
 describe("playback", () => {
-  it("shows what happened before the scene settles, one update after the other", async () => {
+  it("tells, moves and settles beat by beat, and asks at the end", async () => {
     const { stage, playback } = play();
-    playback.push(update(1, [happening("rolled", [{ type: "tumble", dice: "d", faces: ["1"] }, walk])]));
-    playback.push(update(2, [happening("paid")]));
+    const tumble = { type: "tumble" as const, dice: "d", faces: ["1"] };
+    playback.push(chapter(1, [happening("rolled", [tumble]), happening("walked", [walk]), happening("paid")]));
+    playback.push(chapter(2, [happening("bought")]));
     await settled();
-    expect(stage.heard).toEqual(["tell rolled", "tumble", "token to a", "token to b", "settle 1", "tell paid", "settle 2"]);
+    expect(stage.heard).toEqual([
+      "tell rolled",
+      "tumble",
+      "settle rolled",
+      "tell walked",
+      "token to a",
+      "token to b",
+      "settle walked",
+      "tell paid",
+      "arrive 1",
+      "tell bought",
+      "ask 2",
+    ]);
     expect(playback.busy).toBe(false);
   });
 
-  it("animates and tells nothing of a first update", async () => {
+  it("animates and tells nothing of a first one", async () => {
     const { stage, playback } = play();
-    playback.push(update(7, [happening("old", [walk])], true));
+    playback.push(chapter(7, [], { first: true }));
     await settled();
-    expect(stage.heard).toEqual(["settle 7"]);
+    expect(stage.heard).toEqual(["ask 7"]);
+  });
+
+  it("leaves what is being shown when the present comes whole", async () => {
+    const { stage, playback } = play();
+    stage.held = true;
+    playback.push(chapter(1, [happening("one", [walk]), happening("two")]));
+    playback.push(chapter(2, [happening("three")]));
+    playback.push(chapter(9, [], { first: true }));
+    stage.waits.forEach((resolve) => resolve());
+    await settled();
+    expect(stage.heard.at(-1)).toBe("ask 9");
+    expect(stage.heard).not.toContain("tell three");
+    expect(stage.heard).not.toContain("settle one");
   });
 
   it("at once: tells everything, moves nothing", async () => {
     const { stage, playback } = play({ factor: 0 });
-    playback.push(update(1, [happening("rolled", [walk])]));
+    playback.push(chapter(1, [happening("rolled", [walk]), happening("paid")]));
     await settled();
-    expect(stage.heard).toEqual(["tell rolled", "settle 1"]);
+    expect(stage.heard).toEqual(["tell rolled", "tell paid", "ask 1"]);
   });
 
   it("at once: what has settled is seen before the next begins, and what came meanwhile settles together", async () => {
-    const { stage, playback, newest } = play({ factor: 0 });
+    const { stage, playback } = play({ factor: 0 });
     stage.slow = true;
-    for (const version of [1, 2, 3]) playback.push(update(version, [happening(`move ${version}`)]));
+    for (const version of [1, 2, 3]) playback.push(chapter(version, [happening(`move ${version}`)]));
     await settled();
-    expect(stage.heard).toEqual(["tell move 1", "settle 1"]);
-    expect(newest).toEqual([1]);
+    expect(stage.heard).toEqual(["tell move 1", "ask 1"]);
     stage.frames.forEach((resolve) => resolve());
     await settled();
-    expect(stage.heard.slice(2)).toEqual(["tell move 2", "settle 2", "tell move 3", "settle 3"]);
-    expect(newest).toEqual([1, 3]);
+    expect(stage.heard.slice(2)).toEqual(["tell move 2", "arrive 2", "tell move 3", "ask 3"]);
     expect(stage.frames.length).toBe(2);
+  });
+
+  it("waits for nobody's own move that is followed by a question at once", async () => {
+    const { stage, playback } = play({ mine: () => true });
+    stage.held = true;
+    playback.push(chapter(1, [happening("walked", [walk, { type: "flash", target: "a" }])]));
+    await settled();
+    expect(stage.heard).toEqual(["tell walked", "flash", "ask 1"]);
+    expect(stage.waits).toEqual([]);
+  });
+
+  it("lets own dice tumble first", async () => {
+    const { stage, playback } = play({ mine: () => true });
+    stage.held = true;
+    playback.push(chapter(1, [happening("rolled", [{ type: "tumble", dice: "d", faces: ["1"] }])]));
+    await settled();
+    expect(stage.heard).toEqual(["tell rolled", "tumble"]);
   });
 
   it("with reduced motion goes straight to the end of a walk and lets nothing fly", async () => {
     const { stage, playback } = play({ reduced: true });
-    playback.push(update(1, [happening("rolled", [walk, { type: "flight", icon: "", start: "a", end: "b" }])]));
+    playback.push(chapter(1, [happening("rolled", [walk, { type: "flight", icon: "", start: "a", end: "b" }])]));
     await settled();
-    expect(stage.heard).toEqual(["tell rolled", "token to b", "settle 1"]);
+    expect(stage.heard).toEqual(["tell rolled", "token to b", "ask 1"]);
   });
 
-  it("skips to the newest update but still tells what happened", async () => {
-    const { stage, playback, newest } = play();
+  it("skips to the present but still tells what happened", async () => {
+    const { stage, playback } = play();
     stage.held = true;
-    playback.push(update(1, [happening("one", [walk])]));
-    playback.push(update(2, [happening("two", [walk])]));
+    playback.push(chapter(1, [happening("one", [walk]), happening("two", [walk])]));
+    playback.push(chapter(2, [happening("three", [walk])]));
     playback.skip();
     stage.waits.forEach((resolve) => resolve());
     await settled();
-    expect(stage.heard).toEqual(["tell one", "token to a", "settle 1", "tell two", "settle 2"]);
-    expect(newest.at(-1)).toBe(2);
-  });
-
-  it("names the newest update as soon as it begins", async () => {
-    const { stage, playback, newest } = play();
-    stage.held = true;
-    playback.push(update(1, [happening("one")]));
-    expect(newest).toEqual([1]);
-    playback.push(update(2, [happening("two")]));
-    playback.push(update(3, [happening("three")]));
-    expect(newest).toEqual([1]);
+    expect(stage.heard).toEqual(["tell one", "token to a", "tell two", "arrive 1", "tell three", "ask 2"]);
   });
 
   it("holds a card up before anything moves", async () => {
     const { stage, playback } = play();
-    playback.push(update(1, [{ ...happening("drew", [walk]), card: { id: "c", name: text("c") } }]));
+    playback.push(chapter(1, [{ ...happening("drew", [walk]), card: { id: "c", name: text("c") } }]));
     await settled();
-    expect(stage.heard.slice(0, 4)).toEqual(["tell drew", "card", "card away", "token to a"]);
+    expect(stage.heard.slice(0, 4)).toEqual(["tell drew", "held up", "put away", "token to a"]);
+  });
+
+  it("step by step: each beat of others waits for a sign, and so does the next move", async () => {
+    const { stage, playback } = play({ stepping: true });
+    playback.push(chapter(1, [happening("one"), happening("two")]));
+    await settled();
+    expect(stage.heard).toEqual(["tell one", "settle one"]);
+    stage.steps.shift()?.();
+    await settled();
+    expect(stage.heard.slice(2)).toEqual(["tell two", "ask 1"]);
+    playback.push(chapter(2, [happening("three")]));
+    await settled();
+    expect(stage.heard.length).toBe(4);
+    stage.steps.shift()?.();
+    await settled();
+    expect(stage.heard.slice(4)).toEqual(["tell three", "ask 2"]);
+  });
+
+  it("holds up what is big for as long as it takes to read", async () => {
+    const times: number[] = [];
+    const { stage, playback } = play({ factor: 2, letters: ({ text }) => text.id.length });
+    stage.wait = (time?: number) => (times.push(time ?? 0), Promise.resolve());
+    playback.push(chapter(1, [{ ...happening("won"), big: true }]));
+    playback.push(chapter(2, [{ ...happening("won by a very long way"), big: true }]));
+    await settled();
+    expect(stage.heard.slice(0, 3)).toEqual(["tell won", "held up", "put away"]);
+    const [first = 0, , second = 0] = times;
+    expect(second - first).toBe(2 * 28 * ("won by a very long way".length - "won".length));
+  });
+
+  it("waits for nobody's own move, whoever its sentence is about", async () => {
+    const { stage, playback } = play({ stepping: true, mine: (seat) => seat === 0 });
+    stage.held = true;
+    const scene = { prompt: text("p"), zones: [], seats: [], asked: 0 };
+    playback.push(chapter(1, [{ ...happening("walked"), seat: null }], { own: true, scene }));
+    await settled();
+    expect(stage.heard).toEqual(["tell walked", "ask 1"]);
+    playback.push(chapter(2, [{ ...happening("walked"), seat: null }], { scene }));
+    await settled();
+    expect(stage.heard.slice(2)).toEqual(["tell walked", "ask 2"]);
+    playback.push(chapter(3, [happening("answered")], { scene }));
+    await settled();
+    expect(stage.steps.length).toBe(1);
+    expect(stage.heard.length).toBe(4);
   });
 });

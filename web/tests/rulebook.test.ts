@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bits, found } from "../src/lib/rulebook";
-import type { Rulebook } from "../src/lib/wire";
+import { answers, bits } from "../src/lib/rulebook";
+import type { Book } from "../src/lib/wire";
 
-const book: Rulebook = {
+const book: Book = {
   title: "Rules",
   chapters: [
     {
@@ -17,19 +17,27 @@ const book: Rulebook = {
   ],
 };
 
-describe("searching the rules", () => {
-  it("shows everything while nothing is searched for", () => {
-    expect(found(book, " ")).toEqual(book.chapters);
+describe("the rules that are shown", () => {
+  it("are all of them while nothing is searched for", () => {
+    expect(answers(book).map((chapter) => chapter.rules.length)).toEqual([2, 1]);
   });
-  it("wants every word, whatever its case and accents", () => {
-    expect(found(book, "DARFST landest").flatMap((chapter) => chapter.rules?.map((rule) => rule.id))).toEqual(["RM-P2"]);
-    expect(found(book, "gefangnis drei").map((chapter) => chapter.title)).toEqual(["Gefängnis"]);
-    expect(found(book, "nirgends")).toEqual([]);
+  it("are the answers in their order, each under its chapter", () => {
+    const found = [
+      { id: "RM-J1", chapter: "" },
+      { id: "RM-P2", chapter: "" },
+    ];
+    expect(answers(book, found).map((chapter) => [chapter.title, chapter.rules[0]?.id])).toEqual([
+      ["Gefängnis", "RM-J1"],
+      ["Kaufen", "RM-P2"],
+    ]);
   });
-  it("finds a rule by its id", () => {
-    expect(found(book, "rm-j1").length).toBe(1);
-    expect(found({ ...book, chapters: [{ title: "", rules: [{ id: "RM-J10", text: "" }] }] }, "RM-J1")).toEqual([]);
-    expect(found(book, "rm-p").flatMap((chapter) => chapter.rules).length).toBe(2);
+});
+
+describe("a word of the glossary", () => {
+  it("is explained where it stands, and only as a whole word", () => {
+    const words = new Map([["Miete", "Was ein Besuch kostet."]]);
+    expect(bits("Zahle Miete.", "", words)[1]).toEqual({ text: "Miete", kind: "term", means: "Was ein Besuch kostet." });
+    expect(bits("Mieter zahlen.", "", words)).toEqual([{ text: "Mieter zahlen.", kind: "text" }]);
   });
 });
 

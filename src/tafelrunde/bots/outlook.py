@@ -20,6 +20,7 @@ from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
 
 TABLES: Final = 5  # imagined ones
+SURE: Final = 60  # imagined ones at which an action must do the same, so that its amounts depend on nothing hidden
 FAR: Final = 20  # actions at most in each of them
 
 
@@ -30,6 +31,12 @@ class Prospect(Listed):
     worth: float = late(0.0)
     moments: list[int] = late([])
     features: dict[str, list[float]] = late({})
+    at_once: dict[str, list[float]] = late({})  # what the action itself changes, before anybody goes on
+
+    def does(self, feature: str) -> float:
+        """By how much the action itself changes a feature; nothing where that depends on luck or on what is hidden."""
+        changes = self.at_once[feature]
+        return changes[0] if all(change == changes[0] for change in changes) else 0.0
 
     def differs(self, other: "Prospect", feature: str) -> tuple[float, float]:
         """By how much more of a feature there is than after another action, and how far luck alone may lead astray there."""
@@ -54,12 +61,28 @@ def prospects(game: Game, seen: State, actions: list[Action], seed: int, tables:
         imagined = game.imagine(seen, chance)
         for prospect in found:
             state = imagined.copy()
+            _try(game, state, seat, prospect)
+            state = imagined.copy()
             _play_on(game, state, seat, prospect.action, _habit(game, seed), alone)
             prospect.worth += worth(game, state)[seat] / tables
             prospect.moments.append(game.progress(state)[0] if alone else 0)
             for feature in game.features(state, seat):
                 prospect.features.setdefault(feature.name, []).append(feature.value)
+    exact = [feature.name for feature in game.features(seen, seat) if feature.exact]
+    if any(prospect.does(name) for prospect in found for name in exact):
+        for _ in range(SURE - tables):
+            imagined = game.imagine(seen, chance)
+            for prospect in found:
+                _try(game, imagined.copy(), seat, prospect)
     return found
+
+
+def _try(game: Game, state: State, seat: SeatId, prospect: Prospect) -> None:
+    """Note what the action itself changes."""
+    before = {feature.name: feature.value for feature in game.features(state, seat)}
+    _say(game, state, seat, prospect.action)
+    for feature in game.features(state, seat):
+        prospect.at_once.setdefault(feature.name, []).append(feature.value - before[feature.name])
 
 
 def _habit(game: Game, seed: int) -> Player:

@@ -24,15 +24,28 @@ app = App(
     help_format="plaintext",
 )
 app.command("tafelrunde.cli.serving:serve", help="Serve tables in the browser, for oneself or for friends.")
+app.command("tafelrunde.cli.hosting:host_key", name="host-key", help="Make a new key for the host of a server.")
+app.command("tafelrunde.cli.keeping:move", help="Move all tables into another database.")
+app.command("tafelrunde.cli.keeping:backup", help="Write a backup of all tables, while the server runs.")
+app.command("tafelrunde.cli.keeping:restore", help="Bring a backup into an empty database.")
+app.command("tafelrunde.cli.keeping:verify", help="Play every game of a backup again.")
 app.command("tafelrunde.cli.games:games", help="What can be played, and with which options.")
 app.command("tafelrunde.cli.playing:play", help="Play in the terminal.")
 app.command("tafelrunde.cli.simulating:simulate", help="Let computer players play many games.")
+app.command(
+    "tafelrunde.cli.labbing:lab", help="What many games show a designer, as a report; also compared with other content."
+)
+app.command(
+    "tafelrunde.cli.tuning:tune_content", name="tune", help="Move numbers of the content until the games lie in a band."
+)
 app.command("tafelrunde.cli.replaying:replay", help="Tell a recorded game, or verify it.")
 app.command("tafelrunde.cli.disputing:dispute", help="Turn a reported rule dispute into a test.")
 app.command("tafelrunde.cli.packs:check", help="Check a pack of one's own content.")
 app.command("tafelrunde.cli.packs:pack", help="Start a pack of one's own content.")
 app.command("tafelrunde.cli.reading:rules", help="Read the rules of a game.")
+app.command("tafelrunde.cli.printing:cards", help="All that is printed on the cards of a game.")
 app.command("tafelrunde.cli.simulating:bench", help="How fast the games play on this machine.")
+app.command("tafelrunde.cli.researching:research", help="What programs that learn get to see and to say.")
 app.command("tafelrunde.cli.serving:home", show=False)
 
 

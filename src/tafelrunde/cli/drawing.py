@@ -68,7 +68,7 @@ def draw_zone(zone: Zone, voice: Voice) -> RenderableType | None:
         case Ledger():
             return _ledger(zone, voice)
         case Panel():
-            lines: list[RenderableType] = [line_text(line, voice) for line in zone.lines]
+            lines: list[RenderableType] = [line_text(line, voice) for line in zone.told()]
             if zone.pieces:
                 lines.append(Text("  ").join(piece_text(piece, voice) for piece in zone.pieces))
             return Box(Group(*lines), title=Text(voice.text(zone.name)), border_style=ink(zone.colour), expand=False)

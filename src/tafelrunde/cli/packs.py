@@ -13,21 +13,14 @@ from tafelrunde.cli.failure import BadUse, CommandFailed
 from tafelrunde.cli.gallery import write_pictures
 from tafelrunde.cli.games import Flag
 from tafelrunde.engine import registry
+from tafelrunde.engine.archive import unzipped
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.library import LABEL, Label, Pack, from_archive, from_folder, game_of
 from tafelrunde.engine.pack import BadPack, load
 
-LABEL = "pack.toml"
 TRIES = 3  # games of random players
 
 pack = App("pack", help="Start a pack of one's own content.")
-
-
-class Label(msgspec.Struct, forbid_unknown_fields=True):
-    """pack.toml: what the pack is for."""
-
-    game: str
-    name: str = ""
-    author: str = ""
 
 
 class Checked(msgspec.Struct):
@@ -67,6 +60,50 @@ def new(game: str, folder: Path, /) -> None:
         console.print(f"  {file.name}")
     console.print(f"Change it, then say: tafelrunde check {folder}")
     console.print(f"Try it out with:     tafelrunde simulate {found.id} --pack {folder}")
+
+
+@pack.command
+def export(folder: Path, file: Path, /, *, game: str = "") -> None:
+    """Write a pack as one file, whole and under the name of its content.
+
+    Parameters
+    ----------
+    folder
+        The pack.
+    file
+        The ZIP archive to write.
+    game
+        The game it is for, if its pack.toml does not say it.
+    """
+    found = opened(folder, game)
+    try:
+        file.write_bytes(found.to_archive())
+    except OSError as error:
+        raise CommandFailed(f"{file} cannot be written ({error.strerror})") from error
+    Console(highlight=False).print(f"{file}: {found.label.game}, {len(found.files)} files, content {found.content}")
+
+
+@pack.command(name="import")
+def bring(file: Path, folder: Path, /) -> None:
+    """Unpack a pack that came as one file into a new folder, to be changed there.
+
+    Parameters
+    ----------
+    file
+        The ZIP archive.
+    folder
+        A folder that does not exist yet.
+    """
+    if folder.exists():
+        raise BadUse(f"{folder} is there already; name a folder that does not exist yet")
+    found = opened(file)
+    try:
+        folder.mkdir(parents=True)
+        for name, text in {**found.files, LABEL: found.label_text()}.items():
+            (folder / name).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CommandFailed(f"{folder} cannot be written ({error.strerror})") from error
+    Console(highlight=False).print(f"{folder}: {found.label.game}, {len(found.files)} files, content {found.content}")
 
 
 @pack.command
@@ -127,6 +164,25 @@ def check(folder: Path, /, *, game: str = "", json: Flag = False) -> int:
     elif result.error:
         raise CommandFailed(result.error)
     return 0 if result.fine else 1
+
+
+def pack_named(game: Game, place: Path | None) -> str:
+    """The content of the pack at this place, a folder or an archive; empty if there is none."""
+    return opened(place, game.id).content if place else ""
+
+
+def opened(place: Path, game: str = "") -> Pack:
+    """The pack at this place, a folder or an archive, in the library from now on."""
+    if place.is_dir():
+        return from_folder(registry.find(game or _label(place).game), place.resolve())
+    try:
+        data = place.read_bytes()
+    except OSError as error:
+        raise BadPack(place, "", "is no folder and no file; `tafelrunde pack new GAME FOLDER` starts a pack") from error
+    try:
+        return from_archive(registry.find(game or game_of(unzipped(data))), data)
+    except BadPack as error:
+        raise BadPack(f"{place}: {error.file}", error.where, error.what) from error
 
 
 def _label(folder: Path) -> Label:

@@ -9,11 +9,12 @@ from rich.console import Console
 
 from tafelrunde.cli.failure import BadUse
 from tafelrunde.cli.language import Language, game_voice, spoken
+from tafelrunde.cli.packs import pack_named
 from tafelrunde.cli.session import Session
 from tafelrunde.cli.simulating import Settings
 from tafelrunde.engine import options, registry
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.record import Record, RecordSeat, load
+from tafelrunde.engine.record import RecordSeat, current, load, new_record, unpacked
 from tafelrunde.table.room import open_room
 
 BOTS = ("Ada", "Ben", "Cleo", "Dario", "Edda", "Falk", "Gwen", "Hugo")
@@ -47,7 +48,7 @@ def play(
     seed
         Where the luck begins; else anywhere.
     pack
-        A folder with one's own content.
+        A folder or an archive with one's own content.
     save
         The file to keep the game in; else one in the current folder.
     resume
@@ -57,14 +58,15 @@ def play(
     """
     found = registry.find(game)
     if resume:
-        record = load(resume)
+        record = unpacked(found, current(found, load(resume)))
         if all(seat.level for seat in record.seats):
             raise BadUse(f"{resume} is a game between computer players only; read it with `tafelrunde replay {resume}`")
     else:
-        choices = options.read(found.options_of(str(pack.resolve()) if pack else ""), set or [])
+        content = pack_named(found, pack)
+        choices = options.read(found.options_of(content), set or [])
         seats = _seats(found, _listed(people), _listed(bots), bool(bots))
         first = secrets.randbits(48) if seed is None else seed
-        record = Record(found.id, found.version, dict(choices), seats, first, pack=str(pack.resolve()) if pack else "")
+        record = new_record(found, dict(choices), seats, first, content)
     room = open_room(found, record)
     voice = game_voice(found, record.options, spoken(language), [seat.name for seat in record.seats])
     file = save or resume or Path(f"{found.id}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.json")

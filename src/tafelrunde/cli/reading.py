@@ -19,6 +19,9 @@ from tafelrunde.engine import registry
 from tafelrunde.engine import rulebook as books
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rulebook import Chapter, Rulebook
+from tafelrunde.table.finding import find_rules
+
+ANSWERS = 5  # rules that answer a question
 
 
 def rules(
@@ -29,6 +32,7 @@ def rules(
     language: Language | None = None,
     coverage: Flag = False,
     tests: Annotated[Path | None, Parameter(show_default=False)] = None,
+    find: Annotated[str, Parameter(show_default=False)] = "",
     json: Flag = False,
 ) -> int:
     """Read the rules of a game.
@@ -45,6 +49,8 @@ def rules(
         List the rules that are missing in a rulebook, in the code or in the tests.
     tests
         The folder of the tests; else ./tests/GAME or ./tests, if there is one.
+    find
+        Only the rules that answer this question, the best first: --find "who wins".
     json
         Write it as JSON.
     """
@@ -54,6 +60,10 @@ def rules(
     book = book_of(found, spoken(language))
     if rule:
         book = _part_of(book, rule)
+    if find:
+        known = book.rules()
+        answers = [one for one in find_rules(found, spoken(language), find, ANSWERS) if one.id in known]
+        book = Rulebook("", chapters=[Chapter(one.chapter, rules=[known[one.id]]) for one in answers])
     if json:
         print(msgspec.json.format(msgspec.json.encode(book), indent=2).decode())
     else:

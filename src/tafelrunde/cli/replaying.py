@@ -18,7 +18,7 @@ from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.record import BadRecord, Record, begin, current, load
+from tafelrunde.engine.record import BadRecord, Record, begin, current, load, unpacked
 from tafelrunde.engine.record import replay as positions
 from tafelrunde.engine.scene import Happening
 from tafelrunde.engine.view import view
@@ -67,7 +67,7 @@ def replay(
     if seat is not None and not 1 <= seat <= len(record.seats):
         raise BadUse(f"there is no seat {seat}; this record has the seats 1 to {len(record.seats)}")
     try:
-        record = current(game, record)
+        record = unpacked(game, current(game, record))
         voice = game_voice(game, record.options, spoken(language), [sitter.name for sitter in record.seats])
         if verify:
             _verify(game, record, voice, json)

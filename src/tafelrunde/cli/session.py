@@ -12,8 +12,9 @@ from tafelrunde.cli.drawing import draw, happening_text, result_box, sheet_box
 from tafelrunde.cli.failure import CommandFailed
 from tafelrunde.cli.forms import Fields
 from tafelrunde.cli.reading import book_of, show
+from tafelrunde.engine.record import carrying
 from tafelrunde.engine.rulebook import Chapter, Rulebook
-from tafelrunde.engine.scene import Board, Form, Offer, Offers
+from tafelrunde.engine.scene import THEN, Board, Form, Offer, Offers
 from tafelrunde.table.hint import hint_seed, make_hint
 from tafelrunde.table.room import NotPossible, Room
 from tafelrunde.text import Voice
@@ -165,7 +166,9 @@ class Session:
     def take(self, seat: int, text: str) -> None:
         """Say it, or hear why not."""
         try:
-            self.room.take(seat, self.room.version, text)
+            for number, part in enumerate(text.split(THEN)):
+                if not number or self.room.asked == seat:
+                    self.room.take(seat, self.room.version, part)
         except NotPossible as error:
             self.complain(self.explained(seat, error, text))
 
@@ -244,7 +247,7 @@ class Session:
 
     def look(self, seat: int, wanted: str) -> None:
         """Something looked at closely."""
-        sheets = self.room.scene(seat).sheets
+        sheets = self.room.game.whole_scene(self.room.view(seat)).sheets
         names = {self.voice.text(sheet.title).lower(): sheet for sheet in sheets.values()}
         text = wanted.strip().lower()
         matches = [sheet for name, sheet in names.items() if text and text in name]
@@ -276,7 +279,7 @@ class Session:
     def keep(self) -> None:
         """Write the record down."""
         try:
-            self.file.write_bytes(self.room.record.to_json())
+            self.file.write_bytes(carrying(self.room.game, self.room.record).to_json())
         except OSError as error:
             raise CommandFailed(f"the game could not be kept in {self.file} ({error.strerror}); say --save FILE") from error
         self.console.print(self.voice.say("terminal-saved", file=str(self.file)))

@@ -60,7 +60,7 @@ def simulate(
     choices = {name: checked[name] for word in set or [] if (name := word.partition("=")[0]) in known}
     if processes < 1:
         raise BadUse(f"{processes} processes are none; use at least one")
-    with _progress(json) as progress:
+    with progress_bar(json) as progress:
         task = progress.add_task(found.id, total=games)
         try:
             report = play_many(
@@ -105,7 +105,8 @@ def bench(
         show_bench(measured, Console())
 
 
-def _progress(quiet: bool) -> Progress:
+def progress_bar(quiet: bool = False) -> Progress:
+    """A bar with the time that is left, where somebody looks at it."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal)

@@ -63,6 +63,7 @@ class Action(Fixed):
 
     usage: ClassVar[str] = ""
     vocabulary: ClassVar[Mapping[str, Word]] = {}
+    gives_up: ClassVar[bool] = False  # ends the game for its seat: never a real alternative
     interjects: ClassVar[bool] = False  # may be said at any time, also out of turn; does not answer the open decision
     rule: ClassVar[str] = ""  # that allows it
     touches: ClassVar[str] = ""  # the id of the thing that is touched to say it, with its fields: `card-{card}`

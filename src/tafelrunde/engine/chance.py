@@ -34,17 +34,16 @@ class Chance(Part):
         self.c = ((((c << 21) & WORD) | (c >> 11)) + result) & WORD
         return result
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each exactly as likely (Lemire's multiplication with rejection)."""
-        wide: i64 = bound
-        product = self.word() * wide
-        if product & WORD < wide:
-            least = (WORD + 1 - wide) % wide
+        product = self.word() * bound
+        if product & WORD < bound:
+            least = (WORD + 1 - bound) % bound
             while product & WORD < least:
-                product = self.word() * wide
+                product = self.word() * bound
         return (product >> 32) & WORD  # the product of two words may have wrapped to a negative number
 
-    def die(self) -> int:
+    def die(self) -> i64:
         """One throw of a six-sided die."""
         return self.below(6) + 1
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Fixed, remade
+from tafelrunde.engine.part import Fixed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,14 +14,11 @@ class Event(Fixed):
 
     rule: ClassVar[str] = ""
     only: ClassVar[str] = ""  # the attribute that names the one seat that hears of it; empty: everybody does
+    beat: ClassVar[bool] = True  # whether the table looks different after it; if not, it is only said
 
 
 def heard_by(event: Event, viewer: SeatId) -> Event | None:
     """The event as the viewer hears it: whole, with its secrets covered, or not at all."""
     if event.only and getattr(event, event.only) != viewer:
         return None
-    if not event.secrets:
-        return event
-    twin: Event = remade(event)
-    twin.hide(viewer)
-    return twin
+    return event.seen_by(viewer)

@@ -2,7 +2,10 @@
 
 A feature is worded by two messages of the game, whole sentences with the argument `$amount`: `feature-<name>-more` tells that
 a move leaves the seat better off in it than the alternative would, `feature-<name>-less` that it leaves it worse off. The
-message `feature-<name>` names it ("your rent"), for a nudge.
+message `feature-<name>` names it ("your rent"), for a nudge and for what only shows some moves later.
+
+An exact feature counts what is paid and gained: money, health, cards. Its two messages tell what the move itself does ("It
+costs you 100 rupees"), never what became of it later.
 """
 
 from msgspec import Struct
@@ -15,3 +18,4 @@ class Feature(Struct, frozen=True):
     value: float
     matters: float  # the difference that counts as one step, so that features can be compared
     unit: float = 1.0  # amounts are told in multiples of this
+    exact: bool = False  # its amounts are what the move itself pays or gains

@@ -8,16 +8,17 @@
 
 Plain Python makes the methods when the class is made, as dataclasses do. Before mypyc compiles a module, tools/spelled.py
 writes the very same methods into its source. A method that stands in the class body is never replaced.
+
+The rule behind an event, an action or a decision is the one that its docstring begins with, unless its class says another.
 """
 
+import re
 import sys
 from collections.abc import Callable, Iterable
 from enum import Enum
 from inspect import get_annotations
 from types import FunctionType, NoneType, UnionType
 from typing import Any, ClassVar, Final, Literal, NamedTuple, NewType, TypeVar, Union, cast, get_args, get_origin
-
-from mypy_extensions import i64
 
 T = TypeVar("T")
 
@@ -45,6 +46,9 @@ MEMO: Final = "memo"  # can be worked out anew: not compared, not written down; 
 
 SHARED: Final = "@"  # how a copy gets a value that never changes: `@` stands for the value
 SHALLOW: Final = "@.copy()"
+OWN: Final = "@~"  # a part: `~` stands for its own copy, or for what a viewer sees of it
+
+CITED: Final = re.compile(r"[A-Z]+-[A-Z]*\d[\w.]*")  # the id of a rule
 
 
 class Field(NamedTuple):
@@ -55,7 +59,6 @@ class Field(NamedTuple):
     copied: str = SHARED
     default: Any = MISSING
     secret: Secret | None = None
-    entered: bool = True  # whether other parts may lie in it
 
     @property
     def fresh(self) -> bool:
@@ -137,18 +140,8 @@ def listed(kind: type) -> tuple[Field, ...]:
         copied = spec.copied or SHARED
         if not spec.copied and spec.when != PASSING and _is_copied(kind):
             copied = copying(_evaluated(annotation, kind, name), f"{kind.__name__}.{name}")
-        found[name] = Field(name, spec.when, copied, default=spec.default, secret=spec.secret, entered=entered(annotation))
+        found[name] = Field(name, spec.when, copied, default=spec.default, secret=spec.secret)
     return tuple(found.values())
-
-
-def entered(kind: Any) -> bool:
-    """Whether a value of this type may hold parts: numbers and words do not, nor do lists of them."""
-    inner = get_args(kind)
-    if inner:
-        return any(entered(each) for each in inner if each is not Ellipsis)
-    if isinstance(kind, NewType):
-        return entered(kind.__supertype__)
-    return kind not in (int, i64, bool, float, str, NoneType)
 
 
 def _is_copied(kind: Any) -> bool:
@@ -186,7 +179,7 @@ def copying(kind: Any, where: str) -> str:
     if origin is set or kind in (set, bytearray):
         return SHALLOW
     if isinstance(kind, type) and _is_copied(kind):
-        return SHALLOW
+        return OWN
     if isinstance(kind, (type, NewType, TypeVar)) or kind in (Any, None) or origin is not None:
         return SHARED
     raise TypeError(f"{where}: {kind!r} is no type")
@@ -222,20 +215,47 @@ def constructor(fields: Iterable[Field], after: bool, typed: Callable[[Field], s
     return f"def __init__({', '.join(parameters)}) -> None:\n" + "".join(f"    {line}\n" for line in body or ["pass"])
 
 
-def copier(name: str, fields: Iterable[Field], returns: str, remark: str) -> str:
+def copier(kind: Any, returns: str, remark: str) -> str:
     """The source of `copy`: through the constructor, then what is late. The types are for who compiles it."""
-    given = [_copied(field) for field in fields if field.when == GIVEN]
-    given += [f"{field.name}={_copied(field)}" for field in fields if field.when == NAMED]
-    after = [field for field in fields if field.when in (LATE, MEMO)]
-    made = f"{name}({', '.join(given)})"
-    if not after:
-        return f"def copy(self){returns}:\n    return {made}{remark}\n"
-    lines = [f"other = {made}", *[f"other.{field.name} = {_copied(field)}" for field in after], f"return other{remark}"]
-    return f"def copy(self){returns}:\n" + "".join(f"    {line}\n" for line in lines)
+    return _remaking(kind, f"copy(self){returns}", remark, lambda field: _copied(field, ".copy()"))
 
 
-def _copied(field: Field) -> str:
-    return field.copied.replace("@", f"self.{field.name}")
+def revealer(kind: Any, returns: str, remark: str) -> str:
+    """The source of `seen_by`: a copy in which nothing is that the viewer may not know."""
+    opened = "self.open_to(viewer)" if _by_hand(kind, "open_to") else "self.seat == viewer"
+
+    def seen(field: Field) -> str:
+        copied = _copied(field, ".seen_by(viewer)")
+        if field.secret is None:
+            return copied
+        covered = f"covered(self.{field.name})"
+        return covered if field.secret is Secret.NOBODY else f"{copied} if {opened} else {covered}"
+
+    last = ["other.hide(viewer)"] if _by_hand(kind, "hide") else []
+    return _remaking(kind, f"seen_by(self, viewer{': SeatId_' if returns else ''}){returns}", remark, seen, last)
+
+
+def _remaking(kind: Any, head: str, remark: str, value: Callable[[Field], str], last: Iterable[str] = ()) -> str:
+    """The source of a method that makes another of the same kind, with a value for each field."""
+    given = [value(field) for field in kind.fields if field.when == GIVEN]
+    given += [f"{field.name}={value(field)}" for field in kind.fields if field.when == NAMED]
+    after = [field for field in kind.fields if field.when in (LATE, MEMO)]
+    lines = [f"other = {kind.__name__}({', '.join(given)})", *[f"other.{field.name} = {value(field)}" for field in after]]
+    return f"def {head}:\n" + "".join(f"    {line}\n" for line in [*lines, *last, f"return other{remark}"])
+
+
+def _copied(field: Field, part: str) -> str:
+    return field.copied.replace("~", part).replace("@", f"self.{field.name}")
+
+
+def _has_secrets(kind: Any) -> bool:
+    """Whether something in it, or in the parts that it holds, may be hidden."""
+    return _by_hand(kind, "hide") or any(field.secret is not None or "~" in field.copied for field in kind.fields)
+
+
+def _by_hand(kind: Any, method: str) -> bool:
+    """Whether a game says more of this than the engine's part does."""
+    return getattr(kind, method, None) is not getattr(kind.__mro__[-3], method, None)
 
 
 def _empty(field: Field) -> str:
@@ -250,28 +270,38 @@ def methods(
     if get_annotations(kind):
         found["__init__"] = constructor(kind.fields, hasattr(kind, "__post_init__"), typed, default)
     if kind.copied:
-        found["copy"] = copier(kind.__name__, kind.fields, returns, remark)
+        found["copy"] = copier(kind, returns, remark)
+    if _has_secrets(kind):
+        found["seen_by"] = revealer(kind, returns, remark)
     return found
 
 
 def _check_constructor(kind: Any) -> None:
     """What a part gets by a constructor of its own and does not list would be lost in copies, comparisons and JSON."""
     by_hand = kind.__dict__.get("__init__")
-    if isinstance(by_hand, FunctionType) and hasattr(kind, "hide"):
+    if isinstance(by_hand, FunctionType) and hasattr(kind, "seen_by"):
         given = by_hand.__code__.co_varnames[1 : by_hand.__code__.co_argcount]
         unlisted = set(given).difference(field.name for field in kind.fields)
         if unlisted:
             raise TypeError(f"{kind.__name__} takes {', '.join(sorted(unlisted))}, but lists no such field")
 
 
-def equip(kind: Any) -> None:
-    """Give a class that has just been made its fields and the methods that follow from them."""
+def cited(kind: Any) -> str:
+    """The rule that a class with a `rule` cites by its docstring; empty where it says it otherwise, or none."""
+    found = CITED.match(kind.__doc__ or "") if hasattr(kind, "rule") and "rule" not in get_annotations(kind) else None
+    return found.group() if found else ""
+
+
+def equip(kind: Any, called: dict[str, Any]) -> None:
+    """Give a class that has just been made its fields and the methods that follow from them, with what these call."""
     if "fields" in kind.__dict__:
         return  # they were spelled out before it was compiled
     own = listed(kind)
     kind.fields = own
     kind.secrets = {field.name: field.secret for field in own if field.secret is not None}
     by_hand = set(kind.__dict__)
+    if "rule" not in by_hand and cited(kind):
+        kind.rule = cited(kind)
     _check_constructor(kind)
     for name in get_annotations(kind):
         if name in by_hand and any(field.name == name for field in own):
@@ -283,7 +313,7 @@ def equip(kind: Any) -> None:
         return f"default_{field.name}" + ("(self)" if field.when == DERIVED else "")
 
     wanted = methods(kind, lambda _: "", default) | more
-    space: dict[str, Any] = {kind.__name__: kind, **names}
+    space: dict[str, Any] = {kind.__name__: kind, **called, **names}
     for name, source in wanted.items():
         if name not in by_hand:
             space |= {f"default_{field.name}": field.default for field in own}

@@ -5,7 +5,7 @@ reached is part of the state. A step may `ask` a decision or `call` another proc
 finished. So an interrupt is a step with a name, and a game can be copied, saved and searched in the middle of anything.
 """
 
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, NamedTuple, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,6 +15,8 @@ from tafelrunde.engine.event import Event
 from tafelrunde.engine.fields import late, passing
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING, Fixed, Part
+
+NOT_OFFERED: Final = "why-not-offered"  # says no more than that something else is asked
 
 
 class Reason(Fixed):
@@ -35,7 +37,8 @@ class Decision(Fixed):
     A window the rules open is always asked, even when passing is the only option: skipping it would tell what a hand lacks.
     """
 
-    refusal: ClassVar[Reason] = Reason("", "why-not-offered")  # of what is not listed, where all that is allowed is listed
+    rule: ClassVar[str] = ""  # that asks it
+    refusal: ClassVar[str] = NOT_OFFERED  # the message for what is not listed, where all that is allowed is listed
 
     seat: SeatId
 
@@ -45,7 +48,7 @@ class Decision(Fixed):
 
     def why_not(self, state: Any, action: Action) -> Reason | None:
         """None if the action is allowed here. Must allow whatever `options` lists."""
-        return None if action in self.options(state) else self.refusal
+        return None if action in self.options(state) else Reason(self.rule, self.refusal)
 
     def default(self, state: Any) -> Action:
         """What is said for a seat that does not answer in time."""
@@ -63,6 +66,10 @@ class Procedure(Part):
 
     def __post_init__(self) -> None:
         self.script, self.places = script(type(self))
+
+    def take_step(self, at: i64, state: Any) -> None:
+        """Carry out one of the steps. Compiled procedures have their own, which names the methods (tools/spelled.py)."""
+        self.script[at](self, state)
 
     def go_to(self, step: str) -> None:
         """Let this step be the next one."""
@@ -89,6 +96,13 @@ def script(kind: type[Procedure]) -> tuple[tuple[Any, ...], dict[str, int]]:
     return found
 
 
+class Beat(NamedTuple):
+    """One thing that happened, with the table as it was right after it."""
+
+    event: Event
+    state: Any
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Part):
     """Everything that lies on the table, and what is going on. Each game adds its own."""
@@ -100,6 +114,7 @@ class State(Part):
     viewer: SeatId = late(SeatId(EVERYTHING))
     answer: Action | None = passing(None)  # to the last decision; for the step right after it
     heard: list[Event] | None = passing(None)  # what has happened, if anybody listens
+    beats: list[Beat] | None = passing(None)  # the same with the table at each moment, if anybody watches
 
     def call(self, procedure: Procedure) -> None:
         """Run this procedure before the next step of the one that calls."""
@@ -110,9 +125,13 @@ class State(Part):
         self.decision = decision
 
     def emit(self, event: Event) -> None:
-        """Let the table hear what happened."""
+        """Let the table hear what has happened. First comes the change, then the word: whoever watches sees the table as it
+        is now."""
         if self.heard is not None:
             self.heard.append(event)
+            beats = self.beats
+            if beats is not None:
+                beats.append(Beat(event, self.copy() if event.beat or not beats else beats[-1].state))
 
     def run(self) -> None:
         """Go on until somebody has to decide or the game is over."""
@@ -122,7 +141,7 @@ class State(Part):
             at = top.at
             if at < len(top.script):
                 top.at = at + 1
-                top.script[at](top, self)
+                top.take_step(at, self)
                 self.answer = None
             else:
                 stack.pop()

@@ -10,13 +10,15 @@ from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.flow import Beat, Reason, State
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.options import OptionField
-from tafelrunde.engine.part import Setting, attributes
+from tafelrunde.engine.observation import Numbers, Schema
+from tafelrunde.engine.options import OptionField, Preset
+from tafelrunde.engine.part import SPECTATOR, Setting, attributes
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say, Who
 from tafelrunde.engine.scene import (
+    Details,
     Fame,
     Happening,
     Offer,
@@ -27,9 +29,13 @@ from tafelrunde.engine.scene import (
     Result,
     Scene,
     SeatPanel,
+    Sheet,
     Zone,
     standings,
 )
+from tafelrunde.engine.studio import Exhibit, FileKind
+from tafelrunde.engine.view import view
+from tafelrunde.engine.vocabulary import Vocabulary
 from tafelrunde.engine.words import Kinds, say_action, say_part, say_reason
 
 S = TypeVar("S", bound=State, default=Any)  # code that knows no game says just `Game`
@@ -52,6 +58,7 @@ class Game(Generic[S]):
 
     id: ClassVar[str] = ""
     version: ClassVar[str] = ""  # of the rules: a record is replayed only by the version that wrote it
+    face: ClassVar[int] = 0  # rises when rules, content, observations or vocabulary change: what was learned fits no more
     prefix: ClassVar[str] = ""  # of its rule ids
     icon: ClassVar[str] = ""  # its emblem
     minutes: ClassVar[tuple[int, int]] = (0, 0)
@@ -62,9 +69,12 @@ class Game(Generic[S]):
     together: ClassVar[bool] = False  # all seats win or lose as one team
     levels: ClassVar[tuple[str, ...]] = ()  # of computer players, weakest first
     options: ClassVar[tuple[OptionField, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
     famous: ClassVar[bool] = False  # has a hall of fame
+    whole_packs: ClassVar[bool] = False  # a pack brings all its files; else what it lacks is the game's own
     endless: ClassVar[dict[str, Any]] = {}  # options that make sure that careless play comes to an end
     bound: ClassVar[int] = 100_000  # no game with those options takes more actions
+    horizon: ClassVar[int] = 10_000  # actions after which programs that learn are cut off: far more than their games take
     actions: ClassVar[dict[str, type[Action]]] = {}  # by verb
     out_of_turn: ClassVar[Reason] = Reason("", "why-not-your-turn")
     game_over: ClassVar[Reason] = Reason("", "why-game-over")
@@ -75,12 +85,17 @@ class Game(Generic[S]):
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
-        """Checked options and loaded content. `pack` is a folder with the designer's own content, or empty."""
+        """Checked options and loaded content. `pack` is the name of a content (engine/library.py) or a folder with one; empty:
+        the game's own."""
         raise TypeError("a game needs setting()")
 
     def options_of(self, pack: str) -> tuple[OptionField, ...]:
         """The options where a pack is played: its content may widen them."""
         return self.options
+
+    def misfit(self, setting: Setting, seats: int) -> Say | None:
+        """What is wrong with these options for so many seats, if anything is, for who sets up a table."""
+        return None
 
     def findings(self, pack: str) -> list[str]:
         """What a closer look at a pack shows, for its designer: a sentence each. It may take a while."""
@@ -128,6 +143,14 @@ class Game(Generic[S]):
         state.heard = None
         return heard
 
+    def story(self, state: S, seat: SeatId, action: Action) -> list[Beat]:
+        """Carry out an action as `apply` does, and keep the table as it was right after each thing that happened."""
+        beats: list[Beat] = []
+        state.beats = beats
+        self.apply(state, seat, action)
+        state.beats = None
+        return beats
+
     def why_not_interject(self, state: S, seat: SeatId, action: Action) -> Reason | None:
         """None if this seat may say this out of turn now."""
         return self.out_of_turn
@@ -135,6 +158,16 @@ class Game(Generic[S]):
     def interject(self, state: S, seat: SeatId, action: Action) -> None:
         """Carry out something said out of turn. The open decision stays open, unless it is no longer needed."""
         raise TypeError("a game with interjections needs interject()")
+
+    def asides(self, state: S) -> list[Action]:
+        """What the seat that is asked may say before it answers, where that belongs to play and is no mere talk. Said again and
+        again it comes to an end."""
+        return []
+
+    def recurring(self, view: S) -> tuple[list[Action], set[str]] | None:
+        """For a question that comes again and again: the answers that let it be, the usual one first, and what it is about.
+        Who let it be is asked again once there is something new (table/unasked.py), and never about nothing."""
+        return None
 
     def parse(self, text: str) -> Action:
         """The action that these words describe."""
@@ -164,6 +197,18 @@ class Game(Generic[S]):
         """What makes this seat stand well or badly, to explain a move with. Of a view or of a state."""
         return [Feature("standing", 100 * self.evaluate(state)[seat], 4.0)]
 
+    def schema(self, setting: Setting, seats: int) -> Schema:
+        """What the numbers of an observation are (observation.py). Only learning programs need it."""
+        raise TypeError(f"{self.id} says nothing about its observations: write its schema() and observe()")
+
+    def observe(self, state: S, seat: SeatId, numbers: Numbers) -> None:
+        """Write down what this seat may know, as the schema says. Of a view or of a state, with the same result."""
+        raise TypeError(f"{self.id} says nothing about its observations: write its schema() and observe()")
+
+    def vocabulary(self, setting: Setting, seats: int) -> Vocabulary:
+        """A number for everything that can be said at such tables (vocabulary.py). Only learning programs need it."""
+        raise TypeError(f"{self.id} has no numbers for its actions: write its vocabulary()")
+
     def player(self, level: str, seed: int) -> Player:
         """A computer player of one of the `levels`, or `random`."""
         raise TypeError("a game needs player()")
@@ -181,6 +226,32 @@ class Game(Generic[S]):
         """The moment (round, turn) and each seat's public score, for the curve of who was ahead."""
         return 0, []
 
+    # --- measuring ----------------------------------------------------------------------------------------------------
+
+    def measures(self, state: S) -> dict[str, float]:
+        """At the end, what matters in this game besides winning, by name (`measure-<name>` in the texts): hearts left."""
+        return {}
+
+    def sides(self, state: S) -> list[str]:
+        """At the end, what each seat played with: its team, its colour. Nothing where all have the same."""
+        return []
+
+    def begins(self, state: S) -> SeatId:
+        """The seat that had the first turn."""
+        return SeatId(0)
+
+    def held(self, state: S, seat: SeatId) -> list[str]:
+        """The cards, or whatever a designer would weigh, that this seat has now; by id."""
+        return []
+
+    def used(self, action: Action) -> str:
+        """The one of them that this action uses; empty: none."""
+        return ""
+
+    def called(self, setting: Setting, kind: str, id: str) -> Say:
+        """What a card or a side (the `kind`) is called."""
+        return Say("lab-thing", {"name": id})
+
     # --- showing ------------------------------------------------------------------------------------------------------
 
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
@@ -190,6 +261,16 @@ class Game(Generic[S]):
     def scene(self, view: S) -> Scene:
         """The table as the viewer sees it; made from the view alone, so it cannot leak."""
         raise TypeError("a game needs scene()")
+
+    def details(self, view: S) -> Details:
+        """What the viewer can look at closely: sheets and glimpses, as far as the scene does not bring them itself."""
+        return Details()
+
+    def whole_scene(self, view: S) -> Scene:
+        """The table with all that can be looked at closely."""
+        scene, details = self.scene(view), self.details(view)
+        scene.sheets, scene.glimpses = scene.sheets | details.sheets, scene.glimpses | details.glimpses
+        return scene
 
     def offers(self, view: S) -> Offers:
         """What the viewer may do now, with words, and what touches what: all that the open question lists, and what may always
@@ -217,7 +298,8 @@ class Game(Generic[S]):
         return Offer(action.text, say_action(action, self.kinds), touches=touches, rule=action.rule)
 
     def happening(self, event: Event, view: S) -> Happening:
-        """An event, already redacted for the viewer, as a sentence and motions. `view` is the table after it."""
+        """An event, already redacted for the viewer, as a sentence and motions. `view` is the table right after it; of what was
+        long ago, the table as it is now."""
         return Happening(say_part(event, self.kinds), event.rule, getattr(event, "seat", None))
 
     def refusal(self, reason: Reason, view: S) -> Say:
@@ -228,7 +310,7 @@ class Game(Generic[S]):
         """For `scene`: these things with what is asked, by the decision's own message, or with how it ended (`game-over`)."""
         over, decision = Say("game-over"), view.decision
         return Scene(
-            prompt=over if decision is None else say_part(decision, self.kinds),
+            prompt=say_part(decision, self.kinds) if decision is not None else over if view.over else None,
             zones=zones,
             seats=seats,
             asked=None if decision is None else int(decision.seat),
@@ -253,6 +335,22 @@ class Game(Generic[S]):
     def remarks(self, view: S, action: Action) -> list[Say]:
         """What to say about a free-form action while it is being put together: is this trade fair?"""
         return []
+
+    def printed(self, setting: Setting) -> list[Sheet]:
+        """All that is printed on cards and on what else is read like one, for who proofreads its words."""
+        return []
+
+    def content_kinds(self) -> tuple[FileKind, ...]:
+        """The files of a pack, for designers: what they hold and what else a form needs to know (studio.py). Nothing: packs
+        are written as text."""
+        return ()
+
+    def exhibits(self, setting: Setting, only: str = "") -> list[Exhibit]:
+        """Every thing of a pack as it lies on the table, for designers; `only` those of one file. Usually the table as a game
+        begins, for each file."""
+        zones = self.scene(view(self.start(setting), SeatId(SPECTATOR))).zones
+        files = [kind.name for kind in self.content_kinds() if only in ("", kind.name) and "*" not in kind.name]
+        return [Exhibit(file, "", zones[0].name, zones[0].name, zones) for file in files]
 
     def gallery(self, setting: Setting) -> list[Piece]:
         """Every card of a pack as a drawing, for designers."""

@@ -26,11 +26,19 @@ class OptionField(Struct, omit_defaults=True, frozen=True):
     step: int = 1
     section: str = ""  # `section-<section>`
     rule: str = ""
+    seats: int = 0  # shown where at least so many play
 
 
-def choice(name: str, *values: str, section: str, rule: str, usual: str = "") -> OptionField:
+class Preset(Struct, frozen=True):
+    """Some options that go together, chosen at once. Its words: `preset-<id>` and `.help`."""
+
+    id: str
+    options: dict[str, Value]
+
+
+def choice(name: str, *values: str, section: str, rule: str, usual: str = "", seats: int = 0) -> OptionField:
     """One of several words; the first is the usual one."""
-    return OptionField(name, "choice", usual or values[0], list(values), section=section, rule=rule)
+    return OptionField(name, "choice", usual or values[0], list(values), section=section, rule=rule, seats=seats)
 
 
 def switch(name: str, *, section: str, rule: str, usual: bool = False) -> OptionField:

@@ -6,7 +6,6 @@ fields in its class body (fields.py); everything else follows from that list.
 """
 
 from collections.abc import Callable
-from types import FunctionType
 from typing import Any, ClassVar, Final, Self, dataclass_transform
 
 from mypy_extensions import mypyc_attr
@@ -32,9 +31,22 @@ from tafelrunde.engine.ids import SeatId
 
 UNKNOWN: Final = -1  # stands for a number that the viewer may not know
 UNKNOWN_WORD: Final = "?"  # and this for a word
+UNKNOWN_THINGS: Final[dict[type, Any]] = {int: UNKNOWN, str: UNKNOWN_WORD, bool: False, type(None): None}
 
 EVERYTHING: Final = -1  # the viewer of a state from which nothing has been removed
 SPECTATOR: Final = -2  # a viewer who sees only what is public
+
+
+def covered(value: Any) -> Any:
+    """The same shape with nothing in it: as many cards, but all unknown."""
+    kind = type(value)
+    if kind is list:
+        return [UNKNOWN if type(item) is int else covered(item) for item in value]
+    if kind is tuple:
+        return tuple([UNKNOWN if type(item) is int else covered(item) for item in value])
+    if kind in UNKNOWN_THINGS:
+        return UNKNOWN_THINGS[kind]
+    raise TypeError(f"{kind.__name__} cannot be covered: give the class that holds it a seen_by() of its own")
 
 
 @dataclass_transform(field_specifiers=(secret, hidden, shared, shallow, named, late, passing, memo, derived))
@@ -49,7 +61,7 @@ class Listed:
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
-        equip(cls)
+        equip(cls, {"covered": covered})
 
     @classmethod
     def also_spelled(cls) -> tuple[dict[str, str], dict[str, Callable[..., Any]]]:
@@ -67,13 +79,16 @@ class Part(Listed):
         """An independent part, equal to this one. Every part that changes has its own, made from its fields."""
         raise TypeError(f"{type(self).__name__} never changes: share it")
 
+    def seen_by(self, viewer: SeatId) -> Self:
+        """A copy without what the viewer may not know. Every part that holds secrets has its own, made from its fields."""
+        return self.copy() if self.copied else self
+
+    def open_to(self, viewer: SeatId) -> bool:
+        """Whether the viewer may see its secrets, hidden ones apart: the seat that owns it, unless a class says more."""
+        return bool(getattr(self, "seat") == viewer)  # noqa: B009  # not every part has a seat
+
     def hide(self, viewer: SeatId) -> None:
-        """Remove what the viewer may not know. Called on copies only."""
-        secrets = type(self).secrets
-        if secrets:
-            for name, who in secrets.items():
-                if who is Secret.NOBODY or getattr(self, "seat") != viewer:  # noqa: B009  # not every part has a seat
-                    setattr(self, name, covered(getattr(self, name)))
+        """Remove what the viewer may not know and the fields cannot say. Called on what `seen_by` makes, at its end."""
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -98,7 +113,6 @@ class Fixed(Part):
 
 
 _known_attributes: Final[dict[type[Part], list[str]]] = {}
-_known_rooms: Final[dict[type[Part], list[str]]] = {}
 
 
 def attributes(part: Part) -> list[str]:
@@ -109,66 +123,6 @@ def attributes(part: Part) -> list[str]:
         found = sorted([field.name for field in kind.fields if field.when in (GIVEN, NAMED, LATE)])
         _known_attributes[kind] = found
     return found
-
-
-def _rooms(part: Part) -> list[str]:
-    """The names of what a part holds that may hold other parts."""
-    kind = type(part)
-    found = _known_rooms.get(kind)
-    if found is None:
-        found = [field.name for field in kind.fields if field.entered and field.when in (GIVEN, NAMED, LATE)]
-        _known_rooms[kind] = found
-    return found
-
-
-def covered(value: Any) -> Any:
-    """The same shape with nothing in it: as many cards, but all unknown."""
-    match value:
-        case None:
-            return None
-        case bool():
-            return False
-        case int():
-            return UNKNOWN
-        case str():
-            return UNKNOWN_WORD
-        case list():
-            return [UNKNOWN if type(item) is int else covered(item) for item in value]
-        case tuple():
-            return tuple([UNKNOWN if type(item) is int else covered(item) for item in value])
-        case _:
-            raise TypeError(f"{type(value).__name__} cannot be covered: give its class a hide() of its own")
-
-
-_PLAIN: Final = frozenset((int, bool, str, float, type(None), FunctionType))  # what holds nothing
-
-
-def conceal(value: Any, viewer: SeatId) -> None:
-    """Hide what the viewer may not know in a part and all parts inside it. Shared settings are not entered: they are public."""
-    kind = type(value)
-    if kind is list:
-        if value and type(value[0]) not in _PLAIN:  # its things are of one kind
-            for inner in value:
-                conceal(inner, viewer)
-    elif isinstance(value, Part):
-        if not isinstance(value, Setting):
-            value.hide(viewer)
-            for name in _rooms(value):
-                conceal(getattr(value, name), viewer)
-    elif kind is tuple or kind is dict:
-        for inner in value if kind is tuple else value.values():
-            if type(inner) not in _PLAIN:
-                conceal(inner, viewer)
-
-
-def remade(part: Part) -> Any:
-    """A new part with the same attributes, through its constructor."""
-    kind = type(part)
-    late_ones = late_attributes(kind)
-    twin = kind(**{name: getattr(part, name) for name in attributes(part) if name not in late_ones})
-    for name in late_ones:
-        setattr(twin, name, getattr(part, name))
-    return twin
 
 
 def late_attributes(kind: type[Part]) -> list[str]:

@@ -1,4 +1,8 @@
-"""Records: a game as what was decided. Game, rules version, pack, options, seats, seed and actions reproduce it bit for bit."""
+"""Records: a game as what was decided. Game, rules version, content, options, seats, seed and actions reproduce it bit for bit.
+
+A record names the content it was played with by its hash. If that is the game's own, of whatever edition, it is in the package;
+the content of a designer can travel in the record itself.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,12 +10,14 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine import editions, library
 from tafelrunde.engine.action import Action, BadAction
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import TABLE, Game, Illegal
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import BadOption
+from tafelrunde.engine.pack import BadPack
 
 
 class BadRecord(ValueError):
@@ -34,7 +40,8 @@ class Record(msgspec.Struct, omit_defaults=True):
     seats: list[RecordSeat]
     seed: int | None  # none: not told before the game is over
     actions: list[str] = msgspec.field(default_factory=list)
-    pack: str = ""
+    pack: str = ""  # the hash of the content; none: what the game had when it had this version
+    archive: bytes = b""  # the pack itself, where the record carries it
     format: int = 1
 
     def to_json(self) -> bytes:
@@ -69,14 +76,55 @@ def current(game: Game, record: Record) -> Record:
     """The record for the rules of today: as it is, brought up to date by its game, or refused with a clear word."""
     if record.game != game.id or record.version == game.version:
         return record
+    edition = editions.of_version(game.folder, record.version)
+    if edition is not None and edition.content:  # only the content was another
+        return msgspec.structs.replace(record, version=game.version, pack=record.pack or edition.content)
     migrated = game.migrate(record.version, record.options, record.actions)
     if migrated is None:
+        release = (
+            f"Tafelrunde {edition.release} plays it" if edition else "open it with the version of Tafelrunde that wrote it"
+        )
         raise BadRecord(
             f"was played by version {record.version} of the rules, this is version {game.version}, and no way leads from one "
-            f"to the other: open it with the version of Tafelrunde that wrote it"
+            f"to the other: {release}"
         )
     options, actions = migrated
     return msgspec.structs.replace(record, version=game.version, options=options, actions=actions)
+
+
+def new_record(game: Game, options: dict[str, Any], seats: list[RecordSeat], seed: int, pack: str = "") -> Record:
+    """The record of a game that begins now. It names its content, also the game's own, which may change meanwhile."""
+    return Record(game.id, game.version, options, seats, seed, pack=pack or library.own_content(game))
+
+
+def unpacked(game: Game, record: Record) -> Record:
+    """The record without the pack that it carries; the library has it from now on."""
+    if not record.archive:
+        return record
+    try:
+        found = library.from_archive(game, record.archive).content
+    except BadPack as error:
+        raise BadRecord(f"carries a pack that cannot be used: {error}") from error
+    if found != record.pack:
+        raise BadRecord(f"was played with the content {record.pack[:12]!r} and carries another, {found[:12]!r}")
+    return msgspec.structs.replace(record, archive=b"")
+
+
+def carrying(game: Game, record: Record) -> Record:
+    """The record with the pack that it was played with, unless the game itself has it."""
+    if not library.brought(game, record.pack):
+        return record
+    return msgspec.structs.replace(record, archive=library.find(record.pack).to_archive())
+
+
+def pack_of(game: Game, record: Record) -> str:
+    """The pack that a setting is made with: the game's own content of today needs no name."""
+    if record.pack:
+        return "" if record.pack == library.own_content(game) else record.pack
+    edition = editions.of_version(game.folder, record.version)
+    if edition is None or edition.content in ("", library.own_content(game)):
+        return ""
+    return edition.content
 
 
 def said(seat: int, text: str, interjects: bool) -> str:
@@ -95,10 +143,10 @@ def begin(game: Game, record: Record, listen: bool = False) -> State:
     if not game.least_seats <= len(record.seats) <= game.most_seats:
         raise BadRecord(f"has {len(record.seats)} seats; {game.id} takes {game.least_seats} to {game.most_seats}")
     try:
-        setting = game.setting(record.options, record.pack)
-    except BadOption as error:
+        setting = game.setting(record.options, pack_of(game, record))
+        state: State = game.start(setting, len(record.seats), record.seed, listen)
+    except (BadOption, BadPack) as error:
         raise BadRecord(str(error)) from error
-    state: State = game.start(setting, len(record.seats), record.seed, listen)
     return state
 
 

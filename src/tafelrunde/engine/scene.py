@@ -6,7 +6,7 @@ that the client's style sheet knows (`seat-1`, `group-orange`, `wood`) or the ga
 whole: a drawing of the game (look.py). Text is always a `Say`; the long words of a space's title carry soft hyphens.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct, field
 
@@ -59,6 +59,7 @@ class Badge(Struct, omit_defaults=True):
     icon: str = ""
     text: str = ""
     colour: str = "ink"
+    strong: bool = False  # a number that decides: the largest print on a card
 
 
 class Gauge(Struct, omit_defaults=True):
@@ -73,12 +74,12 @@ class Gauge(Struct, omit_defaults=True):
 
 
 class Piece(Struct, omit_defaults=True):
-    """A thing on the table: a token, a card, a figure, a plant."""
+    """A thing on the table: a token, a card, a figure, a sign."""
 
     id: str
     name: Say  # what a screen reader says
     at: str = ""  # the space it stands on; empty inside a row or hand
-    shape: Literal["token", "card", "figure", "chip", "plant", "tile", "marker"] = "token"
+    shape: Literal["token", "card", "figure", "chip", "sign", "tile", "marker"] = "token"
     icon: str = ""
     colour: str = "ink"
     pattern: Literal["", "stripes", "dots", "checks", "waves", "rings", "cross"] = ""
@@ -174,6 +175,7 @@ class Board(Struct, tag="board", omit_defaults=True):
     wipe: str = ""  # the action that rubs out one's own sketches
     columns: list[str] = field(default_factory=list)  # what stands at the edges, as on a chess board
     rows: list[str] = field(default_factory=list)
+    inset: float = 0.0  # how far from its edges those columns and rows begin
     focus: list[str] = field(default_factory=list)  # the spaces a small screen enlarges
     turnable: bool = False  # a wide screen may lay it on its left side: below is then left. Without frames inside
     frame: Frame | None = None
@@ -247,6 +249,54 @@ class Panel(Struct, tag="panel", omit_defaults=True):
     quiet: bool = False  # to be looked up, not needed for the next decision: a small screen shows it further down
     frame: Frame | None = None
 
+    def told(self) -> list[Line]:
+        """All of it as lines, for those who draw no more than that."""
+        return self.lines
+
+
+class Contender(Struct, omit_defaults=True):
+    """One of those who stand against each other on a stage: a card, all that counts for it, and the sum."""
+
+    name: Say
+    lines: list[Line] = field(default_factory=list)  # each with its number
+    total: Say | None = None  # none: not known yet
+    colour: str = "ink"
+    icon: str = ""
+    seat: int | None = None
+    piece: Piece | None = None
+
+
+class Meter(Struct, omit_defaults=True):
+    """How far something has come towards a goal."""
+
+    name: Say
+    value: int
+    most: int
+    waiting: int = 0  # counts as soon as something else is done
+    shield: int = 0  # to be broken before anything counts
+    icon: str = ""
+    colour: str = "leaf"
+
+
+class Stage(Panel, tag="stage", omit_defaults=True):
+    """What is going on now, shown large until it is over: a fight, an auction, a challenge, a throw, a card."""
+
+    contenders: list[Contender] = field(default_factory=list)  # side by side
+    result: Say | None = None  # how it comes out: `6 − 4 = 2`
+    meter: Meter | None = None
+    dice: list[str] = field(default_factory=list)  # faces, as those of a zone of dice
+    more: list[Line] = field(default_factory=list)  # what is always so: to be unfolded
+
+    def told(self) -> list[Line]:
+        lines = [
+            line
+            for one in self.contenders
+            for line in (Line(one.name, one.total, one.icon, strong=True, seat=one.seat), *one.lines)
+        ]
+        if self.result is not None:
+            lines.append(Line(self.result, strong=True))
+        return lines + self.lines + self.more
+
 
 class Cell(Struct, omit_defaults=True):
     """A number in a ledger; `note` is the small print: how it came about."""
@@ -282,11 +332,11 @@ class Ledger(Struct, tag="ledger", omit_defaults=True):
     frame: Frame | None = None
 
 
-Zone = Board | Row | Pile | Dice | Track | Panel | Ledger
+Zone = Board | Row | Pile | Dice | Track | Panel | Stage | Ledger
 
 
 class Sheet(Struct, omit_defaults=True):
-    """What opens when a thing is looked at closely: a deed, a card, a room."""
+    """What opens when a thing is looked at closely: a card, a space, a whole pile."""
 
     title: Say
     lines: list[Line]
@@ -315,7 +365,7 @@ class Pip(Struct, omit_defaults=True):
 
 
 class Pips(Struct, omit_defaults=True):
-    """A group of marks: the deeds of a colour, the cards of a suit."""
+    """A group of marks: the cards of a suit, the spaces of a colour."""
 
     name: Say
     colour: str
@@ -393,7 +443,7 @@ class Fame(Struct):
 class Scene(Struct, omit_defaults=True):
     """The whole table as one seat sees it."""
 
-    prompt: Say  # what is asked, or what is going on: one sentence
+    prompt: Say | None  # what is asked, in one sentence; at the end, that it is over; none while something happens
     zones: list[Zone]
     seats: list[SeatPanel]
     asked: int | None = None  # the seat that decides
@@ -405,11 +455,23 @@ class Scene(Struct, omit_defaults=True):
     private: bool = False  # shows something that only this seat may see: cover it before the screen changes hands
 
 
+class Details(Struct, omit_defaults=True):
+    """What can be looked at closely. There is much of it, so it is made when somebody looks."""
+
+    sheets: dict[str, Sheet] = field(default_factory=dict)
+    glimpses: dict[str, Glimpse] = field(default_factory=dict)
+
+
 # --- what may be done -------------------------------------------------------------------------------------------------
 
 
+THEN: Final = "; "
+ANY: Final = "?"  # whatever is listed, by luck
+
+
 class Offer(Struct, tag="offer", omit_defaults=True):
-    """One thing the seat may do now; `action` is its text form and goes back as it is."""
+    """One thing the seat may do now; `action` is its text form and goes back as it is. Several, joined by `THEN`, are said one
+    after the other whenever the seat is asked, as long as the rules allow it; one of them may be `ANY`."""
 
     action: str
     name: Say
@@ -418,8 +480,11 @@ class Offer(Struct, tag="offer", omit_defaults=True):
     touches: list[str] = field(default_factory=list)  # what to tap, in order
     note: Say | None = None  # what it costs or brings
     confirm: Say | None = None  # asked first: it cannot be taken back and is rarely meant
+    final: bool = False  # cannot be taken back: touching all of it only chooses it, a further step does it
+    quick: bool = False  # a small step that can be taken back: the first touch does it
     main: bool = False
     rule: str = ""
+    runs: bool = False  # it only lets the table go on: a browser can say it by itself until something else is asked
     preview: bool = False  # what it would bring can be asked and shown on the board while it is considered
 
 
@@ -563,5 +628,6 @@ class Happening(Struct, omit_defaults=True):
     rule: str
     seat: int | None = None
     motions: list[Motion] = field(default_factory=list)
-    card: Piece | None = None  # shown large for a moment
+    card: Piece | None = None  # shown large, long enough to read it
+    big: bool = False  # its sentence is shown large, too: a fight, a boss, a bankruptcy
     loud: bool = False  # worth a heading in the log: a new turn, a new round

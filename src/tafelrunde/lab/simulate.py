@@ -123,7 +123,7 @@ def simulate(
     done: Done | None = None,
 ) -> Report:
     """Play so many games; `done` hears how many have been played so far. The game's endless options hold unless chosen."""
-    plan = _checked(game, games, seed, levels, choices or {}, rotate, pack)
+    plan = planned(game, games, seed, levels, choices or {}, rotate, pack)
     begin = perf_counter()
     played: list[Played] = []
     said: dict[str, int] = {}
@@ -166,7 +166,7 @@ def derived(seed: int, number: int, seat: int) -> int:
     return int.from_bytes(sha256(f"{seed} {number} {seat}".encode()).digest()[:8], "little") >> 11
 
 
-def _checked(
+def planned(
     game: Game, games: int, seed: int, levels: Sequence[str], choices: Mapping[str, Any], rotate: bool, pack: str
 ) -> Plan:
     known = [*dict.fromkeys([RANDOM, *game.levels])]

@@ -1,18 +1,25 @@
 """What people at a live table agree about: taking back, playing for somebody who is away, and the questions that are asked."""
 
-from collections.abc import Awaitable, Callable
-from typing import Literal, Protocol
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import Say
 from tafelrunde.server import wire
+from tafelrunde.server.company import Company
+from tafelrunde.server.limits import Limits
 from tafelrunde.server.listener import Listener
+from tafelrunde.server.news import Asked, Settled, Voted
 from tafelrunde.server.seating import Seating
 from tafelrunde.server.store import KeptTable, Store
 from tafelrunde.table.council import Council, Question
 from tafelrunde.table.room import NotPossible, Room
 from tafelrunde.table.table_events import CameBack, LinkRenewed, StoodIn, TableEvent, TakenBack
 
+SETTLING: Final = 5.0  # seconds in which another process carries out what all have agreed to
+
+T = TypeVar("T")
 Outcome = Literal["open", "agreed", "refused", "dropped"]
 
 
@@ -23,6 +30,8 @@ class Host(Protocol):
     room: Room
     store: Store
     seating: Seating
+    limits: Limits
+    company: Company
     listeners: set[Listener]
 
     async def note(self, prepare: Callable[[], Awaitable[TableEvent]]) -> None:
@@ -37,6 +46,10 @@ class Host(Protocol):
         """Whoever sat there does so no longer."""
         ...
 
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this to the end, also if whoever asked for it is gone."""
+        ...
+
 
 class Agreements:
     """One table's."""
@@ -44,6 +57,8 @@ class Agreements:
     def __init__(self, table: Host) -> None:
         self.table = table
         self.council = Council()
+        self._ours: set[int] = set()  # the numbers of questions that were asked at this process
+        self._deciding: asyncio.Future[None] | None = None  # what was agreed when somebody did not come back
 
     # --- taking back --------------------------------------------------------------------------------------------------
 
@@ -101,7 +116,17 @@ class Agreements:
         if about not in mine and about in here:
             raise NotPossible("whoever sits there is here")
         others = [] if kept.customs.stand_in == "always" else [other for other in self._others(mine) if other in here]
-        await self._ask(self.council.ask(seat, "stand-in", about, 0, [other for other in others if other != about]))
+        grace = 0.0 if about in mine else self.table.limits.grace_seconds - self.table.seating.away(about)
+        asked = [about] if grace > 0 else []  # whoever has just gone may come back, and is asked too
+        question = self.council.ask(seat, "stand-in", about, 0, [*asked, *(other for other in others if other != about)])
+        if asked:
+            asyncio.get_running_loop().call_later(grace, self._wait_no_longer, question)
+        await self._ask(question)
+
+    def _wait_no_longer(self, question: Question) -> None:
+        """Whoever is away has not come back in time: the others decide alone."""
+        if self.council.open is question and question.about not in self._here():
+            self._deciding = asyncio.ensure_future(self.table.finish(self.vote([question.about], question.number, True)))
 
     async def come_back(self, seat: int) -> None:
         """The computer hands the seat back."""
@@ -134,10 +159,34 @@ class Agreements:
         question = self.council.answer(number, mine, yes)
         if question is None:
             raise NotPossible("this question is no longer open")
+        self.table.company.tell(self.table.kept.id, Voted(mine, number, yes))
+        await self._answered(question, yes)
+
+    async def _answered(self, question: Question, yes: bool) -> None:
         if not yes:
             self._tell(question, "refused")
-        else:
-            await self._ask(question)
+        elif question.waiting:
+            self._tell(question, "open")
+        elif question.number in self._ours:
+            await self._settle(question)
+        else:  # whoever asked will say so, unless that process has died
+            await asyncio.sleep(SETTLING)
+            if self.council.last is question:
+                self._tell(question, "dropped")
+
+    async def hear(self, news: Asked | Voted | Settled) -> None:
+        """Something was asked or answered at another process."""
+        match news:
+            case Asked(question):
+                self.council.hear(question)
+                self._tell(question, "open")
+            case Voted(seats, number, yes):
+                answered = self.council.answer(number, seats, yes)
+                if answered is not None:
+                    await self._answered(answered, yes)
+            case Settled(question, outcome):
+                self.council.forget(question.number)
+                self._tell(question, outcome)
 
     def moved(self) -> None:
         """Something was played: a question about taking back is out of date."""
@@ -152,15 +201,22 @@ class Agreements:
 
     async def _ask(self, question: Question) -> None:
         if question.waiting:
+            self._ours = {question.number}
+            self.table.company.tell(self.table.kept.id, Asked(question))
             self._tell(question, "open")
             return
         self.council.drop()
+        await self._settle(question)
+
+    async def _settle(self, question: Question) -> None:
+        """All have agreed: it is done."""
 
         async def prepare() -> TableEvent:
             return await self._agreed(question)
 
         await self.table.note(prepare)
         self._tell(question, "agreed")
+        self.table.company.tell(self.table.kept.id, Settled(question, "agreed"))
 
     async def _agreed(self, question: Question) -> TableEvent:
         kept, room = self.table.kept, self.table.room
@@ -184,7 +240,7 @@ class Agreements:
         return [seat for seat, kept in seats if kept.kind == "person" and not kept.stand_in and seat not in mine]
 
     def _here(self) -> set[int]:
-        return {seat for listener in self.table.listeners for seat in listener.mine}
+        return self.table.seating.here(self.table.listeners)
 
     def _tell(self, question: Question, outcome: Outcome) -> None:
         self.table.tell(self._worded(question, outcome))

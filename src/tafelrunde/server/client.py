@@ -29,6 +29,7 @@ MISSING = """<!doctype html>
 PLAIN_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 PACKED = "packed"  # marks what is packed once, when it is read, and not for each answer
+LONGEST = 1000  # characters of a path
 SMALL = 1000  # bytes that are not worth packing
 
 
@@ -48,7 +49,9 @@ _pages: dict[Path, Page] = {}
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={PACKED: True})
 async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client. An address without a file is a place inside the client."""
-    name = request.url.path.strip("/")
+    name = str(request.scope["path"]).strip("/")
+    if len(name) > LONGEST:
+        raise Trouble(414, f"an address here has at most {LONGEST} characters")
     if name.split("/")[0] == "api":
         raise Trouble(404, f"there is nothing at /{name[:80]}; /api/schema lists what there is")
     file = _find(name)
@@ -79,11 +82,18 @@ def _find(name: str) -> Path | None:
     if not start.is_file():
         return None
     file = FOLDER.joinpath(*[part for part in name.split("/") if part])
-    if "\0" not in name and file.is_file() and file.resolve().is_relative_to(FOLDER.resolve()):
+    if "\0" not in name and _is_file(file) and file.resolve().is_relative_to(FOLDER.resolve()):
         return file
     if "." in name.rpartition("/")[2]:
         raise Trouble(404, f"there is no file {name[:80]!r}")
     return start
+
+
+def _is_file(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError:  # a name longer than any file's
+        return False
 
 
 def _page(file: Path) -> Page:

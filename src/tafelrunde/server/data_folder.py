@@ -31,6 +31,14 @@ def database_file(database: str | os.PathLike[str] | None) -> Path:
     return Path(rest[1:]).expanduser()
 
 
+def lab_folder(database: str | os.PathLike[str] | None) -> Path:
+    """Where the lab works: beside the file of the tables, else in the data folder."""
+    try:
+        return database_file(database).with_name("lab")
+    except ValueError:
+        return data_folder() / "lab"
+
+
 def make_private(file: Path) -> None:
     """Create the file and its folder, for their owner only; what exists already stays as it is."""
     if not file.parent.exists():

@@ -9,8 +9,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tafelrunde.engine.record import Record
+from tafelrunde.engine.studio import ContentForm
 from tafelrunde.server import wire
 from tafelrunde.server.about import program_version
+from tafelrunde.server.studio import wire as studio_wire
 from tafelrunde.table.dispute import DisputeFile
 
 
@@ -25,10 +27,12 @@ def bodies() -> dict[str, Any]:
     """Every class of the protocol, the messages of the WebSocket too."""
     kinds = [
         kind
-        for kind in vars(wire).values()
+        for module in (wire, studio_wire)
+        for kind in vars(module).values()
         if isclass(kind) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
     ]
-    _, schemas = msgspec.json.schema_components([*kinds, Record, DisputeFile], ref_template="#/components/schemas/{name}")
+    every = [*dict.fromkeys(kinds), ContentForm, Record, DisputeFile]
+    _, schemas = msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")
     return schemas
 
 

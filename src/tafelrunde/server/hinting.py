@@ -6,6 +6,7 @@ from typing import Literal
 from tafelrunde.engine.say import Who, say
 from tafelrunde.engine.scene import Happening
 from tafelrunde.server import wire
+from tafelrunde.server.fair_queue import NOBODY, Claim
 from tafelrunde.server.store import KeptHint, KeptTable, Store
 from tafelrunde.server.thinking import Clueless, Thinkers
 from tafelrunde.table.hint import Hint, hint_seed
@@ -26,7 +27,9 @@ class Hinting:
         """All that the log says about hints."""
         return [noted(hint) for hint in self.kept.hinted]
 
-    async def give(self, room: Room, seat: int, version: int, level: Literal[1, 2, 3]) -> tuple[wire.Hinted, wire.Noted | None]:
+    async def give(
+        self, room: Room, seat: int, version: int, level: Literal[1, 2, 3], claim: Claim = NOBODY
+    ) -> tuple[wire.Hinted, wire.Noted | None]:
         """A hint, and what to tell all others about it, unless they know."""
         if not self.kept.hints:
             raise NotPossible("there are no hints at this table")
@@ -34,7 +37,7 @@ class Hinting:
             raise NotPossible("the table has moved on since then; look again")
         now = room.version
         try:
-            hint = await self._think(room, seat)
+            hint = await self._think(room, seat, claim)
         except Clueless as error:
             raise NotPossible(f"no hint can be given: {error}") from error
         given = KeptHint(now, seat, level)
@@ -53,11 +56,12 @@ class Hinting:
         )
         return hinted, noted(given) if fresh else None
 
-    async def _think(self, room: Room, seat: int) -> Hint:
+    async def _think(self, room: Room, seat: int, claim: Claim) -> Hint:
         about = (room.version, seat)
         if self._thought is None or self._about != about or (self._thought.done() and _failed(self._thought)):
             self._about = about
-            self._thought = asyncio.create_task(self.thinkers.advise(room.game.id, hint_seed(*about), room.view(seat)))
+            thinking = self.thinkers.advise(room.game.id, hint_seed(*about), room.view(seat), claim)
+            self._thought = asyncio.create_task(thinking)
         return await asyncio.shield(self._thought)
 
 

@@ -1,7 +1,7 @@
 """A listener: one browser that hears what happens at a table.
 
 Messages wait in an outbox. An update does not: it is made when the connection is ready for it and tells all that has happened
-since the last one, so a slow listener hears less often, never an old state.
+since the last one, so a slow listener hears less often, and one that is far behind only the present.
 """
 
 import asyncio
@@ -27,21 +27,20 @@ class Teller(Protocol):
     @property
     def version(self) -> int: ...
 
-    def update(self, viewer: int, since: int, brief: bool) -> str:
-        """What this viewer sees now, and has heard since that version (-1: from the beginning); brief: without what he saw
-        in that version and has kept."""
+    def update(self, viewer: int, base: int) -> str:
+        """What this viewer is to be told who was shown that version last (-1: none)."""
         ...
 
 
 class Listener:
     """One connection and what it has been told."""
 
-    def __init__(self, mine: list[int], viewer: int, since: int, brief: bool = False) -> None:
+    def __init__(self, mine: list[int], viewer: int) -> None:
         self.mine = mine
-        self.brief = brief
+        self.person = ""  # who it is, as far as limits count
         self.viewer = viewer
         self.heard = 0.0  # when it said something last
-        self.told = since  # the version up to which it has heard
+        self.told = -1  # the version that it was shown last
         self._due = True  # an update, even if nothing happened since
         self._outbox: deque[str] = deque()
         self._wake = asyncio.Event()
@@ -59,10 +58,10 @@ class Listener:
         """Something happened at the table."""
         self._wake.set()
 
-    def look(self, viewer: int, since: int) -> None:
-        """See the table from this seat."""
+    def look(self, viewer: int) -> None:
+        """See the whole table from this seat."""
         self.viewer = viewer
-        self.told = since
+        self.told = -1
         self._due = True
         self._wake.set()
 
@@ -91,7 +90,7 @@ class Listener:
         version = table.version
         if not self._due and self.told >= version:
             return None
-        since = self.told if self.told <= version else -1
+        base = self.told
         self._due = False
         self.told = version
-        return table.update(self.viewer, since, self.brief)
+        return table.update(self.viewer, base)

@@ -4,7 +4,6 @@ computer players think and watches the clock."""
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
@@ -13,40 +12,66 @@ import msgspec
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import TABLE
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import SPECTATOR
-from tafelrunde.engine.scene import Happening, Scene, Sheet
-from tafelrunde.server import wire
+from tafelrunde.engine.scene import THEN
+from tafelrunde.server import metrics, wire
 from tafelrunde.server.agreements import Agreements, not_here
+from tafelrunde.server.company import Alone, Company
+from tafelrunde.server.counting import counts
 from tafelrunde.server.daily import results
+from tafelrunde.server.fair_queue import Claim
 from tafelrunde.server.hinting import Hinting
+from tafelrunde.server.house import House
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.listener import Listener
+from tafelrunde.server.news import Asked, Changed, Here, Moved, Said, Settled, Voted, What
+from tafelrunde.server.recent import Recent
 from tafelrunde.server.seating import Seating
-from tafelrunde.server.store import KeptFame, KeptLine, KeptMove, KeptTable, Store, StoreError
+from tafelrunde.server.store import Around, KeptFame, KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
+from tafelrunde.server.telling import Telling
 from tafelrunde.server.thinking import Clueless, Thinkers
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.table.clock import Clock
+from tafelrunde.table.following import next_move
 from tafelrunde.table.phrases import phrases_of
-from tafelrunde.table.room import Move, NotPossible, Room, Told
+from tafelrunde.table.room import Move, NotPossible, Room
 from tafelrunde.table.snapshot import take_snapshot
-from tafelrunde.table.table_events import ClockDecided, TableEvent
+from tafelrunde.table.table_events import ClockDecided, TableEvent, TakenBack
 
 log = logging.getLogger("tafelrunde.table")
 
 SNAPSHOT_EVERY: Final = 64  # moves
 CHAT_SHOWN: Final = 100  # lines
 MOST_DEFAULTS: Final = 100  # said in a row for somebody whose time is over
-SHEETS_KEPT: Final = 4  # versions of which it is known what each viewer saw
+UPDATES_KEPT: Final = 500_000  # characters
+SENT_KEPT: Final = 200  # names of moves
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
+
+
+class Overtaken(NotPossible):
+    """Another process was first; this one has read what happened there."""
+
+    def __init__(self) -> None:
+        super().__init__("the table has moved on since this was offered; look again and choose anew")
 
 
 class LiveTable:
     """One table of the server."""
 
     def __init__(
-        self, kept: KeptTable, room: Room, last_snapshot: int, store: Store, thinkers: Thinkers, limits: Limits, pace: float
+        self,
+        kept: KeptTable,
+        room: Room,
+        last_snapshot: int,
+        store: Store,
+        thinkers: Thinkers,
+        limits: Limits,
+        pace: float,
+        company: Company | None = None,
+        house: House | None = None,
     ) -> None:
         self.kept = kept
         self.room = room
@@ -54,6 +79,8 @@ class LiveTable:
         self.thinkers = thinkers
         self.limits = limits
         self.pace = pace
+        self.company = company or Alone(store)
+        self.house = house or House()
         self.written_by = kept.record.version  # of the rules; the record may have been brought up to date since
         self.broken = False  # the store and this table may differ: it has to be opened anew
         self.listeners: set[Listener] = set()
@@ -70,10 +97,15 @@ class LiveTable:
         self._driver: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._late: tuple[int, tuple[int, ...]] | None = None  # the seat whose time was over last, and in which turn
-        self._updates: dict[tuple[int, int, bool, int], str] = {}  # by viewer, since, brief, second
-        self._sheets: OrderedDict[tuple[int, int], dict[str, Sheet]] = (
-            OrderedDict()
-        )  # what each viewer saw in the last versions
+        self.telling = Telling(room)
+        self._updates: Recent[tuple[int, int, int]] = Recent(UPDATES_KEPT)  # of this version, by viewer, base and second
+        self._undoable: dict[int, wire.Undoable | None] = {}  # in this version, by seat
+        self._ahead: dict[int, list[str]] = {}  # what seats have said for the next times they are asked
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.kept.id
 
     @property
     def version(self) -> int:
@@ -90,12 +122,12 @@ class LiveTable:
         """The seats that these keys open; none if it is the spectators' link."""
         return self.seating.seats_of(keys)
 
-    async def join(self, key: str, name: str) -> wire.Joined:
+    async def join(self, key: str, name: str, person: str = "") -> wire.Joined:
         """Somebody takes the open seat that this invitation is for."""
-        return await self.finish(self._join(key, name))
+        return await self.finish(self._join(key, name, person))
 
-    async def _join(self, key: str, name: str) -> wire.Joined:
-        joined = await self.seating.sit(key, name)
+    async def _join(self, key: str, name: str, person: str) -> wire.Joined:
+        joined = await self.seating.sit(key, name, person)
         self.greet_all()
         self._watch_clock()
         return joined
@@ -106,7 +138,7 @@ class LiveTable:
             if seat in listener.mine:
                 listener.mine.remove(seat)
                 if listener.mine and listener.viewer == seat:
-                    listener.look(listener.mine[0], -1)
+                    listener.look(listener.mine[0])
                 elif not listener.mine:
                     listener.drop(4403, "this seat has got a new link; the old one opens it no more")
 
@@ -119,6 +151,16 @@ class LiveTable:
         caption = self.room.scene(SPECTATOR).caption
         return table_card(self.kept, self.sitters(), mine, caption)
 
+    def host_table(self) -> wire.HostTable:
+        """The table as the host of the server sees it."""
+        seats = self.kept.seats
+        guests = [
+            wire.HostGuest(one.person, [seats[seat].name or str(seat + 1) for seat in one.mine]) for one in self.listeners
+        ]
+        muted = [seat for seat, kept in enumerate(seats) if kept.muted]
+        names, game = [seat.name for seat in seats], self.room.game.id
+        return wire.HostTable(self.id, game, names, muted, self.version, self.kept.moved, self.kept.over, guests)
+
     # --- listening ----------------------------------------------------------------------------------------------------
 
     def arrive(self, listener: Listener) -> None:
@@ -128,6 +170,7 @@ class LiveTable:
         if question := self.agreements.open_question():
             listener.hear(encode(question).decode())
         self.greet_all(listener)
+        self._say_who_is_here()
         self._watch_clock()
         self.go_on()
 
@@ -136,45 +179,42 @@ class LiveTable:
         self.listeners.discard(listener)
         self.seating.left(self.listeners, listener)
         self.greet_all()
+        self._say_who_is_here()
         self._watch_clock()
+        self._pause()
 
-    def update(self, viewer: int, since: int, brief: bool = False) -> str:
-        """What a viewer sees now; made once for all who look from there."""
+    def update(self, viewer: int, base: int) -> str:
+        """What a viewer is told who was shown that version last; made once for all who were."""
         second = int(time.monotonic()) if self.clock.used else 0
-        key = (viewer, since, brief, second)
-        if key not in self._updates:
-            room = self.room
-            scene = room.scene(viewer)
-            message = wire.Update(
-                version=room.version,
-                seat=None if viewer == SPECTATOR else viewer,
-                scene=self._abridged(scene, viewer, since) if brief else scene,
-                offers=room.offers(viewer),
-                log=[_entry(told, still=since < 0) for told in room.log(viewer, since)],
-                first=since < 0,
-                time=self._time_left(),
-                undo=None if viewer == SPECTATOR else self.agreements.undoable(viewer),
-            )
-            self._updates[key] = encode(message).decode()
-        return self._updates[key]
+        key = (viewer, base, second)
+        if (known := self._updates.get(key)) is not None:
+            return known
+        message = self.telling.update(viewer, base)
+        message.time = self._time_left()
+        message.undo = self._what_to_undo(viewer)
+        return self._updates.keep(key, encode(message).decode())
 
-    def _abridged(self, scene: Scene, viewer: int, since: int) -> Scene:
-        """The scene without the sheets that the viewer saw unchanged in that version."""
-        known = self._sheets.get((viewer, since), {})
-        self._sheets[viewer, self.version] = scene.sheets
-        while len(self._sheets) > SHEETS_KEPT * (len(self.kept.seats) + 1):
-            self._sheets.popitem(last=False)
-        sheets = {name: sheet for name, sheet in scene.sheets.items() if known.get(name) != sheet}
-        return msgspec.structs.replace(scene, sheets=sheets)
+    def _what_to_undo(self, seat: int) -> wire.Undoable | None:
+        """What this seat can take back; found out once in each version."""
+        if seat not in self._undoable:
+            self._undoable[seat] = None if seat == SPECTATOR else self.agreements.undoable(seat)
+        return self._undoable[seat]
 
     async def talk(self, seat: int, text: str, phrase: str = "") -> None:
         """A seat says something to all."""
+        self._check_open()
+        if self.kept.seats[seat].muted:
+            raise not_here("muted-by-host", "the host of this server does not let you talk at this table")
         if phrase and phrase not in phrases_of(self.room.game):
             raise NotPossible(f"there is no phrase {phrase[:40]!r} at this table")
         if not phrase and not self.kept.customs.free_chat:
             raise not_here("no-free-chat", "at this table only ready-made phrases can be said")
         line = KeptLine(seat, text, time.time(), phrase)
         await self.store.say(self.kept.id, line)
+        metrics.lines.add()
+        self._add_line(line)
+
+    def _add_line(self, line: KeptLine) -> None:
         self.kept.chat.append(line)
         del self.kept.chat[:-CHAT_SHOWN]
         self.tell(_said(line))
@@ -201,6 +241,8 @@ class LiveTable:
                 rematch=kept.rematch,
                 waiting=self.waiting,
                 day=kept.day,
+                announced=self.house.rules.announcement,
+                read_only=self.house.rules.read_only,
             )
         ).decode()
 
@@ -210,36 +252,70 @@ class LiveTable:
             if listener is not but:
                 listener.hear(self._welcome(listener, []))
 
+    def house_changed(self) -> None:
+        """The host of the server has said something, or has closed or opened all tables."""
+        self.greet_all()
+        self._watch_clock()
+        self.go_on()
+
     # --- playing ------------------------------------------------------------------------------------------------------
 
     async def act(self, seat: int, version: int, text: str, sent: str = "") -> int:
         """A seat does something that it was offered in this version; the version to which it led. Once begun it is finished,
         whoever hangs up, and what was sent under this name before is not done again."""
-        return await self.finish(self._act(seat, version, text, f"{seat} {sent}" if sent else ""))
+        begun = time.perf_counter()
+        led_to = await self.finish(self._act(seat, version, text, f"{seat} {sent}" if sent else ""))
+        metrics.move_seconds.note(time.perf_counter() - begun, self.room.game.id)
+        return led_to
 
     async def _act(self, seat: int, version: int, text: str, sent: str) -> int:
         async with self._lock:
-            if sent in self.kept.sent:
-                return self.kept.sent[sent]
-            if self.kept.seats[seat].stand_in:
-                raise not_here("stand-in-plays", "a computer plays for you; take your seat back first")
-            await self._carry_out(seat, self.room.check(seat, version, text), sent)
-            return self.version
+            if version > self.version:  # it was offered by another process
+                await self._follow()
+            while True:
+                if sent in self.kept.sent:
+                    return self.kept.sent[sent]
+                if self.kept.seats[seat].stand_in:
+                    raise not_here("stand-in-plays", "a computer plays for you; take your seat back first")
+                first, *more = text.split(THEN)
+                action = self.room.check(seat, version, first)
+                if not action.interjects:
+                    self._ahead[seat] = more
+                try:
+                    await self._carry_out(seat, action, sent)
+                except Overtaken:
+                    continue
+                return self.version
 
     async def note(self, prepare: Callable[[], Awaitable[TableEvent]]) -> None:
         """Write down an event of the table, made while nothing else happens."""
         async with self._lock:
             self._check_whole()
-            await self._let_count(self.room.note(await prepare()))
+            self._check_open()
+            event = await prepare()
+            self._ahead.clear()
+            while True:
+                try:
+                    await self._let_count(self.room.note(event))
+                except Overtaken:
+                    if isinstance(event, TakenBack):
+                        raise
+                    continue
+                break
         self.greet_all()
 
     def _check_whole(self) -> None:
         if self.broken:
             raise NotPossible("this table is being opened anew; try again in a moment")
 
-    async def _carry_out(self, seat: int, action: Action, sent: str = "") -> None:
+    def _check_open(self) -> None:
+        if self.house.rules.read_only:
+            raise not_here("read-only", "this server is about to be updated, and takes no moves for a moment")
+
+    async def _carry_out(self, seat: int, action: Action, sent: str = "", driven: bool = False) -> None:
         """Plan, keep, and only then let it count and be heard."""
         self._check_whole()
+        self._check_open()
         try:
             move = self.room.plan(seat, action)
         except NotPossible:
@@ -247,46 +323,172 @@ class LiveTable:
         except Exception as error:  # whatever a rule does wrong, the table stays as it was
             log.exception("table %s, move %d: %r of seat %d fails", self.kept.id, self.version + 1, action.text, seat)
             raise NotPossible("the rules of this game fail here, so nothing was done; please report it") from error
-        await self._let_count(move, sent)
-        self.agreements.moved()
+        await self._let_count(move, sent, driven)
 
-    async def _let_count(self, move: Move, sent: str = "") -> None:
+    async def _let_count(self, move: Move, sent: str = "", driven: bool = False) -> None:
+        if move.version > self.limits.entries:
+            raise NotPossible(f"this table has seen {self.limits.entries} moves, and keeps no more; set up another one")
         asked = int(move.state.decision.seat) if move.state.decision else None
         played = self.clock.played(time.monotonic())
         kept = KeptMove(move.version, move.entry, time.time(), played, move.state.over, asked, self._fame(move.state), sent)
         try:
-            await self.store.append(self.kept.id, kept)
+            await (self.company if driven else self.store).append(self.kept.id, kept)
+        except Taken as error:
+            await self._follow()
+            if self.version < move.version:  # nobody was first: the table is gone
+                self.give_up(error)
+                raise NotPossible("this table is not kept any longer") from error
+            raise Overtaken from None
         except StoreError as error:
             self._break(error)
             raise NotPossible(f"this could not be kept, so it does not count; try again in a moment ({error})") from error
+        metrics.moves.add(self.room.game.id, "computer" if driven else "person")
+        self._take_in(move, kept.at, sent)
+        if self.room.over and self.kept.day and counts(self.kept, self.room):
+            await self._keep_results()
+        if (answer := self._unasked()) is not None:  # heard together with what led there
+            try:
+                await self._let_count(self.room.plan(int(self.room.state.asked().seat), answer), driven=driven)
+            except NotPossible as error:
+                log.warning("table %s, move %d: %s", self.kept.id, self.version + 1, error)
+        self._spread(move)
+        if self.version - self._last_snapshot >= SNAPSHOT_EVERY or self.room.over:
+            self._start(self._keep_snapshot())
+
+    def _unasked(self) -> Action | None:
+        """What a person has said ahead, or need not be asked again."""
+        seat = self.room.asked
+        if seat is None or self.broken or not self._waits():
+            return None
+        if texts := self._ahead.get(seat):
+            action = self.room.check(seat, self.version, texts.pop(0))
+            if self.room.game.why_not(self.room.state, SeatId(seat), action) is None:
+                return action
+            texts.clear()
+        return self.room.unasked()
+
+    def _take_in(self, move: Move, at: float, sent: str) -> None:
+        """What is kept counts."""
         opened = self.room.opened
         self.room.settle(move)
         if sent:
             self.kept.sent[sent] = move.version
+            if len(self.kept.sent) > SENT_KEPT:
+                del self.kept.sent[next(iter(self.kept.sent))]
         self._updates.clear()
-        self.kept.moved, self.kept.over, self.kept.asked = kept.at, kept.over, kept.asked
+        self._undoable.clear()
+        self.kept.moved, self.kept.over, self.kept.asked = at, self.room.over, self.room.asked
         if self.room.opened != opened:
             self.clock.next_turn(time.monotonic())
-        if self.room.over and self.kept.day:
-            await self._keep_results()
+
+    def _spread(self, move: Move) -> None:
+        """Everybody hears of what counts, and the table goes on."""
+        if move.action is not None:
+            self.agreements.moved()
         for listener in self.listeners:
             listener.wake()
-        if self.version - self._last_snapshot >= SNAPSHOT_EVERY or self.room.over:
-            self._start(self._keep_snapshot())
         self._watch_clock()
         self.go_on()
 
     def _fame(self, state: State) -> KeptFame | None:
         """What the end of a game is worth in the hall of fame."""
-        deed = self.room.game.fame(state) if state.over else None
+        deed = self.room.game.fame(state) if state.over and counts(self.kept, self.room) else None
         if deed is None:
             return None
         names = [kept.name for kept in self.kept.seats if kept.kind == "person"]
         return KeptFame(self.room.game.id, deed, names, time.time())
 
+    # --- other processes ----------------------------------------------------------------------------------------------
+
+    async def look_again(self) -> None:
+        """Read what other processes have done."""
+        async with self._lock:
+            await self._follow()
+            try:
+                around = await self.store.around(self.kept.id)
+            except StoreError as error:
+                self.give_up(error)
+                raise NotPossible(f"the store cannot be read; try again in a moment ({error})") from error
+            if around is None:
+                self.give_up(StoreError("it is not kept any longer"))
+            else:
+                self._change(around)
+
+    async def _follow(self) -> None:
+        """Take in the entries that the store has and this table lacks."""
+        self._check_whole()
+        try:
+            for entry in await self.store.entries(self.kept.id, self.version):
+                if entry.number == self.version + 1:
+                    move = next_move(self.room, entry.entry)
+                    self._take_in(move, entry.at, entry.sent)
+                    self._spread(move)
+        except StoreError as error:
+            self.give_up(error)
+            raise NotPossible(f"the store cannot be read; try again in a moment ({error})") from error
+        except Exception as error:  # what cannot be followed step by step is read anew as a whole
+            log.warning("table %s cannot follow after %d: %r", self.kept.id, self.version, error)
+            self.give_up(StoreError(f"it cannot be followed: {error}"))
+            raise NotPossible("this table is being opened anew; try again in a moment") from error
+
+    def _change(self, around: Around) -> None:
+        """Somebody sat down, stood up or was helped elsewhere."""
+        kept, before = self.kept, self.kept.hinted
+        if (kept.seats, kept.rematch, kept.hinted) == (around.seats, around.rematch, around.hinted):
+            return
+        lost = [seat for seat, (old, new) in enumerate(zip(kept.seats, around.seats, strict=True)) if old.key != new.key]
+        kept.seats[:], kept.rematch, kept.hinted = around.seats, around.rematch, around.hinted
+        for seat, sitter in enumerate(around.seats):
+            kept.record.seats[seat].name = sitter.name
+            self.room.record.seats[seat].name = sitter.name
+        for seat in lost:
+            self.unseat(seat)
+            if not around.seats[seat].key:  # whoever sat there wants to be forgotten
+                kept.chat = [line for line in kept.chat if line.seat != seat]
+        for note in self.hinting.notes()[len(before) :]:
+            self.tell(note)
+        self.greet_all()
+        self._watch_clock()
+        self.go_on()
+
+    def hear(self, by: str, what: What) -> None:
+        """Another process tells something."""
+        match what:
+            case Moved() | Changed():
+                if not self.broken:
+                    self._start(self.look_again())
+            case Said(line):
+                self._add_line(line)
+            case Here(seats):
+                if self.seating.heard_of(by, seats):
+                    self.greet_all()
+            case Asked() | Voted() | Settled():
+                self._start(self.agreements.hear(what))
+
+    def _say_who_is_here(self) -> None:
+        self.company.tell(self.kept.id, Here(sorted({seat for listener in self.listeners for seat in listener.mine})))
+
+    def begin_driving(self) -> None:
+        """This process is the one that drives the table."""
+        self._watch_clock()
+        self.go_on()
+
+    def stop_driving(self) -> None:
+        """It is so no longer."""
+        if self._driver is not None:
+            self._driver.cancel()
+        self._watch_clock()
+        self.go_on()
+
+    def give_up(self, error: StoreError) -> None:
+        """The store and this table may differ: everybody comes back, and it is opened anew."""
+        if not self.broken:
+            self._break(error)
+
     def _break(self, error: StoreError) -> None:
         log.error("table %s: %s", self.kept.id, error)
         self.broken = True
+        self.company.leave(self)
         if self._alarm is not None:
             self._alarm.cancel()
         for listener in self.listeners:
@@ -300,9 +502,10 @@ class LiveTable:
             log.error("table %s: its results could not be kept: %s", self.kept.id, error)
 
     async def _keep_snapshot(self) -> None:
-        snapshot = take_snapshot(self.room, self._last_snapshot)
+        alone = not self.company.shared  # else nobody knows to which snapshot of whom this one should be added
+        snapshot = take_snapshot(self.room, self._last_snapshot if alone else -1)
         self._last_snapshot = snapshot.version
-        await self.store.snapshot(self.kept.id, snapshot)
+        await self.store.snapshot(self.kept.id, snapshot, whole=not alone)
 
     # --- help ---------------------------------------------------------------------------------------------------------
 
@@ -312,7 +515,8 @@ class LiveTable:
 
     async def _give_hint(self, listener: Listener, asked: wire.AskHint) -> None:
         try:
-            hinted, note = await self.hinting.give(self.room, asked.seat, asked.version, asked.level)
+            claim = Claim((listener.person,), self.kept.id)
+            hinted, note = await self.hinting.give(self.room, asked.seat, asked.version, asked.level, claim)
         except (NotPossible, StoreError) as error:
             listener.hear(encode(wire.Refused(error=str(error))).decode())
             return
@@ -325,13 +529,35 @@ class LiveTable:
     # --- computer players ---------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Let computer players play while one of them is asked."""
-        if self._bot() is not None and (self._driver is None or self._driver.done()):
+        """Let computer players play while one of them is asked and somebody is here."""
+        if self._bot() is None:
+            return
+        if not self.company.drives(self.kept.id):
+            self.company.want(self)
+        elif self._driver is None or self._driver.done() or self._driver.cancelling():
             self._driver = self._start(self._drive())
+
+    def _pause(self) -> None:
+        """Nobody is here any more: what a computer player waits to think about can wait. What is being kept is kept."""
+        if self._people():
+            return
+        if self._driver is not None and not self._lock.locked():
+            self._driver.cancel()
+        self._start(self._let_others_drive())
+
+    async def _let_others_drive(self) -> None:
+        async with self._lock:
+            if not self._people():
+                self.company.leave(self)
+
+    def _people(self) -> tuple[str, ...]:
+        """Who is here: those with a seat, or those who watch a table without people."""
+        no_seats = all(seat.kind == "bot" for seat in self.kept.seats)
+        return tuple({listener.person for listener in self.listeners if listener.mine or no_seats})
 
     def _bot(self) -> int | None:
         seat = self.room.asked
-        if seat is None or self.broken:
+        if seat is None or self.broken or self.house.rules.read_only or not self._people():
             return None
         return seat if self._level(seat) else None
 
@@ -344,17 +570,21 @@ class LiveTable:
         """The computer player that is asked. Whoever listens sees the last move before anybody thinks about the next."""
         if self.listeners and self._bot() is not None:
             await asyncio.sleep(self.pace)
-        return self._bot()
+        return self._bot() if self.company.drives(self.kept.id) else None
 
     async def _drive(self) -> None:
         while (seat := await self._next_bot()) is not None:
             room, level = self.room, self._level(seat)
             opened = room.opened
             try:
-                text = await self.thinkers.choose(room.game.id, level, room.thought_seed(), room.view(seat))
+                claim = Claim(self._people(), self.kept.id)
+                text = await self.thinkers.choose(room.game.id, level, room.thought_seed(), room.view(seat), claim)
                 async with self._lock:
-                    await self._carry_out(seat, room.check(seat, opened, text))
+                    await self._carry_out(seat, room.check(seat, opened, text), driven=True)
+            except Overtaken:
+                continue
             except (Clueless, NotPossible) as error:
+                metrics.lost_thoughts.add()
                 log.warning("table %s, move %d: %s", self.kept.id, self.version + 1, error)
                 await self._say_default(seat, opened)
 
@@ -362,7 +592,7 @@ class LiveTable:
         """Somebody does not answer: the decision's default is said, if it is still open."""
         async with self._lock:
             if self.room.opened == opened and self.room.asked == seat and not self.broken:
-                await self._carry_out(seat, self.room.default())
+                await self._carry_out(seat, self.room.default(), driven=True)
 
     # --- the clock ----------------------------------------------------------------------------------------------------
 
@@ -385,14 +615,17 @@ class LiveTable:
     def _watch_clock(self) -> None:
         """Let the clock run while somebody with a seat is here, and wake up when it runs out."""
         now = time.monotonic()
-        if any(listener.mine for listener in self.listeners) and not self.room.over:
+        here = any(listener.mine for listener in self.listeners)
+        if here and not self.room.over and not self.house.rules.read_only:
             self.clock.run(now)
         else:
             self.clock.pause(now)
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.clock.running and self.clock.used:
+        if self.clock.running and self.clock.used and not self.company.drives(self.kept.id):
+            self.company.want(self)
+        elif self.clock.running and self.clock.used:
             turn = self._turn_left(now) if self._waits() else None
             game = self.clock.game_left(now) if self.clock.limit and self.room.time_up() else None
             times = [left for left in (turn, game) if left is not None]
@@ -405,7 +638,7 @@ class LiveTable:
         async with self._lock:
             seat = self.room.asked
             if self.clock.game_left(now) == 0 and (action := self.room.time_up()):
-                await self._carry_out(TABLE, action)
+                await self._carry_out(TABLE, action, driven=True)
             elif seat is not None and self._waits() and self._turn_left(now) == 0:
                 await self._play_for(seat)
             else:
@@ -417,11 +650,11 @@ class LiveTable:
         turn = self.room.turn()
         if self._late != (seat, turn):
             self._late = (seat, turn) if seat in turn[1:] else None
-            await self._let_count(self.room.note(ClockDecided(seat)))
+            await self._let_count(self.room.note(ClockDecided(seat)), driven=True)
         for _ in range(MOST_DEFAULTS):
             if self.broken or self.room.asked != seat or self.room.turn() != turn:
                 return
-            await self._carry_out(seat, self.room.default())
+            await self._carry_out(seat, self.room.default(), driven=True)
 
     # --- tasks --------------------------------------------------------------------------------------------------------
 
@@ -444,6 +677,7 @@ class LiveTable:
         """Stop thinking and watching; what was begun to be kept is finished."""
         if self._alarm is not None:
             self._alarm.cancel()
+        self.company.leave(self)
         if self._driver is not None:
             async with self._lock:
                 self._driver.cancel()
@@ -463,14 +697,6 @@ def table_card(kept: KeptTable, seats: list[wire.Sitter], mine: list[int], capti
         asked=kept.asked,
         caption=caption,
     )
-
-
-def _entry(told: Told, still: bool) -> wire.Entry:
-    """What an action led to; without the motions where nothing is animated."""
-    happenings: list[Happening] = told.happenings
-    if still:
-        happenings = [msgspec.structs.replace(happening, motions=[]) for happening in happenings]
-    return wire.Entry(told.version, happenings, told.back)
 
 
 def _said(line: KeptLine) -> wire.Said:

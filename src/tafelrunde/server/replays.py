@@ -7,18 +7,20 @@ saw it, to those who have their keys, and cannot be forked: that would tell the 
 import asyncio
 import time
 from collections import OrderedDict
+from hashlib import sha256
 from typing import Final
 
 import msgspec
 
-from tafelrunde.engine import registry
+from tafelrunde.engine import library, registry
 from tafelrunde.engine.codec import to_data
+from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.part import EVERYTHING, SPECTATOR
-from tafelrunde.engine.record import BadRecord, Record, RecordSeat, current
-from tafelrunde.engine.scene import Offers, Sheet
+from tafelrunde.engine.record import BadRecord, Record, RecordSeat, carrying, current, unpacked
+from tafelrunde.engine.scene import Offers, Scene
 from tafelrunde.engine.view import view
 from tafelrunde.server import wire
 from tafelrunde.server.hub import Hub
@@ -26,72 +28,92 @@ from tafelrunde.server.keys import hashed, new_key, new_table_id
 from tafelrunde.server.limits import NotAllowed, checked_name
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.store import KeptSeat, KeptTable
+from tafelrunde.server.telling import changes, page
 from tafelrunde.server.trouble import Trouble
-from tafelrunde.table.replay import Replay
+from tafelrunde.table.replay import Bookmark, Replay
 from tafelrunde.table.room import open_room
-from tafelrunde.table.turning import turnings
+from tafelrunde.table.story import Told
+from tafelrunde.table.turning import Point, turnings
 
-KEPT: Final = 12  # replays in memory
+KEPT: Final = 12  # replays in the memory of the archive
 MOST_FRAMES: Final = 40  # in one answer
 LOG: Final = 160  # actions whose happenings a fresh frame tells
 MOST_ACTIONS: Final = 20_000  # of a record that somebody brings
 
 
+class About(msgspec.Struct):
+    """What is known of a replay."""
+
+    length: int
+    finished: bool
+    steps: list[int]
+    bookmarks: list[Bookmark]
+    curve: list[Point]
+
+
+class Ended(msgspec.Struct):
+    """Where a record leads."""
+
+    position: bytes  # its digest
+    actions: int
+    over: bool
+    asked: int | None
+    outcome: list[float]
+
+
 class Replays:
-    """The replays that somebody has open."""
+    """What can be done with games that have been played. The archive does it."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._open: OrderedDict[str, Replay] = OrderedDict()
-        self._lock = asyncio.Lock()  # one is opened at a time, however many ask
 
-    async def card(self, table: str, visitor: wire.Visitor) -> wire.ReplayCard:
+    async def card(self, table: str, visitor: wire.Visitor, person: str) -> wire.ReplayCard:
         """What there is to see, for somebody with these keys."""
         live = await self.hub.open(table)
         viewers = _viewers(live, visitor.keys)
-        replay = await self._replay(live)
-        curve = replay.curve()
+        game = live.room.game
+        about = await self.hub.archive.ask(person, table, _about, table, _now(live), not live.kept.over)
         return wire.ReplayCard(
             table=live.kept.id,
-            game=replay.game.id,
-            rules=replay.game.version,
+            game=game.id,
+            rules=game.version,
             played=live.written_by,
             seats=live.sitters(),
-            length=replay.version,
+            length=about.length,
             over=live.kept.over,
-            finished=replay.last.over,
+            finished=about.finished,
             viewers=viewers,
-            steps=[version for version, events in enumerate(replay.moments) if events or version in {0, replay.version}],
-            bookmarks=replay.bookmarks,
-            curve=curve,
-            turnings=turnings(curve),
-            levels=list(replay.game.levels),
+            steps=about.steps,
+            bookmarks=about.bookmarks,
+            curve=about.curve,
+            turnings=turnings(about.curve),
+            levels=list(game.levels),
         )
 
-    async def frames(self, table: str, wanted: wire.FramesWanted) -> wire.Frames:
+    async def frames(self, table: str, wanted: wire.FramesWanted, person: str) -> wire.Frames:
         """Some frames in a row, as one viewer saw them."""
         live = await self.hub.open(table)
         if wanted.viewer not in _viewers(live, wanted.keys):
             raise Trouble(403, "you may not see this game with those eyes while it runs; use your own seat or be a spectator")
-        replay = await self._replay(live)
-        if not 0 <= wanted.start <= replay.version:
-            raise Trouble(400, f"there is no frame {wanted.start}; there are 0 to {replay.version}")
-        return wire.Frames(await asyncio.to_thread(_frames, replay, wanted))
+        record = _now(live)
+        if not 0 <= wanted.start <= len(record.actions):
+            raise Trouble(400, f"there is no frame {wanted.start}; there are 0 to {len(record.actions)}")
+        frames = await self.hub.archive.ask(person, table, _some_frames, table, record, not live.kept.over, wanted)
+        return msgspec.json.decode(frames, type=wire.Frames)
 
-    async def verify(self, table: str) -> wire.Verdict:
+    async def verify(self, table: str, person: str) -> wire.Verdict:
         """Play a table's record again from its seed and compare what comes of it with the table."""
         live = await self.hub.open(table)
-        record = msgspec.structs.replace(live.room.record, actions=list(live.room.record.actions))
-        expected = to_data(live.room.state)
+        record, expected = _now(live), _digest(live.room.state)
         try:
-            room = await asyncio.to_thread(open_room, live.room.game, record)
+            ended = await self.hub.archive.ask(person, table, _played, record)
         except BadRecord as error:
             return wire.Verdict(False, len(record.actions), live.kept.over, error=f"the record {error}")
-        fine = to_data(room.state) == expected
-        outcome = room.game.outcome(room.state) if room.over else []
-        return wire.Verdict(fine, room.version, room.over, outcome, "" if fine else "the record leads to another position")
+        fine = ended.position == expected
+        wrong = "" if fine else "the record leads to another position"
+        return wire.Verdict(fine, ended.actions, ended.over, ended.outcome, wrong)
 
-    async def fork(self, table: str, fork: wire.Fork, client: str) -> wire.Created:
+    async def fork(self, table: str, fork: wire.Fork, person: str, me: str = "") -> wire.Created:
         """A new table that begins where a finished game was after so many actions."""
         live = await self.hub.open(table)
         if not live.kept.over:
@@ -105,27 +127,30 @@ class Replays:
         if level not in (game.levels or ("random",)):
             raise Trouble(400, f"{game.id} has no computer player {level[:40]!r}; there are {', '.join(game.levels)}")
         name = _name(fork.name)
-        self.hub.may_create(client)
+        self.hub.may_create(person, me)
         key, watch = new_key(), new_key()
         seats = [KeptSeat("bot", seat.name, level) for seat in whole.seats]
-        seats[fork.seat] = KeptSeat("person", name or whole.seats[fork.seat].name, key=hashed(key))
+        seats[fork.seat] = KeptSeat("person", name or whole.seats[fork.seat].name, key=hashed(key), person=me)
         record = msgspec.structs.replace(
             whole, seats=[RecordSeat(seat.name, seat.level) for seat in seats], actions=whole.actions[: fork.version]
         )
-        room = await asyncio.to_thread(open_room, game, record)
-        if room.over:
+        there = await self.hub.archive.ask(person, table, _played, carrying(game, record))
+        if there.over:
             raise Trouble(400, "the game is over there; choose a point before its end")
         now = time.time()
-        kept = KeptTable(new_table_id(), room.record, seats, hashed(watch), now, now, over=room.over, asked=room.asked)
-        (await self.hub.keep(kept, room)).go_on()
+        kept = KeptTable(new_table_id(), record, seats, hashed(watch), now, now, asked=there.asked, origin="fork")
+        await self.hub.keep(kept, person)
         return wire.Created(kept.id, {fork.seat: key}, {}, watch)
 
-    async def upload(self, record: Record, client: str) -> wire.Uploaded:
+    async def upload(self, record: Record, person: str, me: str = "") -> wire.Uploaded:
         """Put a record that somebody brings on this server, if it can be played here."""
-        self.hub.may_create(client)
+        self.hub.may_create(person, me)
         game, record = _checked(record)
+        carried = record.pack if record.archive else ""
         try:
-            room = await asyncio.to_thread(open_room, game, record)
+            record = await asyncio.to_thread(unpacked, game, record)
+            await self.hub.packs.need(game, record.pack)
+            ended = await self.hub.archive.ask(person, "", _played, carrying(game, record))
         except (BadRecord, BadPack) as error:
             raise Trouble(409, f"this record {error}") from error
         except (ValueError, TypeError, KeyError, IndexError) as error:
@@ -135,26 +160,16 @@ class Replays:
             for seat in record.seats
         ]
         now = time.time()
-        kept = KeptTable(new_table_id(), room.record, seats, hashed(new_key()), now, now, over=True, asked=None)
-        await self.hub.keep(kept, room)
-        return wire.Uploaded(kept.id, game.id, room.version, room.over)
+        kept = KeptTable(new_table_id(), record, seats, hashed(new_key()), now, now, over=True, origin="record")
+        if carried:
+            await self.hub.packs.keep(library.find(carried), await self.hub.owner(person))
+        await self.hub.keep(kept, person)
+        return wire.Uploaded(kept.id, game.id, ended.actions, ended.over)
 
-    async def _replay(self, live: LiveTable) -> Replay:
-        """The replay of a table as it is now."""
-        secret = not live.kept.over
-        async with self._lock:
-            replay = self._open.pop(live.kept.id, None)
-            record = live.room.record
-            actions = list(record.actions)
-            if replay is None or replay.secret != secret or not replay.fits(record):
-                whole = msgspec.structs.replace(record, actions=actions)
-                replay = await asyncio.to_thread(Replay, live.room.game, whole, secret)
-            else:
-                await asyncio.to_thread(replay.extend, actions)
-            self._open[live.kept.id] = replay
-            while len(self._open) > KEPT:
-                self._open.popitem(last=False)
-            return replay
+
+def _now(live: LiveTable) -> Record:
+    """The record of a table as it is now, with its pack: the archive may not know it."""
+    return carrying(live.room.game, msgspec.structs.replace(live.room.record, actions=list(live.room.record.actions)))
 
 
 def _viewers(live: LiveTable, keys: list[str]) -> list[int]:
@@ -164,35 +179,71 @@ def _viewers(live: LiveTable, keys: list[str]) -> list[int]:
     return [SPECTATOR, *live.seats_of(keys)]
 
 
+# --- in the archive ---------------------------------------------------------------------------------------------------
+
+_open: OrderedDict[str, Replay] = OrderedDict()  # by table
+
+
+def _replay(table: str, record: Record, secret: bool) -> Replay:
+    """The replay of a record, from memory if it goes on where one of its table ended."""
+    replay = _open.pop(table, None)
+    if replay is None or replay.secret != secret or not replay.fits(record):
+        game = registry.find(record.game)
+        replay = Replay(game, unpacked(game, record), secret)
+    else:
+        replay.extend(record.actions)
+    _open[table] = replay
+    while len(_open) > KEPT:
+        _open.popitem(last=False)
+    return replay
+
+
+def _about(table: str, record: Record, secret: bool) -> About:
+    replay = _replay(table, record, secret)
+    steps = [version for version, events in enumerate(replay.moments) if events or version in {0, replay.version}]
+    return About(replay.version, replay.last.over, steps, replay.bookmarks, replay.curve())
+
+
+def _some_frames(table: str, record: Record, secret: bool, wanted: wire.FramesWanted) -> bytes:
+    return msgspec.json.encode(wire.Frames(_frames(_replay(table, record, secret), wanted)))
+
+
+def _played(record: Record) -> Ended:
+    """Play a record from its beginning."""
+    game = registry.find(record.game)
+    room = open_room(game, unpacked(game, record))
+    outcome = room.game.outcome(room.state) if room.over else []
+    return Ended(_digest(room.state), room.version, room.over, room.asked, outcome)
+
+
+def _digest(state: State) -> bytes:
+    return sha256(msgspec.json.encode(to_data(state))).digest()
+
+
 def _frames(replay: Replay, wanted: wire.FramesWanted) -> list[wire.Update]:
-    """The first frame tells the log so far, all others what happened since the one before and which sheets have changed."""
+    """The first frame is whole and tells the log so far, all others what happened since the one before, beat by beat."""
     frames: list[wire.Update] = []
-    known: dict[str, Sheet] = {}
+    viewer = wanted.viewer
     count = max(1, min(wanted.count, MOST_FRAMES))
-    before = wanted.start if wanted.fresh else max(wanted.start - 1, 0)
-    for version, state in replay.positions(before, wanted.start + count - before):
-        seen = state if wanted.viewer == EVERYTHING else view(state, SeatId(wanted.viewer))
-        scene = replay.scene(state, wanted.viewer)
-        sheets = {name: sheet for name, sheet in scene.sheets.items() if known.get(name) != sheet}
-        known |= scene.sheets
+    known = wanted.start if wanted.fresh else max(wanted.start - 1, 0)
+    before: Scene | None = None
+    for position in replay.positions(known, wanted.start + count - known):
+        version, state, _ = position
+        now = msgspec.structs.replace(replay.scene(state, viewer), private=False)
+        frame = wire.Update(version, viewer if viewer >= 0 else None)
         if version < wanted.start:
+            before = now
             continue
-        first = wanted.fresh and version == wanted.start
-        told = range(max(0, version - LOG), version + 1) if first else (version,)
-        log = [wire.Entry(number, replay.heard(number, wanted.viewer, seen)) for number in told]
-        if first:
-            for entry in log:
-                entry.happenings = [msgspec.structs.replace(happening, motions=[]) for happening in entry.happenings]
-        frames.append(
-            wire.Update(
-                version=version,
-                seat=wanted.viewer if wanted.viewer >= 0 else None,
-                scene=msgspec.structs.replace(scene, sheets=sheets, private=False),
-                offers=Offers(),
-                log=[entry for entry in log if entry.happenings],
-                first=first,
-            )
-        )
+        if before is None:
+            seen = state if viewer == EVERYTHING else view(state, SeatId(viewer))
+            log = [Told(number, replay.heard(number, viewer, seen)) for number in range(max(0, version - LOG), version + 1)]
+            frame.scene, frame.offers = now, Offers()
+            frame.log = page([told for told in log if told.happenings], LOG)
+        else:
+            frame.base = version - 1
+            frame.beats = list(changes(replay.beats(position, viewer), before, now))
+        frames.append(frame)
+        before = now
     return frames
 
 
@@ -200,8 +251,8 @@ def _checked(record: Record) -> tuple[Game, Record]:
     """A record that somebody brings, brought up to date; or a clear word about what is wrong with it."""
     if record.format != 1:
         raise Trouble(409, f"this record has format {record.format}; this server reads format 1")
-    if record.pack:
-        raise Trouble(409, "this record was played with a pack of its own, which this server does not have")
+    if record.pack and not library.is_content(record.pack):
+        raise Trouble(409, "this record was played with a pack in a folder, which this server does not have")
     if record.seed is None:
         raise Trouble(409, "this record has no seed: it was taken before the game was over, and can only be read")
     if not 0 <= record.seed < 1 << 63 or len(record.actions) > MOST_ACTIONS:

@@ -8,7 +8,7 @@ import socket
 import sys
 import urllib.request
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from threading import Thread
 from typing import Any, Final
@@ -19,13 +19,17 @@ import uvicorn
 from tafelrunde.engine import registry
 from tafelrunde.server import client, handover, shelf
 from tafelrunde.server.app import make_app
-from tafelrunde.server.data_folder import database_file
+from tafelrunde.server.archive import Archive
+from tafelrunde.server.data_folder import lab_folder
+from tafelrunde.server.homes import company_of, store_at
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import MESSAGE, Limits
+from tafelrunde.server.logs import Form, write_log
 from tafelrunde.server.network import Network, bind
-from tafelrunde.server.sqlite import SqliteStore
-from tafelrunde.server.store import StoreError
-from tafelrunde.server.thinking import Workers
+from tafelrunde.server.processes import READY, Processes, say_ready
+from tafelrunde.server.store import Keeping, StoreError
+from tafelrunde.server.studio.desk import Desk
+from tafelrunde.server.thinking import VERY_POLITE, Worker, Workers
 from tafelrunde.server.wire import Health
 
 log = logging.getLogger("tafelrunde.server")
@@ -48,11 +52,15 @@ def serve(
     workers: int | None = None,
     limits: Limits | None = None,
     pace: float = PACE,
+    log_form: Form = "text",
+    keeping: Keeping = Keeping(),  # noqa: B008  # it never changes
     say: Callable[[str], None] = print,
+    studio: bool | None = None,
 ) -> None:
     """Serve until Ctrl+C. Port 0 takes any free one; no port takes the usual one, or a free one where it is taken.
 
-    A server that takes the place of another (handover.py) listens where that one did, and leaves the page that is open alone.
+    The studio is open on one's own machine, unless somebody says otherwise. A server that takes the place of another
+    (handover.py) listens where that one did, and leaves the page that is open alone.
     """
     limits = limits or Limits()
     kept = handover.kept_open()
@@ -66,18 +74,24 @@ def serve(
     with ExitStack() as closing:
         listening = [closing.enter_context(one) for one in kept or [first]]
         try:
-            store = SqliteStore(database_file(database))
+            store = store_at(database)
             network = Network(host, first.getsockname()[1], origins, kept[1:])
         except (StoreError, ValueError) as error:
             raise CannotServe(str(error)) from error
-        thinkers = Workers(workers or max(1, min(4, (os.cpu_count() or 2) - 1)), limits.think_seconds)
-        hub = Hub(store, thinkers, limits, pace)
+        if workers is None:
+            workers = max(1, min(4, (os.cpu_count() or 2) - 1))
+        thinkers = Workers(workers, limits.think_seconds)
+        hub = Hub(store, thinkers, limits, pace, Archive(limits, Worker(VERY_POLITE)), keeping, company=company_of(store))
+        own_machine = network.access.local and not origins
+        is_open = own_machine if studio is None else studio
+        reader = Worker(politeness=0)  # somebody types and waits for it
+        desk = Desk(hub, reader, lab_folder(database), is_open=is_open)
         server = _Server(
             uvicorn.Config(
-                make_app(hub, network),
+                make_app(hub, network, desk),
                 ws="websockets-sansio",
                 ws_max_size=MESSAGE,
-                log_level="warning",
+                log_config=None,
                 timeout_graceful_shutdown=3,
                 server_header=False,
             )
@@ -88,11 +102,17 @@ def serve(
             await server.listen_also(others)
             keeper.keep([first, *others])
 
+        one_of_many = READY in os.environ
+
         def ready() -> None:
-            say(f"Tafelrunde is {'back ' if kept else ''}at {network.own()} (Ctrl+C ends it)")
-            say(_for_others(network.addresses()))
+            if not one_of_many:
+                say(f"Tafelrunde is {'back ' if kept else ''}at {network.own()} (Ctrl+C ends it)")
+                say(_for_others(network.addresses()))
             keeper.keep(listening)
+            say_ready()
             thinkers.warm_up()
+            if is_open:
+                reader.warm_up()
             client.pack()
             shelf.cards()  # reads what stands on the boxes
             if open_page and not kept:
@@ -101,7 +121,7 @@ def serve(
         network.listen = listen
         network.told = lambda addresses: say(_for_others(addresses))
         server.ready = ready
-        logging.getLogger("tafelrunde").addHandler(logging.StreamHandler())
+        write_log(log_form)
         for name, trouble in registry.left_out().items():
             log.warning("the game %r is left out, as it cannot be loaded: %s", name, trouble)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it anew when all is put away
@@ -109,6 +129,30 @@ def serve(
             server.run(sockets=listening)
         except KeyboardInterrupt:
             say("Good night.")
+
+
+def serve_many(
+    processes: int,
+    command: Sequence[str],
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    origins: Sequence[str] = (),
+    *,
+    environment: Mapping[str, str] | None = None,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Let so many processes serve, each of them started by this command, until Ctrl+C. They share the listening socket."""
+    try:
+        network = Network(host, port, origins)
+        with _listen(host, port) or bind(host, 0) as listening:
+            listening.set_inheritable(True)
+            network.port = listening.getsockname()[1]
+            say(f"Tafelrunde is at {network.own()}, with {processes} processes (Ctrl+C ends it)")
+            say(_for_others(network.addresses()))
+            Processes(processes, command, environment or {}, [listening], say).run()
+    except ValueError as error:
+        raise CannotServe(str(error)) from error
+    say("Good night.")
 
 
 def _for_others(addresses: list[str]) -> str:

@@ -6,15 +6,18 @@ from typing import Any, Final
 
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.rulebook import Rulebook, read
 from tafelrunde.server.looks import looks
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import GameCard
+from tafelrunde.table.book import Book, book
+from tafelrunde.table.course import Course, course
+from tafelrunde.table.finding import FoundRule, find_rules
 from tafelrunde.table.lesson import Lesson, lesson
 from tafelrunde.table.pictures import Drawn, drawn, pictures
 from tafelrunde.table.texts import table_texts
 
 ON_THE_BOX: Final = re.compile(r"^game-(?:name|blurb) *=.*(?:\n[ \t].*)*", re.MULTILINE)
+LONGEST_QUESTION: Final = 200  # letters of it that are read
 
 
 def cards() -> list[GameCard]:
@@ -33,11 +36,13 @@ def card(game: Game) -> GameCard:
         minutes=game.minutes,
         levels=list(game.levels),
         options=list(game.options),
+        presets=list(game.presets),
         version=game.version,
         languages=languages(game),
         label={language: label(game, language) for language in languages(game)},
         famous=game.famous,
         lesson=lesson(game) is not None,
+        course=[one.id for one in found.lesson] if (found := course(game)) else [],
     )
 
 
@@ -66,10 +71,16 @@ def text(game: Game, choices: dict[str, Any], language: str) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in table_texts(game, choices, language))
 
 
-def rulebook(game: Game, language: str) -> Rulebook:
+def rulebook(game: Game, language: str) -> Book:
     """The game's rules."""
     _check(game, language)
-    return read(game.folder / f"RULES.{language}.md")
+    return book(game, language)
+
+
+def found_rules(game: Game, language: str, question: str) -> list[FoundRule]:
+    """The rules that answer a question, the best first."""
+    _check(game, language)
+    return find_rules(game, language, question[:LONGEST_QUESTION])
 
 
 def picture(game: Game, name: str) -> Drawn:
@@ -77,6 +88,14 @@ def picture(game: Game, name: str) -> Drawn:
     if name not in pictures(game):
         raise Trouble(404, f"{game.id} has no picture {name[:40]!r}")
     return drawn(game.id, name)
+
+
+def course_of(game: Game) -> Course:
+    """The short positions with which the game is learned."""
+    found = course(game)
+    if found is None:
+        raise Trouble(404, f"{game.id} has no course")
+    return found
 
 
 def lesson_of(game: Game) -> Lesson:

@@ -11,8 +11,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from tafelrunde.engine.part import SPECTATOR
-from tafelrunde.server import wire
-from tafelrunde.server.api import Address, client_of, hub_of
+from tafelrunde.server import metrics, wire
+from tafelrunde.server.api import Address, hub_of, person_of
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import Bucket, Limits, NotAllowed, checked_line
 from tafelrunde.server.listener import Gone, Listener
@@ -27,7 +27,7 @@ Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger("tafelrunde.socket")
 decoder = msgspec.json.Decoder(wire.FromBrowser)
 encode = msgspec.json.Encoder().encode
-BEAT: Final = encode(wire.Beat()).decode()
+PULSE: Final = encode(wire.Pulse()).decode()
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -48,21 +48,23 @@ async def live(socket: Socket, table: Address) -> None:
 
 
 async def _visit(socket: Socket, name: str, hub: Hub) -> None:
-    client = client_of(socket)
-    hub.connect(client)
+    person = person_of(socket)
+    hub.connect(person)
     try:
         hello = await _hello(socket, hub.limits)
         table = await hub.open(name)
-        await _stay(socket, table, _seated(table, hello), hub.limits, hello.beats)
+        listener = _seated(table, hello)
+        listener.person = person
+        await _stay(socket, table, listener, hub, hello.pulses)
     finally:
-        hub.disconnect(client)
+        hub.disconnect(person)
 
 
 async def _hello(socket: Socket, limits: Limits) -> wire.Hello:
     try:
         async with asyncio.timeout(limits.hello_seconds):
             message = decoder.decode(await socket.receive_text())
-    except (TimeoutError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (TimeoutError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Trouble(400, f"say hello first, with your keys ({error})") from error
     if not isinstance(message, wire.Hello):
         raise Trouble(400, "say hello first, with your keys")
@@ -78,14 +80,14 @@ def _seated(table: LiveTable, hello: wire.Hello) -> Listener:
         viewer = asked
     else:
         viewer = mine[0] if mine else SPECTATOR
-    return Listener(mine, viewer, hello.since if 0 <= hello.since <= table.version else -1, hello.brief)
+    return Listener(mine, viewer)
 
 
-async def _stay(socket: Socket, table: LiveTable, listener: Listener, limits: Limits, beats: bool) -> None:
+async def _stay(socket: Socket, table: LiveTable, listener: Listener, hub: Hub, pulses: bool) -> None:
     table.arrive(listener)
-    work = [listener.run(table, socket.send_text, limits.send_seconds), _talk(socket, table, listener, limits)]
-    if beats:
-        work.append(_beat(listener, limits))
+    work = [listener.run(table, socket.send_text, hub.limits.send_seconds), _talk(socket, table, listener, hub)]
+    if pulses:
+        work.append(_pulse(listener, hub.limits))
     tasks = [asyncio.create_task(one) for one in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -99,29 +101,29 @@ async def _stay(socket: Socket, table: LiveTable, listener: Listener, limits: Li
             raise outcome
 
 
-async def _beat(listener: Listener, limits: Limits) -> None:
+async def _pulse(listener: Listener, limits: Limits) -> None:
     """Say that we are still there; who does not say it back is gone."""
     listener.heard = time.monotonic()
     while time.monotonic() - listener.heard < limits.silence_seconds:
-        listener.hear(BEAT)
-        await asyncio.sleep(limits.beat_seconds)
+        listener.hear(PULSE)
+        await asyncio.sleep(limits.pulse_seconds)
     raise Gone(1013, "nothing was heard of this connection any more; come back")
 
 
-async def _talk(socket: Socket, table: LiveTable, listener: Listener, limits: Limits) -> None:
-    messages = Bucket(limits.messages_per_second, limits.messages_at_once)
-    lines = Bucket(limits.lines_per_second, limits.lines_at_once)
+async def _talk(socket: Socket, table: LiveTable, listener: Listener, hub: Hub) -> None:
+    messages = Bucket(hub.limits.messages_per_second, hub.limits.messages_at_once)
     while True:
         text = await socket.receive_text()
-        if not messages.take(time.monotonic()):
+        now = time.monotonic()
+        if not messages.take(now) or not hub.messages.take(listener.person, now):
             raise Trouble(429, "too many messages at once; come back and go slower")
         listener.heard = time.monotonic()
         answer: wire.ToBrowser | None
         message: wire.FromBrowser | None = None
         try:
             message = decoder.decode(text)
-            answer = await _answer(message, table, listener, lines)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            answer = await _answer(message, table, listener, hub)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             answer = wire.Refused(error=f"this is no message of the protocol: {error}")
         except NotPossible as refusal:
             answer = _refused(table, listener, refusal)
@@ -129,13 +131,15 @@ async def _talk(socket: Socket, table: LiveTable, listener: Listener, limits: Li
             answer = wire.Refused(error=str(error))
         except StoreError as error:
             answer = wire.Refused(error=f"this could not be kept: {error}; try again later")
-        if isinstance(answer, wire.Refused) and isinstance(message, wire.Act):
-            answer.id = message.id
+        if isinstance(answer, wire.Refused):
+            metrics.refusals.add()
+            if isinstance(message, wire.Act):
+                answer.id = message.id
         if answer is not None:
             listener.hear(encode(answer).decode())
 
 
-async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listener, lines: Bucket) -> wire.ToBrowser | None:
+async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listener, hub: Hub) -> wire.ToBrowser | None:
     match message:
         case wire.Act(seat, version, action, sent):
             _own(listener, seat)
@@ -144,13 +148,17 @@ async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listene
         case wire.Ask(number, seat, action):
             _own(listener, seat)
             return _advice(table, number, seat, action)
-        case wire.Look(seat, since):
-            _own(listener, seat)
-            listener.look(seat, since if 0 <= since <= table.version else -1)
+        case wire.Look(seat):
+            _look(listener, seat)
+        case wire.LookUp(version, name):
+            return table.telling.look_up(listener.viewer, version, name)
+        case wire.Recall(before):
+            return table.telling.recall(listener.viewer, before)
         case wire.Talk(seat, text, phrase):
             _own(listener, seat)
             line = "" if phrase else checked_line(text)
-            if not lines.take(time.monotonic()):
+            now = time.monotonic()
+            if not hub.lines_of_seats.take(f"{table.kept.id} {seat}", now) or not hub.lines.take(listener.person, now):
                 raise NotAllowed("too much talk at once; wait a moment")
             await table.talk(seat, line, phrase)
         case wire.AskHint(seat):
@@ -163,7 +171,7 @@ async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listene
             _own(listener, message.seat)
             await _behave(message, table, listener)
         case wire.Ping():
-            return wire.Beat()
+            return wire.Pulse()
         case wire.Hello():
             raise NotAllowed("you have said hello already")
     return None
@@ -192,6 +200,13 @@ def _own(listener: Listener, seat: int) -> None:
         raise NotAllowed(f"seat {seat} is not yours ({yours})")
 
 
+def _look(listener: Listener, seat: int) -> None:
+    """A spectator looks from where he is."""
+    if listener.mine or seat != SPECTATOR:
+        _own(listener, seat)
+    listener.look(seat)
+
+
 def _advice(table: LiveTable, number: int, seat: int, action: str) -> wire.Advice:
     try:
         advice = table.room.advise(seat, action)
@@ -209,5 +224,6 @@ def _refused(table: LiveTable, listener: Listener, refusal: NotPossible) -> wire
 
 
 async def _hang_up(socket: Socket, code: int, text: str) -> None:
+    metrics.hung_up.add(str(code))
     with suppress(WebSocketException, OSError, RuntimeError):
         await socket.close(code, text.encode()[:120].decode(errors="ignore"))

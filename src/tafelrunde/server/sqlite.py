@@ -6,48 +6,28 @@ a connection of its own and sees only what has been committed.
 """
 
 import asyncio
+import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar, cast
+from typing import Any
 
-import msgspec
-
-from tafelrunde.engine.record import Record, RecordSeat
-from tafelrunde.engine.scene import Fame
-from tafelrunde.server.about import program_version
 from tafelrunde.server.data_folder import make_private
+from tafelrunde.server.metrics import storing
 from tafelrunde.server.schema import WrongSchema, migrate
-from tafelrunde.server.store import (
-    KeptFame,
-    KeptHint,
-    KeptLine,
-    KeptMove,
-    KeptResult,
-    KeptSeat,
-    KeptTable,
-    Store,
-    StoreError,
-    Taken,
-)
-from tafelrunde.table.customs import Customs
-from tafelrunde.table.snapshot import Snapshot
+from tafelrunde.server.sql import Ask, Do, Row, SqlStore
+from tafelrunde.server.store import StoreError, Taken
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
+Work = tuple[Do, ...]
 
 BATCH = 256  # at most so much in one transaction
-CHAT = 100  # lines that are read again
-FAMOUS = 20  # deeds of each chapter of a hall of fame
-SENT = 200  # moves of which the names are read again
-RESULTS = 200  # of one day's deal that are told
-TABLE = "id, game, rules, pack, options, seed, watch, started, moved, played, over, asked, customs, rematch, day, hints"
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlStore):
     """Tables in a file."""
 
     def __init__(self, file: Path) -> None:
@@ -58,121 +38,13 @@ class SqliteStore(Store):
             self._read = _connect(file)
         except (OSError, sqlite3.Error, WrongSchema) as error:
             raise StoreError(f"cannot keep tables in {file}: {error}") from error
+        self._file = file
         self._jobs: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
         self._writer = Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
+        self._read.row_factory = sqlite3.Row
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._closed = False
-
-    # --- writing ------------------------------------------------------------------------------------------------------
-
-    async def create(self, table: KeptTable) -> None:
-        record = table.record
-
-        def work(database: sqlite3.Connection) -> None:
-            options = msgspec.json.encode(record.options).decode()
-            customs = msgspec.json.encode(table.customs).decode()
-            database.execute(
-                f"INSERT INTO tables ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    *(table.id, record.game, record.version, record.pack, options, record.seed, table.watch),
-                    *(table.started, table.moved, table.played, table.over, table.asked, customs, table.rematch, table.day),
-                    table.hints,
-                ),
-            )
-            rows = [
-                (table.id, seat, kept.kind, kept.name, kept.level, kept.key, kept.host, kept.invitation)
-                for seat, kept in enumerate(table.seats)
-            ]
-            database.executemany(
-                """INSERT INTO seats (table_id, seat, kind, name, level, key, host, invitation)
-                   VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
-                rows,
-            )
-            actions = [(table.id, number, entry, table.started) for number, entry in enumerate(record.actions, 1)]
-            database.executemany("INSERT INTO actions (table_id, number, entry, at) VALUES (?, ?, ?, ?)", actions)
-
-        await self._write(work)
-
-    async def append(self, table: str, move: KeptMove) -> None:
-        def work(database: sqlite3.Connection) -> None:
-            said = (table, move.number, move.entry, move.at, move.sent)
-            database.execute("INSERT INTO actions (table_id, number, entry, at, sent) VALUES (?, ?, ?, ?, ?)", said)
-            database.execute(
-                "UPDATE tables SET moved = ?, played = ?, over = ?, asked = ? WHERE id = ?",
-                (move.at, move.played, move.over, move.asked, table),
-            )
-            if move.fame is not None:
-                deed, names = move.fame.deed, msgspec.json.encode(move.fame.names).decode()
-                row = (table, move.fame.game, deed.chapter, deed.rank, deed.score, msgspec.json.encode(deed).decode(), names)
-                database.execute("INSERT OR REPLACE INTO fame VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, move.fame.at))
-
-        await self._write(work)
-
-    async def sit(self, table: str, seat: int, invitation: bytes, key: bytes, name: str) -> None:
-        def work(database: sqlite3.Connection) -> None:
-            changed = database.execute(
-                """UPDATE seats SET kind = 'person', name = ?, key = ?
-                   WHERE table_id = ? AND seat = ? AND kind = 'open' AND key = ?""",
-                (name, key, table, seat, invitation),
-            )
-            if changed.rowcount != 1:
-                raise Taken("this invitation is used up")
-
-        await self._write(work)
-
-    async def say(self, table: str, line: KeptLine) -> None:
-        row = (table, line.seat, line.text, line.at, line.phrase)
-        insert = "INSERT INTO chat (table_id, seat, text, at, phrase) VALUES (?, ?, ?, ?, ?)"
-        await self._write(lambda database: database.execute(insert, row))
-
-    async def invite(self, table: str, seat: int, invitation: bytes) -> None:
-        change = "UPDATE seats SET kind = 'open', key = ?, invitation = ?, stand_in = '' WHERE table_id = ? AND seat = ?"
-        await self._write(lambda database: database.execute(change, (invitation, invitation, table, seat)))
-
-    async def stand_in(self, table: str, seat: int, level: str) -> None:
-        change = "UPDATE seats SET stand_in = ? WHERE table_id = ? AND seat = ?"
-        await self._write(lambda database: database.execute(change, (level, table, seat)))
-
-    async def rematch(self, table: str, following: str) -> None:
-        def work(database: sqlite3.Connection) -> None:
-            change = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"
-            if database.execute(change, (following, table)).rowcount != 1:
-                raise Taken("there is a rematch already")
-
-        await self._write(work)
-
-    async def deal(self, day: str, game: str, seed: int) -> int:
-        await self._write(lambda database: database.execute("INSERT OR IGNORE INTO deals VALUES (?, ?, ?)", (day, game, seed)))
-        query = "SELECT seed FROM deals WHERE day = ? AND game = ?"
-        return await self._ask(lambda database: cast(int, database.execute(query, (day, game)).fetchone()[0]))
-
-    async def finish(self, table: str, day: str, game: str, results: list[KeptResult]) -> None:
-        rows = [(table, one.seat, day, game, one.name, one.place, one.score, one.share, one.at) for one in results]
-        insert = "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        await self._write(lambda database: database.executemany(insert, rows))
-
-    async def hint(self, table: str, hint: KeptHint) -> None:
-        row = (table, hint.version, hint.seat, hint.level)
-        await self._write(lambda database: database.execute("INSERT INTO hints VALUES (NULL, ?, ?, ?, ?)", row))
-
-    async def snapshot(self, table: str, snapshot: Snapshot) -> None:
-        def work(database: sqlite3.Connection) -> None:
-            database.execute("UPDATE snapshots SET state = x'' WHERE table_id = ?", (table,))
-            row = (table, snapshot.version, program_version(), snapshot.state, snapshot.moments)
-            database.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", row)
-
-        await self._write(work)
-
-    async def forget_snapshots(self, table: str) -> None:
-        await self._write(lambda database: database.execute("DELETE FROM snapshots WHERE table_id = ?", (table,)))
-
-    async def writable(self) -> bool:
-        try:
-            await self._write(lambda database: database.execute("UPDATE schema SET version = version"))
-        except StoreError:
-            return False
-        return True
 
     async def close(self) -> None:
         if self._closed:
@@ -184,12 +56,13 @@ class SqliteStore(Store):
         self._read.close()
         self._written.close()
 
-    async def _write(self, work: Work) -> None:
+    async def write(self, *work: Do) -> None:
         if self._closed:
             raise StoreError("the store is closed")
         done: Future[Any] = Future()
-        self._jobs.put((work, done))
-        await asyncio.wrap_future(done)
+        with storing("write"):
+            self._jobs.put((work, done))
+            await asyncio.wrap_future(done)
 
     def _write_all(self) -> None:
         while True:
@@ -227,7 +100,7 @@ class SqliteStore(Store):
     def _attempt(self, work: Work) -> StoreError | None:
         self._written.execute("SAVEPOINT job")
         try:
-            work(self._written)
+            _work(work, self._written)
         except (sqlite3.IntegrityError, Taken) as error:
             self._written.execute("ROLLBACK TO job")
             return Taken(str(error))
@@ -238,53 +111,25 @@ class SqliteStore(Store):
             self._written.execute("RELEASE job")
         return None
 
-    # --- reading ------------------------------------------------------------------------------------------------------
-
-    async def load(self, table: str) -> KeptTable | None:
-        return await self._ask(lambda database: _load(database, table))
-
-    async def famous(self, game: str) -> list[KeptFame]:
-        query = """SELECT deed, names, at FROM
-                     (SELECT *, row_number() OVER (PARTITION BY chapter ORDER BY rank DESC, score DESC, at) AS place
-                      FROM fame WHERE game = ?)
-                   WHERE place <= ? ORDER BY chapter, place"""
-
-        def ask(database: sqlite3.Connection) -> list[KeptFame]:
-            rows = database.execute(query, (game, FAMOUS)).fetchall()
-            return [
-                KeptFame(game, msgspec.json.decode(deed, type=Fame), msgspec.json.decode(names, type=list[str]), at)
-                for deed, names, at in rows
-            ]
-
-        return await self._ask(ask)
-
-    async def running(self, since: float) -> int:
-        query = "SELECT count(*) FROM tables WHERE over = 0 AND moved > ?"
-        return await self._ask(lambda database: cast(int, database.execute(query, (since,)).fetchone()[0]))
-
-    async def waiting_for_bots(self) -> list[str]:
-        query = """SELECT id FROM tables JOIN seats ON table_id = id AND seat = asked
-                   WHERE over = 0 AND (kind = 'bot' OR stand_in <> '') ORDER BY moved DESC"""
-        return await self._ask(lambda database: [row[0] for row in database.execute(query)])
-
-    async def before(self, table: str) -> str:
-        query = "SELECT id FROM tables WHERE rematch = ? AND rematch <> ''"
-        return await self._ask(lambda database: (database.execute(query, (table,)).fetchone() or ("",))[0])
-
-    async def results(self, day: str, game: str) -> list[KeptResult]:
-        query = """SELECT seat, name, place, score, share, at FROM results WHERE day = ? AND game = ?
-                   ORDER BY share DESC, score DESC, at LIMIT ?"""
-        return await self._ask(
-            lambda database: [KeptResult(*row) for row in database.execute(query, (day, game, RESULTS)).fetchall()]
-        )
-
-    async def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+    async def read(self, *questions: Ask) -> list[list[Row]]:
         if self._closed:
             raise StoreError("the store is closed")
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._reader, question, self._read)
-        except sqlite3.Error as error:
-            raise StoreError(f"the store cannot be read: {error}") from error
+        with storing("read"):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._reader, _answers, self._read, questions)
+            except sqlite3.Error as error:
+                raise StoreError(f"the store cannot be read: {error}") from error
+
+    async def copy_to(self, file: Path) -> int:
+        """Write all of this into another file, as of one moment and while others go on; the number of tables."""
+        return await asyncio.to_thread(_copied, self._file, file)
+
+    async def size(self) -> int:
+        files = [self._file, *(self._file.with_name(self._file.name + end) for end in ("-wal", "-shm"))]
+        return sum(file.stat().st_size for file in files if file.exists())
+
+    def free_disk(self) -> int | None:
+        return shutil.disk_usage(self._file.parent).free
 
 
 def _connect(file: Path) -> sqlite3.Connection:
@@ -295,59 +140,23 @@ def _connect(file: Path) -> sqlite3.Connection:
     return database
 
 
-def _load(database: sqlite3.Connection, table: str) -> KeptTable | None:
-    database.execute("BEGIN")  # one point in time for all of it
+def _copied(file: Path, target: Path) -> int:
+    with closing(sqlite3.connect(file, timeout=10)) as source, closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
+        return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def _work(work: Sequence[Do], database: sqlite3.Connection) -> None:
+    for sql, values, refusal in work:
+        changed = database.execute(sql, values).rowcount
+        if refusal and changed != 1:
+            raise Taken(refusal)
+
+
+def _answers(database: sqlite3.Connection, questions: Sequence[Ask]) -> list[list[Row]]:
+    database.execute("BEGIN")  # one moment for all of it
     try:
-        row = database.execute(f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
-        if row is None:
-            return None
-        seats = database.execute(
-            "SELECT kind, name, level, key, stand_in, host, invitation FROM seats WHERE table_id = ? ORDER BY seat", (table,)
-        ).fetchall()
-        actions = database.execute(
-            "SELECT entry, number, sent FROM actions WHERE table_id = ? ORDER BY number", (table,)
-        ).fetchall()
-        lines = database.execute(
-            "SELECT seat, text, at, phrase FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table, CHAT)
-        ).fetchall()
-        hinted = database.execute(
-            "SELECT version, seat, level FROM hints WHERE table_id = ? ORDER BY number", (table,)
-        ).fetchall()
-        snapshots = database.execute(
-            "SELECT version, state, moments FROM snapshots WHERE table_id = ? AND program = ? ORDER BY version",
-            (table, program_version()),
-        ).fetchall()
+        return [database.execute(sql, values).fetchall() for sql, values in questions]
     finally:
         database.execute("COMMIT")
-    name, game, rules, pack, options, seed, watch, started, moved, played, over, asked, customs, rematch, day, hints = row
-    record = Record(
-        game=game,
-        version=rules,
-        options=msgspec.json.decode(options),
-        seats=[RecordSeat(seat[1], seat[2]) for seat in seats],
-        seed=seed,
-        actions=[action[0] for action in actions],
-        pack=pack,
-    )
-    return KeptTable(
-        id=name,
-        record=record,
-        seats=[
-            KeptSeat(kind, person, level, key, stand_in, bool(host), invitation)
-            for kind, person, level, key, stand_in, host, invitation in seats
-        ],
-        watch=watch,
-        started=started,
-        moved=moved,
-        played=played,
-        over=bool(over),
-        asked=asked,
-        hints=bool(hints),
-        hinted=[KeptHint(*hint) for hint in hinted],
-        chat=[KeptLine(*line) for line in reversed(lines)],
-        snapshots=[Snapshot(*snapshot) for snapshot in snapshots],
-        customs=msgspec.json.decode(customs, type=Customs),
-        rematch=rematch,
-        day=day,
-        sent={sent: number for _, number, sent in actions[-SENT:] if sent},
-    )

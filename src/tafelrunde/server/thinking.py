@@ -1,15 +1,18 @@
 """Computer players think in processes of their own, so that the table never waits for them. They get a view, never a state.
 
-A worker that dies is replaced; a thought that fails or takes too long is reported, and the table says the default instead.
+Who thinks next is a matter of fairness (fair_queue.py). The time for a thought counts from when a worker begins with it; one
+that takes too long is cut off with its worker and harms no other. A worker that dies is replaced. A thought that fails or was
+cut off is reported, and the table says the default instead.
 """
 
 import asyncio
 import multiprocessing
 import os
 import signal
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from threading import Thread
@@ -17,15 +20,23 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from tafelrunde.engine import library
 from tafelrunde.engine.codec import from_data, to_data
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.library import UnknownPack
 from tafelrunde.engine.part import Setting
-from tafelrunde.engine.registry import find, games
+from tafelrunde.engine.registry import UnknownGame, find, games
+from tafelrunde.server import metrics
+from tafelrunde.server.fair_queue import NOBODY, Claim, FairQueue
 from tafelrunde.table.hint import Hint, make_hint
 
 TRIES: Final = 3
 POLITE: Final = 5  # how far thinking stands back, on Unix: a person's click comes first
+VERY_POLITE: Final = 8  # and thinking that takes long: a quick answer comes first
+QUICK: Final = 0.3  # seconds: what is expected to take no longer has a worker of its own beside all others
+SLOW: Final = 1.0  # seconds that a thought is expected to take for each level above the first, until it is known better
+LEARNING: Final = 0.2  # how much the last thought counts against all before it
 
 T = TypeVar("T")
 
@@ -38,85 +49,147 @@ class Thinkers(ABC):
     """Somebody who decides for computer players."""
 
     @abstractmethod
-    async def choose(self, game: str, level: str, seed: int, view: State) -> str:
+    async def choose(self, game: str, level: str, seed: int, view: State, claim: Claim = NOBODY) -> str:
         """The words of an action for the view's open decision."""
 
-    async def advise(self, game: str, seed: int, view: State) -> Hint:
+    async def advise(self, game: str, seed: int, view: State, claim: Claim = NOBODY) -> Hint:
         """A hint for the view's open decision. Whoever has workers lets them think about it."""
         return await asyncio.to_thread(make_hint, find(game), view, seed)
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker."""
+        return 0
 
     @abstractmethod
     async def close(self) -> None:
         """Think no more."""
 
 
-class Workers(Thinkers):
-    """Processes that think."""
+class Worker:
+    """A process that does one thing after the other."""
 
-    def __init__(self, count: int, patience: float) -> None:
-        self.count = count
-        self.patience = patience
-        self._pool = self._hire()
+    def __init__(self, politeness: int = POLITE, quick: bool = False) -> None:
+        self.politeness = politeness
+        self.quick = quick  # takes only what is expected to be quick
+        self._warm: Future[list[str]] | None = None  # done when the games are loaded
+        self._hire()
 
     def warm_up(self) -> None:
         """Load the games now, so that the first thought does not have to wait for it."""
-        for _ in range(self.count):
-            self._pool.submit(_know_games)
+        if self._warm is None:
+            self._warm = self.pool.submit(_know_games)
 
-    async def choose(self, game: str, level: str, seed: int, view: State) -> str:
+    async def do(self, patience: float, work: Callable[..., T], *about: Any) -> T:
+        """Do this. A `TimeoutError` if it takes longer, once begun; a `BrokenProcessPool` if the process dies."""
+        try:
+            self.warm_up()
+            if self._warm is not None:
+                await asyncio.wrap_future(self._warm)
+            async with asyncio.timeout(patience):
+                return await asyncio.wrap_future(self.pool.submit(work, *about))
+        except (BrokenProcessPool, TimeoutError):
+            self.dismiss()
+            self._hire()
+            raise
+
+    def dismiss(self) -> None:
+        """Let the process go at once."""
+        workers = list((getattr(self.pool, "_processes", None) or {}).values())
+        self.pool.shutdown(wait=False)
+        for worker in workers:
+            worker.kill()
+
+    def _hire(self) -> None:
+        context = multiprocessing.get_context("spawn")  # a fork would inherit sockets, threads and locks
+        self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self.politeness,))
+        self._warm = None
+
+
+class Workers(Thinkers):
+    """Processes that think: so many for anything, and one for quick thoughts only (for all, if it is alone)."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self.patience = patience
+        workers = [Worker(quick=count > 0), *(Worker(VERY_POLITE) for _ in range(count))]
+        self._queue = FairQueue(workers, lambda worker, expected: expected <= QUICK or not worker.quick)
+        self._expected: dict[tuple[str, str], float] = {}  # how long a level's thoughts took lately
+        self._running: set[asyncio.Task[Any]] = set()
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.waiting
+
+    def warm_up(self) -> None:
+        """Load the games now."""
+        for worker in self._queue.workers:
+            worker.warm_up()
+
+    async def choose(self, game: str, level: str, seed: int, view: State, claim: Claim = NOBODY) -> str:
         data = msgspec.json.encode(to_data(view))
-        return await self._ask(f"the {level} player of {game}", think, game, level, seed, data)
+        kind = (game, level)
+        return await self._ask(f"the {level} player of {game}", claim, kind, think, game, level, seed, data, b"")
 
-    async def advise(self, game: str, seed: int, view: State) -> Hint:
+    async def advise(self, game: str, seed: int, view: State, claim: Claim = NOBODY) -> Hint:
         data = msgspec.json.encode(to_data(view))
-        return msgspec.json.decode(await self._ask(f"the adviser of {game}", advise, game, seed, data), type=Hint)
+        said = await self._ask(f"the adviser of {game}", claim, (game, ""), advise, game, seed, data, b"")
+        return msgspec.json.decode(said, type=Hint)
 
-    async def _ask(self, who: str, work: Callable[..., T], *about: Any) -> T:
-        """Let a worker do this."""
+    async def _ask(self, who: str, claim: Claim, kind: tuple[str, str], work: Callable[..., T], *about: Any) -> T:
+        """Let a worker do this, when it is its turn. What a worker has begun he finishes, whoever still waits for it."""
         for _ in range(TRIES):
-            pool = self._pool
+            wanted = time.monotonic()
+            worker = await self._queue.take(claim, self._expectation(kind))
+            metrics.wait_seconds.note(time.monotonic() - wanted)
+            task = asyncio.create_task(self._let_do(worker, kind, work, *about))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
             try:
-                async with asyncio.timeout(self.patience):
-                    return await asyncio.wrap_future(pool.submit(work, *about))
+                return await asyncio.shield(task)
             except BrokenProcessPool:
-                self._replace(pool)
+                continue
+            except UnknownPack as error:  # this worker sees the pack for the first time: tell it again, with the pack
+                about = (*about[:-1], library.find(error.content).to_archive())
             except TimeoutError:
-                self._replace(pool)
                 raise Clueless(f"{who} thought longer than {self.patience:g} seconds") from None
             except Exception as error:
                 raise Clueless(f"{who} failed: {error!r}") from error
         raise Clueless(f"{who} died {TRIES} times")
 
+    async def _let_do(self, worker: Worker, kind: tuple[str, str], work: Callable[..., T], *about: Any) -> T:
+        begun = time.monotonic()
+        try:
+            return await worker.do(self.patience, work, *about)
+        finally:
+            took = time.monotonic() - begun
+            metrics.think_seconds.note(took, *kind)
+            self._expected[kind] = (1 - LEARNING) * self._expected.get(kind, took) + LEARNING * took
+            self._queue.give_back(worker)
+
+    def _expectation(self, kind: tuple[str, str]) -> float:
+        """How long such a thought will take."""
+        if kind in self._expected:
+            return self._expected[kind]
+        try:
+            levels = find(kind[0]).levels
+        except UnknownGame:
+            return SLOW
+        return SLOW * levels.index(kind[1]) if kind[1] in levels else SLOW
+
     async def close(self) -> None:
-        _dismiss(self._pool)
-
-    def _hire(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")  # a fork would inherit sockets, threads and locks
-        return ProcessPoolExecutor(self.count, mp_context=context, initializer=_begin)
-
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """New workers for those that died or are lost in thought; whoever else waited for them asks again."""
-        if self._pool is pool:
-            self._pool = self._hire()
-            _dismiss(pool)
-
-
-def _dismiss(pool: ProcessPoolExecutor) -> None:
-    """Let workers go at once. Whoever waits for one of them hears that the pool is broken, not that he was cancelled."""
-    workers = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False)
-    for worker in workers:
-        worker.kill()
+        for worker in self._queue.workers:
+            worker.dismiss()
+        await asyncio.gather(*self._running, return_exceptions=True)
 
 
 # --- in the worker ----------------------------------------------------------------------------------------------------
 
 
-def _begin() -> None:
+def _begin(politeness: int) -> None:
     """A worker leaves Ctrl+C to its server, lets the server and a browser beside it go first, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if os.name == "posix":
-        os.nice(POLITE)
+        os.nice(politeness)
     parent = multiprocessing.parent_process()
     if parent is not None:
         Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
@@ -131,19 +204,22 @@ def _know_games() -> list[str]:
     return list(games())
 
 
-def think(game: str, level: str, seed: int, data: bytes) -> str:
+def think(game: str, level: str, seed: int, data: bytes, pack: bytes = b"") -> str:
     """What a computer player says to this view."""
     rules = find(game)
-    return rules.player(level, seed).choose(_view(rules, data)).text
+    return rules.player(level, seed).choose(_view(rules, data, pack)).text
 
 
-def advise(game: str, seed: int, data: bytes) -> bytes:
+def advise(game: str, seed: int, data: bytes, pack: bytes = b"") -> bytes:
     """A hint for this view."""
     rules = find(game)
-    return msgspec.json.encode(make_hint(rules, _view(rules, data), seed))
+    return msgspec.json.encode(make_hint(rules, _view(rules, data, pack), seed))
 
 
-def _view(rules: Game, data: bytes) -> State:
+def _view(rules: Game, data: bytes, pack: bytes) -> State:
+    if pack:
+        library.from_archive(rules, pack)
+
     def setting(pack: str, choices: dict[str, Any]) -> Setting:
         return rules.setting(choices, pack)
 

@@ -1,13 +1,16 @@
 """Trouble: something that cannot be done, with the HTTP status that says whose fault it is and a text that says what to do."""
 
+from tafelrunde.engine.say import Say
+
 
 class Trouble(Exception):
     """An answer other than the one hoped for. Over a WebSocket, 4000 is added to the status."""
 
-    def __init__(self, status: int, text: str) -> None:
+    def __init__(self, status: int, text: str, say: Say | None = None) -> None:
         super().__init__(text)
         self.status = status
         self.text = text
+        self.say = say  # the same in the words of a game
 
 
 def no_table(table: str) -> Trouble:

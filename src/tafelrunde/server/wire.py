@@ -5,10 +5,16 @@ The browser's types are generated from these classes, so this file is the protoc
 HTTP (JSON):
     GET  /api/games                          -> list[GameCard]
     GET  /api/games/{game}/text/{language}   -> Fluent text (with the usual options)
-    GET  /api/games/{game}/rules/{language}  -> Rulebook
+    GET  /api/games/{game}/rules/{language}  -> Book
+    GET  /api/games/{game}/rules/{language}/search?question=  -> list[FoundRule]
     GET  /api/games/{game}/pictures          -> list[PictureCard]  (which rules have a picture)
     GET  /api/games/{game}/pictures/{id}     -> Drawn
+    GET  /api/games/{game}/course            -> Course            (404: there is none)
+    POST /api/games/{game}/course/{lesson}   Learner -> Created   (a table at the position of a lesson)
     GET  /api/games/{game}/lesson            -> Lesson            (404: there is none)
+    POST /api/packs             a ZIP file   -> PackCard          (one's own content, checked and kept)
+    GET  /api/packs/{content}                -> PackCard
+    GET  /api/packs/{content}/file           -> the pack as a ZIP file
     POST /api/tables            NewTable     -> Created
     POST /api/tables/mine       Keys         -> list[TableCard]   (what runs, for "continue")
     GET  /api/tables/{table}                 -> TableCard
@@ -26,27 +32,50 @@ HTTP (JSON):
     POST /api/tables/{table}/replay/fork  Fork -> Created         (play on from there against computers)
     GET  /api/tables/{table}/replay/verify   -> Verdict           (plays the record again and compares)
     POST /api/records           the record   -> Uploaded          (verifies it and puts it on this server)
+    POST /api/me/export         Keys         -> OwnData           (all that is kept about whoever has these keys)
+    POST /api/me/forget         Keys         -> Forgotten         (and nothing of it any more)
+    GET  /api/me                             -> Me                (who is signed in; all of these with the session as a bearer)
+    POST /api/me                NewPerson    -> SignedIn          (keep a name here; tells the recovery phrase, once)
+    POST /api/me/phrase         Phrase       -> SignedIn          (on another device, by the phrase)
+    POST /api/me/passkey/ask    Nothing      -> PasskeyOptions
+    POST /api/me/passkey/enter  PasskeyAnswer -> SignedIn         (or by a passkey)
+    POST /api/me/passkey/new    Nothing      -> PasskeyOptions
+    POST /api/me/passkey        PasskeyAnswer -> Me               (one more passkey)
+    POST /api/me/save           MySettings   -> Me
+    POST /api/me/own            Keys         -> Me                (these seats are mine)
+    POST /api/me/seat           MySeat       -> SeatKey           (a key of my seat, for this device)
+    POST /api/me/leave          Nothing      -> Done              (sign out)
+    POST /api/me/delete         Nothing      -> Forgotten
     GET  /api/network                        -> Network           (where other devices find this server)
     POST /api/network           LetIn        -> Network           (the switch for others, at this machine only)
-    GET  /api/health                         -> Health
+    GET  /api/house                          -> HouseRules        (what the host of the server says to everybody)
+    POST /api/tables/{table}/complaint  Complaint -> Done         (reports a line of chat to the host of the server)
+    GET  /api/host                           -> HostView          (with the key of the host as a bearer)
+    POST /api/host              HostDeed     -> HostView          (and does something)
+    GET  /api/health                         -> Health            (200 while the process lives)
+    GET  /api/ready                          -> Ready             (503 while nothing can be kept)
     GET  /api/schema                         -> OpenAPI document
 Whatever fails answers with a Problem.
 
-WebSocket /api/tables/{table}/live: the browser says Hello, then hears Welcome and an Update for the seat it looks at.
+WebSocket /api/tables/{table}/live: the browser says Hello, then hears Welcome and an Update for the seat it looks at. The first
+Update brings the whole picture, all others how it changed, beat by beat; whoever has lost the thread says Look and begins anew.
 It is closed with 4400 (no Hello), 4403 (a key that opens nothing here, a foreign page), 4404 (no such table),
 4409 (a table that cannot be opened), 4429 (too much at once) or 1009 (a message that is too large): coming back will not help
 before something is changed. After all others it will: 1012 (the server is restarted), 1013 (too slow, or the server is full).
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from tafelrunde.engine.options import OptionField
-from tafelrunde.engine.rulebook import Chapter, Rule, Rulebook
+from tafelrunde.engine.options import OptionField, Preset
+from tafelrunde.engine.rulebook import Chapter, Rule
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Mark, Offers, Refusal, Scene, Stroke
+from tafelrunde.engine.scene import Glimpse, Happening, Mark, Offers, Refusal, Scene, Sheet, Stroke
+from tafelrunde.table.book import Book, Explained
+from tafelrunde.table.course import Course, CourseLesson
 from tafelrunde.table.customs import Customs
+from tafelrunde.table.finding import FoundRule
 from tafelrunde.table.hint import Candidate
 from tafelrunde.table.lesson import Lesson, Step
 from tafelrunde.table.pictures import Drawn, PictureCard
@@ -54,16 +83,20 @@ from tafelrunde.table.replay import Bookmark
 from tafelrunde.table.turning import Point, Turning
 
 __all__ = [
+    "Book",
     "Bookmark",
     "Candidate",
     "Chapter",
+    "Course",
+    "CourseLesson",
     "Drawn",
+    "Explained",
+    "FoundRule",
     "Lesson",
     "OptionField",
     "PictureCard",
     "Point",
     "Rule",
-    "Rulebook",
     "Step",
     "Turning",
 ]  # parts of the protocol that are at home elsewhere
@@ -71,21 +104,26 @@ __all__ = [
 SeatKind = Literal["me", "here", "link", "bot"]
 
 
-class Problem(Struct):
+class Problem(Struct, omit_defaults=True):
     """Why something failed and what to do about it, in plain English."""
 
     error: str
+    say: Say | None = None  # in the reader's own language, with the words of the game
 
 
 class Health(Struct):
-    """How the server is."""
+    """That a server lives, and what it is."""
 
-    status: Literal["ok", "failing"]
     version: str
     compiled: bool  # whether the rules run as machine code
     games: list[str]
     left_out: list[str]  # games that are installed but cannot be loaded; the log says why
-    writable: bool  # whether the store takes what is said
+
+
+class Ready(Struct):
+    """Whether people can be sent to this server."""
+
+    ready: bool  # what is said can be kept
 
 
 class Network(Struct):
@@ -94,6 +132,14 @@ class Network(Struct):
     addresses: list[str]  # as a page's origin
     opened: bool  # others were let in by the switch
     switch: bool  # whether whoever asks may turn it
+
+
+class HouseRules(Struct):
+    """What the host of a server says to everybody, and who has to keep a name here: whoever sets up tables, or everybody."""
+
+    announcement: str
+    read_only: bool
+    known: Literal["nobody", "tables", "everybody"]
 
 
 class LetIn(Struct):
@@ -125,11 +171,13 @@ class GameCard(Struct, omit_defaults=True):
     minutes: tuple[int, int]
     levels: list[str]
     options: list[OptionField]
+    presets: list[Preset]
     version: str
     languages: list[str]
     label: dict[str, str]  # by language, as Fluent
     famous: bool = False  # has a hall of fame
     lesson: bool = False  # whether it can be learned by playing, with a coach
+    course: list[str] = field(default_factory=list)  # the lessons of its course, in their order
 
 
 class Famous(Struct):
@@ -159,6 +207,17 @@ class NewTable(Struct):
     lesson: bool = False  # the table of the game's lesson: its options, its deal, one learner in the first seat
     hints: bool | None = None  # may seats ask for hints? none: alone and in games won together they may, between people not
     customs: Customs = Customs()
+    pack: str = ""  # the content of a pack on this server; empty: the game's own
+
+
+class PackCard(Struct):
+    """A pack on this server: cards and boards of somebody's own, named by what they say."""
+
+    content: str
+    game: str
+    name: str
+    author: str
+    options: list[OptionField]  # a pack may widen those of its game
 
 
 class Created(Struct):
@@ -169,6 +228,12 @@ class Created(Struct):
     keys: dict[int, str]
     invitations: dict[int, str]
     watch: str  # the secret of the link for spectators
+
+
+class LessonTable(Created):
+    """A new table at the position of a lesson."""
+
+    do: list[str]  # what counts as done there, one thing after the other
 
 
 class Keys(Struct):
@@ -196,6 +261,15 @@ class Join(Struct):
 class Joined(Struct):
     seat: int
     key: str  # a new secret: the invitation is used up
+
+
+class Complaint(Struct):
+    """A line of chat that somebody reports to the host of the server: who said it, and when."""
+
+    keys: list[str]
+    seat: int
+    at: float
+    note: str = ""
 
 
 class Rematch(Struct):
@@ -277,18 +351,256 @@ class TableCard(Struct, omit_defaults=True):
     caption: Say | None = None
 
 
+# --- one's own data ---------------------------------------------------------------------------------------------------
+
+
+class OwnLine(Struct):
+    """A line of chat that one has said."""
+
+    text: str
+    phrase: str
+    at: float
+
+
+class OwnSeat(Struct):
+    """All that a server keeps about somebody at one seat."""
+
+    table: str
+    game: str
+    seat: int
+    name: str
+    started: float
+    moved: float
+    over: bool
+    options: dict[str, Any]
+    moves: list[str]  # one's own
+    lines: list[OwnLine]
+    hints: int  # how many were taken
+    results: list[DealResult]  # of daily deals
+
+
+class OwnData(Struct):
+    """All that a server keeps about somebody who has these keys."""
+
+    seats: list[OwnSeat]
+
+
+class Forgotten(Struct):
+    seats: int  # at which nobody knows any more who sat there
+
+
+# --- somebody who keeps a name here -----------------------------------------------------------------------------------
+
+
+class Nothing(Struct):
+    """A call that needs no words."""
+
+
+class NewPerson(Struct):
+    name: str = ""
+
+
+class Phrase(Struct):
+    phrase: str
+
+
+class SignedIn(Struct):
+    """This device is somebody's from now on. It sends the session with its calls, as a bearer."""
+
+    session: str
+    name: str
+    phrase: str = ""  # to be written down: told once
+
+
+class PasskeyOptions(Struct):
+    """What a browser needs to make or to use a passkey (WebAuthn, as JSON)."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Struct):
+    """What the browser made of it."""
+
+    answer: dict[str, Any]
+
+
+class MyTable(Struct):
+    """A seat of mine."""
+
+    table: str
+    seat: int
+    game: str
+    moved: float
+    over: bool
+
+
+class Me(Struct):
+    """Who I am here, and what is mine on all devices."""
+
+    name: str
+    settings: dict[str, Any]
+    passkeys: int
+    can_passkey: bool  # whether this server knows passkeys
+    tables: list[MyTable]  # those that moved last first
+
+
+class MySettings(Struct):
+    name: str
+    settings: dict[str, Any]
+
+
+class MySeat(Struct):
+    table: str
+    seat: int
+
+
+class SeatKey(Struct):
+    key: str
+
+
+# --- the host of the server -------------------------------------------------------------------------------------------
+
+
+class Done(Struct):
+    """It was done."""
+
+    done: bool = True
+
+
+class HostGuest(Struct):
+    """Somebody who is connected."""
+
+    address: str
+    seats: list[str]  # the names at the seats of this connection; none: a spectator
+
+
+class HostTable(Struct):
+    """A table that is open."""
+
+    table: str
+    game: str
+    names: list[str]
+    muted: list[int]
+    version: int
+    moved: float
+    over: bool
+    guests: list[HostGuest]
+
+
+class HostProcess(Struct):
+    """A process of the server."""
+
+    name: str
+    memory: int  # bytes
+    cpu: float  # seconds so far
+    connections: int
+    waiting: int  # thoughts that wait for a worker
+    tables: list[HostTable]  # the liveliest first
+
+
+class HostBan(Struct):
+    network: str
+    why: str
+    at: float
+
+
+class HostComplaint(Struct):
+    """A line of chat that was reported."""
+
+    number: int
+    table: str
+    seat: int
+    name: str  # of whoever said it
+    text: str
+    reporter: int  # the seat of whoever reported it; -2: a spectator
+    note: str
+    at: float
+
+
+class HostAudit(Struct):
+    """Something that the host did."""
+
+    at: float
+    deed: str  # as it was asked for
+
+
+class HostView(Struct):
+    """All that a host looks at."""
+
+    rules: HouseRules
+    processes: list[HostProcess]
+    load: float  # of the machine, as a share of its cores
+    database: int  # bytes
+    free: int | None  # bytes left on the disk of the database, where that is known
+    complaints: list[HostComplaint]
+    bans: list[HostBan]
+    audit: list[HostAudit]  # the latest first
+
+
+class EndTable(Struct, tag="end-table"):
+    """End a table for everybody; it is deleted."""
+
+    table: str
+
+
+class RemoveName(Struct, tag="remove-name"):
+    table: str
+    seat: int
+
+
+class Mute(Struct, tag="mute"):
+    """Let somebody talk at a table, or not."""
+
+    table: str
+    seat: int
+    muted: bool
+
+
+class Ban(Struct, tag="ban"):
+    """Let nobody in from a range of addresses, such as 192.0.2.0/24."""
+
+    network: str
+    why: str = ""
+
+
+class LiftBan(Struct, tag="lift-ban"):
+    network: str
+
+
+class Announce(Struct, tag="announce"):
+    """Say something to everybody; nothing: no longer."""
+
+    text: str
+
+
+class ReadOnly(Struct, tag="read-only"):
+    """Let nobody play, before an update, or let them again."""
+
+    on: bool
+
+
+class SettleComplaint(Struct, tag="settle"):
+    number: int
+
+
+class Require(Struct, tag="require"):
+    """Who has to keep a name here."""
+
+    known: Literal["nobody", "tables", "everybody"]
+
+
+HostDeed = EndTable | RemoveName | Mute | Ban | LiftBan | Announce | ReadOnly | Require | SettleComplaint
+
+
 # --- the WebSocket: from the browser ----------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello"):
-    """Secrets of one's own seats, or of the spectators' link. `since` is the last version seen (-1: none): the happenings since
-    then are told again, so that nothing is missed after a lost connection."""
+    """Secrets of one's own seats, or of the spectators' link."""
 
     keys: list[str]
-    since: int = -1
     look: int = -1  # the seat of mine to be shown; -1: the one that is asked, else the first
-    beats: bool = False  # I answer every Beat: whoever does not is taken for gone
-    brief: bool = False  # I keep the sheets of a seat: an update that is not `first` need only bring those that have changed
+    pulses: bool = False  # I answer every Pulse: whoever does not is taken for gone
 
 
 class Act(Struct, tag="act"):
@@ -310,10 +622,22 @@ class Ask(Struct, tag="ask"):
 
 
 class Look(Struct, tag="look"):
-    """Show the table as this seat of mine sees it (several people at one screen). `since` as in Hello, for this seat."""
+    """Show the whole table as this seat of mine sees it: another one at the same screen, or the same one anew."""
 
     seat: int
-    since: int = -1
+
+
+class LookUp(Struct, tag="look-up"):
+    """Look at a thing closely, as the table was in this version. Answered with LookedUp."""
+
+    version: int
+    name: str
+
+
+class Recall(Struct, tag="recall"):
+    """What happened before this version? Answered with a Page of the log."""
+
+    before: int
 
 
 class Talk(Struct, tag="talk"):
@@ -371,15 +695,15 @@ class Return(Struct, tag="return"):
     seat: int
 
 
-class Beat(Struct, tag="beat"):
+class Pulse(Struct, tag="pulse"):
     """Still there. The server says it every few seconds to whoever wants it, and the browser says it back."""
 
 
 class Ping(Struct, tag="ping"):
-    """Are you there? Answered with a Beat at once."""
+    """Are you there? Answered with a Pulse at once."""
 
 
-FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why | Undo | Propose | Vote | Return | Beat | Ping
+FromBrowser = Hello | Act | Ask | Look | LookUp | Recall | Talk | AskHint | Why | Undo | Propose | Vote | Return | Pulse | Ping
 
 
 # --- the WebSocket: to the browser ------------------------------------------------------------------------------------
@@ -415,6 +739,8 @@ class Welcome(Struct, tag="welcome", omit_defaults=True):
     rematch: str = ""  # the table that was set up to play again
     waiting: str = ""  # and who did so, if it is known
     day: str = ""  # of a daily deal
+    announced: str = ""  # what the host of the server has to say to everybody
+    read_only: bool = False  # the server is about to be updated: nothing can be played
 
 
 class Question(Struct, tag="question", omit_defaults=True):
@@ -453,16 +779,36 @@ class TimeLeft(Struct, omit_defaults=True):
     game: float | None = None
 
 
+class Page(Struct, tag="page", omit_defaults=True):
+    """Some entries of the log in a row, the oldest first. `earlier`: there are more before them."""
+
+    entries: list[Entry]
+    earlier: bool = False
+
+
+class Beat(Struct, omit_defaults=True):
+    """One thing that happened, and how the scene changed with it."""
+
+    version: int  # of the action that led to it
+    happening: Happening | None = None
+    patch: dict[str, Any] = field(default_factory=dict)  # of the scene after the beat before; see patch.py
+    back: int | None = None  # nothing that was said after this version counts any more
+
+
 class Update(Struct, tag="update", omit_defaults=True):
-    """The table as `seat` sees it after `version` actions. `log` holds what happened since the last update (the whole log so
-    far in the first one, where `first` is set and nothing is to be animated)."""
+    """The table as `seat` sees it after `version` actions. A whole one (`base` is -1) brings the scene, the offers and the last
+    page of the log, and nothing is animated. Any other tells what happened since the version `base`, which the viewer was shown
+    last: beat by beat, the last beat leading to the table as it is now, and then how the offers changed."""
 
     version: int
     seat: int | None  # none: a spectator
-    scene: Scene
-    offers: Offers
-    log: list[Entry]
-    first: bool = False
+    base: int = -1
+    scene: Scene | None = None
+    offers: Offers | None = None
+    log: Page | None = None
+    beats: list[Beat] = field(default_factory=list)
+    patch: dict[str, Any] = field(default_factory=dict)  # of the offers; see patch.py
+    sum: int | None = None  # of scene (without its sheets) and offers: who has another one says Look
     time: TimeLeft | None = None
     undo: Undoable | None = None
 
@@ -521,7 +867,18 @@ class Because(Struct, tag="because"):
     refusals: list[Refusal]
 
 
-ToBrowser = Welcome | Update | Refused | Acted | NewLink | Beat | Advice | Said | Noted | Hinted | Because | Question
+class LookedUp(Struct, tag="looked-up", omit_defaults=True):
+    """What can be read about a thing, and what a board shows while it is looked at."""
+
+    version: int
+    name: str
+    sheet: Sheet | None = None
+    glimpse: Glimpse | None = None
+
+
+ToBrowser = (
+    Welcome | Update | LookedUp | Page | Refused | Acted | NewLink | Pulse | Advice | Said | Noted | Hinted | Because | Question
+)
 
 
 # --- replays ----------------------------------------------------------------------------------------------------------
@@ -553,7 +910,7 @@ class ReplayCard(Struct, omit_defaults=True):
 
 
 class FramesWanted(Struct):
-    """Some frames in a row. `fresh`: nothing before is known, so the first one brings all sheets and the log so far."""
+    """Some frames in a row. `fresh`: nothing before is known, so the first one is whole; all others tell what changed."""
 
     viewer: int
     start: int
@@ -564,6 +921,12 @@ class FramesWanted(Struct):
 
 class Frames(Struct):
     frames: list[Update]
+
+
+class Learner(Struct):
+    """Somebody who opens a lesson of a course."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Fork(Struct):

@@ -19,6 +19,7 @@ from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.scene import THEN
 from tafelrunde.table.naming import Naming
 
 SHOWN: Final = 3  # candidates
@@ -36,6 +37,7 @@ class Candidate(Struct, omit_defaults=True):
     name: Say
     worth: int
     touches: list[str] = field(default_factory=list)
+    apart: Say | None = None  # what tells it from a candidate of the same name
 
 
 class Hint(Struct):
@@ -50,7 +52,8 @@ class Hint(Struct):
 def make_hint(game: Game, view: State, seed: int, adviser: Player | None = None) -> Hint:
     """The hint for a view whose viewer is asked; the strongest player of the game advises, if nobody else is named."""
     naming = Naming(game, view)
-    weighed = advised(game, view, adviser or game.player(strongest(game), seed))
+    choice, *rest = advised(game, view, adviser or game.player(strongest(game), seed))
+    weighed = [choice, *[(action, value) for action, value in rest if not action.gives_up and naming.knows(action)]]
     compared = len(weighed) > 1
     actions = [action for action, _ in weighed[:SHOWN]]
     if not compared:
@@ -58,18 +61,20 @@ def make_hint(game: Game, view: State, seed: int, adviser: Player | None = None)
     outlooks = prospects(game, view, actions, seed)
     worths = [value for _, value in weighed[:SHOWN]] if compared else [outlook.worth for outlook in outlooks]
     order = [0, *sorted(range(1, len(actions)), key=lambda index: -worths[index])][:SHOWN]
-    candidates = []
+    candidates: list[Candidate] = []
     for index in order:
         # an alternative that looks better by a hair, but not to the player, is as good as the choice
         value = min(worths[index], worths[0])
         name, touches = naming.move(actions[index])
         candidates.append(Candidate(actions[index].text, name, round(100 * value), touches))
-    differences = _differences(game.features(view, view.asked().seat), [outlooks[index] for index in order])
+    _tell_apart(naming, candidates)
+    features = game.features(view, view.asked().seat)
+    differences = _differences(features, [outlooks[index] for index in order])
     return Hint(
         nudge=_nudge(naming, candidates[0], differences),
         marks=candidates[0].touches[:1],
         candidates=candidates,
-        reason=_reason(candidates, differences),
+        reason=_reason(candidates, differences, features),
     )
 
 
@@ -97,8 +102,13 @@ def _others(game: Game, view: State, choice: Action, seed: int, naming: Naming) 
     """What looks best of all that could be said instead, at one imagined table, each followed by nothing."""
     chance = seeded(seed)
     seat = view.asked().seat
-    known = {action.text: action for action in [*map(game.parse, naming.offers), *view.asked().options(view)]}
-    others = [action for action in known.values() if action != choice and not action.interjects]
+    offered = [game.parse(text) for text in naming.offers if THEN not in text]  # one thing at a time
+    known = {action.text: action for action in [*offered, *view.asked().options(view)]}
+    others = [
+        action
+        for action in known.values()
+        if action != choice and not action.interjects and not action.gives_up and naming.knows(action)
+    ]
     options = sample(others, LOOKED, chance)
     imagined = game.imagine(view, chance)
     standing = []
@@ -109,20 +119,49 @@ def _others(game: Game, view: State, choice: Action, seed: int, naming: Naming) 
     return [options[index] for _, index in sorted(standing)[:TRIED]]
 
 
+def _tell_apart(naming: Naming, candidates: list[Candidate]) -> None:
+    """Candidates of one name are told with what only they touch."""
+    for one in candidates:
+        alike = [other for other in candidates if other is not one and other.name == one.name]
+        if alike:
+            shared = {thing for other in alike for thing in other.touches}
+            own = [naming.thing(thing) for thing in one.touches if thing not in shared]
+            one.apart = next((thing for thing in own if thing is not None), None)
+    for one in candidates:
+        if one.apart is not None:
+            one.name = say("hint-apart", move=one.name, thing=one.apart)
+
+
 def _differences(features: list[Feature], outlooks: list[Prospect]) -> list[tuple[float, Say]]:
-    """How the choice differs from the best alternative, in steps, with a sentence; the best for the seat first. What may be
-    luck is left out, and nothing is said of two different moments."""
+    """How the choice differs from the best alternative, in steps, with a sentence; the best for the seat first. What is paid or
+    gained is told as what the move itself does. What may be luck is left out, and nothing is said of two different moments."""
     found: list[tuple[float, Say]] = []
-    if len(outlooks) < 2 or outlooks[0].moments != outlooks[1].moments:
+    if len(outlooks) < 2:
         return found
+    choice, other = outlooks[0], outlooks[1]
     for feature in features:
-        difference, luck = outlooks[0].differs(outlooks[1], feature.name)
-        amount = round(abs(difference) / feature.unit) * feature.unit
-        steps = difference / feature.matters
-        if amount and abs(steps) >= COUNTS and abs(difference) > SURE * luck:
-            told = round(amount) if float(amount).is_integer() else amount
-            found.append((steps, say(f"feature-{feature.name}-{'more' if steps > 0 else 'less'}", amount=told)))
+        done = choice.does(feature.name)
+        if feature.exact and done and done != other.does(feature.name):
+            found.append((done / feature.matters, _amount(feature, done)))
+        elif choice.moments == other.moments:
+            difference, luck = choice.differs(other, feature.name)
+            steps = difference / feature.matters
+            told = round(abs(difference) / feature.unit) * feature.unit
+            if told and abs(steps) >= COUNTS and abs(difference) > SURE * luck:
+                found.append((steps, _later(feature, steps) if feature.exact else _amount(feature, difference)))
     return sorted(found, key=lambda entry: -entry[0])
+
+
+def _amount(feature: Feature, difference: float) -> Say:
+    """By how much a feature differs; of an exact one, what is paid or gained to the last coin."""
+    amount = abs(difference) if feature.exact else round(abs(difference) / feature.unit) * feature.unit
+    told = round(amount) if float(amount).is_integer() else amount
+    return say(f"feature-{feature.name}-{'more' if difference > 0 else 'less'}", amount=told)
+
+
+def _later(feature: Feature, steps: float) -> Say:
+    """What the move does not do itself, but what becomes of it."""
+    return say("hint-later-more" if steps > 0 else "hint-later-less", feature=Say(f"feature-{feature.name}"))
 
 
 def _nudge(naming: Naming, best: Candidate, differences: list[tuple[float, Say]]) -> list[Say]:
@@ -132,16 +171,20 @@ def _nudge(naming: Naming, best: Candidate, differences: list[tuple[float, Say]]
     if thing is not None:
         nudge.append(say("hint-look", thing=thing))
     if differences and differences[0][0] > 0:
-        name = differences[0][1].id.removesuffix("-more")
-        nudge.append(say("hint-about", feature=Say(name)))
+        nudge.append(say("hint-about", feature=_named(differences[0][1])))
     elif differences:
-        name = differences[-1][1].id.removesuffix("-less")
-        nudge.append(say("hint-careful", feature=Say(name)))
+        nudge.append(say("hint-careful", feature=_named(differences[-1][1])))
     return nudge or [Say("hint-calm")]
 
 
-def _reason(candidates: list[Candidate], differences: list[tuple[float, Say]]) -> list[Say]:
-    """The move, its gain, its risk, and the best alternative, a sentence each."""
+def _named(sentence: Say) -> Say:
+    """What a sentence about a feature is about."""
+    about = sentence.args.get("feature")
+    return about if isinstance(about, Say) else Say(sentence.id.removesuffix("-more").removesuffix("-less"))
+
+
+def _reason(candidates: list[Candidate], differences: list[tuple[float, Say]], features: list[Feature]) -> list[Say]:
+    """The move, its gain, its risk, and the best alternative, a sentence each; where nothing differs, what to look at."""
     best = candidates[0]
     reason = [say("hint-move", move=best.name)]
     if len(candidates) < 2:
@@ -152,7 +195,10 @@ def _reason(candidates: list[Candidate], differences: list[tuple[float, Say]]) -
     ahead = best.worth > other.worth
     usual = "hint-ahead" if ahead else "hint-judged" if risks else "hint-even"
     reason.append(gains[0] if gains else Say(usual))
-    reason.append(risks[0] if risks else Say("hint-no-risk"))
+    if risks:
+        reason.append(risks[0])
+    elif not gains and features:
+        reason.append(say("hint-watch", feature=Say(f"feature-{features[0].name}")))
     if ahead:
         return [*reason, say("hint-alternative", move=other.name, worth=other.worth, best=best.worth)]
     return [*reason, say("hint-next" if differences else "hint-as-good", move=other.name)]

@@ -1,7 +1,8 @@
 """The first game with a coach: a lesson inside a real game. A game's `lesson.toml` says at which table, and what is told when.
 
-A step is told once, as soon as what it waits for is there; of several the first in the file. Its text is the message
-`lesson-<id>` of the game, with a title (`.title`).
+A step is told once, when what it waits for is asked or has happened since the learner's last move; of several what has just
+happened, then the first in the file. What was not told then waits for the next time. Its text is the message `lesson-<id>` of
+the game, with a title (`.title`).
 """
 
 from typing import Any, Final

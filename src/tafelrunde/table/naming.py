@@ -10,6 +10,7 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import Argument, Say, say
 from tafelrunde.engine.scene import Board, Form, Number, Offers, Pick, Pile, Row, Scene
 
+BARE: Final = "hint-words"  # the message for a move without a name
 FIELD: Final = re.compile(r"\{([^{}]+)\}")
 
 
@@ -38,7 +39,11 @@ class Naming:
                 name, touches = filled
                 return name, [*form.touches, *touches]
         several = self._several(action.text)
-        return (say("hint-words", words=action.text), []) if several is None else (several, [])
+        return (say(BARE, words=action.text), []) if several is None else (several, [])
+
+    def knows(self, action: Action) -> bool:
+        """Whether a move has a name, not only its bare words."""
+        return self.move(action)[0].id != BARE
 
     def _several(self, text: str) -> Say | None:
         """`hint fight,puzzle` is several things that are offered one by one: `hint fight`, `hint puzzle`."""

@@ -1,23 +1,24 @@
 """A replay: a record opened at every page. It can be looked at after each action, by a seat, by a spectator or with all open.
 
-States are kept only now and then; what lies between is played again from there.
+States are kept only now and then; what lies between is played again from there, beat by beat.
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tafelrunde.engine.action import BadAction
 from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.flow import State
+from tafelrunde.engine.flow import Beat, State
 from tafelrunde.engine.game import Game, Illegal
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING, SPECTATOR
-from tafelrunde.engine.record import BadRecord, Record, begin, repeat
+from tafelrunde.engine.record import BadRecord, Record, begin, repeat, speaker
 from tafelrunde.engine.say import Say, Who
 from tafelrunde.engine.scene import Happening, Piece, Row, Scene
 from tafelrunde.engine.view import view
+from tafelrunde.table.story import Shown
 from tafelrunde.table.turning import Point
 
 SPACING: Final = 24  # actions between two states that are kept
@@ -31,6 +32,14 @@ class Bookmark(msgspec.Struct, omit_defaults=True):
     version: int
     text: Say
     seat: int | None = None
+
+
+class Position(NamedTuple):
+    """The table after an action, and what happened on the way."""
+
+    version: int
+    state: State
+    beats: list[Beat]
 
 
 class Replay:
@@ -79,15 +88,31 @@ class Replay:
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
-    def positions(self, start: int, count: int) -> Iterator[tuple[int, State]]:
-        """The states after these actions; always the same object."""
+    def positions(self, start: int, count: int) -> Iterator[Position]:
+        """The table after these actions; the state is always the same object. How it came to the first is not told."""
         number = min(start // SPACING, len(self._kept) - 1)
         state = self._kept[number].copy()
         for version in range(number * SPACING, min(start + count, self.version + 1)):
-            if version > number * SPACING:
+            beats: list[Beat] = []
+            if version > start:
+                beats = self.game.story(state, *speaker(self.game, state, self.record.actions[version - 1]))
+            elif version > number * SPACING:
                 repeat(self.game, state, self.record.actions[version - 1])
             if version >= start:
-                yield version, state
+                yield Position(version, state, beats)
+
+    def beats(self, position: Position, viewer: int) -> list[Shown]:
+        """What the viewer heard of an action, and saw then. The last beat is left without its scene: it shows the position."""
+        shown: list[Shown] = []
+        for beat in position.beats:
+            event = beat.event if viewer == EVERYTHING else heard_by(beat.event, SeatId(viewer))
+            if event is not None:
+                seen = beat.state if viewer == EVERYTHING else view(beat.state, SeatId(viewer))
+                shown.append(Shown(position.version, self.game.happening(event, seen), self.scene(beat.state, viewer)))
+        if not shown:
+            return [Shown(position.version)]
+        shown[-1].scene = None
+        return shown
 
     def heard(self, version: int, viewer: int, seen: State) -> list[Happening]:
         """What the viewer heard of that action; `seen` is what he saw then or later."""
@@ -99,7 +124,7 @@ class Replay:
         """The table as the viewer saw it."""
         if viewer == EVERYTHING:
             return open_scene(self.game, state, len(self.record.seats))
-        return self.game.scene(view(state, SeatId(viewer)))
+        return self.game.whole_scene(view(state, SeatId(viewer)))
 
     def curve(self) -> list[Point]:
         """How the seats stood, at the headings of the log and at the end; in a short game after every action."""
@@ -127,11 +152,11 @@ class Replay:
 
 def open_scene(game: Game, state: State, seats: int) -> Scene:
     """The table with every hand on it: what the rules know, and what each seat holds."""
-    scene = game.scene(state)
+    scene = game.whole_scene(state)
     shown = {zone.id for zone in scene.zones if isinstance(zone, Row) and zone.pieces}
     hands: list[Row] = []
     for seat in range(seats):
-        own = game.scene(view(state, SeatId(seat)))
+        own = game.whole_scene(view(state, SeatId(seat)))
         for zone in own.zones:
             if isinstance(zone, Row) and zone.hand and zone.seat in {None, seat} and zone.id not in shown:
                 pieces = [_renamed(piece, seat) for piece in zone.pieces]

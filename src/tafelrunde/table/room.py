@@ -5,21 +5,24 @@ nothing is shown that is not kept, and a rule that fails leaves the table as it 
 """
 
 from hashlib import sha256
+from random import SystemRandom
 from typing import Final
 
 import msgspec
 
 from tafelrunde.engine.action import Action, BadAction
-from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.event import Event
+from tafelrunde.engine.flow import Beat, Reason, State
 from tafelrunde.engine.game import TABLE, Game, Illegal
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, begin, repeat, said, speaker
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Curve, Happening, Offers, Preview, Scene
+from tafelrunde.engine.scene import ANY, Curve, Offers, Preview, Scene
 from tafelrunde.engine.view import view
-from tafelrunde.table.table_events import TableEvent, TakenBack, happening, is_table_event, read, written
+from tafelrunde.table.story import Shown, Story, Told
+from tafelrunde.table.table_events import TableEvent, TakenBack, is_table_event, read, written
+from tafelrunde.table.unasked import unasked
 from tafelrunde.table.undo import KEPT, Past, Step
 
 LONGEST: Final = 2000  # characters of an action
@@ -42,17 +45,14 @@ class Move(msgspec.Struct, frozen=True):
     version: int  # of the table once it is settled
     entry: str  # as the store keeps it
     state: State
-    events: list[Event]
+    beats: list[Beat]
     seat: int = TABLE
     action: Action | None = None  # none: an event of the table
 
-
-class Told(msgspec.Struct):
-    """What one action led to, as a viewer hears it."""
-
-    version: int
-    happenings: list[Happening]
-    back: int | None = None  # nothing that was said after this version counts any more
+    @property
+    def events(self) -> list[Event]:
+        """What happened."""
+        return [beat.event for beat in self.beats]
 
 
 class Advice(msgspec.Struct):
@@ -71,12 +71,18 @@ class Room:
         self.game = game
         self.record = record
         self.state = state
-        self.moments = moments  # the events of each version; the first are those of the setup
+        self.story = Story(game, moments)
         self.curve = curve  # [moment, score of seat 0, score of seat 1, ...]
         self.opened = self.version  # the version in which the open decision was first asked
         self.past = Past(game, len(record.seats))
         self._views: dict[int, State] = {}
-        self._logs: dict[int, list[Told]] = {}
+        self._scenes: dict[int, Scene] = {}
+        self._offers: dict[int, Offers] = {}
+
+    @property
+    def moments(self) -> list[list[Event]]:
+        """The events of each version; the first are those of the setup."""
+        return self.story.moments
 
     @property
     def version(self) -> int:
@@ -103,12 +109,19 @@ class Room:
 
     def check(self, seat: int, version: int, text: str) -> Action:
         """The action in these words, if nothing has changed since it was offered to the seat. `plan` asks the rules."""
-        action = self.read(text)
+        action = self._any(seat) if text == ANY else self.read(text)
         if not (seat == TABLE or 0 <= seat < len(self.record.seats)):
             raise NotPossible(f"there is no seat {seat} at this table")
         if not action.interjects and not self.opened <= version <= self.version:
             raise NotPossible("the table has moved on since this was offered; look again and choose anew")
         return action
+
+    def _any(self, seat: int) -> Action:
+        """Something that the seat might say, by luck."""
+        decision = self.state.decision
+        if decision is None or decision.seat != seat:
+            raise NotPossible("only who is asked can say just anything")
+        return SystemRandom().choice(decision.options(self.view(seat)))
 
     def read(self, text: str) -> Action:
         """The action in these words."""
@@ -123,10 +136,10 @@ class Room:
         """What the table would be like after this, if the rules allow it."""
         state = self.state.copy()
         try:
-            events = self.game.apply(state, SeatId(seat), action)
+            beats = self.game.story(state, SeatId(seat), action)
         except Illegal as error:
             raise NotPossible(str(error), error.reason) from error
-        return Move(self.version + 1, said(seat, action.text, action.interjects), state, events, seat, action)
+        return Move(self.version + 1, said(seat, action.text, action.interjects), state, beats, seat, action)
 
     def note(self, event: TableEvent) -> Move:
         """What the table would be like after this event of its own."""
@@ -138,7 +151,7 @@ class Room:
             state = before
             until = self.past.version_before(event.count)
             event = TakenBack(event.seat, event.count, event.agreed, until)
-        return Move(self.version + 1, written(event), state, [event])
+        return Move(self.version + 1, written(event), state, [Beat(event, state)])
 
     def settle(self, move: Move) -> None:
         """Let a planned move count."""
@@ -151,16 +164,23 @@ class Room:
         for event in move.events if move.action is None else []:
             self._go_back(event)
         self.state = move.state
-        self.moments.append(move.events)
+        self.story.add(move.beats)
         if move.state.decision is not asked:
             self.opened = self.version
         self._views.clear()
+        self._scenes.clear()
+        self._offers.clear()
         sample(self.game, self.state, self.curve)
 
     def _go_back(self, event: Event) -> None:
         if isinstance(event, TakenBack):
             self.past.drop(event.count)
             del self.record.actions[-event.count :]
+
+    def unasked(self) -> Action | None:
+        """What the seat that is asked has answered before to the same question. What was taken back is asked again."""
+        back = any(isinstance(event, TakenBack) for event in self.moments[-1])
+        return None if back else unasked(self.game, self.past, self.state)
 
     def default(self) -> Action:
         """What is said for the seat that is asked, if it does not answer."""
@@ -208,6 +228,11 @@ class Room:
 
     def scene(self, viewer: int) -> Scene:
         """The table as the viewer sees it; at the end with the curve of who was ahead."""
+        if viewer not in self._scenes:
+            self._scenes[viewer] = self._drawn(viewer)
+        return self._scenes[viewer]
+
+    def _drawn(self, viewer: int) -> Scene:
         scene = self.game.scene(self.view(viewer))
         if scene.result and not scene.result.curves and len(self.curve) > 1:
             scene.result.curves = [
@@ -217,21 +242,22 @@ class Room:
 
     def offers(self, viewer: int) -> Offers:
         """What the viewer may do now; a spectator nothing."""
-        return Offers() if viewer == SPECTATOR or self.over else self.game.offers(self.view(viewer))
+        if viewer not in self._offers:
+            none = viewer == SPECTATOR or self.over
+            self._offers[viewer] = Offers() if none else self.game.offers(self.view(viewer))
+        return self._offers[viewer]
 
     def log(self, viewer: int, since: int = -1) -> list[Told]:
         """What the viewer has heard after that version."""
-        told = self._logs.setdefault(viewer, [])
-        seen = self.view(viewer)
-        for version in range(len(told), len(self.moments)):
-            heard = [heard_by(event, SeatId(viewer)) for event in self.moments[version]]
-            happenings = [self._happening(event, seen) for event in heard if event is not None]
-            backs = [event.until for event in heard if isinstance(event, TakenBack)]
-            told.append(Told(version, happenings, backs[0] if backs else None))
-        return [entry for entry in told[since + 1 :] if entry.happenings]
+        return self.story.log(viewer, self.view(viewer), since)
 
-    def _happening(self, event: Event, seen: State) -> Happening:
-        return happening(event) if isinstance(event, TableEvent) else self.game.happening(event, seen)
+    def beats(self, viewer: int, since: int) -> list[Shown] | None:
+        """What the viewer has heard after that version, each with the table as it was then; the last with the table as it is
+        now. None if that is too long ago to be shown."""
+        shown = self.story.beats(viewer, self.view(viewer), since)
+        if shown is not None:
+            shown[-1].scene = self.scene(viewer)
+        return shown
 
     def public_record(self) -> Record:
         """The record as everybody may have it. While the game runs, its seed would tell the luck to come and its actions

@@ -15,7 +15,7 @@ from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import Setting
-from tafelrunde.engine.record import BadRecord, Record
+from tafelrunde.engine.record import BadRecord, Record, pack_of
 from tafelrunde.table.room import Room, catch_up, open_room
 from tafelrunde.table.table_events import standing
 
@@ -54,6 +54,8 @@ def _restored(game: Game, record: Record, snapshots: Sequence[Snapshot]) -> Room
         return None
 
     def setting(pack: str, choices: dict[str, Any]) -> Setting:
+        if pack != pack_of(game, record):
+            raise BadState(f"it was taken with the content {pack!r}")
         return game.setting(choices, pack)
 
     try:

@@ -32,6 +32,7 @@ class Step:
         self.before = before
         self.events = events
         self.harmless: bool | None = None  # not looked at yet
+        self.hidden: dict[SeatId, list[Any]] = {}  # after it from each seat, as far as it was looked at
 
 
 class Past:
@@ -90,31 +91,40 @@ class Past:
         step = self.steps[number]
         if step.harmless is None:
             after = self.steps[number + 1].before if number + 1 < len(self.steps) else now
-            step.harmless = harmless(self.game, step, after, self.seats)
+            known = self.steps[number - 1].hidden if number else {}
+            step.harmless = harmless(self.game, step, after, self.seats, known)
         return step.harmless
 
 
-def harmless(game: Game, step: Step, after: State, seats: int) -> bool:
-    """Whether nobody learned anything from this action but that it was said."""
+def harmless(game: Game, step: Step, after: State, seats: int, known: dict[SeatId, list[Any]]) -> bool:
+    """Whether nobody learned anything from this action but that it was said. `known` is what was hidden before it, as far as
+    that was found out already."""
     before = step.before
     if after.over or before.chance != after.chance or (step.action.tells and seats > 1):
         return False
-    for viewer in map(SeatId, range(seats)):
-        if any(heard_by(event, viewer) != event for event in step.events):
-            return False
-        if hidden(before, view(before, viewer)) != hidden(after, view(after, viewer)):
-            return False
-    return all(_foreseen(game, step, after, viewer, world) for viewer in map(SeatId, range(seats)) for world in range(WORLDS))
+    everybody = [SeatId(seat) for seat in range(seats)]
+    if any(heard_by(event, viewer) != event for viewer in everybody for event in step.events):
+        return False
+    return all(_taught_nothing(game, step, after, viewer, known) for viewer in everybody)
 
 
-def _foreseen(game: Game, step: Step, after: State, viewer: SeatId, world: int) -> bool:
+def _taught_nothing(game: Game, step: Step, after: State, viewer: SeatId, known: dict[SeatId, list[Any]]) -> bool:
+    """Whether nothing moved that is hidden from the viewer, and he could have worked out what he saw."""
+    was, seen = view(step.before, viewer), view(after, viewer)
+    step.hidden[viewer] = hidden(after, seen)
+    if (known[viewer] if viewer in known else hidden(step.before, was)) != step.hidden[viewer]:
+        return False
+    return all(_foreseen(game, step, was, seen, world) for world in range(WORLDS))
+
+
+def _foreseen(game: Game, step: Step, was: State, seen: State, world: int) -> bool:
     """Whether the viewer would have seen the same in another world that he could not tell from this one."""
-    imagined = game.imagine(view(step.before, viewer), seeded(world))
+    imagined = game.imagine(was, seeded(world))
     if game.why_not(imagined, SeatId(step.seat), step.action) is not None:
         return False
     luck = imagined.chance.copy()
     events = game.apply(imagined, SeatId(step.seat), step.action)
-    return imagined.chance == luck and events == step.events and view(imagined, viewer) == view(after, viewer)
+    return imagined.chance == luck and events == step.events and view(imagined, seen.viewer) == seen
 
 
 def hidden(whole: State, seen: State) -> list[Any]:
@@ -127,7 +137,7 @@ def hidden(whole: State, seen: State) -> list[Any]:
 
 
 def _compare(whole: Any, seen: Any, found: list[Any]) -> None:
-    if whole is seen or isinstance(whole, Setting):
+    if whole is seen or isinstance(whole, Setting) or whole == seen:
         return
     if type(whole) is not type(seen):
         found.append(whole)
@@ -140,5 +150,5 @@ def _compare(whole: Any, seen: Any, found: list[Any]) -> None:
     elif isinstance(whole, dict) and whole.keys() == seen.keys():
         for key, one in whole.items():
             _compare(one, seen[key], found)
-    elif whole != seen:
+    else:
         found.append(whole)

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from tafelrunde.engine.flow import Reason, State
+from tafelrunde.engine.flow import NOT_OFFERED, Reason, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Offer, Refusal
 from tafelrunde.table.naming import Naming
 
 MOST: Final = 3  # reasons for one thing
-UNEXPECTED: Final = ("why-not-offered", "why-not-now")  # these say no more than that it was not asked
 
 
 class Asking:
@@ -40,7 +39,7 @@ class Asking:
         found: list[Refusal] = []
         for action in game.attempts(view, thing):
             reason = action if isinstance(action, Reason) else game.why_not(view, view.viewer, action)
-            if reason is None or not reason.rule or reason.message in UNEXPECTED:
+            if reason is None or not reason.rule or reason.message == NOT_OFFERED:
                 continue
             refusal = self._refusal(name, reason)
             if refusal not in found:
@@ -61,7 +60,9 @@ class Asking:
         offers = self.offers
         main: list[Offer] = sorted(offers.offers, key=lambda offer: not offer.main)
         rule = main[0].rule if main else offers.forms[0].rule if offers.forms else ""
-        return Refusal(name, say("why-else", prompt=self.naming.scene.prompt), rule or self.game.out_of_turn.rule)
+        prompt = self.naming.scene.prompt
+        assert prompt is not None  # somebody is asked
+        return Refusal(name, say("why-else", prompt=prompt), rule or self.game.out_of_turn.rule)
 
     def _refusal(self, name: Say, reason: Reason) -> Refusal:
         return Refusal(name, self.game.refusal(reason, self.view), reason.rule)

@@ -1,8 +1,8 @@
 """What the contract has to know about a game: what its code brings, and what its own tests tell.
 
 Those are in `tests/<game>/`. `matrix.py` there names OPTIONS (enough sets of options for random play to reach everything),
-GOLDEN (golden games, see golden.py) and RARE (what random play does not come to); `invariants.py` has `check(state)`: what is
-true after every action.
+GOLDEN (golden games, see golden.py), RARE (what random play does not come to) and QUIET (what changes without a word, see
+contract/beats.py); `invariants.py` has `check(state)`: what is true after every action.
 """
 
 import sys
@@ -49,6 +49,12 @@ def matrix(game: Game) -> list[Choices]:
 def rarities(game: Game) -> set[str]:
     """The names of what random play does not come to."""
     found: set[str] = getattr(told(game, "matrix"), "RARE", set())
+    return found
+
+
+def quiet(game: Game) -> set[str]:
+    """The zones, stats and other parts of its scenes that may change without a word."""
+    found: set[str] = getattr(told(game, "matrix"), "QUIET", set())
     return found
 
 

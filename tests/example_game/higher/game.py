@@ -18,9 +18,7 @@ def name_card(card: int) -> tr.Say:
 class Higher(tr.Game[HigherState]):
     """A small game of nerve."""
 
-    id = "higher"
-    version = "1"
-    prefix = "HI"
+    id, version, prefix = "higher", "1", "HI"
     icon = "gi:rising-card"
     minutes = (3, 5)
     least_seats, most_seats, usual_seats = 2, 4, 3
@@ -34,8 +32,8 @@ class Higher(tr.Game[HigherState]):
     folder = Path(__file__).parent
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Terms:
-        chosen = tr.options.checked(self.options, choices)
-        return Terms(pack, chosen, int(chosen["rounds"]), tr.load(Path(pack or self.folder / "content") / "deck.toml", Deck))
+        deck = tr.load(tr.content_files(self.folder / "content", pack)["deck.toml"], Deck)
+        return Terms(pack, chosen := tr.options.checked(self.options, choices), int(chosen["rounds"]), deck)
 
     def new_table(self, setting: tr.Setting, seats: int, seed: int) -> HigherState:
         terms = cast(Terms, setting)
@@ -75,6 +73,9 @@ class Higher(tr.Game[HigherState]):
 
     def player(self, level: str, seed: int) -> tr.Player:
         return tr.player_of({"greedy": lambda seed: tr.GreedyPlayer(self, seed), "bold": lambda _: BoldPlayer()}, level, seed)
+
+    def content_kinds(self) -> tuple[tr.FileKind, ...]:
+        return (tr.FileKind("deck.toml", Deck),)
 
     def scene(self, view: HigherState) -> tr.scene.Scene:
         """Made from the view alone, so it cannot leak."""

@@ -22,7 +22,7 @@ class NameStake(tr.Decision):
 class LayCard(tr.Decision):
     """HI-R2: one card of the hand."""
 
-    refusal = tr.Reason("HI-R2", "why-not-in-hand")
+    refusal = "why-not-in-hand"
 
     def options(self, state: HigherState) -> list[tr.Action]:
         return [Lay(card) for card in state.seats[self.seat].hand]
@@ -41,8 +41,7 @@ class Match(tr.Procedure):
 
     def rounds_are_played(self, state: HigherState) -> None:  # HI-S3
         if state.turn < state.setting.rounds:
-            seats = len(state.seats)
-            state.lead = tr.SeatId((state.lead + 1) % seats if state.turn else state.chance.below(seats))
+            state.lead = tr.SeatId((state.lead + 1) % len(state.seats) if state.turn else state.chance.below(len(state.seats)))
             state.turn += 1
             state.call(Round())
             self.go_to("rounds_are_played")
@@ -67,11 +66,10 @@ class Round(tr.Procedure):
         state.emit(events.StakeNamed(state.lead, state.stake))
 
     def next_seat_is_asked(self, state: HigherState) -> None:  # HI-R2
-        waiting = [seat.seat for seat in clockwise(state) if not seat.laid]
-        if waiting:
-            state.ask(LayCard(waiting[0]))
-        else:
+        if all(seat.laid for seat in state.seats):
             self.go_to("highest_card_takes_the_stake")
+        else:
+            state.ask(LayCard(next(seat.seat for seat in clockwise(state) if not seat.laid)))
 
     def card_lies_face_down(self, state: HigherState) -> None:  # HI-R2
         assert isinstance(state.answer, Lay)
@@ -86,16 +84,17 @@ class Round(tr.Procedure):
         for seat in clockwise(state):
             state.played.append(seat.laid[0])
             state.emit(events.CardRevealed(seat.seat, seat.laid[0]))
+        told: list[tr.Event] = []
         for seat in clockwise(state):
             if seat.laid.pop() == highest:
-                won = state.stake * (2 if seat.boasts else 1)
-                seat.points += won
-                state.emit(events.RoundTaken(seat.seat, won))
+                seat.points += (won := state.stake * (2 if seat.boasts else 1))
+                told.append(events.RoundTaken(seat.seat, won))
             elif seat.boasts:
-                lost = min(state.stake, seat.points)
-                seat.points -= lost
-                state.emit(events.BoastFailed(seat.seat, lost))
+                seat.points -= (lost := min(state.stake, seat.points))
+                told.append(events.BoastFailed(seat.seat, lost))
             seat.boasts = False
+        for event in told:
+            state.emit(event)
 
 
 def clockwise(state: HigherState) -> list[Seat]:

@@ -1,11 +1,7 @@
-/** What is chosen so far: touched things, an open form, a question before the deed, an answer why not. */
+/** What is chosen so far: touched things, an open form, a question before it is done, an answer why not. */
 import { action, initial, shown, toggled, type Values } from "./form";
-import { doables, narrow, refusalsFor, touch, type Doable } from "./offers";
+import { chosenWhole, doables, narrow, refusalsFor, touch, type Doable } from "./offers";
 import type { Form, Offer, Offers, Refusal, Say } from "./wire";
-
-function follows(doable: Doable, chosen: readonly string[]): boolean {
-  return chosen.every((id, index) => doable.touches?.[index] === id);
-}
 
 const NONE: never[] = [];
 
@@ -17,8 +13,6 @@ export class Choosing {
   refusals = $state.raw<Refusal[]>(NONE);
   /** The thing under the cursor or the keyboard's focus. */
   over = $state("");
-  /** The thing a finger has tapped once to see what a move there would bring. */
-  looked = $state("");
   /** What the move under the cursor would bring, in words. */
   foresight = $state.raw<Say[]>([]);
   /** Pieces that are held upside down, by their upright id. */
@@ -33,6 +27,8 @@ export class Choosing {
   ) {}
 
   narrowed = $derived.by(() => narrow(doables(this.offers()), this.chosen));
+  /** What would be done by touching the last thing again. */
+  whole = $derived.by(() => chosenWhole(doables(this.offers()), this.chosen));
 
   /** What glows: what narrows further, or what a form may take. */
   glowing = $derived.by(() => (this.form ? new Set(this.formTouches().keys()) : this.narrowed.next));
@@ -48,7 +44,6 @@ export class Choosing {
 
   reset(): void {
     this.chosen = NONE;
-    this.looked = "";
     this.confirming = undefined;
     this.form = undefined;
     this.refusals = NONE;
@@ -70,7 +65,6 @@ export class Choosing {
   touch(id: string): boolean {
     this.refusals = [];
     this.last = id;
-    this.looked = "";
     if (this.form) {
       const target = this.formTouches().get(id);
       if (target) this.pick(target.field, target.value);
@@ -96,11 +90,10 @@ export class Choosing {
     if (this.chosen.includes(from)) this.chosen = this.chosen.map((id) => (id === from ? to : id));
   }
 
-  /** The one offer that touching this thing next would take. */
+  /** The one offer that would be chosen whole with this thing. */
   wouldTake(id: string): Doable | undefined {
     if (!this.chosen.length || this.form) return undefined;
-    const result = touch(doables(this.offers()), this.chosen, id);
-    return result.kind === "done" && follows(result.doable, this.chosen) ? result.doable : undefined;
+    return this.chosen.at(-1) === id ? this.whole : chosenWhole(doables(this.offers()), [...this.chosen, id]);
   }
 
   /** Whether something can be done with a thing now. */

@@ -1,4 +1,4 @@
-/** The coach: tells one thing at a time, as soon as it is there to be seen. What it tells is data of the game. */
+/** The coach: tells one thing at a time, while it is there to be seen. What it tells is data of the game. */
 import type { Lesson } from "./wire";
 
 export type Step = Lesson["step"][number];
@@ -7,24 +7,25 @@ export type Step = Lesson["step"][number];
 export interface Sight {
   /** The name of what is asked of the learner, or nothing. */
   asked: string;
-  /** The names of all that has happened. */
+  /** The names of what has happened since the learner's last move. */
   heard: ReadonlySet<string>;
 }
 
-/** The first step that has not been told and whose moment has come. */
+/** The first step that has not been told and whose moment is now; what has just happened goes first. */
 export function next(steps: readonly Step[], told: ReadonlySet<string>, sight: Sight): Step | undefined {
-  return steps.find(
+  const due = steps.filter(
     (step) =>
       !told.has(step.id) &&
       (!step.after || told.has(step.after)) &&
       (!step.asked || step.asked === sight.asked) &&
       (!step.heard || sight.heard.has(step.heard)),
   );
+  return due.find((step) => step.heard) ?? due[0];
 }
 
 export class Coach {
   told = $state.raw<ReadonlySet<string>>(new Set());
-  /** Told now; it stays until it is understood, also if its moment passes. */
+  /** Told now, until it is understood or the learner plays on. */
   step = $state.raw<Step | undefined>();
 
   constructor(
@@ -33,14 +34,6 @@ export class Coach {
     private readonly keep: (told: string[]) => void,
   ) {
     this.told = new Set(told);
-  }
-
-  get number(): number {
-    return this.told.size + 1;
-  }
-
-  get over(): boolean {
-    return this.told.size >= this.lesson.step.length;
   }
 
   look(sight: Sight): void {

@@ -13,6 +13,10 @@ export interface Sitting {
   openSheet(id: string, pinned?: boolean): void;
   closeSheet(peekOnly?: boolean): void;
   openRule(rule: string): void;
+  /** A small screen. */
+  readonly phone: boolean;
+  /** Whether what is mine finds no room beside the board. */
+  readonly crowded: boolean;
 }
 
 export const [sitting, setSitting] = createContext<Sitting>();

@@ -15,9 +15,9 @@ declare global {
   }
 }
 
-export function hello(memory: Memory, since = -1, look = -1): Hello {
+export function hello(memory: Memory, look = -1): Hello {
   const keys = memory.keys.length || !memory.watch ? memory.keys : [memory.watch];
-  return { type: "hello", keys, since, look, brief: true, beats: true };
+  return { type: "hello", keys, look, pulses: true };
 }
 
 export function connection(table: string): WebSocket {

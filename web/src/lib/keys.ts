@@ -26,10 +26,13 @@ export function goToUsable(usable: ReadonlySet<string>, step: 1 | -1): void {
   all.at(at < 0 ? Math.min(0, step) : (at + step) % all.length)?.focus();
 }
 
+/** What a form asks for; before it there may be links to rules. */
+const FIELD = "fieldset button, input, select";
+
 /** The focus goes into what has opened, and back to where it was (or to the offers) when it closes. */
 export function borrowFocus(node: HTMLElement): { destroy(): void } {
   const before = document.activeElement;
-  node.querySelector<HTMLElement>(CONTROL)?.focus();
+  (node.querySelector<HTMLElement>(FIELD) ?? node.querySelector<HTMLElement>(CONTROL))?.focus();
   return {
     destroy() {
       if (document.activeElement !== document.body && !node.contains(document.activeElement)) return;

@@ -1,34 +1,50 @@
-/** Where the offers go on a wide screen: beside the board or below it, whichever leaves the board larger. Below a very wide
- * board there is room for offers, panels and cards side by side. */
+/** The four places of a table on a wide screen: others stand at the right; me, with my hand, the question and its answers, beside
+ *  the board or below it, whichever leaves the board larger. */
 
 export interface Room {
   width: number;
   height: number;
-  hand: number;
-  extras: number;
+  /** Width by height of the board. */
   aspect: number;
+  /** How tall the hand is when it lies in one row; 0: there is none. */
+  hand: number;
+  /** How tall all that is mine turned out to be. */
+  need?: number;
+  /** The least width of my column beside the board. */
+  column?: number;
 }
 
 export interface Plan {
-  mode: "side" | "bottom" | "broad";
+  shape: "beside" | "below";
   board: number;
+  /** The width of my column, beside the board. */
+  column: number;
+  /** Whether something fits between the board and the others. */
+  spare: boolean;
 }
 
-const BAR = 62;
-const SIDE = 336;
-const DESK = 244;
-const OFFERS = 168;
+const BAR = 58;
+const OTHERS = 336;
 const GAPS = 40;
 const FRAME = 20;
-const BROAD = 212;
-const VERY_WIDE = 1.8;
+/** The least that me needs: a column beside the board, a row below it. */
+const COLUMN = 272;
+const ROW = 196;
+const SPARE = 140;
+const LEAST = 240;
+/** A hand wants to lie in one row: beside the board only if that makes the board so much larger. */
+const WITH_HAND = 1.12;
 
-export function arrange({ width, height, hand, extras, aspect }: Room): Plan {
-  const tall = height - BAR - hand - GAPS / 2;
-  const fit = (w: number, h: number) => Math.max(240, Math.min(w, (h - FRAME) * aspect + FRAME));
-  const beside = fit(width - SIDE - DESK - GAPS, tall);
-  const above = fit(width - SIDE - GAPS, tall - extras - OFFERS);
-  const broad = aspect > VERY_WIDE ? fit(width - SIDE - GAPS, tall - BROAD) : 0;
-  if (broad > beside) return { mode: "broad", board: Math.floor(broad) };
-  return beside >= above ? { mode: "side", board: Math.floor(beside) } : { mode: "bottom", board: Math.floor(above) };
+export function arrange({ width, height, aspect, hand, need = 0, column = COLUMN }: Room): Plan {
+  const fit = (w: number, h: number) => Math.max(LEAST, Math.floor(Math.min(w, (h - FRAME) * aspect + FRAME)));
+  const below = (row: number) => fit(width - OTHERS - GAPS, height - BAR - GAPS / 2 - row);
+  const beside = (mine: number) => fit(width - OTHERS - mine - GAPS, height - BAR - GAPS / 2);
+  const wide = Math.max(COLUMN, column);
+  const row = Math.max(ROW, hand + 24);
+  if (beside(COLUMN) >= below(row) * (hand ? WITH_HAND : 1)) {
+    const board = beside(wide);
+    return { shape: "beside", board, column: Math.max(wide, width - OTHERS - GAPS - board), spare: false };
+  }
+  const board = below(Math.max(row, need + 24));
+  return { shape: "below", board, column: wide, spare: width - OTHERS - GAPS - board >= SPARE };
 }

@@ -9,16 +9,20 @@ import type {
   Advice,
   Ask,
   AskHint,
-  Beat,
   Because,
   Hello,
   Hinted,
   Look,
+  LookedUp,
+  LookUp,
   NewLink,
   Noted,
+  Page,
   Ping,
   Propose,
+  Pulse,
   Question,
+  Recall,
   Refused,
   Return,
   Said,
@@ -31,8 +35,9 @@ import type {
 } from "./wire";
 
 export type ToBrowser =
-  Welcome | Update | Refused | Acted | NewLink | Beat | Advice | Said | Noted | Hinted | Because | Question;
-export type FromBrowser = Hello | Act | Ask | Look | Talk | AskHint | Why | Undo | Propose | Vote | Return | Beat | Ping;
+  Welcome | Update | LookedUp | Page | Refused | Acted | NewLink | Pulse | Advice | Said | Noted | Hinted | Because | Question;
+export type FromBrowser =
+  Hello | Act | Ask | Look | LookUp | Recall | Talk | AskHint | Why | Undo | Propose | Vote | Return | Pulse | Ping;
 
 /** Milliseconds: the longest pause between two tries, and how long nothing may be heard. */
 const LONGEST = 5000;
@@ -113,7 +118,7 @@ export class Live {
     this.deadline = this.heard + SILENCE;
     this.status(true, this.heard);
     const message = JSON.parse(text) as ToBrowser;
-    if (message.type === "beat") this.send({ type: "beat" });
+    if (message.type === "pulse") this.send({ type: "pulse" });
     else this.hear(message);
   }
 

@@ -9,6 +9,8 @@ export function lieDown(board: Board): Shown {
   return {
     ...board,
     lying: true,
+    columns: [...(board.rows ?? [])].reverse(),
+    rows: board.columns,
     width: board.height,
     height: board.width,
     tiles: (board.tiles ?? []).map((tile) => lyingTile(tile, height)),

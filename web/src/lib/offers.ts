@@ -1,5 +1,5 @@
 /** Narrowing: which offers fit what was touched so far, and what may be touched next. */
-import type { Form, Offer, Offers, Refusal } from "./wire";
+import type { Form, Offer, Offers, Refusal, Sitter } from "./wire";
 
 export type Doable = Offer | Form;
 
@@ -29,13 +29,27 @@ export function narrow(all: Doable[], chosen: readonly string[]): Narrowed {
 
 export type Touched = { kind: "done"; doable: Doable } | { kind: "narrowed"; chosen: string[] } | { kind: "nothing" };
 
-/** What touching `id` leads to. A touch that does not fit the chosen ones starts anew. */
+/** The one offer that is chosen whole: all that it touches, and nothing more. */
+export function chosenWhole(all: Doable[], chosen: readonly string[]): Doable | undefined {
+  if (!chosen.length) return undefined;
+  const [only, ...more] = all.filter(({ touches = [] }) => touches.length === chosen.length && follows(touches, chosen));
+  return more.length ? undefined : only;
+}
+
+/** What touching `id` leads to. The first touch chooses, except for small steps; a further one that leaves a single offer does it, unless that cannot be
+ *  taken back: then, as with a first touch, the same thing has to be touched again, or the offer to be taken by its name. A touch
+ *  that does not fit the chosen ones starts anew. */
 export function touch(all: Doable[], chosen: readonly string[], id: string): Touched {
+  const whole = chosenWhole(all, chosen);
+  if (whole && chosen.at(-1) === id) return { kind: "done", doable: whole };
   for (const start of chosen.length ? [[...chosen, id], [id]] : [[id]]) {
     const { fits } = narrow(all, start);
     const [only] = fits;
-    if (only && fits.length === 1) return { kind: "done", doable: only };
-    if (fits.length > 1) return { kind: "narrowed", chosen: start };
+    if (!only) continue;
+    const left = fits.length === 1 && only.touches?.length === start.length;
+    if (left && (only.type === "form" || only.quick || (start.length > 1 && !only.final)))
+      return { kind: "done", doable: only };
+    return { kind: "narrowed", chosen: start };
   }
   return { kind: "nothing" };
 }
@@ -61,4 +75,15 @@ export function grouped<T extends { group?: string }>(items: T[]): Group<T>[] {
   return [...groups]
     .map(([name, list]) => ({ name, items: list }))
     .sort((a, b) => Number(a.name !== "") - Number(b.name !== ""));
+}
+
+/** The one thing that can be done, if it is the only one and not asked about. */
+export function onlyAnswer({ offers, forms }: Offers): Offer | undefined {
+  const [first, ...more] = offers ?? [];
+  return first && !more.length && !forms?.length && !first.confirm ? first : undefined;
+}
+
+/** Whether nobody but one person sits at the table, so that a quick answer tells nobody anything. */
+export function amongComputers(sitters: Sitter[]): boolean {
+  return sitters.filter((sitter) => sitter.kind !== "bot").length < 2;
 }

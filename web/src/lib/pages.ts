@@ -2,10 +2,14 @@
 
 export const pages = {
   credits: () => import("../pages/CreditsPage.svelte"),
+  host: () => import("../pages/HostPage.svelte"),
   join: () => import("../pages/JoinPage.svelte"),
+  me: () => import("../pages/MePage.svelte"),
   new: () => import("../pages/NewTablePage.svelte"),
   records: () => import("../pages/RecordsPage.svelte"),
   replay: () => import("../pages/ReplayPage.svelte"),
+  rules: () => import("../pages/RulesPage.svelte"),
+  studio: () => import("../studio/StudioPage.svelte"),
   seat: () => import("../pages/SeatPage.svelte"),
   table: () => import("../pages/TablePage.svelte"),
 };

@@ -1,4 +1,5 @@
-/** Pinch, drag and double tap for a board. Fitted is the rest position; a drag never counts as a tap. */
+/** Pinch, drag and double tap for a board, and zooming to what matters. A board that fits lies in the middle of its window; a drag
+ *  never counts as a tap. */
 
 interface View {
   k: number;
@@ -6,28 +7,83 @@ interface View {
   y: number;
 }
 
-const MOST = 4;
+/** A stretch of the board in its own pixels, and the short side of the smallest thing in it that is to be touched. */
+export interface Stretch {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  least: number;
+}
 
-export function panzoom(frame: HTMLElement, inner: HTMLElement): { destroy(): void } {
+export interface Zoom {
+  /** Show this stretch, large enough for a finger, whenever the window changes too; undefined: the whole board. `keep`: what is
+   *  large enough and in sight stays where it is. */
+  focus(stretch: () => Stretch | undefined, keep?: boolean): void;
+  by(factor: number): void;
+  destroy(): void;
+}
+
+const MOST = 9;
+/** Pixels: what a finger hits at least, and what is large enough. */
+const FINGER = 34;
+const AMPLE = 64;
+const MARGIN = 0.9;
+
+export function panzoom(
+  frame: HTMLElement,
+  inner: HTMLElement,
+  calm: () => boolean = () => false,
+  zoomed: (k: number) => void = () => {},
+): Zoom {
   let view: View = { k: 1, x: 0, y: 0 };
+  let wanted: (() => Stretch | undefined) | undefined;
   const fingers = new Map<number, { x: number; y: number }>();
   let moved = false;
   let lastTap = { time: 0, x: 0, y: 0 };
 
+  const within = (at: number, room: number, size: number) =>
+    size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+
   function show(next: View, smooth = false): void {
-    const width = frame.clientWidth;
-    const height = frame.clientHeight;
     const k = Math.max(1, Math.min(MOST, next.k));
-    view = { k, x: Math.min(0, Math.max(width * (1 - k), next.x)), y: Math.min(0, Math.max(height * (1 - k), next.y)) };
-    inner.style.transition = smooth ? "transform 200ms" : "";
-    inner.style.transform = k === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${k})`;
+    view = {
+      k,
+      x: within(next.x, frame.clientWidth, inner.offsetWidth * k),
+      y: within(next.y, frame.clientHeight, inner.offsetHeight * k),
+    };
+    inner.style.transition = smooth && !calm() ? "transform 200ms" : "";
+    inner.style.transform = view.x || view.y || k !== 1 ? `translate(${view.x}px, ${view.y}px) scale(${k})` : "";
     frame.style.touchAction = k === 1 ? "pan-y" : "none";
+    zoomed(k);
   }
 
   function zoomAt(x: number, y: number, k: number, smooth = false): void {
+    wanted = undefined; // whoever moves the board by hand keeps what he sees
     const box = frame.getBoundingClientRect();
     const factor = Math.max(1, Math.min(MOST, k)) / view.k;
     show({ k, x: x - box.x - (x - box.x - view.x) * factor, y: y - box.y - (y - box.y - view.y) * factor }, smooth);
+  }
+
+  function inSight({ x, y, width, height, least }: Stretch): boolean {
+    const [left, top] = [view.x + x * view.k, view.y + y * view.k];
+    const [right, bottom] = [left + width * view.k, top + height * view.k];
+    return (
+      left >= -1 && top >= -1 && right <= frame.clientWidth + 1 && bottom <= frame.clientHeight + 1 && least * view.k >= FINGER
+    );
+  }
+
+  /** What changes with the window is there at once: whoever reaches for it would miss it. */
+  function focus(next: () => Stretch | undefined, keep = false, smooth = true): void {
+    wanted = next;
+    const stretch = next();
+    if (!stretch) return show({ k: 1, x: 0, y: 0 }, smooth);
+    if (keep && inSight(stretch)) return;
+    const fits = Math.min(frame.clientWidth / stretch.width, frame.clientHeight / stretch.height) * MARGIN;
+    const k = Math.max(1, FINGER / stretch.least, Math.min(fits, AMPLE / stretch.least));
+    const x = frame.clientWidth / 2 - (stretch.x + stretch.width / 2) * k;
+    const y = frame.clientHeight / 2 - (stretch.y + stretch.height / 2) * k;
+    show({ k, x, y }, smooth);
   }
 
   const down = (event: PointerEvent) => {
@@ -46,6 +102,7 @@ export function panzoom(frame: HTMLElement, inner: HTMLElement): { destroy(): vo
       moved = true;
     } else if (view.k > 1 && (moved || Math.hypot(now.x - old.x, now.y - old.y) > 6)) {
       moved = true;
+      wanted = undefined;
       show({ k: view.k, x: view.x + now.x - old.x, y: view.y + now.y - old.y });
     }
     if (moved || other) fingers.set(event.pointerId, now);
@@ -73,6 +130,9 @@ export function panzoom(frame: HTMLElement, inner: HTMLElement): { destroy(): vo
       event.preventDefault();
     }
   };
+  const resized = new ResizeObserver(() => (wanted ? focus(wanted, false, false) : show(view)));
+  resized.observe(frame);
+  resized.observe(inner);
   frame.addEventListener("pointerdown", down);
   window.addEventListener("pointermove", move);
   window.addEventListener("pointerup", up);
@@ -81,7 +141,13 @@ export function panzoom(frame: HTMLElement, inner: HTMLElement): { destroy(): vo
   frame.addEventListener("click", click, true);
   frame.style.touchAction = "pan-y";
   return {
+    focus: (stretch, keep) => focus(stretch, keep),
+    by(factor) {
+      const box = frame.getBoundingClientRect();
+      zoomAt(box.x + box.width / 2, box.y + box.height / 2, view.k * factor, true);
+    },
     destroy() {
+      resized.disconnect();
       window.removeEventListener("pointermove", move);
       window.removeEventListener("pointerup", up);
       window.removeEventListener("pointercancel", up);

@@ -127,10 +127,10 @@ export function spots(space: Space, pieces: Piece[], outer?: Side): Map<string, 
   const result = new Map<string, Spot>();
   const { band, body, w, h } = face(space, outer);
   const short = Math.min(w, h);
-  const plants = band ? pieces.filter((piece) => piece.shape === "plant") : [];
+  const signs = band ? pieces.filter((piece) => piece.shape === "sign") : [];
   if (band)
-    spread(plants, inset(band, band.w > band.h ? letterRoom(band) : undefined), Math.min(band.w, band.h) * 0.92, space, result);
-  const others = pieces.filter((piece) => !plants.includes(piece));
+    spread(signs, inset(band, band.w > band.h ? letterRoom(band) : undefined), Math.min(band.w, band.h) * 0.92, space, result);
+  const others = pieces.filter((piece) => !signs.includes(piece));
   const worded = Boolean(space.title ?? space.note);
   spread(
     others,

@@ -19,7 +19,10 @@ export class Reel {
   readonly table: Table;
 
   private show: (update: Update) => void = () => {};
-  private readonly ahead = new Map<number, Update>();
+  /** What comes next, beat by beat, as far as it is here. */
+  private ahead = $state.raw<Update[]>([]);
+  /** How many beats of the frame have been shown; none: it was shown whole. */
+  private beat = $state<number | undefined>();
   /** Counts what the reader asked for: an answer that comes late is for nobody. */
   private wish = 0;
 
@@ -42,8 +45,13 @@ export class Reel {
     return this.card?.length ?? 0;
   }
 
+  /** Which frame, and how many of its beats if not all. */
+  get place(): string {
+    return this.beat === undefined ? `${this.at}` : `${this.at}:${this.beat}`;
+  }
+
   get atEnd(): boolean {
-    return this.at >= this.length;
+    return this.at >= this.length && !this.ahead.length;
   }
 
   /** The heading that the frame belongs to, by its place in the list; -1 before the first. */
@@ -67,17 +75,18 @@ export class Reel {
     this.wish++;
   }
 
-  /** Show one frame at once, without motion. */
-  async jump(version: number): Promise<void> {
+  /** Show one frame at once, without motion; only its first beats, if so many are named. */
+  async jump(version: number, beats?: number): Promise<void> {
     const wish = ++this.wish;
-    const start = Math.max(0, Math.min(version, this.length));
-    this.ahead.clear();
-    this.at = start;
-    const frames = await this.fetch(start, true);
-    if (wish !== this.wish) return;
-    this.keep(frames.slice(1));
-    const [frame] = frames;
-    if (frame) this.show(frame);
+    const target = Math.max(0, Math.min(version, this.length));
+    this.at = target;
+    const [frame, ...rest] = await this.fetch(beats === undefined ? target : target - 1, true);
+    if (wish !== this.wish || !frame) return;
+    const steps = rest.flatMap(split);
+    this.beat = beats;
+    for (const shown of [frame, ...steps.slice(0, beats ?? 0)]) this.show(shown);
+    this.ahead = steps.slice(beats ?? 0);
+    this.table.skip();
   }
 
   async look(viewer: number): Promise<void> {
@@ -85,26 +94,27 @@ export class Reel {
     await this.jump(this.at);
   }
 
-  /** On to the next frame in which something happens, with motion. */
+  /** On to the next beat, with motion. */
   async step(): Promise<boolean> {
-    const target = this.card?.steps.find((version) => version > this.at) ?? this.length;
-    if (target <= this.at) return false;
     const wish = ++this.wish;
     this.table.skip();
-    for (let version = this.at + 1; version <= target; version++) {
-      if (!this.ahead.has(version)) this.keep(await this.fetch(version, false));
-      if (wish !== this.wish) return false;
-      const frame = this.ahead.get(version);
-      if (!frame) return false;
-      this.ahead.delete(version);
-      this.at = version;
-      this.show(frame);
+    for (;;) {
+      if (!this.ahead.length && !this.atEnd) this.ahead = (await this.fetch(this.at + 1, false)).flatMap(split);
+      const [next, ...rest] = wish === this.wish ? this.ahead : [];
+      if (!next) return false;
+      this.ahead = rest;
+      this.beat = next.version === this.at ? (this.beat ?? 0) + 1 : 1;
+      this.at = next.version;
+      this.show(next);
+      if (next.beats?.[0]?.happening || this.atEnd) return true;
     }
-    return true;
   }
 
-  back(): Promise<void> {
-    return this.jump(this.card?.steps.findLast((version) => version < this.at) ?? 0);
+  /** Back to the beat before. */
+  async back(): Promise<void> {
+    const shown = this.beat ?? (await this.beatsOf(this.at));
+    if (shown > 1) await this.jump(this.at, shown - 1);
+    else await this.jump(this.card?.steps.findLast((version) => version < this.at) ?? 0);
   }
 
   turn(forward: boolean): Promise<void> {
@@ -144,18 +154,23 @@ export class Reel {
     return card.viewers.find((viewer) => viewer >= 0);
   }
 
-  private keep(frames: Update[]): void {
-    for (const frame of frames) this.ahead.set(frame.version, frame);
+  private async beatsOf(version: number): Promise<number> {
+    return version ? ((await this.fetch(version, false, 1))[0]?.beats ?? []).length : 0;
   }
 
-  private async fetch(start: number, fresh: boolean): Promise<Update[]> {
-    const wanted = { viewer: this.viewer, start, count: AHEAD, fresh, keys: this.keys };
+  private async fetch(start: number, fresh: boolean, count = AHEAD): Promise<Update[]> {
+    const wanted = { viewer: this.viewer, start, count, fresh, keys: this.keys };
     return (await api.frames(this.id, wanted)).frames;
   }
 
   private async settled(): Promise<void> {
     while (this.playing && this.table.busy) await pause(50);
   }
+}
+
+/** A frame beat by beat: each an update that goes on from the one before. */
+function split(frame: Update): Update[] {
+  return (frame.beats ?? []).map((beat, index) => ({ ...frame, base: index ? frame.version : frame.base, beats: [beat] }));
 }
 
 function pause(time: number): Promise<void> {

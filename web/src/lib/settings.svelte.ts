@@ -4,7 +4,7 @@ import { settings as stored } from "./store";
 
 export type Language = "de" | "en";
 export type Theme = "system" | "light" | "dark";
-export type Speed = "slow" | "normal" | "instant";
+export type Speed = "slow" | "normal" | "fast" | "instant";
 export type Motion = "system" | "full" | "reduced";
 
 interface Settings {
@@ -12,12 +12,16 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   motion: Motion;
+  /** Whether what others do is shown step by step. */
+  stepping: boolean;
   sound: boolean;
   name: string;
   /** Whether the phone in the hand does. */
   vibrate: boolean;
   /** Whether the browser tells when it is my turn. */
   notify: boolean;
+  /** Whether the only possible answer is given by itself, where only computers would notice. */
+  hurry: boolean;
 }
 
 export const settings = $state<Settings>(
@@ -26,10 +30,12 @@ export const settings = $state<Settings>(
     theme: "system",
     speed: "normal",
     motion: "system",
+    stepping: false,
     sound: false,
     vibrate: false,
     name: "",
     notify: false,
+    hurry: false,
   }),
 );
 
@@ -50,4 +56,4 @@ export function followSettings(): void {
   });
 }
 
-export const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, instant: 0 };
+export const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.35, instant: 0 };

@@ -2,7 +2,7 @@
 import * as api from "./api";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import { remember, tables } from "./store";
+import { progress, remember, tables } from "./store";
 import { t } from "./texts.svelte";
 import type { GameCard, NewSeat, NewTable, TableCard } from "./wire";
 
@@ -32,6 +32,23 @@ export async function openLesson(game: GameCard): Promise<void> {
   while (seats.length < lesson.seats)
     seats.push({ kind: "bot", name: botName(seats.map((seat) => seat.name ?? "")), level: lesson.level });
   await open({ game: game.id, seats, options: {}, lesson: true });
+}
+
+/** A table at the position of a lesson. */
+export async function openCourse(game: string, lesson: string, praised = ""): Promise<void> {
+  const created = await api.openCourseLesson(game, lesson, { name: myName() });
+  remember(created.table, {
+    keys: Object.values(created.keys),
+    watch: created.watch,
+    course: { game, lesson, praised, do: created.do },
+  });
+  go(`table/${created.table}`);
+}
+
+/** Where somebody goes on learning: the next lesson of the course, then the first game with a coach. */
+export async function learn(game: GameCard): Promise<void> {
+  const lesson = game.course?.[progress()[game.id] ?? 0];
+  await (lesson === undefined ? openLesson(game) : openCourse(game.id, lesson));
 }
 
 export async function open(setup: NewTable): Promise<void> {

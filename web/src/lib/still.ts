@@ -7,7 +7,7 @@ import type { Drawn } from "./wire";
 /** A whole table that hears nothing and is never heard, so that whatever a part of a scene asks for is there. */
 export function still(picture: Drawn, speaker: Speaker, emblem: string): Sitting {
   const table = new Table("", { keys: [] }, () => ({ send: () => false, close: () => undefined }), true);
-  table.shown = { type: "update", version: 0, seat: null, scene: picture.scene, offers: {}, log: [] };
+  table.shown = { version: 0, seat: null, scene: picture.scene };
   table.stepTime = 0;
   table.help.pointed = picture.marks ?? [];
   return {
@@ -18,6 +18,8 @@ export function still(picture: Drawn, speaker: Speaker, emblem: string): Sitting
     openSheet: () => undefined,
     closeSheet: () => undefined,
     openRule: () => undefined,
+    phone: false,
+    crowded: false,
   };
 }
 

@@ -6,9 +6,13 @@ export interface Memory {
   keys: string[];
   setup?: NewTable;
   watch?: string;
+  /** The seats whose talk is not shown here. */
+  muted?: number[];
   invitations?: Record<string, string>;
   /** The steps of its lesson that have been told, if it is a table for learning. */
   told?: string[];
+  /** The lesson of a course that is learned here, what counts as done, and what was said of the lesson before. */
+  course?: { game: string; lesson: string; praised?: string; do?: string[] };
   /** The day and game of a daily deal. */
   daily?: string;
 }
@@ -35,6 +39,12 @@ export const settings = {
   save: (value: object) => write("settings", value),
 };
 
+/** The session of somebody who keeps a name at this server; nothing if nobody does on this device. */
+export const session = {
+  get: () => read<string>("session", ""),
+  set: (value: string) => write("session", value),
+};
+
 export function tables(): Record<string, Memory> {
   return read<Record<string, Memory>>("tables", {});
 }
@@ -54,4 +64,13 @@ export function remember(table: string, memory: Memory): void {
 
 export function forget(table: string): void {
   write("tables", Object.fromEntries(Object.entries(tables()).filter(([id]) => id !== table)));
+}
+
+/** How many lessons of each game's course are done. */
+export function progress(): Record<string, number> {
+  return read<Record<string, number>>("courses", {});
+}
+
+export function progressed(game: string, lessons: number): void {
+  write("courses", { ...progress(), [game]: lessons });
 }

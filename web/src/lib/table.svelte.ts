@@ -2,10 +2,11 @@
 import { Choosing } from "./choosing.svelte";
 import { hello } from "./greeting";
 import { Helping } from "./helping.svelte";
-import { kept } from "./kept";
 import { Live, type ToBrowser } from "./live";
 import { Agreements } from "./agreements.svelte";
+import { LookUps } from "./lookups.svelte";
 import { painted } from "./painted";
+import { Pictures, type Beat, type Chapter } from "./pictures";
 import { Playback, type Motion, type Stage } from "./playback";
 import { FACTORS, reducedMotion, settings } from "./settings.svelte";
 import { callMe, play } from "./sounds";
@@ -15,9 +16,9 @@ import { t } from "./texts.svelte";
 import type {
   Act,
   Advice,
+  Entry,
   Happening,
   Offers,
-  Piece,
   Refused,
   Said,
   Scene,
@@ -32,8 +33,17 @@ export interface Told {
   key: number;
   version: number;
   happening: Happening;
+  /** The board right after it, as far as it was shown here. */
+  scene?: Scene;
   /** Whether it was taken back. */
   undone?: boolean;
+}
+
+/** What lies on the table, seen by somebody. */
+export interface Shown {
+  version: number;
+  seat: number | null;
+  scene: Scene;
 }
 
 export interface Flying {
@@ -43,6 +53,8 @@ export interface Flying {
 }
 
 const NOTHING: Offers = {};
+/** Whoever only watches, in the words of the protocol. */
+const SPECTATOR = -2;
 
 /** What a table hears from and speaks to: the server, or a replay. */
 export type Connect = (...wires: ConstructorParameters<typeof Live>) => Pick<Live, "send" | "close">;
@@ -61,16 +73,28 @@ export class Table implements Stage {
   mine = $state.raw<number[]>([]);
   sitters = $state.raw<Sitter[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** What the host of the server says to everybody, and whether nothing can be played before an update. */
+  announced = $state("");
+  readOnly = $state(false);
+  /** The seats whose talk is not shown here. */
+  muted = $state.raw<number[]>([]);
   /** What each seat has just said, and how much of it nobody here has seen in the list. */
   talking = $state.raw<Record<number, Said>>({});
   unread = $state(0);
   log = $state.raw<Told[]>([]);
-  shown = $state.raw<Update | undefined>();
-  offered = $state.raw<Update | undefined>();
+  /** Whether more has happened than the log tells. */
+  earlier = $state(false);
+  shown = $state.raw<Shown | undefined>();
+  /** What is asked now; nothing while the story is being told. */
+  offered = $state.raw<Chapter | undefined>();
   busy = $state(false);
+  /** Whose doing is being shown. */
+  doing = $state<number | undefined>();
   /** A move that the table has not acknowledged yet. It is sent again after a lost connection, and counts once. */
   pending = $state.raw<Act | undefined>();
   private underway = $state(false);
+  /** Whether it is one's own doing that follows, rather than what others do then. */
+  private doesOwn = false;
   /** Whether the move had to be sent again. */
   private again = false;
   private lost = false;
@@ -87,21 +111,30 @@ export class Table implements Stage {
   tumbling = $state<Record<string, { faces: string[]; until: number }>>({});
   flights = $state.raw<Flying[]>([]);
   flashes = $state<Record<string, { text: string; colour: string }>>({});
-  card = $state.raw<Piece | undefined>();
+  /** What the line of the log names that somebody reads. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Something big that is held up for all to see. */
+  moment = $state.raw<Happening | undefined>();
+  /** A line of the log whose board is looked at again. */
+  past = $state.raw<Told | undefined>();
+  /** Whether the story waits for a sign to go on. */
+  waiting = $state(false);
+  /** Whether what only goes on is said without asking, until something else is asked. */
+  running = $state(false);
+  /** How much there is to read; whoever knows the words says so. */
+  letters: (happening: Happening) => number = () => 0;
   stepTime = $state(170);
   /** The seat the screen has to be passed to before anything more is shown. */
   passTo = $state<number | undefined>();
   readonly choosing: Choosing;
   readonly help: Helping;
   readonly agreements: Agreements;
+  readonly lookups = new LookUps((message) => this.live.send(message));
 
   private readonly live: ReturnType<Connect>;
   private readonly playback: Playback;
-  private held: Update | undefined;
-  /** What each seat was shown last. */
-  private readonly last = new Map<number | null, Update>();
-  private since = -1;
-  private told = -1;
+  private readonly pictures = new Pictures();
+  private held: Chapter | undefined;
   private counter = 0;
   private asks = 0;
   private readonly advices = new Map<number, (advice: Advice) => void>();
@@ -115,6 +148,7 @@ export class Table implements Stage {
     readonly replayed = false,
   ) {
     this.invitations = memory.invitations ?? {};
+    this.muted = memory.muted ?? [];
     this.choosing = new Choosing(
       () => this.offers,
       (action) => this.act(action),
@@ -131,18 +165,16 @@ export class Table implements Stage {
       (message) => this.live.send(message),
       () => this.mine,
     );
-    this.playback = new Playback(
-      this,
-      () => ({
-        factor: FACTORS[settings.speed],
-        reduced: reducedMotion(),
-        mine: (seat) => seat != null && this.mine.includes(seat),
-      }),
-      (update) => this.offer(update),
-    );
+    this.playback = new Playback(this, () => ({
+      factor: FACTORS[settings.speed],
+      stepping: settings.stepping && !this.replayed,
+      letters: this.letters,
+      reduced: reducedMotion(),
+      mine: (seat) => seat != null && this.mine.includes(seat),
+    }));
     this.live = connect(
       id,
-      () => hello(memory, this.since, this.shown?.seat ?? -1),
+      () => hello(memory, this.shown?.seat ?? -1),
       (message) => this.hear(message),
       (connected, heard) => {
         this.connected = connected;
@@ -159,7 +191,7 @@ export class Table implements Stage {
   }
 
   get scene(): Scene | undefined {
-    return this.shown?.scene;
+    return this.past?.scene ?? this.shown?.scene;
   }
 
   get seat(): number | undefined {
@@ -184,6 +216,11 @@ export class Table implements Stage {
     return this.memory.setup;
   }
 
+  /** What opens this table. */
+  get keys(): string[] {
+    return this.memory.keys.length ? this.memory.keys : [this.watchKey];
+  }
+
   get watchKey(): string {
     return this.memory.watch ?? "";
   }
@@ -195,7 +232,7 @@ export class Table implements Stage {
 
   /** One sentence: what is asked of me, or what is going on. */
   get prompt() {
-    return (this.offered ?? this.shown)?.scene.prompt;
+    return this.offered?.scene.prompt;
   }
 
   nameOf(seat: number): string {
@@ -232,12 +269,17 @@ export class Table implements Stage {
 
   // --- to the server ---
 
+  /** Somebody who has a say in what is sent: a lesson that wants one certain thing. */
+  guard: ((action: string) => boolean) | undefined;
+
   act(action: string): void {
     const update = this.offered;
     if (!update || typeof update.seat !== "number" || this.sent) return;
+    if (this.guard && !this.guard(action)) return;
     this.refused = undefined;
     this.skip();
     this.again = false;
+    this.doesOwn = !this.offers.offers?.some((offer) => offer.action === action && offer.runs);
     this.pending = { type: "act", seat: update.seat, version: update.version, action, id: newName() };
     this.underway = true;
     this.live.send(this.pending); // what does not reach the server now is sent after reconnecting
@@ -271,8 +313,19 @@ export class Table implements Stage {
     return seat !== undefined && this.live.send({ type: "talk", seat, text });
   }
 
+  /** Show nothing any more of what somebody says, or show it again. */
+  mute(seat: number, muted: boolean): void {
+    this.muted = this.muted.filter((other) => other !== seat).concat(muted ? [seat] : []);
+    remember(this.id, { keys: [], muted: this.muted });
+  }
+
   look(seat: number): void {
     this.live.send({ type: "look", seat });
+  }
+
+  /** Ask for what happened before the first line of the log. */
+  recall(): void {
+    this.live.send({ type: "recall", before: this.log[0]?.version ?? 0 });
   }
 
   /** The screen has changed hands. */
@@ -280,15 +333,39 @@ export class Table implements Stage {
     const seat = this.passTo;
     this.passTo = undefined;
     if (this.held) {
-      const update = this.held;
+      const chapter = this.held;
       this.held = undefined;
-      this.playback.push({ ...update, first: true });
+      this.show(chapter);
     } else if (seat !== undefined) this.look(seat);
   }
 
   skip(): void {
     this.playback.skip();
     this.wakeUp?.();
+  }
+
+  /** On with the story: to its next beat if it waits for that, else to the present. */
+  goOn(): void {
+    if (this.waiting) this.wakeUp?.();
+    else this.skip();
+  }
+
+  /** What only goes on is said by itself from now on, until something else is asked. */
+  run(): void {
+    this.running = true;
+    this.runOn();
+  }
+
+  private runOn(): void {
+    const offers = this.offers.offers ?? [];
+    const [only] = offers;
+    if (only?.runs && offers.length === 1) this.act(only.action);
+    else if (offers.length) this.running = false;
+  }
+
+  /** Look at the board of this line again; nothing: at the present. */
+  lookBack(told?: Told): void {
+    this.past = told?.scene && told;
   }
 
   // --- from the server ---
@@ -303,6 +380,8 @@ export class Table implements Stage {
         this.help.allowed = message.hints ?? false;
         this.help.notes = message.notes ?? [];
         this.agreements.welcome(message);
+        this.announced = message.announced ?? "";
+        this.readOnly = message.read_only ?? false;
         this.heardAt = Date.now();
         remember(this.id, this.memory);
         if (this.pending && this.lost) this.sendAgain(this.pending);
@@ -310,6 +389,13 @@ export class Table implements Stage {
         break;
       case "update":
         this.receive(message);
+        break;
+      case "looked-up":
+        this.lookups.hear(message);
+        break;
+      case "page":
+        this.log = [...this.lines(message.entries), ...this.log];
+        this.earlier = message.earlier ?? false;
         break;
       case "acted":
         if (message.id === this.pending?.id) this.pending = undefined;
@@ -333,6 +419,7 @@ export class Table implements Stage {
         break;
       case "said":
         this.chat = [...this.chat, message];
+        if (this.muted.includes(message.seat)) break;
         if (!this.mine.includes(message.seat)) this.unread++;
         this.say(message);
         break;
@@ -357,36 +444,35 @@ export class Table implements Stage {
     }, time);
   }
 
-  /** An update brings only the sheets that have changed; the others, and all that is as it was, are kept for each seat. */
-  private joined(told: Update): Update {
-    const last = this.last.get(told.seat);
-    const sheets = { ...(told.first ? {} : last?.scene.sheets), ...told.scene.sheets };
-    const scene = kept(last?.scene, { ...told.scene, sheets });
-    const update = { ...told, scene, offers: kept(last?.offers, told.offers) };
-    this.last.set(update.seat, update);
-    return update;
+  /** Whoever has lost the thread begins anew. */
+  private receive(update: Update): void {
+    const chapter = this.pictures.unfold(update);
+    if (!chapter) {
+      this.look(update.seat ?? SPECTATOR);
+      return;
+    }
+    const { shown, held } = this;
+    if (held && held.seat === chapter.seat) {
+      this.underway = false;
+      this.held = chapter.first ? chapter : { ...chapter, first: true, entries: [...held.entries, ...entriesOf(chapter)] };
+      return;
+    }
+    const changesHands = shown ? typeof chapter.seat === "number" && chapter.seat !== shown.seat : this.mine.length > 1;
+    if (changesHands && chapter.scene.private && this.passTo === undefined && !this.lookedFor(chapter.seat)) {
+      this.underway = false;
+      this.held = chapter;
+      this.passTo = chapter.seat ?? undefined;
+      return;
+    }
+    if (chapter.seat === this.expected) this.expected = undefined;
+    this.show(chapter);
   }
 
-  private receive(told: Update): void {
-    const update = this.joined(told);
-    this.since = Math.max(this.since, update.version);
-    const { shown, held } = this;
-    if (held && held.seat === update.seat) {
-      this.underway = false;
-      this.held = { ...update, log: [...held.log, ...update.log] };
-      return;
-    }
-    const changesHands = shown ? typeof update.seat === "number" && update.seat !== shown.seat : this.mine.length > 1;
-    if (changesHands && update.scene.private && this.passTo === undefined && !this.lookedFor(update.seat)) {
-      this.underway = false;
-      this.held = update;
-      this.passTo = update.seat ?? undefined;
-      return;
-    }
-    this.clock = update.time ? { ...update.time, from: performance.now() } : undefined;
-    if (update.seat === this.expected) this.expected = undefined;
+  private show(chapter: Chapter): void {
+    this.clock = chapter.time ? { ...chapter.time, from: performance.now() } : undefined;
     this.busy = true;
-    this.playback.push(update);
+    this.playback.push({ ...chapter, own: this.underway && this.doesOwn });
+    if (chapter.first) this.wakeUp?.();
   }
 
   private expected: number | undefined;
@@ -396,10 +482,10 @@ export class Table implements Stage {
   }
 
   /** Another of my seats decides: show its side, or ask to pass the screen first. */
-  private handOver(update: Update): void {
-    const asked = update.scene.asked;
-    if (typeof asked !== "number" || asked === update.seat || !this.mine.includes(asked)) return;
-    if (update.scene.private) {
+  private handOver({ scene, seat }: Chapter): void {
+    const { asked } = scene;
+    if (typeof asked !== "number" || asked === seat || !this.mine.includes(asked)) return;
+    if (scene.private) {
       this.passTo = asked;
       this.expected = asked;
     } else this.look(asked);
@@ -407,20 +493,20 @@ export class Table implements Stage {
 
   // --- the stage ---
 
-  private offer(update: Update): void {
-    const asked = update.scene.asked;
-    if (!update.first && typeof asked === "number" && this.mine.includes(asked) && this.offered?.scene.asked !== asked)
-      callMe();
-    this.offered = update;
+  begin(): void {
+    this.offered = undefined;
+    this.past = undefined;
     this.underway = false;
     this.refused = undefined;
     this.choosing.reset();
     this.help.reset();
   }
 
-  tell(happening: Happening, version: number): void {
-    if (version <= this.told) return;
-    this.log = [...this.log, { key: ++this.counter, version, happening }];
+  tell({ happening, version, back, scene }: Beat): void {
+    if (back != null) this.strike(version, back);
+    if (!happening) return;
+    this.doing = happening.seat ?? undefined;
+    this.log = [...this.log, { key: ++this.counter, version, happening, scene }];
   }
 
   place(piece: string, space: string, time: number): void {
@@ -445,55 +531,97 @@ export class Table implements Stage {
     this.flashes = Object.fromEntries(Object.entries(this.flashes).filter(([id]) => id !== target));
   }
 
-  showCard(happening: Happening): void {
-    this.card = happening.card ?? undefined;
-    play("card");
+  holdUp(happening: Happening): void {
+    this.moment = happening;
+    if (happening.card) play("card");
   }
 
-  hideCard(): void {
-    this.card = undefined;
+  putAway(): void {
+    this.moment = undefined;
   }
 
-  settle(update: Update): void {
-    if (update.first) this.log = this.whole(update);
-    else if (update.scene.result && !this.shown?.scene.result) play("end");
-    this.strike(update);
-    this.told = update.first ? update.version : Math.max(this.told, update.version);
-    this.card = undefined;
+  settle({ version, scene }: Beat): void {
+    this.lay({ version, scene, seat: this.shown?.seat ?? null });
+  }
+
+  arrive(chapter: Chapter, last: boolean): void {
+    const { version, seat, scene } = chapter;
+    if (chapter.first) this.beginAnew(chapter);
+    else if (scene.result && !this.shown?.scene.result) play("end");
+    this.lay({ version, seat, scene });
+    this.lookups.turnTo(version);
+    if (!last) return;
+    const { asked } = scene;
+    if (!chapter.first && typeof asked === "number" && this.mine.includes(asked) && this.asked !== asked) callMe();
+    this.asked = asked ?? undefined;
+    this.offered = chapter;
+    this.busy = false;
+    this.doing = undefined;
+    this.handOver(chapter);
+    if (this.running) this.runOn();
+  }
+
+  /** Who was asked last. */
+  private asked: number | undefined;
+
+  private lay(shown: Shown): void {
+    this.moment = undefined;
     if (Object.keys(this.moved).length) this.moved = {};
     if (Object.keys(this.tumbling).length) this.tumbling = {};
     this.stepTime = 260;
-    this.shown = update;
-    if (!this.playback.waiting) {
-      this.busy = false;
-      this.handOver(update);
-    }
+    this.shown = shown;
+  }
+
+  private beginAnew({ entries, earlier }: Chapter): void {
+    this.log = this.lines(entries);
+    this.earlier = earlier;
+    for (const { version, back } of entries) if (back != null) this.strike(version, back);
   }
 
   /** What was taken back stays in the log, crossed out. */
-  private strike(update: Update): void {
-    for (const { version, back } of update.log)
-      if (back != null)
-        this.log = this.log.map((told) => (told.version > back && told.version < version ? { ...told, undone: true } : told));
+  private strike(version: number, back: number): void {
+    this.log = this.log.map((told) => (told.version > back && told.version < version ? { ...told, undone: true } : told));
   }
 
-  private whole(update: Update): Told[] {
-    return update.log.flatMap((entry) =>
-      entry.happenings.map((happening) => ({ key: ++this.counter, version: entry.version, happening })),
+  private lines(entries: Entry[]): Told[] {
+    return entries.flatMap(({ version, happenings }) =>
+      happenings.map((happening) => ({ key: ++this.counter, version, happening })),
     );
   }
 
   readonly painted = painted;
 
   wait(time: number): Promise<void> {
+    return this.until((done) => {
+      const timer = setTimeout(done, time);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  async step(): Promise<void> {
+    this.waiting = true;
+    await this.until(() => () => {});
+    this.waiting = false;
+  }
+
+  /** Until this is done, or somebody wants to go on. */
+  private until(begin: (done: () => void) => () => void): Promise<void> {
     return new Promise((resolve) => {
+      const end = begin(() => done());
       const done = () => {
-        clearTimeout(timer);
+        end();
         this.wakeUp = undefined;
         resolve();
       };
-      const timer = setTimeout(done, time);
       this.wakeUp = done;
     });
   }
+}
+
+function entriesOf(chapter: Chapter): Entry[] {
+  return chapter.beats.map(({ version, happening, back }) => ({
+    version,
+    happenings: happening ? [happening] : [],
+    back: back ?? null,
+  }));
 }

@@ -6,11 +6,11 @@ import type { GameCard } from "./wire";
 import de from "../text/de.ftl?raw";
 import en from "../text/en.ftl?raw";
 
-const own: Record<Language, string> = { de, en };
+export const own: Record<Language, string> = { de, en };
 /** By their text: each is read when it is first needed. */
 const speakers = new Map<string, Speaker>();
 
-function speakerOf(language: Language, text: string): Speaker {
+export function speakerOf(language: Language, text: string): Speaker {
   let speaker = speakers.get(text);
   if (!speaker) speakers.set(text, (speaker = new Speaker(language, [text])));
   return speaker;
@@ -38,8 +38,9 @@ function once(key: string, load: () => Promise<string>): Promise<string> {
   return text;
 }
 
-export async function gameSpeaker(game: string, language: Language): Promise<Speaker> {
-  return new Speaker(language, [own[language], await once(`game ${game} ${language}`, () => api.gameText(game, language))]);
+export async function gameSpeaker(game: string, language: Language, nameOf?: (seat: number) => string): Promise<Speaker> {
+  const text = await once(`game ${game} ${language}`, () => api.gameText(game, language));
+  return new Speaker(language, [own[language], text], nameOf);
 }
 
 export async function tableSpeaker(table: string, language: Language, nameOf: (seat: number) => string): Promise<Speaker> {

@@ -1,6 +1,5 @@
 /** What a tap or a key on a thing of the table does, the same for every zone. */
 import type { Sitting } from "./context";
-import { heldCard } from "./held";
 
 /** Take or narrow an offer; where none fits, look at the thing closely. */
 export function tap(here: Sitting, id: string, sheet?: string): void {
@@ -8,14 +7,6 @@ export function tap(here: Sitting, id: string, sheet?: string): void {
   const did = choosing.touch(id);
   if (!did) void here.table.help.why(id).then((refusals) => choosing.explain(id, refusals));
   if (sheet && (!did || choosing.refusals.length)) here.openSheet(sheet, true);
-}
-
-/** A finger cannot hover: with a card that can be laid either way, its first tap on a space shows what the second would do. */
-export function tapOrLook(here: Sitting, id: string, sheet: string | undefined, event: Event): void {
-  const { choosing } = here.table;
-  const finger = "pointerType" in event && event.pointerType === "touch";
-  if (finger && heldCard(here.table) && choosing.looked !== id && choosing.wouldTake(id)) choosing.looked = id;
-  else tap(here, id, sheet);
 }
 
 /** Looking without touching: a mouse rests on a thing, or the keyboard's focus does. A finger cannot look. */

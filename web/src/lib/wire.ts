@@ -98,6 +98,8 @@ export interface components {
       text?: string;
       /** @default ink */
       colour?: string;
+      /** @default false */
+      strong?: boolean;
     };
     /**
      * Gauge
@@ -119,7 +121,7 @@ export interface components {
     };
     /**
      * Piece
-     * @description A thing on the table: a token, a card, a figure, a plant.
+     * @description A thing on the table: a token, a card, a figure, a sign.
      */
     Piece: {
       id: string;
@@ -130,7 +132,7 @@ export interface components {
        * @default token
        * @enum {unknown}
        */
-      shape?: "card" | "chip" | "figure" | "marker" | "plant" | "tile" | "token";
+      shape?: "card" | "chip" | "figure" | "marker" | "sign" | "tile" | "token";
       /** @default  */
       icon?: string;
       /** @default ink */
@@ -292,6 +294,8 @@ export interface components {
       columns?: string[];
       /** @default [] */
       rows?: string[];
+      /** @default 0 */
+      inset?: number;
       /** @default [] */
       focus?: string[];
       /** @default false */
@@ -408,6 +412,73 @@ export interface components {
       frame?: components["schemas"]["Frame"] | null;
     };
     /**
+     * Contender
+     * @description One of those who stand against each other on a stage: a card, all that counts for it, and the sum.
+     */
+    Contender: {
+      name: components["schemas"]["Say"];
+      /** @default [] */
+      lines?: components["schemas"]["Line"][];
+      /** @default null */
+      total?: components["schemas"]["Say"] | null;
+      /** @default ink */
+      colour?: string;
+      /** @default  */
+      icon?: string;
+      /** @default null */
+      seat?: number | null;
+      /** @default null */
+      piece?: components["schemas"]["Piece"] | null;
+    };
+    /**
+     * Meter
+     * @description How far something has come towards a goal.
+     */
+    Meter: {
+      name: components["schemas"]["Say"];
+      value: number;
+      most: number;
+      /** @default 0 */
+      waiting?: number;
+      /** @default 0 */
+      shield?: number;
+      /** @default  */
+      icon?: string;
+      /** @default leaf */
+      colour?: string;
+    };
+    /**
+     * Stage
+     * @description What is going on now, shown large until it is over: a fight, an auction, a challenge, a throw, a card.
+     */
+    Stage: {
+      /** @enum {unknown} */
+      type: "stage";
+      id: string;
+      name: components["schemas"]["Say"];
+      lines: components["schemas"]["Line"][];
+      /** @default  */
+      icon?: string;
+      /** @default brass */
+      colour?: string;
+      /** @default [] */
+      pieces?: components["schemas"]["Piece"][];
+      /** @default false */
+      quiet?: boolean;
+      /** @default null */
+      frame?: components["schemas"]["Frame"] | null;
+      /** @default [] */
+      contenders?: components["schemas"]["Contender"][];
+      /** @default null */
+      result?: components["schemas"]["Say"] | null;
+      /** @default null */
+      meter?: components["schemas"]["Meter"] | null;
+      /** @default [] */
+      dice?: string[];
+      /** @default [] */
+      more?: components["schemas"]["Line"][];
+    };
+    /**
      * Cell
      * @description A number in a ledger; `note` is the small print: how it came about.
      */
@@ -463,7 +534,7 @@ export interface components {
     };
     /**
      * Sheet
-     * @description What opens when a thing is looked at closely: a deed, a card, a room.
+     * @description What opens when a thing is looked at closely: a card, a space, a whole pile.
      */
     Sheet: {
       title: components["schemas"]["Say"];
@@ -510,7 +581,7 @@ export interface components {
     };
     /**
      * Pips
-     * @description A group of marks: the deeds of a colour, the cards of a suit.
+     * @description A group of marks: the cards of a suit, the spaces of a colour.
      */
     Pips: {
       name: components["schemas"]["Say"];
@@ -604,7 +675,7 @@ export interface components {
      * @description The whole table as one seat sees it.
      */
     Scene: {
-      prompt: components["schemas"]["Say"];
+      prompt: components["schemas"]["Say"] | null;
       zones: (
         | components["schemas"]["Board"]
         | components["schemas"]["Row"]
@@ -612,6 +683,7 @@ export interface components {
         | components["schemas"]["Dice"]
         | components["schemas"]["Track"]
         | components["schemas"]["Panel"]
+        | components["schemas"]["Stage"]
         | components["schemas"]["Ledger"]
       )[];
       seats: components["schemas"]["SeatPanel"][];
@@ -635,8 +707,23 @@ export interface components {
       private?: boolean;
     };
     /**
+     * Details
+     * @description What can be looked at closely. There is much of it, so it is made when somebody looks.
+     */
+    Details: {
+      /** @default {} */
+      sheets?: {
+        [key: string]: components["schemas"]["Sheet"];
+      };
+      /** @default {} */
+      glimpses?: {
+        [key: string]: components["schemas"]["Glimpse"];
+      };
+    };
+    /**
      * Offer
-     * @description One thing the seat may do now; `action` is its text form and goes back as it is.
+     * @description One thing the seat may do now; `action` is its text form and goes back as it is. Several, joined by `THEN`, are said one
+     *         after the other whenever the seat is asked, as long as the rules allow it; one of them may be `ANY`.
      */
     Offer: {
       /** @enum {unknown} */
@@ -654,9 +741,15 @@ export interface components {
       /** @default null */
       confirm?: components["schemas"]["Say"] | null;
       /** @default false */
+      final?: boolean;
+      /** @default false */
+      quick?: boolean;
+      /** @default false */
       main?: boolean;
       /** @default  */
       rule?: string;
+      /** @default false */
+      runs?: boolean;
       /** @default false */
       preview?: boolean;
     };
@@ -876,6 +969,8 @@ export interface components {
       /** @default null */
       card?: components["schemas"]["Piece"] | null;
       /** @default false */
+      big?: boolean;
+      /** @default false */
       loud?: boolean;
     };
     /**
@@ -929,6 +1024,82 @@ export interface components {
       section?: string;
       /** @default  */
       rule?: string;
+      /** @default 0 */
+      seats?: number;
+    };
+    /**
+     * Book
+     * @description All rules of a game in one language. Chapters without rules of their own come first: together they are the summary.
+     */
+    Book: {
+      title: string;
+      /** @default  */
+      intro?: string;
+      /** @default [] */
+      chapters?: components["schemas"]["Chapter"][];
+      /** @default {} */
+      headings?: {
+        [key: string]: string;
+      };
+      /** @default [] */
+      glossary?: components["schemas"]["Explained"][];
+    };
+    /**
+     * Explained
+     * @description A word of the glossary.
+     */
+    Explained: {
+      word: string;
+      means: string;
+      rule: string;
+    };
+    /**
+     * Course
+     * @description A `course.toml`: the learner sits in the first seat, computers of a level in the others.
+     */
+    Course: {
+      seats: number;
+      level: string;
+      lesson: components["schemas"]["CourseLesson"][];
+      /** @default {} */
+      options?: Record<string, never>;
+    };
+    /**
+     * CourseLesson
+     * @description One thing to learn by doing it.
+     */
+    CourseLesson: {
+      id: string;
+      do: string[];
+      rules: string[];
+      /** @default 1 */
+      seed?: number;
+      /** @default 1 */
+      nth?: number;
+      /** @default  */
+      asked?: string;
+      /** @default [] */
+      heard?: string[];
+      /** @default  */
+      opens?: string;
+      /** @default  */
+      until?: string;
+      /** @default [] */
+      said?: string[];
+      /** @default [] */
+      example?: string[];
+      /** @default [] */
+      points?: string[];
+      /** @default {} */
+      options?: Record<string, never>;
+    };
+    /**
+     * FoundRule
+     * @description A rule that answers a question, and its chapter.
+     */
+    FoundRule: {
+      id: string;
+      chapter: string;
     };
     /**
      * Candidate
@@ -940,6 +1111,8 @@ export interface components {
       worth: number;
       /** @default [] */
       touches?: string[];
+      /** @default null */
+      apart?: components["schemas"]["Say"] | null;
     };
     /**
      * Lesson
@@ -979,6 +1152,10 @@ export interface components {
       crop?: string[];
       /** @default [] */
       marks?: string[];
+      /** @default null */
+      before?: components["schemas"]["Scene"] | null;
+      /** @default [] */
+      told?: components["schemas"]["Say"][];
     };
     /**
      * PictureCard
@@ -1029,19 +1206,25 @@ export interface components {
      */
     Problem: {
       error: string;
+      /** @default null */
+      say?: components["schemas"]["Say"] | null;
     };
     /**
      * Health
-     * @description How the server is.
+     * @description That a server lives, and what it is.
      */
     Health: {
-      /** @enum {unknown} */
-      status: "failing" | "ok";
       version: string;
       compiled: boolean;
       games: string[];
       left_out: string[];
-      writable: boolean;
+    };
+    /**
+     * Ready
+     * @description Whether people can be sent to this server.
+     */
+    Ready: {
+      ready: boolean;
     };
     /**
      * Network
@@ -1051,6 +1234,16 @@ export interface components {
       addresses: string[];
       opened: boolean;
       switch: boolean;
+    };
+    /**
+     * HouseRules
+     * @description What the host of a server says to everybody, and who has to keep a name here: whoever sets up tables, or everybody.
+     */
+    HouseRules: {
+      announcement: string;
+      read_only: boolean;
+      /** @enum {unknown} */
+      known: "everybody" | "nobody" | "tables";
     };
     /** LetIn */
     LetIn: {
@@ -1083,6 +1276,7 @@ export interface components {
       minutes: [number, number];
       levels: string[];
       options: components["schemas"]["OptionField"][];
+      presets: components["schemas"]["Preset"][];
       version: string;
       languages: string[];
       label: {
@@ -1092,6 +1286,18 @@ export interface components {
       famous?: boolean;
       /** @default false */
       lesson?: boolean;
+      /** @default [] */
+      course?: string[];
+    };
+    /**
+     * Preset
+     * @description Some options that go together, chosen at once. Its words: `preset-<id>` and `.help`.
+     */
+    Preset: {
+      id: string;
+      options: {
+        [key: string]: string | number | boolean;
+      };
     };
     /**
      * Famous
@@ -1128,6 +1334,8 @@ export interface components {
       hints?: boolean | null;
       /** @default {} */
       customs?: components["schemas"]["Customs"];
+      /** @default  */
+      pack?: string;
     };
     /**
      * Customs
@@ -1150,6 +1358,17 @@ export interface components {
       turn_seconds?: number;
     };
     /**
+     * PackCard
+     * @description A pack on this server: cards and boards of somebody's own, named by what they say.
+     */
+    PackCard: {
+      content: string;
+      game: string;
+      name: string;
+      author: string;
+      options: components["schemas"]["OptionField"][];
+    };
+    /**
      * Created
      * @description A new table. `keys` are the secrets of the seats at this screen, `invitations` those of the seats to be sent to others;
      *         they are shown this once and kept only as hashes.
@@ -1163,6 +1382,21 @@ export interface components {
         [key: string]: string;
       };
       watch: string;
+    };
+    /**
+     * LessonTable
+     * @description A new table at the position of a lesson.
+     */
+    LessonTable: {
+      table: string;
+      keys: {
+        [key: string]: string;
+      };
+      invitations: {
+        [key: string]: string;
+      };
+      watch: string;
+      do: string[];
     };
     /** Keys */
     Keys: {
@@ -1195,6 +1429,17 @@ export interface components {
     Joined: {
       seat: number;
       key: string;
+    };
+    /**
+     * Complaint
+     * @description A line of chat that somebody reports to the host of the server: who said it, and when.
+     */
+    Complaint: {
+      keys: string[];
+      seat: number;
+      at: number;
+      /** @default  */
+      note?: string;
     };
     /** Rematch */
     Rematch: {
@@ -1294,22 +1539,291 @@ export interface components {
       caption?: components["schemas"]["Say"] | null;
     };
     /**
+     * OwnLine
+     * @description A line of chat that one has said.
+     */
+    OwnLine: {
+      text: string;
+      phrase: string;
+      at: number;
+    };
+    /**
+     * OwnSeat
+     * @description All that a server keeps about somebody at one seat.
+     */
+    OwnSeat: {
+      table: string;
+      game: string;
+      seat: number;
+      name: string;
+      started: number;
+      moved: number;
+      over: boolean;
+      options: Record<string, never>;
+      moves: string[];
+      lines: components["schemas"]["OwnLine"][];
+      hints: number;
+      results: components["schemas"]["DealResult"][];
+    };
+    /**
+     * OwnData
+     * @description All that a server keeps about somebody who has these keys.
+     */
+    OwnData: {
+      seats: components["schemas"]["OwnSeat"][];
+    };
+    /** Forgotten */
+    Forgotten: {
+      seats: number;
+    };
+    /**
+     * Nothing
+     * @description A call that needs no words.
+     */
+    Nothing: Record<string, never>;
+    /** NewPerson */
+    NewPerson: {
+      /** @default  */
+      name?: string;
+    };
+    /** Phrase */
+    Phrase: {
+      phrase: string;
+    };
+    /**
+     * SignedIn
+     * @description This device is somebody's from now on. It sends the session with its calls, as a bearer.
+     */
+    SignedIn: {
+      session: string;
+      name: string;
+      /** @default  */
+      phrase?: string;
+    };
+    /**
+     * PasskeyOptions
+     * @description What a browser needs to make or to use a passkey (WebAuthn, as JSON).
+     */
+    PasskeyOptions: {
+      options: Record<string, never>;
+    };
+    /**
+     * PasskeyAnswer
+     * @description What the browser made of it.
+     */
+    PasskeyAnswer: {
+      answer: Record<string, never>;
+    };
+    /**
+     * MyTable
+     * @description A seat of mine.
+     */
+    MyTable: {
+      table: string;
+      seat: number;
+      game: string;
+      moved: number;
+      over: boolean;
+    };
+    /**
+     * Me
+     * @description Who I am here, and what is mine on all devices.
+     */
+    Me: {
+      name: string;
+      settings: Record<string, never>;
+      passkeys: number;
+      can_passkey: boolean;
+      tables: components["schemas"]["MyTable"][];
+    };
+    /** MySettings */
+    MySettings: {
+      name: string;
+      settings: Record<string, never>;
+    };
+    /** MySeat */
+    MySeat: {
+      table: string;
+      seat: number;
+    };
+    /** SeatKey */
+    SeatKey: {
+      key: string;
+    };
+    /**
+     * Done
+     * @description It was done.
+     */
+    Done: {
+      /** @default true */
+      done?: boolean;
+    };
+    /**
+     * HostGuest
+     * @description Somebody who is connected.
+     */
+    HostGuest: {
+      address: string;
+      seats: string[];
+    };
+    /**
+     * HostTable
+     * @description A table that is open.
+     */
+    HostTable: {
+      table: string;
+      game: string;
+      names: string[];
+      muted: number[];
+      version: number;
+      moved: number;
+      over: boolean;
+      guests: components["schemas"]["HostGuest"][];
+    };
+    /**
+     * HostProcess
+     * @description A process of the server.
+     */
+    HostProcess: {
+      name: string;
+      memory: number;
+      cpu: number;
+      connections: number;
+      waiting: number;
+      tables: components["schemas"]["HostTable"][];
+    };
+    /** HostBan */
+    HostBan: {
+      network: string;
+      why: string;
+      at: number;
+    };
+    /**
+     * HostComplaint
+     * @description A line of chat that was reported.
+     */
+    HostComplaint: {
+      number: number;
+      table: string;
+      seat: number;
+      name: string;
+      text: string;
+      reporter: number;
+      note: string;
+      at: number;
+    };
+    /**
+     * HostAudit
+     * @description Something that the host did.
+     */
+    HostAudit: {
+      at: number;
+      deed: string;
+    };
+    /**
+     * HostView
+     * @description All that a host looks at.
+     */
+    HostView: {
+      rules: components["schemas"]["HouseRules"];
+      processes: components["schemas"]["HostProcess"][];
+      load: number;
+      database: number;
+      free: number | null;
+      complaints: components["schemas"]["HostComplaint"][];
+      bans: components["schemas"]["HostBan"][];
+      audit: components["schemas"]["HostAudit"][];
+    };
+    /**
+     * EndTable
+     * @description End a table for everybody; it is deleted.
+     */
+    EndTable: {
+      /** @enum {unknown} */
+      type: "end-table";
+      table: string;
+    };
+    /** RemoveName */
+    RemoveName: {
+      /** @enum {unknown} */
+      type: "remove-name";
+      table: string;
+      seat: number;
+    };
+    /**
+     * Mute
+     * @description Let somebody talk at a table, or not.
+     */
+    Mute: {
+      /** @enum {unknown} */
+      type: "mute";
+      table: string;
+      seat: number;
+      muted: boolean;
+    };
+    /**
+     * Ban
+     * @description Let nobody in from a range of addresses, such as 192.0.2.0/24.
+     */
+    Ban: {
+      /** @enum {unknown} */
+      type: "ban";
+      network: string;
+      /** @default  */
+      why?: string;
+    };
+    /** LiftBan */
+    LiftBan: {
+      /** @enum {unknown} */
+      type: "lift-ban";
+      network: string;
+    };
+    /**
+     * Announce
+     * @description Say something to everybody; nothing: no longer.
+     */
+    Announce: {
+      /** @enum {unknown} */
+      type: "announce";
+      text: string;
+    };
+    /**
+     * ReadOnly
+     * @description Let nobody play, before an update, or let them again.
+     */
+    ReadOnly: {
+      /** @enum {unknown} */
+      type: "read-only";
+      on: boolean;
+    };
+    /** SettleComplaint */
+    SettleComplaint: {
+      /** @enum {unknown} */
+      type: "settle";
+      number: number;
+    };
+    /**
+     * Require
+     * @description Who has to keep a name here.
+     */
+    Require: {
+      /** @enum {unknown} */
+      type: "require";
+      /** @enum {unknown} */
+      known: "everybody" | "nobody" | "tables";
+    };
+    /**
      * Hello
-     * @description Secrets of one's own seats, or of the spectators' link. `since` is the last version seen (-1: none): the happenings since
-     *         then are told again, so that nothing is missed after a lost connection.
+     * @description Secrets of one's own seats, or of the spectators' link.
      */
     Hello: {
       /** @enum {unknown} */
       type: "hello";
       keys: string[];
       /** @default -1 */
-      since?: number;
-      /** @default -1 */
       look?: number;
       /** @default false */
-      beats?: boolean;
-      /** @default false */
-      brief?: boolean;
+      pulses?: boolean;
     };
     /**
      * Act
@@ -1338,14 +1852,31 @@ export interface components {
     };
     /**
      * Look
-     * @description Show the table as this seat of mine sees it (several people at one screen). `since` as in Hello, for this seat.
+     * @description Show the whole table as this seat of mine sees it: another one at the same screen, or the same one anew.
      */
     Look: {
       /** @enum {unknown} */
       type: "look";
       seat: number;
-      /** @default -1 */
-      since?: number;
+    };
+    /**
+     * LookUp
+     * @description Look at a thing closely, as the table was in this version. Answered with LookedUp.
+     */
+    LookUp: {
+      /** @enum {unknown} */
+      type: "look-up";
+      version: number;
+      name: string;
+    };
+    /**
+     * Recall
+     * @description What happened before this version? Answered with a Page of the log.
+     */
+    Recall: {
+      /** @enum {unknown} */
+      type: "recall";
+      before: number;
     };
     /**
      * Talk
@@ -1429,16 +1960,16 @@ export interface components {
       seat: number;
     };
     /**
-     * Beat
+     * Pulse
      * @description Still there. The server says it every few seconds to whoever wants it, and the browser says it back.
      */
-    Beat: {
+    Pulse: {
       /** @enum {unknown} */
-      type: "beat";
+      type: "pulse";
     };
     /**
      * Ping
-     * @description Are you there? Answered with a Beat at once.
+     * @description Are you there? Answered with a Pulse at once.
      */
     Ping: {
       /** @enum {unknown} */
@@ -1493,6 +2024,10 @@ export interface components {
       waiting?: string;
       /** @default  */
       day?: string;
+      /** @default  */
+      announced?: string;
+      /** @default false */
+      read_only?: boolean;
     };
     /**
      * Question
@@ -1548,20 +2083,54 @@ export interface components {
       game?: number | null;
     };
     /**
+     * Page
+     * @description Some entries of the log in a row, the oldest first. `earlier`: there are more before them.
+     */
+    Page: {
+      /** @enum {unknown} */
+      type: "page";
+      entries: components["schemas"]["Entry"][];
+      /** @default false */
+      earlier?: boolean;
+    };
+    /**
+     * Beat
+     * @description One thing that happened, and how the scene changed with it.
+     */
+    Beat: {
+      version: number;
+      /** @default null */
+      happening?: components["schemas"]["Happening"] | null;
+      /** @default {} */
+      patch?: Record<string, never>;
+      /** @default null */
+      back?: number | null;
+    };
+    /**
      * Update
-     * @description The table as `seat` sees it after `version` actions. `log` holds what happened since the last update (the whole log so
-     *         far in the first one, where `first` is set and nothing is to be animated).
+     * @description The table as `seat` sees it after `version` actions. A whole one (`base` is -1) brings the scene, the offers and the last
+     *         page of the log, and nothing is animated. Any other tells what happened since the version `base`, which the viewer was shown
+     *         last: beat by beat, the last beat leading to the table as it is now, and then how the offers changed.
      */
     Update: {
       /** @enum {unknown} */
       type: "update";
       version: number;
       seat: number | null;
-      scene: components["schemas"]["Scene"];
-      offers: components["schemas"]["Offers"];
-      log: components["schemas"]["Entry"][];
-      /** @default false */
-      first?: boolean;
+      /** @default -1 */
+      base?: number;
+      /** @default null */
+      scene?: components["schemas"]["Scene"] | null;
+      /** @default null */
+      offers?: components["schemas"]["Offers"] | null;
+      /** @default null */
+      log?: components["schemas"]["Page"] | null;
+      /** @default [] */
+      beats?: components["schemas"]["Beat"][];
+      /** @default {} */
+      patch?: Record<string, never>;
+      /** @default null */
+      sum?: number | null;
       /** @default null */
       time?: components["schemas"]["TimeLeft"] | null;
       /** @default null */
@@ -1654,6 +2223,20 @@ export interface components {
       refusals: components["schemas"]["Refusal"][];
     };
     /**
+     * LookedUp
+     * @description What can be read about a thing, and what a board shows while it is looked at.
+     */
+    LookedUp: {
+      /** @enum {unknown} */
+      type: "looked-up";
+      version: number;
+      name: string;
+      /** @default null */
+      sheet?: components["schemas"]["Sheet"] | null;
+      /** @default null */
+      glimpse?: components["schemas"]["Glimpse"] | null;
+    };
+    /**
      * Visitor
      * @description Who wants to look: the secrets of seats of a game that still runs. A finished game is open to everybody.
      */
@@ -1683,7 +2266,7 @@ export interface components {
     };
     /**
      * FramesWanted
-     * @description Some frames in a row. `fresh`: nothing before is known, so the first one brings all sheets and the log so far.
+     * @description Some frames in a row. `fresh`: nothing before is known, so the first one is whole; all others tell what changed.
      */
     FramesWanted: {
       viewer: number;
@@ -1698,6 +2281,14 @@ export interface components {
     /** Frames */
     Frames: {
       frames: components["schemas"]["Update"][];
+    };
+    /**
+     * Learner
+     * @description Somebody who opens a lesson of a course.
+     */
+    Learner: {
+      /** @default  */
+      name?: string;
     };
     /**
      * Fork
@@ -1734,6 +2325,273 @@ export interface components {
       actions: number;
       over: boolean;
     };
+    /**
+     * Exhibit
+     * @description One thing of a pack as it lies on the table.
+     */
+    Exhibit: {
+      file: string;
+      place: string;
+      name: components["schemas"]["Say"];
+      group: components["schemas"]["Say"];
+      /** @default [] */
+      zones?: (
+        | components["schemas"]["Board"]
+        | components["schemas"]["Row"]
+        | components["schemas"]["Pile"]
+        | components["schemas"]["Dice"]
+        | components["schemas"]["Track"]
+        | components["schemas"]["Panel"]
+        | components["schemas"]["Stage"]
+        | components["schemas"]["Ledger"]
+      )[];
+      /** @default null */
+      sheet?: components["schemas"]["Sheet"] | null;
+      /** @default  */
+      about?: string;
+      /** @default {} */
+      options?: {
+        [key: string]: string | number | boolean;
+      };
+    };
+    /**
+     * Verbs
+     * @description What may stand in a list of verbs: each by its name, with the fields that it takes.
+     */
+    Verbs: {
+      fields: {
+        [key: string]: string[];
+      };
+      /** @default verb */
+      key?: string;
+    };
+    /**
+     * Paint
+     * @description A sign of a drawing in letters.
+     */
+    Paint: {
+      sign: string;
+      name: components["schemas"]["Say"];
+      /** @default paper */
+      colour?: string;
+      /** @default  */
+      icon?: string;
+    };
+    /**
+     * Palette
+     * @description How a drawing in letters is painted by clicking. In `edges`, cells stand at odd columns of odd lines, what is between
+     *         them beside and above.
+     */
+    Palette: {
+      /** @enum {unknown} */
+      how: "edges" | "letters" | "words";
+      cells: components["schemas"]["Paint"][];
+      /** @default [] */
+      beside?: components["schemas"]["Paint"][];
+      /** @default [] */
+      above?: components["schemas"]["Paint"][];
+    };
+    /**
+     * FieldForm
+     * @description One field of a table, as a form or an editor needs it.
+     */
+    FieldForm: {
+      name: string;
+      /** @enum {unknown} */
+      kind: "choice" | "decimal" | "flag" | "list" | "map" | "number" | "table" | "text";
+      /** @default null */
+      item?: ("choice" | "decimal" | "flag" | "list" | "map" | "number" | "table" | "text") | null;
+      /** @default  */
+      table?: string;
+      /** @default [] */
+      choices?: string[];
+      /** @default [] */
+      keys?: string[];
+      /** @default null */
+      least?: number | null;
+      /** @default null */
+      most?: number | null;
+      /** @default null */
+      step?: number | null;
+      /** @default false */
+      needed?: boolean;
+      /** @default null */
+      usual?: unknown;
+    };
+    /**
+     * FileForm
+     * @description The form of some files, in data.
+     */
+    FileForm: {
+      name: string;
+      table: string;
+      /** @default {} */
+      verbs?: {
+        [key: string]: components["schemas"]["Verbs"];
+      };
+      /** @default {} */
+      painted?: {
+        [key: string]: components["schemas"]["Palette"];
+      };
+      /** @default {} */
+      known?: {
+        [key: string]: string[];
+      };
+    };
+    /**
+     * ContentForm
+     * @description The form of all files of a game.
+     */
+    ContentForm: {
+      files: components["schemas"]["FileForm"][];
+      tables: {
+        [key: string]: components["schemas"]["FieldForm"][];
+      };
+    };
+    /**
+     * StudioCard
+     * @description Whether there is a studio here, and what it gives.
+     */
+    StudioCard: {
+      open: boolean;
+      lab_games: number;
+    };
+    /**
+     * NewDraft
+     * @description Start from a game, from a pack on this server, or from another draft.
+     */
+    NewDraft: {
+      game: string;
+      /** @default  */
+      name?: string;
+      /** @default  */
+      pack?: string;
+    };
+    /**
+     * DraftMade
+     * @description A new draft; its key is shown this once.
+     */
+    DraftMade: {
+      key: string;
+      game: string;
+    };
+    /**
+     * DraftVersion
+     * @description A draft as it was once, with a note.
+     */
+    DraftVersion: {
+      number: number;
+      note: string;
+      at: number;
+    };
+    /**
+     * Draft
+     * @description A pack that is being written.
+     */
+    Draft: {
+      game: string;
+      name: string;
+      version: number;
+      files: {
+        [key: string]: string;
+      };
+      base: {
+        [key: string]: string;
+      };
+      versions: components["schemas"]["DraftVersion"][];
+    };
+    /**
+     * Save
+     * @description What was changed since a version.
+     */
+    Save: {
+      version: number;
+      /** @default {} */
+      files?: {
+        [key: string]: string;
+      };
+      /** @default [] */
+      removed?: string[];
+      /** @default null */
+      name?: string | null;
+      /** @default  */
+      only?: string;
+    };
+    /**
+     * Mistake
+     * @description Why a draft cannot be played, in the words of `tafelrunde check`.
+     */
+    Mistake: {
+      file: string;
+      where: string;
+      what: string;
+    };
+    /**
+     * Looked
+     * @description What a draft shows.
+     */
+    Looked: {
+      /** @default null */
+      mistake?: components["schemas"]["Mistake"] | null;
+      /** @default [] */
+      exhibits?: components["schemas"]["Exhibit"][];
+      /** @default false */
+      busy?: boolean;
+    };
+    /**
+     * Saved
+     * @description The version that was kept, and what it shows.
+     */
+    Saved: {
+      version: number;
+      looked: components["schemas"]["Looked"];
+    };
+    /**
+     * Note
+     * @description A version is kept with these words.
+     */
+    Note: {
+      /** @default  */
+      note?: string;
+    };
+    /**
+     * LabOrder
+     * @description So many pairs of games, and the language of the report.
+     */
+    LabOrder: {
+      games: number;
+      language: string;
+    };
+    /**
+     * Finding
+     * @description One sentence of the verdict; `about` is what it is about (`side:warlord`, `card:...`), empty: the game.
+     */
+    Finding: {
+      text: string;
+      /** @default  */
+      about?: string;
+    };
+    /**
+     * LabState
+     * @description How far the lab is with a draft.
+     */
+    LabState: {
+      state: string;
+      /** @default  */
+      content?: string;
+      /** @default false */
+      fresh?: boolean;
+      /** @default 0 */
+      done?: number;
+      /** @default 0 */
+      games?: number;
+      /** @default null */
+      seconds_left?: number | null;
+      /** @default [] */
+      findings?: components["schemas"]["Finding"][];
+      /** @default  */
+      trouble?: string;
+    };
   };
   responses: never;
   parameters: never;
@@ -1760,6 +2618,9 @@ export type Dice = components["schemas"]["Dice"];
 export type Track = components["schemas"]["Track"];
 export type Line = components["schemas"]["Line"];
 export type Panel = components["schemas"]["Panel"];
+export type Contender = components["schemas"]["Contender"];
+export type Meter = components["schemas"]["Meter"];
+export type Stage = components["schemas"]["Stage"];
 export type Cell = components["schemas"]["Cell"];
 export type Account = components["schemas"]["Account"];
 export type Ledger = components["schemas"]["Ledger"];
@@ -1774,6 +2635,7 @@ export type Curve = components["schemas"]["Curve"];
 export type Result = components["schemas"]["Result"];
 export type Fame = components["schemas"]["Fame"];
 export type Scene = components["schemas"]["Scene"];
+export type Details = components["schemas"]["Details"];
 export type Offer = components["schemas"]["Offer"];
 export type Quick = components["schemas"]["Quick"];
 export type Number = components["schemas"]["Number"];
@@ -1792,6 +2654,11 @@ export type Rule = components["schemas"]["Rule"];
 export type Chapter = components["schemas"]["Chapter"];
 export type Rulebook = components["schemas"]["Rulebook"];
 export type OptionField = components["schemas"]["OptionField"];
+export type Book = components["schemas"]["Book"];
+export type Explained = components["schemas"]["Explained"];
+export type Course = components["schemas"]["Course"];
+export type CourseLesson = components["schemas"]["CourseLesson"];
+export type FoundRule = components["schemas"]["FoundRule"];
 export type Candidate = components["schemas"]["Candidate"];
 export type Lesson = components["schemas"]["Lesson"];
 export type Step = components["schemas"]["Step"];
@@ -1802,20 +2669,26 @@ export type Point = components["schemas"]["Point"];
 export type Turning = components["schemas"]["Turning"];
 export type Problem = components["schemas"]["Problem"];
 export type Health = components["schemas"]["Health"];
+export type Ready = components["schemas"]["Ready"];
 export type Network = components["schemas"]["Network"];
+export type HouseRules = components["schemas"]["HouseRules"];
 export type LetIn = components["schemas"]["LetIn"];
 export type GameLook = components["schemas"]["GameLook"];
 export type GameCard = components["schemas"]["GameCard"];
+export type Preset = components["schemas"]["Preset"];
 export type Famous = components["schemas"]["Famous"];
 export type NewSeat = components["schemas"]["NewSeat"];
 export type NewTable = components["schemas"]["NewTable"];
 export type Customs = components["schemas"]["Customs"];
+export type PackCard = components["schemas"]["PackCard"];
 export type Created = components["schemas"]["Created"];
+export type LessonTable = components["schemas"]["LessonTable"];
 export type Keys = components["schemas"]["Keys"];
 export type Invitation = components["schemas"]["Invitation"];
 export type Invited = components["schemas"]["Invited"];
 export type Join = components["schemas"]["Join"];
 export type Joined = components["schemas"]["Joined"];
+export type Complaint = components["schemas"]["Complaint"];
 export type Rematch = components["schemas"]["Rematch"];
 export type Again = components["schemas"]["Again"];
 export type Placed = components["schemas"]["Placed"];
@@ -1826,10 +2699,44 @@ export type DealResult = components["schemas"]["DealResult"];
 export type Deal = components["schemas"]["Deal"];
 export type Sitter = components["schemas"]["Sitter"];
 export type TableCard = components["schemas"]["TableCard"];
+export type OwnLine = components["schemas"]["OwnLine"];
+export type OwnSeat = components["schemas"]["OwnSeat"];
+export type OwnData = components["schemas"]["OwnData"];
+export type Forgotten = components["schemas"]["Forgotten"];
+export type Nothing = components["schemas"]["Nothing"];
+export type NewPerson = components["schemas"]["NewPerson"];
+export type Phrase = components["schemas"]["Phrase"];
+export type SignedIn = components["schemas"]["SignedIn"];
+export type PasskeyOptions = components["schemas"]["PasskeyOptions"];
+export type PasskeyAnswer = components["schemas"]["PasskeyAnswer"];
+export type MyTable = components["schemas"]["MyTable"];
+export type Me = components["schemas"]["Me"];
+export type MySettings = components["schemas"]["MySettings"];
+export type MySeat = components["schemas"]["MySeat"];
+export type SeatKey = components["schemas"]["SeatKey"];
+export type Done = components["schemas"]["Done"];
+export type HostGuest = components["schemas"]["HostGuest"];
+export type HostTable = components["schemas"]["HostTable"];
+export type HostProcess = components["schemas"]["HostProcess"];
+export type HostBan = components["schemas"]["HostBan"];
+export type HostComplaint = components["schemas"]["HostComplaint"];
+export type HostAudit = components["schemas"]["HostAudit"];
+export type HostView = components["schemas"]["HostView"];
+export type EndTable = components["schemas"]["EndTable"];
+export type RemoveName = components["schemas"]["RemoveName"];
+export type Mute = components["schemas"]["Mute"];
+export type Ban = components["schemas"]["Ban"];
+export type LiftBan = components["schemas"]["LiftBan"];
+export type Announce = components["schemas"]["Announce"];
+export type ReadOnly = components["schemas"]["ReadOnly"];
+export type SettleComplaint = components["schemas"]["SettleComplaint"];
+export type Require = components["schemas"]["Require"];
 export type Hello = components["schemas"]["Hello"];
 export type Act = components["schemas"]["Act"];
 export type Ask = components["schemas"]["Ask"];
 export type Look = components["schemas"]["Look"];
+export type LookUp = components["schemas"]["LookUp"];
+export type Recall = components["schemas"]["Recall"];
 export type Talk = components["schemas"]["Talk"];
 export type AskHint = components["schemas"]["AskHint"];
 export type Why = components["schemas"]["Why"];
@@ -1837,7 +2744,7 @@ export type Undo = components["schemas"]["Undo"];
 export type Propose = components["schemas"]["Propose"];
 export type Vote = components["schemas"]["Vote"];
 export type Return = components["schemas"]["Return"];
-export type Beat = components["schemas"]["Beat"];
+export type Pulse = components["schemas"]["Pulse"];
 export type Ping = components["schemas"]["Ping"];
 export type Said = components["schemas"]["Said"];
 export type Noted = components["schemas"]["Noted"];
@@ -1846,6 +2753,8 @@ export type Question = components["schemas"]["Question"];
 export type Undoable = components["schemas"]["Undoable"];
 export type Entry = components["schemas"]["Entry"];
 export type TimeLeft = components["schemas"]["TimeLeft"];
+export type Page = components["schemas"]["Page"];
+export type Beat = components["schemas"]["Beat"];
 export type Update = components["schemas"]["Update"];
 export type Refused = components["schemas"]["Refused"];
 export type Acted = components["schemas"]["Acted"];
@@ -1853,12 +2762,34 @@ export type NewLink = components["schemas"]["NewLink"];
 export type Advice = components["schemas"]["Advice"];
 export type Hinted = components["schemas"]["Hinted"];
 export type Because = components["schemas"]["Because"];
+export type LookedUp = components["schemas"]["LookedUp"];
 export type Visitor = components["schemas"]["Visitor"];
 export type ReplayCard = components["schemas"]["ReplayCard"];
 export type FramesWanted = components["schemas"]["FramesWanted"];
 export type Frames = components["schemas"]["Frames"];
+export type Learner = components["schemas"]["Learner"];
 export type Fork = components["schemas"]["Fork"];
 export type Verdict = components["schemas"]["Verdict"];
 export type Uploaded = components["schemas"]["Uploaded"];
+export type Exhibit = components["schemas"]["Exhibit"];
+export type Verbs = components["schemas"]["Verbs"];
+export type Paint = components["schemas"]["Paint"];
+export type Palette = components["schemas"]["Palette"];
+export type FieldForm = components["schemas"]["FieldForm"];
+export type FileForm = components["schemas"]["FileForm"];
+export type ContentForm = components["schemas"]["ContentForm"];
+export type StudioCard = components["schemas"]["StudioCard"];
+export type NewDraft = components["schemas"]["NewDraft"];
+export type DraftMade = components["schemas"]["DraftMade"];
+export type DraftVersion = components["schemas"]["DraftVersion"];
+export type Draft = components["schemas"]["Draft"];
+export type Save = components["schemas"]["Save"];
+export type Mistake = components["schemas"]["Mistake"];
+export type Looked = components["schemas"]["Looked"];
+export type Saved = components["schemas"]["Saved"];
+export type Note = components["schemas"]["Note"];
+export type LabOrder = components["schemas"]["LabOrder"];
+export type Finding = components["schemas"]["Finding"];
+export type LabState = components["schemas"]["LabState"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -20,6 +20,7 @@ theme-dark = dunkel
 speed = Tempo der Computer
 speed-slow = langsam
 speed-normal = normal
+speed-fast = schnell
 speed-instant = sofort
 motion = Bewegung
 motion-system = wie das System
@@ -71,6 +72,7 @@ level-normal = normal
 level-strong = stark
 add-seat = Noch ein Platz
 remove-seat = Platz { $number } entfernen
+presets = Zusammengestellt
 new-options = Regeln
 house-rules = Hausregeln
 house-rules-help = Sie ändern das Spiel gegenüber dem Regelbuch. Wer das Original will, lässt sie aus.
@@ -83,6 +85,12 @@ join-button = Platz nehmen
 join-gone = Diese Einladung gibt es nicht (mehr). Bitte um einen neuen Link.
 
 connecting = Auf dem Weg zum Tisch …
+showing = Du siehst, was { $name } tut …
+showing-table = Du siehst, was geschieht …
+showing-skip = Zur Gegenwart springen: Leertaste, oder auf das Brett tippen
+showing-next = Weiter
+stepping = Schritt für Schritt
+run-the-rest = Alles Weitere ohne Nachfrage
 lost = Keine Verbindung seit { $time }, neuer Versuch …
 closed = { $code ->
     [4403] Dein Schlüssel öffnet an diesem Tisch keinen Platz. Nimm den Link, den du bekommen hast, oder bitte um einen neuen.
@@ -96,11 +104,19 @@ time-game = noch { $time } für diese Partie
 watching = Du schaust zu.
 undo = Zurücknehmen
 rules = Regeln
+rules-ask = Frag die Regeln: Wer gewinnt? Wie weit schießt der Bogen?
+rules-contents = Inhalt
+rules-glossary = Glossar
+rules-beside = Englisch daneben
+rules-print = Kurzfassung drucken
+rules-of = Die Regeln: { $game }
+rules-first = Regel für den Anfang
 rules-search = In den Regeln suchen
 rule-named = Regel { $rule }
 rule-none = Hier steht keine Regel dahinter.
-log = Was geschah
+log = Verlauf
 log-earlier = Früheres zeigen
+log-look-back = Das Brett zeigen, wie es danach aussah (bis zum nächsten Klick)
 chat = Gespräch
 chat-placeholder = Sag etwas
 chat-send = Senden
@@ -173,26 +189,28 @@ fame-score = Punkte
 fame-level = Schwierigkeit
 fame-players = Spieler
 fame-day = Tag
-tap-again = Zum Ausführen noch einmal tippen.
 
 ### Help
 
 hint = Tipp
 hint-thinking = Ich denke darüber nach …
 hint-compare = Züge vergleichen
-hint-advise = Rate mir einen Zug
+hint-advise = Schlag mir einen Zug vor
 hint-do = Das mache ich
 hint-worth = { $worth } von 100 wert
 hint-marked = vom Tipp markiert
 hints-allowed = Tipps
-hints-allowed-help = Wer mag, bittet um einen Fingerzeig, einen Vergleich oder einen Zug. Im Log sehen alle, dass er benutzt wurde.
+hints-allowed-help = Wer mag, bittet um einen Fingerzeig, einen Vergleich oder einen Zug. Im Verlauf sehen alle, dass jemand ihn benutzt hat.
 hints-usual = wie üblich: allein und in Spielen, die man gemeinsam gewinnt
 hints-on = erlaubt
 hints-off = nicht erlaubt
 keys-h = ein Tipp
 why-title = Warum nicht?
+rules-example = { $caption }: { $told }
+rules-before = Den Tisch davor ansehen
+rules-after = Den Tisch danach ansehen
 rules-found = { $count ->
-    [0] Keine Regel enthält alle diese Wörter.
+    [0] Keine Regel antwortet darauf. Versuch es mit anderen Wörtern.
     [one] Eine Regel
    *[other] { $count } Regeln
 }
@@ -204,6 +222,10 @@ learn-help = Ein erstes Spiel mit Begleitung, die eines nach dem anderen erklär
 coach = Begleitung
 coach-step = { $number } von { $count }
 coach-next = Verstanden
+course-skip = Überspringen
+course-again = Noch einmal
+course-leave = Aufhören
+learn-progress = { $done } von { $count }
 coach-skip = Lektion überspringen
 
 ## --- people at the table: phrases, taking back, coming and going, once more ---
@@ -269,6 +291,11 @@ no-stand-in = An diesem Tisch springt kein Computer ein.
 
 table-menu = Über diesen Tisch
 new-customs = Am Tisch
+pack-title = Eigene Karten und Spielfelder
+pack-choose = Paket (eine ZIP-Datei)
+pack-help = Mit einem Paket spielt ihr mit eigenen Karten, Räumen oder Spielfeldern. Der Befehl „tafelrunde pack export“ schreibt eines.
+pack-chosen = Es wird mit „{ $name }“ gespielt (von { $author }).
+pack-other-game = Dieses Paket gehört zu einem anderen Spiel.
 customs = Zurücknehmen, Gespräch, Zeit
 choose-undo-agreed = sicher, weiter im Einvernehmen
 choose-undo-own = sicher, nur eigene Aktionen
@@ -283,10 +310,10 @@ choose-chat-phrases = nur fertige Sätze
 custom-chat-free = Ihr könnt einander frei schreiben.
 custom-chat-phrases = Es gibt nur fertige Sätze.
 choose-stand-in-agreed = ein Computer, wenn die anderen wollen
-choose-stand-in-always = sofort ein Computer
+choose-stand-in-always = ein Computer, ohne die anderen zu fragen
 choose-stand-in-never = der Tisch wartet
 custom-stand-in-agreed = Ist jemand weg, spielt ein Computer für ihn, wenn die anderen zustimmen.
-custom-stand-in-always = Ist jemand weg, kann sofort ein Computer für ihn spielen.
+custom-stand-in-always = Ist jemand länger weg, kann ein Computer für ihn spielen; die anderen werden nicht gefragt.
 custom-stand-in-never = Ist jemand weg, wartet der Tisch.
 custom-turn = Zeit für eine Entscheidung
 custom-turn-help = Ist sie um, gilt die übliche Antwort. Die Uhr steht, solange niemand am Tisch ist.
@@ -385,6 +412,7 @@ replay-fork-over = Hier ist die Partie zu Ende. Spule ein Stück zurück.
 replay-running = Diese Partie läuft noch: Du siehst nur, was du sehen durftest, und kannst hier nicht abzweigen.
 replay-migrated = Gespielt mit Fassung { $old } der Regeln, gezeigt mit Fassung { $new }.
 replay-none = Diese Partie lässt sich nicht wiederholen: { $error }
+studio = Werkstatt
 records = Partien ansehen
 records-finished = Beendete Partien dieses Browsers
 records-none = In diesem Browser ist noch keine Partie zu Ende gespielt.
@@ -397,6 +425,9 @@ records-nojson = in dieser Datei steht keine Partie
 keys-replay = beim Ansehen: ein Schritt zurück, ein Schritt weiter, abspielen oder anhalten
 
 # --- Töne ---
+hurry = Die einzig mögliche Antwort, unter Computern
+hurry-off = gebe ich
+hurry-on = von selbst
 sound = Töne
 sound-off = aus
 sound-on = an
@@ -459,3 +490,106 @@ chat-unread = { $count ->
 }
 chat-says = { $name } sagt
 in-series = { $last_series }
+
+printed = Alles, was gedruckt ist
+seat-team = Seite { $name }
+zoom = Vergrößern
+zoom-in = Näher heran
+zoom-whole = Das ganze Brett
+others = Andere und Verlauf
+things = Auf dem Tisch
+menu = Menü
+
+read-only = Der Server wird gleich erneuert; für einen Moment kann nichts gespielt werden.
+muted-by-host = Wer diesen Server betreibt, lässt dich an diesem Tisch nichts sagen.
+line-about = Zu dem, was { $name } gesagt hat
+mute = Nichts mehr davon zeigen
+muted-name = Du siehst nicht, was { $name } sagt.
+unmute = Wieder zeigen
+report = Dem Gastgeber dieses Servers melden
+report-note = Was stimmt damit nicht? (Das darf leer bleiben.)
+report-done = Danke. Der Gastgeber dieses Servers bekommt die Zeile zu sehen.
+report-failed = Das konnte nicht gemeldet werden: { $error }
+
+host-page = Seite des Gastgebers
+host-key = Schlüssel
+host-key-help = „tafelrunde host-key“ macht am Rechner des Servers einen Schlüssel.
+host-open = Öffnen
+host-leave = Diese Seite schließen
+host-failed = Das ging nicht: { $error }
+host-load = Auslastung
+host-load-value = { NUMBER($load, style: "percent") } aller Kerne
+host-connected = Verbunden
+host-waiting = Wartende Gedanken
+host-memory = Speicher
+host-database = Datenbank
+host-free = Frei auf der Platte
+host-bytes = { NUMBER($mb, maximumFractionDigits: 0) } MB
+host-announcement = Durchsage
+host-announcement-help = Alle sehen diese Zeile oben auf der Seite.
+host-say = Durchsagen
+host-silence = Wegnehmen
+host-read-only = Vor dem Erneuern
+host-read-only-help = Solange der Server geschlossen ist, können alle zusehen, aber niemand kann spielen, reden oder einen Tisch decken.
+host-close = Server schließen
+host-reopen = Wieder öffnen
+host-tables = Offene Tische
+host-no-tables = Kein Tisch ist offen.
+host-table = Tisch
+host-people = Wer da ist
+host-moves = Züge
+host-actions = Was zu tun ist
+host-nobody = niemand
+host-watches = sieht zu
+host-end = Beenden
+host-end-sure = Diesen Tisch wirklich beenden? Er wird für alle gelöscht.
+host-unname = Den Namen von { $name } entfernen
+host-mute = { $name } nicht reden lassen
+host-unmute = { $name } wieder reden lassen
+host-reports = Gemeldete Zeilen
+host-no-reports = Es wurde nichts gemeldet.
+host-said-by = { $name } am Tisch { $table }:
+host-settle = Erledigt
+host-bans = Wer nicht hereinkommt
+host-no-bans = Alle kommen herein.
+host-network = Adresse oder Bereich
+host-why = Warum
+host-ban = Niemanden von dort hereinlassen
+host-ban-this = { $address } aussperren
+host-lift = Wieder hereinlassen
+host-audit = Was der Gastgeber getan hat
+host-no-audit = Noch nichts.
+host-known = Wer hier einen Namen haben muss
+host-known-nobody = Niemand
+host-known-tables = Wer Tische einrichtet
+host-known-everybody = Alle
+
+me-page = Dein Name hier
+me-begin = Einen Namen behalten
+me-begin-help = Zum Spielen braucht das niemand. Wer hier einen Namen behält, hat seine Tische und Einstellungen auf allen Geräten und verliert mit einem Gerät keinen Platz. Eine E-Mail-Adresse braucht es nicht: Du bekommst acht Wörter zum Aufschreiben.
+me-begin-now = Diesen Namen behalten
+me-enter = Schon auf einem anderen Gerät?
+me-enter-passkey = Mit einem Passkey anmelden
+me-enter-phrase = Anmelden
+me-phrase = Deine acht Wörter
+me-phrase-help = Schreib diese Wörter auf: Sie werden nur dieses eine Mal gezeigt. Wer sie kennt, kann sich als du anmelden.
+me-known = Du bist { $name }
+me-passkeys = { $count ->
+    [0] Du hast noch keinen Passkey.
+    [one] Du hast einen Passkey.
+   *[other] Du hast { $count } Passkeys.
+}
+me-save = Name und Einstellungen auf allen Geräten behalten
+me-saved = Gemerkt.
+me-passkey-new = Einen Passkey hinzufügen
+me-passkey-made = Ab jetzt kannst du dich mit diesem Passkey anmelden.
+me-leave = Auf diesem Gerät abmelden
+me-tables = Deine Tische
+me-no-tables = Noch keine.
+me-failed = Das ging nicht: { $error }
+me-data = Deine Daten
+me-data-help = Alles, was dieser Server über dich behält: Namen, Züge, was du gesagt hast, Ergebnisse. Wenn du es löschst, bleiben die Züge ohne Namen, weil es auch das Spiel der anderen ist.
+me-export = Als Datei speichern
+me-delete = Löschen
+me-delete-sure = Wirklich alles löschen
+me-deleted = Es ist gelöscht.

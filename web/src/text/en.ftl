@@ -20,6 +20,7 @@ theme-dark = dark
 speed = Pace of the computers
 speed-slow = slow
 speed-normal = normal
+speed-fast = fast
 speed-instant = instant
 motion = Motion
 motion-system = like the system
@@ -71,6 +72,7 @@ level-normal = normal
 level-strong = strong
 add-seat = One more seat
 remove-seat = Remove seat { $number }
+presets = Put together
 new-options = Rules
 house-rules = House rules
 house-rules-help = These change the game as the book has it. Whoever wants the real thing leaves them off.
@@ -83,6 +85,12 @@ join-button = Take a seat
 join-gone = There is no such invitation (any more). Ask for a new link.
 
 connecting = Going to the table …
+showing = You see what { $name } is doing …
+showing-table = You see what is happening …
+showing-skip = Jump to the present: Space, or tap the board
+showing-next = Next
+stepping = Step by step
+run-the-rest = Run the rest without asking
 lost = No connection for { $time }, trying again …
 closed = { $code ->
     [4403] Your key does not open a seat at this table. Use the link you were given, or ask for a new one.
@@ -96,11 +104,19 @@ time-game = { $time } left in this game
 watching = You are watching.
 undo = Undo
 rules = Rules
+rules-ask = Ask the rules: who wins? how far does a bow shoot?
+rules-contents = Contents
+rules-glossary = Glossary
+rules-beside = German beside it
+rules-print = Print the summary
+rules-of = The rules: { $game }
+rules-first = a rule to begin with
 rules-search = Search the rules
 rule-named = Rule { $rule }
 rule-none = Nothing here names a rule.
-log = What happened
+log = Log
 log-earlier = Show earlier
+log-look-back = Show the board as it was after this (until the next click)
 chat = Talk
 chat-placeholder = Say something
 chat-send = Send
@@ -173,14 +189,13 @@ fame-score = Score
 fame-level = Difficulty
 fame-players = Players
 fame-day = Day
-tap-again = Tap again to do it.
 
 ### Help
 
 hint = Hint
 hint-thinking = Thinking about it …
 hint-compare = Compare moves
-hint-advise = Advise me a move
+hint-advise = Suggest a move
 hint-do = Do it
 hint-worth = worth { $worth } out of 100
 hint-marked = marked by the hint
@@ -191,8 +206,11 @@ hints-on = allowed
 hints-off = not allowed
 keys-h = a hint
 why-title = Why not?
+rules-example = { $caption }: { $told }
+rules-before = Look at the table before
+rules-after = Look at the table after
 rules-found = { $count ->
-    [0] No rule has all these words.
+    [0] No rule answers that. Try other words.
     [one] One rule
    *[other] { $count } rules
 }
@@ -204,6 +222,10 @@ learn-help = A first game with a coach, who tells one thing at a time. You can s
 coach = Coach
 coach-step = { $number } of { $count }
 coach-next = Got it
+course-skip = Skip
+course-again = Start again
+course-leave = Stop
+learn-progress = { $done } of { $count }
 coach-skip = Skip the lesson
 
 ## --- people at the table: phrases, taking back, coming and going, once more ---
@@ -269,6 +291,11 @@ no-stand-in = At this table no computer plays for anybody.
 
 table-menu = About this table
 new-customs = At the table
+pack-title = Cards and boards of your own
+pack-choose = Pack (a ZIP file)
+pack-help = With a pack you play with cards, rooms or boards of your own. The command “tafelrunde pack export” writes one.
+pack-chosen = “{ $name }” will be played (by { $author }).
+pack-other-game = This pack is for another game.
 customs = Taking back, talk, time
 choose-undo-agreed = safe, further by agreement
 choose-undo-own = safe, own actions only
@@ -283,10 +310,10 @@ choose-chat-phrases = ready-made phrases only
 custom-chat-free = You can write to each other freely.
 custom-chat-phrases = Only ready-made phrases can be said.
 choose-stand-in-agreed = a computer, if the others agree
-choose-stand-in-always = a computer at once
+choose-stand-in-always = a computer, without asking the others
 choose-stand-in-never = the table waits
 custom-stand-in-agreed = If somebody is away, a computer plays for them if the others agree.
-custom-stand-in-always = If somebody is away, a computer can play for them at once.
+custom-stand-in-always = If somebody is away for a while, a computer can play for them; the others are not asked.
 custom-stand-in-never = If somebody is away, the table waits.
 custom-turn = Time for one decision
 custom-turn-help = When it is over, the usual answer is given. The clock stands while nobody is at the table.
@@ -385,6 +412,7 @@ replay-fork-over = The game is over here. Wind back a little.
 replay-running = This game still runs: you see only what was yours to see, and cannot play on from here.
 replay-migrated = Played with version { $old } of the rules, shown with version { $new }.
 replay-none = This game cannot be replayed: { $error }
+studio = Studio
 records = Replays and records
 records-finished = Finished games of this browser
 records-none = No game of this browser is finished yet.
@@ -397,6 +425,9 @@ records-nojson = this file holds no record
 keys-replay = in a replay: a step back, a step on, play or pause
 
 # --- sounds ---
+hurry = The only possible answer, among computers
+hurry-off = I give it
+hurry-on = by itself
 sound = Sounds
 sound-off = off
 sound-on = on
@@ -459,3 +490,106 @@ chat-unread = { $count ->
 }
 chat-says = { $name } says
 in-series = { $last_series }
+
+printed = All that is printed
+seat-team = Side { $name }
+zoom = Zoom
+zoom-in = Closer
+zoom-whole = The whole board
+others = Others and log
+things = On the table
+menu = Menu
+
+read-only = The server is about to be updated; nothing can be played for a moment.
+muted-by-host = The host of this server does not let you talk at this table.
+line-about = About what { $name } said
+mute = Show nothing more of what they say
+muted-name = You don’t see what { $name } says.
+unmute = Show it again
+report = Report it to the host of this server
+report-note = What is wrong with it? (You can leave this empty.)
+report-done = Thank you. The host of this server will see this line.
+report-failed = That could not be reported: { $error }
+
+host-page = The host’s page
+host-key = Key
+host-key-help = “tafelrunde host-key” at the server’s machine makes a key.
+host-open = Open
+host-leave = Close this page
+host-failed = That could not be done: { $error }
+host-load = Load
+host-load-value = { NUMBER($load, style: "percent") } of all cores
+host-connected = Connected
+host-waiting = Thoughts waiting
+host-memory = Memory
+host-database = Database
+host-free = Free on the disk
+host-bytes = { NUMBER($mb, maximumFractionDigits: 0) } MB
+host-announcement = Announcement
+host-announcement-help = Everybody sees this line at the top of the page.
+host-say = Announce
+host-silence = Take it away
+host-read-only = Before an update
+host-read-only-help = While the server is closed, all can look but nobody can play, talk or set up a table.
+host-close = Close the server
+host-reopen = Open it again
+host-tables = Open tables
+host-no-tables = No table is open.
+host-table = Table
+host-people = Who is here
+host-moves = Moves
+host-actions = What to do
+host-nobody = nobody
+host-watches = watches
+host-end = End it
+host-end-sure = Really end this table? It is deleted for everybody.
+host-unname = Remove the name of { $name }
+host-mute = Let { $name } not talk
+host-unmute = Let { $name } talk again
+host-reports = Reported lines
+host-no-reports = Nothing was reported.
+host-said-by = { $name } at table { $table }:
+host-settle = Dealt with
+host-bans = Who is not let in
+host-no-bans = Everybody is let in.
+host-network = Address or range
+host-why = Why
+host-ban = Let nobody in from there
+host-ban-this = Ban { $address }
+host-lift = Let them in again
+host-audit = What the host did
+host-no-audit = Nothing yet.
+host-known = Who has to keep a name here
+host-known-nobody = Nobody
+host-known-tables = Who sets up tables
+host-known-everybody = Everybody
+
+me-page = Your name here
+me-begin = Keep a name
+me-begin-help = Nobody needs this to play. If you keep a name here, your tables and settings are on all your devices, and a lost device loses no seat. It takes no e-mail: you get eight words to write down.
+me-begin-now = Keep this name
+me-enter = On another device already?
+me-enter-passkey = Sign in with a passkey
+me-enter-phrase = Sign in
+me-phrase = Your recovery phrase
+me-phrase-help = Write these words down: they are shown this once, and whoever has them is you.
+me-known = You are { $name }
+me-passkeys = { $count ->
+    [0] You have no passkey yet.
+    [one] You have one passkey.
+   *[other] You have { $count } passkeys.
+}
+me-save = Keep name and settings on all devices
+me-saved = Kept.
+me-passkey-new = Add a passkey
+me-passkey-made = From now on you can sign in with this passkey.
+me-leave = Sign out on this device
+me-tables = Your tables
+me-no-tables = None yet.
+me-failed = That did not work: { $error }
+me-data = Your data
+me-data-help = All that this server keeps about you: names, moves, what you said, results. If you delete it, the moves stay without a name, because they are the others’ game, too.
+me-export = Save it as a file
+me-delete = Delete it
+me-delete-sure = Really delete it all
+me-deleted = It is deleted.

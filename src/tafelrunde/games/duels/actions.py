@@ -191,6 +191,7 @@ class Concede(Said):
     """HD-W7: give up."""
 
     usage = "concede"
+    gives_up = True
 
 
 PUTS: Final = tuple([Put(square) for square in BOARD])

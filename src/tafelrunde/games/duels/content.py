@@ -1,29 +1,16 @@
 """The content of a pack: a file for the maps and one for each team, decoded and checked, then laid out for the rules."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field, structs
 
 from tafelrunde.engine.fields import GIVEN, MISSING, NAMED
-from tafelrunde.engine.pack import BadPack, load
+from tafelrunde.engine.library import content_files
+from tafelrunde.engine.pack import BadPack, File, load
+from tafelrunde.games.duels import ruleset
 from tafelrunde.games.duels.ids import NO_CHARACTER, NO_VALUE, CardId, CharacterId, Points, TeamId
-from tafelrunde.games.duels.ruleset import (
-    BASIC,
-    HIGH,
-    POWER,
-    SPECIAL,
-    WIDE,
-    Card,
-    Character,
-    Content,
-    Map,
-    Team,
-    Terrain,
-    Verb,
-    Whom,
-)
 from tafelrunde.games.duels.verbs import VERBS
 from tafelrunde.games.duels.verbs.fights import AddAttack
 
@@ -121,7 +108,10 @@ class MapEntry(Struct, forbid_unknown_fields=True):
 
     id: Slug
     ground: str
-    rows: Annotated[list[Annotated[str, Meta(min_length=WIDE, max_length=WIDE)]], Meta(min_length=HIGH, max_length=HIGH)]
+    rows: Annotated[
+        list[Annotated[str, Meta(min_length=ruleset.WIDE, max_length=ruleset.WIDE)]],
+        Meta(min_length=ruleset.HIGH, max_length=ruleset.HIGH),
+    ]
     relics_return: bool = False
 
 
@@ -144,31 +134,32 @@ class MapsFile(Struct, forbid_unknown_fields=True):
     terrain: list[TerrainEntry]
 
 
-@cache
-def pack_content(pack: str) -> Content:
+@lru_cache(maxsize=64)
+def pack_content(pack: str) -> ruleset.Content:
     """A pack, read once; without a name the game's own."""
-    folder = Path(pack) if pack else FOLDER
-    maps, terrains = _maps(folder / "maps.toml")
-    files = [file for file in sorted(folder.glob("*.toml")) if file.name not in ("maps.toml", "pack.toml")]
+    files = content_files(FOLDER, pack, whole=True)
+    maps, terrains = _maps(files["maps.toml"])  # which says so if there is none
+    del files["maps.toml"]
     if len(files) < LEAST_TEAMS:
-        raise BadPack(folder, "", f"six seats need at least {LEAST_TEAMS} teams; this pack has {len(files)}")
-    teams: list[Team] = []
-    characters: list[Character] = []
-    cards: list[Card] = []
-    for file in files:
+        raise BadPack(pack, "", f"six seats need at least {LEAST_TEAMS} teams; this pack has {len(files)}")
+    teams: list[ruleset.Team] = []
+    characters: list[ruleset.Character] = []
+    cards: list[ruleset.Card] = []
+    for _, file in sorted(files.items()):
         _team(file, teams, characters, cards)
-    return Content(tuple(teams), tuple(characters), tuple(cards), maps, terrains)
+    return ruleset.Content(tuple(teams), tuple(characters), tuple(cards), maps, terrains)
 
 
 # --- maps -------------------------------------------------------------------------------------------------------------
 
 
-def _maps(file: Path) -> tuple[tuple[Map, ...], tuple[Terrain, ...]]:
+def _maps(file: File) -> tuple[tuple[ruleset.Map, ...], tuple[ruleset.Terrain, ...]]:
     """HD-B1: every map with what stands on its squares."""
     found = load(file, MapsFile)
     letters = {entry.letter: index for index, entry in enumerate(found.terrain)}
     terrains = tuple(
-        Terrain(e.id, e.icon, e.ground, wall=e.blocks_movement, opaque=e.blocks_sight, special=e.special) for e in found.terrain
+        ruleset.Terrain(e.id, e.icon, e.ground, wall=e.blocks_movement, opaque=e.blocks_sight, special=e.special)
+        for e in found.terrain
     )
     maps = []
     for number, entry in enumerate(found.map):
@@ -180,14 +171,14 @@ def _maps(file: Path) -> tuple[tuple[Map, ...], tuple[Terrain, ...]]:
                     raise BadPack(file, f"{where} .rows[{row}]", f"{letter!r} is no terrain; there are {''.join(letters)}")
                 terrain.append(letters.get(letter, -1))
         wall = tuple(kind >= 0 and terrains[kind].wall for kind in terrain)
-        for column, name in ((0, "a"), (WIDE - 1, "j")):
-            free = sum(not wall[row * WIDE + column] for row in range(HIGH))
+        for column, name in ((0, "a"), (ruleset.WIDE - 1, "j")):
+            free = sum(not wall[row * ruleset.WIDE + column] for row in range(ruleset.HIGH))
             if free < 2:
                 raise BadPack(file, f"{where} .rows", f"column {name} needs at least two free start squares, it has {free}")
         opaque = tuple(kind >= 0 and terrains[kind].opaque for kind in terrain)
         special = tuple(terrains[kind].special if kind >= 0 else "" for kind in terrain)
         maps.append(
-            Map(
+            ruleset.Map(
                 entry.id, entry.ground, tuple(terrain),
                 wall=wall, opaque=opaque, special=special, relics_return=entry.relics_return,
             )
@@ -203,7 +194,7 @@ def _maps(file: Path) -> tuple[tuple[Map, ...], tuple[Terrain, ...]]:
 OLD_FORM: Final = "; effects are written like this now: do = [{ verb = 'heal', who = 'user', amount = 3 }]"
 
 
-def _team_file(file: Path) -> TeamFile:
+def _team_file(file: File) -> TeamFile:
     try:
         return load(file, TeamFile)
     except BadPack as bad:
@@ -214,31 +205,31 @@ def _team_file(file: Path) -> TeamFile:
 class Place(Struct):
     """Where an error would be, and the characters of the team that can be named there."""
 
-    file: Path
+    file: File
     where: str
-    known: dict[str, Character]
+    known: dict[str, ruleset.Character]
 
     def bad(self, field: str, what: str) -> BadPack:
         return BadPack(self.file, f"{self.where} {field}".strip(), what)
 
-    def character(self, field: str, name: str) -> Character:
+    def character(self, field: str, name: str) -> ruleset.Character:
         if name not in self.known:
             raise self.bad(field, f"{name!r} is no character of this team; there are {', '.join(self.known)}")
         return self.known[name]
 
 
-def _team(file: Path, teams: list[Team], characters: list[Character], cards: list[Card]) -> None:
+def _team(file: File, teams: list[ruleset.Team], characters: list[ruleset.Character], cards: list[ruleset.Card]) -> None:
     """HD-S2, HD-S5: a team of two or three figures with a deck of 31 cards."""
     found = _team_file(file)
     index, name = TeamId(len(teams)), file.stem
-    known: dict[str, Character] = {}
+    known: dict[str, ruleset.Character] = {}
     slots: list[CharacterId] = []
     names: list[str] = []
     for number, entry in enumerate(found.character):
         where = f'character[{number}] "{entry.id}"'
         if entry.id in known or any(entry.id == other.id for other in characters):
             raise BadPack(file, f"{where} .id", "there is another character of this name")
-        character = Character(
+        character = ruleset.Character(
             CharacterId(len(characters)), entry.id, index,
             lead=entry.role == "lead", figures=entry.figures, health=Points(entry.health), icon=entry.icon,
             swims=entry.swims, hides=entry.hides,
@@ -276,22 +267,22 @@ def _team(file: Path, teams: list[Team], characters: list[Character], cards: lis
         raise BadPack(file, "card", f"a deck has {DECK} cards, this one {len(deck)}")
     free = any(cards[card].free for card in deck)
     teams.append(
-        Team(
+        ruleset.Team(
             index, name, found.side == "good",
             slots=tuple(slots), names=tuple(names), deck=tuple(sorted(deck)), has_free=free, title=found.title,
         )
     )  # fmt: skip
 
 
-def _basic(index: CardId, id: str, user: Character, entry: BasicEntry) -> Card:
-    return Card(
-        index, id, user.team, kind=BASIC, users=(user.index,),
+def _basic(index: CardId, id: str, user: ruleset.Character, entry: BasicEntry) -> ruleset.Card:
+    return ruleset.Card(
+        index, id, user.team, kind=ruleset.BASIC, users=(user.index,),
         icon=ICONS[entry.icon], copies=entry.copies, reach=entry.icon,
         attack=Points(entry.attack), defence=Points(entry.defence),
     )  # fmt: skip
 
 
-def _talent(place: Place, index: CardId, id: str, entry: CardEntry) -> Card:
+def _talent(place: Place, index: CardId, id: str, entry: CardEntry) -> ruleset.Card:
     if not entry.users:
         raise place.bad(".users", "this card is for nobody")
     users = [place.character(".users", name) for name in entry.users]
@@ -313,9 +304,9 @@ def _talent(place: Place, index: CardId, id: str, entry: CardEntry) -> Card:
     play = _verbs(place, "do", entry)
     if (entry.timing == "would_die") != ([line.verb for line in entry.do] == ["survive"]):
         raise place.bad(".do", "a card for the last moment has the one effect 'survive', and no other card has it")
-    return Card(
+    return ruleset.Card(
         index, id, users[0].team,
-        kind=POWER if entry.kind == "power" else SPECIAL, users=tuple(user.index for user in users),
+        kind=ruleset.POWER if entry.kind == "power" else ruleset.SPECIAL, users=tuple(user.index for user in users),
         icon=entry.icon, copies=entry.copies, together=entry.together, reach=entry.reach,
         attack=NO_VALUE if entry.attack is None else Points(entry.attack),
         defence=NO_VALUE if entry.defence is None else Points(entry.defence),
@@ -354,7 +345,7 @@ TOML_NAMES: Final = {field.name: field.encode_name for field in structs.fields(V
 REVEALS: Final = [name for name, kind in VERBS.items() if kind.hook == "reveal"]
 
 
-def _verbs(place: Place, hook: str, card: CardEntry) -> tuple[Verb, ...]:
+def _verbs(place: Place, hook: str, card: CardEntry) -> tuple[ruleset.Verb, ...]:
     """HD-X2: the lines of one part of a card."""
     lines: list[VerbEntry] = getattr(card, hook)
     return tuple(
@@ -363,7 +354,7 @@ def _verbs(place: Place, hook: str, card: CardEntry) -> tuple[Verb, ...]:
     )
 
 
-def _verb(place: Place, line: VerbEntry, hook: str, card: CardEntry) -> Verb:
+def _verb(place: Place, line: VerbEntry, hook: str, card: CardEntry) -> ruleset.Verb:
     """One line of a card, checked against the fields of its verb."""
     kind = VERBS.get(line.verb)
     if kind is None:
@@ -389,17 +380,17 @@ def _verb(place: Place, line: VerbEntry, hook: str, card: CardEntry) -> Verb:
     return kind(**values)
 
 
-def _whom(place: Place, field: str, text: str) -> Whom:
+def _whom(place: Place, field: str, text: str) -> ruleset.Whom:
     """`user`, `team`, a character, `pick enemy los of frost`, `each enemy adjacent of foe except foe`."""
     mode, *rest = text.split()
     if not rest:
         if mode in ("user", "foe", "target", "team", "partners", "it"):
-            return Whom(mode)
-        return Whom("character", character=place.character(field, mode).index)
+            return ruleset.Whom(mode)
+        return ruleset.Whom("character", character=place.character(field, mode).index)
     side = rest.pop(0)
     if mode not in ("pick", "each") or side not in ("enemy", "own", "any"):
         raise place.bad(field, f"{text!r}: begin with pick or each, then enemy, own or any")
-    found = Whom(mode, side)
+    found = ruleset.Whom(mode, side)
     while rest:
         if rest[0] in ("lead", "partner"):
             found.rank = rest.pop(0)

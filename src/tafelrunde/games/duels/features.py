@@ -14,12 +14,12 @@ def features(state: Duels, seat: SeatId) -> list[Feature]:
     cards = sum(len(place.hand) for place in state.seats if state.sides[place.seat] == side)
     enemy_cards = sum(len(place.hand) for place in state.seats) - cards
     return [
-        Feature("health", health(state, ours), 2.0, 0.5),
-        Feature("enemy-health", -health(state, theirs), 2.0, 0.5),
+        Feature("health", health(state, ours), 2.0, 0.5, exact=True),
+        Feature("enemy-health", -health(state, theirs), 2.0, 0.5, exact=True),
         Feature("figures", float(len(ours)), 0.5, 0.5),
         Feature("enemy-figures", -float(len(theirs)), 0.5, 0.5),
-        Feature("cards", float(cards), 1.0, 0.5),
-        Feature("enemy-cards", -float(enemy_cards), 1.0, 0.5),
+        Feature("cards", float(cards), 1.0, 0.5, exact=True),
+        Feature("enemy-cards", -float(enemy_cards), 1.0, 0.5, exact=True),
         Feature("nearness", -nearest(state, seat), 2.5, 1.0),
     ]
 

@@ -1,7 +1,7 @@
 """Hyrule Duels as the engine sees it."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
@@ -10,13 +10,16 @@ from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.observation import Numbers, Schema
 from tafelrunde.engine.options import BadOption, checked
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.scene import Details, Happening, Offers, Scene, Sheet
+from tafelrunde.engine.studio import Exhibit, FileKind
+from tafelrunde.engine.vocabulary import Vocabulary
 from tafelrunde.engine.words import say_reason
-from tafelrunde.games.duels import options
+from tafelrunde.games.duels import measures, options
 from tafelrunde.games.duels.actions import SAYINGS
 from tafelrunde.games.duels.bots import new_player
 from tafelrunde.games.duels.content import pack_content
@@ -24,14 +27,21 @@ from tafelrunde.games.duels.evaluation import evaluate
 from tafelrunde.games.duels.features import features
 from tafelrunde.games.duels.ids import FIGURES
 from tafelrunde.games.duels.imagination import imagine
+from tafelrunde.games.duels.observation import observe, schema
 from tafelrunde.games.duels.picture.attempts import attempts
+from tafelrunde.games.duels.picture.cards import printed_cards
+from tafelrunde.games.duels.picture.exhibits import exhibits
+from tafelrunde.games.duels.picture.glimpses import glimpses
 from tafelrunde.games.duels.picture.happenings import happening
 from tafelrunde.games.duels.picture.names import look_of
 from tafelrunde.games.duels.picture.offers import offers
 from tafelrunde.games.duels.picture.scene import scene
-from tafelrunde.games.duels.rules.setup import new_table
+from tafelrunde.games.duels.picture.sheets import sheets
+from tafelrunde.games.duels.rules.setup import named_twice, new_table, same_kind
 from tafelrunde.games.duels.ruleset import Ruleset
 from tafelrunde.games.duels.state import Duels
+from tafelrunde.games.duels.studio import CONTENT
+from tafelrunde.games.duels.vocabulary import vocabulary
 
 
 class HyruleDuels(Game[Duels]):
@@ -46,27 +56,39 @@ class HyruleDuels(Game[Duels]):
     most_seats = 6
     usual_seats = 2
     levels = ("easy", "normal", "strong")
+    presets = options.PRESETS
     options = options.OPTIONS
+    whole_packs = True
     bound = 50_000
+    horizon = 3_000
     actions = SAYINGS
     out_of_turn = Reason("HD-T1", "why-not-your-turn")
     game_over = Reason("HD-W4", "why-game-over")
+    phrases = ("good-hit", "well-defended", "revenge")
     folder = Path(__file__).parent
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
-        """HD-S4: no team twice; HD-W5: a game without a limit of rounds needs decks that end it."""
+        """HD-W5: a game without a limit of rounds needs decks that end it."""
         chosen = checked(self.options, choices)
-        wanted = [chosen[f"team_{seat}"] for seat in range(1, 7) if chosen[f"team_{seat}"] != "any"]
-        for team in wanted:
-            if wanted.count(team) > 1:
-                raise BadOption(f"the team {team!r} is named for two seats; every team exists once")
         if chosen["round_limit"] == "off" and chosen["deck_end"] != "tally":
             raise BadOption("option 'round_limit' can be off only with deck_end=tally, else a game might never end")
         return Ruleset(pack, chosen, pack_content(pack))
 
     def new_table(self, setting: Setting, seats: int, seed: int) -> Duels:
+        """HD-S4: no team twice."""
         assert isinstance(setting, Ruleset)
+        if team := named_twice(setting, seats):
+            raise BadOption(f"the team {team!r} is named for two seats; every team exists once")
         return new_table(setting, seats, seed)
+
+    def misfit(self, setting: Setting, seats: int) -> Say | None:
+        """HD-S3, HD-S4: no team twice, and no good team on the side of an evil one where that matters."""
+        assert isinstance(setting, Ruleset)
+        if team := named_twice(setting, seats):
+            return say("misfit-team-twice", team=look_of(setting).team(team))
+        if pair := same_kind(setting, seats):
+            return say("misfit-good-vs-evil", team=look_of(setting).team(pair[0]), other=look_of(setting).team(pair[1]))
+        return None
 
     def outcome(self, state: Duels) -> list[float]:
         """HD-W1, HD-W3: all of the winning side; in a draw the victory is shared between the sides."""
@@ -82,6 +104,17 @@ class HyruleDuels(Game[Duels]):
     def features(self, state: Duels, seat: SeatId) -> list[Feature]:
         return features(state, seat)
 
+    def schema(self, setting: Setting, seats: int) -> Schema:
+        assert isinstance(setting, Ruleset)
+        return schema(setting, seats)
+
+    def observe(self, state: Duels, seat: SeatId, numbers: Numbers) -> None:
+        observe(state, seat, numbers)
+
+    def vocabulary(self, setting: Setting, seats: int) -> Vocabulary:
+        assert isinstance(setting, Ruleset)
+        return vocabulary(setting, seats)
+
     def player(self, level: str, seed: int) -> Player:
         return new_player(self, level, seed)
 
@@ -89,8 +122,30 @@ class HyruleDuels(Game[Duels]):
         """The round, and each seat's health."""
         return state.round, [sum(int(state.health[figure]) for figure in FIGURES[seat.seat]) for seat in state.seats]
 
+    def measures(self, state: Duels) -> dict[str, float]:
+        return measures.measures(state)
+
+    def sides(self, state: Duels) -> list[str]:
+        return measures.sides(state)
+
+    def begins(self, state: Duels) -> SeatId:
+        return state.first
+
+    def held(self, state: Duels, seat: SeatId) -> list[str]:
+        return measures.held(state, seat)
+
+    def used(self, action: Action) -> str:
+        return measures.used(action)
+
+    def called(self, setting: Setting, kind: str, id: str) -> Say:
+        look = look_of(cast(Ruleset, setting))
+        return look.team(id) if kind == "side" else look.card(id)
+
     def scene(self, view: Duels) -> Scene:
         return scene(view, look_of(view.rules))
+
+    def details(self, view: Duels) -> Details:
+        return Details(sheets(view, look_of(view.rules)), glimpses(view))
 
     def offers(self, view: Duels) -> Offers:
         return offers(view, look_of(view.rules))
@@ -100,6 +155,15 @@ class HyruleDuels(Game[Duels]):
 
     def refusal(self, reason: Reason, view: Duels) -> Say:
         return say_reason(reason, look_of(view.rules).kinds)
+
+    def printed(self, setting: Any) -> list[Sheet]:
+        return printed_cards(look_of(setting))
+
+    def content_kinds(self) -> tuple[FileKind, ...]:
+        return CONTENT
+
+    def exhibits(self, setting: Any, only: str = "") -> list[Exhibit]:
+        return exhibits(look_of(setting), only)
 
     def attempts(self, view: Duels, thing: str) -> list[Action | Reason]:
         return attempts(view, thing)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.options import OptionField, choice, switch
+from tafelrunde.engine.options import OptionField, Preset, choice, switch
 
 TEAMS: Final = ("hero", "princess", "chief", "naiad", "raider", "warlord", "knight", "shadow", "imp", "sisters")
 MAPS: Final = ("chamber", "woods", "fountain", "desert")
@@ -12,7 +12,7 @@ OPTIONS: Final[tuple[OptionField, ...]] = (
     choice("map", *MAPS, "random", section="play", rule="HD-B1"),
     choice("team_choice", "free", "random", "draft", section="play", rule="HD-S4"),
     switch("good_vs_evil", section="play", rule="HD-S3"),
-    *(choice(f"team_{seat}", "any", *TEAMS, section="teams", rule="HD-S2") for seat in range(1, 7)),
+    *(choice(f"team_{seat}", "any", *TEAMS, section="teams", rule="HD-S2", seats=seat) for seat in range(1, 7)),
     switch("opt_chamber", section="maps", rule="HD-B3"),
     switch("opt_swim", section="maps", rule="HD-B5"),
     switch("opt_hide", section="maps", rule="HD-B6"),
@@ -26,4 +26,13 @@ OPTIONS: Final[tuple[OptionField, ...]] = (
     choice("deck_end", "tally", "no_draw", "endless", section="reading", rule="HD-D4"),
     choice("hand_limit", "ten", "off", section="reading", rule="HD-D2"),
     switch("open_team_hands", section="reading", rule="HD-G3"),
+)
+
+PRESETS: Final = (
+    Preset("rulebook", {"first_turn_actions": "two"}),
+    Preset(
+        "festival",
+        {"opt_chamber": True, "opt_swim": True, "opt_hide": True, "opt_fairy": True, "opt_burrow": True},
+    ),
+    Preset("quick", {"win_condition": "leads"}),
 )

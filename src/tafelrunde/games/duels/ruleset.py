@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, TypeAlias
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late, memo, named
@@ -304,6 +304,8 @@ class Ruleset(Setting):
     cards: tuple[Card, ...] = late()
     maps: tuple[Map, ...] = late()
     card_index: dict[str, CardId] = late()
+    slot_of: tuple[i64, ...] = late()  # the place of each card among the kinds of its deck
+    most_kinds: i64 = late()  # of cards in a deck
     map_choice: str = late()
     relics_return: bool = late()  # HD-B3
     swimming: bool = late()  # HD-B5
@@ -323,6 +325,9 @@ class Ruleset(Setting):
         self.cards = content.cards
         self.maps = content.maps
         self.card_index = {card.id: card.index for card in content.cards}
+        kinds = [[card.index for card in content.cards if card.team == team.index] for team in content.teams]
+        self.slot_of = tuple([kinds[card.team].index(card.index) for card in content.cards])
+        self.most_kinds = max([len(cards) for cards in kinds])
         self.map_choice = choices["map"]
         self.relics_return = choices["opt_chamber"]
         self.swimming = choices["opt_swim"]

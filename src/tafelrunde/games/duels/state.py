@@ -53,11 +53,9 @@ class Seat(Part):
     place: int = 0  # HD-W6: 0 while in play
     seers: tuple[SeatId, ...] = ()  # those that saw the hand and know it until it changes
 
-    def hide(self, viewer: SeatId) -> None:
-        """HD-G7: the owner, who shares all hands, and who has just seen it know the hand; nobody knows the deck."""
-        if viewer not in self.readers and viewer not in self.seers:
-            self.hand = [HIDDEN_CARD] * len(self.hand)
-        self.deck = [HIDDEN_CARD] * len(self.deck)
+    def open_to(self, viewer: SeatId) -> bool:
+        """HD-G7: the owner, who shares all hands, and who has just seen it know the hand."""
+        return viewer in self.readers or viewer in self.seers
 
 
 class Fight(Part):
@@ -76,10 +74,9 @@ class Fight(Part):
     dealt: Points = Points(0)  # HD-H5
     cancelled: bool = False
 
-    def hide(self, viewer: SeatId) -> None:
+    def open_to(self, viewer: SeatId) -> bool:
         """HD-C1: face down until both cards are revealed."""
-        if not self.revealed and viewer != self.seat:
-            self.card = HIDDEN_CARD
+        return self.revealed or viewer == self.seat
 
 
 class Duels(State):
@@ -109,10 +106,9 @@ class Duels(State):
     winners: list[SeatId] = []
     reason: str = ""
 
-    def hide(self, viewer: SeatId) -> None:
+    def open_to(self, viewer: SeatId) -> bool:
         """HD-E3: only who is asked sees the cards looked at."""
-        if self.looked and (self.decision is None or self.decision.seat != viewer):
-            self.looked = [HIDDEN_CARD] * len(self.looked)
+        return self.decision is not None and self.decision.seat == viewer
 
     # --- questions ----------------------------------------------------------------------------------------------------
 

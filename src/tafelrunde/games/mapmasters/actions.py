@@ -211,6 +211,7 @@ class Concede(Action):
     """MM-W7: give the mission up, if everybody does."""
 
     usage = "concede"
+    gives_up = True
     interjects = True
 
 

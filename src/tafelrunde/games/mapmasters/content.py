@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, Protocol, TypeVar
 
 from msgspec import Meta, Struct, field
 
-from tafelrunde.engine.pack import BadPack, load
+from tafelrunde.engine.library import content_files
+from tafelrunde.engine.pack import BadPack, File, load
 from tafelrunde.games.mapmasters.cardlines import BadLine, Lined, read_line
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_LETTERS, NO_ARTIFACT, NO_SYMBOL, Port
 from tafelrunde.games.mapmasters.missions import artifacts_by_id, load_mission, read_needs
@@ -173,12 +174,10 @@ class Entry(Protocol):
 E = TypeVar("E", bound=Entry)
 
 
-@cache
+@lru_cache(maxsize=64)
 def pack_content(pack: str) -> Content:
     """A pack, read once; without a name the game's own. What a pack does not have is taken from the game."""
-    files = {file.name: file for file in FOLDER.glob("*.toml")}
-    if pack:
-        files |= {file.name: file for file in Path(pack).glob("*.toml")}
+    files = content_files(FOLDER, pack)
     artifacts = _artifacts(files["artifacts.toml"])
     cards: list[Card] = []
     _start_cards(files["start.toml"], cards)
@@ -198,7 +197,7 @@ def pack_content(pack: str) -> Content:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _start_cards(file: Path, cards: list[Card]) -> None:
+def _start_cards(file: File, cards: list[Card]) -> None:
     for where, entry in _entries(file, "card", load(file, StartFile).card, [card.id for card in cards]):
         lined = _lined(file, where, entry.line)
         for port, is_open in enumerate(lined.open, 1):
@@ -212,7 +211,7 @@ def _start_cards(file: Path, cards: list[Card]) -> None:
         cards.append(_card(entry.id, "start", lined, copies=entry.copies, line=entry.line, names=_names(entry.name)))
 
 
-def _dungeon_cards(file: Path, cards: list[Card]) -> None:
+def _dungeon_cards(file: File, cards: list[Card]) -> None:
     for where, entry in _entries(file, "card", load(file, DungeonFile).card, [card.id for card in cards]):
         lined = _lined(file, where, entry.line)
         for port, is_open in enumerate(lined.open, 1):
@@ -223,7 +222,7 @@ def _dungeon_cards(file: Path, cards: list[Card]) -> None:
         cards.append(_card(entry.id, "dungeon", lined, cost=entry.cost, line=entry.line, names=_names(entry.name)))
 
 
-def _mission_cards(file: Path, cards: list[Card], artifacts: list[Artifact]) -> None:
+def _mission_cards(file: File, cards: list[Card], artifacts: list[Artifact]) -> None:
     for where, entry in _entries(file, "card", load(file, MissionCardsFile).card, [card.id for card in cards]):
         lined = _lined(file, where, entry.line) if entry.line else Lined()
         slots = [_slot(file, f"{where} .slot[{place}]", one, artifacts) for place, one in enumerate(entry.slot)]
@@ -258,7 +257,7 @@ def _card(id: str, kind: str, lined: Lined, **named: Any) -> Card:
     return Card(id, kind, nodes=lined.nodes, corridors=lined.corridors, **usual | named)
 
 
-def _goal_role(file: Path, where: str, entry: MissionCardEntry, lined: Lined, slots: list[Slot]) -> str:
+def _goal_role(file: File, where: str, entry: MissionCardEntry, lined: Lined, slots: list[Slot]) -> str:
     """MM-A5: a boss has slots at its ports and no inside; a tower has slots at its portals and no ports."""
     tower = not slots[0].ports
     if entry.role:
@@ -272,14 +271,14 @@ def _goal_role(file: Path, where: str, entry: MissionCardEntry, lined: Lined, sl
     return "tower" if tower else "boss"
 
 
-def _lined(file: Path, where: str, line: str) -> Lined:
+def _lined(file: File, where: str, line: str) -> Lined:
     try:
         return read_line(line)
     except BadLine as error:
         raise BadPack(file, f"{where} .line", str(error)) from error
 
 
-def _entries(file: Path, word: str, entries: Sequence[E], others: list[str]) -> Iterator[tuple[str, E]]:
+def _entries(file: File, word: str, entries: Sequence[E], others: list[str]) -> Iterator[tuple[str, E]]:
     """Each entry of a file with its place there; ids are unique, also among others."""
     seen = set(others)
     for number, entry in enumerate(entries):
@@ -294,7 +293,7 @@ def _names(names: Names) -> dict[str, str]:
     return {str(language): name for language, name in names.items()}
 
 
-def _slot(file: Path, where: str, entry: SlotEntry, artifacts: list[Artifact]) -> Slot:
+def _slot(file: File, where: str, entry: SlotEntry, artifacts: list[Artifact]) -> Slot:
     if entry.ports == "any":
         ports = ALL_PORTS
     elif entry.ports == "portal":
@@ -312,7 +311,7 @@ def _slot(file: Path, where: str, entry: SlotEntry, artifacts: list[Artifact]) -
 # --- the rest of the box ----------------------------------------------------------------------------------------------
 
 
-def _books(file: Path) -> list[Book]:
+def _books(file: File) -> list[Book]:
     books: list[Book] = []
     for where, entry in _entries(file, "book", load(file, BooksFile).book, []):
         if entry.effect:
@@ -324,7 +323,7 @@ def _books(file: Path) -> list[Book]:
     return books
 
 
-def _verb(file: Path, where: str, entry: VerbEntry) -> Verb:
+def _verb(file: File, where: str, entry: VerbEntry) -> Verb:
     if entry.verb not in VERBS:
         raise BadPack(file, f"{where} .verb", f"unknown verb {entry.verb!r}; there are {', '.join(VERBS)}")
     if entry.verb != "overcome":
@@ -337,12 +336,12 @@ def _verb(file: Path, where: str, entry: VerbEntry) -> Verb:
     return Overcome(OVERCOMES[entry.symbol])
 
 
-def _artifacts(file: Path) -> list[Artifact]:
+def _artifacts(file: File) -> list[Artifact]:
     entries = _entries(file, "artifact", load(file, ArtifactsFile).artifact, [])
     return [Artifact(entry.id, entry.icon, _names(entry.name)) for _, entry in entries]
 
 
-def _groups(file: Path) -> list[Group]:
+def _groups(file: File) -> list[Group]:
     groups: list[Group] = []
     for number, entry in enumerate(load(file, GroupsFile).group):
         for other in groups:
@@ -352,7 +351,7 @@ def _groups(file: Path) -> list[Group]:
     return groups
 
 
-def _goals(file: Path) -> list[GoalCard]:
+def _goals(file: File) -> list[GoalCard]:
     goals: list[GoalCard] = []
     for where, entry in _entries(file, "goal", load(file, GoalsFile).goal, []):
         items, _, _ = read_needs(file, f"{where} .needs", entry.needs, [])

@@ -9,85 +9,74 @@ from tafelrunde.games.mapmasters.state import Piece
 
 
 class LayoutDealt(Event):
-    """The dungeon lies on the table."""
+    """MM-S3: the dungeon lies on the table."""
 
-    rule = "MM-S3"
     tries: int
 
 
 class GoalGiven(Event):
-    """A group got its goal card."""
+    """MM-G6: a group got its goal card."""
 
-    rule = "MM-G6"
     group: str
     goal: str
 
 
 class EntryChosen(Event):
-    """It is decided where a group enters."""
+    """MM-S8: it is decided where a group enters."""
 
-    rule = "MM-S8"
     group: str
     entry: str
 
 
 class LanternGiven(Event):
-    """A group carries the Lantern."""
+    """MM-S7: a group carries the Lantern."""
 
-    rule = "MM-S7"
     group: str
 
 
 class TokenBought(Event):
-    """A fairy token was bought."""
+    """MM-F2: a fairy token was bought."""
 
-    rule = "MM-F2"
     group: str
     kind: str
 
 
 class BookBought(Event):
-    """A spellbook was bought."""
+    """MM-F4: a spellbook was bought."""
 
-    rule = "MM-F4"
     group: str
     book: str
 
 
 class BookDrawn(Event):
-    """A spellbook was bought unseen, and is seen now."""
+    """MM-F4: a spellbook was bought unseen, and is seen now."""
 
-    rule = "MM-F4"
     book: str
 
 
 class MarketClosed(Event):
-    """What money was left went back."""
+    """MM-F8: what money was left went back."""
 
-    rule = "MM-F8"
     money: Coins
 
 
 class HandsDealt(Event):
-    """The deck was built and the hands drawn."""
+    """MM-S11: the deck was built and the hands drawn."""
 
-    rule = "MM-S11"
     cards: int
     deck: int
 
 
 class TurnBegan(Event):
-    """A turn began."""
+    """MM-T1: a turn began."""
 
-    rule = "MM-T1"
     seat: SeatId
     turn: int
 
 
 class CardLaid(Event):
-    """A card was laid."""
+    """MM-P1: a card was laid."""
 
-    rule = "MM-P1"
     seat: SeatId
     card: str
     space: str
@@ -95,9 +84,8 @@ class CardLaid(Event):
 
 
 class LegDrawn(Event):
-    """A leg was drawn: its pieces, what was found and what was used."""
+    """MM-R8: a leg was drawn: its pieces, what was found and what was used."""
 
-    rule = "MM-R8"
     group: str
     pieces: tuple[Piece, ...]
     found: Amounts
@@ -107,149 +95,130 @@ class LegDrawn(Event):
 
 
 class TokenGained(Event):
-    """A group took a fairy token, for an upgrade."""
+    """MM-U2: a group took a fairy token, for an upgrade."""
 
-    rule = "MM-U2"
     group: str
     kind: str
 
 
 class ArtifactTaken(Event):
-    """A group took an artifact."""
+    """MM-A2: a group took an artifact."""
 
-    rule = "MM-A2"
     group: str
     artifact: str
 
 
 class HostageFreed(Event):
-    """A cell was opened."""
+    """MM-A4: a cell was opened."""
 
-    rule = "MM-A4"
     group: str
     artifact: str
 
 
 class TaskDone(Event):
-    """A group fulfilled a requirement; it is finished."""
+    """MM-A8: a group fulfilled a requirement; it is finished."""
 
-    rule = "MM-A8"
     group: str
     task: TaskId
 
 
 class LeftDungeon(Event):
-    """A group left through an exit."""
+    """MM-A8: a group left through an exit."""
 
-    rule = "MM-A8"
     group: str
     exit: str
 
 
 class CardRevealed(Event):
-    """A face-down card was turned up."""
+    """MM-A4: a face-down card was turned up."""
 
-    rule = "MM-A4"
     group: str
     card: str
     space: str
 
 
 class CardTurned(Event):
-    """It is decided which way round a revealed card lies."""
+    """MM-A4: it is decided which way round a revealed card lies."""
 
-    rule = "MM-A4"
     card: str
     space: str
     turned: bool
 
 
 class CardPeeked(Event):
-    """A face-down card was shown to everybody."""
+    """MM-A4: a face-down card was shown to everybody."""
 
-    rule = "MM-A4"
     card: str
     space: str
 
 
 class AmbushPaid(Event):
-    """An ambush was beaten off."""
+    """MM-A4: an ambush was beaten off."""
 
-    rule = "MM-A4"
     group: str
     how: str
 
 
 class CardDrawn(Event):
-    """A card was drawn; which one, only its owner knows unless hands lie open."""
+    """MM-T1: a card was drawn; which one, only its owner knows unless hands lie open."""
 
-    rule = "MM-T1"
     seat: SeatId
     card: str = secret()
 
 
 class OpenCardDrawn(Event):
-    """A card was drawn by a seat whose hand lies open."""
+    """MM-S12: a card was drawn by a seat whose hand lies open."""
 
-    rule = "MM-S12"
     seat: SeatId
     card: str
 
 
 class CardCollapsed(Event):
-    """A card fell out of the dungeon."""
+    """MM-P4: a card fell out of the dungeon."""
 
-    rule = "MM-P4"
     card: str
     space: str
 
 
 class MissionWon(Event):
-    """All requirements are fulfilled."""
+    """MM-W1: all requirements are fulfilled."""
 
-    rule = "MM-W1"
     score: int
 
 
 class MissionLost(Event):
-    """The mission is lost."""
+    """MM-W3: the mission is lost."""
 
-    rule = "MM-W3"
     reason: str
 
 
 class Conceding(Event):
-    """A seat wants to give up."""
+    """MM-W7: a seat wants to give up."""
 
-    rule = "MM-W7"
     seat: SeatId
 
 
 class Resumed(Event):
-    """A seat wants to go on after all."""
+    """MM-W7: a seat wants to go on after all."""
 
-    rule = "MM-W7"
     seat: SeatId
 
 
 class Pointed(Event):
-    """A seat pointed at a space."""
+    """MM-G4: a seat pointed at a space."""
 
-    rule = "MM-G4"
     seat: SeatId
     space: str
 
 
 class Sketched(Event):
-    """A seat sketched a way."""
+    """MM-R9: a seat sketched a way."""
 
-    rule = "MM-R9"
     seat: SeatId
     group: str
 
 
 class Rubbed(Event):
-    """A seat removed its sketches."""
+    """MM-R9: a seat removed its sketches."""
 
-    rule = "MM-R9"
     seat: SeatId

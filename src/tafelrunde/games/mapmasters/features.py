@@ -22,9 +22,9 @@ def features(state: Table, _seat: SeatId) -> list[Feature]:
     magic = sum(int(party.tokens).bit_count() + int(party.books).bit_count() for party in state.parties)
     return [
         Feature("mission", 1.0 if state.won else -1.0 if state.over else 0.0, 0.2),
-        Feature("tasks", float(int(state.done).bit_count()), 0.3, 0.5),
+        Feature("tasks", float(int(state.done).bit_count()), 0.3, 0.5, exact=True),
         Feature("way", -way, 2.0),
         Feature("items", -missing, 1.0, 0.5),
-        Feature("artifacts", float(artifacts), 0.5, 0.5),
-        Feature("magic", float(magic), 1.0, 0.5),
+        Feature("artifacts", float(artifacts), 0.5, 0.5, exact=True),
+        Feature("magic", float(magic), 1.0, 0.5, exact=True),
     ]

@@ -10,31 +10,38 @@ from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.observation import Numbers, Schema
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Fame, Happening, Offers, Piece, Preview, Scene
+from tafelrunde.engine.say import Say, say
+from tafelrunde.engine.scene import Details, Fame, Happening, Offers, Piece, Preview, Scene, Sheet
+from tafelrunde.engine.studio import Exhibit, FileKind
+from tafelrunde.engine.vocabulary import Vocabulary
 from tafelrunde.engine.words import say_reason
-from tafelrunde.games.mapmasters import options
+from tafelrunde.games.mapmasters import measures, options
 from tafelrunde.games.mapmasters.actions import ACTIONS
 from tafelrunde.games.mapmasters.bots import new_player
 from tafelrunde.games.mapmasters.content import pack_content
 from tafelrunde.games.mapmasters.evaluation import evaluate
 from tafelrunde.games.mapmasters.features import features
 from tafelrunde.games.mapmasters.imagination import imagine
+from tafelrunde.games.mapmasters.observation import observe, schema
 from tafelrunde.games.mapmasters.picture.attempts import attempts
+from tafelrunde.games.mapmasters.picture.exhibits import exhibits
 from tafelrunde.games.mapmasters.picture.happenings import happening
 from tafelrunde.games.mapmasters.picture.names import look_of
 from tafelrunde.games.mapmasters.picture.offers import offers
 from tafelrunde.games.mapmasters.picture.panels import card_piece
 from tafelrunde.games.mapmasters.picture.preview import preview
-from tafelrunde.games.mapmasters.picture.scene import fame, scene
+from tafelrunde.games.mapmasters.picture.scene import fame, printed, scene, sheets
 from tafelrunde.games.mapmasters.rules.setup import new_table
 from tafelrunde.games.mapmasters.rules.talk import speak, why_not_said
 from tafelrunde.games.mapmasters.ruleset import Ruleset
 from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.games.mapmasters.studio import CONTENT
+from tafelrunde.games.mapmasters.vocabulary import vocabulary
 from tafelrunde.games.mapmasters.winnable import shown, why_never
 
 
@@ -51,20 +58,21 @@ class MapMasters(Game[Table]):
     usual_seats = 3
     together = True
     levels = ("easy", "normal", "strong")
+    presets = options.PRESETS
     options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
     famous = True
     endless: ClassVar[dict[str, Any]] = {}
     bound = 200_000
+    horizon = 2_000
     actions: ClassVar[dict[str, type[Action]]] = ACTIONS
     out_of_turn = Reason("MM-G6", "why-not-your-turn")
     game_over = Reason("MM-W1", "why-game-over")
     folder = Path(__file__).parent
 
-    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Ruleset:
         rules = Ruleset(pack, checked(self.options_of(pack), choices), pack_content(pack))
         if pack and (why := why_never(rules)):
-            file = Path(pack) / f"mission-{rules.mission.number:02}.toml"
-            raise BadPack(file, "grid", f"the mission cannot be won: {why}")
+            raise BadPack(f"mission-{rules.mission.number:02}.toml", "grid", f"the mission cannot be won: {why}")
         return rules
 
     def findings(self, pack: str) -> list[str]:
@@ -96,6 +104,17 @@ class MapMasters(Game[Table]):
     def features(self, state: Table, seat: SeatId) -> list[Feature]:
         return features(state, seat)
 
+    def schema(self, setting: Setting, seats: int) -> Schema:
+        assert isinstance(setting, Ruleset)
+        return schema(setting, seats)
+
+    def observe(self, state: Table, seat: SeatId, numbers: Numbers) -> None:
+        observe(state, seat, numbers)
+
+    def vocabulary(self, setting: Setting, seats: int) -> Vocabulary:
+        assert isinstance(setting, Ruleset)
+        return vocabulary(setting, seats)
+
     def player(self, level: str, seed: int) -> Player:
         return new_player(level, seed)
 
@@ -106,8 +125,23 @@ class MapMasters(Game[Table]):
     def progress(self, state: Table) -> tuple[int, list[int]]:
         return state.turn, [int(state.done).bit_count()] * len(state.seats)
 
+    def measures(self, state: Table) -> dict[str, float]:
+        return measures.measures(state)
+
+    def held(self, state: Table, seat: SeatId) -> list[str]:
+        return measures.held(state, seat)
+
+    def used(self, action: Action) -> str:
+        return measures.used(action)
+
+    def called(self, setting: Setting, kind: str, id: str) -> Say:
+        return look_of(setting.pack).card_name(id)
+
     def scene(self, view: Table) -> Scene:
         return scene(view, look_of(view.rules.pack))
+
+    def details(self, view: Table) -> Details:
+        return Details(sheets(view, look_of(view.rules.pack)))
 
     def offers(self, view: Table) -> Offers:
         return offers(view, look_of(view.rules.pack))
@@ -115,13 +149,29 @@ class MapMasters(Game[Table]):
     def happening(self, event: Event, view: Table) -> Happening:
         return happening(event, view, look_of(view.rules.pack))
 
+    def printed(self, setting: Any) -> list[Sheet]:
+        missions = [self._mission(setting, number) for number in range(1, len(setting.content.missions) + 1)]
+        return printed(self.start(setting), missions)
+
+    def content_kinds(self) -> tuple[FileKind, ...]:
+        return CONTENT
+
+    def exhibits(self, setting: Any, only: str = "") -> list[Exhibit]:
+        return exhibits(self.start(setting), lambda number: self.start(self._mission(setting, number)), only)
+
+    def _mission(self, setting: Any, number: int) -> Any:
+        return self.setting(dict(setting.choices) | {"mission": number}, setting.pack)
+
     def attempts(self, view: Table, thing: str) -> list[Action | Reason]:
         return attempts(view, thing)
 
     def gallery(self, setting: Any) -> list[Piece]:
-        """MM-M16: every card of the pack."""
+        """MM-M16: every card of the pack, called as its file does."""
         look = look_of(setting.pack)
-        return [card_piece(look, card, f"card-{card.id}") for card in setting.cards]
+        pieces = [card_piece(look, card, f"card-{card.id}") for card in setting.cards]
+        for card, piece in zip(setting.cards, pieces, strict=True):
+            piece.label = say("card-label", card=card.id)
+        return pieces
 
     def preview(self, view: Table, action: Action) -> Preview:
         return preview(view, look_of(view.rules.pack), action)

@@ -1,37 +1,12 @@
 """A mission of a pack: its grid, gates, deck, rules and score, decoded and checked; also whether it can be won at all."""
 
 import dataclasses
-from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from tafelrunde.engine.pack import BadPack, load
-from tafelrunde.games.mapmasters.ids import (
-    ITEM_LETTERS,
-    ITEMS,
-    NO_ARTIFACT,
-    NONE,
-    ArtifactId,
-    CardId,
-    Coins,
-    GroupId,
-    Port,
-    Space,
-)
-from tafelrunde.games.mapmasters.ruleset import (
-    ALL_PORTS,
-    SIDES,
-    Amounts,
-    Artifact,
-    Card,
-    Content,
-    Gate,
-    Mission,
-    Score,
-    neighbour,
-    space_name,
-)
+from tafelrunde.engine.pack import BadPack, File, load
+from tafelrunde.games.mapmasters import ids, ruleset
 
 Counter = Literal["coins", "barrels", "empty", "books", "tokens", "kills", "jumps", "deck", "hidden", "goals"]
 Small = Annotated[int, Meta(ge=0, le=20)]
@@ -114,14 +89,14 @@ class MissionFile(Struct, forbid_unknown_fields=True):
 class Reading:
     """A mission file while it is read."""
 
-    file: Path
+    file: File
     found: MissionFile
-    content: Content
+    content: ruleset.Content
     cells: list[list[str]] = dataclasses.field(init=False)
     columns: int = dataclasses.field(init=False)
     grid: list[str] = dataclasses.field(init=False)
-    cards: dict[str, CardId] = dataclasses.field(init=False)
-    artifacts: dict[str, ArtifactId] = dataclasses.field(init=False)
+    cards: dict[str, ids.CardId] = dataclasses.field(init=False)
+    artifacts: dict[str, ids.ArtifactId] = dataclasses.field(init=False)
 
     def __post_init__(self) -> None:
         self.cells = [row.split() for row in self.found.grid]
@@ -134,49 +109,49 @@ class Reading:
         self.grid = [cell for cells in self.cells for cell in cells]
         if len(self.grid) > MOST_SPACES:
             raise BadPack(self.file, "grid", f"a dungeon has at most {MOST_SPACES} spaces, here {len(self.grid)}")
-        self.cards = {card.id: CardId(index) for index, card in enumerate(self.content.cards)}
+        self.cards = {card.id: ids.CardId(index) for index, card in enumerate(self.content.cards)}
         self.artifacts = artifacts_by_id(self.content.artifacts)
 
     def fail(self, where: str, what: str) -> BadPack:
         """An error of this file."""
         return BadPack(self.file, where, what)
 
-    def space(self, where: str, name: str) -> Space:
+    def space(self, where: str, name: str) -> ids.Space:
         """`b2` as a number."""
         column = ord(name[0]) - 97 if name else -1
         row = int(name[1:]) - 1 if name[1:].isdigit() else -1
         if not (0 <= column < self.columns and 0 <= row < len(self.cells)):
             raise self.fail(where, f"there is no space {name!r} in this grid")
-        return Space(row * self.columns + column)
+        return ids.Space(row * self.columns + column)
 
-    def gate(self, where: str, text: str) -> Gate:
+    def gate(self, where: str, text: str) -> ruleset.Gate:
         """`a2W`: a space at the border and its outer side (MM-S8)."""
         side = text[-1:].lower()
         space = self.space(where, text[:-1])
         row, column = divmod(int(space), self.columns)
-        if side not in SIDES or not side:
+        if side not in ruleset.SIDES or not side:
             raise self.fail(where, f"{text!r}: a space and a side N, E, S or W, such as a2W")
         at_border = {"n": row == 0, "s": row == len(self.cells) - 1, "w": column == 0, "e": column == self.columns - 1}[side]
         if not at_border:
             raise self.fail(where, f"{text!r}: that side does not lie at the border of the dungeon")
         if self.grid[space] == "#":
             raise self.fail(where, f"{text!r}: there is nothing at {text[:-1]}")
-        return Gate(space, side)
+        return ruleset.Gate(space, side)
 
-    def artifact(self, where: str, id: str) -> ArtifactId:
+    def artifact(self, where: str, id: str) -> ids.ArtifactId:
         """An artifact by its name."""
         if id not in self.artifacts:
             raise self.fail(where, f"there is no artifact {id!r}")
         return self.artifacts[id]
 
-    def card(self, where: str, id: str) -> Card:
+    def card(self, where: str, id: str) -> ruleset.Card:
         """A card by its name."""
         if id not in self.cards:
             raise self.fail(where, f"there is no card {id!r}")
         return self.content.cards[self.cards[id]]
 
 
-def load_mission(file: Path, content: Content) -> Mission:
+def load_mission(file: File, content: ruleset.Content) -> ruleset.Mission:
     """One mission with all checks."""
     found = load(file, MissionFile)
     reading = Reading(file, found, content)
@@ -189,7 +164,7 @@ def load_mission(file: Path, content: Content) -> Mission:
         raise reading.fail("groups", f"there are only {len(content.groups)} groups")
     deck = found.deck
     goals = found.goal_cards
-    mission = Mission(
+    mission = ruleset.Mission(
         found.id,
         found.number,
         columns=reading.columns,
@@ -200,7 +175,7 @@ def load_mission(file: Path, content: Content) -> Mission:
         entries=entries,
         exits=_exits(reading),
         deck=(deck.start, deck.cost3, deck.cost4, deck.cost5, deck.cost6),
-        money=Coins(found.money),
+        money=ids.Coins(found.money),
         score=[_term(reading, place, term) for place, term in enumerate(found.score)],
         hidden=tuple(reading.cards[name] for name in found.hidden),
         inside=_inside(reading),
@@ -212,7 +187,7 @@ def load_mission(file: Path, content: Content) -> Mission:
         collapse=found.collapse,
         goal_cards=goals.reveal if goals else 0,
         keep=goals.keep if goals else 0,
-        lantern=reading.artifact("lantern", found.lantern) if found.lantern else NO_ARTIFACT,
+        lantern=reading.artifact("lantern", found.lantern) if found.lantern else ids.NO_ARTIFACT,
         victory=found.victory,
         names={str(language): name for language, name in found.name.items()},
         texts={"story": {str(language): text for language, text in found.story.items()}} if found.story else {},
@@ -223,34 +198,34 @@ def load_mission(file: Path, content: Content) -> Mission:
     return mission
 
 
-def artifacts_by_id(artifacts: list[Artifact]) -> dict[str, ArtifactId]:
+def artifacts_by_id(artifacts: list[ruleset.Artifact]) -> dict[str, ids.ArtifactId]:
     """Where each artifact stands."""
-    return {artifact.id: ArtifactId(index) for index, artifact in enumerate(artifacts)}
+    return {artifact.id: ids.ArtifactId(index) for index, artifact in enumerate(artifacts)}
 
 
-Needs = tuple[Amounts, tuple[ArtifactId, ...], bool]  # items, artifacts, and whether the goal card counts
+Needs = tuple[ruleset.Amounts, tuple[ids.ArtifactId, ...], bool]  # items, artifacts, and whether the goal card counts
 
 
-def read_needs(file: Path, where: str, text: str, artifacts: list[Artifact]) -> Needs:
+def read_needs(file: File, where: str, text: str, artifacts: list[ruleset.Artifact]) -> Needs:
     """`5c`, `A12 2s`, `goal`: items by kind, artifacts, and whether the goal card counts."""
-    items = [0] * ITEMS
+    items = [0] * ids.ITEMS
     known = artifacts_by_id(artifacts)
-    brought: list[ArtifactId] = []
+    brought: list[ids.ArtifactId] = []
     goal = False
     for word in text.split():
         if word == "goal":
             goal = True
         elif word in known:
             brought.append(known[word])
-        elif word[:-1].isdigit() and word[-1] in ITEM_LETTERS and int(word[:-1]) > 0:
-            items[ITEM_LETTERS.index(word[-1])] += int(word[:-1])
+        elif word[:-1].isdigit() and word[-1] in ids.ITEM_LETTERS and int(word[:-1]) > 0:
+            items[ids.ITEM_LETTERS.index(word[-1])] += int(word[:-1])
         else:
-            raise BadPack(file, where, f"{word!r} is neither an artifact nor a number of items such as 5c ({ITEM_LETTERS})")
+            raise BadPack(file, where, f"{word!r} is neither an artifact nor a number of items such as 5c ({ids.ITEM_LETTERS})")
     return tuple(items), tuple(brought), goal
 
 
 def _limit(value: int | None) -> int:
-    return NONE if value is None else value
+    return ids.NONE if value is None else value
 
 
 def _check_grid(reading: Reading) -> None:
@@ -277,7 +252,7 @@ def _check_grid(reading: Reading) -> None:
         seen.add(name)
 
 
-def _laid_artifacts(reading: Reading) -> list[tuple[ArtifactId, Space]]:
+def _laid_artifacts(reading: Reading) -> list[tuple[ids.ArtifactId, ids.Space]]:
     """MM-S7: artifacts lie on fixed cards."""
     laid = []
     for name, card in reading.found.artifacts.items():
@@ -285,23 +260,23 @@ def _laid_artifacts(reading: Reading) -> list[tuple[ArtifactId, Space]]:
         spaces = [space for space, cell in enumerate(reading.grid) if cell.removesuffix("'") == card]
         if not spaces:
             raise reading.fail(f"artifacts.{name}", f"the card {card!r} does not lie in this mission")
-        laid.append((artifact, Space(spaces[0])))
+        laid.append((artifact, ids.Space(spaces[0])))
     return laid
 
 
-def _exits(reading: Reading) -> list[Gate]:
+def _exits(reading: Reading) -> list[ruleset.Gate]:
     exits = []
     for number, entry in enumerate(reading.found.exit):
         where = f"exit[{number}]"
         items, _, _ = read_needs(reading.file, f"{where} .needs", entry.needs, [])
-        artifact = reading.artifact(f"{where} .artifact", entry.artifact) if entry.artifact else NO_ARTIFACT
+        artifact = reading.artifact(f"{where} .artifact", entry.artifact) if entry.artifact else ids.NO_ARTIFACT
         for place, text in enumerate(entry.at):
             gate = reading.gate(f"{where} .at[{place}]", text)
-            exits.append(Gate(gate.space, gate.side, items, artifact, entry.hostage))
+            exits.append(ruleset.Gate(gate.space, gate.side, items, artifact, entry.hostage))
     return exits
 
 
-def _inside(reading: Reading) -> tuple[GroupId, Space, Port] | None:
+def _inside(reading: Reading) -> tuple[ids.GroupId, ids.Space, ids.Port] | None:
     """MM-S7: a group that starts at a port inside the dungeon."""
     entry = reading.found.inside
     if entry is None:
@@ -312,13 +287,13 @@ def _inside(reading: Reading) -> tuple[GroupId, Space, Port] | None:
     space = reading.space("inside .space", entry.space)
     if reading.grid[space] != "S":
         raise reading.fail("inside .space", "a group starts inside on a start card, which opens all six ports")
-    return GroupId(names.index(entry.group)), space, Port(entry.port - 1)
+    return ids.GroupId(names.index(entry.group)), space, ids.Port(entry.port - 1)
 
 
-def _term(reading: Reading, place: int, entry: TermEntry) -> tuple[Score, ...]:
+def _term(reading: Reading, place: int, entry: TermEntry) -> tuple[ruleset.Score, ...]:
     if not entry.counters:
         raise reading.fail(f"score[{place}] .of", "what is counted?")
-    return tuple(Score(counter, entry.times, entry.per, entry.base) for counter in entry.counters)
+    return tuple(ruleset.Score(counter, entry.times, entry.per, entry.base) for counter in entry.counters)
 
 
 def _check_stock(reading: Reading) -> None:
@@ -342,14 +317,16 @@ def _check_stock(reading: Reading) -> None:
 # --- can it be won? ---------------------------------------------------------------------------------------------------
 
 
-def _check_winnable(reading: Reading, mission: Mission) -> None:
+def _check_winnable(reading: Reading, mission: ruleset.Mission) -> None:
     """What no play could ever meet: too few groups, artifacts that are not there, ports that face the outside."""
     cards = [reading.card("grid", cell.removesuffix("'")) for cell in reading.grid if cell not in ("S", ".", "#", "?")]
     taken = {artifact for artifact, _ in mission.artifacts}
-    taken |= {card.takes for card in cards + [reading.content.cards[index] for index in mission.hidden] if card.takes != NONE}
+    taken |= {
+        card.takes for card in cards + [reading.content.cards[index] for index in mission.hidden] if card.takes != ids.NONE
+    }
     slots = 0
     for card in cards:
-        space = Space(reading.grid.index(card.id if card.id in reading.grid else f"{card.id}'"))
+        space = ids.Space(reading.grid.index(card.id if card.id in reading.grid else f"{card.id}'"))
         for number, slot in enumerate(card.slots):
             slots += slot.times
             where = f"grid: {card.id} slot[{number}]"
@@ -371,17 +348,17 @@ def _check_winnable(reading: Reading, mission: Mission) -> None:
     if mission.victory in ("exits", "crown") and len(mission.exits) < mission.groups:
         raise reading.fail("exit", f"the mission cannot be won: {mission.groups} groups need as many exits")
     for gate in mission.exits:
-        if gate.artifact != NONE and gate.artifact not in taken:
+        if gate.artifact != ids.NONE and gate.artifact not in taken:
             raise reading.fail("exit", f"the mission cannot be won: {reading.content.artifacts[gate.artifact].id} lies nowhere")
     if mission.victory == "hostages" and not any(card.role == "cell" for card in cards):
         raise reading.fail("grid", "the mission cannot be won: there is nobody to be freed; lay a cell")
     _check_connected(reading, mission)
 
 
-def _faces_inside(reading: Reading, mission: Mission, space: Space, port: Port) -> bool:
+def _faces_inside(reading: Reading, mission: ruleset.Mission, space: ids.Space, port: ids.Port) -> bool:
     """Whether a path could ever come to this port of a card on this space."""
-    other = neighbour(mission, space, port)
-    if other == NONE:
+    other = ruleset.neighbour(mission, space, port)
+    if other == ids.NONE:
         return False
     cell = reading.grid[other]
     if cell in ("S", ".", "?"):
@@ -389,18 +366,18 @@ def _faces_inside(reading: Reading, mission: Mission, space: Space, port: Port) 
     return cell != "#" and reading.card("grid", cell.removesuffix("'")).role != "boss"
 
 
-def _check_connected(reading: Reading, mission: Mission) -> None:
+def _check_connected(reading: Reading, mission: ruleset.Mission) -> None:
     """No part of the dungeon may be cut off by voids."""
     todo = [gate.space for gate in mission.entries]
     seen = set(todo)
     while todo:
         space = todo.pop()
-        for port in ALL_PORTS:
-            near = neighbour(mission, space, port)
-            if near != NONE and near not in seen and reading.grid[near] != "#":
+        for port in ruleset.ALL_PORTS:
+            near = ruleset.neighbour(mission, space, port)
+            if near != ids.NONE and near not in seen and reading.grid[near] != "#":
                 seen.add(near)
                 todo.append(near)
     for number, cell in enumerate(reading.grid):
         if cell != "#" and number not in seen:
-            name = space_name(Space(number), mission.columns)
+            name = ruleset.space_name(ids.Space(number), mission.columns)
             raise reading.fail("grid", f"the mission cannot be won: {name} cannot be reached from any entry point")

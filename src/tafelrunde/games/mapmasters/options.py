@@ -1,6 +1,6 @@
 """The table options: mission, difficulty, and how open points of the rulebook are read."""
 
-from tafelrunde.engine.options import OptionField, choice, number, switch
+from tafelrunde.engine.options import OptionField, Preset, choice, number, switch
 
 MISSIONS = 14
 
@@ -21,3 +21,5 @@ OPTIONS: tuple[OptionField, ...] = (
     switch("walk_on", section="reading", rule="MM-A3", usual=True),
     switch("dead_ends", section="reading", rule="MM-X4", usual=True),
 )
+
+PRESETS = tuple(Preset(f"m{mission:02}", {"mission": mission}) for mission in range(1, MISSIONS + 1))  # the picker

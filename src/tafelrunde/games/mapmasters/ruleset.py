@@ -135,6 +135,9 @@ class Corridor(Fixed):
     under: bool
     symbols: tuple[Symbol, ...]  # in order from the first end to the second
 
+    def __hash__(self) -> int:
+        return hash(self.text)
+
 
 class Slot(Fixed):
     """A requirement of a boss card (MM-A5): at which ports (none: at its portals), what, and in which order."""
@@ -196,6 +199,9 @@ class Card(Fixed):
         self.open = [self.at_port[port] != NONE or port in served for port in ALL_PORTS]
         printed = [corridor.symbols for corridor in self.corridors] + [node.symbols for node in self.nodes]
         self.lying = [sum([symbols.count(kind) for symbols in printed]) for kind in ITEM_KINDS]
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     def place_of(self, end: i64) -> tuple[float, float]:
         """Where the end of a corridor lies on the card, 60 wide and 90 high (MM-M1)."""

@@ -71,10 +71,9 @@ class Seat(Part):
     open_hand: bool = False
     concedes: bool = False
 
-    def hide(self, viewer: SeatId) -> None:
+    def open_to(self, viewer: SeatId) -> bool:
         """MM-S12: a hand is its owner's business unless hands lie open."""
-        if not self.open_hand:
-            super().hide(viewer)
+        return self.open_hand or viewer == self.seat
 
 
 class Party(Part):
@@ -158,7 +157,6 @@ class Table(State):
 
     def hide(self, viewer: SeatId) -> None:
         """MM-A4: nobody knows what lies face down and was not peeked at."""
-        super().hide(viewer)
         if HIDDEN in self.board:
             for space in self.rules.all_spaces:
                 if self.board[space] == HIDDEN and not self.peeked[space]:

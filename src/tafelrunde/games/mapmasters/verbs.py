@@ -32,7 +32,6 @@ class Overcome(Verb):
 class Roll(Verb):
     """MM-B4: whoever stands on a barrel travels to any other one."""
 
-    rule = "MM-B4"
     effect = "roll"
 
     def shelve(self, books: Library, bit: i64) -> None:
@@ -42,7 +41,6 @@ class Roll(Verb):
 class Lure(Verb):
     """MM-B5: from anywhere to a monster, which must then be defeated."""
 
-    rule = "MM-B5"
     effect = "lure"
 
     def shelve(self, books: Library, bit: i64) -> None:
@@ -52,7 +50,6 @@ class Lure(Verb):
 class Wish(Verb):
     """MM-B6: the book turns into any fairy token."""
 
-    rule = "MM-B6"
     effect = "wish"
 
     def shelve(self, books: Library, bit: i64) -> None:
@@ -62,7 +59,6 @@ class Wish(Verb):
 class Climb(Verb):
     """MM-B7: up through an unused trapdoor."""
 
-    rule = "MM-B7"
     effect = "climb"
 
     def shelve(self, books: Library, bit: i64) -> None:
@@ -72,7 +68,6 @@ class Climb(Verb):
 class Cross(Verb):
     """MM-B10: over the own path, once."""
 
-    rule = "MM-B10"
     effect = "cross"
 
     def shelve(self, books: Library, bit: i64) -> None:

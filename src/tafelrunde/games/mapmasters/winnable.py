@@ -5,6 +5,7 @@ from typing import Final
 
 from tafelrunde.bots.match import play
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.library import content_files
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_LETTERS, NONE, TOKENS, GateId, GroupId, Symbol
 from tafelrunde.games.mapmasters.network.reach import flood_from_entry, flood_from_port
 from tafelrunde.games.mapmasters.rules.dead_ends import can_share, comes_to
@@ -67,14 +68,12 @@ def most_items(rules: Ruleset, kind: Symbol) -> int:
 def shown(game: Game[Table], pack: str, own: Path) -> list[str]:
     """What computer partners can show of the missions that a pack does not share with the game."""
     said: list[str] = []
-    for file in sorted(Path(pack).glob("mission-*.toml")):
-        if not file.stem.removeprefix("mission-").isdigit():
+    theirs = content_files(own, "")
+    for name, file in sorted(content_files(own, pack).items()):
+        number = name.removeprefix("mission-").removesuffix(".toml")
+        if not number.isdigit() or (name in theirs and theirs[name].text() == file.text()):
             continue
-        theirs = own / file.name
-        if theirs.exists() and theirs.read_bytes() == file.read_bytes():
-            continue
-        number = int(file.stem.removeprefix("mission-"))
-        said.append(f"mission {number}: {shown_by_play(game, pack, number)}")
+        said.append(f"mission {int(number)}: {shown_by_play(game, pack, int(number))}")
     return said
 
 

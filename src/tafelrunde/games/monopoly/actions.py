@@ -99,10 +99,12 @@ class Keep(Said):
 
 class Bankrupt(Said):
     usage = "bankrupt"
+    gives_up = True
 
 
 class Resign(Said):
     usage = "resign"
+    gives_up = True
 
 
 class Forgo(Said):

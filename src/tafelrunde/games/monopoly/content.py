@@ -1,12 +1,13 @@
 """The content of a pack: board, cards, tokens and items, decoded and checked, then laid out for the rules."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 from msgspec import Meta, Struct, field
 
-from tafelrunde.engine.pack import BadPack, load
+from tafelrunde.engine.library import content_files
+from tafelrunde.engine.pack import BadPack, File, load
 from tafelrunde.games.monopoly.ids import NO_GROUP, NOWHERE, DeckId, GroupId, Kind, Rupees, SpaceId
 from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, KINDS, Board, Card, CardVerb, Item, ItemVerb
 from tafelrunde.games.monopoly.state import DECKS
@@ -122,33 +123,23 @@ class Content(Struct):
     layout: Board
 
 
-@cache
+@lru_cache(maxsize=64)
 def pack_content(pack: str) -> Content:
     """A pack, read once; without a name the game's own."""
-    return read(Path(pack) if pack else FOLDER)
-
-
-def read(folder: Path) -> Content:
-    """The pack in a folder. A file that is missing there is taken from the game's own content."""
-    if not folder.is_dir():
-        raise BadPack(folder, "", "is no folder; a pack is a folder with board.toml, cards.toml, tokens.toml or items.toml")
-
-    def file(name: str) -> Path:
-        return folder / name if (folder / name).exists() else FOLDER / name
-
-    board = load(file("board.toml"), BoardFile)
-    cards = load(file("cards.toml"), CardsFile).card
-    tokens = load(file("tokens.toml"), TokensFile).token
-    items = load(file("items.toml"), ItemsFile).item
-    _check_board(board, file("board.toml"))
-    layout = _layout(board, _cards(cards, file("cards.toml"), board), _items(items, file("items.toml")))
-    _check_decks(layout, file("cards.toml"))
+    files = content_files(FOLDER, pack)
+    board = load(files["board.toml"], BoardFile)
+    cards = load(files["cards.toml"], CardsFile).card
+    tokens = load(files["tokens.toml"], TokensFile).token
+    items = load(files["items.toml"], ItemsFile).item
+    _check_board(board, files["board.toml"])
+    layout = _layout(board, _cards(cards, files["cards.toml"], board), _items(items, files["items.toml"]))
+    _check_decks(layout, files["cards.toml"])
     if len({token.id for token in tokens}) < 6:
-        raise BadPack(file("tokens.toml"), "token", "six tokens with different ids are needed, one for each seat")
+        raise BadPack(files["tokens.toml"], "token", "six tokens with different ids are needed, one for each seat")
     return Content(board, cards, tokens, items, layout)
 
 
-def _check_board(board: BoardFile, file: Path) -> None:
+def _check_board(board: BoardFile, file: File) -> None:
     if len(board.space) != SIZE:
         raise BadPack(file, "space", f"a board has {SIZE} spaces, not {len(board.space)}")
     for kind, usual in (("go", 0), ("jail", 10)):
@@ -179,7 +170,7 @@ def _check_board(board: BoardFile, file: Path) -> None:
             raise BadPack(file, f'group[{number}] "{group.id}"', f"a group has 2 to 4 spaces, not {size}")
 
 
-def _cards(cards: list[CardEntry], file: Path, board: BoardFile) -> list[Card]:
+def _cards(cards: list[CardEntry], file: File, board: BoardFile) -> list[Card]:
     found: dict[str, Card] = {}
     for number, card in enumerate(cards):
         where = f'card[{number}] "{card.id}"'
@@ -195,7 +186,7 @@ def _cards(cards: list[CardEntry], file: Path, board: BoardFile) -> list[Card]:
     return list(found.values())
 
 
-def _items(items: list[ItemEntry], file: Path) -> list[Item]:
+def _items(items: list[ItemEntry], file: File) -> list[Item]:
     found: dict[str, Item] = {}
     for number, item in enumerate(items):
         where = f'item[{number}] "{item.id}"'
@@ -209,7 +200,7 @@ def _items(items: list[ItemEntry], file: Path) -> list[Item]:
     return list(found.values())
 
 
-def _verb(entry: VerbEntry, verbs: dict[str, type[V]], file: Path, where: str) -> V:
+def _verb(entry: VerbEntry, verbs: dict[str, type[V]], file: File, where: str) -> V:
     """A verb with its parameters; amounts may be zero and then left out."""
     kind = verbs.get(entry.verb)
     if kind is None:
@@ -225,7 +216,7 @@ def _verb(entry: VerbEntry, verbs: dict[str, type[V]], file: Path, where: str) -
     return kind(**values)
 
 
-def _check_decks(board: Board, file: Path) -> None:
+def _check_decks(board: Board, file: File) -> None:
     for name, kind in (("bottle", BOTTLE), ("chest", CHEST)):
         deck = [card for card in board.cards if DECKS[card.deck] == name]
         if len(deck) < 2:

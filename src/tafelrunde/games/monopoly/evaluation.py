@@ -252,6 +252,16 @@ def worst_rent(state: Monopoly, seat: SeatId) -> Rupees:
     return worst
 
 
+def dearest_rent(state: Monopoly, seat: SeatId) -> Rupees:
+    """The highest rent on the whole board."""
+    owner = state.owner
+    worst: Rupees = 0
+    for space in state.rules.deeds:
+        if owner[space] != BANK:
+            worst = max(worst, expected_rent(state, space, seat))
+    return worst
+
+
 # --- what a deed is worth at an auction -------------------------------------------------------------------------------
 
 # In percent of its price, chosen by hand.

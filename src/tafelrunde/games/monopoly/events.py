@@ -94,194 +94,136 @@ class OfTrade(OfSeat):
 
 
 class TokenTaken(OfSeat):
-    """A seat has chosen its token."""
-
-    rule = "RM-S2"
+    """RM-S2: a seat has chosen its token."""
 
     token: TokenId
 
 
 class DeedDealt(OnSpace):
-    """A deed was dealt at the start."""
-
-    rule = "RM-Q1"
+    """RM-Q1: a deed was dealt at the start."""
 
 
 class ItemDealt(OfItem):
-    """Option: an item card was dealt."""
-
-    rule = "RM-G3"
+    """RM-G3: option: an item card was dealt."""
 
 
 class StartThrown(OfDice):
-    """A throw for who begins."""
-
-    rule = "RM-S7"
+    """RM-S7: a throw for who begins."""
 
 
 class StartTied(Event):
-    """Several threw the same highest total and throw again."""
-
-    rule = "RM-S7"
+    """RM-S7: several threw the same highest total and throw again."""
 
 
 class StartFound(OfSeat):
-    """This seat begins."""
-
-    rule = "RM-S7"
+    """RM-S7: this seat begins."""
 
 
 class TurnBegan(OfSeat):
-    """The dice went to this seat."""
-
-    rule = "RM-T5"
+    """RM-T5: the dice went to this seat."""
 
     round: i64
 
 
 class DiceThrown(OfDice):
-    """Both dice were thrown to move."""
-
-    rule = "RM-T1"
+    """RM-T1: both dice were thrown to move."""
 
 
 class DoublesThrown(OfSeat):
-    """Doubles: another throw follows."""
-
-    rule = "RM-T3"
+    """RM-T3: doubles: another throw follows."""
 
 
 class ThirdDoubles(OfSeat):
-    """Three doubles in one turn."""
-
-    rule = "RM-T4"
+    """RM-T4: three doubles in one turn."""
 
 
 class SnakeEyesPaid(OfMoney):
-    """House rule: double one was rewarded."""
-
-    rule = "RM-G3"
+    """RM-G3: house rule: double one was rewarded."""
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
 
 
 class Moved(OfWay):
-    """A token went forward."""
-
-    rule = "RM-M1"
+    """RM-M1: a token went forward."""
 
 
 class MovedBack(OfWay):
-    """A token went backwards."""
-
-    rule = "RM-M4"
+    """RM-M4: a token went backwards."""
 
 
 class SalaryPaid(OfMoney):
-    """GO was reached or passed."""
-
-    rule = "RM-M2"
+    """RM-M2: GO was reached or passed."""
 
 
 class JustVisited(OfSeat):
-    """A visit to the jail."""
-
-    rule = "RM-L3"
+    """RM-L3: a visit to the jail."""
 
 
 class OwnDeedVisited(OnSpace):
-    """One's own property costs nothing."""
-
-    rule = "RM-L1"
+    """RM-L1: one's own property costs nothing."""
 
 
 class ParkingRested(OfSeat):
-    """Nothing happens on Free Parking."""
-
-    rule = "RM-L4"
+    """RM-L4: nothing happens on Free Parking."""
 
 
 class PotTaken(OfMoney):
-    """House rule: the pot of Free Parking was won."""
-
-    rule = "RM-G3"
+    """RM-G3: house rule: the pot of Free Parking was won."""
 
 
 # --- jail -------------------------------------------------------------------------------------------------------------
 
 
 class JailEntered(OfSeat):
-    """A token went straight to jail."""
-
-    rule = "RM-J2"
+    """RM-J2: a token went straight to jail."""
 
 
 class FinePaid(OfMoney):
-    """The fine bought the way out."""
-
-    rule = "RM-J6"
+    """RM-J6: the fine bought the way out."""
 
 
 class JailCardUsed(OfDeck):
-    """A jail card opened the door."""
-
-    rule = "RM-J8"
+    """RM-J8: a jail card opened the door."""
 
 
 class JailDoubles(OfSeat):
-    """Doubles opened the door."""
-
-    rule = "RM-J9"
+    """RM-J9: doubles opened the door."""
 
 
 class JailStayed(OfSeat):
-    """No doubles: the seat stays."""
-
-    rule = "RM-J10"
+    """RM-J10: no doubles: the seat stays."""
 
     tries: i64
 
 
 class JailFineForced(OfMoney):
-    """The last try failed: the fine is due."""
-
-    rule = "RM-J11"
+    """RM-J11: the last try failed: the fine is due."""
 
 
 # --- cards and taxes --------------------------------------------------------------------------------------------------
 
 
 class CardDrawn(OfDeck):
-    """The top card of a deck."""
-
-    rule = "RM-C1"
+    """RM-C1: the top card of a deck."""
 
     card: str
 
 
 class JailCardKept(OfDeck):
-    """A jail card stays with its finder."""
-
-    rule = "RM-C2"
+    """RM-C2: a jail card stays with its finder."""
 
 
 class BankPaid(OfMoney):
-    """The bank paid out."""
-
-    rule = "RM-C7"
+    """RM-C7: the bank paid out."""
 
 
 class BankCollected(OfMoney):
-    """The bank was paid."""
-
-    rule = "RM-C7"
+    """RM-C7: the bank was paid."""
 
 
 class RepairsDue(OfSeat):
-    """Every sprout and tree costs."""
-
-    rule = "RM-C9"
+    """RM-C9: every sprout and tree costs."""
 
     sprouts: i64
     trees: i64
@@ -289,80 +231,56 @@ class RepairsDue(OfSeat):
 
 
 class SeatPaid(OfPayment):
-    """One seat paid another."""
-
-    rule = "RM-C8"
+    """RM-C8: one seat paid another."""
 
 
 class TaxPaid(OnSpaceForMoney):
-    """A printed fee."""
-
-    rule = "RM-X1"
+    """RM-X1: a printed fee."""
 
 
 # --- buying and auctions ----------------------------------------------------------------------------------------------
 
 
 class DeedBought(OnSpaceForMoney):
-    """A property was bought at its price."""
-
-    rule = "RM-P2"
+    """RM-P2: a property was bought at its price."""
 
 
 class BuyDeclined(OnSpace):
-    """A property was not bought at its price."""
-
-    rule = "RM-P3"
+    """RM-P3: a property was not bought at its price."""
 
 
 class LapNeeded(OnSpace):
-    """House rule: nothing can be bought before the first lap."""
-
-    rule = "RM-G3"
+    """RM-G3: house rule: nothing can be bought before the first lap."""
 
 
 class AuctionOpened(Event):
-    """A property is auctioned."""
-
-    rule = "RM-A1"
+    """RM-A1: a property is auctioned."""
 
     space: SpaceId
 
 
 class BidMade(OfMoney):
-    """A bid."""
-
-    rule = "RM-A5"
+    """RM-A5: a bid."""
 
 
 class BidPassed(OfSeat):
-    """Out of this auction."""
-
-    rule = "RM-A5"
+    """RM-A5: out of this auction."""
 
 
 class BidderPassedOver(OfSeat):
-    """Could not raise the next bid."""
-
-    rule = "RM-A6"
+    """RM-A6: could not raise the next bid."""
 
 
 class MaximumNamed(OfSeat):
-    """A hidden maximum was written down."""
-
-    rule = "RM-A11"
+    """RM-A11: a hidden maximum was written down."""
 
 
 class AuctionWon(OnSpaceForMoney):
-    """The hammer fell."""
-
-    rule = "RM-A7"
+    """RM-A7: the hammer fell."""
 
 
 class AuctionUnsold(Event):
-    """Nobody wanted it."""
-
-    rule = "RM-A8"
+    """RM-A8: nobody wanted it."""
 
     space: SpaceId
 
@@ -371,9 +289,7 @@ class AuctionUnsold(Event):
 
 
 class RentPaid(Event):
-    """Rent went to the owner."""
-
-    rule = "RM-R1"
+    """RM-R1: rent went to the owner."""
 
     payer: SeatId
     owner: SeatId
@@ -382,30 +298,22 @@ class RentPaid(Event):
 
 
 class ShopThrown(OfDice):
-    """Dice for the rent of a shop."""
-
-    rule = "RM-R6"
+    """RM-R6: dice for the rent of a shop."""
 
 
 class NoRentMortgaged(OnSpace):
-    """A mortgaged property earns nothing."""
-
-    rule = "RM-R2"
+    """RM-R2: a mortgaged property earns nothing."""
 
 
 class NoRentJailed(Event):
-    """House rule: the owner sits in jail."""
-
-    rule = "RM-G3"
+    """RM-G3: house rule: the owner sits in jail."""
 
     owner: SeatId
     space: SpaceId
 
 
 class RentForgone(Event):
-    """The owner asked for nothing."""
-
-    rule = "RM-R7"
+    """RM-R7: the owner asked for nothing."""
 
     owner: SeatId
     visitor: SeatId
@@ -413,22 +321,18 @@ class RentForgone(Event):
 
 
 class RentClaimOpened(OfRent):
-    """Option: the owner may ask for rent; nobody else hears of it."""
+    """RM-R7: option: the owner may ask for rent; nobody else hears of it."""
 
-    rule = "RM-R7"
     only = "owner"
 
 
 class RentDemanded(OfRent):
-    """The owner asked for the rent."""
-
-    rule = "RM-R7"
+    """RM-R7: the owner asked for the rent."""
 
 
 class RentClaimLapsed(Event):
-    """Option: nobody asked in time."""
+    """RM-R7: option: nobody asked in time."""
 
-    rule = "RM-R7"
     only = "owner"
 
     owner: SeatId
@@ -436,9 +340,7 @@ class RentClaimLapsed(Event):
 
 
 class FreeVisitUsed(OnSpace):
-    """House rule: a rent-free visit was used up."""
-
-    rule = "RM-G3"
+    """RM-G3: house rule: a rent-free visit was used up."""
 
     left: i64
 
@@ -447,33 +349,23 @@ class FreeVisitUsed(OnSpace):
 
 
 class SproutBuilt(OfGrowth):
-    """A sprout was planted."""
-
-    rule = "RM-U1"
+    """RM-U1: a sprout was planted."""
 
 
 class TreeBuilt(OnSpaceForMoney):
-    """Sprouts became a tree."""
-
-    rule = "RM-U5"
+    """RM-U5: sprouts became a tree."""
 
 
 class SproutSold(OfGrowth):
-    """A sprout went back to the bank."""
-
-    rule = "RM-V1"
+    """RM-V1: a sprout went back to the bank."""
 
 
 class TreeSold(OfGrowth):
-    """A tree became sprouts again."""
-
-    rule = "RM-V3"
+    """RM-V3: a tree became sprouts again."""
 
 
 class GroupSold(OfSeat):
-    """A group was sold down together."""
-
-    rule = "RM-V4"
+    """RM-V4: a group was sold down together."""
 
     group: GroupId
     total: i64
@@ -481,86 +373,62 @@ class GroupSold(OfSeat):
 
 
 class BuildContested(OfMoney):
-    """Somebody else wants the upgrade too."""
-
-    rule = "RM-U12"
+    """RM-U12: somebody else wants the upgrade too."""
 
 
 class BuildAllowed(OfSeat):
-    """No objection to the upgrade."""
-
-    rule = "RM-U12"
+    """RM-U12: no objection to the upgrade."""
 
 
 class UpgradeWon(OfMoney):
-    """A short upgrade was auctioned."""
-
-    rule = "RM-U13"
+    """RM-U13: a short upgrade was auctioned."""
 
 
 # --- mortgages --------------------------------------------------------------------------------------------------------
 
 
 class DeedMortgaged(OnSpaceForMoney):
-    """The bank lent on a deed."""
-
-    rule = "RM-H3"
+    """RM-H3: the bank lent on a deed."""
 
 
 class MortgageLifted(OnSpaceForMoney):
-    """A mortgage was paid off."""
-
-    rule = "RM-H4"
+    """RM-H4: a mortgage was paid off."""
 
 
 class InterestPaid(OnSpaceForMoney):
-    """A tenth for a mortgaged deed received."""
-
-    rule = "RM-N4"
+    """RM-N4: a tenth for a mortgaged deed received."""
 
 
 # --- trading ----------------------------------------------------------------------------------------------------------
 
 
 class TradeOffered(OfTrade):
-    """An offer."""
-
-    rule = "RM-N8"
+    """RM-N8: an offer."""
 
 
 class TradeCountered(OfTrade):
-    """An offer in return."""
-
-    rule = "RM-N8"
+    """RM-N8: an offer in return."""
 
 
 class TradeRejected(OfSeat):
-    """No."""
-
-    rule = "RM-N8"
+    """RM-N8: no."""
 
     to: SeatId
 
 
 class TradeMade(OfTrade):
-    """Done: everything changed hands at once."""
-
-    rule = "RM-N9"
+    """RM-N9: done: everything changed hands at once."""
 
 
 class LoanDue(OfPayment):
-    """House rule: a loan has to be paid back."""
-
-    rule = "RM-G3"
+    """RM-G3: house rule: a loan has to be paid back."""
 
 
 # --- debts ------------------------------------------------------------------------------------------------------------
 
 
 class DebtOpened(Event):
-    """Cash does not suffice."""
-
-    rule = "RM-D2"
+    """RM-D2: cash does not suffice."""
 
     payer: SeatId
     amount: Rupees
@@ -568,47 +436,35 @@ class DebtOpened(Event):
 
 
 class DebtVoid(Event):
-    """There is no creditor any more."""
-
-    rule = "RM-C12"
+    """RM-C12: there is no creditor any more."""
 
     payer: SeatId
 
 
 class BankruptToSeat(OfSeat):
-    """Everything goes to the creditor."""
-
-    rule = "RM-D7"
+    """RM-D7: everything goes to the creditor."""
 
     owner: SeatId
     amount: Rupees
 
 
 class BankruptToBank(OfSeat):
-    """Everything goes back to the bank."""
-
-    rule = "RM-D10"
+    """RM-D10: everything goes back to the bank."""
 
 
 class Resigned(OfSeat):
-    """A seat left the game."""
-
-    rule = "RM-D16"
+    """RM-D16: a seat left the game."""
 
 
 # --- items ------------------------------------------------------------------------------------------------------------
 
 
 class ItemUsed(OfItem):
-    """Option: an item card was used."""
-
-    rule = "RM-G3"
+    """RM-G3: option: an item card was used."""
 
 
 class DeedsSwapped(OfSeat):
-    """Option: two deeds changed places."""
-
-    rule = "RM-G3"
+    """RM-G3: option: two deeds changed places."""
 
     to: SeatId
     space: SpaceId
@@ -616,9 +472,7 @@ class DeedsSwapped(OfSeat):
 
 
 class PurchaseTaken(OfSeat):
-    """Option: a fresh purchase was taken over."""
-
-    rule = "RM-G3"
+    """RM-G3: option: a fresh purchase was taken over."""
 
     to: SeatId
     space: SpaceId
@@ -626,57 +480,41 @@ class PurchaseTaken(OfSeat):
 
 
 class DeedReturned(OnSpaceForMoney):
-    """Option: a deed went back to the bank."""
-
-    rule = "RM-G3"
+    """RM-G3: option: a deed went back to the bank."""
 
 
 class RentEscaped(OnSpace):
-    """Option: no rent this once."""
-
-    rule = "RM-G3"
+    """RM-G3: option: no rent this once."""
 
 
 # --- the seat's wishes, and the end -----------------------------------------------------------------------------------
 
 
 class AutoPassSet(OfSeat):
-    """How often a seat wants to be asked."""
-
-    rule = "RM-W7"
+    """RM-W7: how often a seat wants to be asked."""
 
     mode: str
 
 
 class TimeRanOut(Event):
-    """This round is the last."""
-
-    rule = "RM-E5"
+    """RM-E5: this round is the last."""
 
 
 class LimitReached(Event):
-    """Wealth is counted."""
-
-    rule = "RM-E5"
+    """RM-E5: wealth is counted."""
 
     round: i64
 
 
 class GameWon(OfSeat):
-    """The last one who is not bankrupt."""
-
-    rule = "RM-E1"
+    """RM-E1: the last one who is not bankrupt."""
 
 
 class WealthWon(OfMoney):
-    """The wealthiest."""
-
-    rule = "RM-E3"
+    """RM-E3: the wealthiest."""
 
 
 class WealthShared(Event):
-    """Equal wealth and equal rupees."""
-
-    rule = "RM-E4"
+    """RM-E4: equal wealth and equal rupees."""
 
     amount: Rupees

@@ -17,7 +17,7 @@ def features(state: Monopoly, seat: SeatId) -> list[Feature]:
     expected, uncovered = (0.0, 0.0) if own.out else danger(state, seat, cash)
     worst = 0 if own.out else worst_rent(state, seat)
     return [
-        Feature("cash", 0.0 if own.out else float(cash), 120.0, 5.0),
+        Feature("cash", 0.0 if own.out else float(cash), 120.0, 5.0, exact=True),
         Feature("deeds", assets, 150.0, 10.0),
         Feature("rent", income * len(rivals), 15.0, 1.0),
         Feature("rivals", -max(rivals, default=0.0), 15.0, 1.0),

@@ -11,31 +11,41 @@ from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.observation import Numbers, Schema
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.engine.scene import Details, Happening, Offers, Scene, Sheet
+from tafelrunde.engine.studio import Exhibit, FileKind
+from tafelrunde.engine.vocabulary import Vocabulary
 from tafelrunde.engine.words import say_reason
-from tafelrunde.games.monopoly import options
+from tafelrunde.games.monopoly import measures, options
 from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp, UseItem
 from tafelrunde.games.monopoly.bots import LEVELS
 from tafelrunde.games.monopoly.content import ITEMS, pack_content
 from tafelrunde.games.monopoly.evaluation import evaluate
 from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut
 from tafelrunde.games.monopoly.features import features
+from tafelrunde.games.monopoly.ids import SpaceId
 from tafelrunde.games.monopoly.imagination import imagine
+from tafelrunde.games.monopoly.observation import observe, schema
 from tafelrunde.games.monopoly.picture.attempts import attempts
+from tafelrunde.games.monopoly.picture.exhibits import exhibits
 from tafelrunde.games.monopoly.picture.happenings import happening
-from tafelrunde.games.monopoly.picture.names import look_of
+from tafelrunde.games.monopoly.picture.names import look_of, space_name
 from tafelrunde.games.monopoly.picture.offers import offers
 from tafelrunde.games.monopoly.picture.remarks import remarks
 from tafelrunde.games.monopoly.picture.scene import scene
+from tafelrunde.games.monopoly.picture.sheets import printed, sheets
 from tafelrunde.games.monopoly.rules.ending import shares
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.rules.setup import new_table
+from tafelrunde.games.monopoly.rules.windows import recurring
 from tafelrunde.games.monopoly.ruleset import Ruleset
 from tafelrunde.games.monopoly.state import MOST_SEATS, Monopoly
+from tafelrunde.games.monopoly.studio import CONTENT
+from tafelrunde.games.monopoly.vocabulary import vocabulary
 
 
 class RupeeMonopoly(Game[Monopoly]):
@@ -43,6 +53,7 @@ class RupeeMonopoly(Game[Monopoly]):
 
     id = "monopoly"
     version = "1"
+    face = 1
     prefix = "RM"
     icon = "gi:rupee"
     minutes = (60, 180)
@@ -53,9 +64,11 @@ class RupeeMonopoly(Game[Monopoly]):
     options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
     endless: ClassVar[dict[str, Any]] = {"limit_rounds": 1000}
     bound = 1_000_000
+    horizon = 30_000
     actions: ClassVar[dict[str, type[Action]]] = ACTIONS
     out_of_turn = Reason("RM-W10", "why-not-your-turn")
     game_over = Reason("RM-E1", "why-game-over")
+    phrases = ("make-offer", "too-dear", "perhaps-later")
     folder = Path(__file__).parent
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
@@ -64,6 +77,9 @@ class RupeeMonopoly(Game[Monopoly]):
     def new_table(self, setting: Setting, seats: int, seed: int) -> Monopoly:
         assert isinstance(setting, Ruleset)
         return new_table(setting, seats, seed)
+
+    def recurring(self, view: Monopoly) -> tuple[list[Action], set[str]] | None:
+        return recurring(view)
 
     def parse(self, text: str) -> Action:
         """Item cards are named by the content."""
@@ -99,6 +115,17 @@ class RupeeMonopoly(Game[Monopoly]):
     def features(self, state: Monopoly, seat: SeatId) -> list[Feature]:
         return features(state, seat)
 
+    def schema(self, setting: Setting, seats: int) -> Schema:
+        assert isinstance(setting, Ruleset)
+        return schema(setting, seats)
+
+    def observe(self, state: Monopoly, seat: SeatId, numbers: Numbers) -> None:
+        observe(state, seat, numbers)
+
+    def vocabulary(self, setting: Setting, seats: int) -> Vocabulary:
+        assert isinstance(setting, Ruleset)
+        return vocabulary(setting)
+
     def player(self, level: str, seed: int) -> Player:
         return player_of(LEVELS, level, seed)
 
@@ -110,8 +137,26 @@ class RupeeMonopoly(Game[Monopoly]):
         names = [language, f"scene.{language}", f"help.{language}", f"{choices.get('theme', 'hyrule')}.{language}"]
         return [folder / f"{name}.ftl" for name in names]
 
+    def measures(self, state: Monopoly) -> dict[str, float]:
+        return measures.measures(state)
+
+    def begins(self, state: Monopoly) -> SeatId:
+        return state.first
+
+    def held(self, state: Monopoly, seat: SeatId) -> list[str]:
+        return measures.held(state, seat)
+
+    def used(self, action: Action) -> str:
+        return measures.used(action)
+
+    def called(self, setting: Setting, kind: str, id: str) -> Say:
+        return space_name(SpaceId(int(id)))
+
     def scene(self, view: Monopoly) -> Scene:
         return scene(view, look_of(view.rules))
+
+    def details(self, view: Monopoly) -> Details:
+        return Details(sheets(view, look_of(view.rules)))
 
     def offers(self, view: Monopoly) -> Offers:
         return offers(view, look_of(view.rules), self)
@@ -124,6 +169,15 @@ class RupeeMonopoly(Game[Monopoly]):
 
     def remarks(self, view: Monopoly, action: Action) -> list[Say]:
         return remarks(view, look_of(view.rules), action)
+
+    def printed(self, setting: Any) -> list[Sheet]:
+        return printed(self.start(setting))
+
+    def content_kinds(self) -> tuple[FileKind, ...]:
+        return CONTENT
+
+    def exhibits(self, setting: Any, only: str = "") -> list[Exhibit]:
+        return exhibits(self.start(setting), only)
 
     def attempts(self, view: Monopoly, thing: str) -> list[Action | Reason]:
         return attempts(view, thing)

@@ -226,6 +226,7 @@ class GiveUp(Said):
     """TQ-X9: the game ends when everybody wants to."""
 
     usage = "give-up"
+    gives_up = True
     interjects = True
 
 

@@ -1,13 +1,14 @@
 """The content of a pack: cards, dungeons, layouts and the shop, decoded and checked, then laid out for the rules."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
 from tafelrunde.engine.fields import MISSING
-from tafelrunde.engine.pack import BadPack, load
+from tafelrunde.engine.library import content_files
+from tafelrunde.engine.pack import BadPack, File, load
 from tafelrunde.games.quest.ids import NO_ITEM, DungeonId, ItemId, Kind, PotionId, RoomId
 from tafelrunde.games.quest.layouts import Layouts, read_layouts
 from tafelrunde.games.quest.rules.specials import SPECIALS, Need
@@ -152,24 +153,16 @@ class ShopFile(Struct, forbid_unknown_fields=True):
     potion: list[PotionEntry]
 
 
-@cache
+@lru_cache(maxsize=64)
 def pack_content(pack: str) -> Content:
-    """A pack, read once; without a name the game's own."""
-    return read(Path(pack) if pack else FOLDER)
-
-
-def read(folder: Path) -> Content:
-    """The pack in a folder. A file that is missing there is the game's own; more dungeons are added to its eleven."""
-    if not folder.is_dir():
-        raise BadPack(folder, "", "is no folder; a pack is a folder with cards.toml, dungeon-*.toml, layouts.toml or shop.toml")
-    files = {file.name: file for file in FOLDER.glob("*.toml")}
-    files |= {file.name: file for file in folder.glob("*.toml")}
+    """A pack, read once; without a name the game's own. More dungeons are added to its eleven."""
+    files = content_files(FOLDER, pack)
     reader = Reader(files["cards.toml"], files["shop.toml"])
     for name in sorted(files):
         if name.startswith("dungeon-"):
             reader.read_dungeon(files[name])
     layouts = read_layouts(files["layouts.toml"], load(files["layouts.toml"], Layouts))
-    reader.check_whole(folder)
+    reader.check_whole(pack)
     return Content(
         items=reader.items,
         cards=reader.cards,
@@ -183,7 +176,7 @@ def read(folder: Path) -> Content:
 class Reader:
     """Reads one pack, file by file."""
 
-    def __init__(self, cards: Path, shop: Path) -> None:
+    def __init__(self, cards: File, shop: File) -> None:
         self.items: list[Item] = []
         self.cards: list[Card] = []
         self.rooms: list[Room] = []
@@ -196,7 +189,7 @@ class Reader:
 
     # --- files --------------------------------------------------------------------------------------------------------
 
-    def _read_shop(self, file: Path) -> None:
+    def _read_shop(self, file: File) -> None:
         for index, entry in enumerate(load(file, ShopFile).potion):
             where = f'potion[{index}] "{entry.id}"'
             if any(potion.id == entry.id for potion in self.potions):
@@ -206,7 +199,7 @@ class Reader:
                 Potion(id=entry.id, price=entry.price, do=do, sips=entry.sips, revives=entry.revives, icon=entry.icon)
             )
 
-    def _read_cards(self, file: Path) -> None:
+    def _read_cards(self, file: File) -> None:
         found = load(file, CardsFile)
         for index, entry in enumerate(found.item):
             if entry.id in self.item_ids:
@@ -250,7 +243,7 @@ class Reader:
             if not any(card.item == number for card in self.cards):
                 raise BadPack(file, f'item[{number}] "{name}"', "has no cards")
 
-    def read_dungeon(self, file: Path) -> None:
+    def read_dungeon(self, file: File) -> None:
         """One dungeon with its rooms, its bosses and the room of its item."""
         found = load(file, DungeonFile)
         number = DungeonId(len(self.dungeons))
@@ -276,16 +269,16 @@ class Reader:
             dungeon.item_room = RoomId(len(self.rooms))
             self.rooms.append(Room(f"{found.id}-item", number, ITEM_ROOM))
 
-    def check_whole(self, folder: Path) -> None:
+    def check_whole(self, pack: str) -> None:
         """What only the whole pack shows."""
         for role, least in (("base", 1), ("castle", 1), ("dungeon", 7)):
             count = sum(dungeon.role == role for dungeon in self.dungeons)
             if count < least or (count > 1 and role != "dungeon"):
-                raise BadPack(folder, "", f"{least} of the role {role!r} is needed, and there are {count}")
+                raise BadPack(pack, "", f"{least} of the role {role!r} is needed, and there are {count}")
 
     # --- entries ------------------------------------------------------------------------------------------------------
 
-    def _room(self, file: Path, where: str, entry: RoomEntry, dungeon: DungeonId, *, boss: bool) -> RoomId:
+    def _room(self, file: File, where: str, entry: RoomEntry, dungeon: DungeonId, *, boss: bool) -> RoomId:
         if entry.id in self.room_ids:
             raise BadPack(file, where, "this id is used twice")
         self.room_ids.add(entry.id)
@@ -321,10 +314,10 @@ class Reader:
         )
         return RoomId(len(self.rooms) - 1)
 
-    def _verbs(self, file: Path, where: str, entries: list[VerbEntry], place: str) -> list[Verb]:
+    def _verbs(self, file: File, where: str, entries: list[VerbEntry], place: str) -> list[Verb]:
         return [self._verb(file, f"{where}[{number}]", entry, place) for number, entry in enumerate(entries)]
 
-    def _verb(self, file: Path, where: str, entry: VerbEntry, place: str) -> Verb:
+    def _verb(self, file: File, where: str, entry: VerbEntry, place: str) -> Verb:
         name = entry.verb or entry.effect
         kind = VERBS[place].get(name)
         if kind is None:
@@ -339,7 +332,7 @@ class Reader:
             raise BadPack(file, f"{where}.amount", "must be at least 1")
         return verb
 
-    def _special(self, file: Path, where: str, entry: SpecialEntry) -> Special:
+    def _special(self, file: File, where: str, entry: SpecialEntry) -> Special:
         kind = SPECIALS.get(entry.special)
         if kind is None:
             raise BadPack(file, f"{where}.special", f"unknown special {entry.special!r}; there are {', '.join(SPECIALS)}")
@@ -348,7 +341,7 @@ class Reader:
             raise BadPack(file, f"{where}.on", "'need' names an item")
         return special
 
-    def _made(self, file: Path, where: str, kind: type[Any], entry: VerbEntry | SpecialEntry) -> Any:
+    def _made(self, file: File, where: str, kind: type[Any], entry: VerbEntry | SpecialEntry) -> Any:
         """A verb or a special with its parameters."""
         wanted = [parameter.name for parameter in kind.fields]
         needed = {parameter.name for parameter in kind.fields if parameter.default is MISSING}
@@ -357,7 +350,7 @@ class Reader:
             raise BadPack(file, where, f"{kind.name!r} takes {', '.join(wanted) or 'no parameters'}")
         return kind(**{name: self._value(file, f"{where}.{name}", name, value) for name, value in given.items()})
 
-    def _value(self, file: Path, where: str, name: str, value: Any) -> Any:
+    def _value(self, file: File, where: str, name: str, value: Any) -> Any:
         match name:
             case "hearts":
                 return round(value * 2)
@@ -369,18 +362,18 @@ class Reader:
                 return self._potion(file, where, value)
         return value
 
-    def _item(self, file: Path, where: str, name: str) -> ItemId:
+    def _item(self, file: File, where: str, name: str) -> ItemId:
         if name not in self.item_ids:
             raise BadPack(file, where, f"unknown item {name!r}; there are {', '.join(self.item_ids)}")
         return ItemId(self.item_ids.index(name))
 
-    def _potion(self, file: Path, where: str, name: str) -> PotionId:
+    def _potion(self, file: File, where: str, name: str) -> PotionId:
         potions = [potion.id for potion in self.potions]
         if name not in potions:
             raise BadPack(file, where, f"unknown potion {name!r}; there are {', '.join(potions)}")
         return PotionId(potions.index(name))
 
-    def _selector(self, file: Path, where: str, text: str) -> Selector:
+    def _selector(self, file: File, where: str, text: str) -> Selector:
         if text.startswith("#"):
             if text[1:] not in TAGS:
                 raise BadPack(file, where, f"unknown tag {text!r}; there are {', '.join(TAGS)}")

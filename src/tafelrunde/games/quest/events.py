@@ -62,67 +62,61 @@ class OfPotion(Event):
 
 
 class SwordGiven(OfSeat):
-    rule = "TQ-S6"
+    """TQ-S6"""
 
 
 class DungeonChosen(Event):
-    rule = "TQ-D1"
+    """TQ-D1"""
 
     dungeon: str
     level: int
 
 
 class CastleReached(OfAmount):
-    """With so many phases of the last enemy."""
-
-    rule = "TQ-G2"
+    """TQ-G2: with so many phases of the last enemy."""
 
 
 class BossDefeated(OfRoom):
-    rule = "TQ-E1"
+    """TQ-E1"""
 
 
 class PhaseBeaten(OfRoom):
-    rule = "TQ-G4"
+    """TQ-G4"""
 
 
 class DungeonLeft(Event):
-    rule = "TQ-E3"
+    """TQ-E3"""
 
 
 class Collapsed(OfAmount):
-    """For the so-manieth time."""
-
-    rule = "TQ-X1"
+    """TQ-X1: for the so-manieth time."""
 
 
 class GameWon(OfAmount):
-    """With so many defeats."""
-
-    rule = "TQ-G6"
+    """TQ-G6: with so many defeats."""
 
 
 class GameLost(OfAmount):
-    rule = "TQ-X9"
+    """TQ-X9"""
 
 
 class GivingUp(OfSeat):
-    rule = "TQ-X9"
+    """TQ-X9"""
 
 
 class GoingOn(OfSeat):
-    rule = "TQ-X9"
+    """TQ-X9"""
 
 
 class GameGivenUp(Event):
-    rule = "TQ-X9"
+    """TQ-X9"""
 
 
 # --- rooms ------------------------------------------------------------------------------------------------------------
 
 
 class RoomEntered(Event):
-    rule = "TQ-T6"
+    """TQ-T6"""
 
     seat: SeatId
     room: str
@@ -131,49 +125,49 @@ class RoomEntered(Event):
 
 
 class RoomScouted(OfRoom):
-    rule = "TQ-T6"
+    """TQ-T6"""
 
 
 class RoomSolved(OfRoom):
-    rule = "TQ-C6"
+    """TQ-C6"""
 
 
 class RoomCovered(OfRoom):
-    rule = "TQ-X4"
+    """TQ-X4"""
 
 
 class LinkExpelled(OfRoom):
-    rule = "TQ-P7"
+    """TQ-P7"""
 
 
 class EnemySlipped(OfRoom):
-    rule = "TQ-R8"
+    """TQ-R8"""
 
 
 class ItemTaken(OfItem):
-    rule = "TQ-I1"
+    """TQ-I1"""
 
 
 class TeleporterWon(Event):
-    rule = "TQ-Q1"
+    """TQ-Q1"""
 
 
 class TeleporterPlaced(OfRoom):
-    rule = "TQ-Q2"
+    """TQ-Q2"""
 
 
 # --- rounds -----------------------------------------------------------------------------------------------------------
 
 
 class ChallengeBegun(Event):
-    rule = "TQ-C2"
+    """TQ-C2"""
 
     room: str
     goal: int
 
 
 class RoundBegun(Event):
-    rule = "TQ-C3"
+    """TQ-C3"""
 
     seat: SeatId
     round: int
@@ -181,17 +175,15 @@ class RoundBegun(Event):
 
 
 class TurnSkipped(OfSeat):
-    rule = "TQ-K7"
+    """TQ-K7"""
 
 
 class Passed(OfSeat):
-    rule = "TQ-C4"
+    """TQ-C4"""
 
 
 class CardPlayed(Event):
-    """Face up, with the points it gives."""
-
-    rule = "TQ-V6"
+    """TQ-V6: face up, with the points it gives."""
 
     seat: SeatId
     card: str
@@ -199,9 +191,7 @@ class CardPlayed(Event):
 
 
 class CardPlayedDown(Event):
-    """Everybody hears what it counts; which card it is, only its player."""
-
-    rule = "TQ-V5"
+    """TQ-V5: everybody hears what it counts; which card it is, only its player."""
 
     seat: SeatId
     card: str = secret()
@@ -209,79 +199,79 @@ class CardPlayedDown(Event):
 
 
 class PointsWaited(OfAmount):
-    rule = "TQ-C9"
+    """TQ-C9"""
 
 
 class PointsReleased(OfAmount):
-    rule = "TQ-C9"
+    """TQ-C9"""
 
 
 class PointsLost(OfAmount):
-    rule = "TQ-C9"
+    """TQ-C9"""
 
 
 class ShieldBroken(Event):
-    rule = "TQ-A9"
+    """TQ-A9"""
 
 
 class ShieldChanged(OfAmount):
-    rule = "TQ-V8"
+    """TQ-V8"""
 
 
 class NeedMet(OfItem):
-    rule = "TQ-I5"
+    """TQ-I5"""
 
 
 class GuardMet(Event):
-    rule = "TQ-B2"
+    """TQ-B2"""
 
 
 class RoomLit(OfSeat):
-    rule = "TQ-A7"
+    """TQ-A7"""
 
 
 class EnemyStunned(OfSeat):
-    rule = "TQ-P2"
+    """TQ-P2"""
 
 
 class WardRaised(OfHearts):
-    rule = "TQ-P3"
+    """TQ-P3"""
 
 
 class NextCardHelped(OfAmount):
-    rule = "TQ-V10"
+    """TQ-V10"""
 
 
 class PenaltyAverted(Event):
-    rule = "TQ-P2"
+    """TQ-P2"""
 
 
 class LimitReached(OfAmount):
-    rule = "TQ-P4"
+    """TQ-P4"""
 
 
 class EnemyEnraged(OfHearts):
-    rule = "TQ-P3"
+    """TQ-P3"""
 
 
 class EnemyRegenerated(OfAmount):
-    rule = "TQ-P1"
+    """TQ-P1"""
 
 
 class ProgressLost(OfAmount):
-    rule = "TQ-P8"
+    """TQ-P8"""
 
 
 class RewardCut(OfAmount):
-    rule = "TQ-P9"
+    """TQ-P9"""
 
 
 class TurnLost(OfSeat):
-    rule = "TQ-K8"
+    """TQ-K8"""
 
 
 class PowerUsed(Event):
-    rule = "TQ-F3"
+    """TQ-F3"""
 
     seat: SeatId
     parts: int
@@ -291,135 +281,131 @@ class PowerUsed(Event):
 
 
 class CardDiscarded(Event):
-    """Which one, only its owner hears."""
-
-    rule = "TQ-K2"
+    """TQ-K2: which one, only its owner hears."""
 
     seat: SeatId
     card: str = secret()
 
 
 class HandDiscarded(OfCount):
-    rule = "TQ-K2"
+    """TQ-K2"""
 
 
 class CardsMilled(OfCount):
-    rule = "TQ-K1"
+    """TQ-K1"""
 
 
 class CardReturned(OfCard):
-    rule = "TQ-V7"
+    """TQ-V7"""
 
 
 class CardsCycled(OfCount):
-    rule = "TQ-K9"
+    """TQ-K9"""
 
 
 class CardsRetrieved(OfCount):
-    rule = "TQ-K10"
+    """TQ-K10"""
 
 
 class DeckExhausted(OfSeat):
-    rule = "TQ-K3"
+    """TQ-K3"""
 
 
 class DecksShuffled(Event):
-    rule = "TQ-E2"
+    """TQ-E2"""
 
 
 # --- what the team owns -----------------------------------------------------------------------------------------------
 
 
 class HeartsLost(OfHearts):
-    rule = "TQ-P3"
+    """TQ-P3"""
 
 
 class HeartsHealed(OfHearts):
-    rule = "TQ-R2"
+    """TQ-R2"""
 
 
 class BacklashPaid(OfHearts):
-    rule = "TQ-A6"
+    """TQ-A6"""
 
 
 class FairyRevived(OfHearts):
-    rule = "TQ-M12"
+    """TQ-M12"""
 
 
 class RupeesGained(OfAmount):
-    rule = "TQ-R1"
+    """TQ-R1"""
 
 
 class RupeesLost(OfAmount):
-    rule = "TQ-R2"
+    """TQ-R2"""
 
 
 class RupeesInstead(OfAmount):
-    """Of a unique reward that was given before, or that is too much."""
-
-    rule = "TQ-R5"
+    """TQ-R5: of a unique reward that was given before, or that is too much."""
 
 
 class ContainerGained(OfAmount):
-    rule = "TQ-0.3"
+    """TQ-0.3"""
 
 
 class BottleGained(OfAmount):
-    rule = "TQ-M4"
+    """TQ-M4"""
 
 
 class BottleFilled(OfPotion):
-    rule = "TQ-M2"
+    """TQ-M2"""
 
 
 class BottleDeclined(OfPotion):
-    rule = "TQ-M2"
+    """TQ-M2"""
 
 
 class BottleUsed(OfPotion):
-    rule = "TQ-M6"
+    """TQ-M6"""
 
 
 class BottlePoured(OfPotion):
-    rule = "TQ-M5"
+    """TQ-M5"""
 
 
 class BottleSpilt(OfPotion):
-    rule = "TQ-P8"
+    """TQ-P8"""
 
 
 class DiscardsShuffled(OfSeat):
-    rule = "TQ-M11"
+    """TQ-M11"""
 
 
 class PotionBought(OfPotion):
-    rule = "TQ-M2"
+    """TQ-M2"""
 
 
 class ShopOpened(OfSeat):
-    rule = "TQ-M1"
+    """TQ-M1"""
 
 
 class PartsGained(OfAmount):
-    rule = "TQ-F1"
+    """TQ-F1"""
 
 
 class PartsRefreshed(OfAmount):
-    rule = "TQ-F2"
+    """TQ-F2"""
 
 
 # --- table talk -------------------------------------------------------------------------------------------------------
 
 
 class HintGiven(Event):
-    rule = "TQ-H3"
+    """TQ-H3"""
 
     seat: SeatId
     things: tuple[str, ...]
 
 
 class PhraseSaid(Event):
-    rule = "TQ-H1"
+    """TQ-H1"""
 
     seat: SeatId
     phrase: str

@@ -16,14 +16,14 @@ def features(state: Quest, seat: SeatId) -> list[Feature]:
     rules = state.rules
     hand = [keep_value(rules.cards[rules.card_of[copy]]) for copy in state.seats[seat].hand]
     return [
-        Feature("hearts", state.hearts / 2, 1.0, 0.5),
+        Feature("hearts", state.hearts / 2, 1.0, 0.5, exact=True),
         Feature("challenge", -float(left), 1.5, 0.5),
         Feature("rounds", -float(rounds), 1.0, 1.0),
         Feature("way", 100 * way_behind(state), 4.0, 1.0),
-        Feature("hand", float(len(state.seats[seat].hand)), 1.0, 0.5),
+        Feature("hand", float(len(state.seats[seat].hand)), 1.0, 0.5, exact=True),
         Feature("quality", sum(hand) / max(1, len(hand)), 0.4, 0.1),
-        Feature("bottles", float(full), 1.0, 0.5),
-        Feature("rupees", float(state.rupees), 10.0, 1.0),
-        Feature("triforce", float(state.unspent()), 1.0, 0.5),
+        Feature("bottles", float(full), 1.0, 0.5, exact=True),
+        Feature("rupees", float(state.rupees), 10.0, 1.0, exact=True),
+        Feature("triforce", float(state.unspent()), 1.0, 0.5, exact=True),
         Feature("defeats", -float(state.defeats), 0.5, 0.5),
     ]

@@ -11,28 +11,37 @@ from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.observation import Numbers, Schema
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Happening, Offers, Scene
+from tafelrunde.engine.scene import Details, Happening, Offers, Scene, Sheet
+from tafelrunde.engine.studio import Exhibit, FileKind
+from tafelrunde.engine.vocabulary import Vocabulary
 from tafelrunde.engine.words import say_reason
-from tafelrunde.games.quest import options
+from tafelrunde.games.quest import measures, options
 from tafelrunde.games.quest.actions import ACTIONS
 from tafelrunde.games.quest.bots import PLAYERS
 from tafelrunde.games.quest.content import pack_content
 from tafelrunde.games.quest.evaluation import evaluate
 from tafelrunde.games.quest.features import features
 from tafelrunde.games.quest.imagination import imagine
+from tafelrunde.games.quest.observation import observe, schema
 from tafelrunde.games.quest.picture.attempts import attempts
+from tafelrunde.games.quest.picture.exhibits import exhibits
 from tafelrunde.games.quest.picture.happenings import happening
-from tafelrunde.games.quest.picture.names import look_of
+from tafelrunde.games.quest.picture.names import card_name, look_of
 from tafelrunde.games.quest.picture.offers import offers
-from tafelrunde.games.quest.picture.scene import scene
+from tafelrunde.games.quest.picture.pieces import printed
+from tafelrunde.games.quest.picture.scene import scene, sheets
 from tafelrunde.games.quest.rules.adventure import new_table
-from tafelrunde.games.quest.rules.talk import speak, why_not_said
+from tafelrunde.games.quest.rules.challenge import recurring
+from tafelrunde.games.quest.rules.talk import asides, speak, why_not_said
 from tafelrunde.games.quest.ruleset import Ruleset
 from tafelrunde.games.quest.state import Quest
+from tafelrunde.games.quest.studio import CONTENT
+from tafelrunde.games.quest.vocabulary import vocabulary
 
 
 class TriforceQuest(Game[Quest]):
@@ -41,7 +50,7 @@ class TriforceQuest(Game[Quest]):
     id = "quest"
     version = "3"
     prefix = "TQ"
-    icon = "gi:crossed-swords"
+    icon = "gi:triple-corn"
     minutes = (60, 180)
     least_seats = 1
     most_seats = 4
@@ -51,6 +60,7 @@ class TriforceQuest(Game[Quest]):
     options: ClassVar[tuple[OptionField, ...]] = options.OPTIONS
     endless: ClassVar[dict[str, Any]] = {"defeat_limit": 10}
     bound = 200_000
+    horizon = 2_000
     actions: ClassVar[dict[str, type[Action]]] = ACTIONS
     out_of_turn = Reason("TQ-0.7", "why-not-your-turn")
     game_over = Reason("TQ-G6", "why-game-over")
@@ -70,9 +80,15 @@ class TriforceQuest(Game[Quest]):
     def interject(self, state: Quest, seat: SeatId, action: Action) -> None:
         speak(state, seat, action)
 
+    def asides(self, state: Quest) -> list[Action]:
+        return asides(state)
+
     def outcome(self, state: Quest) -> list[float]:
         """TQ-G6: all win, or all lose."""
         return [1.0 if state.won else 0.0] * len(state.seats)
+
+    def recurring(self, view: Quest) -> tuple[list[Action], set[str]] | None:
+        return recurring(view)
 
     def imagine(self, view: Quest, chance: Chance) -> Quest:
         return imagine(view, chance)
@@ -83,14 +99,40 @@ class TriforceQuest(Game[Quest]):
     def features(self, state: Quest, seat: SeatId) -> list[Feature]:
         return features(state, seat)
 
+    def schema(self, setting: Setting, seats: int) -> Schema:
+        assert isinstance(setting, Ruleset)
+        return schema(setting, seats)
+
+    def observe(self, state: Quest, seat: SeatId, numbers: Numbers) -> None:
+        observe(state, seat, numbers)
+
+    def vocabulary(self, setting: Setting, seats: int) -> Vocabulary:
+        assert isinstance(setting, Ruleset)
+        return vocabulary(setting, seats)
+
     def player(self, level: str, seed: int) -> Player:
         return player_of(PLAYERS, level, seed)
 
     def progress(self, state: Quest) -> tuple[int, list[int]]:
         return state.rooms_entered, [state.hearts] * len(state.seats)
 
+    def measures(self, state: Quest) -> dict[str, float]:
+        return measures.measures(state)
+
+    def held(self, state: Quest, seat: SeatId) -> list[str]:
+        return measures.held(state, seat)
+
+    def used(self, action: Action) -> str:
+        return measures.used(action)
+
+    def called(self, setting: Setting, kind: str, id: str) -> Say:
+        return card_name(id)
+
     def scene(self, view: Quest) -> Scene:
         return scene(view, look_of(view.rules.pack))
+
+    def details(self, view: Quest) -> Details:
+        return Details(sheets(view, look_of(view.rules.pack)))
 
     def offers(self, view: Quest) -> Offers:
         return offers(view, look_of(view.rules.pack))
@@ -100,6 +142,15 @@ class TriforceQuest(Game[Quest]):
 
     def refusal(self, reason: Reason, view: Quest) -> Say:
         return say_reason(reason, look_of(view.rules.pack).kinds)
+
+    def printed(self, setting: Any) -> list[Sheet]:
+        return printed(self.start(setting), look_of(setting.pack))
+
+    def content_kinds(self) -> tuple[FileKind, ...]:
+        return CONTENT
+
+    def exhibits(self, setting: Any, only: str = "") -> list[Exhibit]:
+        return exhibits(self.start(setting), look_of(setting.pack), only)
 
     def attempts(self, view: Quest, thing: str) -> list[Action | Reason]:
         return attempts(view, thing)

@@ -1,11 +1,10 @@
 """How the rooms of a dungeon lie: read from rows of letters, and checked (TQ-D2, TQ-D3)."""
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from tafelrunde.engine.pack import BadPack
+from tafelrunde.engine.pack import BadPack, File
 from tafelrunde.games.quest.ids import SpaceId
 from tafelrunde.games.quest.ruleset import Layout
 
@@ -26,7 +25,7 @@ class Layouts(Struct, forbid_unknown_fields=True):
     layout: list[LayoutEntry]
 
 
-def read_layouts(file: Path, found: Layouts) -> list[Layout]:
+def read_layouts(file: File, found: Layouts) -> list[Layout]:
     """All layouts; every level and both castles must have one."""
     layouts = [_layout(file, f"layout[{index}]", entry) for index, entry in enumerate(found.layout)]
     for level in LEVELS:
@@ -38,7 +37,7 @@ def read_layouts(file: Path, found: Layouts) -> list[Layout]:
     return layouts
 
 
-def _layout(file: Path, where: str, entry: LayoutEntry) -> Layout:
+def _layout(file: File, where: str, entry: LayoutEntry) -> Layout:
     places: list[tuple[int, int, str]] = []
     for height, row in enumerate(reversed(entry.rows), 1):
         if len(row) != 5 or set(row) - set(".LURX"):

@@ -66,7 +66,6 @@ class Seat(Part):
 
     def hide(self, viewer: SeatId) -> None:
         """TQ-H1: a hand is the owner's business, unless the table plays with open hands."""
-        super().hide(viewer)
         if viewer != self.seat and not self.open_hand:
             self.hand = [UNKNOWN_COPY] * len(self.hand)
 
@@ -143,7 +142,6 @@ class Quest(State):
 
     def hide(self, viewer: SeatId) -> None:
         """TQ-D8, TQ-T6: what was never turned up is known to nobody."""
-        super().hide(viewer)
         self.room = [room if self.face[space] != HIDDEN else UNKNOWN_ROOM for space, room in enumerate(self.room)]
         self.bosses = [room if index < self.boss_seen else UNKNOWN_ROOM for index, room in enumerate(self.bosses)]
 

@@ -1,13 +1,14 @@
 """The content of a pack, decoded and checked, then laid out for the rules. An error names the file, the entry and the field."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from tafelrunde.engine.pack import BadPack, load
+from tafelrunde.engine.library import content_files
+from tafelrunde.engine.pack import BadPack, File, load
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Card, EdgeKind, Goal, Ground, HallId, Kind
 from tafelrunde.games.twister.ruleset import Character, Content, Hall, Npc, Object, Symbols, Trait
@@ -126,21 +127,21 @@ class CardsFile(Struct, forbid_unknown_fields=True):
     eye: SymbolEntry
 
 
-@cache
+@lru_cache(maxsize=64)
 def pack_content(pack: str) -> Content:
     """A pack, read once; without a name the game's own."""
-    folder = Path(pack) if pack else FOLDER
-    characters, objects = _crew(folder / "crew.toml")
-    halls = _halls(folder / "halls.toml")
-    npcs = _npcs(folder / "npcs.toml", characters)
-    levels, eye = _cards(folder / "cards.toml")
+    files = content_files(FOLDER, pack)
+    characters, objects = _crew(files["crew.toml"])
+    halls = _halls(files["halls.toml"])
+    npcs = _npcs(files["npcs.toml"], characters)
+    levels, eye = _cards(files["cards.toml"])
     return Content(halls=halls, characters=characters, objects=objects, npcs=npcs, levels=levels, eye=eye)
 
 
 # --- halls ------------------------------------------------------------------------------------------------------------
 
 
-def _halls(file: Path) -> tuple[Hall, ...]:
+def _halls(file: File) -> tuple[Hall, ...]:
     """DT-G1, DT-W2: four pairs of halls; the two of a pair turn in opposite directions."""
     entries = load(file, HallsFile).hall
     if len(entries) != r.SLOTS:
@@ -173,7 +174,7 @@ def _halls(file: Path) -> tuple[Hall, ...]:
     return tuple(halls)
 
 
-def read_map(file: Path, where: str, lines: Sequence[str]) -> tuple[tuple[Ground, ...], tuple[EdgeKind, ...]]:
+def read_map(file: File, where: str, lines: Sequence[str]) -> tuple[tuple[Ground, ...], tuple[EdgeKind, ...]]:
     """DT-G2 to DT-G4: the squares; the edges left of squares, then those above them. Blanks at the end may be missing."""
     if len(lines) != LINES:
         rows = f"{len(lines) // 2} rows of squares" if len(lines) % 2 else "an even number of lines"
@@ -195,13 +196,13 @@ def read_map(file: Path, where: str, lines: Sequence[str]) -> tuple[tuple[Ground
     return tuple(ground), tuple(across + along)
 
 
-def _square(file: Path, place: str, column: int, letter: str) -> Ground:
+def _square(file: File, place: str, column: int, letter: str) -> Ground:
     if letter not in SQUARES:
         raise BadPack(file, place, f"character {column + 1} is {letter!r}, no square; there are {' '.join(SQUARES)}")
     return SQUARES[letter]
 
 
-def _edge(file: Path, place: str, column: int, letter: str, wall: str) -> EdgeKind:
+def _edge(file: File, place: str, column: int, letter: str, wall: str) -> EdgeKind:
     """A wall stands between its two squares, so it shows its long side to both."""
     if letter not in EDGES:
         raise BadPack(file, place, f"character {column + 1} is {letter!r}, no edge; there are blank {wall} # :")
@@ -210,7 +211,7 @@ def _edge(file: Path, place: str, column: int, letter: str, wall: str) -> EdgeKi
     return EDGES[letter]
 
 
-def _check_border(file: Path, where: str, edges: tuple[EdgeKind, ...]) -> None:
+def _check_border(file: File, where: str, edges: tuple[EdgeKind, ...]) -> None:
     """DT-G4: no portcullis on the border, and at least three open edges on each side."""
     across, along = edges[:ACROSS], edges[ACROSS:]
     borders = {
@@ -232,7 +233,7 @@ def _check_border(file: Path, where: str, edges: tuple[EdgeKind, ...]) -> None:
 # --- characters, objects, cards ---------------------------------------------------------------------------------------
 
 
-def _crew(file: Path) -> tuple[tuple[Character, ...], tuple[Object, ...]]:
+def _crew(file: File) -> tuple[tuple[Character, ...], tuple[Object, ...]]:
     """Each kind and each object once; their order in the file does not matter."""
     found = load(file, CrewFile)
     characters: list[Character] = []
@@ -250,7 +251,7 @@ def _crew(file: Path) -> tuple[tuple[Character, ...], tuple[Object, ...]]:
     return tuple(characters), tuple(objects)
 
 
-def _cards(file: Path) -> tuple[tuple[Symbols, ...], Symbols]:
+def _cards(file: File) -> tuple[tuple[Symbols, ...], Symbols]:
     """DT-E1, DT-X2: the symbols of the six levels, and the eye."""
     found = load(file, CardsFile)
     levels = []
@@ -273,7 +274,7 @@ def _values(cards: list[int]) -> tuple[Card, ...]:
 # --- NPCs -------------------------------------------------------------------------------------------------------------
 
 
-def _npcs(file: Path, characters: tuple[Character, ...]) -> tuple[Npc, ...]:
+def _npcs(file: File, characters: tuple[Character, ...]) -> tuple[Npc, ...]:
     """DT-S12: at least eight, each with six goals, two lists and a personality."""
     entries = load(file, NpcsFile).npc
     if len(entries) < LEAST_NPCS:
@@ -307,7 +308,7 @@ def _npcs(file: Path, characters: tuple[Character, ...]) -> tuple[Npc, ...]:
     return tuple(npcs)
 
 
-def _goals(file: Path, where: str, entry: NpcEntry, kind: Kind) -> tuple[tuple[Goal, int], ...]:
+def _goals(file: File, where: str, entry: NpcEntry, kind: Kind) -> tuple[tuple[Goal, int], ...]:
     """DT-P2, DT-Z16: six different goals, written `exit 5`."""
     goals: list[tuple[Goal, int]] = []
     for number, text in enumerate(entry.goals):
@@ -329,14 +330,14 @@ def _goals(file: Path, where: str, entry: NpcEntry, kind: Kind) -> tuple[tuple[G
     return tuple(goals)
 
 
-def _ranks(file: Path, place: str, names: Sequence[str], known: tuple[str, ...]) -> tuple[Kind, ...]:
+def _ranks(file: File, place: str, names: Sequence[str], known: tuple[str, ...]) -> tuple[Kind, ...]:
     for number, name in enumerate(names):
         if name in names[:number]:
             raise BadPack(file, f"{place}[{number}]", f"{name!r} is there twice")
     return tuple(Kind(known.index(name)) for name in names)
 
 
-def _trait(file: Path, where: str, entry: TraitEntry) -> Trait:
+def _trait(file: File, where: str, entry: TraitEntry) -> Trait:
     """DT-Y1: a line of the closed set with just the parameters it has."""
     kind = VERBS.get(entry.verb)
     if kind is None:

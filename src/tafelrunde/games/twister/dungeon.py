@@ -75,6 +75,7 @@ def survey(state: Twister) -> None:
         _survey_slot(state, slot, ground, edges)
     state.ground = tuple(ground)
     state.edges = tuple(edges)
+    state.sights = {}  # copies share it: never emptied, only replaced
 
 
 def resurvey(state: Twister, slot: Slot) -> None:
@@ -84,6 +85,7 @@ def resurvey(state: Twister, slot: Slot) -> None:
     _survey_slot(state, slot, ground, edges)
     state.ground = tuple(ground)
     state.edges = tuple(edges)
+    state.sights = {}  # copies share it: never emptied, only replaced
 
 
 def _survey_slot(state: Twister, slot: Slot, ground: list[Ground], edges: list[EdgeKind]) -> None:

@@ -13,14 +13,14 @@ def features(state: Twister, seat: Side) -> list[Feature]:
     fit = [token for token in crew if not state.wounded[token]]
     loads = [token for token in fit if FIRST_OBJECT <= state.load[token] < FIRST_NPC]
     return [
-        Feature("points", float(state.points[seat]), 0.4, 0.5),
-        Feature("enemy-points", -float(state.points[other]), 0.4, 0.5),
+        Feature("points", float(state.points[seat]), 0.4, 0.5, exact=True),
+        Feature("enemy-points", -float(state.points[other]), 0.4, 0.5, exact=True),
         Feature("crew", float(len(fit)), 0.5, 0.5),
         Feature("enemy-crew", -float(sum(not state.wounded[token] for token in enemies)), 0.5, 0.5),
         Feature("exit", advance(state, crew, seat), 1.0, 0.5),
         Feature("enemy-exit", -advance(state, enemies, other), 1.5, 0.5),
         Feature("objects", float(len(loads)), 1.0, 0.5),
-        Feature("cards", float(sum(max(card, 0) for card in state.seats[seat].hand)), 2.0, 1.0),
+        Feature("cards", float(sum(max(card, 0) for card in state.seats[seat].hand)), 2.0, 1.0, exact=True),
         Feature("halls", float(len(state.hidden) - sum(state.hidden)), 1.0, 0.5),
     ]
 

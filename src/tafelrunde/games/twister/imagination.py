@@ -4,7 +4,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING, UNKNOWN
 from tafelrunde.games.twister import ruleset as r
-from tafelrunde.games.twister.ids import HallId, Side, Token
+from tafelrunde.games.twister.ids import Card, HallId, Side, Token
 from tafelrunde.games.twister.state import Twister, shuffled
 
 
@@ -60,6 +60,9 @@ def _solo(state: Twister, chance: Chance) -> None:
             if card >= 0:
                 deck.remove(card)
     state.enemy_deck = shuffled(chance, deck)
+    if fight is not None and UNKNOWN in fight.cards:  # DT-Q5: the card of the NP lies face down
+        fight.cards[fight.cards.index(Card(UNKNOWN))] = state.enemy_deck[-1]
+        state.enemy_deck = state.enemy_deck[:-1]
     if state.vision_deck and state.vision_deck[0] == UNKNOWN:
         _visions(state, chance)
 

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.fields import late, secret
+from tafelrunde.engine.fields import late, memo, secret
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN, Part
@@ -73,7 +73,6 @@ class Seat(Part):
     placed_at: tuple[Slot, ...] = ()  # and on which
 
     def hide(self, viewer: SeatId) -> None:
-        super().hide(viewer)
         if viewer != self.seat and not self.open:
             self.team = (Token(UNKNOWN),) * len(self.team)
 
@@ -123,6 +122,7 @@ class Twister(State):
     highest: int = 0  # DT-T2: the highest action card so far
     cycle: int = 0  # DT-T4: 0 in the first cycle of action cards
     calls: int = 0  # DT-E2: reinforcements to come in phase 3
+    dice: tuple[int, ...] = ()  # as they fell last
     visions: int = 0  # DT-X2: reveals to come at the end of the turn
     invited: tuple[Token, ...] = ()  # DT-S12: the NPCs of the bag
     bag: tuple[Token, ...] = ()
@@ -142,6 +142,7 @@ class Twister(State):
     reason: str = ""
     edges: Edges = late(())  # of each square, four: made by dungeon.py
     ground: Grounds = late(())
+    sights: dict[bool, list[i64]] = memo({})  # of observation.py: the board as either side sees it, until a hall changes
 
     def hide(self, viewer: SeatId) -> None:
         """DT-S11, DT-S12, DT-S16: nobody knows hidden halls and the order of bag and decks; a card face down its owner."""

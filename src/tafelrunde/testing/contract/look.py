@@ -34,7 +34,7 @@ def test_a_scene_shows_only_icons_that_are_drawn(game: Game) -> None:
         walk = Walk(game, seed)
         for state in walk.some_positions(20, 200):
             seen = view(state, walk.random.randrange(walk.seats))
-            shown = msgspec.to_builtins([game.scene(seen), game.offers(seen)])
+            shown = msgspec.to_builtins([game.whole_scene(seen), game.offers(seen)])
             assert not [name for name in icons(shown) if name not in drawn]
 
 

@@ -28,7 +28,7 @@ def shown(game: Game, state: State, viewer: int) -> list[str]:
     seen = view(state, viewer)
     return [
         json.dumps(to_data(seen)),
-        msgspec.json.encode(game.scene(seen)).decode(),
+        msgspec.json.encode(game.whole_scene(seen)).decode(),
         msgspec.json.encode(game.offers(seen)).decode(),
     ]
 
@@ -160,7 +160,7 @@ def test_a_view_leaves_the_state_alone(game: Game) -> None:
         for viewer in viewers(walk.seats):
             seen = view(state, viewer)
             assert seen.viewer == viewer
-            game.scene(seen)
+            game.whole_scene(seen)
             game.offers(seen)
             game.evaluate(seen)
             game.imagine(seen, seeded(1))

@@ -121,7 +121,7 @@ def test_all_that_is_said_in_a_game_has_words(game: Game, language: str) -> None
             heard = [heard_by(event, viewer) for event in walk.events]
             told: list[object] = [game.happening(event, seen) for event in heard if event]
             if len(walk.entries) % 10 == 0:
-                told += [game.scene(seen), game.offers(seen)]
+                told += [game.whole_scene(seen), game.offers(seen)]
             for action in babble.actions(3):
                 if state.decision and (reason := game.why_not(state, state.decision.seat, action)):
                     told.append(game.refusal(reason, seen))

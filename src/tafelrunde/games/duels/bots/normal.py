@@ -80,7 +80,7 @@ class Habit(Policy):
         best = 0
         most = -1000.0
         for index in range(len(actions)):
-            value = self.value(table, decision, actions[index]) + self.noise * chance.below(1000) / 1000
+            value = self.value(table, decision, actions[index]) + self.noise * float(chance.below(1000)) / 1000
             if value > most:
                 most = value
                 best = index

@@ -15,7 +15,8 @@ def card_lines(look: Look, card: Card) -> list[Say]:
     """HD-X1: when it is played, what it does, in the order in which it happens."""
     lines: list[Say] = []
     if card.together:
-        lines.append(word("fx-together"))
+        first, second = [look.named(user) for user in card.users][:2]
+        lines.append(say("fx-together", first=first, second=second))
     if card.timing == "attacked":
         lines.append(_when_attacked(look, card))
     elif card.timing == "would_die":
@@ -25,9 +26,10 @@ def card_lines(look: Look, card: Card) -> list[Say]:
     if card.clock:
         lines.append(say("fx-clock", turns=card.clock))
     lines += [_line(look, card, verb) for verb in card.reveal]
-    lines += [say("fx-after", effect=_line(look, card, verb)) for verb in card.after]
-    lines += [_line(look, card, verb) for verb in card.play]
-    lines += [_relic(look, card, verb.words(lambda one: whom(look, card, one))) for verb in card.relic]
+    lines += [_line(look, card, verb) for verb in (*card.after, *card.play)]
+    relic = [verb.words(lambda one: whom(look, card, one)) for verb in card.relic]
+    if relic:
+        lines += [_relic(look, card, relic[0]), *relic[1:]]
     return lines
 
 
@@ -51,7 +53,7 @@ def _line(look: Look, card: Card, verb: Verb) -> Say:
     words = verb.words(lambda one: whom(look, card, one))
     if verb.condition:
         words = say(f"fx-if-{verb.condition}", effect=words)
-    if verb.role:
+    if verb.role and not (verb.role == "attack" and verb.condition == "damage"):  # only an attack deals damage
         words = say(f"fx-as-{verb.role}", effect=words)
     return words
 
@@ -63,12 +65,23 @@ def whom(look: Look, card: Card, one: Whom) -> Say:
         return user
     if one.mode == "character":
         return look.named(one.character)
+    if one.mode == "target" and card.need_target >= 0:
+        return look.named(card.need_target)
+    if one.mode == "foe":
+        return _foe(card)
     if one.mode not in ("pick", "each"):
         return word(f"whom-{one.mode}")
     if one.of_one_opponent:
         return word("whom-one-opponent")
-    origin = {"user": user, "foe": word("whom-foe")}.get(one.origin) or look.named(one.origin_character)
+    origin = {"user": user, "foe": _foe(card)}.get(one.origin) or look.named(one.origin_character)
     return say(f"whom-{one.mode}-{one.side}", where=one.where or "board", origin=origin, besides=int(one.except_foe))
+
+
+def _foe(card: Card) -> Say:
+    """Whom the user fights: who uses a card only one way knows on which side."""
+    if card.attack >= 0 and card.defence < 0:
+        return word("whom-target")
+    return word("whom-attacker" if card.attack < 0 else "whom-foe")
 
 
 # --- pictures -----------------------------------------------------------------------------------------------------------
@@ -88,10 +101,11 @@ def card_badges(card: Card) -> list[Badge]:
     found: list[Badge] = []
     if card.attack >= 0:
         name = say(f"icon-attack-{card.reach}", n=int(card.attack))
-        found.append(Badge(name, REACH_ICONS[card.reach], str(card.attack), "crimson"))
+        found.append(Badge(name, REACH_ICONS[card.reach], str(card.attack), "crimson", strong=True))
     if card.kind != SPECIAL and card.defence >= 0:
         block = any(verb.blocks for verb in card.reveal)
-        found.append(Badge(say("icon-defence", n=int(card.defence)), SHIELD, "★" if block else str(card.defence), "azure"))
+        value = "★" if block else str(card.defence)
+        found.append(Badge(say("icon-defence", n=int(card.defence)), SHIELD, value, "azure", strong=True))
     if card.clock:
         found.append(Badge(say("icon-clock", turns=card.clock), CLOCK_ICON, str(card.clock), "brass-ink"))
     if card.relic:
@@ -106,8 +120,9 @@ def _lines(look: Look, number: CardId) -> list[Say]:
     return card_lines(look, look.rules.cards[number])
 
 
+@lru_cache(maxsize=8192)
 def card_piece(look: Look, number: CardId, id: str, copies: int = 1, dim: bool = False, seat_colour: str = "ink") -> Piece:
-    """A card, face up."""
+    """A card, face up; the same card looks the same, so it is made once."""
     card = look.rules.cards[number]
     badges = card_badges(card)
     if copies > 1:
@@ -119,7 +134,7 @@ def card_piece(look: Look, number: CardId, id: str, copies: int = 1, dim: bool =
         id,
         name,
         shape="card",
-        icon=card.icon,
+        icon=look.rules.characters[card.users[0]].icon if card.kind == BASIC else card.icon,
         colour=seat_colour,
         label=label,
         lines=_lines(look, number),
@@ -131,6 +146,11 @@ def card_piece(look: Look, number: CardId, id: str, copies: int = 1, dim: bool =
 
 def sheet_id(card: Card) -> str:
     return f"card-{card.id}"
+
+
+def printed_cards(look: Look) -> list[Sheet]:
+    """The cards that have words of their own: all but the basic ones."""
+    return [card_sheet(look, card) for card in look.rules.cards if card.kind != BASIC]
 
 
 def card_sheet(look: Look, card: Card) -> Sheet:

@@ -6,29 +6,17 @@ from tafelrunde.engine.part import UNKNOWN_WORD
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Tumble, Walk
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.duels import events as e
+from tafelrunde.games.duels.picture import names
 from tafelrunde.games.duels.picture.cards import card_piece
-from tafelrunde.games.duels.picture.names import (
-    BOW,
-    CARD_ICON,
-    DECK,
-    DIE,
-    HAND,
-    HEART_ICON,
-    SWORD,
-    Look,
-    discard_id,
-    figure_id,
-    seat_colour,
-    seat_id,
-)
 from tafelrunde.games.duels.ruleset import FACE_ALL, FACE_SPACES, FACES, HEART
 from tafelrunde.games.duels.state import Duels, square_name
 
 LOUD = (e.TurnBegan, e.StartFound, e.GameWon, e.SideWon, e.GameDrawn, e.TallyCalled)
+BIG = (e.AttackRevealed, e.AttackBlocked, e.FigureFell, e.SeatOut, e.GameWon, e.SideWon, e.GameDrawn)
 SHOWN = (e.AttackRevealed, e.Defended, e.SpecialPlayed, e.FigureSaved, e.AttackCancelled)
 
 
-def happening(event: Event, view: Duels, look: Look) -> Happening:
+def happening(event: Event, view: Duels, look: names.Look) -> Happening:
     """`view` is the table after it."""
     return Happening(
         say_part(event, look.kinds),
@@ -37,10 +25,11 @@ def happening(event: Event, view: Duels, look: Look) -> Happening:
         _motions(event, view.viewer),
         card=_card(event, view, look),
         loud=isinstance(event, LOUD),
+        big=isinstance(event, BIG),
     )
 
 
-def _card(event: Event, view: Duels, look: Look) -> Piece | None:
+def _card(event: Event, view: Duels, look: names.Look) -> Piece | None:
     """A card that is turned up is shown large for a moment."""
     if not isinstance(event, SHOWN) or event.card == UNKNOWN_WORD:
         return None
@@ -50,37 +39,39 @@ def _card(event: Event, view: Duels, look: Look) -> Piece | None:
 def _motions(event: Event, viewer: SeatId) -> list[Motion]:
     match event:
         case e.DieRolled() | e.StartRolled():
-            return [Tumble(DIE, _faces(event.face))]
+            return [Tumble(names.DIE, _faces(event.face))]
         case e.TurnBegan() | e.StartFound() | e.GameWon() | e.SeatOut() | e.Conceded() | e.ActionsLost():
-            return [Flash(seat_id(event.seat))]
+            return [Flash(names.seat_id(event.seat))]
         case e.FigureMoved():
-            return [Walk(figure_id(event.figure), [square_name(square) for square in event.path])]
+            return [Walk(names.figure_id(event.figure), [square_name(square) for square in event.path])]
         case e.FigurePut() | e.FigurePlaced() | e.FigureRevived():
             return [Flash(square_name(event.square))]
         case e.FiguresSwapped():
-            return [Flash(figure_id(event.figure)), Flash(figure_id(event.other))]
+            return [Flash(names.figure_id(event.figure)), Flash(names.figure_id(event.other))]
         case e.DamageTaken() | e.Bitten():
-            return [Flash(figure_id(event.figure), f"−{event.amount}", "bad")]
+            return [Flash(names.figure_id(event.figure), f"−{event.amount}", "bad")]
         case e.Healed() | e.MostRaised():
-            return [Flash(figure_id(event.figure), f"+{event.amount}", "good")]
+            return [Flash(names.figure_id(event.figure), f"+{event.amount}", "good")]
         case e.FigureSaved() | e.FigurePinned() | e.AttackBlocked() | e.TargetChanged():
-            return [Flash(figure_id(event.figure))]
+            return [Flash(names.figure_id(event.figure))]
         case e.AttackDeclared():
-            icon = SWORD if event.melee else BOW
-            return [Flight(icon, figure_id(event.figure), figure_id(event.target), colour="crimson")]
+            icon = names.SWORD if event.melee else names.BOW
+            return [Flight(icon, names.figure_id(event.figure), names.figure_id(event.target), colour="crimson")]
         case e.CardDiscarded():
-            start = HAND if event.seat == viewer else seat_id(event.seat)
-            return [Flight(CARD_ICON, start, discard_id(event.seat), colour=seat_colour(event.seat))]
+            start = names.HAND if event.seat == viewer else names.seat_id(event.seat)
+            return [Flight(names.CARD_ICON, start, names.discard_id(event.seat), colour=names.seat_colour(event.seat))]
         case e.CardsDrawn():
-            start, end = (DECK, HAND) if event.seat == viewer else (seat_id(event.seat), seat_id(event.seat))
-            return [Flight(CARD_ICON, start, end, str(len(event.cards)), seat_colour(event.seat))]
+            start, end = (
+                (names.DECK, names.HAND) if event.seat == viewer else (names.seat_id(event.seat), names.seat_id(event.seat))
+            )
+            return [Flight(names.CARD_ICON, start, end, str(len(event.cards)), names.seat_colour(event.seat))]
         case e.HandSeen():
-            return [Flight("gi:eyeball", seat_id(event.seat), seat_id(event.victim))]
+            return [Flight("gi:eyeball", names.seat_id(event.seat), names.seat_id(event.victim))]
     return []
 
 
 def _faces(face: str) -> list[str]:
     index = FACES.index(face)
     if index == HEART:
-        return [HEART_ICON]
+        return [names.HEART_ICON]
     return [str(FACE_SPACES[index]), *(["gi:three-friends"] if FACE_ALL[index] else [])]

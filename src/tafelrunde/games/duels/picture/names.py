@@ -147,6 +147,7 @@ def _reason(reason: str) -> Argument:
     return Say(f"reason-{reason.replace('_', '-')}")
 
 
+MOST_LOOKS = 64  # packs of which the names are kept
 _looks: dict[str, Look] = {}
 
 
@@ -154,6 +155,8 @@ def look_of(rules: Ruleset) -> Look:
     """The names for a table's pack."""
     found = _looks.get(rules.pack)
     if found is None:
+        if len(_looks) >= MOST_LOOKS:
+            _looks.clear()
         found = Look(rules)
         _looks[rules.pack] = found
     return found

@@ -70,7 +70,7 @@ def _offer(view: Duels, look: Look, action: Action, options: list[Action]) -> Of
             offer.touches = [square_name(action.square)]
             offer.rule = "HD-S10" if isinstance(view.decision, ChooseStart) else rule
         case a.Attack():
-            offer.touches = _touched_by_attack(action, options)
+            offer.touches, offer.final = _touched_by_attack(action, options), True
             offer.note = word("note-free") if view.card(action.card).free else None
         case a.Play():
             card = view.card(action.card)

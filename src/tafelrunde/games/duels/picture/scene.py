@@ -2,20 +2,21 @@
 
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from tafelrunde.engine.say import Argument, Say, say, word
-from tafelrunde.engine.scene import Dice, Line, Panel, Piece, Pile, Result, Row, Scene, Standing, Zone
+from tafelrunde.engine.scene import Dice, Line, Piece, Pile, Result, Row, Scene, Standing, Zone
 from tafelrunde.engine.words import message
-from tafelrunde.games.duels.ids import FIGURES, OWNER, CardId
+from tafelrunde.games.duels.ids import FIGURES, CardId
 from tafelrunde.games.duels.picture.board import board
 from tafelrunde.games.duels.picture.cards import card_piece
+from tafelrunde.games.duels.picture.fight import fight_stage
 from tafelrunde.games.duels.picture.names import (
     CARD_ICON,
     DECK,
     DIE,
     HAND,
     HEART_ICON,
-    SHIELD,
-    SWORD,
     Look,
     card_id,
     discard_id,
@@ -24,7 +25,7 @@ from tafelrunde.games.duels.picture.names import (
     who,
 )
 from tafelrunde.games.duels.picture.seats import seats
-from tafelrunde.games.duels.picture.sheets import health_of, sheets
+from tafelrunde.games.duels.picture.sheets import health_of
 from tafelrunde.games.duels.rules.cards import kinds_in
 from tafelrunde.games.duels.rules.combat import ChooseDefence
 from tafelrunde.games.duels.rules.damage import ChooseRescue
@@ -55,7 +56,7 @@ def scene(view: Duels, look: Look) -> Scene:
     shown = _shown(view, look)
     zones += shown
     if view.fight is not None and not view.over:
-        zones.append(_fight(view, look))
+        zones.append(fight_stage(view, look, view.fight))
     hand = own is not None and not view.over and bool(own.hand)
     if own is not None and hand:
         zones.append(_hand(look, own))
@@ -66,7 +67,6 @@ def scene(view: Duels, look: Look) -> Scene:
         asked=int(decision.seat) if decision is not None else None,
         caption=say("caption-round", round=view.round, map=look.map(view.place().id)),
         marked=_marked(view),
-        sheets=sheets(view, look),
         result=_result(view, look) if view.over else None,
         private=hand or bool(shown),
     )
@@ -75,11 +75,11 @@ def scene(view: Duels, look: Look) -> Scene:
 # --- what is asked --------------------------------------------------------------------------------------------------------
 
 
-def prompt(view: Duels, look: Look) -> Say:
-    """One sentence: what is asked of the viewer, or whom the table waits for."""
+def prompt(view: Duels, look: Look) -> Say | None:
+    """One sentence: what is asked of the viewer, or whom the table waits for. None while something happens."""
     decision = view.decision
     if decision is None:
-        return _ending(view)
+        return _ending(view) if view.over else None
     args: dict[str, Argument] = {"seat": who(decision.seat)}
     match decision:
         case ChooseStart() | ChooseSquare() | ChooseRescue():
@@ -91,7 +91,7 @@ def prompt(view: Duels, look: Look) -> Say:
         case ChooseAction():
             args["actions"] = view.actions
         case ChooseDieMove():
-            args["spaces"] = decision.spaces
+            args |= {"spaces": decision.spaces, "left": len(decision.figures) if FACE_ALL[view.face] else 0}
         case ChooseMove():
             args |= {"spaces": decision.spaces, "figure": look.figure(view.names[decision.figures[0]])}
         case ChooseDefence() if view.fight is not None:
@@ -173,8 +173,7 @@ def _laid(view: Duels, look: Look) -> list[Zone]:
         pieces = []
         for number, entry in enumerate(seat.laid):
             piece = card_piece(look, entry.card, f"laid-{seat.seat}-{number}", seat_colour=seat_colour(seat.seat))
-            piece.value = f"{entry.count}/{view.rules.cards[entry.card].clock}"
-            pieces.append(piece)
+            pieces.append(replace(piece, value=f"{entry.count}/{view.rules.cards[entry.card].clock}"))
         if pieces:
             found.append(Row(f"laid-{seat.seat}", say("zone-laid", seat=who(seat.seat)), pieces, seat=int(seat.seat)))
     return found
@@ -201,38 +200,6 @@ def _shown(view: Duels, look: Look) -> list[Zone]:
 
 def _cards(look: Look, cards: list[CardId], prefix: str) -> list[Piece]:
     return [card_piece(look, card, prefix + look.rules.cards[card].id, cards.count(card)) for card in kinds_in(cards)]
-
-
-def _fight(view: Duels, look: Look) -> Panel:
-    """HD-C1: attacker and target, the face-down card, the defence, and after the reveal the sum."""
-    fight = view.fight
-    assert fight is not None
-    lines = [
-        Line(word("attacker"), look.figure(view.names[fight.attacker]), icon=SWORD, seat=int(fight.seat), rule="HD-C1"),
-        Line(word("target"), look.figure(view.names[fight.target]), icon=SHIELD, seat=int(OWNER[fight.target]), rule="HD-C3"),
-        Line(word("melee" if fight.melee else "ranged"), rule="HD-L4"),
-    ]
-    pieces = []
-    if fight.card == HIDDEN_CARD:
-        pieces.append(
-            Piece(
-                "fight-card",
-                word("card-face-down"),
-                shape="card",
-                icon=CARD_ICON,
-                colour=seat_colour(fight.seat),
-                face_down=True,
-            )
-        )
-    else:
-        pieces.append(card_piece(look, fight.card, "fight-card", seat_colour=seat_colour(fight.seat)))
-    if fight.defence >= 0:
-        pieces.append(card_piece(look, fight.defence, "fight-defence", seat_colour=seat_colour(OWNER[fight.target])))
-    if fight.revealed and not fight.cancelled:
-        result = max(int(fight.value - fight.guard), 0) if not fight.blocked else 0
-        told = say("sum", attack=int(fight.value), defence=int(fight.guard), damage=result)
-        lines.append(Line(told, strong=True, rule="HD-C9"))
-    return Panel("fight", word("zone-fight"), lines, "gi:crossed-swords", "crimson", pieces=pieces)
 
 
 def _hand(look: Look, seat: Seat) -> Row:

@@ -26,7 +26,13 @@ def _panel(view: Duels, look: Look, seat: Seat) -> SeatPanel:
         ],
         badges=_badges(view, look, seat),
         gauges=[
-            Gauge(look.figure(view.names[figure]), int(view.health[figure]), int(view.most[figure]), HEART_ICON, "heart")
+            Gauge(
+                look.figure(view.names[figure]),
+                int(view.health[figure]),
+                int(view.most[figure]),
+                view.who(figure).icon,
+                "heart",
+            )
             for figure in figures
         ],
         active=not view.over and seat.seat == view.active and view.turns > 0,

@@ -1,9 +1,12 @@
 """What opens when a thing is looked at: cards, figures, teams, terrain, discard piles, and what may still be held."""
 
+from functools import lru_cache
+
 from tafelrunde.engine.say import Say, say, word
 from tafelrunde.engine.scene import Line, Sheet
 from tafelrunde.games.duels.ids import NO_TEAM, OWNER, CardId, CharacterId, Figure, TeamId
 from tafelrunde.games.duels.imagination import unseen
+from tafelrunde.games.duels.options import TEAMS
 from tafelrunde.games.duels.picture.cards import card_sheet, sheet_id, values
 from tafelrunde.games.duels.picture.names import CARD_ICON, HEART_ICON, Look, discard_id, seat_colour, who
 from tafelrunde.games.duels.rules.cards import kinds_in
@@ -16,7 +19,7 @@ def sheets(view: Duels, look: Look) -> dict[str, Sheet]:
     playing = {seat.team for seat in view.seats}
     for card in view.rules.cards:
         if card.team in playing:
-            found[sheet_id(card)] = card_sheet(look, card)
+            found[sheet_id(card)] = _card(look, card.index)
     for figure in view.everybody():
         if view.character[figure] >= 0:
             found[f"figure-{view.names[figure]}"] = _figure(view, look, figure)
@@ -63,6 +66,13 @@ def _unseen(view: Duels, look: Look, seat: Seat, character: CharacterId) -> list
     ]
 
 
+@lru_cache(maxsize=2048)
+def _card(look: Look, number: CardId) -> Sheet:
+    """A card never changes, so its sheet is made once."""
+    return card_sheet(look, look.rules.cards[number])
+
+
+@lru_cache(maxsize=8192)
 def _count(look: Look, number: CardId, count: int) -> Line:
     card = look.rules.cards[number]
     text = say("times", count=count, values=values(card) if card.kind != BASIC else "")
@@ -89,6 +99,9 @@ def _team(view: Duels, look: Look, index: TeamId) -> Sheet:
     lines += [
         _count(look, card, team.deck.count(card)) for card in kinds_in(list(team.deck)) if view.rules.cards[card].kind != BASIC
     ]
+    if team.id in TEAMS:
+        plan = [Line(word(f"plan-{team.id}")), Line(word("difficulty"), word(f"difficulty-{team.id}"), strong=True)]
+        lines = plan + lines
     kind: Say = word("good" if team.good else "evil")
     return Sheet(look.team(team.id), lines, icon=view.rules.characters[team.slots[0]].icon, subtitle=kind)
 

@@ -7,15 +7,8 @@ free (HD-C16).
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.duels import events
 from tafelrunde.games.duels.actions import PASS, Attack, Defend, Play
-from tafelrunde.games.duels.events import (
-    AttackBlocked,
-    AttackCancelled,
-    AttackDeclared,
-    AttackRevealed,
-    Defended,
-    NotDefended,
-)
 from tafelrunde.games.duels.ids import OWNER, Figure, Points
 from tafelrunde.games.duels.rules.cards import can_use, kinds_in, take_from_hand
 from tafelrunde.games.duels.rules.clocks import attack_of, defence_of, is_hidden
@@ -81,7 +74,7 @@ def declare(state: Duels, seat: SeatId, action: Attack) -> None:
     melee = attack_kind(state, card, attacker, target) == MELEE
     take_from_hand(state.seats[seat], card.index)
     state.fight = Fight(seat, card.index, attacker, target, melee)
-    state.emit(AttackDeclared(seat, action.figure, action.target, melee, card.id))
+    state.emit(events.AttackDeclared(seat, action.figure, action.target, melee, card.id))
     state.call(Combat())
 
 
@@ -99,7 +92,6 @@ class ChooseDefence(Question):
     Asked of whoever holds a card, so that nobody learns whether a defence was possible.
     """
 
-    rule = "HD-C3"
     comes_first = "why-defend-first"
 
     figure: Figure
@@ -158,7 +150,7 @@ class Combat(Procedure):
 
     def no_defence(self, state: Duels) -> None:
         target = self.fight(state).target
-        state.emit(NotDefended(OWNER[target], state.names[target]))
+        state.emit(events.NotDefended(OWNER[target], state.names[target]))
 
     def defender_answers(self, state: Duels) -> None:
         """HD-C4: after a special card the question is asked again, for the new target."""
@@ -169,7 +161,7 @@ class Combat(Procedure):
             card = state.card(answer.card)
             take_from_hand(state.seats[owner], card.index)
             fight.defence = card.index
-            state.emit(Defended(owner, state.names[fight.target], card.id))
+            state.emit(events.Defended(owner, state.names[fight.target], card.id))
         elif isinstance(answer, Play):
             self.go_to("defender_is_asked")
             state.call(Special(owner, state.card(answer.card).index, state.figure(answer.figure)))
@@ -184,14 +176,14 @@ class Combat(Procedure):
         if not card.free:
             state.actions -= 1
         if fight.cancelled:
-            state.emit(AttackCancelled(fight.seat, card.id))
+            state.emit(events.AttackCancelled(fight.seat, card.id))
             self.go_to("cards_are_discarded")
             return
         reveal_attack(state, fight)
         reveal_defence(state, fight)
         if state.heard is not None:
             attacker, target = state.names[fight.attacker], state.names[fight.target]
-            state.emit(AttackRevealed(fight.seat, attacker, target, card.id, value=fight.value, guard=fight.guard))
+            state.emit(events.AttackRevealed(fight.seat, attacker, target, card.id, value=fight.value, guard=fight.guard))
 
     def difference_is_damage(self, state: Duels) -> None:
         """HD-C9, HD-C10, HD-H5: only what exceeds the defence; what is dealt is what the target loses."""
@@ -201,7 +193,7 @@ class Combat(Procedure):
             fight.dealt = min(amount, state.health[fight.target])
             state.call(Harm([fight.target], amount))
         else:
-            state.emit(AttackBlocked(state.names[fight.target]))
+            state.emit(events.AttackBlocked(state.names[fight.target]))
 
     def attackers_card_has_effects(self, state: Duels) -> None:
         """HD-C11, HD-C12: all of the attacker's card first."""
@@ -219,10 +211,10 @@ class Combat(Procedure):
     def cards_are_discarded(self, state: Duels) -> None:
         """HD-C13, HD-G9: each onto its owner's pile, unless the owner is out."""
         fight = self.fight(state)
+        state.fight = None
         discard(state, fight.seat, fight.card)
         if fight.defence >= 0:
             discard(state, OWNER[fight.target], fight.defence)
-        state.fight = None
 
 
 def reveal_attack(state: Duels, fight: Fight) -> None:

@@ -38,7 +38,6 @@ class ChooseRescue(Question):
     Asked whenever the deck has such a card and the owner holds any card, so that nobody learns what a hand lacks.
     """
 
-    rule = "HD-X6"
     comes_first = "why-rescue-first"
 
     figure: Figure

@@ -37,7 +37,6 @@ def would_end(state: Duels, owner: SeatId) -> bool:
 class DecideLastDraw(Question):
     """HD-D6: drawing now would be the second exhaustion and end the game."""
 
-    rule = "HD-D6"
     comes_first = "why-draw-first"
 
     def options(self, state: Duels) -> list[Action]:
@@ -92,10 +91,10 @@ class Drawing(Procedure):
         if isinstance(state.answer, Draw):
             tally(state, "tally_deck")
             return
-        state.emit(DrawDeclined(self.seat))
         if self.action and self.drawn == 0:
             state.actions += 1
             state.declined = True
+        state.emit(DrawDeclined(self.seat))
 
     def hand_is_limited(self, state: Duels) -> None:
         limit_hand(state, self.seat)
@@ -111,7 +110,6 @@ def limit_hand(state: Duels, owner: SeatId) -> None:
 class ChooseDiscard(Question):
     """HD-D2, HD-E3: the owner chooses a card to discard."""
 
-    rule = "HD-D2"
     comes_first = "why-discard-first"
 
     def options(self, state: Duels) -> list[Action]:

@@ -105,8 +105,6 @@ class ChooseFigure(Question):
 class ChooseOpponent(Question):
     """HD-G8: one opponent still in play."""
 
-    rule = "HD-G8"
-
     card: str
 
     def options(self, state: Duels) -> list[Action]:

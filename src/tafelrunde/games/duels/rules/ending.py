@@ -68,13 +68,13 @@ def win(state: Duels, sides: list[Side], reason: str) -> None:
     for seat in state.seats:
         if not seat.out and seat.place == 0 and seat.seat in state.winners:
             seat.place = 1
+    state.over = True
     if len(sides) > 1:
         state.emit(GameDrawn())
     elif state.is_team_game():
         state.emit(SideWon(int(sides[0] + 1)))
     else:
         state.emit(GameWon(state.winners[0]))
-    state.over = True
 
 
 def tally(state: Duels, reason: str) -> None:

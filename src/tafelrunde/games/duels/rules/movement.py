@@ -222,16 +222,19 @@ def walk(state: Duels, action: Move) -> Figure:
 
 def arrive(state: Duels, figure: Figure, square: Square, burrows: int) -> None:
     """HD-M5: it stands where its way ends."""
-    if state.heard is not None:
-        way = find_way(state, figure, square, burrows)
-        state.emit(FigureMoved(OWNER[figure], state.names[figure], state.square[figure], square, way))
+    if state.heard is None:
+        stand(state, figure, square)
+        return
+    start, way = state.square[figure], find_way(state, figure, square, burrows)
     stand(state, figure, square)
+    state.emit(FigureMoved(OWNER[figure], state.names[figure], start, square, way))
 
 
 def put(state: Duels, figure: Figure, square: Square) -> None:
     """HD-M9: without a way."""
-    state.emit(FigurePut(state.names[figure], state.square[figure], square))
+    start = state.square[figure]
     stand(state, figure, square)
+    state.emit(FigurePut(state.names[figure], start, square))
 
 
 def stand(state: Duels, figure: Figure, square: Square) -> None:

@@ -4,21 +4,15 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Reason
-from tafelrunde.games.duels.state import Duels
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Decision):
     """HD-E3: whoever is asked takes one of the options."""
 
-    rule: ClassVar[str] = "HD-E3"
     comes_first: ClassVar[str] = "why-card-asks"  # the message for who touches something that is not asked for now
     about_squares: ClassVar[str] = ""  # and for who touches a square, if that is another one
-
-    def why_not(self, state: Duels, action: Action) -> Reason | None:
-        return None if action in self.options(state) else Reason(self.rule, "why-not-offered")
 
     def instead(self, square: bool) -> Reason:
         """Why something cannot be used while this is asked."""

@@ -69,6 +69,34 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Duels:
     return state
 
 
+# --- teams named by the options -----------------------------------------------------------------------------------------
+
+
+def named(rules: Ruleset, seats: int) -> dict[int, str]:
+    """The seats that are there and have a team by the options."""
+    return {seat: team for seat, team in enumerate(rules.wanted[:seats]) if team != "any"}
+
+
+def named_twice(rules: Ruleset, seats: int) -> str:
+    """HD-S4: a team that two seats would have; empty: none."""
+    teams = list(named(rules, seats).values())
+    return next((team for team in teams if teams.count(team) > 1), "")
+
+
+def same_kind(rules: Ruleset, seats: int) -> tuple[str, str] | None:
+    """HD-S3: with good against evil, two teams that stand on the wrong sides, if any do."""
+    sided = seats == 2 or (rules.choices["mode"] != "ffa" and seats in (4, 6))
+    if not (rules.choices["good_vs_evil"] and sided):
+        return None
+    kinds = {team.id: team.good for team in rules.teams}
+    teams = [(seat % 2, team) for seat, team in named(rules, seats).items() if team in kinds]
+    for place, (side, team) in enumerate(teams):
+        for other_side, other in teams[place + 1 :]:
+            if (kinds[team] == kinds[other]) != (side == other_side):
+                return team, other
+    return None
+
+
 # --- teams --------------------------------------------------------------------------------------------------------------
 
 
@@ -105,7 +133,6 @@ def give_team(state: Duels, seat: SeatId, team: TeamId) -> None:
 class ChooseTeams(Question):
     """HD-S4: a team nobody else plays."""
 
-    rule = "HD-S4"
     comes_first = "why-setup-first"
 
     def options(self, state: Duels) -> list[Action]:
@@ -248,7 +275,7 @@ class Match(Procedure):
             best = -1
             leaders: list[SeatId] = []
             for seat in rolling:
-                face = roll(state)
+                face = state.face = roll(state)
                 state.emit(StartRolled(seat, FACES[face]))
                 rank = min(face, HEART)
                 if rank > best:

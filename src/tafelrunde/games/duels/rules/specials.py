@@ -44,16 +44,16 @@ class Special(Procedure):
 
     def in_use(self, state: Duels) -> bool:
         """Whether the card lies nowhere else: shown, and not one for the table."""
-        return self.at > 0 and not state.rules.cards[self.card].clock
+        return 0 < self.at < len(self.script) and not state.rules.cards[self.card].clock
 
     def card_is_shown(self, state: Duels) -> None:
         """HD-F5: the condition of the relic is tested before the first effect. HD-K1: a clock works at once."""
         card = state.rules.cards[self.card]
         self.relic = relic_works(state, self.seat, card)
         take_from_hand(state.seats[self.seat], self.card)
-        state.emit(SpecialPlayed(self.seat, state.names[self.user], card.id))
         if card.clock:
             state.seats[self.seat].laid.append(Laid(self.card, 0, self.user))
+        state.emit(SpecialPlayed(self.seat, state.names[self.user], card.id))
         if card.play:
             foe = state.fight.attacker if state.fight is not None else NO_FIGURE
             state.call(Effects(self.seat, self.card, self.user, "play", foe))

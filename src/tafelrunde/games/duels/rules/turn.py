@@ -30,8 +30,6 @@ ONE: Final = Points(1)
 class ChooseDieMove(Question):
     """HD-T3, HD-T4, HD-T6: one of these figures may move; or nobody."""
 
-    rule = "HD-T3"
-
     figures: tuple[Figure, ...]
     spaces: int
 
@@ -63,8 +61,6 @@ class ChooseDieMove(Question):
 
 class ChooseAction(Question):
     """HD-T8, HD-T10, HD-T11: draw, play, heal, or end the turn; after the last action only free cards."""
-
-    rule = "HD-T8"
 
     def options(self, state: Duels) -> list[Action]:
         seat = self.seat
@@ -269,9 +265,9 @@ def roll(state: Duels) -> int:
 
 def concede(state: Duels, seat: SeatId) -> None:
     """HD-W7: all figures leave as one batch, without damage and without a rescue."""
-    state.emit(Conceded(seat))
     for figure in state.own(seat):
         state.health[figure] = Points(0)
         leave_board(state, figure)
+    state.emit(Conceded(seat))
     withdraw(state)
     settle(state)

@@ -1,121 +1,254 @@
-# Card texts, made from the effects of a card.
+# Card texts, made from the effects of a card. .start begins a sentence, .own is the possessive; of an effect, .then is what
+# stands behind a condition.
 whom-user = the user
-whom-foe = the other fighter
+    .start = The user
+    .own = the user’s
+whom-foe = the opposing figure
+    .start = The opposing figure
+    .own = the opposing figure’s
+whom-attacker = the attacker
+    .start = The attacker
+    .own = the attacker’s
 whom-target = the target
+    .start = The target
+    .own = the target’s
 whom-team = each of your figures
+    .start = Each of your figures
 whom-partners = each of your partners
+    .start = Each of your partners
 whom-it = that figure
+    .start = That figure
+    .own = that figure’s
 whom-own = one of your figures
+    .start = One of your figures
 whom-one-opponent = every figure of one opponent
-whom-pick-enemy = one enemy{ $where ->
-    [adjacent] { " " }next to { $origin }
-    [los] { " " }in the line of sight of { $origin }
+    .start = Every figure of one opponent
+whom-pick-enemy = an enemy{ $where ->
+    [adjacent] { " " }next to { $origin_the }
+    [los] { " " }in sight of { $origin_the }
    *[board] { "" }
 }
+    .start = An enemy{ $where ->
+        [adjacent] { " " }next to { $origin_the }
+        [los] { " " }in sight of { $origin_the }
+       *[board] { "" }
+    }
 whom-pick-own = one of your figures{ $where ->
-    [adjacent] { " " }next to { $origin }
-    [los] { " " }in the line of sight of { $origin }
+    [adjacent] { " " }next to { $origin_the }
+    [los] { " " }in sight of { $origin_the }
    *[board] { "" }
 }
-whom-pick-any = one figure{ $where ->
-    [adjacent] { " " }next to { $origin }
-    [los] { " " }in the line of sight of { $origin }
+    .start = One of your figures{ $where ->
+        [adjacent] { " " }next to { $origin_the }
+        [los] { " " }in sight of { $origin_the }
+       *[board] { "" }
+    }
+whom-pick-any = a figure{ $where ->
+    [adjacent] { " " }next to { $origin_the }
+    [los] { " " }in sight of { $origin_the }
    *[board] { "" }
 }
-whom-each-enemy = every { $besides ->
-    [1] other enemy
-   *[other] enemy
-}{ $where ->
-    [adjacent] { " " }next to { $origin }
-    [los] { " " }in the line of sight of { $origin }
+    .start = A figure{ $where ->
+        [adjacent] { " " }next to { $origin_the }
+        [los] { " " }in sight of { $origin_the }
+       *[board] { "" }
+    }
+whom-each-own = each of your figures{ $where ->
+    [adjacent] { " " }next to { $origin_the }
+    [los] { " " }in sight of { $origin_the }
    *[board] { "" }
 }
-whom-each-own = every figure of yours{ $where ->
-    [adjacent] { " " }next to { $origin }
-    [los] { " " }in the line of sight of { $origin }
-   *[board] { "" }
-}
+    .start = Each of your figures{ $where ->
+        [adjacent] { " " }next to { $origin_the }
+        [los] { " " }in sight of { $origin_the }
+       *[board] { "" }
+    }
 whom-each-any = every figure{ $where ->
-    [adjacent] { " " }next to { $origin }
-    [los] { " " }in the line of sight of { $origin }
+    [adjacent] { " " }next to { $origin_the }
+    [los] { " " }in sight of { $origin_the }
    *[board] { "" }
 }
+    .start = Every figure{ $where ->
+        [adjacent] { " " }next to { $origin_the }
+        [los] { " " }in sight of { $origin_the }
+       *[board] { "" }
+    }
+whom-each-enemy = { $besides ->
+    [1] every other enemy
+   *[other] every enemy
+}{ $where ->
+    [adjacent] { " " }next to { $origin_the }
+    [los] { " " }in sight of { $origin_the }
+   *[board] { "" }
+}
+    .start = { $besides ->
+        [1] Every other enemy
+       *[other] Every enemy
+    }{ $where ->
+        [adjacent] { " " }next to { $origin_the }
+        [los] { " " }in sight of { $origin_the }
+       *[board] { "" }
+    }
 where-any = any free square
-where-adjacent-user = a free square next to { $figure }
+where-adjacent-user = a free square next to { $figure_the }
 where-adjacent-lead = a free square next to your lead
 where-adjacent-enemy = a free square next to an enemy
-player-me = You
-player-foe-owner = The other fighter's owner
-player-pick = One opponent
-player-it = That opponent
-fx-together = Needs all of its users.
-fx-when-attacked = When { $target } is attacked:
-fx-when-attacked-near = When { $target } is attacked and { $figure } is within 2 squares:
-fx-when-dying = When { $figure } would be eliminated:
-fx-free = Not an action.
-fx-clock = Clock { $turns }:
-fx-after = After the fight: { $effect }
+player-foe-owner = your opponent
+    .start = Your opponent
+player-pick = one opponent
+    .start = One opponent
+player-it = that opponent
+    .start = That opponent
+player-me = you
+    .start = You
+fx-together = Only while { $first_the } and { $second_the } are both in play.
+fx-when-attacked = When { $target_the } is attacked:
+fx-when-attacked-near = When { $target_the } is attacked and { $figure_the } is within 2 squares:
+fx-when-dying = When { $figure_the } would be eliminated:
+fx-free = Costs no action.
+fx-clock = Clock: stays for { $turns } turns.
 fx-relic = Triforce: { $effect }
-fx-relic-health = Triforce ({ $figure } at { $health } or less): { $effect }
-fx-relic-fallen = Triforce (a partner has fallen): { $effect }
-fx-if-damage = If it dealt damage: { $effect }
-fx-if-undefended = If no card defends: { $effect }
-fx-if-defended = If a card defends: { $effect }
-fx-if-melee = In melee: { $effect }
-fx-if-ranged = At range: { $effect }
-fx-if-adjacent = If both are adjacent: { $effect }
-fx-as-attack = When attacking: { $effect }
-fx-as-defence = When defending: { $effect }
-fx-damage = { $amount } damage to { $who }.
-fx-heal = { $amount } health for { $who }.
-fx-heal-damage = As much health for { $who } as damage was dealt.
-fx-raise-most = { $amount } more highest health for { $who }.
+fx-relic-health = Triforce, if { $figure_the } has { $health } health or less: { $effect }
+fx-relic-fallen = Triforce, if a partner has been eliminated: { $effect }
+fx-if-damage = If it deals damage, { $effect_then }
+fx-if-undefended = If the target defends without a card, { $effect_then }
+fx-if-defended = If the target defends with a card, { $effect_then }
+fx-if-melee = In melee, { $effect_then }
+fx-if-ranged = At range, { $effect_then }
+fx-if-adjacent = If the two are adjacent, { $effect_then }
+fx-as-attack = If you attack with it, { $effect_then }
+fx-as-defence = If you defend with it, { $effect_then }
+fx-damage = Deal { $amount } damage to { $who_the }.
+    .then = deal { $amount } damage to { $who_the }.
+fx-heal = { $who_start } regains { $amount } health.
+    .then = { $who_the } regains { $amount } health.
+fx-heal-damage = { $who_start } regains that much health.
+    .then = { $who_the } regains that much health.
+fx-raise-most = Raise { $who_own } maximum health by { $amount }.
+    .then = raise { $who_own } maximum health by { $amount }.
 fx-move = { $may ->
     [1] You may move
    *[other] Move
-} { $who } up to { $spaces } spaces.
+} { $who_the } up to { $spaces } spaces.
+    .then = { $may ->
+        [1] you may move
+       *[other] move
+    } { $who_the } up to { $spaces } spaces.
 fx-place = { $may ->
     [1] You may put
    *[other] Put
-} { $who } on { $place }.
-fx-swap = { $who } and { $other } change places.
+} { $who_the } on { $place }.
+    .then = { $may ->
+        [1] you may put
+       *[other] put
+    } { $who_the } on { $place }.
+fx-swap = { $who_start } and { $other_the } change places.
+    .then = { $who_the } and { $other_the } change places.
 fx-swap-any = Two figures of your choice change places.
-fx-revive = An eliminated partner returns next to your lead with { $amount } health.
-fx-survive = { $user } stays in play with { $amount } health.
-fx-set-values = { $who }: attack { $attack }, defence { $defence }.
-fx-strengthen-attack = { $who }: attack { $attack }.
-fx-strengthen-defence = { $who }: defence { $defence }.
-fx-hide = { $who }: no target for shots and line-of-sight effects.
-fx-pin = { $who }: no die movement in the next turn.
-fx-set-attack = this attack has the value { $amount }.
-fx-add-attack = this attack is { $amount } stronger.
-fx-add-attack-foe = add the attack value printed on that card.
-fx-block-all = The attack does no damage.
-fx-cancel = The attack does not take place.
-fx-redirect = The attack now goes against { $who }.
+    .then = two figures of your choice change places.
+fx-revive = It returns next to your lead with { $amount } health.
+    .then = an eliminated partner returns next to your lead with { $amount } health.
+fx-survive = { $user_start } stays in play with { $amount } health.
+    .then = { $user_the } stays in play with { $amount } health.
+fx-set-values = { $who_own } combat cards all count attack { $attack } and defence { $defence }.
+    .then = { $who_own } combat cards all count attack { $attack } and defence { $defence }.
+fx-strengthen = Attack { $attack } and defence { $defence } for { $who_the }.
+    .then = attack { $attack } and defence { $defence } for { $who_the }.
+fx-strengthen-attack = Attack { $attack } for { $who_the }.
+    .then = attack { $attack } for { $who_the }.
+fx-strengthen-defence = Defence { $defence } for { $who_the }.
+    .then = defence { $defence } for { $who_the }.
+fx-hide = { $who_start } cannot be attacked or chosen from afar.
+    .then = { $who_the } cannot be attacked or chosen from afar.
+fx-hide-team = None of your figures can be attacked or chosen from afar.
+    .then = none of your figures can be attacked or chosen from afar.
+fx-pin = { $who_start } cannot move by die next turn.
+    .then = { $who_the } cannot move by die next turn.
+fx-set-attack = This attack counts { $amount }.
+    .then = this attack counts { $amount }.
+fx-add-attack = This attack counts { $amount } more.
+    .then = this attack counts { $amount } more.
+fx-add-attack-foe = Add the attack value of the card that defends.
+    .then = add that card’s attack value.
+fx-block-all = The attack deals no damage.
+    .then = the attack deals no damage.
+fx-cancel = The attack is cancelled.
+    .then = the attack is cancelled.
+fx-redirect = The attack now targets { $who_the }.
+    .then = the attack now targets { $who_the }.
 fx-draw = Draw { $cards ->
-    [one] 1 card
+    [one] a card
    *[other] { $cards } cards
 }.
-fx-discard-choice = { $player }: discard { $cards ->
-    [one] 1 card
+    .then = draw { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+fx-discard-choice-me = Discard { $cards ->
+    [one] a card
    *[other] { $cards } cards
-} of one's choice.
-fx-discard-random = { $player }: discard { $cards ->
-    [one] 1 card
+}.
+    .then = discard { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+fx-discard-choice = { $player_start } discards { $cards ->
+    [one] a card
    *[other] { $cards } cards
-} by chance.
-fx-discard-picked = { $player }: discard { $cards ->
-    [one] 1 card
+} of their choice.
+    .then = { $player } discards { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    } of their choice.
+fx-discard-random-me = Discard { $cards ->
+    [one] a random card
+   *[other] { $cards } random cards
+}.
+    .then = discard { $cards ->
+        [one] a random card
+       *[other] { $cards } random cards
+    }.
+fx-discard-random = { $player_start } discards { $cards ->
+    [one] a random card
+   *[other] { $cards } random cards
+}.
+    .then = { $player } discards { $cards ->
+        [one] a random card
+       *[other] { $cards } random cards
+    }.
+fx-discard-picked = { $player_start } discards { $cards ->
+    [one] a card
    *[other] { $cards } cards
-} that you choose.
-fx-see-hand = Look at the hand of an opponent.
-fx-scry = Look at the top { $look } cards of your deck, take { $take }, put the others back in any order.
+} of your choice.
+    .then = { $player } discards { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    } of your choice.
+fx-see-hand = Look at an opponent’s hand.
+    .then = look at an opponent’s hand.
+fx-scry = Look at the top { $look } cards of your deck. Take { $take ->
+    [one] one
+   *[other] { $take }
+} and put the rest back in any order.
+    .then = look at the top { $look } cards of your deck. Take { $take ->
+        [one] one
+       *[other] { $take }
+    } and put the rest back in any order.
 fx-recover = Take { $cards ->
-    [one] 1 other power or special card
+    [one] another power or special card
    *[other] { $cards } other power or special cards
 } from your discard pile.
-fx-actions = { $player }: { $amount ->
-    [-1] one action fewer in the next turn
-   *[other] { $amount } actions more in this turn
-}.
+    .then = take { $cards ->
+        [one] another power or special card
+       *[other] { $cards } other power or special cards
+    } from your discard pile.
+fx-actions-fewer = { $player_start } has one action less next turn.
+    .then = { $player } has one action less next turn.
+fx-actions-more = You have { $amount ->
+    [one] one more action
+   *[other] { $amount } more actions
+} this turn.
+    .then = you have { $amount ->
+        [one] one more action
+       *[other] { $amount } more actions
+    } this turn.

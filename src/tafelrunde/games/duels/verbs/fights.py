@@ -120,6 +120,9 @@ class Hide(Status):
 
     name = "hide"
 
+    def message(self) -> str:
+        return "fx-hide-team" if self.who.mode == "team" else super().message()
+
     def lasting(self) -> Lasting:
         return Lasting(self.who.mode == "team", hides=True)
 
@@ -147,7 +150,7 @@ class Strengthen(Status):
 
     def message(self) -> str:
         if self.attack and self.defence:
-            return "fx-set-values"
+            return "fx-strengthen"
         return "fx-strengthen-attack" if self.attack else "fx-strengthen-defence"
 
     def told(self, whom: Namer) -> dict[str, Argument]:

@@ -4,21 +4,8 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.say import Argument, say
+from tafelrunde.games.duels import evaluation
 from tafelrunde.games.duels.actions import PASS, PUTS, Move, PickFigure, PickOpponent, Put, SwapFigures
-from tafelrunde.games.duels.evaluation import (
-    CHANGED_PLACES,
-    MOVED_FIGURE,
-    MOVED_OTHER,
-    POINT_AFTER_ATTACK,
-    POINT_AFTER_DEFENCE,
-    RAISED_LATER,
-    RAISED_NOW,
-    REVIVAL,
-    STRIKE_TO_COME,
-    hit_worth,
-    mending_worth,
-    played_on,
-)
 from tafelrunde.games.duels.events import FigurePinned, FigureRevived
 from tafelrunde.games.duels.ids import NO_FIGURE, OWNER, Figure, Points, Square
 from tafelrunde.games.duels.rules.damage import Harm, heal, raise_most
@@ -80,12 +67,12 @@ class Damage(OnFigures):
         state.call(Harm(figures, self.amount))
 
     def worth(self, view: Duels, user: Figure) -> float:
-        targets = played_on(view, user, self.who)
+        targets = evaluation.played_on(view, user, self.who)
         if not targets:
-            return STRIKE_TO_COME if self.who.where == "adjacent" else 0.0
+            return evaluation.STRIKE_TO_COME if self.who.where == "adjacent" else 0.0
         total = best = 0.0
         for target in targets:
-            blow = hit_worth(view, target, float(self.amount))
+            blow = evaluation.hit_worth(view, target, float(self.amount))
             total += blow
             best = max(best, blow)
         if self.who.mode == "pick":
@@ -93,10 +80,10 @@ class Damage(OnFigures):
         return total / max(len(view.opponents(OWNER[user])), 1) if self.who.of_one_opponent else total
 
     def worth_attacking(self) -> float:
-        return POINT_AFTER_ATTACK * int(self.amount)
+        return evaluation.POINT_AFTER_ATTACK * int(self.amount)
 
     def worth_defending(self) -> float:
-        return POINT_AFTER_DEFENCE * int(self.amount)
+        return evaluation.POINT_AFTER_DEFENCE * int(self.amount)
 
     def blow(self) -> float:
         return float(self.amount)
@@ -122,8 +109,8 @@ class Heal(OnFigures):
 
     def worth(self, view: Duels, user: Figure) -> float:
         total = 0.0
-        for figure in played_on(view, user, self.who):
-            total += mending_worth(view, figure, self.amount)
+        for figure in evaluation.played_on(view, user, self.who):
+            total += evaluation.mending_worth(view, figure, self.amount)
         return total
 
 
@@ -138,7 +125,7 @@ class RaiseMost(OnFigures):
             raise_most(state, figure, self.amount)
 
     def worth(self, view: Duels, user: Figure) -> float:
-        return RAISED_NOW if view.health[user] <= view.most[user] - 2 else RAISED_LATER
+        return evaluation.RAISED_NOW if view.health[user] <= view.most[user] - 2 else evaluation.RAISED_LATER
 
 
 class Pin(OnFigures):
@@ -179,13 +166,12 @@ class MoveFigures(OnFigures):
             run.moving = []
 
     def worth(self, view: Duels, user: Figure) -> float:
-        return MOVED_OTHER if self.who.mode == "pick" else MOVED_FIGURE
+        return evaluation.MOVED_OTHER if self.who.mode == "pick" else evaluation.MOVED_FIGURE
 
 
 class ChooseSquare(Question):
     """HD-M9: a free square for a figure; where the card says `may`, none."""
 
-    rule = "HD-M9"
     about_squares = "why-card-puts"
 
     figure: Figure
@@ -203,7 +189,7 @@ class PutFigure(OnFigures):
     """HD-M9: onto a free square, without a way."""
 
     name = "place"
-    worth_played = CHANGED_PLACES
+    worth_played = evaluation.CHANGED_PLACES
     where: str  # any, adjacent_user, adjacent_lead or adjacent_enemy
 
     def is_possible(self, state: Duels, user: Figure, card: Card) -> bool:
@@ -230,7 +216,7 @@ class Revive(Verb):
     """HD-H6, HD-F8: an eliminated partner returns with so much health if there is a square for it, all statuses gone."""
 
     name = "revive"
-    worth_played = REVIVAL
+    worth_played = evaluation.REVIVAL
     amount: Points
     where: str
 
@@ -253,7 +239,6 @@ class Revive(Verb):
 class ChooseSwap(Question):
     """HD-M9: two figures whose squares are legal for each other."""
 
-    rule = "HD-M9"
     about_squares = "why-card-puts"
 
     def options(self, state: Duels) -> list[Action]:
@@ -270,7 +255,7 @@ class ChangePlaces(Verb):
     """HD-M9: two named figures, or two that are chosen."""
 
     name = "swap"
-    worth_played = CHANGED_PLACES
+    worth_played = evaluation.CHANGED_PLACES
     who: Whom
     other: Whom
 

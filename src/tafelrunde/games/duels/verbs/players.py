@@ -73,6 +73,9 @@ class ChangeActions(OnPlayer):
         elif player == state.active:
             state.actions += self.amount
 
+    def message(self) -> str:
+        return "fx-actions-fewer" if self.amount < 0 else "fx-actions-more"
+
 
 class SeeHand(OnPlayer):
     """HD-X2: everybody hears of it; what it is, the card's player sees until the hand changes."""
@@ -142,7 +145,7 @@ class DiscardCards(OnPlayer):
             self.ask_theirs(state, run)
 
     def message(self) -> str:
-        return f"fx-discard-{self.how}"
+        return f"fx-discard-{self.how}{'-me' if self.player == 'me' and self.how != 'picked' else ''}"
 
     def worth(self, view: Duels, user: Figure) -> float:
         return LOST_CARD * self.cards

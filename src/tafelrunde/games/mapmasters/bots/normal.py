@@ -3,24 +3,26 @@
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.player import Player
-from tafelrunde.games.mapmasters.actions import BACK, CANCEL, END, Begin, Concede, Draw, Go, Lay, Point
+from tafelrunde.games.mapmasters.actions import BACK, CANCEL, END, Concede, Draw, Go, Lay, Peek, Point
 from tafelrunde.games.mapmasters.bots.assignment import Assignment, to_fetch
-from tafelrunde.games.mapmasters.bots.opening import weigh_opening
+from tafelrunde.games.mapmasters.bots.opening import nearest_peek, weigh_opening
 from tafelrunde.games.mapmasters.bots.prospect import Prospect
-from tafelrunde.games.mapmasters.bots.teamwork import KEEP, final
+from tafelrunde.games.mapmasters.bots.teamwork import Candidate, final
 from tafelrunde.games.mapmasters.bots.weighing import Weighed, merit, ranked
-from tafelrunde.games.mapmasters.bots.weights import CLASH, WON, WORST
-from tafelrunde.games.mapmasters.ids import NONE, GroupId, Space
+from tafelrunde.games.mapmasters.bots.weights import CLASH, OPENED, WON, WORST
+from tafelrunde.games.mapmasters.ids import NONE
 from tafelrunde.games.mapmasters.rules.dead_ends import hopeless
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay, leg_of
 from tafelrunde.games.mapmasters.rules.ending import broken_limit
-from tafelrunde.games.mapmasters.rules.legs import commit, may_walk
+from tafelrunde.games.mapmasters.rules.legs import may_walk
+from tafelrunde.games.mapmasters.rules.moves import strength
 from tafelrunde.games.mapmasters.rules.turn import DecidePaths, LayCard
-from tafelrunde.games.mapmasters.ruleset import HIDDEN, Task
-from tafelrunde.games.mapmasters.search.goals_ahead import comes_to, stop_of
-from tafelrunde.games.mapmasters.search.routes import Found, Route, search
+from tafelrunde.games.mapmasters.ruleset import HIDDEN
+from tafelrunde.games.mapmasters.search.goals_ahead import stop_of
+from tafelrunde.games.mapmasters.search.memory import KEEP, Memory
+from tafelrunde.games.mapmasters.search.routes import Route, search
 from tafelrunde.games.mapmasters.state import Party, Table
 
 QUICK_RESTARTS: Final = 6  # when a card is laid
@@ -35,6 +37,7 @@ class NormalPlayer(Player):
     quick: int = 60
     budget: int = 250
     restarts: int = 24
+    memory: Memory = derived(lambda _: Memory())
     most: int = late(0)  # searches for a decision; zero: no limit
     searched: int = late(0)  # for the decision at hand
 
@@ -55,17 +58,17 @@ class NormalPlayer(Player):
         elif isinstance(decision, ChooseWay):
             found = self.lead_on(state, decision)
         else:
-            found = weigh_opening(state, decision)
+            found = weigh_opening(state, decision, self.memory)
         return [(action, merit(state, standing)) for standing, action in found]
 
     def tired(self) -> bool:
         """Whether enough has been searched for one decision."""
         return 0 < self.most <= self.searched
 
-    def prospect(self, state: Table, known: dict[GroupId, Found]) -> Prospect:
+    def prospect(self, state: Table) -> Prospect:
         """What each group could do; counts the searches."""
-        found = Prospect(state, self.budget, known)
-        self.searched += len(found.found) - len(known)
+        found = Prospect(state, self.memory, self.budget)
+        self.searched += len(found.found)
         return found
 
     def together(self, prospect: Prospect, searches: int, restarts: int) -> tuple[int, Action | None]:
@@ -85,7 +88,7 @@ class NormalPlayer(Player):
         """The placements after which most tasks can be served together and the other ways are shortest."""
         scored: list[tuple[float, int]] = []
         options = decision.options(state)
-        before = self.prospect(state, {})
+        before = self.prospect(state)
         for index, action in enumerate(options):
             assert isinstance(action, Lay)
             after = laid(state, action)
@@ -99,17 +102,16 @@ class NormalPlayer(Player):
             after = laid(state, action)
             if state.rules.dead_ends and hopeless(after):
                 continue
-            known = untouched(before, after, state.rules.space_by_name[action.space])
-            found.append((self.standing(after, known), action))
+            found.append((self.standing(after), action))
             if self.tired():
                 break
         if not found:
             return [(before.value, options[scored[0][1]])]
         return ranked(found)
 
-    def standing(self, state: Table, known: dict[GroupId, Found]) -> float:
+    def standing(self, state: Table) -> float:
         """The standing of a mission; where every task could be served, whether they can be served together."""
-        prospect = self.prospect(state, known)
+        prospect = self.prospect(state)
         if not prospect.complete():
             return prospect.value
         served, _ = self.together(prospect, self.quick, QUICK_RESTARTS)
@@ -119,10 +121,10 @@ class NormalPlayer(Player):
 
     def draw(self, state: Table, decision: DecidePaths) -> Weighed:
         """Legs that win together; before that only what fetches something."""
-        peeks = [action for action in decision.options(state) if not isinstance(action, Begin) and action != END]
+        prospect = self.prospect(state)
+        peeks: list[Action] = [action for action in decision.options(state) if isinstance(action, Peek)]
         if peeks:
-            return [(0.0, peeks[0])]
-        prospect = self.prospect(state, {})
+            return nearest_peek(prospect, peeks)
         if prospect.complete():
             served, first = self.together(prospect, self.searches, self.restarts)
             if served == len(state.rules.tasks) and first is not None and decision.why_not(state, first) is None:
@@ -146,52 +148,56 @@ class NormalPlayer(Player):
             ):
                 continue
             for route in prospect.found[group].routes:
-                if not final(route) and useful(state, state.rules.tasks[prospect.share[group]], party, route):
-                    worth = self.after(state, route)
+                if not final(route) and useful(state, prospect, party, route):
+                    worth = self.after(state, Candidate(group, route))
                     if worth < WORST:
                         found.append((worth, Draw(state.rules.groups[group].id, route.words)))
         return ranked(found)
 
-    def after(self, state: Table, route: Route) -> float:
+    def after(self, state: Table, leg: Candidate) -> float:
         """The standing when a leg has been drawn."""
-        after = state.copy()
-        commit(after, route.walk)
+        after = leg.drawn(state)
         if broken_limit(after) or (state.rules.dead_ends and hopeless(after)):
             return WORST
-        return self.prospect(after, {}).value
+        worth = self.prospect(after).value
+        if state.board[leg.route.walk.space] == HIDDEN:
+            worth = min(worth, self.prospect(state).value) - OPENED
+        return worth
 
     def lead_on(self, state: Table, decision: ChooseWay) -> Weighed:
         """A leg that is drawn step by step: on to the goal that helps most, or back; it never begins one itself."""
         leg = leg_of(state)
         waypoint = leg.waypoint(state)
-        found: Weighed = [(self.prospect(state, {}).value, CANCEL)]
+        found: Weighed = [(self.prospect(state).value, CANCEL)]
         if waypoint.choice and not leg.sight(state).ways:
             return [(found[0][0], BACK), (found[0][0], CANCEL)]
         self.searched += 1
         said: set[str] = set()
         for route in search(state, leg.group, self.budget, keep=KEEP, start=leg.walk(state)).routes:
             if route.words and route.words[0] not in said:
-                worth = self.after(state, route)
+                worth = self.after(state, Candidate(leg.group, route))
                 if worth < WORST:
                     said.add(route.words[0])
                     found.append((worth, Go(route.words[0])))
         return ranked(found)
 
 
-def untouched(before: Prospect, after: Table, space: Space) -> dict[GroupId, Found]:
-    """What was found for the groups that cannot come to a card that was laid: for them nothing has changed."""
-    return {group: found for group, found in before.found.items() if not comes_to(after, group, space)}
-
-
-def useful(state: Table, task: Task, party: Party, route: Route) -> bool:
-    """A leg that fetches what the group's own task needs."""
+def useful(state: Table, prospect: Prospect, party: Party, route: Route) -> bool:
+    """A leg that fetches what the group's own task needs. A card that nobody knows is turned over only by a group that can
+    defeat an ambush (MM-A4)."""
+    task = state.rules.tasks[prospect.share[party.group]]
     space = stop_of(route.goal)
-    if state.board[space] == HIDDEN:
-        return len(task.artifacts) > 0 and not party.artifacts >> task.artifacts[0] & 1
-    for artifact in task.artifacts:
-        if route.walk.taken >> artifact & 1:
-            return True
-    return task.hostage != NONE and state.card(space).takes == task.hostage
+    if not any(prospect.fetches(space, route, artifact) for artifact in to_fetch(party, task)):
+        return False
+    if state.board[space] != HIDDEN or state.peeked[space]:
+        return True
+    return not may_ambush(state) or strength(route.walk) > 0
+
+
+def may_ambush(state: Table) -> bool:
+    """MM-A4: whether an ambush may lie under a card that nobody knows."""
+    known = [*state.board, *[state.under[space] for space in state.rules.all_spaces if state.peeked[space]]]
+    return any(state.rules.cards[card].role == "ambush" and card not in known for card in state.rules.mission.hidden)
 
 
 def laid(state: Table, action: Lay) -> Table:

@@ -4,24 +4,26 @@ from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision
-from tafelrunde.games.mapmasters.actions import DONE, STARTS, Assign, BuyBook, BuyToken, Enter
-from tafelrunde.games.mapmasters.bots.assignment import Sharing
+from tafelrunde.games.mapmasters.actions import DONE, STARTS, TURNS, Assign, BuyBook, BuyToken, Enter, Peek, Turn
+from tafelrunde.games.mapmasters.bots.assignment import Sharing, arrival, to_fetch
 from tafelrunde.games.mapmasters.bots.prospect import Prospect
 from tafelrunde.games.mapmasters.bots.weighing import Weighed, ranked
 from tafelrunde.games.mapmasters.bots.weights import DEED, EFFORT, HELPS, WORST
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS, KEY, NO_GATE, NONE, ROPE, SCROLL, SWORD, GateId, GroupId, Symbol
+from tafelrunde.games.mapmasters.rules.arrival import Arrival, ChoosePeek, TurnCard
 from tafelrunde.games.mapmasters.rules.market import DecideMarket
 from tafelrunde.games.mapmasters.rules.setup import ChooseEntry, ChooseGoal, ChooseStart, entries, majority
 from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, HARD, TOKEN_PRICE, GoalCard
 from tafelrunde.games.mapmasters.search.goals_ahead import items_asked
-from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.games.mapmasters.search.memory import Memory
+from tafelrunde.games.mapmasters.state import Table, put
 
 RARE: Final[tuple[Symbol, ...]] = (ROPE, KEY, SWORD, SCROLL)  # the kinds that are bought first
 SEARCH: Final = 300  # walks that are looked at for each group
 FIRST: Final = GroupId(0)  # all groups are alike before they enter: one stands for all
 
 
-def weigh_opening(state: Table, decision: Decision) -> Weighed:
+def weigh_opening(state: Table, decision: Decision, memory: Memory) -> Weighed:
     """An answer to everything that is neither a card nor a path, then others, each with how the mission would stand (less is
     better). MM-G6: where votes were given before, it goes with them."""
     if state.votes:
@@ -32,11 +34,15 @@ def weigh_opening(state: Table, decision: Decision) -> Weighed:
     if isinstance(decision, ChooseGoal):
         return easiest(state, decision)
     if isinstance(decision, ChooseEntry):
-        return entrances(state, decision)
+        return entrances(state, decision, memory)
     if isinstance(decision, DecideMarket):
-        return purchases(state, decision)
+        return purchases(state, decision, memory)
     if isinstance(decision, ChooseStart):
         return [(0.0, STARTS[decision.seat])]
+    if isinstance(decision, ChoosePeek):
+        return nearest_peek(Prospect(state, memory, SEARCH), decision.options(state))
+    if isinstance(decision, TurnCard):
+        return ways_round(state, memory)
     return [(0.0, decision.options(state)[0])]
 
 
@@ -59,7 +65,7 @@ def easiest(state: Table, decision: ChooseGoal) -> Weighed:
     return ranked(found)
 
 
-def entrances(state: Table, decision: ChooseEntry) -> Weighed:
+def entrances(state: Table, decision: ChooseEntry, memory: Memory) -> Weighed:
     """MM-S8: entry points from which all tasks together are nearest; each group takes that for the task of its number."""
     rules = state.rules
     rows: list[list[float]] = []
@@ -69,7 +75,7 @@ def entrances(state: Table, decision: ChooseEntry) -> Weighed:
         for party in trial.parties:
             trial.change(party.group).entry = NO_GATE
         trial.parties[FIRST].entry = GateId(entry)
-        prospect = Prospect(trial, SEARCH)
+        prospect = Prospect(trial, memory, SEARCH)
         served = prospect.serves(FIRST)
         rows.append([prospect.cost(FIRST, task, served) for task in rules.tasks])
     costs = [[row[task] for row in rows] for task in range(len(rules.tasks))]
@@ -95,11 +101,11 @@ def entrances(state: Table, decision: ChooseEntry) -> Weighed:
     return ranked(found, chosen)
 
 
-def purchases(state: Table, decision: DecideMarket) -> Weighed:
+def purchases(state: Table, decision: DecideMarket, memory: Memory) -> Weighed:
     """MM-F2, MM-F4: the token or book that helps most for its price, if one does."""
     rules = state.rules
     options = decision.options(state)
-    before = Prospect(state, SEARCH)
+    before = Prospect(state, memory, SEARCH)
     best: Action | None = None
     most = HELPS
     found: Weighed = [(before.value, DONE)]
@@ -115,14 +121,43 @@ def purchases(state: Table, decision: DecideMarket) -> Weighed:
             price = BOOK_PRICE
         else:
             continue
-        known = {other: found for other, found in before.found.items() if other != group}
-        standing = Prospect(trial, SEARCH, known).value
+        standing = Prospect(trial, memory, SEARCH).value
         found.append((standing, action))
         gain = (before.value - standing) / int(price)
         if gain > most:
             most = gain
             best = action
     return ranked(found, best if best is not None else by_habit(state, before, options))
+
+
+def nearest_peek(prospect: Prospect, options: list[Action]) -> Weighed:
+    """MM-A4: the face-down card that is nearest to a group that looks for something."""
+    state = prospect.table
+    found: Weighed = []
+    for action in options:
+        assert isinstance(action, Peek)
+        space = state.rules.space_by_name[action.name]
+        ways = [
+            arrival(prospect.look.distances[group], space)
+            for group, task in prospect.share.items()
+            if to_fetch(state.parties[group], state.rules.tasks[task])
+        ]
+        found.append((min(ways, default=0.0), action))
+    return ranked(found)
+
+
+def ways_round(state: Table, memory: Memory) -> Weighed:
+    """MM-A4: a card that was turned over lies so that the ways are shortest."""
+    found: Weighed = []
+    for procedure in state.stack:
+        if isinstance(procedure, Arrival):
+            space = state.parties[procedure.group].space
+            for action in TURNS:
+                assert isinstance(action, Turn)
+                trial = state.copy()
+                trial.turned = put(trial.turned, space, action.turned)
+                found.append((Prospect(trial, memory, SEARCH).value, action))
+    return ranked(found)
 
 
 def by_habit(state: Table, before: Prospect, options: list[Action]) -> Action:

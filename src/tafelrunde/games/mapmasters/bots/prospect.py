@@ -3,11 +3,12 @@
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.bots.assignment import Assignment, Sharing, assignment_of, to_fetch
-from tafelrunde.games.mapmasters.bots.teamwork import Candidate, Teamwork, candidate_of, final, planned, same_task, tasks_of
-from tafelrunde.games.mapmasters.bots.weights import AT_MOST, AWAY, FARTHEST, FETCHED, MISSING, OPEN_TASK, REACHED, REST, STEP
+from tafelrunde.games.mapmasters.bots.teamwork import Teamwork, final_legs, same_task, tasks_of
+from tafelrunde.games.mapmasters.bots.weights import AT_MOST, AWAY, FARTHEST, FETCHED, MISSING, OPEN_TASK, REACHED, STEP
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, NONE, ArtifactId, GroupId, Space, TaskId
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, Task
 from tafelrunde.games.mapmasters.search.goals_ahead import items_asked, stop_of
+from tafelrunde.games.mapmasters.search.memory import Memory
 from tafelrunde.games.mapmasters.search.routes import Found, Route
 from tafelrunde.games.mapmasters.state import Table
 
@@ -16,8 +17,8 @@ class Prospect(Listed):
     """Searches for every group that is not finished, and shares the tasks out by what was found."""
 
     table: Table
+    memory: Memory
     budget: int
-    known: dict[GroupId, Found] = {}  # what was found before, for groups for which nothing has changed
     look: Assignment = late()
     found: dict[GroupId, Found] = late({})
     share: dict[GroupId, TaskId] = late({})
@@ -27,8 +28,7 @@ class Prospect(Listed):
     def __post_init__(self) -> None:
         self.look = assignment_of(self.table)
         for group in self.look.groups:
-            old = self.known.get(group)
-            self.found[group] = old if old is not None else planned(self.table, group, self.budget)
+            self.found[group] = self.memory.search(self.table, group, self.budget)
         self.value = self.measured()
 
     def measured(self) -> float:
@@ -52,10 +52,9 @@ class Prospect(Listed):
     def serves(self, group: GroupId) -> dict[TaskId, float]:
         """The tasks a group could serve at once, with a little for long ways."""
         found: dict[TaskId, float] = {}
-        for route in self.found[group].routes:
-            if final(route):
-                for task in tasks_of(self.table, Candidate(group, route, []), True):
-                    found[task] = min(found.get(task, AT_MOST), STEP * int(route.walk.cost))
+        for candidate in final_legs(group, self.found[group]):
+            for task in tasks_of(self.table, candidate, True):
+                found[task] = min(found.get(task, AT_MOST), STEP * int(candidate.cost))
         return found
 
     def cost(self, group: GroupId, task: Task, served: dict[TaskId, float]) -> float:
@@ -73,7 +72,7 @@ class Prospect(Listed):
             for route in found.routes:
                 stop = stop_of(route.goal)
                 if stop != NONE and self.fetches(stop, route, lacking[0]):
-                    return min(FETCHED + REST * self.look.ending(task, self.look.from_space(stop, party)), AT_MOST)
+                    return FETCHED + AWAY + min(self.look.ending(task, self.look.from_space(stop, party)), FARTHEST)
             return AWAY + min(self.look.cost(group, task, self.look.distances[group]), FARTHEST)
         miss = found.misses.get(task.number)
         if miss is not None:
@@ -91,10 +90,8 @@ class Prospect(Listed):
 
     def together(self, searches: int, budget: int, restarts: int) -> Teamwork:
         """Legs that can be drawn one after the other, beginning with what is known."""
-        team = Teamwork(searches, budget)
-        known: dict[GroupId, list[Candidate]] = {}
-        for group, found in self.found.items():
-            known[group] = [candidate_of(self.table, group, route) for route in found.routes if final(route)]
+        team = Teamwork(self.memory, searches, budget)
+        known = {group: final_legs(group, found) for group, found in self.found.items()}
         team.follow(self.table, dict(known))
         team.restart(self.table, known, restarts)
         return team

@@ -9,33 +9,55 @@ from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.bots.weights import LENGTH, LUCK, SOUGHT, WORST
 from tafelrunde.games.mapmasters.ids import NONE, GroupId, Space, TaskId
+from tafelrunde.games.mapmasters.rules.arrival import reveal
 from tafelrunde.games.mapmasters.rules.ending import broken_limit
 from tafelrunde.games.mapmasters.rules.goals import asks_alike
 from tafelrunde.games.mapmasters.rules.legs import commit, may_walk
+from tafelrunde.games.mapmasters.rules.walk import AT_HIDDEN
 from tafelrunde.games.mapmasters.ruleset import Task
 from tafelrunde.games.mapmasters.search.goals_ahead import stop_of
-from tafelrunde.games.mapmasters.search.routes import Found, Route, search
+from tafelrunde.games.mapmasters.search.memory import Memory
+from tafelrunde.games.mapmasters.search.routes import Found, Route
 from tafelrunde.games.mapmasters.state import FINISHED, Table
 
-EACH: Final = 3  # routes for each group and goal
-KEEP: Final = 4  # walks that are followed at each place: a plan need not know every goal
 TRIES: Final = 3  # routes that are tried for a task
 
 Touch = tuple[Space, i64]  # a space and what would be used there in addition
 
 
 class Candidate(Listed):
-    """A leg that could be drawn."""
+    """A leg that could be drawn, and the task for which it would be."""
 
     group: GroupId
     route: Route
-    touches: list[Touch]
+    touches: list[Touch] = derived(lambda self: touched_by(self.route))
     cost: i64 = derived(lambda self: self.route.walk.cost)
+    task: TaskId = derived(lambda self: self.route.walk.task)
+
+    def fits(self, now: Table) -> bool:
+        """Whether nothing that the leg uses has been used since it was found. Two legs through one room never fit: the second
+        would find nothing there, and might cross the first."""
+        return not any(now.used[space] & bits for space, bits in self.touches)
+
+    def drawn(self, table: Table) -> Table:
+        """The table after the leg, which begins at the table as it is now."""
+        after = table.copy()
+        used = list(table.used)
+        for space, bits in self.touches:
+            used[space] |= bits
+        walk = self.route.walk.copy()
+        walk.used = used
+        walk.task = self.task
+        commit(after, walk)
+        if walk.goal == AT_HIDDEN and table.peeked[walk.space]:
+            reveal(after, self.group, walk.space)
+        return after
 
 
 class Teamwork(Listed):
     """Looks for legs that fit together. `searches`: how often a group's routes may be searched for."""
 
+    memory: Memory
     searches: int
     budget: int
     most: i64 = late(-1)  # tasks served
@@ -59,6 +81,7 @@ class Teamwork(Listed):
         if self.complete(table):
             return
         candidates: dict[TaskId, list[Candidate]] = {}
+        possible: set[TaskId] = set()  # tasks that could be served now or later
         for party in table.parties:
             group = party.group
             if party.status == FINISHED or not may_walk(table, group):
@@ -68,11 +91,14 @@ class Teamwork(Listed):
                 if self.searches <= 0:
                     continue
                 self.searches -= 1
-                old = candidates_of(table, group, self.budget)
+                old = self.candidates(table, group)
                 known[group] = old
             for candidate in old:
+                possible.update(tasks_of(table, candidate, True))
                 for task in tasks_of(table, candidate):
                     candidates.setdefault(task, []).append(candidate)
+        if done + len(possible) <= self.most:  # however it goes on, it gets no better
+            return
         if not candidates:
             return
         order = sorted([(len(ways), task) for task, ways in candidates.items()])
@@ -80,11 +106,9 @@ class Teamwork(Listed):
         ways = sorted([(candidate.cost, index) for index, candidate in enumerate(candidates[task])])
         for _, index in ways[:TRIES]:
             candidate = candidates[task][index]
-            after = table.copy()
-            refresh(candidate, table)
-            if candidate.route.walk.task != NONE:
-                candidate.route.walk.task = task
-            commit(after, candidate.route.walk)
+            if candidate.task != NONE:
+                candidate.task = task
+            after = candidate.drawn(table)
             if broken_limit(after):
                 continue
             self.now.append(candidate)
@@ -92,6 +116,10 @@ class Teamwork(Listed):
             self.now.pop()
             if self.most == len(table.rules.tasks) or self.searches <= 0:
                 return
+
+    def candidates(self, table: Table, group: GroupId) -> list[Candidate]:
+        """The legs that would finish a group."""
+        return final_legs(group, self.memory.search(table, group, self.budget))
 
     def restart(self, table: Table, known: dict[GroupId, list[Candidate]], times: int) -> None:
         """The groups in a random order, each with a leg that leaves the others their tasks, some times over."""
@@ -120,16 +148,14 @@ class Teamwork(Listed):
     ) -> Table | None:
         """Let the first group that can serve a task now draw its leg; the table after it."""
         for group in waiting:
-            candidates = [candidate for candidate in known[group] if fits(candidate, now)]
+            candidates = [candidate for candidate in known[group] if candidate.fits(now)]
             candidate = self.pick(now, candidates, known, chance)
             if candidate is None and now is not table and self.searches > 0:
                 self.searches -= 1
-                candidate = self.pick(now, candidates_of(now, group, self.budget), known, chance)
+                candidate = self.pick(now, self.candidates(now, group), known, chance)
             if candidate is None:
                 continue
-            after = now.copy()
-            refresh(candidate, now)
-            commit(after, candidate.route.walk)
+            after = candidate.drawn(now)
             if broken_limit(after):
                 continue
             waiting.remove(group)
@@ -147,13 +173,13 @@ class Teamwork(Listed):
             served = tasks_of(table, candidate)
             if not served:
                 continue
-            if candidate.route.walk.task != NONE:
-                candidate.route.walk.task = served[0]
+            if candidate.task != NONE:
+                candidate.task = served[0]
             others = 0
             for group, more in known.items():
-                if group != candidate.group and [one for one in more if one.route.walk.task == candidate.route.walk.task]:
+                if group != candidate.group and [one for one in more if one.task == candidate.task]:
                     others += 1
-            cost = LENGTH * int(candidate.cost) + SOUGHT * others + chance.below(LUCK)
+            cost = LENGTH * int(candidate.cost) + SOUGHT * others + int(chance.below(LUCK))
             if cost < least:
                 least = cost
                 best = candidate
@@ -164,28 +190,15 @@ class Teamwork(Listed):
         return table.done == table.rules.all_tasks
 
 
-def planned(table: Table, group: GroupId, budget: int) -> Found:
-    """Legs of a group for a plan, whosever turn it is among the tasks."""
-    return search(table, group, budget, EACH, keep=KEEP, any_order=True)
+def final_legs(group: GroupId, found: Found) -> list[Candidate]:
+    """Of what a search has found the legs that would finish the group."""
+    return [Candidate(group, route) for route in found.routes if final(route)]
 
 
-def candidates_of(table: Table, group: GroupId, budget: int) -> list[Candidate]:
-    """The legs that finish a group."""
-    return [
-        candidate_of(table, group, route)
-        for route in search(table, group, budget, EACH, KEEP, any_order=True).routes
-        if final(route)
-    ]
-
-
-def candidate_of(table: Table, group: GroupId, route: Route) -> Candidate:
-    """A leg with all it touches."""
-    touches: list[Touch] = []
-    used = route.walk.used
-    for space in table.rules.all_spaces:
-        if used[space] != table.used[space]:
-            touches.append((space, used[space] & ~table.used[space]))
-    return Candidate(group, route, touches)
+def touched_by(route: Route) -> list[Touch]:
+    """All that a leg touches."""
+    before = route.walk.ground.used
+    return [(Space(space), used & ~before[space]) for space, used in enumerate(route.walk.used) if used != before[space]]
 
 
 def remaining(known: dict[GroupId, list[Candidate]], drawn: Candidate) -> dict[GroupId, list[Candidate]]:
@@ -201,27 +214,13 @@ def remaining(known: dict[GroupId, list[Candidate]], drawn: Candidate) -> dict[G
     return kept
 
 
-def fits(candidate: Candidate, now: Table) -> bool:
-    """Whether nothing that a leg uses has been used since it was found. Two legs through one room never fit: the second would
-    find nothing there, and might cross the first."""
-    return not any(now.used[space] & bits for space, bits in candidate.touches)
-
-
-def refresh(candidate: Candidate, table: Table) -> None:
-    """Let a leg that is still good begin at the table as it is now."""
-    used = list(table.used)
-    for space, bits in candidate.touches:
-        used[space] |= bits
-    candidate.route.walk.used = used
-
-
 def tasks_of(table: Table, candidate: Candidate, any_order: bool = False) -> list[TaskId]:
     """The tasks a leg serves; `any_order`: also those whose turn has not come."""
     walk = candidate.route.walk
     tasks = table.rules.tasks
     found: list[TaskId] = []
-    if walk.task != NONE:
-        served = tasks[walk.task]
+    if candidate.task != NONE:
+        served = tasks[candidate.task]
         for other in tasks:
             if same_task(other, served) and not table.done & other.bit and (any_order or not other.after & ~table.done):
                 return [other.number]

@@ -27,8 +27,8 @@ TOO_MANY: Final = 0.5  # for each item too many, on Hard: it has to be used up o
 # --- what could be done at once (bots/prospect.py) ------------------------------------------------------------------------
 STEP: Final = 0.01  # for each step of a leg that serves a task: of two legs the shorter one
 REACHED: Final = 0.8  # a goal at which only items are missing
-FETCHED: Final = 1.2  # an artifact that could be fetched at once
-REST: Final = 0.4  # of each card of the way from there to the goal: half of it will be shorter by then
+FETCHED: Final = 0.3  # an artifact that could be fetched at once: more than one that has been fetched, less than any way to it
+OPENED: Final = 1.0  # taken off for a face-down card that is turned over: whoever knows where the crown lies can plan
 AWAY: Final = 2.0  # a goal to which no way leads yet
 FARTHEST: Final = 12.0  # more than that the rest of a way never counts
 AT_MOST: Final = 9.0  # more than that fetching something never counts, nor a leg

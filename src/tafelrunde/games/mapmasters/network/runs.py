@@ -41,7 +41,7 @@ AT_CARD: Final = 6  # a goal, a closed cell, a face-down card, or one with an ar
 AT_BORDER: Final = 7  # of the dungeon: a = port
 
 MANY: Final = 1000  # artifacts a game may have
-EVERYWHERE: Final = -1  # all spaces, where they are a bit each
+ELSEWHERE: Final = 1 << 62  # beside spaces that are a bit each: it also counts where symbols lie to which one could jump
 
 Pause = NewType("Pause", i64)  # at which symbols a walk pauses besides obstacles and portals
 NEVER: Final = Pause(0)
@@ -83,6 +83,7 @@ class Runs(Listed):
     old: "Runs | None" = None
     known: dict[i64, Run] = late()
     stamps: list[i64] = late()  # what lies where, and how
+    sure: dict[i64, Run] = late({})  # runs that are known to count here
     found_spots: dict[Symbol, list[Spot]] = late({})
 
     def __post_init__(self) -> None:
@@ -106,8 +107,8 @@ class Runs(Listed):
         )
 
     def agree(self, other: "Runs", spaces: i64) -> bool:
-        """Whether the same lies in another dungeon on these spaces, a bit each, or EVERYWHERE."""
-        if spaces == EVERYWHERE:
+        """Whether the same lies in another dungeon on these spaces, a bit each."""
+        if spaces & ELSEWHERE:
             return self.stamps == other.stamps
         while spaces:
             space = int(spaces).bit_length() - 1
@@ -119,6 +120,9 @@ class Runs(Listed):
     def run(self, space: Space, corridor: i64, at: i64, step: i64, pauses: Pause) -> Run:
         """On from a position of a corridor, in one direction."""
         key = (((space * 16 + corridor) * 16 + at) * 2 + (1 if step > 0 else 0)) * 3 + pauses
+        found = self.sure.get(key)
+        if found is not None:
+            return found
         found = self.known.get(key)
         if found is not None:
             for where, stamp in found.looked_at:
@@ -128,6 +132,7 @@ class Runs(Listed):
         if found is None:
             found = self.lay_out(space, corridor, at, step, pauses)
             self.known[key] = found
+        self.sure[key] = found
         return found
 
     def spots(self, symbol: Symbol) -> list[Spot]:
@@ -142,6 +147,13 @@ class Runs(Listed):
                         known.append((space, target, position))
             self.found_spots[symbol] = known
         return known
+
+    def spaces_with(self, symbol: Symbol) -> i64:
+        """Where such symbols lie open, a bit each."""
+        found: i64 = 0
+        for space, _, _ in self.spots(symbol):
+            found |= 1 << space
+        return found
 
     def lay_out(self, space: Space, corridor: i64, at: i64, step: i64, pauses: Pause) -> Run:
         """Corridor by corridor."""

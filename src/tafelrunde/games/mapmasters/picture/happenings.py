@@ -1,7 +1,7 @@
 """What just happened: a sentence with its rule, and what moves on the table."""
 
 from tafelrunde.engine.event import Event
-from tafelrunde.engine.say import Say, list_of, say
+from tafelrunde.engine.say import Say, Who, list_of, say
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.mapmasters import events
@@ -21,6 +21,7 @@ LOUD = (
     events.MissionWon,
     events.MissionLost,
 )
+BIG = (events.TaskDone, events.CardRevealed, events.CardCollapsed, events.MissionWon, events.MissionLost)
 
 
 def happening(event: Event, view: Table, look: Look) -> Happening:
@@ -32,6 +33,7 @@ def happening(event: Event, view: Table, look: Look) -> Happening:
         _motions(event, view),
         card=_card(event, view, look),
         loud=isinstance(event, LOUD),
+        big=isinstance(event, BIG),
     )
 
 
@@ -46,6 +48,8 @@ def words(event: Event, view: Table, look: Look) -> Say:
         used += [look.book_name(book) for book in event.books]
         group = look.group_name(event.group)
         return say("leg-drawn", group=group, found=list_of(amounts(event.found)), used=list_of(used), uses=len(used))
+    if isinstance(event, events.CardDrawn) and event.card.lower() not in look.cards:
+        return say("card-drawn-unseen", seat=Who(int(event.seat)))
     return say_part(event, look.kinds)
 
 

@@ -11,20 +11,9 @@ from math import hypot
 from mypy_extensions import i64
 
 from tafelrunde.engine.scene import Mark, Stroke
+from tafelrunde.games.mapmasters import ruleset
 from tafelrunde.games.mapmasters.cardlines import Point, polyline
 from tafelrunde.games.mapmasters.ids import Port, Symbol
-from tafelrunde.games.mapmasters.ruleset import (
-    ALL_PORTS,
-    DEAD_END,
-    JUNCTION,
-    PORTS,
-    ROOM,
-    STAIRS,
-    TRAPDOOR,
-    Card,
-    Corridor,
-    Node,
-)
 
 WIDE = 60.0
 TALL = 90.0
@@ -72,9 +61,9 @@ def turn(point: Point, turned: bool) -> Point:
     return (WIDE - point[0], TALL - point[1]) if turned else point
 
 
-def line_of(card: Card, corridor: Corridor) -> list[Point]:
+def line_of(card: ruleset.Card, corridor: ruleset.Corridor) -> list[Point]:
     """A corridor as it is drawn, from its first end to its second."""
-    curved = corridor.first < PORTS and corridor.second < PORTS
+    curved = corridor.first < ruleset.PORTS and corridor.second < ruleset.PORTS
     return polyline(card.place_of(corridor.first), card.place_of(corridor.second), curved)
 
 
@@ -91,7 +80,7 @@ def along(points: list[Point], share: float) -> Point:
 
 
 @cache
-def symbol_place(card: Card, corridor: Corridor, position: i64) -> Point:
+def symbol_place(card: ruleset.Card, corridor: ruleset.Corridor, position: i64) -> Point:
     """MM-M16: where symbol number `position` (from 1) of a corridor lies; 0 and beyond the last are the two ends.
 
     The room at an end takes its part of the corridor: symbols keep out of it.
@@ -103,28 +92,28 @@ def symbol_place(card: Card, corridor: Corridor, position: i64) -> Point:
     return along(points, min(max(share, 0.0), 1.0) if 0 < position <= count else (0.0 if position <= 0 else 1.0))
 
 
-def _cut(card: Card, end: i64, points: list[Point]) -> float:
+def _cut(card: ruleset.Card, end: i64, points: list[Point]) -> float:
     """Which share of a corridor lies inside the room at one of its ends."""
-    if end < PORTS:
+    if end < ruleset.PORTS:
         return 0.0
-    node = card.nodes[end - PORTS]
+    node = card.nodes[end - ruleset.PORTS]
     length = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points))
-    reach = {ROOM: 0.9 * door_distance(node, points[1]), TRAPDOOR: 4.0, STAIRS: 4.0}.get(node.kind, 2.5)
+    reach = {ruleset.ROOM: 0.9 * door_distance(node, points[1]), ruleset.TRAPDOOR: 4.0, ruleset.STAIRS: 4.0}.get(node.kind, 2.5)
     return min(0.6, reach / length) if length else 0.0
 
 
-def half_of(room: Node) -> Point:
+def half_of(room: ruleset.Node) -> Point:
     """Half the width and height of a room."""
     return DEEP_HALF if room.under else ROOM_HALF
 
 
-def door_distance(room: Node, towards: Point) -> float:
+def door_distance(room: ruleset.Node, towards: Point) -> float:
     """How far the wall of a room is from its middle in this direction."""
     x, y = door_place(room, towards)
     return hypot(x - room.x, y - room.y)
 
 
-def door_place(room: Node, towards: Point) -> Point:
+def door_place(room: ruleset.Node, towards: Point) -> Point:
     """Where a corridor that leads to this point leaves the room."""
     x, y = towards[0] - room.x, towards[1] - room.y
     wide, tall = half_of(room)
@@ -132,7 +121,7 @@ def door_place(room: Node, towards: Point) -> Point:
     return room.x + x * scale, room.y + y * scale
 
 
-def room_places(room: Node) -> list[Point]:
+def room_places(room: ruleset.Node) -> list[Point]:
     """Where the symbols of a room lie: in rows of three."""
     count = len(room.symbols)
     rows = [min(3, count - first) for first in range(0, count, 3)]
@@ -151,21 +140,21 @@ def path_text(points: list[Point]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-def corridor_text(card: Card, corridor: Corridor) -> str:
+def corridor_text(card: ruleset.Card, corridor: ruleset.Corridor) -> str:
     """The path of one corridor."""
     x, y = card.place_of(corridor.first)
     end_x, end_y = card.place_of(corridor.second)
-    bend = "Q30 45 " if corridor.first < PORTS and corridor.second < PORTS else "L"
+    bend = "Q30 45 " if corridor.first < ruleset.PORTS and corridor.second < ruleset.PORTS else "L"
     return f"M{x:g} {y:g}{bend}{end_x:g} {end_y:g}"
 
 
 @cache
-def card_drawing(card: Card) -> tuple[Stroke, ...]:
+def card_drawing(card: ruleset.Card) -> tuple[Stroke, ...]:
     """Corridors, rooms, stairs and trapdoors; what lies under the ground first."""
     deep = "".join(corridor_text(card, corridor) for corridor in card.corridors if corridor.under)
     main = "".join(corridor_text(card, corridor) for corridor in card.corridors if not corridor.under)
-    main += "".join(_dot(node) for node in card.nodes if node.kind in (JUNCTION, DEAD_END) and not node.under)
-    rooms = [node for node in card.nodes if node.kind == ROOM]
+    main += "".join(_dot(node) for node in card.nodes if node.kind in (ruleset.JUNCTION, ruleset.DEAD_END) and not node.under)
+    rooms = [node for node in card.nodes if node.kind == ruleset.ROOM]
     strokes = [Stroke(_hatching(card), "rock-line", width=0.5)]
     if deep:
         strokes += [Stroke(deep, "ochre-ink", width=FLOOR - 0.4, pattern=""), Stroke(deep, "ochre", width=FLOOR - 2.0)]
@@ -179,18 +168,18 @@ def card_drawing(card: Card) -> tuple[Stroke, ...]:
     if doors:
         strokes.append(Stroke(doors, "stone", width=FLOOR - EDGE))
     for node in card.nodes:
-        if node.kind == STAIRS:
+        if node.kind == ruleset.STAIRS:
             strokes += _stairs(node)
-        elif node.kind == TRAPDOOR:
+        elif node.kind == ruleset.TRAPDOOR:
             strokes += _trapdoor(node)
-    walls = "".join(_wall(port) for port in ALL_PORTS if not card.open[port])
+    walls = "".join(_wall(port) for port in ruleset.ALL_PORTS if not card.open[port])
     if walls:
         strokes.append(Stroke(walls, "wall", width=3.0))
     return tuple(strokes)
 
 
 @cache
-def card_marks(card: Card) -> tuple[Mark, ...]:
+def card_marks(card: ruleset.Card) -> tuple[Mark, ...]:
     """The symbols of a card, corridors first, then rooms: in the order of the card's line."""
     marks = []
     for corridor in card.corridors:
@@ -213,16 +202,16 @@ def symbol_mark(place: Point, symbol: Symbol) -> Mark:
     )  # fmt: skip
 
 
-def _dot(node: Node) -> str:
+def _dot(node: ruleset.Node) -> str:
     return f"M{node.x:g} {node.y:g}h0.01"
 
 
-def _box(room: Node) -> str:
+def _box(room: ruleset.Node) -> str:
     wide, tall = half_of(room)
     return f"M{room.x - wide:g} {room.y - tall:g}h{2 * wide:g}v{2 * tall:g}h{-2 * wide:g}z"
 
 
-def _flags(rooms: list[Node]) -> str:
+def _flags(rooms: list[ruleset.Node]) -> str:
     """The joints of the stone floor."""
     text = ""
     for room in rooms:
@@ -234,7 +223,7 @@ def _flags(rooms: list[Node]) -> str:
     return text
 
 
-def _door(card: Card, room: Node, door: i64) -> str:
+def _door(card: ruleset.Card, room: ruleset.Node, door: i64) -> str:
     """A gap in the wall of a room."""
     corridor = card.corridors[door]
     points = line_of(card, corridor)
@@ -245,14 +234,14 @@ def _door(card: Card, room: Node, door: i64) -> str:
     return f"M{x - 5 * step_x:.1f} {y - 5 * step_y:.1f}l{2.8 * step_x:.1f} {2.8 * step_y:.1f}"
 
 
-def _stairs(node: Node) -> list[Stroke]:
+def _stairs(node: ruleset.Node) -> list[Stroke]:
     left, top = node.x - 4.5, node.y - 4.5
     steps = "".join(f"M{left + 1.5 * number:g} {top + 0.9 * number:g}v{9 - 0.9 * number:g}" for number in range(7))
     box = f"M{left:g} {top:g}h9v9h-9z"
     return [Stroke(box, "ink", "ochre", 0.8), Stroke(steps, "ink", width=0.7)]
 
 
-def _trapdoor(node: Node) -> list[Stroke]:
+def _trapdoor(node: ruleset.Node) -> list[Stroke]:
     left, top = node.x - 4.5, node.y - 4.5
     corners = f"M{left:g} {top:g}l3 3M{left + 9:g} {top:g}l-3 3M{left:g} {top + 9:g}l3 -3M{left + 9:g} {top + 9:g}l-3 -3"
     return [Stroke(f"M{left:g} {top:g}h9v9h-9z", "ink", "pit", 1.0), Stroke(corners, "ochre", width=0.7)]
@@ -262,7 +251,7 @@ def _wall(port: Port) -> str:
     return ("M22 1.5h16", "M58.5 14.5v16", "M58.5 59.5v16", "M22 88.5h16", "M1.5 59.5v16", "M1.5 14.5v16")[port]
 
 
-def _hatching(card: Card) -> str:
+def _hatching(card: ruleset.Card) -> str:
     """Loose strokes of rock, different for every card and always the same for one."""
     seed = sum(ord(letter) * (place + 3) for place, letter in enumerate(card.id))
     text = ""

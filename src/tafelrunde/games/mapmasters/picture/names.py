@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 
 from mypy_extensions import i64
 
@@ -11,13 +11,14 @@ from tafelrunde.engine.words import Kinds
 from tafelrunde.games.mapmasters.content import pack_content
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS, ITEMS, NONE
 from tafelrunde.games.mapmasters.picture.ink import ICONS
-from tafelrunde.games.mapmasters.ruleset import DEEDS, Card, Content, GoalCard, Ruleset, Task
+from tafelrunde.games.mapmasters.ruleset import DEEDS, Card, Content, Gate, GoalCard, Ruleset, Task
 
 BOOK = "gi:spell-book"
 PORTAL = "gi:magic-portal"
 MONSTER = "gi:imp-laugh"
 TOKEN = "gi:fairy"
 DECK = "gi:card-draw"
+NAMED = {f"D{number:02}" for number in range(1, 73)}  # the dungeon cards that have a name in our texts
 
 
 def own_name(names: dict[str, str], usual: Say) -> Say:
@@ -90,7 +91,8 @@ class Look:
         }
 
     def _card(self, card: Card) -> Say:
-        usual = say("card-dungeon", number=card.id) if card.kind == "dungeon" else Say(f"card-{card.id}")
+        nameless = card.kind == "dungeon" and card.id not in NAMED
+        usual = say("card-dungeon", number=card.id) if nameless else Say(f"card-{card.id}")
         return own_name(card.names, usual)
 
     def card_name(self, card: str) -> Say:
@@ -123,6 +125,11 @@ class Look:
         """The mission's title."""
         return own_name(rules.mission.names, Say(f"mission-{rules.mission.id}"))
 
+    def gate_needs(self, rules: Ruleset, gate: Gate) -> list[Argument]:
+        """What an exit asks for."""
+        things = amounts(gate.items)
+        return things if gate.artifact == NONE else [*things, self.artifact_name(rules.artifacts[gate.artifact].id)]
+
     def needs(self, rules: Ruleset, task: Task) -> Say:
         """What a task asks for."""
         things: list[Argument] = [self.artifact_name(rules.artifacts[one].id) for one in task.artifacts]
@@ -143,7 +150,7 @@ def task_marks(rules: Ruleset, task: Task) -> list[tuple[str, str]]:
     return [*marks, ("gi:achievement", "")] if task.goal_card else marks
 
 
-@cache
+@lru_cache(maxsize=64)
 def look_of(pack: str) -> Look:
     """The names of a pack, made once."""
     return Look(pack_content(pack))

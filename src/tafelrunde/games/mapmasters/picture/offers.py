@@ -58,7 +58,7 @@ def _offer(look: Look, action: Action) -> Offer:
         case saying.Lay():
             name = say("offer-lay", card=look.card_name(action.card), space=action.space, turned=int(action.turned))
             touches = [hand_id(action.card, action.turned), space_id(action.space)]
-            return Offer(text, name, "lay", "gi:card-play", touches, rule="MM-P1", preview=True)
+            return Offer(text, name, "lay", "gi:card-play", touches, rule="MM-P1", preview=True, final=True)
         case saying.Enter():
             name = say("offer-enter", group=look.group_name(action.group), entry=action.name)
             return Offer(text, name, "enter", "gi:entry-door", [f"entry-{action.name}"], rule="MM-S8")
@@ -80,7 +80,7 @@ def _offer(look: Look, action: Action) -> Offer:
             return Offer(text, name, "buy", BOOK, touches, note=say("price", price=int(BOOK_PRICE)), rule="MM-F4")
         case saying.Begin():
             name = say("offer-begin", group=look.group_name(action.name))
-            return Offer(text, name, "begin", "gi:footsteps", [f"group-{action.name}"], rule="MM-R8")
+            return Offer(text, name, "begin", "gi:footsteps", [f"group-{action.name}"], rule="MM-R8", quick=True)
         case saying.Peek():
             return Offer(
                 text, say("offer-peek", space=action.name), "peek", "gi:spyglass", [space_id(action.name)], rule="MM-A4"
@@ -129,20 +129,28 @@ def _leg(view: Table, look: Look, group: GroupId, route: Route) -> Offer:
     used: list[Argument] = amounts(spent)
     used += [say("badge-token", kind=kind_name(ITEM_WORDS[kind])) for kind in walk.used_tokens]
     used += [look.book_name(book.id) for book in rules.books if (party.books & ~walk.books) >> book.number & 1]
-    note = say("note-leg", found=list_of(amounts(found)), used=list_of(used), uses=len(used))
+    gained = amounts(found)
+    gained += [look.artifact_name(one.id) for index, one in enumerate(rules.artifacts) if walk.taken >> index & 1]
+    danger = risk(view, walk)
+    note = say("note-leg", found=list_of(gained), used=list_of(used), uses=len(used))
+    if danger is not None:
+        note = Say(f"note-{danger.id}")
     words = say("offer-draw", group=name, goal=goal_name(view, look, route.goal))
     touches = [f"group-{rules.groups[group].id}", goal_id(view, route.goal)]
     action = saying.Draw(rules.groups[group].id, route.words).text
-    return Offer(
-        action, words, "legs", "gi:treasure-map", touches, note=note, confirm=risk(view, walk), rule="MM-T3", preview=True
-    )
+    icon = "gi:treasure-map" if danger is None else "gi:hazard-sign"
+    return Offer(action, words, "legs", icon, touches, note=note, confirm=danger, rule="MM-T3", preview=True)
 
 
 def goal_name(view: Table, look: Look, goal: Goal) -> Say:
     """Where a leg ends."""
     rules = view.rules
     if exit_of(goal) != NONE:
-        return say("goal-exit", exit=rules.gate_name(rules.mission.exits[exit_of(goal)]))
+        gate = rules.mission.exits[exit_of(goal)]
+        things = look.gate_needs(rules, gate)
+        if things:
+            return say("gate-exit-wants", gate=rules.gate_name(gate), things=list_of(things))
+        return say("goal-exit", exit=rules.gate_name(gate))
     space = stop_of(goal)
     if space != NONE:
         card = look.card_name(view.card(space).id) if view.board[space] >= 0 else Say("card-hidden")
@@ -172,6 +180,7 @@ def _choices(view: Table, look: Look) -> list[Offer]:
             confirm=way.risk,
             rule=way.rule,
             main=way.main,
+            quick=True,
         )
         for way in ways(view, look)
     ]

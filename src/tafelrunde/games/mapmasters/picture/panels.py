@@ -241,7 +241,7 @@ def card_piece(look: Look, card: Card, id: str, count: int = 1) -> Piece:
         look.card_name(card.id),
         shape="tile",
         colour="moss",
-        label=say("card-label", card=card.id),
+        label=look.card_name(card.id),
         value=str(count) if count > 1 else "",
         drawing=list(card_drawing(card)),
         marks=list(card_marks(card)),

@@ -9,17 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.scene import Mark, Pattern, Stroke
 from tafelrunde.games.mapmasters.cardlines import Point
 from tafelrunde.games.mapmasters.ids import ITEMS, MONSTER, NONE, PORTAL, GroupId, Port, Space, Symbol
-from tafelrunde.games.mapmasters.picture.ink import (
-    TALL,
-    WIDE,
-    along,
-    door_place,
-    line_of,
-    path_text,
-    room_places,
-    symbol_place,
-    turn,
-)
+from tafelrunde.games.mapmasters.picture import ink
 from tafelrunde.games.mapmasters.picture.names import group_ink
 from tafelrunde.games.mapmasters.ruleset import PORT_PLACES, PORTS, ROOM, Card, Gate, Group, Node
 from tafelrunde.games.mapmasters.state import ENTERED, JUMPED, PASSED, ROOM_TARGET, STOPPED, VISITED, WALKED, Piece, Table
@@ -61,16 +51,16 @@ class Canvas:
     def __post_init__(self) -> None:
         self.columns = self.table.rules.columns
         self.rows = self.table.rules.rows
-        self.width = self.columns * WIDE + 2 * MARGIN
-        self.height = self.rows * TALL + 2 * MARGIN
+        self.width = self.columns * ink.WIDE + 2 * MARGIN
+        self.height = self.rows * ink.TALL + 2 * MARGIN
 
     def corner(self, space: Space) -> Point:
         """The upper left corner of a space."""
-        return MARGIN + int(space % self.columns) * WIDE, MARGIN + int(space // self.columns) * TALL
+        return MARGIN + int(space % self.columns) * ink.WIDE, MARGIN + int(space // self.columns) * ink.TALL
 
     def at(self, space: Space, point: Point) -> Point:
         """A point of the card on a space, as the card lies."""
-        x, y = turn(point, self.table.turned[space])
+        x, y = ink.turn(point, self.table.turned[space])
         left, top = self.corner(space)
         return left + x, top + y
 
@@ -78,18 +68,18 @@ class Canvas:
         """A port of a space as the board lies, or a little inside the card."""
         x, y = PORT_PLACES[port]
         left, top = self.corner(space)
-        away = hypot(WIDE / 2 - x, TALL / 2 - y)
-        return left + x + (WIDE / 2 - x) * inwards / away, top + y + (TALL / 2 - y) * inwards / away
+        away = hypot(ink.WIDE / 2 - x, ink.TALL / 2 - y)
+        return left + x + (ink.WIDE / 2 - x) * inwards / away, top + y + (ink.TALL / 2 - y) * inwards / away
 
     def gate(self, gate: Gate) -> Point:
         """The middle of a gate's sign, outside the dungeon."""
         left, top = self.corner(gate.space)
         out = MARGIN / 2
         return {
-            "n": (left + WIDE / 2, top - out),
-            "s": (left + WIDE / 2, top + TALL + out),
-            "w": (left - out, top + TALL / 2),
-            "e": (left + WIDE + out, top + TALL / 2),
+            "n": (left + ink.WIDE / 2, top - out),
+            "s": (left + ink.WIDE / 2, top + ink.TALL + out),
+            "w": (left - out, top + ink.TALL / 2),
+            "e": (left + ink.WIDE + out, top + ink.TALL / 2),
         }[gate.side]
 
     def card(self, space: Space) -> Card:
@@ -103,7 +93,7 @@ def path_strokes(canvas: Canvas, group: Group, path: Sequence[Piece], start: Poi
     colour, pattern = group_ink(group.id), pattern_of(group)
     strokes: list[Stroke] = []
     for deep, points in runs:
-        text = path_text(points)
+        text = ink.path_text(points)
         if not faint:
             strokes.append(Stroke(text, "paper", width=CASING))
         strokes.append(Stroke(text, colour, width=(DEEP_LINE if deep else LINE) * (0.7 if faint else 1.0), pattern=pattern))
@@ -157,14 +147,14 @@ def _walked(card: Card, number: i64, start: i64, end: i64) -> list[Point]:
     """The points of a corridor between two of its positions; at a room it ends at the door."""
     corridor = card.corridors[number]
     last = len(corridor.symbols) + 1
-    points = line_of(card, corridor)
+    points = ink.line_of(card, corridor)
     first, second = _end(card, corridor.first, points[1]), _end(card, corridor.second, points[-2])
-    begin = first if start == 0 else second if start == last else symbol_place(card, corridor, start)
-    finish = first if end == 0 else second if end == last else symbol_place(card, corridor, end)
+    begin = first if start == 0 else second if start == last else ink.symbol_place(card, corridor, start)
+    finish = first if end == 0 else second if end == last else ink.symbol_place(card, corridor, end)
     if len(points) == 2:
         return [begin, finish]
     low, high = sorted((start / last, end / last))
-    middle = [along(points, step / STEPS) for step in range(STEPS + 1) if low < step / STEPS < high]
+    middle = [ink.along(points, step / STEPS) for step in range(STEPS + 1) if low < step / STEPS < high]
     return [begin, *(middle if start <= end else middle[::-1]), finish]
 
 
@@ -173,15 +163,15 @@ def _end(card: Card, end: i64, towards: Point) -> Point:
     if end < PORTS:
         return PORT_PLACES[end]
     node = card.nodes[end - PORTS]
-    return door_place(node, towards) if node.kind == ROOM else (node.x, node.y)
+    return ink.door_place(node, towards) if node.kind == ROOM else (node.x, node.y)
 
 
 def door_point(card: Card, room: Node, door: i64) -> Point:
     """Where a door of a room is."""
     corridor = card.corridors[room.doors[door]]
-    points = line_of(card, corridor)
+    points = ink.line_of(card, corridor)
     own = card.place_of(corridor.first) == (room.x, room.y)
-    return door_place(room, points[1] if own else points[-2])
+    return ink.door_place(room, points[1] if own else points[-2])
 
 
 def _visit(canvas: Canvas, space: Space, room: i64, door_in: i64, door_out: i64) -> list[Point]:
@@ -190,7 +180,7 @@ def _visit(canvas: Canvas, space: Space, room: i64, door_in: i64, door_out: i64)
     node = card.nodes[room]
     ends = [door_point(card, node, door) if door != NONE else None for door in (door_in, door_out)]
     middle = next(
-        (place for place, symbol in zip(room_places(node), node.symbols, strict=True) if symbol == PORTAL), (node.x, node.y)
+        (place for place, symbol in zip(ink.room_places(node), node.symbols, strict=True) if symbol == PORTAL), (node.x, node.y)
     )
     return [canvas.at(space, end if end is not None else middle) for end in ends]
 
@@ -199,9 +189,9 @@ def _target(canvas: Canvas, space: Space, target: i64, position: i64, symbol: Sy
     """Where a jump lands."""
     card = canvas.card(space)
     if target < ROOM_TARGET:
-        return canvas.at(space, symbol_place(card, card.corridors[target], position))
+        return canvas.at(space, ink.symbol_place(card, card.corridors[target], position))
     node = card.nodes[target - ROOM_TARGET]
-    places = zip(room_places(node), node.symbols, strict=True)
+    places = zip(ink.room_places(node), node.symbols, strict=True)
     return canvas.at(space, next((place for place, one in places if one == symbol), (node.x, node.y)))
 
 

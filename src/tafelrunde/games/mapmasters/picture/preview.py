@@ -1,7 +1,7 @@
 """What laying a card would bring: which groups could then get where, and whom it would wall in (MM-X3)."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Argument, list_of, say
+from tafelrunde.engine.say import Argument, Say, list_of, say
 from tafelrunde.engine.scene import Mark, Preview, Stroke
 from tafelrunde.games.mapmasters.actions import Draw, Lay
 from tafelrunde.games.mapmasters.ids import NONE, Space
@@ -9,6 +9,7 @@ from tafelrunde.games.mapmasters.picture.board import leg_start
 from tafelrunde.games.mapmasters.picture.names import Look, group_ink
 from tafelrunde.games.mapmasters.picture.offers import goal_name
 from tafelrunde.games.mapmasters.picture.paths import Canvas, path_strokes
+from tafelrunde.games.mapmasters.picture.risks import risk
 from tafelrunde.games.mapmasters.rules.dead_ends import hopeless
 from tafelrunde.games.mapmasters.rules.legs import follow
 from tafelrunde.games.mapmasters.rules.walk import pieces
@@ -38,14 +39,21 @@ def _laid(view: Table, look: Look, action: Lay) -> Preview:
         if party.status == FINISHED or (party.entry == NONE and party.space == NONE):
             continue
         group = view.rules.groups[party.group]
+        before = {route.goal for route in search(view, party.group, BUDGET, 1).routes}
         goals: list[Argument] = []
         for route in search(after, party.group, BUDGET, 1).routes:
+            if route.goal in before:
+                before.remove(route.goal)
+                continue
             goals.append(goal_name(after, look, route.goal))
             shown.lines += path_strokes(canvas, group, pieces(route.walk), leg_start(canvas, party), faint=True)
             x, y = _end(canvas, route.walk.space)
             shown.marks.append(Mark(x + 7 * int(party.group), y, group.glyph, 11, "paper", ground=group_ink(group.id)))
         if goals:
-            shown.remarks.append(say("foresight-reaches", group=look.group_name(group.id), goals=list_of(goals)))
+            shown.remarks.append(say("foresight-new", group=look.group_name(group.id), goals=list_of(goals)))
+        if before:
+            gone = list_of([goal_name(view, look, goal) for goal in sorted(before)])
+            shown.remarks.append(say("foresight-lost", group=look.group_name(group.id), goals=gone))
     if hopeless(after):
         shown.remarks.insert(0, say("foresight-hopeless"))
     if not shown.remarks:
@@ -61,7 +69,8 @@ def _drawn(view: Table, action: Draw) -> Preview:
         return Preview()
     canvas = Canvas(view)
     lines: list[Stroke] = path_strokes(canvas, view.rules.groups[group], pieces(walk), leg_start(canvas, view.parties[group]))
-    return Preview(lines=lines)
+    danger = risk(view, walk)
+    return Preview([Say(f"note-{danger.id}")] if danger is not None else [], lines)
 
 
 def _joints(after: Table, canvas: Canvas, space: Space) -> list[Mark]:

@@ -8,13 +8,13 @@ from tafelrunde.engine.words import say_part
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_WORDS, NONE, SYMBOL_WORDS
 from tafelrunde.games.mapmasters.picture.board import dungeon, space_id
 from tafelrunde.games.mapmasters.picture.ink import ICONS
-from tafelrunde.games.mapmasters.picture.names import Look, kind_name, loss
+from tafelrunde.games.mapmasters.picture.names import Look, kind_name, look_of, loss
 from tafelrunde.games.mapmasters.picture.panels import counters, mission_lines, seen_line, unseen_lines, zones
 from tafelrunde.games.mapmasters.picture.ways import current_leg, found_so_far, ways
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
 from tafelrunde.games.mapmasters.rules.ending import counted
 from tafelrunde.games.mapmasters.rules.walk import pieces
-from tafelrunde.games.mapmasters.ruleset import DIFFICULTIES, Card, Score
+from tafelrunde.games.mapmasters.ruleset import DIFFICULTIES, EMPTY, Card, Ruleset, Score
 from tafelrunde.games.mapmasters.state import Party, Seat, Table
 
 SEAT_ICONS = ("gi:pencil", "gi:quill-ink", "gi:compass", "gi:spyglass", "gi:magnifying-glass")
@@ -39,15 +39,16 @@ def scene(view: Table, look: Look) -> Scene:
         asked=int(decision.seat) if decision is not None else None,
         caption=_caption(view, look),
         marked=_marked(view),
-        sheets=_sheets(view, look),
         result=_result(view) if view.over else None,
         private=view.viewer >= 0 and not view.over and not view.rules.open_hands and bool(view.turn),
     )
 
 
-def prompt(view: Table, look: Look) -> Say:
-    """One sentence: what is asked of the viewer, or whom the table waits for."""
+def prompt(view: Table, look: Look) -> Say | None:
+    """One sentence: what is asked of the viewer, or whom the table waits for. None while something happens."""
     decision = view.decision
+    if not view.over and decision is None:
+        return None
     if decision is None:
         return Say("over-won") if view.won else say("over-lost", reason=loss(view.lost))
     question = say_part(decision, look.kinds)
@@ -63,7 +64,9 @@ def _caption(view: Table, look: Look) -> Say:
     name = look.mission_name(view.rules)
     if not view.turn:
         return say("caption-setup", number=number, mission=name, level=level)
-    return say("caption-turn", number=number, mission=name, level=level, turn=view.turn)
+    grid = view.rules.mission.grid
+    left = sum(1 for space, kind in enumerate(view.board) if kind == EMPTY and grid[space] == ".")
+    return say("caption-turn", number=number, mission=name, level=level, left=left)
 
 
 def _marked(view: Table) -> list[str]:
@@ -105,7 +108,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
 # --- what can be looked at closely ------------------------------------------------------------------------------------
 
 
-def _sheets(view: Table, look: Look) -> dict[str, Sheet]:
+def sheets(view: Table, look: Look) -> dict[str, Sheet]:
     rules = view.rules
     found = {
         "mission": Sheet(look.mission_name(rules), mission_lines(rules.mission), icon=rules.mission.icon),
@@ -115,7 +118,7 @@ def _sheets(view: Table, look: Look) -> dict[str, Sheet]:
     kinds |= {kind for space, kind in enumerate(view.under) if kind >= 0 and view.peeked[space]}
     kinds |= {kind for seat in view.seats for kind in seat.hand if kind >= 0}
     for kind in kinds:
-        found[f"card-{rules.cards[kind].id}"] = _card_sheet(view, look, rules.cards[kind])
+        found[f"card-{rules.cards[kind].id}"] = card_sheet(view, look, rules.cards[kind])
     for party in view.parties:
         found[f"party-{rules.groups[party.group].id}"] = _party_sheet(view, look, party)
     for book in rules.books:
@@ -124,7 +127,23 @@ def _sheets(view: Table, look: Look) -> dict[str, Sheet]:
     return found
 
 
-def _card_sheet(view: Table, look: Look, card: Card) -> Sheet:
+def printed(view: Table, missions: list[Ruleset]) -> list[Sheet]:
+    """Every mission with its tasks, every spellbook, goal and card."""
+    rules = view.rules
+    look = look_of(rules.pack)
+    boards = [mission_sheet(look, one) for one in missions]
+    books = [Sheet(look.book_name(book.id), [Line(verb.words()) for verb in book.do]) for book in rules.books]
+    goals = [Sheet(say("goal-title", points=goal.points), [Line(look.goal_name(goal.id))]) for goal in rules.goals]
+    return boards + books + goals + [card_sheet(view, look, card) for card in rules.cards]
+
+
+def mission_sheet(look: Look, rules: Ruleset) -> Sheet:
+    """A mission with its tasks."""
+    lines = [*mission_lines(rules.mission), *[Line(look.needs(rules, task)) for task in rules.tasks]]
+    return Sheet(look.mission_name(rules), lines, icon=rules.mission.icon)
+
+
+def card_sheet(view: Table, look: Look, card: Card) -> Sheet:
     """What lies on a card, and what it wants."""
     printed = [corridor.symbols for corridor in card.corridors] + [node.symbols for node in card.nodes]
     counts = Counter(symbol for symbols in printed for symbol in symbols)

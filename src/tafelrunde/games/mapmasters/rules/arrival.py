@@ -1,7 +1,7 @@
 """Arrival: a complete leg is drawn; a face-down card at its end is revealed (MM-T5, MM-A4)."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.flow import Decision, Procedure
 from tafelrunde.games.mapmasters.actions import PAYS, TURNS, Pay, Peek, Turn
 from tafelrunde.games.mapmasters.events import AmbushPaid, ArtifactTaken, CardPeeked, CardRevealed, CardTurned
 from tafelrunde.games.mapmasters.ids import NONE, CardId, GroupId, Space
@@ -80,7 +80,6 @@ class Arrival(Procedure):
 class PayAmbush(Decision):
     """MM-A4: the ambush is paid with a sword, the token or a book."""
 
-    refusal = Reason("MM-A4", "why-not-now")
     group: str
 
     def options(self, state: Table) -> list[Action]:
@@ -90,16 +89,12 @@ class PayAmbush(Decision):
 class ChoosePeek(Decision):
     """MM-A4: the oracle shows one other face-down card."""
 
-    refusal = Reason("MM-A4", "why-not-now")
-
     def options(self, state: Table) -> list[Action]:
         return peeks(state)
 
 
 class TurnCard(Decision):
     """MM-A4: which way round the revealed card lies."""
-
-    refusal = Reason("MM-A4", "why-not-now")
 
     def options(self, state: Table) -> list[Action]:
         return list(TURNS)

@@ -205,7 +205,6 @@ def leg_of(state: Table) -> Leg:
 class ChooseWay(Decision):
     """MM-R8: the next choice of the leg that is being drawn, without those that lead into a dead end at once."""
 
-    refusal = Reason("MM-R8", "why-not-now")
     group: str
 
     def options(self, state: Table) -> list[Action]:

@@ -4,19 +4,7 @@ from typing import Final
 
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.games.mapmasters.ids import (
-    ITEM_KINDS,
-    NO_ARTIFACT,
-    NONE,
-    TOKENS,
-    BookId,
-    CardId,
-    GateId,
-    GoalId,
-    GroupId,
-    Port,
-    Space,
-)
+from tafelrunde.games.mapmasters import ids
 from tafelrunde.games.mapmasters.network.reach import flood_from_entry, flood_from_port, reached_by_all, reaches_all
 from tafelrunde.games.mapmasters.ruleset import EMPTY, FACING, HIDDEN, MOST_TOKENS, PORTS, VOID, Ruleset
 from tafelrunde.games.mapmasters.state import PORT_BITS, STANDING, Party, Seat, Table, put
@@ -28,7 +16,7 @@ SHOWN_BOOKS: Final = 2
 def bare_table(rules: Ruleset, seats: int, seed: int) -> Table:
     """A table with the cards that the mission names (MM-S5)."""
     places = [Seat(SeatId(seat), [], rules.open_hands) for seat in range(seats)]
-    parties = [Party(GroupId(group)) for group in range(len(rules.groups))]
+    parties = [Party(ids.GroupId(group)) for group in range(len(rules.groups))]
     table = Table(seeded(seed), rules, places, parties=parties, money=rules.money)
     lay_fixed(table)
     return table
@@ -46,7 +34,7 @@ def laid_out(rules: Ruleset, seats: int, seed: int) -> tuple[Table, int]:
     chance = table.chance
     mission = rules.mission
     if mission.goal_cards:
-        goals = [GoalId(goal) for goal in range(len(rules.goals))]
+        goals = [ids.GoalId(goal) for goal in range(len(rules.goals))]
         chance.shuffle(goals)
         left = len(goals) - mission.goal_cards
         table.goals = tuple(sorted(goals[left:]))
@@ -56,11 +44,11 @@ def laid_out(rules: Ruleset, seats: int, seed: int) -> tuple[Table, int]:
         chance.shuffle(hidden)
         for space in table.face_down():
             table.under = put(table.under, space, hidden.pop())
-    shelf = [BookId(book) for book in range(len(rules.books))]
+    shelf = [ids.BookId(book) for book in range(len(rules.books))]
     chance.shuffle(shelf)
     table.shown = tuple([shelf.pop() for _ in range(SHOWN_BOOKS)])
     table.shelf = tuple(shelf)
-    table.stock = tuple([MOST_TOKENS if kind in TOKENS else 0 for kind in ITEM_KINDS])
+    table.stock = tuple([MOST_TOKENS if kind in ids.TOKENS else 0 for kind in ids.ITEM_KINDS])
     return table, tries
 
 
@@ -68,16 +56,16 @@ def lay_fixed(table: Table) -> None:
     """MM-S5, MM-S7: the cards the mission names, artifacts, and groups inside the dungeon."""
     rules = table.rules
     mission = rules.mission
-    board: list[CardId] = []
+    board: list[ids.CardId] = []
     for space, cell in zip(rules.all_spaces, mission.grid, strict=True):
         board.append(VOID if cell == "#" else HIDDEN if cell == "?" else rules.card_by_id.get(mission.card_at(space), EMPTY))
     table.board = tuple(board)
     table.turned = tuple([cell.endswith("'") for cell in mission.grid])
     table.closed = tuple([card >= 0 and rules.cards[card].role == "cell" for card in board])
-    table.under = (CardId(NONE),) * rules.spaces
+    table.under = (ids.CardId(ids.NONE),) * rules.spaces
     table.peeked = (False,) * rules.spaces
     table.used = (0,) * rules.spaces
-    table.lying = (NO_ARTIFACT,) * rules.spaces
+    table.lying = (ids.NO_ARTIFACT,) * rules.spaces
     for artifact, space in mission.artifacts:
         table.lying = put(table.lying, space, artifact)
     if mission.inside is not None:
@@ -89,18 +77,18 @@ def lay_fixed(table: Table) -> None:
         use_port(table, space, port)
 
 
-def use_port(table: Table, space: Space, port: Port) -> None:
+def use_port(table: Table, space: ids.Space, port: ids.Port) -> None:
     """MM-R13: a start place inside the dungeon counts as a port and joint used by its group."""
     table.used = put(table.used, space, table.used[space] | 1 << (PORT_BITS + port))
     other = table.rules.near[space * PORTS + port]
-    if other != NONE:
+    if other != ids.NONE:
         table.used = put(table.used, other, table.used[other] | 1 << (PORT_BITS + FACING[port]))
 
 
 def lay_starts(table: Table) -> None:
     """MM-S3, MM-S4: start cards are shuffled and laid row by row, each either way round."""
     rules = table.rules
-    cards: list[CardId] = []
+    cards: list[ids.CardId] = []
     for card in rules.classes[0]:
         cards.extend([card] * rules.copies[card])
     table.chance.shuffle(cards)
@@ -118,7 +106,7 @@ def lay_starts(table: Table) -> None:
 
 def fill_piles(table: Table) -> None:
     """MM-S2, MM-S5: dungeon cards by cost, shuffled, without those that lie in the dungeon."""
-    piles: list[tuple[CardId, ...]] = []
+    piles: list[tuple[ids.CardId, ...]] = []
     for cards in table.rules.classes[1:]:
         pile = [card for card in cards if card not in table.board]
         table.chance.shuffle(pile)
@@ -129,7 +117,7 @@ def fill_piles(table: Table) -> None:
 def fair(table: Table) -> bool:
     """MM-S17: from every entry point and start place every mandatory goal can be reached, optimistically."""
     mission = table.rules.mission
-    floods = [flood_from_entry(table, GateId(entry)) for entry in range(len(mission.entries))]
+    floods = [flood_from_entry(table, ids.GateId(entry)) for entry in range(len(mission.entries))]
     if mission.inside is not None:
         floods.append(flood_from_port(table, mission.inside[1], mission.inside[2]))
     return all(reaches_all(table, found) for found in reached_by_all(table, floods))

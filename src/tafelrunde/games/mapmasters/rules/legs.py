@@ -2,27 +2,8 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mapmasters.events import (
-    ArtifactTaken,
-    HostageFreed,
-    LeftDungeon,
-    LegDrawn,
-    TaskDone,
-    TokenGained,
-)
-from tafelrunde.games.mapmasters.ids import (
-    ITEM_KINDS,
-    ITEM_WORDS,
-    MONSTER,
-    NO_ARTIFACT,
-    NO_PORT,
-    NONE,
-    SWORD,
-    GateId,
-    GroupId,
-    Port,
-    Symbol,
-)
+from tafelrunde.engine.event import Event
+from tafelrunde.games.mapmasters import events, ids
 from tafelrunde.games.mapmasters.rules import where
 from tafelrunde.games.mapmasters.rules.ground import ground_for
 from tafelrunde.games.mapmasters.rules.steps import do, settle
@@ -44,13 +25,13 @@ from tafelrunde.games.mapmasters.ruleset import NORMAL, Amounts
 from tafelrunde.games.mapmasters.state import FINISHED, STANDING, Party, Table, put
 
 
-def may_walk(table: Table, group: GroupId) -> bool:
+def may_walk(table: Table, group: ids.GroupId) -> bool:
     """MM-T3, MM-A8: an unfinished group that has not drawn a leg this turn."""
     party = table.parties[group]
     return party.status != FINISHED and not party.drew
 
 
-def follow(table: Table, group: GroupId, words: tuple[str, ...], lean: bool = False) -> Walk | None:
+def follow(table: Table, group: ids.GroupId, words: tuple[str, ...], lean: bool = False) -> Walk | None:
     """The walk that these choices draw, as far as they go; None if one of them is not possible."""
     walk = begin(ground_for(table, group, lean))
     choices = settle(walk)
@@ -65,7 +46,7 @@ def follow(table: Table, group: GroupId, words: tuple[str, ...], lean: bool = Fa
     return walk
 
 
-def complete_leg(table: Table, group: GroupId, words: tuple[str, ...]) -> Walk | None:
+def complete_leg(table: Table, group: ids.GroupId, words: tuple[str, ...]) -> Walk | None:
     """The complete leg that these choices draw, with every choice said or only those that a search makes; else None."""
     walk = follow(table, group, words)
     if walk is None or walk.at != where.DONE:
@@ -80,19 +61,19 @@ def commit(table: Table, walk: Walk) -> None:
     rules = table.rules
     name = rules.groups[group].id
     drawn = pieces(walk)
+    told: list[Event] = []
     if table.heard is not None:
-        table.emit(
-            LegDrawn(
+        told.append(
+            events.LegDrawn(
                 name,
                 tuple(drawn),
-                found=tuple([walk.found[kind] - party.found[kind] for kind in ITEM_KINDS]),
-                spent=tuple([walk.spent[kind] - party.spent[kind] for kind in ITEM_KINDS]),
-                tokens=tuple([ITEM_WORDS[kind] for kind in walk.used_tokens]),
+                found=tuple([walk.found[kind] - party.found[kind] for kind in ids.ITEM_KINDS]),
+                spent=tuple([walk.spent[kind] - party.spent[kind] for kind in ids.ITEM_KINDS]),
+                tokens=tuple([ids.ITEM_WORDS[kind] for kind in walk.used_tokens]),
                 books=tuple([book.id for book in rules.books if (party.books & ~walk.books) >> book.number & 1]),
             )
         )
-        for kind in walk.gained:
-            table.emit(TokenGained(name, ITEM_WORDS[kind]))
+        told.extend([events.TokenGained(name, ids.ITEM_WORDS[kind]) for kind in walk.gained])
     table.used = tuple(walk.used)
     table.chords += walk.chords
     for kind in walk.gained:
@@ -102,9 +83,9 @@ def commit(table: Table, walk: Walk) -> None:
     if walk.taken:
         for space in rules.all_spaces:
             artifact = table.lying[space]
-            if artifact != NONE and walk.taken >> artifact & 1:
-                table.lying = put(table.lying, space, NO_ARTIFACT)
-                table.emit(ArtifactTaken(name, rules.artifacts[artifact].id))
+            if artifact != ids.NONE and walk.taken >> artifact & 1:
+                table.lying = put(table.lying, space, ids.NO_ARTIFACT)
+                told.append(events.ArtifactTaken(name, rules.artifacts[artifact].id))
     party.found = tuple(walk.found)
     party.spent = walk.spent
     party.deeds = walk.deeds
@@ -121,6 +102,8 @@ def commit(table: Table, walk: Walk) -> None:
     party.peeks = False  # only before the first leg (MM-A4)
     if table.sketches:
         table.sketches = tuple([sketch for sketch in table.sketches if sketch.split(" ")[1] != name])
+    for event in told:
+        table.emit(event)
     arrive(table, party, walk)
 
 
@@ -129,7 +112,7 @@ def arrive(table: Table, party: Party, walk: Walk) -> None:
     rules = table.rules
     name = rules.groups[party.group].id
     party.space = walk.space
-    party.port = Port(walk.a)
+    party.port = ids.Port(walk.a)
     party.status = STANDING
     if walk.goal == AT_CELL:
         cell = table.card(walk.space)
@@ -137,40 +120,40 @@ def arrive(table: Table, party: Party, walk: Walk) -> None:
         deliver(table, party, cell.give, 1)
         table.closed = put(table.closed, walk.space, False)
         party.artifacts |= 1 << artifact
-        table.emit(HostageFreed(name, rules.artifacts[artifact].id))
+        table.emit(events.HostageFreed(name, rules.artifacts[artifact].id))
     elif walk.goal == AT_TASK or walk.goal == AT_EXIT:
         party.status = FINISHED
         party.done = walk.task
-        if walk.task != NONE:
+        if walk.task != ids.NONE:
             task = rules.tasks[walk.task]
             deliver_all(table, party, rules.goals[party.goal].items if task.goal_card else task.items)
             table.done |= task.bit
         if walk.goal == AT_EXIT:
-            leave_dungeon(table, party, GateId(walk.b))
+            leave_dungeon(table, party, ids.GateId(walk.b))
         else:
-            table.emit(TaskDone(name, walk.task))
+            table.emit(events.TaskDone(name, walk.task))
 
 
-def leave_dungeon(table: Table, party: Party, exit: GateId) -> None:
+def leave_dungeon(table: Table, party: Party, exit: ids.GateId) -> None:
     """MM-A8: out, with all that the group carries; hostages are free."""
     rules = table.rules
     table.exits |= 1 << exit
-    party.port = NO_PORT
+    party.port = ids.NO_PORT
     table.out |= party.artifacts
     for task in rules.tasks:
-        if task.hostage != NONE and party.artifacts >> task.hostage & 1:
+        if task.hostage != ids.NONE and party.artifacts >> task.hostage & 1:
             table.done |= task.bit
-    table.emit(LeftDungeon(rules.groups[party.group].id, rules.gate_name(rules.mission.exits[exit])))
+    table.emit(events.LeftDungeon(rules.groups[party.group].id, rules.gate_name(rules.mission.exits[exit])))
 
 
 def deliver_all(table: Table, party: Party, items: Amounts) -> None:
     """MM-D5: all that a task asks for."""
-    for kind in ITEM_KINDS:
+    for kind in ids.ITEM_KINDS:
         if items[kind]:
             deliver(table, party, kind, items[kind])
 
 
-def deliver(table: Table, party: Party, kind: Symbol, wanted: i64) -> None:
+def deliver(table: Table, party: Party, kind: ids.Symbol, wanted: i64) -> None:
     """MM-D5, MM-D8: items that were found first, then the token."""
     have = party.found[kind] - party.given[kind] - (party.spent[kind] if table.rules.difficulty >= NORMAL else 0)
     party.given = put(party.given, kind, party.given[kind] + min(wanted, have))
@@ -178,7 +161,7 @@ def deliver(table: Table, party: Party, kind: Symbol, wanted: i64) -> None:
         use_token(party, kind)
 
 
-def use_token(party: Party, kind: Symbol) -> None:
+def use_token(party: Party, kind: ids.Symbol) -> None:
     """MM-F9: it is turned face down and stays with the group."""
     party.tokens &= ~(1 << kind)
     party.used_tokens += (kind,)
@@ -187,27 +170,27 @@ def use_token(party: Party, kind: Symbol) -> None:
 # --- an ambush --------------------------------------------------------------------------------------------------------
 
 
-def ambush_payments(table: Table, group: GroupId) -> list[i64]:
+def ambush_payments(table: Table, group: ids.GroupId) -> list[i64]:
     """MM-A4: with what an ambush can be paid."""
     party = table.parties[group]
     found: list[i64] = []
-    if party.found[SWORD] - party.spent[SWORD] - party.given[SWORD] > 0:
+    if party.found[ids.SWORD] - party.spent[ids.SWORD] - party.given[ids.SWORD] > 0:
         found.append(BY_ITEM)
-    if party.tokens >> SWORD & 1:
+    if party.tokens >> ids.SWORD & 1:
         found.append(BY_TOKEN)
-    if party.books & table.rules.library.overcome[MONSTER]:
+    if party.books & table.rules.library.overcome[ids.MONSTER]:
         found.append(BY_BOOK)
     return found
 
 
-def pay_ambush(table: Table, group: GroupId, how: i64) -> None:
+def pay_ambush(table: Table, group: ids.GroupId, how: i64) -> None:
     """MM-A4: a sword becomes spent, not given; a token or book is used."""
     party = table.change(group)
     if how == BY_ITEM:
-        party.spent = put(party.spent, SWORD, party.spent[SWORD] + 1)
+        party.spent = put(party.spent, ids.SWORD, party.spent[ids.SWORD] + 1)
     elif how == BY_TOKEN:
-        use_token(party, SWORD)
+        use_token(party, ids.SWORD)
     else:
-        able = party.books & table.rules.library.overcome[MONSTER]
+        able = party.books & table.rules.library.overcome[ids.MONSTER]
         party.books ^= able & -able
         party.used_books |= able & -able

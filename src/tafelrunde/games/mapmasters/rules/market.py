@@ -12,7 +12,7 @@ from tafelrunde.games.mapmasters.state import Table, put
 class DecideMarket(Decision):
     """MM-F4, MM-F8: buy something, or be done."""
 
-    refusal = Reason("MM-F1", "why-not-now")
+    rule = "MM-F1"
 
     def options(self, state: Table) -> list[Action]:
         """MM-F2 to MM-F6: everything that can be paid and carried."""
@@ -50,7 +50,7 @@ class DecideMarket(Decision):
             if isinstance(action, BuyBook) and action.group in groups and not can_carry_book(state, groups[action.group]):
                 return Reason("MM-F6", "why-two-books", {"group": action.group})
             return Reason("MM-F4", "why-sold-out")
-        return self.refusal
+        return Reason(self.rule, self.refusal)
 
 
 def too_dear(rule: str, price: Coins, money: Coins) -> Reason:
@@ -66,8 +66,6 @@ def can_carry_book(table: Table, group: GroupId) -> bool:
 
 class ChooseReader(Decision):
     """MM-F11: which group gets the book that was drawn unseen."""
-
-    refusal = Reason("MM-F11", "why-not-now")
 
     def options(self, state: Table) -> list[Action]:
         parties = [party for party in state.parties if can_carry_book(state, party.group)]
@@ -114,6 +112,7 @@ def market_is_over(table: Table, action: Action | None) -> bool:
 
 def close_market(table: Table) -> None:
     """MM-F8: unspent money goes back."""
-    if table.rules.money:
-        table.emit(MarketClosed(table.money))
+    unspent = table.money
     table.money = Coins(0)
+    if table.rules.money:
+        table.emit(MarketClosed(unspent))

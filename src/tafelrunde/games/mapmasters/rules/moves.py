@@ -2,24 +2,9 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mapmasters.ids import (
-    BARREL,
-    LAVA,
-    MONSTER,
-    NO_PORT,
-    NO_SYMBOL,
-    NONE,
-    POISON,
-    PORTAL,
-    REMEDY,
-    SWORD,
-    TOKENS,
-    Port,
-    Space,
-    Symbol,
-)
+from tafelrunde.games.mapmasters import ids
 from tafelrunde.games.mapmasters.network.cards import NO_CHORDS, bars
-from tafelrunde.games.mapmasters.network.runs import EVERYWHERE
+from tafelrunde.games.mapmasters.network.runs import ELSEWHERE
 from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.goals import fulfilled
 from tafelrunde.games.mapmasters.rules.walk import BY_BOOK, BY_ITEM, BY_TOKEN, Move, Walk, pay
@@ -47,11 +32,11 @@ def moves(walk: Walk) -> list[Move]:
         card = walk.ground.card(walk.space)
         for how in payments(walk, card.corridors[walk.a].symbols[walk.b - 1]):
             found.append((act.PAY, how, 0, 0, 0, 0))
-        extras(walk, found, REMEDY[card.corridors[walk.a].symbols[walk.b - 1]])
+        extras(walk, found, ids.REMEDY[card.corridors[walk.a].symbols[walk.b - 1]])
     elif at == where.GUARD:
-        for how in payments(walk, MONSTER):
+        for how in payments(walk, ids.MONSTER):
             found.append((act.PAY, how, 0, 0, 0, 0))
-        wishes(walk, found, SWORD)
+        wishes(walk, found, ids.SWORD)
     elif at == where.EDGE:
         edge_moves(walk, found)
     elif at == where.BELOW:
@@ -60,28 +45,28 @@ def moves(walk: Walk) -> list[Move]:
         for port in walk.ground.rules.mission.entries[walk.ground.party.entry].ports:
             if walk.ground.opens(walk.space, port) and not walk.used[walk.space] >> (PORT_BITS + port) & 1:
                 found.append((act.ENTER, port, 0, 0, 0, 0))
-        extras(walk, found, NO_SYMBOL)
+        extras(walk, found, ids.NO_SYMBOL)
     elif at == where.STAND:
         found.append((act.ON, 0, 0, 0, 0, 0))
-        extras(walk, found, NO_SYMBOL)
+        extras(walk, found, ids.NO_SYMBOL)
     elif at == where.ARTIFACT_FOUND:
         found.append((act.STOP, 0, 0, 0, 0, 0))
         found.append((act.ON, 0, 0, 0, 0, 0))
-        extras(walk, found, NO_SYMBOL)
+        extras(walk, found, ids.NO_SYMBOL)
     else:
-        for task in fulfilled(walk, walk.space, Port(walk.a)):
+        for task in fulfilled(walk, walk.space, ids.Port(walk.a)):
             found.append((act.SERVE, task, 0, 0, 0, 0))
     return found
 
 
-def payments(walk: Walk, symbol: Symbol) -> list[i64]:
+def payments(walk: Walk, symbol: ids.Symbol) -> list[i64]:
     """MM-O1, MM-I2, MM-D6, MM-R11: with what an obstacle or portal can be paid: an item found and not used, a token, or a
     book (MM-B3, MM-B8, MM-B9). Lava needs a rope like a trapdoor does (MM-O5)."""
-    item = REMEDY[symbol]
+    item = ids.REMEDY[symbol]
     found: list[i64] = []
     if walk.found[item] - walk.spent[item] - walk.ground.given[item] > 0:
         found.append(BY_ITEM)
-    if symbol == POISON:  # only a barrel carries a group over
+    if symbol == ids.POISON:  # only a barrel carries a group over
         return found if walk.ground.rules.mission.raft else []
     if walk.tokens >> item & 1:
         found.append(BY_TOKEN)
@@ -92,38 +77,40 @@ def payments(walk: Walk, symbol: Symbol) -> list[i64]:
 
 def strength(walk: Walk) -> i64:
     """MM-C2: how many monsters the group could defeat at once."""
-    swords = max(walk.found[SWORD] - walk.spent[SWORD] - walk.ground.given[SWORD], 0) + (walk.tokens >> SWORD & 1)
+    swords = max(walk.found[ids.SWORD] - walk.spent[ids.SWORD] - walk.ground.given[ids.SWORD], 0) + (
+        walk.tokens >> ids.SWORD & 1
+    )
     library = walk.ground.library
-    if not walk.books & (library.overcome[MONSTER] | library.wish):
+    if not walk.books & (library.overcome[ids.MONSTER] | library.wish):
         return swords
-    return swords + int(walk.books & (library.overcome[MONSTER] | library.wish)).bit_count()
+    return swords + int(walk.books & (library.overcome[ids.MONSTER] | library.wish)).bit_count()
 
 
 def gain_moves(walk: Walk) -> list[Move]:
     """MM-D1, MM-U1, MM-U2: a token of a kind that the market has and of which the group holds no unused one."""
     stock = walk.ground.stock
     found: list[Move] = []
-    for kind in TOKENS:
+    for kind in ids.TOKENS:
         if not walk.tokens >> kind & 1 and stock[kind] > walk.gained.count(kind):
             found.append((act.GAIN, kind, 0, 0, 0, 0))
     return found
 
 
-def wishes(walk: Walk, found: list[Move], wanted: Symbol) -> None:
+def wishes(walk: Walk, found: list[Move], wanted: ids.Symbol) -> None:
     """MM-B6: a book turns into a token of any kind; a search wishes only for what it needs here."""
     if walk.books & walk.ground.library.wish:
-        for kind in TOKENS:
+        for kind in ids.TOKENS:
             if not walk.tokens >> kind & 1 and (not walk.ground.lean or kind == wanted or walk.trace is None):
                 found.append((act.WISHED, kind, 0, 0, 0, 0))
 
 
-def extras(walk: Walk, found: list[Move], wanted: Symbol) -> None:
+def extras(walk: Walk, found: list[Move], wanted: ids.Symbol) -> None:
     """MM-B5, MM-B6: what some books allow anywhere."""
     library = walk.ground.library
     if walk.books & (library.wish | library.lure):
         wishes(walk, found, wanted)
         if walk.books & library.lure and (not walk.ground.lean or walk.trace is None or not found):
-            jump_moves(walk, found, act.LURED, MONSTER, 0)
+            jump_moves(walk, found, act.LURED, ids.MONSTER, 0)
 
 
 def reached_moves(walk: Walk, found: list[Move]) -> None:
@@ -131,12 +118,12 @@ def reached_moves(walk: Walk, found: list[Move]) -> None:
     found.append((act.ON, 0, 0, 0, 0, 0))
     card = walk.ground.card(walk.space)
     symbol = card.corridors[walk.a].symbols[walk.b - 1]
-    if symbol == PORTAL:
-        for how in payments(walk, PORTAL):
-            jump_moves(walk, found, act.TRAVEL, PORTAL, how)
-    elif symbol == BARREL and walk.books & walk.ground.library.roll:
-        jump_moves(walk, found, act.ROLL, BARREL, 0)
-    extras(walk, found, REMEDY[symbol])
+    if symbol == ids.PORTAL:
+        for how in payments(walk, ids.PORTAL):
+            jump_moves(walk, found, act.TRAVEL, ids.PORTAL, how)
+    elif symbol == ids.BARREL and walk.books & walk.ground.library.roll:
+        jump_moves(walk, found, act.ROLL, ids.BARREL, 0)
+    extras(walk, found, ids.REMEDY[symbol])
 
 
 def hall_moves(walk: Walk, found: list[Move]) -> None:
@@ -152,17 +139,17 @@ def hall_moves(walk: Walk, found: list[Move]) -> None:
     entry = walk.b
     crosses = walk.books & ground.library.cross != 0
     for door, corridor in enumerate(node.doors):
-        if not used >> corridor & 1 and not (entry != NONE and chords and bars(chords, entry, door, ground.group, crosses)):
+        if not used >> corridor & 1 and not (entry != ids.NONE and chords and bars(chords, entry, door, ground.group, crosses)):
             found.append((act.LEAVE, corridor, 0, 0, 0, 0))
     trap = card.trap_in[room]
-    if trap != NONE and not used >> (NODE_BITS + trap) & 1 and not used >> card.nodes[trap].doors[0] & 1:
+    if trap != ids.NONE and not used >> (NODE_BITS + trap) & 1 and not used >> card.nodes[trap].doors[0] & 1:
         found.append((act.DROP, trap, 0, 0, 0, 0))
-    if node.portals and free_portal(walk, space, room, NONE) != NONE:
-        for how in payments(walk, PORTAL):
-            jump_moves(walk, found, act.TRAVEL, PORTAL, how)
+    if node.portals and free_portal(walk, space, room, ids.NONE) != ids.NONE:
+        for how in payments(walk, ids.PORTAL):
+            jump_moves(walk, found, act.TRAVEL, ids.PORTAL, how)
     if node.barrels and walk.books & walk.ground.library.roll:
-        jump_moves(walk, found, act.ROLL, BARREL, 0)
-    extras(walk, found, REMEDY[PORTAL] if node.portals else NO_SYMBOL)
+        jump_moves(walk, found, act.ROLL, ids.BARREL, 0)
+    extras(walk, found, ids.REMEDY[ids.PORTAL] if node.portals else ids.NO_SYMBOL)
 
 
 def chords_in(walk: Walk, key: i64) -> list[Chord]:
@@ -182,7 +169,7 @@ def fork_moves(walk: Walk, found: list[Move]) -> None:
     for corridor in card.nodes[walk.a].doors:
         if not used >> corridor & 1:
             found.append((act.LEAVE, corridor, 0, 0, 0, 0))
-    extras(walk, found, NO_SYMBOL)
+    extras(walk, found, ids.NO_SYMBOL)
 
 
 def edge_moves(walk: Walk, found: list[Move]) -> None:
@@ -197,9 +184,9 @@ def edge_moves(walk: Walk, found: list[Move]) -> None:
             else:
                 over = True
     if over:
-        for how in payments(walk, LAVA):
+        for how in payments(walk, ids.LAVA):
             found.append((act.OVER, how, 0, 0, 0, 0))
-    extras(walk, found, REMEDY[LAVA])
+    extras(walk, found, ids.REMEDY[ids.LAVA])
 
 
 def below_moves(walk: Walk, found: list[Move]) -> None:
@@ -207,23 +194,23 @@ def below_moves(walk: Walk, found: list[Move]) -> None:
     card = walk.ground.card(walk.space)
     node = card.nodes[walk.a]
     if walk.books & walk.ground.library.climb:
-        if node.room != NONE:
+        if node.room != ids.NONE:
             if can_enter(walk, walk.space, node.room):
-                found.append((act.CLIMB_UP, NONE, 0, 0, 0, 0))
+                found.append((act.CLIMB_UP, ids.NONE, 0, 0, 0, 0))
         else:
             for corridor in node.doors:
                 if not card.corridors[corridor].under and not walk.used[walk.space] >> corridor & 1:
                     found.append((act.CLIMB_UP, corridor, 0, 0, 0, 0))
-    extras(walk, found, NO_SYMBOL)
+    extras(walk, found, ids.NO_SYMBOL)
 
 
-def can_enter(walk: Walk, space: Space, room: i64) -> bool:
+def can_enter(walk: Walk, space: ids.Space, room: i64) -> bool:
     """MM-C2: a room with monsters is entered only by a group that can defeat them all."""
     node = walk.ground.cards[walk.ground.board[space]].nodes[room]
     return not node.monsters or bool(walk.used[space] >> (NODE_BITS + room) & 1) or strength(walk) >= node.monsters
 
 
-def free_portal(walk: Walk, space: Space, room: i64, other_than: i64) -> i64:
+def free_portal(walk: Walk, space: ids.Space, room: i64, other_than: i64) -> i64:
     """A portal in a room that is not crossed out, or NONE."""
     card = walk.ground.card(space)
     first = card.portal_bit[room]
@@ -231,20 +218,20 @@ def free_portal(walk: Walk, space: Space, room: i64, other_than: i64) -> i64:
     for bit in range(first, first + card.nodes[room].portals):
         if bit != other_than and not used >> bit & 1:
             return bit
-    return NONE
+    return ids.NONE
 
 
-def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: Symbol, how: i64) -> None:
+def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: ids.Symbol, how: i64) -> None:
     """MM-Q1, MM-Q2, MM-B4, MM-B5: every target of a jump: on an unused corridor (then in either direction), or in a room."""
     ground = walk.ground
     mission = ground.rules.mission
-    walk.seen = EVERYWHERE
-    if symbol == MONSTER and not strength(walk):
+    walk.seen |= ELSEWHERE
+    if symbol == ids.MONSTER and not strength(walk):
         return
-    full = mission.carry_limit != NONE and int(walk.artifacts).bit_count() >= mission.carry_limit
+    full = mission.carry_limit != ids.NONE and int(walk.artifacts).bit_count() >= mission.carry_limit
     shut = full or not ground.rules.walk_on  # to cards with an artifact (MM-A3)
     for space, target, position in ground.runs.spots(symbol):
-        if ground.artifact(space, walk.taken) != NONE and shut:
+        if ground.artifact(space, walk.taken) != ids.NONE and shut:
             continue
         used = walk.used[space]
         card = ground.card(space)
@@ -254,15 +241,15 @@ def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: Symbol, how: i6
                 found.append((kind, how, space, target, position, -1))
             continue
         room = target - ROOM_TARGET
-        if symbol == PORTAL:
+        if symbol == ids.PORTAL:
             here = space == walk.space and walk.at == where.HALL and walk.a == room
-            if free_portal(walk, space, room, free_portal(walk, space, room, NONE) if here else NONE) == NONE:
+            if free_portal(walk, space, room, free_portal(walk, space, room, ids.NONE) if here else ids.NONE) == ids.NONE:
                 continue
             if card.goal:
                 if served_by_jump(walk, space, how):
                     found.append((kind, how, space, target, 0, 0))
                 continue
-        elif symbol == MONSTER:
+        elif symbol == ids.MONSTER:
             if used >> (NODE_BITS + room) & 1:
                 continue
         elif space == walk.space and walk.at == where.HALL and walk.a == room:
@@ -271,8 +258,8 @@ def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: Symbol, how: i6
             found.append((kind, how, space, target, 0, 0))
 
 
-def served_by_jump(walk: Walk, space: Space, how: i64) -> bool:
+def served_by_jump(walk: Walk, space: ids.Space, how: i64) -> bool:
     """The tower is reached only by a group that fulfils one of its slots after paying for the journey."""
     trial = walk.fork(walk.ground)
-    pay(trial, PORTAL, how)
-    return len(fulfilled(trial, space, NO_PORT)) > 0
+    pay(trial, ids.PORTAL, how)
+    return len(fulfilled(trial, space, ids.NO_PORT)) > 0

@@ -99,7 +99,7 @@ def question(state: Table, seat: SeatId) -> Decision:
 class ChooseGoal(Decision):
     """MM-S16: which of the revealed goal cards a group gets."""
 
-    refusal = Reason("MM-G6", "why-not-now")
+    rule = "MM-G6"
     group: str
 
     def options(self, state: Table) -> list[Action]:
@@ -109,7 +109,6 @@ class ChooseGoal(Decision):
 class ChooseEntry(Decision):
     """MM-S8: where a group enters: any entry point that no other group has."""
 
-    refusal = Reason("MM-S8", "why-not-now")
     group: str
 
     def options(self, state: Table) -> list[Action]:
@@ -130,16 +129,12 @@ def entries(state: Table) -> list[str]:
 class ChooseLantern(Decision):
     """MM-S7: which group carries the Lantern."""
 
-    refusal = Reason("MM-S7", "why-not-now")
-
     def options(self, state: Table) -> list[Action]:
         return [GiveLantern(group.id) for group in state.rules.groups]
 
 
 class ChooseStart(Decision):
     """MM-S15: who begins."""
-
-    refusal = Reason("MM-S15", "why-not-now")
 
     def options(self, state: Table) -> list[Action]:
         return list(STARTS[: len(state.seats)])

@@ -2,36 +2,9 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mapmasters.ids import (
-    BARREL,
-    LAVA,
-    MONSTER,
-    NO_PORT,
-    NO_TASK,
-    NONE,
-    PORTAL,
-    GateId,
-    Port,
-    Space,
-    Symbol,
-    TaskId,
-)
+from tafelrunde.games.mapmasters import ids, state
+from tafelrunde.games.mapmasters.network import runs
 from tafelrunde.games.mapmasters.network.cards import crossings
-from tafelrunde.games.mapmasters.network.runs import (
-    ALWAYS,
-    AT_BARRELS,
-    AT_BORDER,
-    AT_CARD,
-    AT_NODE,
-    AT_OBSTACLE,
-    AT_PORTAL,
-    AT_ROOM,
-    AT_SYMBOL,
-    AT_WALL,
-    NEVER,
-    Pause,
-    Run,
-)
 from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.goals import deliverable, fulfilled, meets, performs
 from tafelrunde.games.mapmasters.rules.ground import Ground
@@ -57,18 +30,6 @@ from tafelrunde.games.mapmasters.rules.walk import (
     spend_book,
 )
 from tafelrunde.games.mapmasters.ruleset import DEAD_END, HIDDEN, JUNCTION, PORTS, TURNED, VERY_EASY, Node
-from tafelrunde.games.mapmasters.state import (
-    ENTERED,
-    JUMPED,
-    NODE_BITS,
-    PASSED,
-    PORT_BITS,
-    PORTAL_BITS,
-    ROOM_TARGET,
-    STOPPED,
-    VISITED,
-    WALKED,
-)
 
 
 def settle(walk: Walk) -> list[Move]:
@@ -89,12 +50,12 @@ def do(walk: Walk, move: Move) -> None:
         if walk.at == where.REACHED:
             proceed(walk)
         else:
-            start_card(walk, walk.space, Port(walk.a))
+            start_card(walk, walk.space, ids.Port(walk.a))
     elif kind == act.LEAVE:
         leave(walk, move[1])
     elif kind == act.PAY:
         if walk.at == where.GUARD:
-            pay(walk, MONSTER, move[1])
+            pay(walk, ids.MONSTER, move[1])
             walk.c -= 1
             if not walk.c:
                 visit(walk)
@@ -105,12 +66,12 @@ def do(walk: Walk, move: Move) -> None:
             if not anywhere(walk):
                 proceed(walk)
     elif kind == act.ENTER:
-        walk.used[walk.space] |= 1 << (PORT_BITS + move[1])
-        note(walk, (ENTERED, walk.space, move[1], 0, 0))
-        arrive(walk, walk.space, Port(move[1]))
+        walk.used[walk.space] |= 1 << (state.PORT_BITS + move[1])
+        note(walk, (state.ENTERED, walk.space, move[1], 0, 0))
+        arrive(walk, walk.space, ids.Port(move[1]))
     elif kind in (act.FALL, act.OVER):
         if kind == act.OVER:
-            pay(walk, LAVA, move[1])
+            pay(walk, ids.LAVA, move[1])
         else:
             did(walk, PITS)
         card = walk.ground.card(walk.space)
@@ -121,15 +82,15 @@ def do(walk: Walk, move: Move) -> None:
                 return
     elif kind == act.CLIMB_UP:
         spend_book(walk, walk.ground.library.climb)
-        if move[1] == NONE:
-            enter_room(walk, walk.space, walk.ground.card(walk.space).nodes[walk.a].room, NONE)
+        if move[1] == ids.NONE:
+            enter_room(walk, walk.space, walk.ground.card(walk.space).nodes[walk.a].room, ids.NONE)
         else:
             set_out(walk, walk.space, move[1], walk.a + PORTS)
     elif kind == act.DROP:
-        note(walk, (VISITED, walk.space, walk.a, walk.b, NONE))
-        walk.used[walk.space] |= 1 << (NODE_BITS + move[1])
+        note(walk, (state.VISITED, walk.space, walk.a, walk.b, ids.NONE))
+        walk.used[walk.space] |= 1 << (state.NODE_BITS + move[1])
         did(walk, PITS)
-        note(walk, (PASSED, walk.space, move[1], 0, 0))
+        note(walk, (state.PASSED, walk.space, move[1], 0, 0))
         card = walk.ground.card(walk.space)
         set_out(walk, walk.space, card.nodes[move[1]].doors[0], move[1] + PORTS)
     elif kind in (act.TRAVEL, act.ROLL, act.LURED):
@@ -140,11 +101,11 @@ def do(walk: Walk, move: Move) -> None:
     elif kind == act.GAIN:
         walk.gains -= 1
         walk.tokens |= 1 << move[1]
-        walk.gained += (Symbol(move[1]),)
+        walk.gained += (ids.Symbol(move[1]),)
     elif kind == act.STOP:
         stop(walk, AT_ARTIFACT)
     else:
-        walk.task = TaskId(move[1])
+        walk.task = ids.TaskId(move[1])
         stop(walk, AT_TASK)
 
 
@@ -152,22 +113,22 @@ def stop(walk: Walk, goal: i64) -> None:
     """MM-A3: the leg ends at the port reached."""
     walk.at = where.DONE
     walk.goal = goal
-    note(walk, (STOPPED, walk.space, walk.a, 0, 0))
+    note(walk, (state.STOPPED, walk.space, walk.a, 0, 0))
 
 
-def start_card(walk: Walk, space: Space, port: Port) -> None:
+def start_card(walk: Walk, space: ids.Space, port: ids.Port) -> None:
     """From a port into the corridor behind it."""
     ground = walk.ground
     card = ground.card(space)
     local = TURNED[port] if ground.turned[space] else port
     corridor = card.at_port[local]
-    if corridor == NONE or walk.used[space] >> corridor & 1:
+    if corridor == ids.NONE or walk.used[space] >> corridor & 1:
         walk.at = where.DEAD
         return
     set_out(walk, space, corridor, local)
 
 
-def set_out(walk: Walk, space: Space, number: i64, end: i64) -> None:
+def set_out(walk: Walk, space: ids.Space, number: i64, end: i64) -> None:
     """MM-M8, MM-R2: walk an unused corridor from one of its ends; tunnels pass beneath other paths (MM-R5, MM-L1)."""
     corridor = walk.ground.card(space).corridors[number]
     walk.used[space] = walk.used[space] | 1 << number
@@ -202,11 +163,11 @@ def proceed(walk: Walk) -> None:
             used[space] = used[space] | bits  # spelled out: `|=` on a list is compiled to boxed numbers
         for item in run.finds:
             walk.found[item] += 1
-        if run.first != NONE:
+        if run.first != ids.NONE:
             if walk.origin == walk.b:
                 walk.trace = Trace(walk.trace, run.pieces)
             else:
-                begun = (WALKED, walk.space, walk.a, walk.origin, run.first)
+                begun = (state.WALKED, walk.space, walk.a, walk.origin, run.first)
                 walk.trace = Trace(walk.trace, (begun, *run.pieces[1:]))
             walk.origin = run.origin
             walk.cost += run.corridors
@@ -219,54 +180,54 @@ def proceed(walk: Walk) -> None:
         walk.a = run.a
         walk.b = run.b
         walk.c = run.c
-        if run.end != AT_PORTAL or stop_there(walk):
+        if run.end != runs.AT_PORTAL or stop_there(walk):
             break
     end = run.end
-    if end == AT_ROOM:
+    if end == runs.AT_ROOM:
         enter_room(walk, walk.space, walk.a, walk.b)
-    elif end == AT_NODE:
+    elif end == runs.AT_NODE:
         reach_node(walk, walk.space, walk.a, walk.b)
-    elif end == AT_OBSTACLE:
+    elif end == runs.AT_OBSTACLE:
         walk.at = where.SYMBOL
-    elif end == AT_CARD:
-        arrive(walk, walk.space, Port(walk.a))
-    elif end == AT_BORDER:
-        leave_the_grid(walk, walk.space, Port(walk.a))
-    elif end == AT_SYMBOL:
+    elif end == runs.AT_CARD:
+        arrive(walk, walk.space, ids.Port(walk.a))
+    elif end == runs.AT_BORDER:
+        leave_the_grid(walk, walk.space, ids.Port(walk.a))
+    elif end == runs.AT_SYMBOL:
         walk.at = where.REACHED
         symbols = ground.card(walk.space).corridors[walk.a].symbols
-        if symbols[walk.b - 1] > PORTAL and ground.rules.difficulty == VERY_EASY:
+        if symbols[walk.b - 1] > ids.PORTAL and ground.rules.difficulty == VERY_EASY:
             walk.gains += 1
 
 
-def run_ahead(ground: Ground, walk: Walk, move: Move, pause: Pause) -> Run | None:
+def run_ahead(ground: Ground, walk: Walk, move: Move, pause: runs.Pause) -> runs.Run | None:
     """The run on which a move sets out, where that can be told beforehand: into a corridor, or by a portal onto one."""
     if move[0] == act.LEAVE:
         corridor = ground.card(walk.space).corridors[move[1]]
         if corridor.first == walk.a + PORTS:
             return ground.runs.run(walk.space, move[1], 0, 1, pause)
         return ground.runs.run(walk.space, move[1], len(corridor.symbols) + 1, -1, pause)
-    if move[0] == act.TRAVEL and move[3] < ROOM_TARGET:
-        return ground.runs.run(Space(move[2]), move[3], move[4], move[5], pause)
+    if move[0] == act.TRAVEL and move[3] < state.ROOM_TARGET:
+        return ground.runs.run(ids.Space(move[2]), move[3], move[4], move[5], pause)
     return None
 
 
-def barred(walk: Walk, run: Run) -> bool:
+def barred(walk: Walk, run: runs.Run) -> bool:
     """Whether a run leads nowhere, or something on it has been used."""
     used = walk.used
     for space, bits in run.uses:
         if used[space] & bits:
             return True
-    return run.end == AT_WALL
+    return run.end == runs.AT_WALL
 
 
-def pauses(walk: Walk) -> Pause:
+def pauses(walk: Walk) -> runs.Pause:
     """MM-B4 to MM-B6: at which symbols a group with these books may have something to choose."""
     if not walk.books:
-        return NEVER
+        return runs.NEVER
     if anywhere(walk):
-        return ALWAYS
-    return AT_BARRELS if walk.books & walk.ground.library.roll else NEVER
+        return runs.ALWAYS
+    return runs.AT_BARRELS if walk.books & walk.ground.library.roll else runs.NEVER
 
 
 def anywhere(walk: Walk) -> bool:
@@ -278,20 +239,20 @@ def anywhere(walk: Walk) -> bool:
 def stop_there(walk: Walk) -> bool:
     """MM-Q1: on a portal there is something to choose only for a group that could travel."""
     walk.at = where.REACHED
-    return anywhere(walk) or len(payments(walk, PORTAL)) > 0
+    return anywhere(walk) or len(payments(walk, ids.PORTAL)) > 0
 
 
-def leave_the_grid(walk: Walk, space: Space, port: Port) -> None:
+def leave_the_grid(walk: Walk, space: ids.Space, port: ids.Port) -> None:
     """MM-X1: at the border of the dungeon."""
-    bit: i64 = 1 << (PORT_BITS + port)
+    bit: i64 = 1 << (state.PORT_BITS + port)
     gate = walk.ground.rules.exit_at[space * PORTS + port]
     walk.at = where.DEAD
-    if gate != NONE and not walk.used[space] & bit:
+    if gate != ids.NONE and not walk.used[space] & bit:
         walk.used[space] |= bit
         leave_by(walk, gate)
 
 
-def arrive(walk: Walk, space: Space, port: Port) -> None:
+def arrive(walk: Walk, space: ids.Space, port: ids.Port) -> None:
     """On foot at a port of a card: a goal, an artifact, or just another card (MM-R12, MM-A2 to MM-A5)."""
     ground = walk.ground
     walk.space = space
@@ -329,30 +290,30 @@ def arrive(walk: Walk, space: Space, port: Port) -> None:
     start_card(walk, space, port)
 
 
-def overburdened(walk: Walk, space: Space) -> bool:
+def overburdened(walk: Walk, space: ids.Space) -> bool:
     """MM-A10: a group that carries enough may not enter a card with another artifact."""
     limit = walk.ground.rules.mission.carry_limit
-    if limit == NONE or int(walk.artifacts).bit_count() < limit:
+    if limit == ids.NONE or int(walk.artifacts).bit_count() < limit:
         return False
-    return walk.ground.artifact(space, walk.taken) != NONE
+    return walk.ground.artifact(space, walk.taken) != ids.NONE
 
 
-def take_artifact(walk: Walk, space: Space) -> bool:
+def take_artifact(walk: Walk, space: ids.Space) -> bool:
     """MM-A2: whoever enters the card first takes the artifact."""
     artifact = walk.ground.artifact(space, walk.taken)
-    if artifact == NONE:
+    if artifact == ids.NONE:
         return False
     walk.taken |= 1 << artifact
     walk.artifacts |= 1 << artifact
     return True
 
 
-def reach_node(walk: Walk, space: Space, node: i64, corridor: i64) -> None:
+def reach_node(walk: Walk, space: ids.Space, node: i64, corridor: i64) -> None:
     """At the inner end of a corridor: a fork, a dead end or a trapdoor; rooms are another matter (MM-C1), stairs cost nothing
     and leave no choice (MM-L2)."""
     card = walk.ground.card(space)
     here = card.nodes[node]
-    bit: i64 = 1 << (NODE_BITS + node)
+    bit: i64 = 1 << (state.NODE_BITS + node)
     if walk.used[space] & bit:
         if here.kind != JUNCTION or not walk.books & walk.ground.library.cross or not own_junction(walk, space * 16 + node):
             walk.at = where.DEAD
@@ -360,7 +321,7 @@ def reach_node(walk: Walk, space: Space, node: i64, corridor: i64) -> None:
         spend_book(walk, walk.ground.library.cross)
     walk.used[space] = walk.used[space] | bit
     walk.junctions += (space * 16 + node,)
-    note(walk, (PASSED, space, node, 0, 0))
+    note(walk, (state.PASSED, space, node, 0, 0))
     walk.space = space
     walk.a = node
     walk.b = corridor
@@ -375,13 +336,13 @@ def own_junction(walk: Walk, key: i64) -> bool:
     return walk.ground.party.junctions.count(key) + walk.junctions.count(key) == 1
 
 
-def enter_room(walk: Walk, space: Space, room: i64, door: i64) -> None:
+def enter_room(walk: Walk, space: ids.Space, room: i64, door: i64) -> None:
     """MM-C2, MM-Q3: first all monsters, then the room, on foot or by a jump."""
     node = walk.ground.card(space).nodes[room]
     walk.space = space
     walk.a = room
     walk.b = door
-    if walk.used[space] >> (NODE_BITS + room) & 1:
+    if walk.used[space] >> (state.NODE_BITS + room) & 1:
         did(walk, ROOMS)
         walk.at = where.HALL
     elif not node.monsters:
@@ -396,7 +357,7 @@ def enter_room(walk: Walk, space: Space, room: i64, door: i64) -> None:
 def visit(walk: Walk) -> None:
     """MM-C3: the first group in a room discovers all that lies in it."""
     node: Node = walk.ground.card(walk.space).nodes[walk.a]
-    walk.used[walk.space] = walk.used[walk.space] | 1 << (NODE_BITS + walk.a)
+    walk.used[walk.space] = walk.used[walk.space] | 1 << (state.NODE_BITS + walk.a)
     for item in node.items:
         walk.found[item] += 1
     if walk.ground.rules.difficulty == VERY_EASY:
@@ -412,47 +373,47 @@ def leave(walk: Walk, corridor: i64) -> None:
     if walk.at == where.HALL:
         card = walk.ground.card(space)
         door = card.nodes[node].doors.index(corridor)
-        if walk.b != NONE:
+        if walk.b != ids.NONE:
             key = space * 16 + node
             chords = chords_in(walk, key)
             if chords and crossings(chords, walk.b, door, walk.ground.group)[0]:
                 spend_book(walk, walk.ground.library.cross)
             walk.chords += ((key, walk.b, door, walk.ground.group),)
-        note(walk, (VISITED, space, node, walk.b, door))
+        note(walk, (state.VISITED, space, node, walk.b, door))
     set_out(walk, space, corridor, node + PORTS)
 
 
 def jump(walk: Walk, move: Move) -> None:
     """MM-Q1, MM-R6, MM-B4: to a symbol elsewhere; both portals are crossed out, the corridor there is used up (MM-M9)."""
     kind, how, number, target, position, direction = move
-    space = Space(number)
+    space = ids.Space(number)
     ground = walk.ground
     if walk.at == where.HALL:
-        note(walk, (VISITED, walk.space, walk.a, walk.b, NONE))
+        note(walk, (state.VISITED, walk.space, walk.a, walk.b, ids.NONE))
     elif walk.at == where.REACHED or walk.at == where.SYMBOL:
-        note(walk, (WALKED, walk.space, walk.a, walk.origin, walk.b))
-    symbol = PORTAL
+        note(walk, (state.WALKED, walk.space, walk.a, walk.origin, walk.b))
+    symbol = ids.PORTAL
     if kind == act.TRAVEL:
         if walk.at == where.HALL:
-            walk.used[walk.space] |= 1 << (PORTAL_BITS + free_portal(walk, walk.space, walk.a, NONE))
-        pay(walk, PORTAL, how)
+            walk.used[walk.space] |= 1 << (state.PORTAL_BITS + free_portal(walk, walk.space, walk.a, ids.NONE))
+        pay(walk, ids.PORTAL, how)
         did(walk, JUMPS)
     else:
-        symbol = BARREL if kind == act.ROLL else MONSTER
+        symbol = ids.BARREL if kind == act.ROLL else ids.MONSTER
         spend_book(walk, ground.library.roll if kind == act.ROLL else ground.library.lure)
     walk.cost += JUMP
-    note(walk, (JUMPED, space, target, position, symbol))
+    note(walk, (state.JUMPED, space, target, position, symbol))
     card = ground.card(space)
     walk.space = space
-    if target >= ROOM_TARGET:
-        room = target - ROOM_TARGET
+    if target >= state.ROOM_TARGET:
+        room = target - state.ROOM_TARGET
         if kind == act.TRAVEL:
-            walk.used[space] |= 1 << (PORTAL_BITS + free_portal(walk, space, room, NONE))
+            walk.used[space] |= 1 << (state.PORTAL_BITS + free_portal(walk, space, room, ids.NONE))
         if card.goal:
             arrive_at_tower(walk, space)
             return
         take_artifact(walk, space)
-        enter_room(walk, space, room, NONE)
+        enter_room(walk, space, room, ids.NONE)
         return
     walk.used[space] |= 1 << target
     walk.cards |= 1 << space
@@ -464,19 +425,19 @@ def jump(walk: Walk, move: Move) -> None:
     walk.b = position
     walk.c = direction
     walk.origin = position
-    if symbol == MONSTER:
+    if symbol == ids.MONSTER:
         walk.at = where.SYMBOL
         return
-    if symbol == BARREL:
-        walk.found[BARREL] += 1
+    if symbol == ids.BARREL:
+        walk.found[ids.BARREL] += 1
     proceed(walk)
 
 
-def arrive_at_tower(walk: Walk, space: Space) -> None:
+def arrive_at_tower(walk: Walk, space: ids.Space) -> None:
     """MM-A5: at a portal of the tower a slot is served, and the leg ends."""
     walk.space = space
-    walk.a = NONE
-    found = fulfilled(walk, space, NO_PORT)
+    walk.a = ids.NONE
+    found = fulfilled(walk, space, ids.NO_PORT)
     if len(found) == 1:
         walk.task = found[0]
         stop(walk, AT_TASK)
@@ -484,14 +445,14 @@ def arrive_at_tower(walk: Walk, space: Space) -> None:
         walk.at = where.CHOICE
 
 
-def leave_by(walk: Walk, gate: GateId) -> None:
+def leave_by(walk: Walk, gate: ids.GateId) -> None:
     """MM-X1, MM-A8: the border is a dead end unless an exit lies there that lets this group out."""
     rules = walk.ground.rules
     wanted = rules.mission.exits[gate]
     walk.at = where.DEAD
     if walk.ground.exits >> gate & 1:
         return
-    walk.task = NO_TASK
+    walk.task = ids.NO_TASK
     if wanted.hostage:
         if not walk.artifacts & rules.hostages or not meets(walk, wanted.items):
             return
@@ -501,17 +462,17 @@ def leave_by(walk: Walk, gate: GateId) -> None:
             if fits and performs(walk, task.number):
                 walk.task = task.number
                 break
-        if walk.task == NONE:
+        if walk.task == ids.NONE:
             return
     walk.at = where.DONE
     walk.goal = AT_EXIT
     walk.b = gate
-    note(walk, (STOPPED, walk.space, NONE, gate, 0))
+    note(walk, (state.STOPPED, walk.space, ids.NONE, gate, 0))
 
 
-def carries_wanted(walk: Walk, gate: GateId) -> bool:
+def carries_wanted(walk: Walk, gate: ids.GateId) -> bool:
     """MM-A8: the group with the crown leaves by the crown's own exit only."""
     for number, other in enumerate(walk.ground.rules.mission.exits):
-        if number != gate and other.artifact != NONE and walk.artifacts >> other.artifact & 1:
+        if number != gate and other.artifact != ids.NONE and walk.artifacts >> other.artifact & 1:
             return True
     return False

@@ -27,7 +27,7 @@ def why_not_said(state: Table, seat: SeatId, action: Action) -> Reason | None:
     if isinstance(action, Rub):
         mine = any(sketch.startswith(f"{seat} ") for sketch in state.sketches)
         return None if mine or state.points[seat] != NONE else Reason("MM-R9", "why-nothing-sketched")
-    return Reason("MM-G6", "why-not-now")
+    return Reason("MM-G6", "why-not-offered")
 
 
 def speak(state: Table, seat: SeatId, action: Action) -> None:

@@ -106,9 +106,10 @@ class Rounds(Procedure):
             spaces = [space for space in state.rules.all_spaces if loose >> space & 1]
             if spaces:
                 space = spaces[state.chance.below(len(spaces))]
-                state.emit(CardCollapsed(state.card(space).id, state.rules.names[space]))
+                fallen = state.card(space).id
                 state.gone += (state.board[space],)
                 state.lay(EMPTY, space, False)
+                state.emit(CardCollapsed(fallen, state.rules.names[space]))
 
     def token_is_passed(self, state: Table) -> None:
         """MM-T1, MM-S15: clockwise."""
@@ -157,8 +158,6 @@ class DecidePaths(Decision):
 
     A group is listed unless it is known that it cannot even begin; whether a leg leads to a goal is for the search to find out.
     """
-
-    refusal = Reason("MM-T3", "why-not-now")
 
     def options(self, state: Table) -> list[Action]:
         found: list[Action] = [END]

@@ -77,12 +77,6 @@ def over_cards(table: Table, group: GroupId) -> Reach:
     return flood.run()
 
 
-def comes_to(table: Table, group: GroupId, space: Space) -> bool:
-    """Whether a group might set foot on a card."""
-    reached = over_cards(table, group)
-    return bool((reached.entered | reached.landed) >> space & 1)
-
-
 def possible(table: Table, task: Task, reached: Reach, carried: i64, any_order: bool) -> bool:
     """Whether a task of a boss card might be served."""
     if not reached.tasks & task.bit or table.done & task.bit or (task.after & ~table.done and not any_order):

@@ -5,20 +5,20 @@ that the other misses. Hardly: it may have used other corridors. So two better w
 of them at its place. The numbers were found by counting the goals that a short search misses (benchmarks/mapmasters_goals.py).
 """
 
-from typing import Final
+from typing import Final, NewType
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.mapmasters.ids import BARREL, ITEM_KINDS, ITEMS, TOKENS
+from tafelrunde.games.mapmasters.ids import BARREL, ITEM_KINDS, ITEMS, TOKENS, Space
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.walk import Walk
 from tafelrunde.games.mapmasters.ruleset import BYTE, HARD, Amounts, packed
 from tafelrunde.games.mapmasters.search.goals_ahead import EXITS, STOPS, Goal, exit_of
 
 Label = tuple[i64, i64, i64]  # tokens, books and artifacts, a bit each; items, a byte each; the cost of the way
-Place = tuple[i64, i64, i64, i64, i64]  # where a walk is: at, space, a, b, c
+Place = NewType("Place", i64)  # where a walk is, in one number
 GUARDS: Final = 0x808080808080  # the highest bit of each byte stays free, so that all six can be compared at once
 MOST: Final = 0x7F7F7F7F7F7F
 RELICS: Final = 16  # the bit of the first artifact
@@ -26,6 +26,12 @@ TOKEN_BITS: Final = (1 << ITEMS) - 1
 SPARE: Final = 1  # so many of each kind may be of use on the way
 SHORTER: Final = 8  # by so much a walk must be shorter than a rival that holds more
 CROWD: Final = 3  # so many times as many walks as are kept in any case
+
+
+def place_of(at: i64, space: Space, spot: tuple[i64, i64, i64]) -> Place:
+    """Where a walk is: in which way, on which space, and its numbers `a`, `b` and `c`, which may be NONE."""
+    a, b, c = spot
+    return Place(at | space << 4 | (a + 1) << 10 | (b + 1) << 20 | (c + 1) << 30)
 
 
 def label_of(walk: Walk) -> Label:

@@ -29,11 +29,12 @@ from tafelrunde.games.mapmasters.rules.walk import (
 )
 from tafelrunde.games.mapmasters.ruleset import BYTE, PORTS, TRAPDOOR, Amounts
 from tafelrunde.games.mapmasters.search.goals_ahead import Goal, exit_by, goals_ahead, stop_at
-from tafelrunde.games.mapmasters.search.pruning import Label, Pruning, label_of
+from tafelrunde.games.mapmasters.search.pruning import Label, Pruning, label_of, place_of
 from tafelrunde.games.mapmasters.state import NODE_BITS, Table
 
 BUDGET: Final = 1500  # walks that are looked at, for each group
 SAME_PLACE: Final = 8  # walks that are kept for each place and way to stand there
+NUMBER: Final = 32  # bits for the number of a branch
 EAGER: Final = 2  # so much longer may the way to one more item be that a goal asks for
 
 
@@ -51,6 +52,7 @@ class Found(Listed):
     routes: list[Route] = late([])
     misses: dict[TaskId, Amounts] = late({})  # for tasks that were reached with too little: what was there, at best
     looked_at: int = late(0)
+    seen: i64 = late(0)  # spaces on which all this depends, a bit each; with ELSEWHERE if somebody could jump
 
 
 class Branch(Listed):
@@ -90,25 +92,27 @@ def search(
     keep: int = SAME_PLACE,
     any_order: bool = False,
     start: Walk | None = None,
+    goals: set[Goal] | None = None,
 ) -> Found:
     """Short legs of a group, at most `each` for a goal, by best-first search: the shorter a walk is, and the more it holds of
     what goals ask for, the sooner it is followed. Of walks that stand at one place only a few are followed (see Pruning), so a
     leg may be missed. It ends when there can be no other goal. `start`: a leg that has been begun; else it begins where the
-    group is."""
+    group is. `goals`: those that are ahead, if that is known."""
     found = Found()
     first = start.fork(start.ground) if start is not None else begin(ground_for(table, group, True, any_order))
     ground = first.ground
     choices = settle(first)
+    found.seen = first.seen
     if first.at == where.DONE:
         found.routes.append(Route(first, (), goal_of(first)))
         return found
-    queue: list[tuple[i64, i64, Branch]] = [(0, 0, Branch(first, choices, None, NO_SPACE, no_move()))]
-    count: i64 = 0
-    missing = dict.fromkeys(goals_ahead(table, group, any_order), each)
+    branches = [Branch(first, choices, None, NO_SPACE, no_move())]
+    queue: list[i64] = [0]  # the price of each branch, and its number in the lower bits
+    missing = dict.fromkeys(goals if goals is not None else goals_ahead(table, group, any_order), each)
     pruning = Pruning(ground, keep)
     pruning.look_for(list(missing))
     while queue and missing:
-        _, _, branch = heappop(queue)
+        branch = branches[heappop(queue) & (1 << NUMBER) - 1]
         found.looked_at += 1
         if found.looked_at > budget:
             break
@@ -118,11 +122,12 @@ def search(
         held = label_of(here)
         pause = pauses(here)
         for index, move in enumerate(branch.choices):
-            if not promising(here, move, held, pause, pruning):
+            if not promising(here, move, held, pause, pruning, found):
                 continue
             walk = here.fork(ground) if index < last else here
             do(walk, move)
             choices = go_on(walk, pruning)
+            found.seen |= walk.seen
             if walk.at == where.DONE:
                 key = goal_of(walk)
                 left = missing.get(key, 0)
@@ -133,21 +138,22 @@ def search(
                         del missing[key]
                         pruning.look_for(list(missing))
             elif choices:
-                count += 1
                 price = walk.cost - EAGER * pruning.holds(walk)
-                heappush(queue, (price, count, Branch(walk, choices, branch, space, move)))
+                heappush(queue, (price << NUMBER) + len(branches))
+                branches.append(Branch(walk, choices, branch, space, move))
             elif walk.goal == NOT_YET:
                 note_miss(found, walk)
     return found
 
 
-def promising(walk: Walk, move: Move, held: Label, pause: Pause, pruning: Pruning) -> bool:
+def promising(walk: Walk, move: Move, held: Label, pause: Pause, pruning: Pruning, found: Found) -> bool:
     """Whether a move is worth a closer look: nothing ahead has been used, and no better walks have come to where it leads.
     It says yes where it cannot tell."""
     ground = walk.ground
     run = run_ahead(ground, walk, move, pause)
     if run is None:
         return True
+    found.seen |= run.seen
     if barred(walk, run):
         return False
     used = walk.used
@@ -181,13 +187,13 @@ def promising(walk: Walk, move: Move, held: Label, pause: Pause, pruning: Prunin
             at = where.BELOW if ground.card(space).corridors[run.b].under else where.EDGE
     elif end != AT_OBSTACLE:
         return True
-    return not pruning.would_stop((at, space, run.a, run.b, c), (rights, items + run.packed, cost))
+    return not pruning.would_stop(place_of(at, space, (run.a, run.b, c)), (rights, items + run.packed, cost))
 
 
 def go_on(walk: Walk, pruning: Pruning) -> list[Move]:
     """Go on while there is only one thing to do; nothing if better walks have been here before."""
     while walk.at < where.DONE:
-        if not pruning.come_to((walk.at, walk.space, walk.a, walk.b, walk.c), label_of(walk)):
+        if not pruning.come_to(place_of(walk.at, walk.space, (walk.a, walk.b, walk.c)), label_of(walk)):
             walk.at = where.DEAD
             return []
         choices = moves(walk)

@@ -134,7 +134,10 @@ effect-overcome-lock = Öffne ein Schloss ohne Schlüssel.
 effect-cross = Kreuze einmal deinen eigenen Weg; Gänge werden trotzdem nur einmal benutzt.
 effect-overcome-portal = Benutze ein Portal ohne Schriftrolle.
 effect-overcome-lava = Überwinde eine Fallgrube oder Lavagrube ohne Seil.
-goal-text = { $parts } ({ $points } Punkte)
+goal-text = { $parts } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
 goal-title = { $points } Punkte
 
 ## Optionen
@@ -144,9 +147,37 @@ section-mission = Mission
 section-talk = Am Tisch
     .help = Was ihr einander zeigt und wer entscheidet.
 section-reading = Lesart der Regeln
-    .help = Wo die Anleitung Spielraum lässt.
+    .help = Wo das Regelbuch Spielraum lässt.
+preset-m01 = 1. Jean-Mi ist zurück
+    .help = Der Kobold Jean-Mi versperrt die Kreuzung und will Geschenke: von jeder Gruppe eines, und jedes an seiner Tür.
+preset-m02 = 2. Der Durst des Riesen
+    .help = Ein Riese mit trockener Kehle. Er nimmt an jeder Tür, was man ihm bringt: Fässer, und seinen verlorenen Krug.
+preset-m03 = 3. Die Geiseln
+    .help = Kein Boss. Befreit drei Gefangene aus ihren Zellen und bringt sie im Norden hinaus.
+preset-m04 = 4. Der vergiftete Fluss
+    .help = Ein Fluss quer durch den Dungeon: zwei Flöße, eine Zollbrücke, ein Spuktunnel, ein Paar Portale. Jeder Übergang trägt einen Weg.
+preset-m05 = 5. Das Ritual
+    .help = Vier Altäre in den Ecken, in fester Reihenfolge entzündet. Wann ihr zeichnet, ist so wichtig wie wo.
+preset-m06 = 6. Die verlorene Krone
+    .help = Die Krone liegt unter einer von vier verdeckten Karten. Unter einer anderen wartet ein Hinterhalt: Nehmt ein Schwert mit.
+preset-m07 = 7. Der Drachenhort
+    .help = Große Forderungen, wenige freie Felder, und bei der fünften Portalreise erwacht der Drache.
+preset-m08 = 8. Der Turm ohne Tür
+    .help = Ein Turm ohne Tür. Hinein kommt nur, wer durch ein Portal reist.
+preset-m09 = 9. Zwei Herren
+    .help = Zwei Herren, sechs Linien. Jeder will anderes, und ihr müsst beiden dienen.
+preset-m10 = 10. Das Turnier der Kartenmeister
+    .help = Jede Gruppe hat ihre eigene Zielkarte, alle enden in derselben Halle. Leichte Ziele sind sicher, schwere bringen Punkte.
+preset-m11 = 11. Der Einsturz
+    .help = Der Dungeon stürzt ein, während ihr ihn baut. Alle müssen zum Rettungstor, ehe kein Platz mehr bleibt.
+preset-m12 = 12. Die Diebesgilde
+    .help = Drei Diebstähle und ein Schlüsselbund, und zwar leise: Der vierte Kampf löst Alarm aus.
+preset-m13 = 13. Der Lichkönig
+    .help = Zerbrecht im Westen das Gefäß, dann schlagt im Osten zu.
+preset-m14 = 14. Das Herz des Dungeons
+    .help = Das Finale: sechs Gruppen, zwei Herren des Dungeons, achtzehn Karten zu legen.
 option-mission = Mission
-    .help = Immer schwerer, am besten der Reihe nach: 1 Jean-Mi ist zurück · 2 Der Durst des Riesen · 3 Die Geiseln · 4 Der vergiftete Fluss · 5 Das Ritual · 6 Die verlorene Krone · 7 Der Drachenhort · 8 Der Turm ohne Tür · 9 Zwei Herren · 10 Das Turnier der Kartenmeister · 11 Der Einsturz · 12 Die Diebesgilde · 13 Der Lichkönig · 14 Das Herz des Dungeons.
+    .help = Immer schwerer, am besten der Reihe nach.
 option-difficulty = Schwierigkeit
     .help = Schwer verlangt genaue Zahlen, Normal verbraucht Benutztes, Leicht zählt es trotzdem mit, Sehr leicht gibt für Aufwertungen Plättchen.
     .normal = Normal
@@ -207,7 +238,7 @@ badge-used-book = { $book }, benutzt
 badge-active = hat das Aktionsplättchen
 badge-concedes = würde aufgeben
 stat-hand = Handkarten
-token-spoken = Feenplättchen { $kind }, noch { $count }, { $price } Münze
+token-spoken = Feenplättchen { $kind }, noch { $count }, { price }
 book-pile = Stapel der Zauberbücher, noch { $count }
 counter-limit = { $count } von { $most }
 counter-jumps = Portalreisen
@@ -227,7 +258,7 @@ seen-list = { $cards }
 
 needs-goal-card = was die eigene Zielkarte verlangt
 task-slot = { $card }: { $things }
-task-exit = Den Dungeon verlassen mit { $things }
+task-exit = Den Dungeon verlassen mit: { $things }
 task-leave = Den Dungeon verlassen
 task-hostage = { $artifact } hat den Dungeon verlassen
 special-order = Die Altäre werden nur der Reihe nach bedient.
@@ -271,24 +302,41 @@ score-hidden = noch verdeckte Karten ({ $count })
 score-goals = Zielkarten ({ $count })
 fame-chapter = Mission { $number }: { $mission }
 caption-setup = Mission { $number }: { $mission } · { $level }
-caption-turn = Mission { $number }: { $mission } · { $level } · Zug { $turn }
+caption-turn = Mission { $number }: { $mission } · { $level } · { $left ->
+        [0] kein Feld mehr frei
+        [one] noch ein Feld frei
+       *[other] noch { $left } Felder frei
+    }
 
 ## Was gefragt ist
 
-question-waiting = Wartet: { $question }
-choose-goal = { $seat } wählt eine Zielkarte für { $group }.
-choose-entry = { $seat } wählt, wo { $group } den Dungeon betritt.
-choose-lantern = { $seat } wählt, wer die Laterne trägt.
-decide-market = { $seat } kauft auf dem Feenmarkt ein.
-choose-reader = { $seat } wählt, wer dieses Zauberbuch bekommt.
-choose-start = { $seat } wählt, wer beginnt.
-lay-card = { $seat } legt eine Karte auf ein leeres Feld, egal wie herum.
-decide-paths = { $seat } darf Wege zeichnen, für jede Gruppe einen.
-choose-way = { $seat } zeichnet einen Weg für { $group }.
+question-waiting = { $question_waiting }
+choose-goal = Wähle eine Zielkarte für { $group }.
+    .waiting = { $seat } wählt eine Zielkarte für { $group }.
+choose-entry = Wo betritt { $group } den Dungeon?
+    .waiting = { $seat } wählt, wo { $group } den Dungeon betritt.
+choose-lantern = Welche Gruppe trägt die Laterne?
+    .waiting = { $seat } wählt, wer die Laterne trägt.
+decide-market = Kaufe auf dem Feenmarkt, was ihr braucht.
+    .waiting = { $seat } kauft auf dem Feenmarkt ein.
+choose-reader = Welche Gruppe bekommt dieses Zauberbuch?
+    .waiting = { $seat } wählt, wer dieses Zauberbuch bekommt.
+choose-start = Wer beginnt?
+    .waiting = { $seat } wählt, wer beginnt.
+lay-card = Lege eine Karte auf ein leeres Feld, egal wie herum.
+    .waiting = { $seat } legt eine Karte auf ein leeres Feld, egal wie herum.
+decide-paths = Du darfst Wege zeichnen, für jede Gruppe einen.
+    .waiting = { $seat } darf Wege zeichnen, für jede Gruppe einen.
+choose-way = Zeichne einen Weg für { $group }.
+    .waiting = { $seat } zeichnet einen Weg für { $group }.
 choose-way-found = { $question } Bisher: { $found }.
-turn-card = { $seat } entscheidet, wie herum die Karte liegt.
-choose-peek = { $seat } wählt eine verdeckte Karte zum Ansehen.
-pay-ambush = Ein Hinterhalt! { $seat } entscheidet, womit { $group } zahlt.
+    .waiting = { $question_waiting } Bisher: { $found }.
+turn-card = Wie herum liegt die Karte?
+    .waiting = { $seat } entscheidet, wie herum die Karte liegt.
+choose-peek = Wähle eine verdeckte Karte zum Ansehen.
+    .waiting = { $seat } wählt eine verdeckte Karte zum Ansehen.
+pay-ambush = Ein Hinterhalt! Womit zahlt { $group }?
+    .waiting = Ein Hinterhalt! { $seat } entscheidet, womit { $group } zahlt.
 
 ## Was getan werden kann
 
@@ -338,6 +386,7 @@ note-leg = findet { $found }{ $uses ->
         [0] {""}
        *[other] , benutzt { $used }
     }
+gate-exit-wants = Ausgang { $gate }, verlangt { $things }
 goal-exit = Ausgang { $exit }
 goal-stop = { $card } ({ $space })
 way-enter = Eintreten: { $where }
@@ -379,9 +428,13 @@ way-serve = Abgeben: { $task }
 risk-portal-limit = Eine Portalreise zu viel: Die Mission wäre verloren. Trotzdem zeichnen?
 risk-kill-limit = Ein Monster zu viel: Die Mission wäre verloren. Trotzdem zeichnen?
 risk-hopeless = Nach diesem Weg wäre ein Ziel nicht mehr erreichbar und die Mission verloren. Trotzdem zeichnen?
-foresight-reaches = { $group } könnte erreichen: { $goals }.
+foresight-new = Neu: { $group } zu { $goals }.
+foresight-lost = Verloren: { $group } zu { $goals }.
+note-risk-hopeless = Danach wäre ein Ziel unerreichbar und die Mission verloren!
+note-risk-portal-limit = Das weckt den Drachen: Die Mission wäre verloren!
+note-risk-kill-limit = Das löst Alarm aus: Die Mission wäre verloren!
 foresight-hopeless = Vorsicht: Ein Ziel wäre dann nicht mehr erreichbar.
-foresight-nothing = Noch käme keine Gruppe an ein Ziel; { $joints ->
+foresight-nothing = Keine Gruppe käme an ein neues Ziel; { $joints ->
         [0] kein Gang schließt an
         [one] { $joints } Gang schließt an
        *[other] { $joints } Gänge schließen an
@@ -391,7 +444,7 @@ foresight-nothing = Noch käme keine Gruppe an ein Ziel; { $joints ->
 
 why-not-your-turn = Jemand anders entscheidet gerade.
 why-game-over = Die Mission ist vorbei.
-why-not-now = Danach ist gerade nicht gefragt.
+why-not-offered = Danach ist gerade nicht gefragt.
 why-no-way = Dort geht es nicht weiter.
 why-lay-first = Zuerst muss eine Karte gelegt werden.
 why-not-in-hand = Diese Karte ist nicht in der Hand.
@@ -404,7 +457,10 @@ why-conceding = Das hast du schon gesagt.
 why-going-on = Du hast nicht aufgegeben.
 why-no-group = Diese Gruppe gibt es nicht.
 why-nothing-sketched = Du hast nichts skizziert.
-why-no-money = Das kostet { $price }; es sind noch { $money } Münzen da.
+why-no-money = Das kostet { price }; { $money ->
+        [one] da ist noch 1 Münze.
+       *[other] da sind noch { $money } Münzen.
+    }
 why-sold-out = Davon ist nichts mehr da.
 why-token-carried = { $group } trägt schon so ein Plättchen.
 why-two-books = { $group } trägt schon zwei Zauberbücher.
@@ -453,6 +509,7 @@ ambush-paid = { $group } wehrt den Hinterhalt ab, { $how ->
        *[book] mit einem Zauberbuch
     }.
 card-drawn = { $seat } zieht eine Karte: { $card }.
+card-drawn-unseen = { $seat } zieht eine Karte.
 open-card-drawn = { $seat } zieht { $card }.
 card-collapsed = { $card } auf { $space } fällt aus dem Dungeon.
 mission-won = Die Mission ist geschafft, mit { $score } Punkten!

@@ -67,32 +67,32 @@ symbol-portal = portal
 symbol-scissors = upgrade (scissors)
 symbol-recycling = upgrade (recycling)
 deed-rooms = { $count ->
-        [one] visited { $count } room
-       *[other] visited { $count } rooms
+        [one] { $count } room visited
+       *[other] { $count } rooms visited
     }
 deed-kills = { $count ->
-        [one] defeated { $count } monster
-       *[other] defeated { $count } monsters
+        [one] { $count } monster defeated
+       *[other] { $count } monsters defeated
     }
 deed-jumps = { $count ->
-        [one] made { $count } portal journey
-       *[other] made { $count } portal journeys
+        [one] { $count } portal journey made
+       *[other] { $count } portal journeys made
     }
 deed-cards = { $count ->
-        [one] walked over { $count } card
-       *[other] walked over { $count } cards
+        [one] { $count } card walked over
+       *[other] { $count } cards walked over
     }
 deed-tunnels = { $count ->
-        [one] walked { $count } tunnel
-       *[other] walked { $count } tunnels
+        [one] { $count } tunnel walked
+       *[other] { $count } tunnels walked
     }
 deed-locks = { $count ->
-        [one] opened { $count } lock
-       *[other] opened { $count } locks
+        [one] { $count } lock opened
+       *[other] { $count } locks opened
     }
 deed-pits = { $count ->
-        [one] passed { $count } pit
-       *[other] passed { $count } pits
+        [one] { $count } pit passed
+       *[other] { $count } pits passed
     }
 port-1 = top
 port-2 = right, upper
@@ -134,7 +134,10 @@ effect-overcome-lock = Open a lock without a key.
 effect-cross = Cross your own path once; corridors are still used only once.
 effect-overcome-portal = Use a portal without a scroll.
 effect-overcome-lava = Pass over a trapdoor or a lava pit without a rope.
-goal-text = { $parts } ({ $points } points)
+goal-text = { $parts } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 goal-title = { $points } points
 
 ## Options
@@ -145,8 +148,36 @@ section-talk = At the table
     .help = What you show each other, and who decides.
 section-reading = Reading the rules
     .help = Where the rulebook leaves room.
+preset-m01 = 1. Jean-Mi Is Back
+    .help = The goblin Jean-Mi blocks the crossroads and wants presents: one from each group, each at its own door.
+preset-m02 = 2. The Giant’s Thirst
+    .help = A giant with a dry throat. He takes what he gets at any door: barrels, and the mug he lost.
+preset-m03 = 3. The Hostages
+    .help = No boss. Free three prisoners from their cells and bring them out in the north.
+preset-m04 = 4. The Poisoned River
+    .help = A river right across the dungeon: two rafts, a toll bridge, a haunted tunnel, a pair of portals. Each crossing carries one path.
+preset-m05 = 5. The Ritual
+    .help = Four altars in the corners, to be lit in strict order. When you draw matters as much as where.
+preset-m06 = 6. The Lost Crown
+    .help = The crown lies under one of four face-down cards. Under another waits an ambush: bring a sword.
+preset-m07 = 7. The Dragon’s Hoard
+    .help = Big demands, few empty spaces, and the fifth portal journey wakes the dragon.
+preset-m08 = 8. The Doorless Tower
+    .help = A tower without a door. Only a portal journey leads inside.
+preset-m09 = 9. Two Masters
+    .help = Two masters, six lines. Each wants something else, and you have to serve both.
+preset-m10 = 10. The Map Masters’ Tournament
+    .help = Every group has a goal card of its own, and all end in the same hall. Easy goals are safe, hard ones score.
+preset-m11 = 11. The Collapse
+    .help = The dungeon falls apart while you build it. Everybody must reach the last gate before there is no space left.
+preset-m12 = 12. The Thieves’ Guild
+    .help = Three thefts and a ring of keys, quietly: the fourth fight raises the alarm.
+preset-m13 = 13. The Lich King
+    .help = Break the vessel in the west, then strike in the east.
+preset-m14 = 14. The Heart of the Dungeon
+    .help = The finale: six groups, two lords of the dungeon, eighteen cards to lay.
 option-mission = Mission
-    .help = Harder and harder, best in order: 1 Jean-Mi Is Back · 2 The Giant's Thirst · 3 The Hostages · 4 The Poisoned River · 5 The Ritual · 6 The Lost Crown · 7 The Dragon's Hoard · 8 The Doorless Tower · 9 Two Masters · 10 The Map Masters' Tournament · 11 The Collapse · 12 The Thieves' Guild · 13 The Lich King · 14 The Heart of the Dungeon.
+    .help = Harder and harder, best in order.
 option-difficulty = Difficulty
     .help = Hard wants exact numbers, Normal uses up what you spend, Easy counts it all the same, Very easy adds tokens for upgrades.
     .normal = Normal
@@ -156,7 +187,7 @@ option-difficulty = Difficulty
 option-handicap = Extra coins for the market
     .help = A little help for beginners.
 option-open_hands = Open hands
-    .help = Everybody sees everybody's cards.
+    .help = Everybody sees everybody’s cards.
 option-decisions = Before the dungeon
     .help = Who decides entry points and purchases.
     .one = The first seat decides
@@ -207,7 +238,7 @@ badge-used-book = { $book }, used
 badge-active = has the action token
 badge-concedes = would give up
 stat-hand = Hand cards
-token-spoken = { $kind } token, { $count } left, { $price } coin
+token-spoken = { $kind } token, { $count } left, { price }
 book-pile = Pile of spellbooks, { $count } left
 counter-limit = { $count } of { $most }
 counter-jumps = Portal journeys
@@ -227,7 +258,7 @@ seen-list = { $cards }
 
 needs-goal-card = what its goal card says
 task-slot = { $card }: { $things }
-task-exit = Leave the dungeon with { $things }
+task-exit = Leave the dungeon with: { $things }
 task-leave = Leave the dungeon
 task-hostage = { $artifact } has left the dungeon
 special-order = The altars are served in their order only.
@@ -238,7 +269,7 @@ special-carry-limit = A group with an artifact may not enter a card with another
 special-collapse = At the end of every second turn an unused card falls out of the dungeon.
 special-hidden = Face-down cards are revealed by reaching them; then you decide which way round they lie.
 special-goal-cards = Seven goal cards are revealed; each group gets one of them.
-special-lantern = The Lantern shows one face-down card before its group's first leg.
+special-lantern = The Lantern shows one face-down card before its group’s first leg.
 special-exits = Each exit lets one group out.
 special-inside = One group starts inside the dungeon.
 
@@ -256,7 +287,7 @@ loss-conceded = you gave up.
 medal-bronze = Bronze: the mission is done
 medal-silver = Silver: drawn with a sure hand
 medal-gold = Gold: masters of the map
-result-tasks = Requirements fulfilled
+result-tasks = Demands fulfilled
 result-turns = Turns
 score-term = { $names }
 score-coins = coins left over ({ $count })
@@ -271,24 +302,41 @@ score-hidden = cards still face down ({ $count })
 score-goals = goal cards ({ $count })
 fame-chapter = Mission { $number }: { $mission }
 caption-setup = Mission { $number }: { $mission } · { $level }
-caption-turn = Mission { $number }: { $mission } · { $level } · turn { $turn }
+caption-turn = Mission { $number }: { $mission } · { $level } · { $left ->
+        [0] no space left
+        [one] one space left
+       *[other] { $left } spaces left
+    }
 
 ## What is asked
 
-question-waiting = Waiting: { $question }
-choose-goal = { $seat } chooses a goal card for { $group }.
-choose-entry = { $seat } chooses where { $group } enters the dungeon.
-choose-lantern = { $seat } chooses who carries the Lantern.
-decide-market = { $seat } goes shopping at the fairy market.
-choose-reader = { $seat } chooses who gets this spellbook.
-choose-start = { $seat } chooses who begins.
-lay-card = { $seat } lays a card on an empty space, either way round.
-decide-paths = { $seat } may draw paths, one for each group.
-choose-way = { $seat } draws a path for { $group }.
+question-waiting = { $question_waiting }
+choose-goal = Choose a goal card for { $group }.
+    .waiting = { $seat } chooses a goal card for { $group }.
+choose-entry = Where does { $group } enter the dungeon?
+    .waiting = { $seat } chooses where { $group } enters the dungeon.
+choose-lantern = Which group carries the Lantern?
+    .waiting = { $seat } chooses who carries the Lantern.
+decide-market = Buy what you need at the fairy market.
+    .waiting = { $seat } goes shopping at the fairy market.
+choose-reader = Which group gets this spellbook?
+    .waiting = { $seat } chooses who gets this spellbook.
+choose-start = Who begins?
+    .waiting = { $seat } chooses who begins.
+lay-card = Lay a card on an empty space, either way round.
+    .waiting = { $seat } lays a card on an empty space, either way round.
+decide-paths = You may draw paths, one for each group.
+    .waiting = { $seat } may draw paths, one for each group.
+choose-way = Draw a path for { $group }.
+    .waiting = { $seat } draws a path for { $group }.
 choose-way-found = { $question } So far: { $found }.
-turn-card = { $seat } decides which way round the card lies.
-choose-peek = { $seat } chooses a face-down card to look at.
-pay-ambush = An ambush! { $seat } decides how { $group } pays.
+    .waiting = { $question_waiting } So far: { $found }.
+turn-card = Which way round does the card lie?
+    .waiting = { $seat } decides which way round the card lies.
+choose-peek = Choose a face-down card to look at.
+    .waiting = { $seat } chooses a face-down card to look at.
+pay-ambush = An ambush! How does { $group } pay?
+    .waiting = An ambush! { $seat } decides how { $group } pays.
 
 ## What can be done
 
@@ -301,7 +349,7 @@ group-buy = Buy
 group-begin = Step by step
 group-peek = Look at
 group-legs = Paths
-group-ways = Ways
+group-ways = On
 group-back = Back
 offer-lay = { $card } on { $space }, { $turned ->
         [1] upside down
@@ -338,6 +386,7 @@ note-leg = finds { $found }{ $uses ->
         [0] {""}
        *[other] , uses { $used }
     }
+gate-exit-wants = exit { $gate }, wants { $things }
 goal-exit = exit { $exit }
 goal-stop = { $card } ({ $space })
 way-enter = Enter: { $where }
@@ -379,9 +428,13 @@ way-serve = Deliver: { $task }
 risk-portal-limit = One portal journey too many: the mission would be lost. Draw it all the same?
 risk-kill-limit = One monster too many: the mission would be lost. Draw it all the same?
 risk-hopeless = After this path a goal could no longer be reached, and the mission would be lost. Draw it all the same?
-foresight-reaches = { $group } could reach: { $goals }.
+foresight-new = New: { $group } to { $goals }.
+foresight-lost = Lost: { $group } to { $goals }.
+note-risk-hopeless = A goal would be out of reach then, and the mission lost!
+note-risk-portal-limit = That wakes the dragon: the mission would be lost!
+note-risk-kill-limit = That raises the alarm: the mission would be lost!
 foresight-hopeless = Careful: a goal could then no longer be reached.
-foresight-nothing = No group would reach a goal yet; { $joints ->
+foresight-nothing = No group would reach a new goal; { $joints ->
         [0] no corridor meets
         [one] { $joints } corridor meets
        *[other] { $joints } corridors meet
@@ -389,9 +442,9 @@ foresight-nothing = No group would reach a goal yet; { $joints ->
 
 ## Why not
 
-why-not-your-turn = It is somebody else's turn to decide.
+why-not-your-turn = It is somebody else’s turn to decide.
 why-game-over = The mission is over.
-why-not-now = That is not asked now.
+why-not-offered = That is not asked now.
 why-no-way = There is no such way on.
 why-lay-first = First a card must be laid.
 why-not-in-hand = This card is not in the hand.
@@ -404,7 +457,10 @@ why-conceding = You have said so already.
 why-going-on = You have not given up.
 why-no-group = There is no such group.
 why-nothing-sketched = You have sketched nothing.
-why-no-money = That costs { $price }; there are { $money } coins left.
+why-no-money = That costs { price }; there { $money ->
+        [one] is 1 coin
+       *[other] are { $money } coins
+    } left.
 why-sold-out = There is none left.
 why-token-carried = { $group } carries such a token already.
 why-two-books = { $group } carries two spellbooks already.
@@ -453,6 +509,7 @@ ambush-paid = { $group } beats off the ambush { $how ->
        *[book] with a spellbook
     }.
 card-drawn = { $seat } draws a card: { $card }.
+card-drawn-unseen = { $seat } draws a card.
 open-card-drawn = { $seat } draws { $card }.
 card-collapsed = { $card } at { $space } falls out of the dungeon.
 mission-won = The mission is won with { $score } points!
@@ -460,5 +517,5 @@ mission-lost = The mission is lost: { $reason }
 conceding = { $seat } would give up.
 resumed = { $seat } wants to go on.
 pointed = { $seat } points at { $space }.
-sketched = { $seat } sketches a way for { $group }.
+sketched = { $seat } sketches a path for { $group }.
 rubbed = { $seat } rubs out the sketches.

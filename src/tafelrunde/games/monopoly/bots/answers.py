@@ -8,24 +8,7 @@ from tafelrunde.engine.fields import derived
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.player import Player
-from tafelrunde.games.monopoly.actions import (
-    ALLOW,
-    DEMAND,
-    DONE,
-    END_TURN,
-    FLAT,
-    KEEP,
-    PASS,
-    PERCENT,
-    REJECT,
-    ROLL,
-    SKIP_ITEM,
-    SNOOZE,
-    Bid,
-    Demand,
-    Max,
-    UseItem,
-)
+from tafelrunde.games.monopoly import actions
 from tafelrunde.games.monopoly.ids import Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
@@ -61,7 +44,7 @@ class AnsweringPlayer(Player):
         if isinstance(decision, DecideOwn):
             return self.claim(state, seat) or self.own(state, seat, decision.closing)
         if isinstance(decision, DecideTable):
-            return self.claim(state, seat) or (DONE if decision.limited else self.between(state, seat))
+            return self.claim(state, seat) or (actions.DONE if decision.limited else self.between(state, seat))
         if isinstance(decision, DecideDebt):
             return self.claim(state, seat) or self.debt(state, seat, decision.amount)
         if isinstance(decision, DecideBuy):
@@ -71,7 +54,7 @@ class AnsweringPlayer(Player):
         if isinstance(decision, DecideBid):
             return self.bid_for_upgrade(state, seat, decision.least)
         if isinstance(decision, DecideMaximum):
-            return Max(max(0, min(self.ceiling(state, seat, decision.space), state.seats[seat].cash)))
+            return actions.Max(max(0, min(self.ceiling(state, seat, decision.space), state.seats[seat].cash)))
         if isinstance(decision, DecideTrade):
             return self.answer(state, decision)
         return self.minor(state, seat, decision)
@@ -81,9 +64,9 @@ class AnsweringPlayer(Player):
         if isinstance(decision, DecideReceipt):
             return self.receipt(state, seat, decision)
         if isinstance(decision, DecideDemand):
-            return DEMAND
+            return actions.DEMAND
         if isinstance(decision, DecideTax):
-            return PERCENT if tenth_of_wealth(state, seat) < decision.amount else FLAT
+            return actions.PERCENT if tenth_of_wealth(state, seat) < decision.amount else actions.FLAT
         if isinstance(decision, DecideContest):
             return self.contest(state, seat, decision.least)
         if isinstance(decision, DecidePlace):
@@ -99,16 +82,16 @@ class AnsweringPlayer(Player):
         """RM-R7: rent that may still be asked for is asked for."""
         for claim in state.claims:
             if claim.seat == seat:
-                return Demand(claim.id)
+                return actions.Demand(claim.id)
         return None
 
     def own(self, state: Monopoly, seat: SeatId, closing: bool) -> Action:
         """In the own window."""
-        return END_TURN if closing else ROLL
+        return actions.END_TURN if closing else actions.ROLL
 
     def between(self, state: Monopoly, seat: SeatId) -> Action:
         """Between the throws of others."""
-        return SNOOZE
+        return actions.SNOOZE
 
     def debt(self, state: Monopoly, seat: SeatId, amount: Rupees) -> Action:
         """Raising money."""
@@ -122,10 +105,10 @@ class AnsweringPlayer(Player):
         """At an auction: up to the limit, in steps that people find natural."""
         most = min(self.ceiling(state, seat, space), state.seats[seat].cash)
         if least > most:
-            return PASS
+            return actions.PASS
         price = state.rules.price[space]
         step = price // 2 if least == 1 else least - 1 + price // 10
-        return Bid(max(least, min(most, step // 5 * 5)))
+        return actions.Bid(max(least, min(most, step // 5 * 5)))
 
     def ceiling(self, state: Monopoly, seat: SeatId, space: SpaceId) -> Rupees:
         """What a deed is worth at an auction."""
@@ -133,11 +116,11 @@ class AnsweringPlayer(Player):
 
     def bid_for_upgrade(self, state: Monopoly, seat: SeatId, least: Rupees) -> Action:
         """At the auction of a scarce upgrade."""
-        return PASS
+        return actions.PASS
 
     def contest(self, state: Monopoly, seat: SeatId, least: Rupees) -> Action:
         """Whether to object to somebody's upgrade."""
-        return ALLOW
+        return actions.ALLOW
 
     def place(self, state: Monopoly, seat: SeatId, decision: DecidePlace) -> Action:
         """Where a won upgrade goes."""
@@ -145,13 +128,13 @@ class AnsweringPlayer(Player):
 
     def answer(self, state: Monopoly, decision: DecideTrade) -> Action:
         """To an offer."""
-        return REJECT
+        return actions.REJECT
 
     def receipt(self, state: Monopoly, seat: SeatId, decision: DecideReceipt) -> Action:
         """A mortgaged deed was received."""
-        return KEEP
+        return actions.KEEP
 
     def item(self, state: Monopoly, seat: SeatId, decision: DecideItem) -> Action:
         """The moment of an item card has come. What saves rent is used at once."""
         card = state.rules.items[decision.item]
-        return UseItem(card.id) if card.do.moment == CHARGED else SKIP_ITEM
+        return actions.UseItem(card.id) if card.do.moment == CHARGED else actions.SKIP_ITEM

@@ -122,8 +122,8 @@ class Talk(Listed):
 
     # --- proposing ----------------------------------------------------------------------------------------------------
 
-    def best_deal(self, greed: float) -> Deal | None:
-        """The deal with the highest own gain to which the other should agree; none if there is none."""
+    def best_deal(self, greed: float, sweetener: Rupees = 0) -> Deal | None:
+        """The deal with the highest own gain to which the other should agree, so many rupees sweeter; none if there is none."""
         state, seat, other = self.state, self.seat, self.other
         wants, gives = completing(state, seat, other), completing(state, other, seat)
         if not wants and not gives:
@@ -138,14 +138,21 @@ class Talk(Listed):
                 deal = self.balanced(Side(0, tuple(give)), Side(0, tuple(want)), greed)
                 if deal is not None and (best is None or deal.mine > best.mine):
                     best = deal
-        return best
+        return self.sweetened(best, sweetener) if best is not None and sweetener else best
 
-    def generous_price(self) -> Deal | None:
-        """Two and a half times the price for what completes a group: who thinks in prices will take it, others say no."""
+    def sweetened(self, deal: Deal, rupees: Rupees) -> Deal | None:
+        """The same for more rupees, or for fewer in return; none if that is no longer good."""
+        paid = deal.give.rupees - deal.get.rupees + rupees
+        sweet = self.weigh(deal.give.with_rupees(max(paid, 0)), deal.get.with_rupees(max(-paid, 0)))
+        good = sweet.safe and sweet.mine >= LEAST_GAIN and paid <= self.cash - KEPT
+        return sweet if good and why_not_terms(self.state, self.seat, self.other, sweet.give, sweet.get) is None else None
+
+    def generous_price(self, more: bool) -> Deal | None:
+        """Two and a half times the price for what completes a group, or three times: who thinks in prices will take it."""
         rules = self.state.rules
         best: Deal | None = None
         for want in completing(self.state, self.seat, self.other):
-            price = sum([rules.price[space] for space in want]) * GENEROUS // 2
+            price = sum([rules.price[space] for space in want]) * (GENEROUS + int(more)) // 2
             if rules.kind[want[0]] == PLACE and price <= self.cash - KEPT_GENEROUS:
                 deal = self.weigh(Side(price), Side(0, tuple(want)))
                 if deal.safe and deal.mine >= 3 * LEAST_GAIN and (best is None or deal.mine > best.mine):

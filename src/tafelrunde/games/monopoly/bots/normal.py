@@ -5,62 +5,38 @@ from typing import Final, cast
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.games.monopoly.actions import (
-    ACCEPT,
-    ALLOW,
-    BANKRUPT,
-    BUILD,
-    BUY,
-    DECLINE,
-    DONE,
-    END_TURN,
-    KEEP,
-    LIFT,
-    LIFT_NOW,
-    MORTGAGE,
-    PASS,
-    PAY_FINE,
-    PLACE_ON,
-    REJECT,
-    ROLL,
-    SELL,
-    SKIP_ITEM,
-    USE_CARD,
-    Bid,
-    Contest,
-    Offer,
-    SellGroup,
-    UseItem,
-)
+from tafelrunde.games.monopoly import actions
 from tafelrunde.games.monopoly.bots.answers import AnsweringPlayer
 from tafelrunde.games.monopoly.bots.bargaining import FAIR_SHARE, Talk, agreeable
-from tafelrunde.games.monopoly.evaluation import HORIZON, Facts, ceiling, danger, facts_of, singles, worst_rent
+from tafelrunde.games.monopoly.evaluation import (
+    HORIZON,
+    LEFT,
+    Facts,
+    ceiling,
+    danger,
+    dearest_rent,
+    facts_of,
+    singles,
+    worst_rent,
+)
 from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, NOWHERE, GroupId, Rupees, SpaceId
+from tafelrunde.games.monopoly.rules import upgrades
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
 from tafelrunde.games.monopoly.rules.items import DecideItem, why_not_item
 from tafelrunde.games.monopoly.rules.mortgages import DecideReceipt
 from tafelrunde.games.monopoly.rules.property import any_mortgaged, raisable, upgraded
 from tafelrunde.games.monopoly.rules.trading import DecideTrade
-from tafelrunde.games.monopoly.rules.upgrades import (
-    DecideContest,
-    DecidePlace,
-    UpgradeAuction,
-    group_sale,
-    group_sale_needed,
-    places_to_grow,
-    why_not_build,
-    why_not_sell,
-)
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.ruleset import OWN_WINDOW, PLACE
 from tafelrunde.games.monopoly.state import BOTH_DECKS, Monopoly
 
 # Chosen by hand.
-PATIENCE: Final = 3  # rounds until the same partner is asked for a trade again
+PATIENCE: Final = 3  # rounds until the same partner is asked for a trade again,
+SWEETENER: Final = 35  # and so many rupees are added every other time; sums of other offers end in a nought
 EARLY_DEEDS: Final = 8  # unowned ones, with which it is better to be out of jail
 KEPT: Final = 40  # rupees that stay in the purse besides some rent
 KEPT_LEAVING_JAIL: Final = 50
-KEPT_LIFTING: Final = 250  # more before a mortgage is paid off
+KEPT_LIFTING: Final = 700  # more before a mortgage is paid off
 KEPT_GROWING_HIGH: Final = 60  # more, besides another reserve, above the plateau
 KEPT_RECEIVING: Final = 400  # when a deed is received with a mortgage, which can wait,
 KEPT_COMPLETING: Final = 50  # unless it completes a group
@@ -102,17 +78,17 @@ class NormalPlayer(AnsweringPlayer):
         if player.jailed and not closing and self.leaves_jail(state, seat):
             for deck in BOTH_DECKS:
                 if player.jail_cards[deck]:
-                    return USE_CARD[deck]
+                    return actions.USE_CARD[deck]
             if player.cash >= state.rules.fine + KEPT_LEAVING_JAIL:
-                return PAY_FINE
+                return actions.PAY_FINE
         if not closing and self.trades:
             offer = self.propose(state, seat)
             if offer is not None:
                 return offer
-        return self.manage(state, seat) or (END_TURN if closing else ROLL)
+        return self.manage(state, seat) or (actions.END_TURN if closing else actions.ROLL)
 
     def between(self, state: Monopoly, seat: SeatId) -> Action:
-        return self.manage(state, seat) or DONE
+        return self.manage(state, seat) or actions.DONE
 
     def leaves_jail(self, state: Monopoly, seat: SeatId) -> bool:
         """RM-J5: out while there is something to buy or nothing to fear; later it is safer inside."""
@@ -135,9 +111,17 @@ class NormalPlayer(AnsweringPlayer):
         reserve = KEPT + int(self.caution * expected)
         if complete:
             action = self.develop(state, seat, window, reserve)
-            if action is not None:
+            if action is not None or self.growing(state, seat):
                 return action
-        return self.lift_something(state, seat, window, reserve + KEPT_LIFTING)
+        return self.lift_something(state, seat, window, dearest_rent(state, seat) + KEPT_LIFTING)
+
+    def growing(self, state: Monopoly, seat: SeatId) -> bool:
+        """Whether a group of this seat is still to grow up to the plateau: money is kept for that."""
+        plateau, rules, whole = self.know(state).plateau, state.rules, state.whole[seat]
+        return any(
+            whole >> group & 1 and rules.group_kind[group] == PLACE and state.growth[group] < len(rules.groups[group]) * plateau
+            for group in rules.every_group
+        )
 
     def develop(self, state: Monopoly, seat: SeatId, window: Window, reserve: Rupees) -> Action | None:
         """Free complete groups, then plant where it brings most; single deeds are mortgaged for it."""
@@ -149,9 +133,11 @@ class NormalPlayer(AnsweringPlayer):
                 continue
             spaces = rules.groups[group]
             if any_mortgaged(state, group):
-                for space in spaces:
-                    if state.mortgaged[space] and not window.pledged >> space & 1 and cash >= state.rules.lift[space] + reserve:
-                        return LIFT[space]
+                pledged = [space for space in spaces if state.mortgaged[space]]
+                price = sum([rules.lift[space] for space in pledged])
+                again = any(window.pledged >> space & 1 for space in pledged)
+                if not again and cash >= price + max(reserve, dearest_rent(state, seat)):
+                    return actions.LIFT[pledged[0]]
                 continue
             space = self.where(state, group)
             promise = self.promise(state, group, space)
@@ -162,7 +148,7 @@ class NormalPlayer(AnsweringPlayer):
         low = state.level[best] < facts.plateau
         needed = rules.upgrade[best] + (reserve if low else 2 * reserve + KEPT_GROWING_HIGH)
         if cash >= needed:
-            return BUILD[best]
+            return actions.BUILD[best]
         if low and raisable(state, seat) > worst_rent(state, seat):
             pledge = self.cheapest(state, seat, TO_GROW)
             if pledge is not None and cash + singles(state, seat) >= needed:
@@ -196,7 +182,7 @@ class NormalPlayer(AnsweringPlayer):
     def may_grow(self, state: Monopoly, seat: SeatId, space: SpaceId) -> bool:
         """Whether planting is allowed, money apart, and wise: trees give back sprouts that others are short of."""
         rules = state.rules
-        if why_not_build(state, seat, space) is not None and state.seats[seat].cash >= rules.upgrade[space]:
+        if upgrades.why_not_build(state, seat, space) is not None and state.seats[seat].cash >= rules.upgrade[space]:
             return False
         if not rules.unlimited and (state.sprouts if state.level[space] < rules.sprouts_per_tree else state.trees) < 1:
             return False
@@ -221,7 +207,7 @@ class NormalPlayer(AnsweringPlayer):
                 worth = facts.single[space][state.holds(seat, state.rules.group[space])] / float(price)
                 if cash >= price + reserve and worth > most:
                     best, most = space, worth
-        return LIFT[best] if best != NOWHERE else None
+        return actions.LIFT[best] if best != NOWHERE else None
 
     # --- raising money ------------------------------------------------------------------------------------------------
 
@@ -233,7 +219,7 @@ class NormalPlayer(AnsweringPlayer):
                     offer = Talk(self.know(state), state, seat, other).rescue(amount - raisable(state, seat))
                     if offer is not None:
                         return offer
-            return BANKRUPT
+            return actions.BANKRUPT
         return self.cheapest(state, seat, TO_SURVIVE) or state.asked().default(state)
 
     def cheapest(self, state: Monopoly, seat: SeatId, most: float) -> Action | None:
@@ -244,12 +230,15 @@ class NormalPlayer(AnsweringPlayer):
         lifted = window.lifted if isinstance(window, Window) else 0
         built = window.built if isinstance(window, Window) else 0
         found: Action | None = None
+        spared = most <= TO_GROW  # a group does not grow at the price of another
         for group in rules.every_group:
             held = state.holds(seat, group)
             if not held:
                 continue
             spaces = rules.groups[group]
             whole = rules.group_kind[group] == PLACE and held == len(spaces)
+            if whole and spared:
+                continue
             if whole and upgraded(state, group):
                 if not built >> group & 1:
                     cost = self.sale_cost(state, group, rivals)
@@ -267,7 +256,7 @@ class NormalPlayer(AnsweringPlayer):
                         loss *= NEARLY_COMPLETE
                     cost = INTEREST + HORIZON * rivals * loss / float(rules.mortgage[space])
                     if cost < most:
-                        found, most = MORTGAGE[space], cost
+                        found, most = actions.MORTGAGE[space], cost
         return found
 
     def sale_cost(self, state: Monopoly, group: GroupId, rivals: int) -> float:
@@ -281,12 +270,12 @@ class NormalPlayer(AnsweringPlayer):
         """RM-V1 to RM-V4: one level of a group, or as few as can be sold together."""
         rules = state.rules
         for space in rules.groups[group]:
-            if why_not_sell(state, seat, space) is None:
-                return SELL[space]
-        if group_sale_needed(state, seat, group):
+            if upgrades.why_not_sell(state, seat, space) is None:
+                return actions.SELL[space]
+        if upgrades.group_sale_needed(state, seat, group):
             for total in range(state.growth[group] - 1, -1, -1):
-                if group_sale(state, group, total) is not None:
-                    return SellGroup(rules.board.names[group], total)
+                if upgrades.group_sale(state, group, total) is not None:
+                    return actions.SellGroup(rules.board.names[group], total)
         return None
 
     # --- buying -------------------------------------------------------------------------------------------------------
@@ -295,12 +284,13 @@ class NormalPlayer(AnsweringPlayer):
         cash = state.seats[seat].cash
         limit = self.ceiling(state, seat, space)
         if cash >= price:
-            return BUY if limit >= price else DECLINE
+            expected, _ = danger(state, seat, cash)
+            return actions.BUY if limit >= price or cash - int(expected) - LEFT >= price else actions.DECLINE
         if limit > price and cash + singles(state, seat) >= price:
             pledge = self.cheapest(state, seat, TO_BUY)
             if pledge is not None:
                 return pledge
-        return DECLINE
+        return actions.DECLINE
 
     def ceiling(self, state: Monopoly, seat: SeatId, space: SpaceId) -> Rupees:
         return ceiling(state, seat, space)
@@ -317,7 +307,7 @@ class NormalPlayer(AnsweringPlayer):
 
     def worth_of_upgrade(self, state: Monopoly, seat: SeatId, tree: bool) -> Rupees:
         """What one more sprout or tree is worth, at most what can be spent."""
-        rules, places = state.rules, places_to_grow(state, seat, tree)
+        rules, places = state.rules, upgrades.places_to_grow(state, seat, tree)
         best = max(
             [self.promise(state, rules.group[space], space) * float(rules.upgrade[space]) for space in places], default=0.0
         )
@@ -327,32 +317,32 @@ class NormalPlayer(AnsweringPlayer):
         return int(min(value, float(most), float(state.seats[seat].cash - KEPT) - expected))
 
     def contest(self, state: Monopoly, seat: SeatId, least: Rupees) -> Action:
-        decision = cast(DecideContest, state.asked())
+        decision = cast(upgrades.DecideContest, state.asked())
         tree = state.level[decision.space] == state.rules.sprouts_per_tree
         worth = self.worth_of_upgrade(state, seat, tree)
         if worth < max(least, decision.price):
-            return ALLOW
-        return Contest(max(least, min(worth, decision.price // 2)))
+            return actions.ALLOW
+        return actions.Contest(max(least, min(worth, decision.price // 2)))
 
     def bid_for_upgrade(self, state: Monopoly, seat: SeatId, least: Rupees) -> Action:
-        decision, auction = cast(DecideBid, state.asked()), cast(UpgradeAuction, state.stack[-1])
+        decision, auction = cast(DecideBid, state.asked()), cast(upgrades.UpgradeAuction, state.stack[-1])
         worth = min(self.worth_of_upgrade(state, seat, auction.tree), state.seats[seat].cash)
-        return PASS if worth < least else Bid(max(least, min(worth, least - 1 + decision.price // 5)))
+        return actions.PASS if worth < least else actions.Bid(max(least, min(worth, least - 1 + decision.price // 5)))
 
-    def place(self, state: Monopoly, seat: SeatId, decision: DecidePlace) -> Action:
+    def place(self, state: Monopoly, seat: SeatId, decision: upgrades.DecidePlace) -> Action:
         best, most = NOWHERE, -1.0
-        for space in places_to_grow(state, seat, decision.tree):
+        for space in upgrades.places_to_grow(state, seat, decision.tree):
             promise = self.promise(state, state.rules.group[space], space)
             if promise > most:
                 best, most = space, promise
-        return PLACE_ON[best]
+        return actions.PLACE_ON[best]
 
     def receipt(self, state: Monopoly, seat: SeatId, decision: DecideReceipt) -> Action:
         """RM-N10: paid off at once only if it completes a group, or if there is plenty."""
         whole = state.rules.kind[decision.space] == PLACE and state.complete(seat, state.rules.group[decision.space])
         expected, _ = danger(state, seat, state.seats[seat].cash)
         left = state.seats[seat].cash - state.rules.lift[decision.space] - decision.reserve - int(expected)
-        return LIFT_NOW if left >= (KEPT_COMPLETING if whole else KEPT_RECEIVING) else KEEP
+        return actions.LIFT_NOW if left >= (KEPT_COMPLETING if whole else KEPT_RECEIVING) else actions.KEEP
 
     # --- trading ------------------------------------------------------------------------------------------------------
 
@@ -363,9 +353,10 @@ class NormalPlayer(AnsweringPlayer):
         if not window.offers:
             return None
         facts = self.know(state)
-        found: Offer | None = None
+        found: actions.Offer | None = None
         most = 0.0
         refused = state.seats[seat].refused
+        sweeter = state.round // PATIENCE % 2 == 1
         partners = [
             other
             for other in state.others(seat)
@@ -374,10 +365,10 @@ class NormalPlayer(AnsweringPlayer):
         for generous in (False, True):
             for other in partners:
                 talk = Talk(facts, state, seat, other)
-                deal = talk.generous_price() if generous else talk.best_deal(self.greed)
+                deal = talk.generous_price(sweeter) if generous else talk.best_deal(self.greed, SWEETENER if sweeter else 0)
                 if deal is None or deal.mine <= most:
                     continue
-                found, most = Offer(other, deal.give, deal.get), deal.mine
+                found, most = actions.Offer(other, deal.give, deal.get), deal.mine
             if found is not None:
                 break
         return found
@@ -390,14 +381,14 @@ class NormalPlayer(AnsweringPlayer):
         if (
             safe
             and agreeable(state, deal.mine, deal.theirs, FAIR_SHARE * self.greed)
-            and decision.why_not(state, ACCEPT) is None
+            and decision.why_not(state, actions.ACCEPT) is None
         ):
-            return ACCEPT
+            return actions.ACCEPT
         if decision.messages < state.rules.trade_messages and decision.messages <= 2:
             found = talk.counter(decision.give, decision.get, self.greed)
             if found is not None:
                 return found
-        return REJECT
+        return actions.REJECT
 
     # --- items --------------------------------------------------------------------------------------------------------
 
@@ -406,14 +397,14 @@ class NormalPlayer(AnsweringPlayer):
         card = state.rules.items[state.seats[seat].item]
         if card.do.moment != OWN_WINDOW:
             return None
-        best: UseItem | None = None
+        best: actions.UseItem | None = None
         most = 0.0
         for target in card.do.targets(state, seat):
             worth = card.do.worth(state, seat, target)
             if worth > most:
-                best, most = UseItem(card.id, target), worth
+                best, most = actions.UseItem(card.id, target), worth
         return best if best is not None and why_not_item(state, seat, best) is None else None
 
     def item(self, state: Monopoly, seat: SeatId, decision: DecideItem) -> Action:
         card = state.rules.items[decision.item]
-        return UseItem(card.id) if card.do.worth(state, seat, -1) > 0 else SKIP_ITEM
+        return actions.UseItem(card.id) if card.do.worth(state, seat, -1) > 0 else actions.SKIP_ITEM

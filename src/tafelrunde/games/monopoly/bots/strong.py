@@ -10,22 +10,7 @@ from typing import Final
 from tafelrunde.bots.comparing import ComparingPlayer
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import derived
-from tafelrunde.games.monopoly.actions import (
-    ACCEPT,
-    BUY,
-    DECLINE,
-    PASS,
-    REJECT,
-    ROLL,
-    Bid,
-    Build,
-    Lift,
-    Max,
-    Mortgage,
-    Offer,
-    PayFine,
-    UseCard,
-)
+from tafelrunde.games.monopoly import actions
 from tafelrunde.games.monopoly.bots.normal import NormalPlayer
 from tafelrunde.games.monopoly.evaluation import evaluate
 from tafelrunde.games.monopoly.imagination import imagine
@@ -56,17 +41,19 @@ class StrongPlayer(ComparingPlayer):
         usual = self.normal.decide(view)
         others: list[Action] = []
         if isinstance(decision, DecideBuy):
-            others = [BUY, DECLINE]
+            others = [actions.BUY, actions.DECLINE]
         elif isinstance(decision, DecideDeedBid):
             cash = view.seats[decision.seat].cash
-            others = [Bid(decision.least)] if usual is PASS and decision.least <= cash else [PASS]
+            others = [actions.Bid(decision.least)] if usual is actions.PASS and decision.least <= cash else [actions.PASS]
         elif isinstance(decision, DecideTrade):
-            others = [ACCEPT, REJECT]
+            others = [actions.ACCEPT, actions.REJECT]
         elif isinstance(decision, DecideOwn) and not decision.closing:
-            if isinstance(usual, (PayFine, UseCard, Build, Offer, Mortgage, Lift)):
-                others = [ROLL]
-        elif isinstance(decision, DecideMaximum) and isinstance(usual, Max):
-            others = [Max(usual.amount * HIGHER // 10), Max(usual.amount * LOWER // 10)]
+            if isinstance(
+                usual, (actions.PayFine, actions.UseCard, actions.Build, actions.Offer, actions.Mortgage, actions.Lift)
+            ):
+                others = [actions.ROLL]
+        elif isinstance(decision, DecideMaximum) and isinstance(usual, actions.Max):
+            others = [actions.Max(usual.amount * HIGHER // 10), actions.Max(usual.amount * LOWER // 10)]
         found = [usual]
         for action in others:
             if action not in found and decision.why_not(view, action) is None:

@@ -1,11 +1,13 @@
 """The board: forty spaces round a meadow, tokens and plants on them."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Literal
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Band, Board, Piece, Space
 from tafelrunde.games.monopoly.ids import BANK, GroupId, SpaceId
@@ -33,23 +35,31 @@ CELL = 1.1
 STRIP = DEEP - CELL  # round two sides of the cell: for those who only visit
 VISIBLE = 6  # how far a small screen looks ahead and back
 
+memory = Memory()
 Edge = Literal["top", "right", "bottom", "left"]
 
 
 def board(view: Monopoly, look: Look) -> Board:
     rules = view.rules
-    spaces = [_space(view, look, space) for space in rules.board.spaces]
-    spaces += _jail(look)
     position = view.seats[view.active].position
     return Board(
         BOARD,
         Say("zone-board"),
         SIDE,
         SIDE,
-        spaces=spaces,
+        spaces=memory.part((*deeds(view), view.pot, look), lambda: _spaces(view, look)),
         pieces=[*_plants(view), *_tokens(view, look)],
         focus=[space_id(SpaceId((position + step) % rules.size)) for step in range(-VISIBLE, VISIBLE + 1)],
     )
+
+
+def deeds(view: Monopoly) -> tuple[Hashable, ...]:
+    """All that the spaces and the map of deeds are drawn from."""
+    return view.rules, view.owner, view.level, tuple(view.mortgaged)
+
+
+def _spaces(view: Monopoly, look: Look) -> list[Space]:
+    return [_space(view, look, space) for space in view.rules.board.spaces] + _jail(look)
 
 
 def token_place(view: Monopoly, seat: SeatId) -> str:
@@ -188,5 +198,5 @@ def _known_plants(space: SpaceId, level: i64, tree: bool) -> list[Piece]:
     name = plants(level, tree)
     at = space_id(space)
     if tree:
-        return [Piece(f"tree-{space}", name, at=at, shape="plant", icon=TREE, colour="tree")]
-    return [Piece(f"sprout-{space}-{index}", name, at=at, shape="plant", icon=SPROUT, colour="leaf") for index in range(level)]
+        return [Piece(f"tree-{space}", name, at=at, shape="sign", icon=TREE, colour="tree")]
+    return [Piece(f"sprout-{space}-{index}", name, at=at, shape="sign", icon=SPROUT, colour="leaf") for index in range(level)]

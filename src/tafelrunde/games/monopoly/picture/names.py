@@ -1,7 +1,7 @@
 """What things are called and which icon stands for them. Names are messages of the theme; icons come with the content."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from mypy_extensions import i64
@@ -163,7 +163,7 @@ class Look(Listed):
         return Say(f"item-{item if isinstance(item, str) else self.content.layout.items[item].id}")
 
 
-@cache
+@lru_cache(maxsize=64)
 def _look(pack: str, theme: str) -> Look:
     return Look(pack_content(pack), theme != "hyrule")
 

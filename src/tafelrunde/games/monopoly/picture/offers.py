@@ -5,7 +5,7 @@ from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.say import Say, say
-from tafelrunde.engine.scene import Form, Offer, Offers
+from tafelrunde.engine.scene import THEN, Form, Offer, Offers
 from tafelrunde.games.monopoly import actions as saying
 from tafelrunde.games.monopoly.ids import SpaceId
 from tafelrunde.games.monopoly.picture.forms import bid_form, counter_form, pick_form, trade_form
@@ -32,6 +32,7 @@ from tafelrunde.games.monopoly.rules.property import tenth_of_wealth
 from tafelrunde.games.monopoly.rules.trading import DecideTrade
 from tafelrunde.games.monopoly.rules.upgrades import DecideContest
 from tafelrunde.games.monopoly.rules.window import Window
+from tafelrunde.games.monopoly.rules.windows import DecideTable
 from tafelrunde.games.monopoly.state import AUTO_PASS, Monopoly
 from tafelrunde.games.monopoly.verbs.items import ReturnDeed, SwapDeeds
 
@@ -64,6 +65,9 @@ def _fill(view: Monopoly, look: Look, game: Game, decision: Decision, shown: Off
             shown.offers.append(_offer(view, look, decision, action))
     if isinstance(decision, DecideBid) and decision.least <= view.seats[decision.seat].cash:
         shown.offers.insert(0, _least_bid(decision))
+    if isinstance(decision, DecideTable) and not decision.limited:
+        shown.offers.insert(2, _asking("always"))
+    shown.offers += _one_on_each(view, look, [action.space for action in legal if isinstance(action, saying.Build)])
     shown.forms = _forms(view, look, decision, raising)
     shown.refusals = refusals(view, look, game, decision)
 
@@ -209,6 +213,24 @@ def _on_space(view: Monopoly, action: saying.OnSpace) -> Offer:
             return Offer(action.text, named, "lift", "gi:padlock-open", touches=touches, note=note, rule="RM-H4")
 
 
+def _one_on_each(view: Monopoly, look: Look, spaces: list[SpaceId]) -> list[Offer]:
+    """RM-U3: a whole group at once, where the money and the stock are there; one sprout after the other, as ever."""
+    found, rules, seat = [], view.rules, view.seats[view.viewer]
+    for group in rules.every_group:
+        places = rules.groups[group]
+        levels = {view.level[place] for place in places}
+        cost = sum(rules.upgrade[place] for place in places)
+        if len(levels) > 1 or cost > seat.cash or not all(place in spaces for place in places):
+            continue
+        tree = rules.sprouts_per_tree in levels
+        if (view.trees if tree else view.sprouts) >= len(places):
+            name = say("offer-trees-on-each" if tree else "offer-one-on-each", group=look.group_name(group))
+            note = say("note-costs-left", amount=cost, left=seat.cash - cost)
+            text = THEN.join(saying.BUILD[place].text for place in places)
+            found.append(Offer(text, name, "build", TREE if tree else SPROUT, note=note, rule="RM-U3"))
+    return found
+
+
 def _tax(view: Monopoly, action: saying.Tax) -> Offer:
     if action.way == "percent":
         note = say("note-costs", amount=tenth_of_wealth(view, view.viewer))
@@ -252,13 +274,17 @@ def _demand(view: Monopoly, action: saying.Demand) -> Offer:
 # --- always -----------------------------------------------------------------------------------------------------------
 
 
+ASKING_ICONS = {"never": "gi:ringing-bell", "smart": "gi:uncertainty", "always": "gi:sleepy"}
+
+
+def _asking(mode: str) -> Offer:
+    """RM-W7: how often one wants to be asked."""
+    return Offer(saying.SetAutoPass(mode).text, Say(f"offer-auto-pass-{mode}"), icon=ASKING_ICONS[mode], rule="RM-W7")
+
+
 def _standing(view: Monopoly, game: Game) -> list[Offer]:
     """RM-W7, RM-D16: how often one wants to be asked, and giving up where the rules let one."""
-    found = []
-    icons = {"never": "gi:ringing-bell", "smart": "gi:uncertainty", "always": "gi:sleepy"}
-    for mode in AUTO_PASS:
-        if mode != view.seats[view.viewer].auto_pass:
-            found.append(Offer(f"auto-pass {mode}", Say(f"offer-auto-pass-{mode}"), icon=icons[mode], rule="RM-W7"))
+    found = [_asking(mode) for mode in AUTO_PASS if mode != view.seats[view.viewer].auto_pass]
     if game.why_not(view, view.viewer, saying.RESIGN) is None:
         confirm = Say("confirm-resign")
         found.append(Offer("resign", Say("offer-resign"), icon="gi:falling", confirm=confirm, rule="RM-D16"))

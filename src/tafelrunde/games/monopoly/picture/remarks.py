@@ -69,6 +69,20 @@ def _about_bid(view: Monopoly, look: Look, seat: SeatId, space: SpaceId, amount:
     return found
 
 
+def why_refused(view: Monopoly, look: Look, seat: SeatId, offer: Offer) -> Say:
+    """What speaks against a trade that `seat` offered, seen from the other side: all of it is public."""
+    other = offer.to
+    whole = completed(view, seat, offer.get)
+    if whole and not completed(view, other, offer.give):
+        return say("refused-completes", owner=who(seat), group=look.group_name(whole[0]))
+    if parted := broken(view, other, offer.get):
+        return say("refused-breaks", seat=who(other), group=look.group_name(parted[0]))
+    loss = -_gain(view, other, offer.get, offer.give)
+    if loss > SLIGHT:
+        return say("refused-loses", seat=who(other), amount=round(loss / 10) * 10)
+    return say("refused-even", seat=who(other))
+
+
 # --- questions --------------------------------------------------------------------------------------------------------
 
 

@@ -7,12 +7,12 @@ from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Line, Result, Scene, Standing
 from tafelrunde.engine.words import say_part
+from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.options import house_rules
 from tafelrunde.games.monopoly.picture.board import board, token_place
 from tafelrunde.games.monopoly.picture.centre import centre
 from tafelrunde.games.monopoly.picture.names import MONEY, SPROUT, TREE, Look, rupees, who
 from tafelrunde.games.monopoly.picture.seats import seats
-from tafelrunde.games.monopoly.picture.sheets import sheets
 from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid, DecideMaximum
 from tafelrunde.games.monopoly.rules.ending import ranking
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
@@ -32,7 +32,6 @@ def scene(view: Monopoly, look: Look) -> Scene:
         asked=int(decision.seat) if decision is not None else None,
         caption=_caption(view),
         marked=_marked(view),
-        sheets=sheets(view, look),
         result=_result(view) if view.over else None,
         private=view.viewer >= 0 and not view.over and (rules.cash_hidden or rules.rent_claimed or rules.proxy_auctions),
     )
@@ -61,11 +60,11 @@ def _marked(view: Monopoly) -> list[str]:
 # --- what is asked ----------------------------------------------------------------------------------------------------
 
 
-def prompt(view: Monopoly, look: Look) -> Say:
-    """One sentence: what is asked of the viewer, or whom the table waits for."""
+def prompt(view: Monopoly, look: Look) -> Say | None:
+    """One sentence: what is asked of the viewer, or whom the table waits for. None while something happens."""
     decision = view.decision
     if decision is None:
-        return _ending(view)
+        return _ending(view) if view.over else None
     question = say_part(decision, look.kinds)
     if decision.seat != view.viewer:
         return say("question-waiting", question=question)
@@ -105,7 +104,10 @@ def _parts(view: Monopoly, seat: SeatId) -> list[Line]:
     """RM-E3: rupees, free deeds, mortgaged deeds at half price, sprouts, trees with the sprouts in them."""
     player, rules = view.seats[seat], view.rules
     if player.out:
-        return [Line(say("part-out", round=player.out_round), rule="RM-E6")]
+        if player.out_to == BANK:
+            return [Line(say("part-out", round=player.out_round), rule="RM-D10")]
+        heir = say("part-out-to", round=player.out_round, owner=who(player.out_to))
+        return [Line(heir, seat=int(player.out_to), rule="RM-D7")]
     if player.cash == UNKNOWN:
         return []
     free = mortgaged = sprouts = trees = 0

@@ -6,38 +6,32 @@ from typing import Literal
 from mypy_extensions import i64
 
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Pip, Pips, SeatPanel, Stat
 from tafelrunde.games.monopoly.ids import BANK, GroupId, SpaceId
-from tafelrunde.games.monopoly.picture.names import (
-    JAIL_CARD,
-    MONEY,
-    Look,
-    deck_name,
-    plants,
-    seat_colour,
-    space_id,
-    space_name,
-)
+from tafelrunde.games.monopoly.picture import names
+from tafelrunde.games.monopoly.picture.board import deeds
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.state import BOTH_DECKS, Monopoly, Seat
 
+memory = Memory()
 Fill = Literal["full", "empty", "hatched", "none"]
 
 
-def seats(view: Monopoly, look: Look) -> list[SeatPanel]:
+def seats(view: Monopoly, look: names.Look) -> list[SeatPanel]:
     return [_panel(view, look, seat) for seat in view.seats]
 
 
-def _panel(view: Monopoly, look: Look, seat: Seat) -> SeatPanel:
+def _panel(view: Monopoly, look: names.Look, seat: Seat) -> SeatPanel:
     return SeatPanel(
         int(seat.seat),
-        seat_colour(seat.seat),
+        names.seat_colour(seat.seat),
         look.token_icon(seat.token),
         stats=_stats(view, seat),
         badges=_badges(view, look, seat),
-        pips=[] if seat.out else [_pips(view, look, seat.seat, group) for group in view.rules.every_group],
+        pips=[] if seat.out else memory.part((*deeds(view), look, seat.seat), lambda: _all_pips(view, look, seat.seat)),
         active=not view.over and seat.seat == view.active,
         out=seat.out,
     )
@@ -48,23 +42,23 @@ def _stats(view: Monopoly, seat: Seat) -> list[Stat]:
     if seat.cash == UNKNOWN or seat.out:
         return []
     return [
-        Stat("rupees", Say("money"), seat.cash, MONEY, main=True),
+        Stat("rupees", Say("money"), seat.cash, names.MONEY, main=True),
         Stat("wealth", Say("wealth"), wealth(view, seat.seat), "gi:scales"),
     ]
 
 
-def _badges(view: Monopoly, look: Look, seat: Seat) -> list[Badge]:
+def _badges(view: Monopoly, look: names.Look, seat: Seat) -> list[Badge]:
     found: list[Badge] = []
     if seat.out:
         return [Badge(say("badge-out", round=seat.out_round), icon="gi:falling")]
     if seat.cash == UNKNOWN:
-        found.append(Badge(Say("badge-money-hidden"), icon=MONEY, text="?"))
+        found.append(Badge(Say("badge-money-hidden"), icon=names.MONEY, text="?"))
     if seat.jailed:
         tries = f"{seat.tries}/{view.rules.jail_tries}"
         found.append(Badge(say("badge-jailed", tries=seat.tries), icon="gi:prisoner", text=tries, colour="rust"))
     for deck in BOTH_DECKS:
         if seat.jail_cards[deck]:
-            found.append(Badge(say("badge-jail-card", deck=deck_name(deck)), icon=JAIL_CARD, colour="brass-ink"))
+            found.append(Badge(say("badge-jail-card", deck=names.deck_name(deck)), icon=names.JAIL_CARD, colour="brass-ink"))
     if seat.item >= 0:
         found.append(Badge(look.item_name(seat.item), icon=look.item_icons[seat.item], colour="violet"))
     if seat.debts:
@@ -77,7 +71,11 @@ def _badges(view: Monopoly, look: Look, seat: Seat) -> list[Badge]:
     return found
 
 
-def _pips(view: Monopoly, look: Look, seat: SeatId, group: GroupId) -> Pips:
+def _all_pips(view: Monopoly, look: names.Look, seat: SeatId) -> list[Pips]:
+    return [_pips(view, look, seat, group) for group in view.rules.every_group]
+
+
+def _pips(view: Monopoly, look: names.Look, seat: SeatId, group: GroupId) -> Pips:
     marks = tuple([_mark(view, seat, space) for space in view.rules.groups[group]])
     return _known_pips(look, group, tuple(view.rules.groups[group]), marks, view.rules.tree)
 
@@ -92,15 +90,15 @@ def _mark(view: Monopoly, seat: SeatId, space: SpaceId) -> tuple[Fill, i64]:
 
 @lru_cache(maxsize=8192)
 def _known_pips(
-    look: Look, group: GroupId, spaces: tuple[SpaceId, ...], marks: tuple[tuple[Fill, i64], ...], tree: i64
+    look: names.Look, group: GroupId, spaces: tuple[SpaceId, ...], marks: tuple[tuple[Fill, i64], ...], tree: i64
 ) -> Pips:
     pips = []
     for space, (fill, level) in zip(spaces, marks, strict=True):
-        name = space_name(space)
+        name = names.space_name(space)
         if fill == "hatched":
             name = say("pip-mortgaged", space=name)
         elif level:
-            name = say("pip-grown", space=name, plants=plants(level, level == tree))
+            name = say("pip-grown", space=name, plants=names.plants(level, level == tree))
         mark = "" if not level else "♣" if level == tree else str(level)
-        pips.append(Pip(name, fill, mark, space_id(space)))
+        pips.append(Pip(name, fill, mark, names.space_id(space)))
     return Pips(look.group_name(group), look.colours[group], pips, look.letters[group])

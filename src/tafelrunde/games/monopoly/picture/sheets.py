@@ -9,42 +9,34 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Line, Piece, Sheet
 from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, DeckId, ItemId, Rupees, SpaceId
-from tafelrunde.games.monopoly.picture.names import (
-    DECK_COLOURS,
-    DECK_ICONS,
-    MONEY,
-    Look,
-    card_name,
-    deck_id,
-    deck_name,
-    plants,
-    rupees,
-    space_id,
-    space_name,
-    who,
-)
+from tafelrunde.games.monopoly.picture import names
 from tafelrunde.games.monopoly.rules.property import any_mortgaged
 from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, FREE, GO, GO_TO_JAIL, JAIL, PLACE, TAX, TRANSPORT, Card
 from tafelrunde.games.monopoly.state import BOTH_DECKS, Monopoly
 
 
-def sheets(view: Monopoly, look: Look) -> dict[str, Sheet]:
+def sheets(view: Monopoly, look: names.Look) -> dict[str, Sheet]:
     """All that can be looked at, by id."""
     found: dict[str, Sheet] = {}
     rules = view.rules
     for space in rules.board.spaces:
-        found[space_id(space)] = _deed(view, look, space) if rules.group[space] >= 0 else _other(view, look, space)
+        found[names.space_id(space)] = space_sheet(view, look, space)
     for number in BOTH_DECKS:
         deck = view.decks[number]
         if remembers(view):
-            found[deck_id(number)] = _deck(view, number)
+            found[names.deck_id(number)] = _deck(view, number)
         elif deck.seen:
             card = rules.cards[deck.cards[-1]]
-            found[card_sheet_id(card)] = _card(look, card)
+            found[card_sheet_id(card)] = card_sheet(look, card)
     for seat in view.seats:
         if seat.item != NO_ITEM:
-            found[f"item-{rules.items[seat.item].id}"] = _item(view, look, seat.item)
+            found[f"item-{rules.items[seat.item].id}"] = item_sheet(view, look, seat.item)
     return found
+
+
+def space_sheet(view: Monopoly, look: names.Look, space: SpaceId) -> Sheet:
+    """A space, looked at closely: its deed, or what happens there."""
+    return _deed(view, look, space) if view.rules.group[space] >= 0 else _other(view, look, space)
 
 
 def card_texts(card: Card) -> list[Say]:
@@ -72,7 +64,7 @@ class _Deed(NamedTuple):
     lift: Rupees
 
 
-def _deed(view: Monopoly, look: Look, space: SpaceId) -> Sheet:
+def _deed(view: Monopoly, look: names.Look, space: SpaceId) -> Sheet:
     rules, group, owner = view.rules, view.rules.group[space], view.owner[space]
     owned = owner != BANK
     deed = _Deed(
@@ -89,14 +81,14 @@ def _deed(view: Monopoly, look: Look, space: SpaceId) -> Sheet:
 
 
 @lru_cache(maxsize=4096)
-def _known_deed(look: Look, deed: _Deed) -> Sheet:
+def _known_deed(look: names.Look, deed: _Deed) -> Sheet:
     """The same deed in the same state looks the same, so it is made once."""
     board, space = look.content.layout, deed.space
     group, price, kind = board.group[space], board.price[space], board.kind[space]
     if deed.owner == BANK:
-        lines = [Line(Say("sheet-unsold"), rupees(price), icon="gi:bank", rule="RM-P2")]
+        lines = [Line(Say("sheet-unsold"), names.rupees(price), icon="gi:bank", rule="RM-P2")]
     else:
-        lines = [Line(say("sheet-owner", seat=who(deed.owner)), seat=int(deed.owner))]
+        lines = [Line(say("sheet-owner", seat=names.who(deed.owner)), seat=int(deed.owner))]
     if deed.mortgaged:
         lines.append(Line(Say("sheet-is-mortgaged"), strong=True, icon="gi:padlock", rule="RM-R2"))
     if kind == PLACE:
@@ -105,7 +97,7 @@ def _known_deed(look: Look, deed: _Deed) -> Sheet:
         lines += [
             Line(
                 say("sheet-rent-transports", count=count),
-                rupees(rent),
+                names.rupees(rent),
                 strong=_earns(deed) and deed.held == count,
                 rule="RM-R5",
             )
@@ -117,13 +109,13 @@ def _known_deed(look: Look, deed: _Deed) -> Sheet:
             factor = say("sheet-times-throw", factor=board.rent[space][index])
             lines.append(Line(Say(f"sheet-rent-shop-{name}"), factor, strong=_earns(deed) and holds, rule="RM-R6"))
     if deed.owner != BANK:
-        lines.append(Line(Say("sheet-price"), rupees(price), rule="RM-P2"))
+        lines.append(Line(Say("sheet-price"), names.rupees(price), rule="RM-P2"))
     if board.upgrade[space]:
-        lines.append(Line(Say("sheet-upgrade"), rupees(board.upgrade[space]), rule="RM-U2"))
-    lines.append(Line(Say("sheet-mortgage"), rupees(price // 2), rule="RM-H3"))
-    lines.append(Line(Say("sheet-lift"), rupees(deed.lift), strong=deed.mortgaged, rule="RM-H4"))
+        lines.append(Line(Say("sheet-upgrade"), names.rupees(board.upgrade[space]), rule="RM-U2"))
+    lines.append(Line(Say("sheet-mortgage"), names.rupees(price // 2), rule="RM-H3"))
+    lines.append(Line(Say("sheet-lift"), names.rupees(deed.lift), strong=deed.mortgaged, rule="RM-H4"))
     return Sheet(
-        space_name(space),
+        names.space_name(space),
         lines,
         colour=look.colours[group],
         letter=look.letters[group],
@@ -140,14 +132,14 @@ def _place_rents(rent: list[Rupees], deed: _Deed) -> list[Line]:
     """RM-R3, RM-R4: the ladder; what holds now is marked."""
     level = deed.level if _earns(deed) else -1
     lines = [
-        Line(Say("sheet-rent"), rupees(rent[0]), strong=level == 0 and not deed.doubled, rule="RM-R1"),
-        Line(Say("sheet-rent-group"), rupees(rent[0] * 2), strong=level == 0 and deed.doubled, rule="RM-R3"),
+        Line(Say("sheet-rent"), names.rupees(rent[0]), strong=level == 0 and not deed.doubled, rule="RM-R1"),
+        Line(Say("sheet-rent-group"), names.rupees(rent[0] * 2), strong=level == 0 and deed.doubled, rule="RM-R3"),
     ]
     for sprouts in range(1, deed.most + 1):
-        grown = say("sheet-rent-with", plants=plants(sprouts, False))
-        lines.append(Line(grown, rupees(rent[sprouts]), strong=level == sprouts, rule="RM-R4"))
-    tree = say("sheet-rent-with", plants=plants(1, True))
-    lines.append(Line(tree, rupees(rent[5]), strong=level == deed.most + 1, rule="RM-R4"))
+        grown = say("sheet-rent-with", plants=names.plants(sprouts, False))
+        lines.append(Line(grown, names.rupees(rent[sprouts]), strong=level == sprouts, rule="RM-R4"))
+    tree = say("sheet-rent-with", plants=names.plants(1, True))
+    lines.append(Line(tree, names.rupees(rent[5]), strong=level == deed.most + 1, rule="RM-R4"))
     return lines
 
 
@@ -165,7 +157,7 @@ NAMES_OF_KIND = {
 }
 
 
-def _other(view: Monopoly, look: Look, space: SpaceId) -> Sheet:
+def _other(view: Monopoly, look: names.Look, space: SpaceId) -> Sheet:
     """A space without a deed: what happens there."""
     rules = view.rules
     kind = rules.kind[space]
@@ -178,24 +170,26 @@ def _other(view: Monopoly, look: Look, space: SpaceId) -> Sheet:
     if kind == JAIL:
         lines.append(Line(Say("sheet-visit"), rule="RM-J14"))
         inmates = [seat for seat in view.seats if seat.jailed]
-        lines += [Line(say("sheet-inmate", seat=who(seat.seat), tries=seat.tries), seat=int(seat.seat)) for seat in inmates]
+        lines += [
+            Line(say("sheet-inmate", seat=names.who(seat.seat), tries=seat.tries), seat=int(seat.seat)) for seat in inmates
+        ]
     if kind == FREE and rules.pot:
-        lines.append(Line(Say("pot"), rupees(view.pot), icon=MONEY, rule="RM-G3"))
-    return Sheet(space_name(space), lines, icon=look.space_icons[space])
+        lines.append(Line(Say("pot"), names.rupees(view.pot), icon=names.MONEY, rule="RM-G3"))
+    return Sheet(names.space_name(space), lines, icon=look.space_icons[space])
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _card(look: Look, card: Card) -> Sheet:
-    lines = [Line(say("card-flavour", card=card_name(card.id)))]
+def card_sheet(look: names.Look, card: Card) -> Sheet:
+    lines = [Line(say("card-flavour", card=names.card_name(card.id)))]
     lines += [Line(text, strong=True, rule="RM-C1") for text in card_texts(card)]
     return Sheet(
-        card_name(card.id),
+        names.card_name(card.id),
         lines,
-        colour=DECK_COLOURS[card.deck],
+        colour=names.DECK_COLOURS[card.deck],
         icon=look.card_icons[card.id],
-        subtitle=deck_name(card.deck),
+        subtitle=names.deck_name(card.deck),
     )
 
 
@@ -211,24 +205,30 @@ def _deck(view: Monopoly, number: DeckId) -> Sheet:
     lines = [Line(say("sheet-deck-unseen", count=unseen), strong=True, rule="RM-C3")] if unseen else []
     for place, index in enumerate(deck.cards[unseen:]):
         card = view.rules.cards[index]
-        lines += [Line(card_name(card.id), text, strong=not unseen and not place) for text in card_texts(card)]
-    return Sheet(deck_name(number), lines, colour=DECK_COLOURS[number], icon=DECK_ICONS[number], subtitle=Say("sheet-deck"))
+        lines += [Line(names.card_name(card.id), text, strong=not unseen and not place) for text in card_texts(card)]
+    return Sheet(
+        names.deck_name(number),
+        lines,
+        colour=names.DECK_COLOURS[number],
+        icon=names.DECK_ICONS[number],
+        subtitle=Say("sheet-deck"),
+    )
 
 
-def card_piece(look: Look, card: Card, sheet: bool) -> Piece:
+def card_piece(look: names.Look, card: Card, sheet: bool) -> Piece:
     """A card as it is held up: its title, its flavour and what it does."""
     return Piece(
         f"card-{card.id}",
-        card_name(card.id),
+        names.card_name(card.id),
         shape="card",
-        icon=look.card_icons[card.id] or DECK_ICONS[card.deck],
-        colour=DECK_COLOURS[card.deck],
-        lines=[say("card-flavour", card=card_name(card.id)), *card_texts(card)],
+        icon=look.card_icons[card.id] or names.DECK_ICONS[card.deck],
+        colour=names.DECK_COLOURS[card.deck],
+        lines=[say("card-flavour", card=names.card_name(card.id)), *card_texts(card)],
         sheet=card_sheet_id(card) if sheet else "",
     )
 
 
-def _item(view: Monopoly, look: Look, item: ItemId) -> Sheet:
+def item_sheet(view: Monopoly, look: names.Look, item: ItemId) -> Sheet:
     return Sheet(
         look.item_name(item),
         [Line(view.rules.items[item].do.words(), rule="RM-G3")],
@@ -236,3 +236,10 @@ def _item(view: Monopoly, look: Look, item: ItemId) -> Sheet:
         icon=look.item_icons[item],
         subtitle=Say("item-once"),
     )
+
+
+def printed(view: Monopoly) -> list[Sheet]:
+    """Every card of both decks, and every item."""
+    look, rules = names.look_of(view.rules), view.rules
+    cards = [card_sheet(look, card) for card in rules.cards]
+    return cards + [item_sheet(view, look, ItemId(item)) for item in range(len(rules.items))]

@@ -17,9 +17,9 @@ def draw(state: Monopoly, seat: SeatId, deck: DeckId) -> None:
     pile = state.decks[deck]
     number = pile.cards[0]
     card = state.rules.cards[number]
-    state.emit(CardDrawn(seat, deck, card.id))
     rest = pile.without_top()
     state.lay_deck(deck, rest if card.kept else rest.with_bottom(number))
+    state.emit(CardDrawn(seat, deck, card.id))
     state.call(Instructions(seat, number))
 
 

@@ -55,8 +55,8 @@ def charge(state: Monopoly, debtor: SeatId, amount: Rupees, creditor: SeatId, re
     if state.seats[debtor].cash >= amount:
         settle(state, debtor, amount, creditor, receipt, to_pot=to_pot)
     else:
-        state.emit(DebtOpened(debtor, amount, amount - state.seats[debtor].cash))
         state.seats[debtor].debts += 1
+        state.emit(DebtOpened(debtor, amount, amount - state.seats[debtor].cash))
         debt = Debt(
             seat=debtor, offers=state.rules.offers_else, amount=amount, creditor=creditor, receipt=receipt, to_pot=to_pot
         )

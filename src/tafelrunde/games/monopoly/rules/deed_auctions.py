@@ -24,8 +24,8 @@ def auction(state: Monopoly, space: SpaceId, trigger: SeatId) -> None:
     order = [seat for seat in state.others(trigger) if may_bid(state, seat)]
     if not state.seats[trigger].out and may_bid(state, trigger):
         order.append(trigger)
-    state.emit(AuctionOpened(space))
     state.call(ProxyAuction(space, tuple(order)) if state.rules.proxy_auctions else DeedAuction(tuple(order), 1, space))
+    state.emit(AuctionOpened(space))
 
 
 def may_bid(state: Monopoly, seat: SeatId) -> bool:
@@ -127,8 +127,8 @@ class ProxyAuction(Procedure):
         """RM-A11: written down, not told."""
         action = state.answer
         if isinstance(action, Max):
-            state.emit(MaximumNamed(self.order[len(self.maxima)]))
             self.maxima.append(action.amount)
+            state.emit(MaximumNamed(self.order[len(self.maxima) - 1]))
         self.start_over()
 
     def hammer_falls(self, state: Monopoly) -> None:

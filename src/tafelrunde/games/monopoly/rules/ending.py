@@ -14,8 +14,8 @@ def in_game(state: Monopoly) -> list[SeatId]:
 def last_one_wins(state: Monopoly) -> None:
     """RM-E1: only one is left."""
     winner = in_game(state)[0]
-    state.emit(GameWon(winner))
     _end(state, [winner])
+    state.emit(GameWon(winner))
 
 
 def count_wealth(state: Monopoly) -> None:
@@ -23,11 +23,11 @@ def count_wealth(state: Monopoly) -> None:
     worth = {seat: (wealth(state, seat), state.seats[seat].cash) for seat in in_game(state)}
     best = max(worth.values())
     winners = [seat for seat, amount in worth.items() if amount == best]
+    _end(state, winners)
     if len(winners) == 1:
         state.emit(WealthWon(winners[0], best[0]))
     else:
         state.emit(WealthShared(best[0]))
-    _end(state, winners)
 
 
 def limit_is_reached(state: Monopoly) -> None:

@@ -16,9 +16,9 @@ ITEM_HAS_NO_USE: Final = Reason("RM-G3", "why-item-has-no-use")
 
 
 class DecideItem(Decision):
-    """The moment of an item card has come: use it or keep it."""
+    """RM-G3: the moment of an item card has come: use it or keep it."""
 
-    refusal = Reason("RM-G3", "why-item-or-skip")
+    refusal = "why-item-or-skip"
 
     item: ItemId
     space: SpaceId  # what it is about
@@ -43,8 +43,8 @@ def use_item(state: Monopoly, seat: SeatId, action: UseItem) -> None:
     """An item card is used once per game."""
     player = state.seats[seat]
     item = state.rules.items[player.item]
-    state.emit(ItemUsed(seat, item.id))
     player.item = NO_ITEM
+    state.emit(ItemUsed(seat, item.id))
     item.do.begin(state, seat, action.target)
 
 

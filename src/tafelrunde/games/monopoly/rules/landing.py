@@ -6,38 +6,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.games.monopoly.actions import (
-    BUY,
-    DECLINE,
-    DEMAND,
-    FLAT,
-    FORGO,
-    PERCENT,
-    Buy,
-    Decline,
-    Demand,
-    Forgo,
-    Offer,
-    Tax,
-    UseItem,
-)
-from tafelrunde.games.monopoly.events import (
-    BuyDeclined,
-    DeedBought,
-    FreeVisitUsed,
-    JustVisited,
-    LapNeeded,
-    NoRentJailed,
-    NoRentMortgaged,
-    OwnDeedVisited,
-    ParkingRested,
-    PotTaken,
-    RentClaimOpened,
-    RentDemanded,
-    RentForgone,
-    ShopThrown,
-    TaxPaid,
-)
+from tafelrunde.games.monopoly import actions, events
 from tafelrunde.games.monopoly.ids import BANK, NOBODY, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.cards import draw
 from tafelrunde.games.monopoly.rules.debts import RentCall, charge
@@ -88,7 +57,7 @@ class Landing(Procedure):
             go_to_jail(state, self.seat)
         elif kind == JAIL:
             if state.heard is not None:
-                state.emit(JustVisited(self.seat))
+                state.emit(events.JustVisited(self.seat))
         elif kind == FREE:
             self._rest(state)
 
@@ -96,29 +65,30 @@ class Landing(Procedure):
         """RM-X3, RM-R7: how the fee is paid, or whether rent is asked for."""
         action = state.answer
         space = state.seats[self.seat].position
-        if isinstance(action, Tax):
+        if isinstance(action, actions.Tax):
             printed = state.rules.board.amount[space]
             self._pay_tax(state, space, tenth_of_wealth(state, self.seat) if action.way == "percent" else printed)
-        elif isinstance(action, Demand):
+        elif isinstance(action, actions.Demand):
             owner = state.owner[space]
-            state.emit(RentDemanded(owner, self.seat, space, self.rent))
+            state.emit(events.RentDemanded(owner, self.seat, space, self.rent))
             state.call(RentCall(owner, self.seat, space, self.rent))
-        elif isinstance(action, Forgo):
-            state.emit(RentForgone(state.owner[space], self.seat, space))
+        elif isinstance(action, actions.Forgo):
+            state.emit(events.RentForgone(state.owner[space], self.seat, space))
 
     def _pay_tax(self, state: Monopoly, space: SpaceId, amount: Rupees) -> None:
         """RM-X1, RM-X2"""
-        charge(state, self.seat, amount, BANK, TaxPaid(self.seat, space, amount), to_pot=True)
+        charge(state, self.seat, amount, BANK, events.TaxPaid(self.seat, space, amount), to_pot=True)
 
     def _rest(self, state: Monopoly) -> None:
         """RM-L4, RM-G2: nothing. By house rule the pot is won, and seeded anew."""
         if state.rules.pot and state.pot:
-            pay(state, BANK, state.pot, self.seat)
-            state.emit(PotTaken(self.seat, state.pot))
+            won = state.pot
+            pay(state, BANK, won, self.seat)
             state.pot = state.rules.pot_seed
+            state.emit(events.PotTaken(self.seat, won))
         else:
             if state.heard is not None:
-                state.emit(ParkingRested(self.seat))
+                state.emit(events.ParkingRested(self.seat))
 
     # --- deeds --------------------------------------------------------------------------------------------------------
 
@@ -127,17 +97,17 @@ class Landing(Procedure):
         owner = state.owner[space]
         if owner == BANK:
             if state.rules.first_lap and not state.seats[self.seat].lapped:
-                state.emit(LapNeeded(self.seat, space))
+                state.emit(events.LapNeeded(self.seat, space))
             else:
                 state.call(Purchase(self.seat, state.rules.offers_buying, space))
         elif owner == self.seat:
             if state.heard is not None:
-                state.emit(OwnDeedVisited(self.seat, space))
+                state.emit(events.OwnDeedVisited(self.seat, space))
         elif state.mortgaged[space]:
             if state.heard is not None:
-                state.emit(NoRentMortgaged(self.seat, space))
+                state.emit(events.NoRentMortgaged(self.seat, space))
         elif state.rules.no_jail_rent and state.seats[owner].jailed:
-            state.emit(NoRentJailed(owner, space))
+            state.emit(events.NoRentJailed(owner, space))
         elif not self._visit_is_free(state, space, owner):
             self._owe_rent(state, space, owner, self._rent(state, space, owner))
 
@@ -148,7 +118,7 @@ class Landing(Procedure):
                 left = visits.left - 1
                 rest = [Visits(self.seat, owner, space, left)] if left else []
                 state.visits = tuple([other for other in state.visits if other is not visits] + rest)
-                state.emit(FreeVisitUsed(self.seat, space, left))
+                state.emit(events.FreeVisitUsed(self.seat, space, left))
                 return True
         return False
 
@@ -160,7 +130,8 @@ class Landing(Procedure):
         first, second = state.dice[0], state.dice[1]
         if state.rules.shop_throws_again or self.mode != BY_DICE:
             first, second = state.chance.die(), state.chance.die()
-            state.emit(ShopThrown(self.seat, first, second))
+            state.dice = (first, second)
+            state.emit(events.ShopThrown(self.seat, first, second))
         factor = state.rules.board.rent[space][1] if self.mode == FOR_TEN_TIMES else shop_factor(state, space, owner)
         return (first + second) * factor
 
@@ -169,7 +140,7 @@ class Landing(Procedure):
         if state.rules.rent_claimed:
             state.claim_count += 1
             state.claims += (Claim(state.claim_count, owner, self.seat, space, rent),)
-            state.emit(RentClaimOpened(owner, self.seat, space, rent))
+            state.emit(events.RentClaimOpened(owner, self.seat, space, rent))
         elif state.rules.rent_asked:
             self.rent = rent
             state.ask(DecideDemand(owner, self.seat, space, rent))
@@ -185,26 +156,26 @@ def first_tax(rules: Ruleset) -> SpaceId:
 class DecideTax(Decision):
     """RM-X3: the printed amount, or a tenth of all one has, before anything is counted."""
 
-    refusal = Reason("RM-X3", "why-tax-first")
+    refusal = "why-tax-first"
 
     space: SpaceId
     amount: Rupees
 
     def options(self, state: Monopoly) -> list[Action]:
-        return [FLAT, PERCENT]
+        return [actions.FLAT, actions.PERCENT]
 
 
 class DecideDemand(Decision):
     """RM-R7: ask for the rent, or let it go."""
 
-    refusal = Reason("RM-R7", "why-demand-or-forgo")
+    refusal = "why-demand-or-forgo"
 
     visitor: SeatId
     space: SpaceId
     amount: Rupees
 
     def options(self, state: Monopoly) -> list[Action]:
-        return [DEMAND, FORGO]
+        return [actions.DEMAND, actions.FORGO]
 
 
 # --- buying -----------------------------------------------------------------------------------------------------------
@@ -218,26 +189,26 @@ class DecideBuy(Decision):
 
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
-        found: list[Action] = [BUY, DECLINE] if state.seats[self.seat].cash >= self.price else [DECLINE]
+        found: list[Action] = [actions.BUY, actions.DECLINE] if state.seats[self.seat].cash >= self.price else [actions.DECLINE]
         add_raising(state, self.seat, window, found)
         add_offers(state, self.seat, window, found)
         return found
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
-        if isinstance(action, Decline):
+        if isinstance(action, actions.Decline):
             return None
-        if isinstance(action, Buy):
+        if isinstance(action, actions.Buy):
             if state.seats[self.seat].cash < self.price:
                 return Reason("RM-P4", "why-deed-too-dear", {"amount": self.price})
             return None
         window = cast(Window, state.stack[-1])
-        if isinstance(action, Offer):
+        if isinstance(action, actions.Offer):
             return why_not_offer(state, self.seat, window.offers, action)
         reason = why_not_raise(state, self.seat, window, action)
         return BUY_OR_AUCTION if reason is NOT_HERE else reason
 
     def default(self, state: Monopoly) -> Action:
-        return BUY if state.seats[self.seat].cash >= self.price + SPARE else DECLINE
+        return actions.BUY if state.seats[self.seat].cash >= self.price + SPARE else actions.DECLINE
 
 
 class Purchase(Window):
@@ -255,13 +226,13 @@ class Purchase(Window):
     def visitor_decides(self, state: Monopoly) -> None:
         """RM-P2 to RM-P4"""
         action = state.answer
-        if isinstance(action, Buy):
+        if isinstance(action, actions.Buy):
             price = state.rules.price[self.space]
             pay(state, self.seat, price, BANK)
             give_deed(state, self.space, self.seat)
-            state.emit(DeedBought(self.seat, self.space, price))
-        elif isinstance(action, Decline):
-            state.emit(BuyDeclined(self.seat, self.space))
+            state.emit(events.DeedBought(self.seat, self.space, price))
+        elif isinstance(action, actions.Decline):
+            state.emit(events.BuyDeclined(self.seat, self.space))
             self.finish()
             if not state.rules.no_auctions:
                 auction(state, self.space, self.seat)
@@ -278,5 +249,5 @@ class Purchase(Window):
 
     def item_counts(self, state: Monopoly) -> None:
         """RM-G3"""
-        if isinstance(state.answer, UseItem):
+        if isinstance(state.answer, actions.UseItem):
             use_item(state, self.asked, state.answer)

@@ -7,33 +7,11 @@ from mypy_extensions import i64
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.games.monopoly.actions import (
-    BUILD,
-    LIFT,
-    MORTGAGE,
-    SELL,
-    Build,
-    Demand,
-    Lift,
-    Mortgage,
-    Offer,
-    Sell,
-    SellGroup,
-)
+from tafelrunde.games.monopoly import actions
 from tafelrunde.games.monopoly.ids import GroupId
+from tafelrunde.games.monopoly.rules import upgrades
 from tafelrunde.games.monopoly.rules.mortgages import lift, mortgage, why_not_lift, why_not_mortgage
 from tafelrunde.games.monopoly.rules.trading import Trade, add_sample_offers, why_not_offer
-from tafelrunde.games.monopoly.rules.upgrades import (
-    build,
-    group_sale,
-    group_sale_needed,
-    sell,
-    sell_group,
-    why_not_build,
-    why_not_grow,
-    why_not_sell,
-    why_not_sell_group,
-)
 from tafelrunde.games.monopoly.rules.window import BIT, Window
 from tafelrunde.games.monopoly.state import Claim, Monopoly
 
@@ -57,15 +35,15 @@ def add_managing(state: Monopoly, seat: SeatId, window: Window, found: list[Acti
     for space in state.deeds[seat]:
         if mortgaged[space]:
             if not (pledged and pledged >> space & 1) and rules.lift[space] <= cash:
-                found.append(LIFT[space])
+                found.append(actions.LIFT[space])
             continue
         group = group_of[space]
         if growth[group]:
             grown = True
         elif not (lifted and lifted >> space & 1):
-            found.append(MORTGAGE[space])
-        if fertile >> group & 1 and 0 < rules.upgrade[space] <= cash and why_not_grow(state, seat, space) is None:
-            found.append(BUILD[space])
+            found.append(actions.MORTGAGE[space])
+        if fertile >> group & 1 and 0 < rules.upgrade[space] <= cash and upgrades.why_not_grow(state, seat, space) is None:
+            found.append(actions.BUILD[space])
     if grown:
         add_all_sales(state, seat, window.built, found)
 
@@ -78,7 +56,7 @@ def add_raising(state: Monopoly, seat: SeatId, window: Window, found: list[Actio
         if growth[rules.group[space]]:
             grown = True
         elif not (mortgaged[space] or lifted >> space & 1):
-            found.append(MORTGAGE[space])
+            found.append(actions.MORTGAGE[space])
     if grown:
         add_all_sales(state, seat, window.built, found)
 
@@ -94,12 +72,12 @@ def add_sales(state: Monopoly, seat: SeatId, group: GroupId, found: list[Action]
     """RM-V2 to RM-V4: what of a group can be sold, piece by piece or, in a shortage, together."""
     rules = state.rules
     for space in rules.groups[group]:
-        if why_not_sell(state, seat, space) is None:
-            found.append(SELL[space])
-    if group_sale_needed(state, seat, group):
+        if upgrades.why_not_sell(state, seat, space) is None:
+            found.append(actions.SELL[space])
+    if upgrades.group_sale_needed(state, seat, group):
         for total in range(sum([state.level[space] for space in rules.groups[group]])):
-            if group_sale(state, group, total) is not None:
-                found.append(SellGroup(rules.board.names[group], total))
+            if upgrades.group_sale(state, group, total) is not None:
+                found.append(actions.SellGroup(rules.board.names[group], total))
 
 
 def add_offers(state: Monopoly, seat: SeatId, window: Window, found: list[Action]) -> None:
@@ -111,7 +89,7 @@ def add_offers(state: Monopoly, seat: SeatId, window: Window, found: list[Action
 def add_demands(state: Monopoly, seat: SeatId, found: list[Action]) -> None:
     """RM-R7: rent that may still be asked for."""
     if state.claims:
-        found.extend([Demand(claim.id) for claim in state.claims if claim.seat == seat])
+        found.extend([actions.Demand(claim.id) for claim in state.claims if claim.seat == seat])
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
@@ -119,25 +97,29 @@ def add_demands(state: Monopoly, seat: SeatId, found: list[Action]) -> None:
 
 def why_not_raise(state: Monopoly, seat: SeatId, window: Window, action: Action) -> Reason | None:
     """RM-W5, RM-W6: selling upgrades and mortgaging."""
-    if isinstance(action, Sell):
-        return why_not_sell(state, seat, action.space) or _here(window.built, state.rules.group[action.space], BUILT_HERE)
-    if isinstance(action, SellGroup):
-        reason = why_not_sell_group(state, seat, action.group, action.total)
+    if isinstance(action, actions.Sell):
+        return upgrades.why_not_sell(state, seat, action.space) or _here(
+            window.built, state.rules.group[action.space], BUILT_HERE
+        )
+    if isinstance(action, actions.SellGroup):
+        reason = upgrades.why_not_sell_group(state, seat, action.group, action.total)
         return reason or _here(window.built, state.rules.group_named(action.group), BUILT_HERE)
-    if isinstance(action, Mortgage):
+    if isinstance(action, actions.Mortgage):
         return why_not_mortgage(state, seat, action.space) or _here(window.lifted, action.space, LIFTED_HERE)
     return NOT_HERE
 
 
 def why_not_manage(state: Monopoly, seat: SeatId, window: Window, action: Action) -> Reason | None:
     """RM-W3, RM-W4, RM-W6: all standing actions of a free window."""
-    if isinstance(action, Build):
-        return why_not_build(state, seat, action.space) or _here(window.sold, state.rules.group[action.space], SOLD_HERE)
-    if isinstance(action, Lift):
+    if isinstance(action, actions.Build):
+        return upgrades.why_not_build(state, seat, action.space) or _here(
+            window.sold, state.rules.group[action.space], SOLD_HERE
+        )
+    if isinstance(action, actions.Lift):
         return why_not_lift(state, seat, action.space) or _here(window.pledged, action.space, PLEDGED_HERE)
-    if isinstance(action, Offer):
+    if isinstance(action, actions.Offer):
         return why_not_offer(state, seat, window.offers, action)
-    if isinstance(action, Demand):
+    if isinstance(action, actions.Demand):
         return None if claim_of(state, seat, action.claim) is not None else NO_CLAIM
     return why_not_raise(state, seat, window, action)
 
@@ -160,25 +142,25 @@ def claim_of(state: Monopoly, seat: SeatId, number: i64) -> Claim | None:
 
 def carry_out(state: Monopoly, seat: SeatId, window: Window, action: Action | None) -> None:
     """Do what was decided in a window. Remembers it there (RM-W6)."""
-    if isinstance(action, Mortgage):
+    if isinstance(action, actions.Mortgage):
         window.pledged |= BIT[action.space]
         mortgage(state, seat, action.space)
-    elif isinstance(action, Lift):
+    elif isinstance(action, actions.Lift):
         window.lifted |= BIT[action.space]
         lift(state, seat, action.space)
-    elif isinstance(action, Build):
-        build(state, seat, action.space)
-    elif isinstance(action, Sell):
+    elif isinstance(action, actions.Build):
+        upgrades.build(state, seat, action.space)
+    elif isinstance(action, actions.Sell):
         window.sold |= BIT[state.rules.group[action.space]]
-        sell(state, seat, action.space)
-    elif isinstance(action, SellGroup):
+        upgrades.sell(state, seat, action.space)
+    elif isinstance(action, actions.SellGroup):
         group = state.rules.group_named(action.group)
         window.sold |= BIT[group]
-        sell_group(state, seat, group, action.total)
-    elif isinstance(action, Offer):
+        upgrades.sell_group(state, seat, group, action.total)
+    elif isinstance(action, actions.Offer):
         window.offers -= 1
         state.call(Trade(seat, action.to, action.give, action.get))
-    elif isinstance(action, Demand):
+    elif isinstance(action, actions.Demand):
         claim = claim_of(state, seat, action.claim)
         if claim is not None:
             window.collect(state, claim)

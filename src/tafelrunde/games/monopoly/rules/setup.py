@@ -122,6 +122,7 @@ class Setup(Procedure):
             totals = []
             for seat in throwers:
                 first, second = state.chance.die(), state.chance.die()
+                state.dice = (first, second)
                 state.emit(StartThrown(seat, first, second))
                 totals.append(first + second)
             best = max(totals)

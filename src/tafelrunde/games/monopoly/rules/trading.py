@@ -188,8 +188,8 @@ class Trade(Procedure):
     def responder_is_asked(self, state: Monopoly) -> None:
         """RM-N14: everybody hears the terms."""
         kind = TradeOffered if self.messages == 1 else TradeCountered
-        state.emit(kind(self.proposer, self.responder, self.give, self.get))
         state.ask(DecideTrade(self.responder, self.proposer, self.get, self.give, self.messages))
+        state.emit(kind(self.proposer, self.responder, self.give, self.get))
 
     def responder_answers(self, state: Monopoly) -> None:
         """RM-N8, RM-N12: a counter swaps the roles; what was refused or countered may not be repeated for a while."""
@@ -209,9 +209,9 @@ class Trade(Procedure):
 
     def _exchange(self, state: Monopoly) -> None:
         """RM-N9: everything changes hands at once, money first; then mortgaged deeds are settled, the proposer's first."""
-        state.emit(TradeMade(self.proposer, self.responder, self.give, self.get))
         _hand_over(state, self.proposer, self.responder, self.give)
         _hand_over(state, self.responder, self.proposer, self.get)
+        state.emit(TradeMade(self.proposer, self.responder, self.give, self.get))
         self._settle(state, self.responder, self.give)
         self._settle(state, self.proposer, self.get)  # called last, so it comes first
 

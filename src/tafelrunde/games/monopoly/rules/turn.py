@@ -7,19 +7,8 @@ from mypy_extensions import i64
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Procedure
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.monopoly import events
 from tafelrunde.games.monopoly.actions import UseItem
-from tafelrunde.games.monopoly.events import (
-    DiceThrown,
-    DoublesThrown,
-    JailDoubles,
-    JailFineForced,
-    JailStayed,
-    LoanDue,
-    RentClaimLapsed,
-    SnakeEyesPaid,
-    ThirdDoubles,
-    TurnBegan,
-)
 from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.rules.debts import charge
 from tafelrunde.games.monopoly.rules.ending import limit_is_reached
@@ -81,10 +70,10 @@ class Turn(Procedure):
         player = state.seats[self.seat]
         player.snoozes = False
         player.refused = ()
-        if state.heard is not None:
-            state.emit(TurnBegan(self.seat, state.round))
         if state.loans:
             state.loans = tuple([loan if loan.seat != self.seat else loan.one_turn_later() for loan in state.loans])
+        if state.heard is not None:
+            state.emit(events.TurnBegan(self.seat, state.round))
 
     def loans_are_due(self, state: Monopoly) -> None:
         """RM-G3: by house rule loans are paid back after some turns, one by one."""
@@ -93,7 +82,7 @@ class Turn(Procedure):
                 if loan.seat == self.seat and loan.turns <= 0:
                     state.loans = tuple([other for other in state.loans if other is not loan])
                     self.go_to("loans_are_due")
-                    charge(state, self.seat, loan.amount, loan.creditor, LoanDue(self.seat, loan.creditor, loan.amount))
+                    charge(state, self.seat, loan.amount, loan.creditor, events.LoanDue(self.seat, loan.creditor, loan.amount))
                     return
 
     def own_window(self, state: Monopoly) -> None:
@@ -116,10 +105,10 @@ class Turn(Procedure):
             self.finish()
             return
         if not self.throws and state.claims:
-            for claim in state.claims:
-                if claim.visitor != self.seat:
-                    state.emit(RentClaimLapsed(claim.seat, claim.space))
+            lapsed = [claim for claim in state.claims if claim.visitor != self.seat]
             state.claims = tuple([claim for claim in state.claims if claim.visitor == self.seat])
+            for claim in lapsed:
+                state.emit(events.RentClaimLapsed(claim.seat, claim.space))
         self.throw(state)
         offer_item(state, self.seat, THROWN, state.seats[self.seat].position)
 
@@ -130,7 +119,7 @@ class Turn(Procedure):
         first, second = state.chance.die(), state.chance.die()
         state.dice = (first, second)
         if state.heard is not None:
-            state.emit(DiceThrown(self.seat, first, second))
+            state.emit(events.DiceThrown(self.seat, first, second))
 
     def throw_counts(self, state: Monopoly) -> None:
         """RM-T3, RM-T4, RM-J9 to RM-J12: doubles, and what they mean in jail."""
@@ -140,18 +129,18 @@ class Turn(Procedure):
         double = state.dice[0] == state.dice[1]
         if rules.snake_eyes and double and state.dice[0] == 1:
             pay(state, BANK, SNAKE_EYES, self.seat)
-            state.emit(SnakeEyesPaid(self.seat, SNAKE_EYES))
+            state.emit(events.SnakeEyesPaid(self.seat, SNAKE_EYES))
         if player.jailed:
             self._try_to_leave(state, double)
             return
         self.doubles += 1 if double else 0
         self.again = double
         if self.doubles == 3:
-            state.emit(ThirdDoubles(self.seat))
+            state.emit(events.ThirdDoubles(self.seat))
             go_to_jail(state, self.seat)
             self.finish()
         elif double:
-            state.emit(DoublesThrown(self.seat))
+            state.emit(events.DoublesThrown(self.seat))
 
     def _try_to_leave(self, state: Monopoly, double: bool) -> None:
         """RM-J9 to RM-J11, RM-Q5: doubles free at once; the last try costs the fine; otherwise the seat stays."""
@@ -160,11 +149,11 @@ class Turn(Procedure):
         self.again = double and rules.jail_double_again
         if double:
             leave_jail(state, self.seat)
-            state.emit(JailDoubles(self.seat))
+            state.emit(events.JailDoubles(self.seat))
         elif player.tries >= rules.jail_tries:
-            charge(state, self.seat, rules.fine, BANK, JailFineForced(self.seat, rules.fine), to_pot=True)
+            charge(state, self.seat, rules.fine, BANK, events.JailFineForced(self.seat, rules.fine), to_pot=True)
         else:
-            state.emit(JailStayed(self.seat, player.tries))
+            state.emit(events.JailStayed(self.seat, player.tries))
             self.go_to("closing_window")
 
     def token_moves(self, state: Monopoly) -> None:

@@ -12,17 +12,8 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.monopoly import events
 from tafelrunde.games.monopoly.actions import ALLOW, PLACE_ON, Allow, Contest, Place
-from tafelrunde.games.monopoly.events import (
-    BuildAllowed,
-    BuildContested,
-    GroupSold,
-    SproutBuilt,
-    SproutSold,
-    TreeBuilt,
-    TreeSold,
-    UpgradeWon,
-)
 from tafelrunde.games.monopoly.ids import BANK, NO_GROUP, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.auctions import Auction, DecideBid, bids, why_not_bid
 from tafelrunde.games.monopoly.rules.property import any_mortgaged, is_place, pay, set_level
@@ -167,7 +158,9 @@ def grow(state: Monopoly, seat: SeatId, space: SpaceId, price: Rupees) -> None:
     level = state.level[space] + 1
     set_level(state, space, level)
     remember_built(state, seat, state.rules.group[space])
-    state.emit(TreeBuilt(seat, space, price) if level == state.rules.tree else SproutBuilt(seat, space, level, price))
+    state.emit(
+        events.TreeBuilt(seat, space, price) if level == state.rules.tree else events.SproutBuilt(seat, space, level, price)
+    )
 
 
 class DecideContest(Decision):
@@ -227,16 +220,16 @@ class ContestedBuild(Procedure):
         other = self.others[self.asked]
         action = state.answer
         if isinstance(action, Contest):
-            state.emit(BuildContested(other, action.amount))
             order = (self.seat, *self.others)
             tree = state.level[self.space] == state.rules.sprouts_per_tree
             auction = UpgradeAuction(order, self.least(state), self.seat, self.space, tree)
             auction.current, auction.leader, auction.place = action.amount, other, order.index(other) + 1
             state.call(auction)
+            state.emit(events.BuildContested(other, action.amount))
             self.finish()
         else:
-            state.emit(BuildAllowed(other))
             self.asked += 1
+            state.emit(events.BuildAllowed(other))
             self.start_over()
 
     def nobody_objects(self, state: Monopoly) -> None:
@@ -279,7 +272,7 @@ class UpgradeAuction(Auction):
 
     def sold(self, state: Monopoly) -> None:
         """RM-U13: a winner with one legal place has nothing to choose."""
-        state.emit(UpgradeWon(self.leader, self.current))
+        state.emit(events.UpgradeWon(self.leader, self.current))
         places = places_to_grow(state, self.leader, self.tree)
         if len(places) == 1:
             grow(state, self.leader, places[0], self.current)
@@ -320,7 +313,7 @@ def sell(state: Monopoly, seat: SeatId, space: SpaceId) -> None:
     level = state.level[space] - 1
     set_level(state, space, level)
     pay(state, BANK, price, seat)
-    state.emit(TreeSold(seat, space, level, price) if tree else SproutSold(seat, space, level, price))
+    state.emit(events.TreeSold(seat, space, level, price) if tree else events.SproutSold(seat, space, level, price))
 
 
 def group_sale(state: Monopoly, group: GroupId, total: i64) -> list[i64] | None:
@@ -368,4 +361,4 @@ def sell_group(state: Monopoly, seat: SeatId, group: GroupId, total: i64) -> Non
     for space, level in zip(spaces, after, strict=True):
         set_level(state, space, level)
     pay(state, BANK, price, seat)
-    state.emit(GroupSold(seat, group, total, price))
+    state.emit(events.GroupSold(seat, group, total, price))

@@ -8,25 +8,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.games.monopoly.actions import (
-    DONE,
-    END_TURN,
-    PAY_FINE,
-    ROLL,
-    SNOOZE,
-    USE_CARD,
-    Demand,
-    Done,
-    EndTurn,
-    Lift,
-    Mortgage,
-    PayFine,
-    Resign,
-    Roll,
-    Snooze,
-    UseCard,
-    UseItem,
-)
+from tafelrunde.games.monopoly import actions
 from tafelrunde.games.monopoly.events import FinePaid, JailCardUsed, Resigned
 from tafelrunde.games.monopoly.ids import BANK, NO_ITEM
 from tafelrunde.games.monopoly.rules.debts import Bankruptcy, collect_claim, return_jail_card, settle
@@ -40,6 +22,7 @@ from tafelrunde.games.monopoly.rules.manage import (
     why_not_manage,
 )
 from tafelrunde.games.monopoly.rules.mortgages import can_lift
+from tafelrunde.games.monopoly.rules.property import sold_out
 from tafelrunde.games.monopoly.rules.upgrades import can_build
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.state import BOTH_DECKS, MOST_SEATS, Claim, Monopoly, Seat
@@ -68,14 +51,14 @@ class DecideOwn(Decision):
 
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
-        found: list[Action] = [END_TURN if self.closing else ROLL]
+        found: list[Action] = [actions.END_TURN if self.closing else actions.ROLL]
         seat = state.seats[self.seat]
         if seat.jailed and not self.closing:
             if seat.cash >= state.rules.fine:
-                found.append(PAY_FINE)
+                found.append(actions.PAY_FINE)
             for deck in BOTH_DECKS:
                 if seat.jail_cards[deck]:
-                    found.append(USE_CARD[deck])
+                    found.append(actions.USE_CARD[deck])
         if state.claims:
             add_demands(state, self.seat, found)
         add_managing(state, self.seat, window, found)
@@ -85,17 +68,17 @@ class DecideOwn(Decision):
         return found
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
-        if isinstance(action, Roll):
+        if isinstance(action, actions.Roll):
             return THROWN_ALREADY if self.closing else None
-        if isinstance(action, EndTurn):
+        if isinstance(action, actions.EndTurn):
             return None if self.closing else THROW_FIRST
-        if isinstance(action, (PayFine, UseCard)):
+        if isinstance(action, (actions.PayFine, actions.UseCard)):
             return self._why_not_leave(state, action)
-        if isinstance(action, UseItem):
+        if isinstance(action, actions.UseItem):
             return why_not_item(state, self.seat, action)
-        if isinstance(action, Resign):
+        if isinstance(action, actions.Resign):
             return None
-        if isinstance(action, (Done, Snooze)):
+        if isinstance(action, (actions.Done, actions.Snooze)):
             return NOT_BETWEEN
         return why_not_manage(state, self.seat, cast(Window, state.stack[-1]), action)
 
@@ -106,7 +89,7 @@ class DecideOwn(Decision):
             return NOT_JAILED
         if self.closing:
             return TOO_LATE_FOR_JAIL
-        if isinstance(action, UseCard):
+        if isinstance(action, actions.UseCard):
             return None if seat.jail_cards[action.deck] else NO_JAIL_CARD
         fine = state.rules.fine
         return Reason("RM-J6", "why-fine-too-dear", {"amount": fine}) if seat.cash < fine else None
@@ -130,7 +113,7 @@ class FreeWindow(Window):
 
     def manage(self, state: Monopoly, action: Action | None) -> None:
         """RM-D16: a standing action, or leaving for good."""
-        if isinstance(action, Resign):
+        if isinstance(action, actions.Resign):
             state.emit(Resigned(self.seat))
             state.call(Bankruptcy(self.seat, BANK))
         else:
@@ -157,24 +140,25 @@ class OwnWindow(FreeWindow):
         """RM-W3: the window closes with the throw or the end of the turn."""
         action = state.answer
         seat = state.seats[self.seat]
-        if isinstance(action, (Roll, EndTurn)):
+        if isinstance(action, (actions.Roll, actions.EndTurn)):
             seat.stirred = False
             return
-        if isinstance(action, (Mortgage, Lift)):  # over at once, and what is done most: ask again without going round
+        if isinstance(action, (actions.Mortgage, actions.Lift)):
+            # Over at once, and what is done most: ask again without going round.
             carry_out(state, self.seat, self, action)
             self.at -= 1
             state.ask(self.question())
             return
         self.start_over()
-        if isinstance(action, PayFine):
+        if isinstance(action, actions.PayFine):
             leave_jail(state, self.seat)
             settle(state, self.seat, state.rules.fine, BANK, FinePaid(self.seat, state.rules.fine), to_pot=True)
-        elif isinstance(action, UseCard):
+        elif isinstance(action, actions.UseCard):
             leave_jail(state, self.seat)
             seat.hold_jail_card(action.deck, False)
             return_jail_card(state, action.deck)
             state.emit(JailCardUsed(self.seat, action.deck))
-        elif isinstance(action, UseItem):
+        elif isinstance(action, actions.UseItem):
             use_item(state, self.seat, action)
         else:
             self.manage(state, action)
@@ -194,23 +178,23 @@ class DecideTable(Decision):
     limited: bool
 
     def options(self, state: Monopoly) -> list[Action]:
-        found: list[Action] = [DONE]
+        found: list[Action] = [actions.DONE]
         add_demands(state, self.seat, found)
         if not self.limited:
             window = cast(Window, state.stack[-1])
-            found.append(SNOOZE)
+            found.append(actions.SNOOZE)
             add_managing(state, self.seat, window, found)
             add_offers(state, self.seat, window, found)
         return found
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
-        if isinstance(action, Done):
+        if isinstance(action, actions.Done):
             return None
-        if self.limited and not isinstance(action, Demand):
+        if self.limited and not isinstance(action, actions.Demand):
             return ONLY_CLAIMS
-        if isinstance(action, (Snooze, Resign)):
+        if isinstance(action, (actions.Snooze, actions.Resign)):
             return None
-        if isinstance(action, (Roll, EndTurn, PayFine, UseCard, UseItem)):
+        if isinstance(action, (actions.Roll, actions.EndTurn, actions.PayFine, actions.UseCard, actions.UseItem)):
             return NOT_BETWEEN
         return why_not_manage(state, self.seat, cast(Window, state.stack[-1]), action)
 
@@ -230,9 +214,9 @@ class TableWindow(FreeWindow):
         """RM-W4: `snooze` also waives the windows until the own turn."""
         action = state.answer
         seat = state.seats[self.seat]
-        if isinstance(action, (Done, Snooze)):
+        if isinstance(action, (actions.Done, actions.Snooze)):
             seat.stirred = seat.stirred and self.limited
-            seat.snoozes = seat.snoozes or isinstance(action, Snooze)
+            seat.snoozes = seat.snoozes or isinstance(action, actions.Snooze)
             return
         self.start_over()
         self.manage(state, action)
@@ -278,3 +262,22 @@ def wants_window(state: Monopoly, seat: Seat) -> bool:
     if seat.auto_pass == "never" or seat.stirred or has_claim(state, seat.seat):
         return True
     return can_build(state, seat.seat) or can_lift(state, seat.seat)
+
+
+def recurring(view: Monopoly) -> tuple[list[Action], set[str]] | None:
+    """RM-W7: a window between throws is about what the seat could grow or pay off, and about groups that are sold out.
+    Whoever wants to be asked before every throw is asked."""
+    decision = view.decision
+    if not isinstance(decision, DecideTable) or decision.limited or has_claim(view, decision.seat):
+        return None
+    about: set[str] = set()
+    match view.seats[decision.seat].auto_pass:
+        case "never":
+            return None
+        case "smart":
+            could = decision.options(view)
+            about = {action.text for action in could if isinstance(action, (actions.Build, actions.Lift))}
+            for group in view.rules.every_group:
+                if sold_out(view, group):
+                    about.add(f"{group}: {[view.owner[space] for space in view.rules.groups[group]]}")
+    return [actions.DONE, actions.SNOOZE], about

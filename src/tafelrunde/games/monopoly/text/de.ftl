@@ -204,6 +204,7 @@ jail-fine-forced = Kein Pasch: { $seat } zahlt { rupees } Strafe und verlässt d
 ## What happened: cards and taxes
 
 card-drawn = { $seat } zieht aus { $deck_dat } die Karte „{ $card }“.
+told-then = { $first } { $then }
 jail-card-kept = { $seat } behält die Gefängnis-frei-Karte.
 bank-paid = { $seat } bekommt von der Bank { rupees }.
 bank-collected = { $seat } zahlt der Bank { rupees }.
@@ -314,8 +315,8 @@ decide-token = Such dir eine Figur aus.
     .waiting = { $seat } sucht sich eine Figur aus.
 decide-own =
     { $closing ->
-        [0] Du bist am Zug: Regle deine Geschäfte, dann würfle.
-       *[other] Du kannst noch Geschäfte regeln. Dann beende deinen Zug.
+        [0] Du bist am Zug: Verwalte deinen Besitz, dann würfle.
+       *[other] Du kannst noch deinen Besitz verwalten. Dann beende deinen Zug.
     }
     .waiting = { $seat } ist am Zug.
     .jailed = Du sitzt im Gefängnis: Zahl die Strafe, nimm eine Karte oder versuch es mit einem Pasch.
@@ -372,7 +373,7 @@ why-no-jail-card = Du hast keine solche Gefängnis-frei-Karte.
 why-too-late-for-jail = Du hast schon gewürfelt. Erst in deinem nächsten Zug kannst du wieder hinaus.
 why-fine-too-dear = Für die Strafe brauchst du { rupees }.
 why-buy-or-auction = Entscheide erst, ob du kaufst.
-why-deed-too-dear = Dafür brauchst du { rupees }.
+why-deed-too-dear = Zum Kaufen brauchst du { rupees }.
 why-tax-first = Entscheide erst, wie du die Abgabe zahlst.
 why-demand-or-forgo = Entscheide erst, ob du die Miete forderst.
 why-no-claim = Hier gibt es keine Miete zu fordern.
@@ -386,7 +387,7 @@ why-not-at-auction = Während der Versteigerung kannst du nur bieten, passen, ve
 why-not-at-proxy = Beim verdeckten Höchstgebot kannst du vorher nichts verkaufen oder belasten.
 why-not-yours = Das gehört dir nicht.
 why-not-upgradable = Verkehrsmittel und Läden lassen sich nicht aufwerten.
-why-group-incomplete = Dafür muss dir die ganze Farbgruppe gehören.
+why-group-incomplete = Damit hier etwas wachsen kann, muss dir die ganze Farbgruppe gehören.
 why-group-mortgaged = In dieser Gruppe liegt eine Hypothek.
 why-fully-grown = Hier steht schon ein { -tree-word }.
 why-grow-evenly = Werte gleichmäßig auf: Zuerst sind die anderen Orte der Gruppe dran.
@@ -408,7 +409,7 @@ why-pledged-here = Diese Hypothek hast du eben erst aufgenommen.
 why-mortgaged-already = Hier liegt schon eine Hypothek.
 why-sell-upgrades-first = Verkauf zuerst alle Aufwertungen der Gruppe.
 why-not-mortgaged = Hier liegt keine Hypothek.
-why-lift-too-dear = Dafür brauchst du { rupees }.
+why-lift-too-dear = Um diese Hypothek abzulösen, brauchst du { rupees }.
 why-receipt-first = Entscheide erst, was mit der Hypothek geschieht.
 why-still-solvent = Du kannst noch zahlen: Verkaufe oder belaste, was du hast.
 why-no-partner = Mit diesem Platz kannst du nicht tauschen.

@@ -87,7 +87,7 @@ option-shortage_min_bid = Opening bid in a shortage
     .one = 1 { -rupee }
     .list = Lowest list price
 option-off_turn_windows = Acting between throws
-    .help = When the other players may upgrade, trade and see to their mortgages.
+    .help = When the other players may upgrade, trade and manage their mortgages.
     .every_throw = Before every throw
     .turn_start = Only at the start of a turn
     .off = Not at all
@@ -113,7 +113,7 @@ option-door_fee = The 200 tax
     .flat = Always 200
     .choice = Your choice
 option-bankruptcy_deeds = Deeds in a bankruptcy
-    .help = Whether a bankrupt player's properties are mortgaged before another player receives them.
+    .help = Whether a bankrupt player’s properties are mortgaged before another player receives them.
     .mortgaged = Mortgaged first
     .as_is = As they are
 option-turn_timer_s = Thinking time in seconds
@@ -204,6 +204,7 @@ jail-fine-forced = No doubles: { $seat } pays a fine of { rupees.dat } and leave
 ## What happened: cards and taxes
 
 card-drawn = { $seat } draws a card from { $deck_dat }: “{ $card }”.
+told-then = { $first } { $then }
 jail-card-kept = { $seat } keeps the jail card.
 bank-paid = { $seat } receives { rupees } from the bank.
 bank-collected = { $seat } pays the bank { rupees }.
@@ -314,8 +315,8 @@ decide-token = Choose your token.
     .waiting = { $seat } is choosing a token.
 decide-own =
     { $closing ->
-        [0] Your turn: see to your business, then throw.
-       *[other] You may still see to your business. Then end your turn.
+        [0] Your turn: manage what you own, then throw.
+       *[other] You may still manage what you own. Then end your turn.
     }
     .waiting = { $seat } is taking a turn.
     .jailed = You are in jail: pay the fine, use a card or try for doubles.
@@ -372,7 +373,7 @@ why-no-jail-card = You do not have that jail card.
 why-too-late-for-jail = You have thrown already. You can get out on your next turn.
 why-fine-too-dear = The fine takes { rupees }.
 why-buy-or-auction = First decide whether you buy.
-why-deed-too-dear = You need { rupees } for that.
+why-deed-too-dear = To buy this you need { rupees }.
 why-tax-first = First decide how you pay the tax.
 why-demand-or-forgo = First decide whether you claim the rent.
 why-no-claim = There is no rent to claim here.
@@ -386,7 +387,7 @@ why-not-at-auction = During an auction you can only bid, pass, sell upgrades and
 why-not-at-proxy = With a hidden maximum you cannot sell or mortgage anything first.
 why-not-yours = That is not yours.
 why-not-upgradable = Transports and shops cannot be upgraded.
-why-group-incomplete = You have to own the whole colour group for that.
+why-group-incomplete = Before anything can grow here you have to own the whole colour group.
 why-group-mortgaged = There is a mortgage in this group.
 why-fully-grown = There is already a { -tree-word } here.
 why-grow-evenly = Grow evenly: the other places of the group come first.
@@ -408,7 +409,7 @@ why-pledged-here = You have just taken up this mortgage.
 why-mortgaged-already = This is mortgaged already.
 why-sell-upgrades-first = First sell all upgrades of the group.
 why-not-mortgaged = This is not mortgaged.
-why-lift-too-dear = You need { rupees } for that.
+why-lift-too-dear = Paying off this mortgage takes { rupees }.
 why-receipt-first = First decide what happens to the mortgage.
 why-still-solvent = You can still pay: sell or mortgage what you have.
 why-no-partner = You cannot trade with that seat.

@@ -1,8 +1,8 @@
 ### Help: features of a position, for hints. `rupees` takes $amount.
 
 feature-cash = the money in your purse
-feature-cash-more = It leaves you about { rupees } more in your purse.
-feature-cash-less = It leaves you about { rupees } less in your purse.
+feature-cash-more = It brings you { rupees }.
+feature-cash-less = It costs you { rupees }.
 feature-deeds = what you own
 feature-deeds-more = What you own is then worth about { rupees } more.
 feature-deeds-less = What you own is then worth about { rupees } less.
@@ -54,9 +54,50 @@ lesson-salary = Whoever reaches or passes GO is paid a salary by the bank, befor
     .title = Salary
 lesson-jail = Somebody is in jail. Three ways lead out: doubles, a fine, or a card. Late in the game it is a quiet place to stay.
     .title = Jail
-lesson-groups = A whole colour is the heart of the game: its rent doubles, and you may plant there. The third sprout on each place is where rents jump.
+lesson-groups = A whole colour is the heart of the game: its rent doubles, and you may upgrade there. The third sprout on each place is where rents jump.
     .title = Whole groups
 lesson-trade = Luck alone rarely completes a group. Offer a trade: before you send it, the form tells you what it means to both sides.
     .title = Trade
-lesson-end = That is all you need. Whatever cannot be done tells you why, the lamp at the top gives hints, and the rulebook is one key away. Have a good game!
-    .title = You know enough
+
+### The course
+
+course-roll = The last player who is not bankrupt wins. You start with 1500 rupees, throw, move and do what the space says; passing GO pays a salary, doubles throw again. Throw the dice!
+    .title = How one wins
+    .praise = Your token moves, and the space decides.
+    .wrong = You can manage later; throw first.
+    .hint = Tap the dice.
+course-buy = Nobody owns this property yet. If you do not buy it, it is auctioned at once. Buy it!
+    .title = Buy
+    .praise = From now on whoever lands here pays you rent.
+    .wrong = Early on buying is nearly always right: only properties earn rent.
+    .hint = The big button.
+course-bid = The highest bidder gets the property and its rent; with the whole group it doubles. Whoever passes is out. Bid!
+    .title = Auction
+    .praise = Whoever bids last pays at once.
+    .wrong = Passing would be final. This time bid.
+    .hint = A button with an amount.
+course-rent = Whoever lands on somebody’s property pays rent; a whole group doubles it, more transports cost more, and a mortgaged property costs nothing. On card spaces a card is drawn. So one loses: when one can pay no more. Throw the dice!
+    .title = Rent
+    .praise = That was rent, paid by itself. The more you own, the more often the others pay.
+    .wrong = You can do that later; throw first and see what the visit costs.
+    .hint = Tap the dice.
+course-build = You have a whole colour. Now you may plant sprouts there, evenly; after four comes a tree. The bank takes them back at half price. Upgrade a place!
+    .title = Upgrade
+    .praise = The rent rises steeply.
+    .wrong = You can throw in a moment; first upgrade a place.
+    .hint = The buttons stand under “Upgrade”.
+course-jail = You are in jail, by a space, a card or the third doubles. Doubles, a jail card or a fine of 50 rupees lead out. Pay the fine!
+    .title = Jail
+    .praise = You are free and throw as usual.
+    .wrong = Doubles would be luck. This time pay the fine.
+    .hint = The button “Pay the fine”.
+course-debt = You owe more than you hold. Sell sprouts or take up mortgages: a mortgage pays half the price, and meanwhile there is no rent. Whoever cannot do that either is bankrupt and out. Raise the money!
+    .title = Debt
+    .praise = Paid. A mortgage is lifted later with ten per cent interest.
+    .wrong = Before anything else the debt has to be paid: take up a mortgage that covers it.
+    .hint = Under “Raise money”.
+course-trade = Luck alone rarely completes a group. In your window you may offer anybody a trade. Offer something!
+    .title = Trade
+    .praise = Now the other side decides.
+    .wrong = This time make an offer: properties or rupees for properties or rupees.
+    .hint = Under “Trade”; the form says whether it is fair.

@@ -118,6 +118,19 @@ panel-loan =
 sheet-unsold = Bei der Bank zu haben für
 sheet-owner = Gehört { $seat }
 sheet-is-mortgaged = Mit einer Hypothek belastet: keine Miete
+panel-row = { $row }
+panel-refused = In diesem Zug abgelehnt
+panel-refused-offer = { $seat } gibt { $get } nicht für { $give } her.
+refused-completes = { $owner } hätte dann { $group_acc } ganz.
+refused-breaks = { $seat } müsste { $group_acc } auseinanderreißen.
+refused-loses = { $seat } stünde um etwa { rupees } schlechter da.
+refused-even = Keine Seite gewänne mehr als die andere: { $seat } ist das zu wenig.
+panel-rents = { $amount }, ganze Gruppe { $whole }
+panel-rents-with = Mit 1 bis { $count } { sprout.many_dat }, mit dem { -tree-word }
+panel-rents-grown = { $sprouts }, dann { $tree }
+panel-rents-transports = Miete mit 1 bis { $count } Verkehrsmitteln
+panel-rents-shops = { $one } × Wurf, mit beiden Läden { $both } ×
+bidder-purse = { $seat } hat { $amount }
 sheet-rent = Miete
 sheet-rent-group = Miete mit der ganzen Gruppe
 sheet-rent-with = Miete mit { $plants_dat }
@@ -196,6 +209,8 @@ offer-demand-claim = { $seat }, { $space }
 offer-forgo = Auf die Miete verzichten
 offer-skip-item = Noch aufheben
 offer-tree = { $space }: { tree }
+offer-one-on-each = Je ein { -sprout-word }: { $group }
+offer-trees-on-each = Je ein { -tree-word }: { $group }
 offer-sell-group =
     { $total ->
         [0] { $group }: alles verkaufen
@@ -292,9 +307,14 @@ remark-left = Danach hast du noch { rupees }.
 ## The end
 
 curve-wealth = Vermögen, Runde für Runde
-part-out = Bankrott in Runde { $round }
+part-out = Bankrott in Runde { $round }: Alles ging an die Bank
+part-out-to = Bankrott in Runde { $round }: Alles ging an { $owner }
 part-free-deeds = Felder zum Preis
 part-mortgaged-deeds = Felder mit Hypothek zum halben Preis
 part-sprouts = { sprout.label }
 part-trees = { tree.label } samt ihren { sprout.many_dat }
 part-tie = Gleiches Vermögen: mehr Rubine entscheiden
+
+phrase-make-offer = Mach mir ein Angebot.
+phrase-too-dear = Das ist mir zu viel.
+phrase-perhaps-later = Vielleicht später.

@@ -118,6 +118,19 @@ panel-loan =
 sheet-unsold = To be had from the bank for
 sheet-owner = Belongs to { $seat }
 sheet-is-mortgaged = Mortgaged: no rent
+panel-row = { $row }
+panel-refused = Refused so far this turn
+panel-refused-offer = { $seat } does not give { $get } for { $give }.
+refused-completes = { $owner } would then own all of { $group_acc }.
+refused-breaks = It would break up { $group_acc } of { $seat }.
+refused-loses = { $seat } would be about { rupees } worse off.
+refused-even = Neither side would gain more: too little for { $seat }.
+panel-rents = { $amount }, whole group { $whole }
+panel-rents-with = With 1 to { $count } { sprout.many }, with the { -tree-word }
+panel-rents-grown = { $sprouts }, then { $tree }
+panel-rents-transports = Rent with 1 to { $count } transports
+panel-rents-shops = { $one } × the throw, with both shops { $both } ×
+bidder-purse = { $seat } has { $amount }
 sheet-rent = Rent
 sheet-rent-group = Rent with the whole group
 sheet-rent-with = Rent with { $plants_dat }
@@ -196,6 +209,8 @@ offer-demand-claim = { $seat }, { $space }
 offer-forgo = Do without the rent
 offer-skip-item = Keep it
 offer-tree = { $space }: { tree.acc }
+offer-one-on-each = One { -sprout-word } on each: { $group }
+offer-trees-on-each = { tree.label } on all: { $group }
 offer-sell-group =
     { $total ->
         [0] { $group }: sell everything
@@ -292,9 +307,14 @@ remark-left = You would have { rupees } left.
 ## The end
 
 curve-wealth = Wealth, round by round
-part-out = Bankrupt in round { $round }
+part-out = Bankrupt in round { $round }: everything went to the bank
+part-out-to = Bankrupt in round { $round }: everything went to { $owner }
 part-free-deeds = Properties at their price
 part-mortgaged-deeds = Mortgaged properties at half price
 part-sprouts = { sprout.label }
 part-trees = { tree.label } with their { sprout.many_dat }
 part-tie = Equal wealth: more rupees decide
+
+phrase-make-offer = Make me an offer.
+phrase-too-dear = That is too much for me.
+phrase-perhaps-later = Perhaps later.

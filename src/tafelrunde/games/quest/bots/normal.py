@@ -42,6 +42,7 @@ from tafelrunde.games.quest.rules.rewards import ChooseOwner
 from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.rules.talk import hintable
 from tafelrunde.games.quest.rules.team import drinks, held
+from tafelrunde.games.quest.rules.team import missing as missing_items
 from tafelrunde.games.quest.rules.triforce import ChoosePenalty, ChoosePowerCard, ChooseSwap
 from tafelrunde.games.quest.rules.value import match_of
 from tafelrunde.games.quest.ruleset import IDLE, ITEM_ROOM, SAFE
@@ -61,6 +62,7 @@ DEAR: Final = 40  # rupees: no potion is worth as much
 REVIVES: Final = 100  # halves of hearts: a fairy before everything else
 BADLY_HURT: Final = 0.35  # the share of lost hearts with which nobody goes to a boss
 HURT: Final = 0.2  # and the one with which a safe room is welcome
+CANNOT_BE_SOLVED: Final = 50.0  # steps to a room whose item nobody has
 
 
 class NormalPlayer(Player):
@@ -124,6 +126,9 @@ class NormalPlayer(Player):
         room = state.rules.rooms[challenge.room]
         unspent = state.unspent()
         left = missing(challenge)
+        lost = bool(missing_items(state, challenge.needs))  # TQ-I5: no Triforce for a room that cannot be solved
+        if lost:
+            return action
         if unspent >= 4 and not challenge.powers >> 4 & 1 and challenge.keyed and challenge.counted >= left:
             return TRIFORCE[4]
         if unspent and score < GREAT and not challenge.powers >> 1 & 1 and (room.boss or room.mini or state.hearts <= 3):
@@ -210,8 +215,8 @@ class NormalPlayer(Player):
                 return -4.0
             if room.kind == SAFE:
                 return -6.0 if hurt > HURT else 0.5
-            if room.needs and not state.item_taken:
-                return 50.0
+            if missing_items(state, room.needs):
+                return CANNOT_BE_SOLVED
             return steps + 0.2 * float(room.goal)
         if not state.item_taken:
             return steps * 0.1 + (0.0 if space < layout.lower else 20.0)

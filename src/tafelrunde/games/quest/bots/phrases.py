@@ -6,17 +6,19 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import Talk
 from tafelrunde.games.quest.bots.worth import missing, play_score, still_to_act
-from tafelrunde.games.quest.ids import Points
+from tafelrunde.games.quest.ids import NO_DUNGEON, Points
 from tafelrunde.games.quest.rules.challenge import ChooseTurn
 from tafelrunde.games.quest.rules.exploring import ChooseInterlude
 from tafelrunde.games.quest.rules.play import plays
 from tafelrunde.games.quest.rules.shop import ChooseShop
+from tafelrunde.games.quest.rules.team import missing as missing_items
 from tafelrunde.games.quest.rules.value import match_of
 from tafelrunde.games.quest.state import Challenge, Quest
 
 LOW_PILE: Final = 3  # cards
 CLOSE: Final = 5  # points that one card may bring
-FAR: Final = 6  # points that one more round may need
+FAR: Final = 6  # points: more than the rest of this round will bring,
+NEAR: Final = 10  # and no more than the next one may
 MUCH: Final = 6  # points on hand
 
 
@@ -29,8 +31,8 @@ def remark(state: Quest, seat: SeatId) -> Action | None:
         phrase = about_turn(state, challenge, seat)
     elif isinstance(decision, ChooseInterlude):
         phrase = "low-deck" if 0 < len(state.seats[seat].draw) <= LOW_PILE else ""
-    elif isinstance(decision, ChooseShop):
-        phrase = "thanks"  # the boss is beaten
+    elif isinstance(decision, ChooseShop) and state.dungeon == NO_DUNGEON:
+        phrase = "thanks"  # the boss is beaten; the shop is open after a collapse, too
     return None if not phrase or phrase == state.seats[seat].said else Talk(phrase)
 
 
@@ -46,7 +48,7 @@ def about_turn(state: Quest, challenge: Challenge, seat: SeatId) -> str:
                 return "will-finish"
     if not challenge.rounds and not challenge.plays:
         return "" if state.rules.terms.hints else on_hand(state, challenge, seat)
-    if left >= FAR and not still_to_act(challenge):
+    if FAR <= left <= NEAR and not still_to_act(challenge) and not missing_items(state, challenge.needs):
         return "need-round"
     return ""
 

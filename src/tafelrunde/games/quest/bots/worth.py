@@ -10,6 +10,7 @@ from tafelrunde.games.quest.actions import Down, Play
 from tafelrunde.games.quest.ids import Copy, Kind, Points
 from tafelrunde.games.quest.rules.penalties import round_damage
 from tafelrunde.games.quest.rules.play import FOUR
+from tafelrunde.games.quest.rules.team import missing as missing_items
 from tafelrunde.games.quest.rules.value import match_of, role_of
 from tafelrunde.games.quest.ruleset import AID, KEY, KINDS, Card
 from tafelrunde.games.quest.state import Challenge, Quest
@@ -88,6 +89,8 @@ def play_score(state: Quest, seat: SeatId, action: Action, as_key: bool) -> floa
         if points:
             points += challenge.bonus
         points += challenge.powers >> FOUR & 1
+    if missing_items(state, challenge.needs):  # TQ-I5: nothing solves it, so points are thrown away
+        return _protection(state, card, fit.guards, later) - SPENT * keep_value(card)
     left = missing(challenge)
     score = 0.0
     if challenge.shield and fit.breaks:
@@ -120,7 +123,7 @@ def _score_down(state: Quest, seat: SeatId, name: str) -> float:
     points = match_of(state.rules, challenge.room).down
     if points:
         points += challenge.powers >> FOUR & 1
-    if not challenge.keyed and not key_may_come(state, challenge, seat):
+    if missing_items(state, challenge.needs) or (not challenge.keyed and not key_may_come(state, challenge, seat)):
         points = 0
     score = float(points) - SPENT_DOWN * keep_value(state.rules.cards[state.rules.card_named[name]])
     if challenge.keyed and points >= missing(challenge) and not challenge.needs:

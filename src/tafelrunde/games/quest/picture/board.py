@@ -15,8 +15,9 @@ from tafelrunde.games.quest.picture.names import (
     item_name,
 )
 from tafelrunde.games.quest.rules.dungeon import space_name
+from tafelrunde.games.quest.rules.team import missing
 from tafelrunde.games.quest.rules.value import goal
-from tafelrunde.games.quest.ruleset import DIFFICULTIES, ITEM_ROOM
+from tafelrunde.games.quest.ruleset import DIFFICULTIES
 from tafelrunde.games.quest.state import GHOST, HIDDEN, Quest
 
 WIDE = 1.0
@@ -33,6 +34,15 @@ def space_id(name: str) -> str:
     return f"space-{name}"
 
 
+def place_name(view: Quest, name: str) -> Say:
+    """Where a room lies: rows count from the entrance, places from the left."""
+    layout = view.plan()
+    space = layout.names.index(name)
+    row = layout.rows[space]
+    left = min(column for column, other in zip(layout.columns, layout.rows, strict=True) if other == row)
+    return say("space", row=int(row), place=int(layout.columns[space] - left + 1))
+
+
 def dungeon(view: Quest, look: Look) -> Board:
     """The layout of this dungeon; between two dungeons the ones that can be chosen."""
     if view.dungeon == NO_DUNGEON:
@@ -41,7 +51,6 @@ def dungeon(view: Quest, look: Look) -> Board:
     height = max(layout.rows)
     left = min(layout.columns)
     columns = max(layout.columns) - left + 1
-    spaces = [_space(view, look, SpaceId(space), left, height) for space in range(layout.size + 1)]
     link = Piece(
         "link", Say("link"), at=space_id(space_name(view, view.link)), shape="figure", icon=LINK, colour="leaf", size=1.1
     )
@@ -50,7 +59,7 @@ def dungeon(view: Quest, look: Look) -> Board:
         look.dungeon_name(view.rules.dungeons[view.dungeon].id),
         columns * STEP_X + GAP,
         TOP + height * STEP_Y,
-        spaces=spaces,
+        spaces=[_space(view, look, SpaceId(space), left, height) for space in range(layout.size + 1)],
         pieces=[link],
         focus=[space_id(space_name(view, view.link))],
     )
@@ -77,7 +86,7 @@ def _space(view: Quest, look: Look, space: SpaceId, left: int, height: int) -> S
         lower = space < layout.lower and not view.in_castle()
         box.ground = "moss" if lower else "forest"
         box.icon = BACK
-        box.name = say("room-hidden-lower" if lower else "room-hidden-upper", space=name)
+        box.name = say("room-hidden-lower" if lower else "room-hidden-upper", space=place_name(view, name))
     else:
         _room(view, look, box, space)
     if view.teleporter == space and view.in_castle():
@@ -100,7 +109,7 @@ def _room(view: Quest, look: Look, box: Space, space: SpaceId) -> None:
     box.band = Band(KIND_COLOURS[room.kind])
     box.sheet = f"room-{room.id}"
     state = "solved" if solved else "ghost" if ghost else "open"
-    box.name = say("room-spoken", room=called, state=state, space=space_name(view, space))
+    box.name = say("room-spoken", room=called, state=state)
     if solved:
         box.badges.append(Badge(Say("badge-solved"), icon="gi:check-mark", colour="good"))
     elif room.is_challenge():
@@ -108,8 +117,9 @@ def _room(view: Quest, look: Look, box: Space, space: SpaceId) -> None:
         box.note = say("goal-points", goal=points)
         for trait in look.traits(room)[:2]:
             box.badges.append(Badge(Say(f"trait-{trait}"), icon=TRAIT_ICONS[trait], colour="rust"))
-        if room.needs and not view.item_taken and room.kind != ITEM_ROOM:
-            box.badges.append(Badge(Say("badge-needs-item"), icon="gi:padlock", colour="bad"))
+        for item in missing(view, room.needs):
+            needed = say("badge-needs-item", item=item_name(view.rules.items[item].id))
+            box.badges.append(Badge(needed, icon="gi:padlock", colour="bad"))
 
 
 def _boss(view: Quest, look: Look, box: Space) -> None:
@@ -141,7 +151,8 @@ def marked(view: Quest) -> list[str]:
 def _shelf(view: Quest, look: Look) -> Board:
     """TQ-D1: what can be explored, with its item and how hard it is."""
     spaces = []
-    for place, index in enumerate(view.rules.choosable):
+    easiest = sorted(view.rules.choosable, key=lambda index: view.rules.dungeons[index].difficulty)
+    for place, index in enumerate(easiest):
         one = view.rules.dungeons[index]
         done = index in view.completed
         name = look.dungeon_name(one.id)
@@ -155,7 +166,7 @@ def _shelf(view: Quest, look: Look) -> Board:
                 TALL,
                 name=say("dungeon-spoken", dungeon=name, item=item_name(view.rules.items[one.item].id), difficulty=difficulty),
                 title=name,
-                note=item_name(view.rules.items[one.item].id),
+                note=difficulty,
                 icon=one.icon,
                 ground="sand" if done else "parchment",
                 band=Band(("leaf", "amber", "crimson")[one.difficulty], "123"[one.difficulty]),

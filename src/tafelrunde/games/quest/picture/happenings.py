@@ -1,12 +1,13 @@
 """What just happened: a sentence with its rule, and what moves on the table."""
 
 from tafelrunde.engine.event import Event
+from tafelrunde.engine.say import Say, Who, say
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Walk
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import NO_DUNGEON
 from tafelrunde.games.quest.picture.board import space_id
-from tafelrunde.games.quest.picture.names import BOTTLE, HEART, RUPEE, TRIANGLE, Look
+from tafelrunde.games.quest.picture.names import BOTTLE, HEART, RUPEE, SKULL, TRIANGLE, Look, item_name
 from tafelrunde.games.quest.picture.pieces import card_piece
 from tafelrunde.games.quest.state import Quest
 
@@ -21,6 +22,15 @@ LOUD = (
     events.GameLost,
     events.GameGivenUp,
 )
+BIG = (
+    events.ChallengeBegun,
+    events.CastleReached,
+    events.BossDefeated,
+    events.PhaseBeaten,
+    events.Collapsed,
+    events.GameWon,
+    events.GameLost,
+)
 
 
 def happening(event: Event, view: Quest, look: Look) -> Happening:
@@ -32,16 +42,32 @@ def happening(event: Event, view: Quest, look: Look) -> Happening:
         _motions(event, view),
         card=_card(event, view, look),
         loud=isinstance(event, LOUD),
+        big=isinstance(event, BIG),
     )
 
 
 def _card(event: Event, view: Quest, look: Look) -> Piece | None:
-    """A card that is played face up is shown."""
-    if not isinstance(event, events.CardPlayed):
-        return None
-    piece = card_piece(view, look, view.rules.card_named[event.card], 1, f"played-{event.card}")
-    piece.value = str(event.points)
-    return piece
+    """A card that is played face up is shown; so are the great moments: an item, a boss, a collapse."""
+    match event:
+        case events.CardPlayed():
+            piece = card_piece(view, look, view.rules.card_named[event.card], 1, f"played-{event.card}")
+            piece.value = str(event.points)
+            return piece
+        case events.ItemTaken():
+            item = view.rules.items[view.rules.item_named[event.item]]
+            lines = [say("moment-item", seat=Who(int(event.seat)), count=len(item.cards))]
+            return _moment("item", item_name(item.id), item.icon, lines, "gold")
+        case events.BossDefeated():
+            return _moment("boss", look.room_name(event.room), SKULL, [Say("moment-boss")], "crimson")
+        case events.Collapsed():
+            return _moment(
+                "collapse", Say("moment-collapse"), "gi:broken-heart", [say("moment-defeats", amount=event.amount)], "bad"
+            )
+    return None
+
+
+def _moment(kind: str, name: Say, icon: str, lines: list[Say], colour: str) -> Piece:
+    return Piece(f"moment-{kind}", name, shape="card", icon=icon, colour=colour, label=name, lines=lines)
 
 
 def _motions(event: Event, view: Quest) -> list[Motion]:

@@ -1,6 +1,6 @@
 """What things are called and which icon stands for them. Names are messages; a pack may bring its own."""
 
-from functools import cache
+from functools import lru_cache
 
 from tafelrunde.engine.say import Argument, Say, Who, list_of, say
 from tafelrunde.engine.words import Kinds
@@ -152,7 +152,7 @@ class Look:
         return [trait for number, trait in enumerate(TRAITS) if room.traits >> number & 1]
 
 
-@cache
+@lru_cache(maxsize=64)
 def look_of(pack: str) -> Look:
     """The names of a pack, made once."""
     return Look(pack_content(pack))

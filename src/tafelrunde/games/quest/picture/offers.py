@@ -7,16 +7,28 @@ from tafelrunde.engine.scene import Choice, Form, Offer, Offers, Pick, Refusal
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest.ids import SpaceId
-from tafelrunde.games.quest.picture.board import space_id
-from tafelrunde.games.quest.picture.names import TELEPORTER, TRIANGLE, Look, card_name, potion_name, thing_name
+from tafelrunde.games.quest.picture.board import place_name, space_id
+from tafelrunde.games.quest.picture.names import (
+    TELEPORTER,
+    TRIANGLE,
+    Look,
+    card_name,
+    item_name,
+    potion_name,
+    thing_name,
+)
 from tafelrunde.games.quest.picture.scene import hand_id
+from tafelrunde.games.quest.rules.adventure import ChooseDungeon
+from tafelrunde.games.quest.rules.challenge import hopeless
 from tafelrunde.games.quest.rules.decks import names_in
 from tafelrunde.games.quest.rules.dungeon import BOSS, space_name, space_named
 from tafelrunde.games.quest.rules.exploring import ChooseRoom
+from tafelrunde.games.quest.rules.play import counts_down, counts_now
 from tafelrunde.games.quest.rules.talk import hintable
-from tafelrunde.games.quest.rules.team import held
-from tafelrunde.games.quest.rules.triforce import ChooseSwap
-from tafelrunde.games.quest.rules.value import match_of
+from tafelrunde.games.quest.rules.team import held, missing
+from tafelrunde.games.quest.rules.triforce import ChoosePowerCard, ChooseSwap
+from tafelrunde.games.quest.rules.value import match_of, role_of
+from tafelrunde.games.quest.ruleset import DIFFICULTIES, KEY
 from tafelrunde.games.quest.state import HIDDEN, KEPT, Quest
 
 PLAIN = {
@@ -40,7 +52,10 @@ def offers(view: Quest, look: Look) -> Offers:
     if decision.seat == seat:
         if isinstance(decision, ChooseSwap):
             shown.forms.append(_drop_form(view, seat))
-        for action in decision.options(view):
+        options = decision.options(view)
+        if isinstance(decision, ChooseDungeon):
+            options.sort(key=lambda action: _difficulty(view, action))
+        for action in options:
             shown.offers.append(_offer(view, look, action))
         if isinstance(decision, ChooseRoom) and not view.item_taken:
             reason = decision.why_not(view, saying.Enter(BOSS))
@@ -48,8 +63,13 @@ def offers(view: Quest, look: Look) -> Offers:
                 shown.refusals.append(
                     Refusal(Say("offer-enter-boss"), say_reason(reason, look.kinds), reason.rule, touches=[space_id(BOSS)])
                 )
-    shown.standing = _standing(view, seat, decision.seat == seat)
+    shown.standing = _standing(view, look, seat, decision.seat == seat)
     return shown
+
+
+def _difficulty(view: Quest, action: Action) -> int:
+    assert isinstance(action, saying.Explore)
+    return int(view.rules.dungeons[view.rules.dungeon_named[action.name]].difficulty)
 
 
 def _offer(view: Quest, look: Look, action: Action) -> Offer:
@@ -59,7 +79,7 @@ def _offer(view: Quest, look: Look, action: Action) -> Offer:
         case saying.Play():
             return _play(view, action)
         case saying.Down():
-            note = say("note-points", points=match_of(view.rules, view.now().room).down)
+            note = _counting(view, counts_down(view), False)
             name = say("offer-down", card=card_name(action.name))
             return Offer(text, name, "down", "gi:card-burn", [hand_id(action.name)], note=note, rule="TQ-V5")
         case saying.Discard():
@@ -73,7 +93,10 @@ def _offer(view: Quest, look: Look, action: Action) -> Offer:
             return _enter(view, look, action)
         case saying.Explore():
             name = say("offer-explore", dungeon=look.dungeon_name(action.name))
-            return Offer(text, name, "explore", touches=[f"dungeon-{action.name}"], rule="TQ-D1")
+            one = view.rules.dungeons[view.rules.dungeon_named[action.name]]
+            level, item = Say(f"difficulty-{DIFFICULTIES[one.difficulty]}"), item_name(view.rules.items[one.item].id)
+            note = say("note-dungeon", difficulty=level, item=item)
+            return Offer(text, name, "explore", touches=[f"dungeon-{action.name}"], note=note, rule="TQ-D1")
         case saying.Give():
             return Offer(text, say("offer-give", seat=Who(int(action.seat))), touches=[f"seat-{action.seat}"], rule="TQ-I2")
         case saying.Buy():
@@ -89,13 +112,14 @@ def _other(view: Quest, action: Action) -> Offer:
     match action:
         case saying.Drop():
             names = list_of([card_name(name) for name in action.names])
-            touches = [hand_id(action.names[0])] if len(action.names) == 1 else []
-            return Offer(text, say("offer-drop", cards=names), "drop", "gi:card-discard", touches, rule="TQ-K2")
+            touches = [hand_id(name) for name in action.names]
+            group = "drop" if touches else ""
+            return Offer(text, say("offer-drop", cards=names), group, "gi:card-discard", touches, rule="TQ-K2")
         case saying.Retrieve():
             names = list_of([card_name(name) for name in action.names])
             return Offer(text, say("offer-retrieve", cards=names), "retrieve", "gi:card-pickup", rule="TQ-K10")
         case saying.Scout():
-            name = say("offer-scout", space=", ".join(action.names))
+            name = say("offer-scout", space=list_of([place_name(view, name) for name in action.names]))
             return Offer(text, name, "scout", "gi:compass", [space_id(space) for space in action.names], rule="TQ-T6")
         case saying.Spill() | saying.Replace():
             potion = held(view, view.bottles[action.bottle])
@@ -103,14 +127,33 @@ def _other(view: Quest, action: Action) -> Offer:
             kind = "spill" if isinstance(action, saying.Spill) else "replace"
             return Offer(text, say(f"offer-{kind}", potion=what), touches=[f"bottle-{action.bottle}"], rule="TQ-M5")
     icon, rule = PLAIN[text]
+    if text == "pass" and hopeless(view):
+        return Offer(text, Say("offer-pass-on"), icon=icon, note=Say("note-pass-on"), main=True, rule=rule)
     return Offer(text, Say(f"offer-{text}"), icon=icon, main=text in ("leave", "accept"), rule=rule)
 
 
 def _play(view: Quest, action: saying.Play) -> Offer:
-    fit = match_of(view.rules, view.now().room).fits[view.rules.card_named[action.name]]
-    note = say("note-hurts" if fit.backlash else "note-points", points=fit.points)
+    number = view.rules.card_named[action.name]
+    challenge = view.now()
+    fit = match_of(view.rules, challenge.room).fits[number]
+    as_key = isinstance(view.decision, ChoosePowerCard)
+    points = counts_now(view, number, as_key)
+    if fit.guards and challenge.guard:
+        note = say("note-guards", points=points, guard=view.rules.cards[number].value)
+    elif fit.backlash:
+        note = say("note-hurts", points=points)
+    else:
+        note = _counting(view, points, as_key or role_of(view, challenge.room, number) == KEY)
     name = say("offer-play", card=card_name(action.name))
     return Offer(action.text, name, "play", "gi:card-play", [hand_id(action.name)], note=note, rule="TQ-V6")
+
+
+def _counting(view: Quest, points: int, key: bool) -> Say:
+    """TQ-C9: what a card counts, now or once a key card is played; with the key card, what has waited."""
+    challenge = view.now()
+    if key and challenge.waiting and not challenge.keyed:
+        return say("note-releases", points=points, waiting=challenge.waiting)
+    return say("note-points" if key or challenge.keyed or not points else "note-waits", points=points)
 
 
 def _drink(view: Quest, action: saying.Drink) -> Offer:
@@ -134,10 +177,10 @@ def _enter(view: Quest, look: Look, action: saying.Enter) -> Offer:
     if view.face[space] != HIDDEN:
         room = view.rules.rooms[view.room[space]]
         name = say("offer-enter-open", room=look.room_name(room.id))
-        if room.needs and not view.item_taken:
-            note = Say("note-needs-item")
+        if lacking := missing(view, room.needs):
+            note = say("note-needs-item", item=item_name(view.rules.items[lacking[0]].id))
     else:
-        name = say("offer-enter", space=action.name)
+        name = say("offer-enter", space=place_name(view, action.name))
         if space >= layout.lower and not view.item_taken:
             note = Say("note-may-need-item")
     return Offer(action.text, name, "enter", "gi:dungeon-gate", touches, note=note, rule="TQ-T5")
@@ -154,7 +197,7 @@ def _drop_form(view: Quest, seat: SeatId) -> Form:
 # --- at any time ------------------------------------------------------------------------------------------------------
 
 
-def _standing(view: Quest, seat: SeatId, asked: bool) -> list[Offer]:
+def _standing(view: Quest, look: Look, seat: SeatId, asked: bool) -> list[Offer]:
     """TQ-H1 to TQ-H4: what may be said about the hand; TQ-M5, TQ-Q2: what the decider may do besides."""
     found: list[Offer] = []
     if asked:
@@ -168,7 +211,14 @@ def _standing(view: Quest, seat: SeatId, asked: bool) -> list[Offer]:
             for space, solved in enumerate(view.solved):
                 if solved:
                     where = space_name(view, SpaceId(space))
-                    found.append(Offer(f"place {where}", say("offer-place", space=where), icon=TELEPORTER, rule="TQ-Q2"))
+                    found.append(
+                        Offer(
+                            f"place {where}",
+                            say("offer-place", room=look.room_name(view.rules.rooms[view.room[SpaceId(space)]].id)),
+                            icon=TELEPORTER,
+                            rule="TQ-Q2",
+                        )
+                    )
     if view.rules.terms.hints:
         for thing in hintable(view, seat):
             found.append(Offer(f"hint {thing}", say("offer-hint", thing=thing_name(thing)), "talk", "gi:talk", rule="TQ-H3"))

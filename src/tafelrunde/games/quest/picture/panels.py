@@ -1,7 +1,7 @@
 """The challenge, the team's things and the shop."""
 
 from tafelrunde.engine.say import Say, Who, say
-from tafelrunde.engine.scene import Gauge, Line, Panel, Piece, Row, Track, Zone
+from tafelrunde.engine.scene import Gauge, Line, Meter, Panel, Piece, Row, Stage, Track, Zone
 from tafelrunde.games.quest.picture.board import team_frame
 from tafelrunde.games.quest.picture.names import (
     BOTTLE,
@@ -19,8 +19,10 @@ from tafelrunde.games.quest.picture.names import (
 from tafelrunde.games.quest.picture.pieces import bottle_piece, room_lines
 from tafelrunde.games.quest.rules.penalties import round_damage
 from tafelrunde.games.quest.rules.shop import ChooseShop
+from tafelrunde.games.quest.rules.team import missing
 from tafelrunde.games.quest.ruleset import DARK, MOST_RUPEES
 from tafelrunde.games.quest.state import Challenge, Quest
+from tafelrunde.games.quest.verbs.penalties import Damage
 
 
 def team(view: Quest) -> Track:
@@ -40,27 +42,50 @@ def bottles(view: Quest) -> Row:
     return Row("bottles", Say("zone-bottles"), [bottle_piece(view, slot) for slot in range(len(view.bottles))])
 
 
-def challenge_panel(view: Quest, look: Look) -> Panel | None:
-    """TQ-C1: large and readable: how it stands, what comes, then all that is printed."""
+def challenge_stage(view: Quest, look: Look) -> Stage | None:
+    """TQ-C1: large and readable: how far it has come, what comes; all that is printed can be unfolded."""
     challenge = view.challenge
     if challenge is None:
         return None
     room = view.rules.rooms[challenge.room]
-    lines = _standing(view, challenge)
-    lines += room_lines(view, look, challenge.room)
+    lines = _hopeless(view, challenge) + _standing(view, look, challenge)
     for seat, kind, points in challenge.plays:
         name = Say("card-hidden") if kind < 0 else card_name(view.rules.cards[kind].id)
         who = int(seat)
         lines.append(Line(say("line-play", seat=Who(who), card=name), say("points", points=points), seat=who, dim=not points))
-    icon = SKULL if room.boss else KIND_ICONS[room.kind]
-    return Panel("challenge", look.room_name(room.id), lines, icon=icon, colour="crimson" if room.boss else "brass")
+    meter = Meter(
+        Say("progress-name"),
+        int(challenge.progress),
+        int(challenge.goal),
+        int(challenge.waiting),
+        int(challenge.shield),
+        icon=KIND_ICONS[room.kind],
+        colour="crimson" if room.boss else "leaf",
+    )
+    return Stage(
+        "challenge",
+        look.room_name(room.id),
+        lines,
+        icon=SKULL if room.boss else KIND_ICONS[room.kind],
+        colour="crimson" if room.boss else "brass",
+        meter=meter,
+        more=room_lines(view, look, challenge.room, going_on=True),
+    )
 
 
-def _standing(view: Quest, challenge: Challenge) -> list[Line]:
-    """Progress, rounds, key card, shield, need, guard, light, and what the round will cost."""
+def _hopeless(view: Quest, challenge: Challenge) -> list[Line]:
+    """TQ-I5: what nobody has can be met by nobody."""
+    lacking = missing(view, challenge.needs)
+    return [
+        Line(say("line-hopeless", item=item_name(view.rules.items[item].id)), icon="gi:padlock", strong=True, rule="TQ-I5")
+        for item in lacking
+    ]
+
+
+def _standing(view: Quest, look: Look, challenge: Challenge) -> list[Line]:
+    """Rounds, key card, shield, need, guard, light, and what the round will cost."""
     room = view.rules.rooms[challenge.room]
-    so_far = say("value-of", value=challenge.progress, most=challenge.goal)
-    lines = [Line(Say("progress-name"), so_far, icon="gi:progression", strong=True, rule="TQ-C6")]
+    lines: list[Line] = []
     if challenge.shield:
         lines.append(Line(Say("line-shield"), say("points", points=challenge.shield), icon="gi:shield", rule="TQ-V8"))
     if challenge.waiting:
@@ -81,7 +106,10 @@ def _standing(view: Quest, challenge: Challenge) -> list[Line]:
     if room.traits & DARK:
         lit = Say("yes" if challenge.lit else "not-yet")
         lines.append(Line(Say("line-light"), lit, icon="gi:lantern-flame", strong=challenge.lit, rule="TQ-A7"))
+    others = [verb for verb in room.round_penalty if not isinstance(verb, Damage)]
     cost = Say("averted") if challenge.averted else hearts(round_damage(view))
+    if others and not challenge.averted:
+        cost = say("cost-and-more", hearts=cost, more=look.verbs(others))
     lines.append(Line(Say("line-cost"), cost, icon="gi:broken-heart", strong=challenge.averted, rule="TQ-P3"))
     return lines
 
@@ -110,7 +138,7 @@ def zones(view: Quest, look: Look) -> list[Zone]:
     found: list[Zone] = [team(view)]
     if view.bottles:
         found.append(bottles(view))
-    for panel in (challenge_panel(view, look), shop_panel(view)):
+    for panel in (challenge_stage(view, look), shop_panel(view)):
         if panel is not None:
             found.append(panel)
     return found

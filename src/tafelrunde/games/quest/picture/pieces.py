@@ -1,5 +1,7 @@
 """Cards, rooms and bottles as pieces and sheets."""
 
+from functools import lru_cache
+
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Line, Piece, Sheet
 from tafelrunde.games.quest.ids import CardId, RoomId
@@ -16,9 +18,11 @@ from tafelrunde.games.quest.picture.names import (
     kind_name,
     potion_name,
 )
+from tafelrunde.games.quest.rules.play import counts_now
 from tafelrunde.games.quest.rules.team import held
+from tafelrunde.games.quest.rules.triforce import ChoosePowerCard
 from tafelrunde.games.quest.rules.value import goal, match_of, role_of
-from tafelrunde.games.quest.ruleset import AID, KEY, NO_MATCH, Card
+from tafelrunde.games.quest.ruleset import KEY, NO_MATCH, Card
 from tafelrunde.games.quest.state import Quest
 
 
@@ -33,20 +37,21 @@ def card_piece(view: Quest, look: Look, number: CardId, count: int, id: str) -> 
     value = str(card.value)
     badges = kind_badges(card)
     dim = False
-    lines = [look.verb(verb) for verb in card.do]
     if challenge is not None:
         fit = match_of(view.rules, challenge.room).fits[number]
-        role = role_of(view, challenge.room, number)
+        as_key = isinstance(view.decision, ChoosePowerCard)
+        role = KEY if as_key else role_of(view, challenge.room, number)
         dim = role == NO_MATCH
-        if role in (KEY, AID) and fit.points != card.value:
-            value = str(fit.points)
+        points = counts_now(view, number, as_key) if role != NO_MATCH else card.value
+        if points != card.value:
+            value = str(points)
             badges.append(Badge(say("badge-printed", value=card.value), text=f"({card.value})"))
         if role == KEY:
             badges.append(Badge(Say("badge-key"), icon="gi:key", colour="brass"))
         if fit.backlash:
             badges.append(Badge(Say("badge-hurts"), icon="gi:broken-heart", colour="bad"))
-        if fit.guards:
-            badges.append(Badge(Say("badge-guards"), icon="gi:checked-shield", colour="azure"))
+        if fit.guards and challenge.guard:
+            badges.append(Badge(Say("badge-guards"), icon="gi:checked-shield", text=str(card.value), colour="azure"))
     if count > 1:
         badges.append(Badge(say("badge-copies", count=count), text=f"×{count}"))
     return Piece(
@@ -57,11 +62,16 @@ def card_piece(view: Quest, look: Look, number: CardId, count: int, id: str) -> 
         colour=KIND_COLOURS[card.kinds[0]],
         label=card_name(card.id),
         value=value,
-        lines=lines,
+        lines=_card_words(look, number),
         dim=dim,
         badges=badges,
         sheet=f"card-{card.id}",
     )
+
+
+@lru_cache(maxsize=2048)
+def _card_words(look: Look, number: CardId) -> list[Say]:
+    return [look.verb(verb) for verb in look.content.cards[number].do]
 
 
 def card_sheet(view: Quest, look: Look, card: Card) -> Sheet:
@@ -73,20 +83,29 @@ def card_sheet(view: Quest, look: Look, card: Card) -> Sheet:
     return Sheet(card_name(card.id), lines, icon=card.icon, subtitle=subtitle)
 
 
-def room_lines(view: Quest, look: Look, number: RoomId) -> list[Line]:
-    """The nine fields of a challenge, the player number worked out (TQ-C1)."""
-    room = view.rules.rooms[number]
+def room_lines(view: Quest, look: Look, number: RoomId, going_on: bool = False) -> list[Line]:
+    """The nine fields of a challenge, the player number worked out (TQ-C1); while it is going on, without what is told as it
+    stands now."""
+    wanted = goal(view, number) if view.rules.rooms[number].is_challenge() else 0
+    return _known_lines(look, number, wanted, view.symbol(), going_on)
+
+
+@lru_cache(maxsize=4096)
+def _known_lines(look: Look, number: RoomId, wanted: int, symbol: int, going_on: bool) -> list[Line]:
+    """They change only with the number of players, so they are made once."""
+    room = look.content.rooms[number]
     lines: list[Line] = []
     if room.is_challenge():
-        wanted = goal(view, number)
         lines.append(Line(kind_name(room.kind), say("goal-points", goal=wanted), icon=KIND_ICONS[room.kind], rule="TQ-V1"))
-        lines.append(Line(Say("line-limit"), say("rounds", rounds=room.limit), icon="gi:hourglass", rule="TQ-P4"))
-        lines.append(Line(Say("line-round-penalty"), look.verbs(room.round_penalty), icon="gi:broken-heart", rule="TQ-P1"))
+        if not going_on:
+            penalty = look.verbs(room.round_penalty)
+            lines.append(Line(Say("line-limit"), say("rounds", rounds=room.limit), icon="gi:hourglass", rule="TQ-P4"))
+            lines.append(Line(Say("line-round-penalty"), penalty, icon="gi:broken-heart", rule="TQ-P1"))
         lines.append(Line(Say("line-limit-penalty"), look.verbs(room.limit_penalty), icon="gi:death-skull", rule="TQ-P5"))
     for trait in look.traits(room):
         lines.append(Line(Say(f"trait-{trait}"), Say(f"trait-{trait}-text"), icon=TRAIT_ICONS[trait], rule=TRAIT_RULES[trait]))
     for special in room.specials:
-        lines.append(Line(look.special(special, view.symbol()), icon="gi:star-formation"))
+        lines.append(Line(look.special(special, symbol), icon="gi:star-formation"))
     if room.mini:
         lines.append(Line(Say("special-mini"), icon=SKULL, rule="TQ-B5"))
     if room.reward:
@@ -130,3 +149,11 @@ def bottle_piece(view: Quest, slot: int) -> Piece:
         label=name,
         value=str(filling % 8) if potion.sips > 1 else "",
     )
+
+
+def printed(view: Quest, look: Look) -> list[Sheet]:
+    """Every card, every room and boss, and every potion."""
+    rules = view.rules
+    cards = [card_sheet(view, look, card) for card in rules.cards]
+    rooms = [room_sheet(view, look, RoomId(number)) for number in range(len(rules.rooms))]
+    return cards + rooms + [Sheet(potion_name(one.id), [Line(Say(f"potion-{one.id}-text"))]) for one in rules.potions]

@@ -1,7 +1,7 @@
 """The whole table as one seat sees it."""
 
 from tafelrunde.engine.part import SPECTATOR
-from tafelrunde.engine.say import Say, list_of, say
+from tafelrunde.engine.say import Argument, Say, list_of, say
 from tafelrunde.engine.scene import Badge, Line, Result, Row, Scene, SeatPanel, Sheet, Standing, Stat
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.quest.picture.board import dungeon, marked
@@ -33,17 +33,16 @@ def scene(view: Quest, look: Look) -> Scene:
         asked=int(decision.seat) if decision is not None else None,
         caption=_caption(view, look),
         marked=marked(view),
-        sheets=_sheets(view, look),
         result=_result(view) if view.over else None,
         private=view.viewer >= 0 and not view.over and not view.rules.terms.open_hands,
     )
 
 
-def prompt(view: Quest, look: Look) -> Say:
-    """One sentence: what is asked of the viewer, or whom the table waits for."""
+def prompt(view: Quest, look: Look) -> Say | None:
+    """One sentence: what is asked of the viewer, or whom the table waits for. None while something happens."""
     decision = view.decision
     if decision is None:
-        return Say("over-won" if view.won else "over-lost")
+        return Say("over-won" if view.won else "over-lost") if view.over else None
     question = say_part(decision, look.kinds)
     return question if decision.seat == view.viewer else say("question-waiting", question=question)
 
@@ -51,11 +50,18 @@ def prompt(view: Quest, look: Look) -> Say:
 def _caption(view: Quest, look: Look) -> Say:
     needed = view.rules.dungeons_needed
     if not view.room:
-        return say("caption-between", done=len(view.completed), needed=needed, defeats=view.defeats)
+        return say("caption-between", done=len(view.completed), needed=needed, defeats=view.defeats, hearts=hearts(view.hearts))
     name = look.dungeon_name(view.rules.dungeons[view.dungeon].id)
     if view.in_castle():
-        return say("caption-castle", dungeon=name, defeats=view.defeats)
-    return say("caption-dungeon", dungeon=name, level=view.level, needed=needed, defeats=view.defeats)
+        return say("caption-castle", dungeon=name, defeats=view.defeats, hearts=hearts(view.hearts))
+    told: dict[str, Argument] = {
+        "dungeon": name,
+        "level": view.level,
+        "needed": needed,
+        "defeats": view.defeats,
+        "hearts": hearts(view.hearts),
+    }
+    return Say("caption-dungeon", told)
 
 
 def hand_id(card: str) -> str:
@@ -107,7 +113,7 @@ def _panel(view: Quest, seat: Seat) -> SeatPanel:
     )
 
 
-def _sheets(view: Quest, look: Look) -> dict[str, Sheet]:
+def sheets(view: Quest, look: Look) -> dict[str, Sheet]:
     """What can be looked at closely: open rooms, and the cards of one's hand."""
     found: dict[str, Sheet] = {}
     rules = view.rules

@@ -4,7 +4,7 @@ from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine.flow import Decision, Procedure
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import GIVE, Explore, Give
 from tafelrunde.games.quest.events import SwordGiven
@@ -50,16 +50,12 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Quest:
 class ChooseSword(Decision):
     """TQ-S6: the host says who gets the sword."""
 
-    refusal = Reason("TQ-S6", "why-not-now")
-
     def options(self, state: Quest) -> list[Action]:
         return [GIVE[seat] for seat in range(len(state.seats))]
 
 
 class ChooseDungeon(Decision):
     """TQ-D1: any dungeon that is not completed."""
-
-    refusal = Reason("TQ-D1", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [Explore(state.rules.dungeons[dungeon].id) for dungeon in uncompleted(state)]

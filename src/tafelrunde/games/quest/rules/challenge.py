@@ -10,7 +10,7 @@ from tafelrunde.games.quest.rules.collapse import collapse
 from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand
 from tafelrunde.games.quest.rules.penalties import Penalty, round_damage
 from tafelrunde.games.quest.rules.play import ChoosePlay, OfHand, play, plays_of
-from tafelrunde.games.quest.rules.team import drink, drinks, hurt
+from tafelrunde.games.quest.rules.team import drink, drinks, hurt, missing
 from tafelrunde.games.quest.rules.triforce import ChoosePenalty, powers, spend, use_power, why_not_power
 from tafelrunde.games.quest.rules.value import goal
 from tafelrunde.games.quest.state import Challenge, Quest
@@ -38,8 +38,6 @@ def begin(state: Quest, number: RoomId, space: SpaceId) -> None:
 class ChooseTurn(OfHand):
     """TQ-C4, TQ-C5: one action; before it, the Triforce may be used."""
 
-    refusal = Reason("TQ-C4", "why-not-now")
-
     def options(self, state: Quest) -> list[Action]:
         cards = cards_in(state, state.seats[self.seat].hand)
         found = plays_of(state, cards, False)
@@ -64,6 +62,18 @@ class ChooseTurn(OfHand):
         return refused
 
 
+def hopeless(state: Quest) -> bool:
+    """TQ-I5, TQ-C10: the challenge that is going on needs an item that nobody has, and there is no retreat."""
+    return state.challenge is not None and bool(missing(state, state.challenge.needs))
+
+
+def recurring(view: Quest) -> tuple[list[Action], set[str]] | None:
+    """TQ-C4: who has passed in a challenge that cannot be solved passes until it is over, unless the hand brings something."""
+    if not isinstance(view.decision, ChooseTurn) or not hopeless(view):
+        return None
+    return [PASS], {f"room {view.now().room} of dungeon {view.dungeon}, hearts {view.hearts > 2}"}
+
+
 class Attempt(Procedure):
     """TQ-C3, TQ-C7, TQ-P1: round after round until it is solved or over. There is no retreat (TQ-C10)."""
 
@@ -82,18 +92,18 @@ class Attempt(Procedure):
     def round_begins(self, state: Quest) -> None:
         """TQ-C3, TQ-K7: one turn each from the active player on, alone two; who must skip has none."""
         challenge = state.now()
-        if state.heard is not None:
-            state.emit(events.RoundBegun(state.active, challenge.round, state.rules.rooms[challenge.room].limit))
+        turns = 2 if len(state.seats) == 1 else 1
         order: list[SeatId] = []
         for seat in state.clockwise(state.active):
-            player = state.seats[seat]
-            turns = (2 if len(state.seats) == 1 else 1) - player.skip
-            if player.skip and state.heard is not None:
-                state.emit(events.TurnSkipped(seat))
-            player.skip = 0
-            order.extend([seat] * turns)
+            order.extend([seat] * (turns - state.seats[seat].skip))
         challenge.order = tuple(order)
         challenge.turn = 0
+        if state.heard is not None:
+            state.emit(events.RoundBegun(state.active, challenge.round, state.rules.rooms[challenge.room].limit))
+        for seat in state.clockwise(state.active):
+            if state.seats[seat].skip:
+                state.seats[seat].skip = 0
+                state.emit(events.TurnSkipped(seat))
 
     def turn_begins(self, state: Quest) -> None:
         """TQ-C4: whose turn it is."""
@@ -184,10 +194,9 @@ class Attempt(Procedure):
         if lost:
             challenge.progress -= lost
             state.emit(events.EnemyRegenerated(lost))
-        if challenge.waiting and state.heard is not None:
-            state.emit(events.PointsLost(challenge.waiting))
-        challenge.round = 1 if challenge.round >= room.limit else challenge.round + 1
+        waited = challenge.waiting
         challenge.waiting = 0
+        challenge.round = 1 if challenge.round >= room.limit else challenge.round + 1
         challenge.keyed = False
         challenge.guarded = 0
         challenge.ward = 0
@@ -198,3 +207,5 @@ class Attempt(Procedure):
         challenge.plays = ()
         state.active = state.after(state.active)
         self.start_over()
+        if waited:
+            state.emit(events.PointsLost(waited))

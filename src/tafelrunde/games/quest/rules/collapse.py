@@ -18,9 +18,9 @@ def collapse(state: Quest) -> None:
     """
     state.challenge = None
     state.defeats += 1
-    state.emit(Collapsed(state.defeats))
     for seat in state.seats:
         seat.skip = 0
+    state.emit(Collapsed(state.defeats))
     stack = state.stack
     while len(stack) > 1 and "collapse_is_suffered" not in type(stack[-1]).steps:
         stack.pop()
@@ -32,8 +32,8 @@ def is_lost(state: Quest) -> bool:
     limit = state.rules.terms.defeat_limit
     if not limit or state.defeats < limit:
         return False
-    state.emit(GameLost(state.defeats))
     state.over = True
+    state.emit(GameLost(state.defeats))
     return True
 
 

@@ -54,9 +54,7 @@ def has_all(names: list[str], wanted: list[str]) -> bool:
 
 
 class ChooseDrop(Decision):
-    """So many hand cards are to be discarded (TQ-P8)."""
-
-    refusal = Reason("TQ-P8", "why-not-now")
+    """TQ-P8: so many hand cards are to be discarded."""
 
     count: int
 
@@ -69,7 +67,7 @@ class ChooseDrop(Decision):
         count = min(self.count, len(hand))
         if isinstance(action, Drop) and len(action.names) == count and has_all(hand, action.names):
             return None
-        return Reason(self.refusal.rule, "why-not-so-many", {"count": count})
+        return Reason(self.rule, "why-not-so-many", {"count": count})
 
 
 # --- what is done with them -------------------------------------------------------------------------------------------
@@ -106,10 +104,10 @@ def shuffle_all(state: Quest, seat: Seat) -> None:
 
 def exhaust(state: Quest, seat: Seat) -> None:
     """TQ-K3 to TQ-K5: an empty draw pile brings a new hand at once; during a challenge it costs the next round (TQ-K7)."""
-    state.emit(DeckExhausted(seat.seat))
     shuffle_all(state, seat)
     if state.challenge is not None:
         seat.skip = 2 if len(state.seats) == 1 else 1
+    state.emit(DeckExhausted(seat.seat))
 
 
 def draw_one(state: Quest, seat: Seat) -> bool:
@@ -150,21 +148,23 @@ def discard_cards(state: Quest, seat: Seat, names: list[str]) -> None:
 
 def discard_hand(state: Quest, seat: Seat) -> None:
     """TQ-C4, TQ-T4: the whole hand, then a new one."""
-    state.emit(HandDiscarded(seat.seat, len(seat.hand)))
-    seat.discard.extend(seat.hand)
+    hand = seat.hand
+    seat.discard.extend(hand)
     seat.hand = []
+    state.emit(HandDiscarded(seat.seat, len(hand)))
     refill(state, seat)
 
 
 def mill(state: Quest, seat: Seat, count: i64) -> None:
     """TQ-K3, TQ-K9: top cards of the draw pile to the discard pile, one by one; after an exhaustion the rest lapses."""
-    state.emit(CardsMilled(seat.seat, count))
     for _ in range(count):
         if seat.draw:
             seat.discard.append(seat.draw.pop())
         if not seat.draw:
-            exhaust(state, seat)
-            return
+            break
+    state.emit(CardsMilled(seat.seat, count))
+    if count > 0 and not seat.draw:
+        exhaust(state, seat)
 
 
 def shuffle_discards(state: Quest, seat: Seat) -> None:

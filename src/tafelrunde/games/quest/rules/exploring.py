@@ -33,8 +33,6 @@ from tafelrunde.games.quest.state import Quest
 class ChooseInterlude(OfHand):
     """TQ-T4: one card, the whole hand, a bottle, or nothing."""
 
-    refusal = Reason("TQ-T4", "why-not-now")
-
     def options(self, state: Quest) -> list[Action]:
         found: list[Action] = [PASS, REDRAW]
         discard = state.rules.discard
@@ -46,8 +44,6 @@ class ChooseInterlude(OfHand):
 
 class ChooseRoom(Decision):
     """TQ-T5: which room is entered."""
-
-    refusal = Reason("TQ-T5", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [Enter(space_name(state, space)) for space in enterable(state)]
@@ -61,8 +57,6 @@ class ChooseRoom(Decision):
 
 class ChooseSafeBottle(Decision):
     """TQ-R3, TQ-M7: a bottle for free."""
-
-    refusal = Reason("TQ-R3", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [PASS, *drinks(state)]
@@ -216,11 +210,11 @@ class Visit(Procedure):
 
     def item_is_given(self, state: Quest) -> None:
         """TQ-I1, TQ-I3: the room is inactive for good."""
-        if isinstance(state.answer, Give):
-            take_item(state, state.answer.seat, state.rules.dungeons[state.dungeon].item)
+        self.finish()
         state.item_taken = True
         mark_solved(state, self.space)
-        self.finish()
+        if isinstance(state.answer, Give):
+            take_item(state, state.answer.seat, state.rules.dungeons[state.dungeon].item)
 
     def challenge_is_over(self, state: Quest) -> None:
         """TQ-C6, TQ-R1: solved, with the reward; or Link was thrown out, or it slipped away."""

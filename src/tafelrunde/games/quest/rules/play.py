@@ -66,31 +66,61 @@ class OfHand(Decision):
 class ChoosePlay(OfHand):
     """TQ-C4: after the whole hand was discarded one card is played at once."""
 
-    refusal = Reason("TQ-C4", "why-not-now")
-
     def options(self, state: Quest) -> list[Action]:
         return plays(state, self.seat, False)
+
+
+# --- what a card counts now ---------------------------------------------------------------------------------------------
+
+
+def counts_now(state: Quest, number: CardId, as_key: bool = False) -> Points:
+    """TQ-V6, TQ-V10, TQ-F4, TQ-F7: the points of a card that would be played face up now."""
+    challenge = state.now()
+    role = KEY if as_key else role_of(state, challenge.room, number)
+    fit = match_of(state.rules, challenge.room).fits[number]
+    return points_of(challenge, role, fit, as_key)
+
+
+def counts_down(state: Quest) -> Points:
+    """TQ-V5, TQ-F7: the points of any card that would be played face down now."""
+    challenge = state.now()
+    points = match_of(state.rules, challenge.room).down
+    return points + (challenge.powers >> FOUR & 1) if points else 0
+
+
+def points_of(challenge: Challenge, role: Role, fit: Fit, as_key: bool) -> Points:
+    """TQ-V6 (7), (8): with what waits for the next card, and the power of four parts."""
+    points: Points = 0
+    if role in (KEY, AID):
+        points = fit.key_points if as_key else fit.points
+        if points:
+            points += challenge.bonus
+    return points if is_zeroed(role, fit, as_key) else points + (challenge.powers >> FOUR & 1)
+
+
+def is_zeroed(role: Role, fit: Fit, as_key: bool) -> bool:
+    """TQ-V6 (1): what counts nothing here is not raised by anything."""
+    return role in (KEY, AID) and (fit.key_zeroed if as_key else fit.zeroed)
 
 
 # --- points -----------------------------------------------------------------------------------------------------------
 
 
-def add_points(state: Quest, challenge: Challenge, points: Points) -> None:
-    """TQ-V8, TQ-V9: points remove shield first; what is more than needed is lost."""
-    if challenge.shield and points:
-        taken = min(points, challenge.shield)
-        challenge.shield -= taken
-        points -= taken
-        if state.heard is not None:
-            state.emit(events.ShieldChanged(challenge.shield))
-    challenge.progress = min(challenge.goal, challenge.progress + points)
+def add_points(challenge: Challenge, points: Points) -> bool:
+    """TQ-V8, TQ-V9: points remove shield first; what is more than needed is lost. Whether the shield has changed."""
+    taken = min(points, challenge.shield)
+    challenge.shield -= taken
+    challenge.progress = min(challenge.goal, challenge.progress + points - taken)
+    return taken > 0
 
 
 def count(state: Quest, challenge: Challenge, points: Points) -> None:
     """TQ-C9, TQ-C6: points count at once, or wait for the round's first key card."""
     if challenge.keyed:
-        add_points(state, challenge, points)
+        struck = add_points(challenge, points)
         check_solved(challenge)
+        if struck and state.heard is not None:
+            state.emit(events.ShieldChanged(challenge.shield))
     elif points:
         challenge.waiting += points
         if state.heard is not None:
@@ -127,14 +157,17 @@ def play_down(state: Quest, seat: SeatId, name: str) -> None:
     challenge = state.now()
     player = state.seats[seat]
     player.discard.append(take_card(state, seat, name))
-    points = match_of(state.rules, challenge.room).down
+    points = counts_down(state)
     if points:
         challenge.counted += 1
-        points += challenge.powers >> FOUR & 1
     challenge.plays = (*challenge.plays, (seat, NO_CARD, points))
+    counted = challenge.keyed and not challenge.shield  # nothing else is told of these points
+    if counted:
+        count(state, challenge, points)
     if state.heard is not None:
         state.emit(events.CardPlayedDown(seat, name, points))
-    count(state, challenge, points)
+    if not counted:
+        count(state, challenge, points)
     refill(state, player)
 
 
@@ -177,23 +210,38 @@ class PlayCard(Effects):
             challenge.needs &= ~card.item_bit
             state.emit(events.NeedMet(self.seat, rules.items[card.item].id))
         points = self._points(challenge, role, fit)
+        challenge.plays = (*challenge.plays, (self.seat, number, points))
+        if fit.guards and challenge.guard:  # TQ-B2
+            challenge.guarded += card.value
+        if role == KEY and not challenge.waiting:
+            challenge.keyed = True
+        counted = challenge.keyed and not challenge.shield  # nothing else is told of these points
+        if counted:
+            count(state, challenge, points)
         if state.heard is not None:
             state.emit(events.CardPlayed(self.seat, card.id, points))
         if role == KEY and not challenge.keyed:
             challenge.keyed = True
-            if challenge.waiting:
-                state.emit(events.PointsReleased(challenge.waiting))
-                add_points(state, challenge, challenge.waiting)
-                challenge.waiting = 0
-        challenge.plays = (*challenge.plays, (self.seat, number, points))
-        count(state, challenge, points)
-        if fit.guards and challenge.guard:  # TQ-B2, TQ-B3
-            challenge.guarded += card.value
-            if challenge.guarded >= challenge.guard and not challenge.averted:
-                challenge.averted = True
-                state.emit(events.GuardMet())
+            counted = self._release(state, challenge, points)
+        if not counted:
+            count(state, challenge, points)
+        if fit.guards and challenge.guard and challenge.guarded >= challenge.guard and not challenge.averted:  # TQ-B3
+            challenge.averted = True
+            state.emit(events.GuardMet())
         if not card.do:
             self.go_to("verbs_are_done")
+
+    def _release(self, state: Quest, challenge: Challenge, points: Points) -> bool:
+        """TQ-C9: with the first key card all that waited counts; its own points with it, if there is no shield to tell of."""
+        waited = challenge.waiting
+        challenge.waiting = 0
+        struck = add_points(challenge, waited)
+        if not struck:
+            count(state, challenge, points)
+        state.emit(events.PointsReleased(waited))
+        if struck:
+            state.emit(events.ShieldChanged(challenge.shield))
+        return not struck
 
     def _strike_shield(self, state: Quest, breaks: bool, strikes: Points) -> None:
         """TQ-V7 (b), TQ-A9: a breaker takes the whole shield, others some points of it."""
@@ -209,18 +257,12 @@ class PlayCard(Effects):
                 state.emit(events.ShieldChanged(challenge.shield))
 
     def _points(self, challenge: Challenge, role: Role, fit: Fit) -> Points:
-        """TQ-V6 (7), (8), TQ-V10: what waits for the next card, and the power of four parts."""
-        points: Points = 0
-        zeroed = False
+        """TQ-V6 (7), (8), TQ-V10: what waited for the next card is used up."""
+        points = points_of(challenge, role, fit, self.as_key)
         if role in (KEY, AID):
-            points = fit.key_points if self.as_key else fit.points
-            zeroed = fit.key_zeroed if self.as_key else fit.zeroed
-            if points:
-                points += challenge.bonus
             challenge.bonus = 0
-        if not zeroed:
+        if not is_zeroed(role, fit, self.as_key):
             challenge.counted += 1
-            points += challenge.powers >> FOUR & 1
         return points
 
     def verbs_are_done(self, state: Quest) -> None:

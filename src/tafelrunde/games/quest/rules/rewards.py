@@ -1,7 +1,7 @@
 """Rewards, items and the Teleporter (TQ-R, TQ-I, TQ-Q)."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import GIVE
 from tafelrunde.games.quest.events import ItemTaken, TeleporterPlaced
@@ -32,8 +32,6 @@ def reward_of(state: Quest, room: RoomId, space: SpaceId, cut: Rupees) -> Reward
 
 class ChooseOwner(Decision):
     """TQ-I2, TQ-R7: who takes the item; if items are spread, one of those with the fewest."""
-
-    refusal = Reason("TQ-I2", "why-not-now")
 
     item: str
 

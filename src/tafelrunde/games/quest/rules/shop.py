@@ -13,8 +13,6 @@ from tafelrunde.games.quest.state import EMPTY, Quest
 class ChooseShop(Decision):
     """TQ-M2, TQ-M3: buy what can be paid and filled, or leave."""
 
-    refusal = Reason("TQ-M2", "why-not-now")
-
     def options(self, state: Quest) -> list[Action]:
         found: list[Action] = [LEAVE]
         if room_for_potion(state):

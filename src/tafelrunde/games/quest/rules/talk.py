@@ -5,7 +5,7 @@ from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import GiveUp, GoOn, Hint, Place, Pour, Talk
 from tafelrunde.games.quest.events import GameGivenUp, GivingUp, GoingOn, HintGiven, PhraseSaid
-from tafelrunde.games.quest.ids import NOWHERE
+from tafelrunde.games.quest.ids import NOWHERE, Bottle
 from tafelrunde.games.quest.rules.dungeon import space_named
 from tafelrunde.games.quest.rules.rewards import place_teleporter
 from tafelrunde.games.quest.rules.team import pour
@@ -57,7 +57,21 @@ def why_not_said(state: Quest, seat: SeatId, action: Action) -> Reason | None:
         if space == NOWHERE or space == state.plan().boss or not state.solved[space]:
             return Reason("TQ-Q2", "why-unsolved-room")
         return None
-    return Reason("TQ-0.7", "why-not-now")
+    return Reason("TQ-0.7", "why-not-offered")
+
+
+def asides(state: Quest) -> list[Action]:
+    """TQ-M5, TQ-Q2: pour a bottle away, place the Teleporter."""
+    found: list[Action] = []
+    for bottle, filling in enumerate(state.bottles):
+        if filling:
+            found.append(Pour(Bottle(bottle)))
+    if state.teleporter == KEPT and state.in_castle():
+        plan = state.plan()
+        for space, solved in enumerate(state.solved):
+            if solved and space != plan.boss:
+                found.append(Place(plan.names[space]))
+    return found
 
 
 def speak(state: Quest, seat: SeatId, action: Action) -> None:
@@ -76,9 +90,9 @@ def speak(state: Quest, seat: SeatId, action: Action) -> None:
         state.seats[seat].gives_up = True
         state.emit(GivingUp(seat))
         if all(other.gives_up for other in state.seats):
-            state.emit(GameGivenUp())
             state.over = True
             state.decision = None
+            state.emit(GameGivenUp())
     elif isinstance(action, GoOn):
         state.seats[seat].gives_up = False
         state.emit(GoingOn(seat))

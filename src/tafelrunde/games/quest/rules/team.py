@@ -7,11 +7,17 @@ from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import DRINK, Drink
-from tafelrunde.games.quest.ids import Bottle, Filling, Halves, PotionId, Rupees
+from tafelrunde.games.quest.ids import Bits, Bottle, Filling, Halves, ItemId, PotionId, Rupees
 from tafelrunde.games.quest.ruleset import MOST_BOTTLES, MOST_CONTAINERS, MOST_RUPEES, Potion
 from tafelrunde.games.quest.state import EMPTY, Quest, filled
 
 CONSOLATION: Final = 10  # rupees for a reward over the limit (TQ-R6)
+
+
+def missing(state: Quest, needs: Bits) -> list[ItemId]:
+    """TQ-I5: the items of a need that nobody has."""
+    owned = [item for seat in state.seats for item in seat.items]
+    return [ItemId(item) for item in range(len(state.rules.items)) if needs >> item & 1 and item not in owned]
 
 
 def hurt(state: Quest, halves: Halves) -> bool:
@@ -125,8 +131,8 @@ def drink(state: Quest, seat: SeatId, action: Drink) -> None:
     filling = state.bottles[action.bottle]
     potion = held(state, filling)
     assert potion is not None
-    state.emit(events.BottleUsed(seat, potion.id))
     set_bottle(state, action.bottle, Filling(filling - 1) if filling % 8 > 1 else EMPTY)
+    state.emit(events.BottleUsed(seat, potion.id))
     for verb in potion.do:
         verb.begin(state, action)
 

@@ -58,16 +58,12 @@ def use_power(state: Quest, seat: SeatId, parts: i64) -> None:
 class ChoosePenalty(Decision):
     """TQ-F6, TQ-P1: the active player may avert the round penalty."""
 
-    refusal = Reason("TQ-F6", "why-not-now")
-
     def options(self, state: Quest) -> list[Action]:
         return [ACCEPT, TRIFORCE[3]]
 
 
 class ChoosePowerCard(ChoosePlay):
     """TQ-F4: one more card, of any kind."""
-
-    refusal = Reason("TQ-F4", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return plays(state, self.seat, True)
@@ -90,8 +86,6 @@ class PowerCard(Procedure):
 class ChooseSwap(Decision):
     """TQ-F5: any number of hand cards. Some sets are listed; every set is allowed."""
 
-    refusal = Reason("TQ-F5", "why-not-now")
-
     def options(self, state: Quest) -> list[Action]:
         names = names_in(state, state.seats[self.seat].hand)
         found: list[Action] = [Drop([])]
@@ -103,7 +97,7 @@ class ChooseSwap(Decision):
 
     def why_not(self, state: Quest, action: Action) -> Reason | None:
         hand = names_in(state, state.seats[self.seat].hand)
-        return None if isinstance(action, Drop) and has_all(hand, action.names) else Reason(self.refusal.rule, "why-not-now")
+        return None if isinstance(action, Drop) and has_all(hand, action.names) else Reason(self.rule, "why-not-offered")
 
 
 class Swap(Procedure):

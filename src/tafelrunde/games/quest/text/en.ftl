@@ -43,24 +43,56 @@ averted = averted
 ## Kinds, tags, traits
 
 kind-fight = Fight
+    .one = fight card
+    .cards = fight cards
 kind-puzzle = Puzzle
+    .one = puzzle card
+    .cards = puzzle cards
 kind-skill = Skill
+    .one = skill card
+    .cards = skill cards
 kind-support = Support
+    .one = support card
+    .cards = support cards
 kind-safe = Safe room
 kind-idle = Quiet room
 kind-item = Item room
 tag-melee = Melee cards
+    .one = melee card
+    .cards = melee cards
 tag-ranged = Ranged cards
+    .one = ranged card
+    .cards = ranged cards
 tag-area = Area cards
+    .one = area card
+    .cards = area cards
 tag-metal = Metal cards
+    .one = metal card
+    .cards = metal cards
 tag-heavy = Heavy cards
+    .one = heavy card
+    .cards = heavy cards
 tag-fire = Fire cards
+    .one = fire card
+    .cards = fire cards
 tag-wood = Wooden cards
+    .one = wooden card
+    .cards = wooden cards
 tag-magic = Magic cards
+    .one = magic card
+    .cards = magic cards
 tag-reflect = Reflecting cards
+    .one = reflecting card
+    .cards = reflecting cards
 tag-block = Blocking cards
+    .one = blocking card
+    .cards = blocking cards
 tag-breaker = Shield breakers
+    .one = shield breaker
+    .cards = shield breakers
 tag-swim = Swimming cards
+    .one = swimming card
+    .cards = swimming cards
 trait-flying = Flying
 trait-flying-text = Melee −1, ranged +1.
 trait-swarm = Swarm
@@ -80,30 +112,46 @@ trait-ice-text = Fire +2.
 
 ## What cards, penalties and rewards do
 
+cards = { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    }
 effect-damage = Lose { $hearts }.
 effect-heal = Heal { $hearts }.
-effect-rupees = Gain { $amount } rupees.
-effect-rupees-less = Lose { $amount } rupees.
-effect-cut = Rupee reward −{ $amount }.
-effect-cut-all = No rupees as a reward.
-effect-progress = Progress −{ $amount }.
-effect-shield = Shield +{ $amount }.
-effect-shield-less = Shield −{ $amount }.
+effect-rupees = Gain { $amount ->
+        [one] 1 rupee
+       *[other] { $amount } rupees
+    }.
+effect-rupees-less = Lose { $amount ->
+        [one] 1 rupee
+       *[other] { $amount } rupees
+    }.
+effect-cut = The reward shrinks by { $amount ->
+        [one] 1 rupee
+       *[other] { $amount } rupees
+    }.
+effect-cut-all = The reward no longer brings rupees.
+effect-progress = Progress drops by { $amount }.
+effect-shield = The shield grows by { $amount }.
+effect-shield-less = The shield loses { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }.
 effect-mill = { $who ->
-        [self] Discard { $amount } from your draw pile.
-        [next] The next player discards { $amount } from the draw pile.
-        [each] Everybody discards { $amount } from the draw pile.
-       *[active] The active player discards { $amount } from the draw pile.
+        [self] Discard { cards } from your draw pile.
+        [next] The next player discards { cards } from their draw pile.
+        [each] Everybody discards { cards } from their draw pile.
+       *[active] The active player discards { cards } from their draw pile.
     }
 effect-toss = { $who ->
-        [next] The next player discards { $amount } from the hand.
-        [each] Everybody discards { $amount } from the hand.
-       *[active] The active player discards { $amount } from the hand.
+        [next] The next player discards { cards }.
+        [each] Everybody discards { cards }.
+       *[active] The active player discards { cards }.
     }
 effect-redraw = { $who ->
-        [next] The next player discards the whole hand.
-        [each] Everybody discards the whole hand.
-       *[active] The active player discards the whole hand.
+        [next] The next player discards their whole hand.
+        [each] Everybody discards their whole hand.
+       *[active] The active player discards their whole hand.
     }
 effect-skip = { $who ->
         [next] The next player loses a turn.
@@ -111,27 +159,30 @@ effect-skip = { $who ->
        *[active] The active player loses a turn.
     }
 effect-spill = { $amount ->
-        [one] One filled bottle runs out.
-       *[other] { $amount } filled bottles run out.
+        [one] A filled bottle is spilt.
+       *[other] { $amount } filled bottles are spilt.
     }
 effect-cover = { $amount ->
-        [one] The room solved last is turned down.
-       *[other] The { $amount } rooms solved last are turned down.
+        [one] The room solved last is turned face down.
+       *[other] The { $amount } rooms solved last are turned face down.
     }
 effect-expel = You are thrown out.
-effect-slip = It gets away: solved, but no reward.
+effect-slip = The enemy slips away: solved, but no reward.
 effect-bottle = An empty bottle.
 effect-container = A heart container.
 effect-teleporter = The Teleporter.
 effect-item = { $item }.
 effect-fill = Fill a bottle: { $potion }.
-effect-refresh = Refresh { $amount } Triforce parts.
-effect-next = Next card +{ $amount }.
-effect-ward = Penalty −{ $hearts }.
-effect-stun = Stun: no round penalty.
-effect-light = Light.
-effect-cycle = Draw { $amount }, then discard { $amount }.
-effect-retrieve = Take { $amount } back from your discards.
+effect-refresh = { $amount ->
+        [one] One spent Triforce part shines
+       *[other] { $amount } spent Triforce parts shine
+    } again.
+effect-next = The next card counts { $amount } more.
+effect-ward = The round penalty costs { $hearts } less.
+effect-stun = Stuns the enemy: no round penalty. From bosses and mini-bosses it only costs one heart less.
+effect-light = Brings light.
+effect-cycle = Draw { cards }, then discard { cards }.
+effect-retrieve = Take { cards } back from your discards.
 effect-return = Returns to your hand.
 effect-extra = Play another card.
 effect-scout = { $amount ->
@@ -144,18 +195,24 @@ special-bonus = { $on }: +{ $amount }
 special-malus = { $on }: −{ $amount }
 special-zero = No effect: { $on }
 special-need = Needed: { $on }
-special-cap = At most { $amount } per card
-special-lone = No support: support and face-down cards count 0
+special-cap = No card counts more than { $amount }
+special-lone = No help: support and face-down cards count 0
 special-backlash = { $on }: costs { $hearts }
-special-regen = Regains { $amount } after every round
-special-enrage = Gets angrier: { $hearts } more after every round
-special-guard = Guard, { $on }: { $amount }
-special-mini = Mini-boss: a stun only wards off 1 heart
+special-regen = Regains { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } after every round
+special-enrage = Gets angrier: the penalty rises by { $hearts } after every round
+special-guard = To guard: { $amount ->
+        [one] 1 { $on_one }
+       *[other] { $on_cards } worth { $amount }
+    }
+special-mini = Mini-boss: a stun spares only 1 heart
 potion-red-text = Heals up to 6 hearts.
 potion-milk-text = Two sips; each heals up to 3 hearts.
-potion-green-text = A player shuffles the discards into the draw pile.
+potion-green-text = One player shuffles their discards into their draw pile.
 potion-gold-text = Heals all hearts.
-potion-fairy-text = Heals up to 5 hearts, or revives the hero by itself.
+potion-fairy-text = Heals up to 5 hearts, or revives the hero by herself.
 potion-line = { $potion }: { $text }
 
 ## Options
@@ -190,7 +247,7 @@ option-defeat_limit = Lost after so many collapses
 option-hints = Hints
     .help = Ready-made phrases to say what you hold, and hints the computer understands.
 option-open_hands = Open hands
-    .help = Everybody sees everybody's cards.
+    .help = Everybody sees everybody’s cards.
 option-sword_seat = The sword goes to
     .help = Who starts with the sword and leads into every dungeon.
     .random = Somebody, by chance
@@ -206,10 +263,10 @@ option-restart_hearts = Hearts after a collapse
     .three = Three
 option-segment_value = Triforce parts per boss in the short game
     .help = With two, the strongest power comes into reach.
-option-castle_defeats_add = Collapses in the castle add phases
+option-castle_defeats_add = Collapses in the castle add forms
     .help = Every collapse in the castle adds one more form of the last enemy.
-option-ganon_checkpoint = Beaten phases stay beaten
-    .help = Off: after a collapse in the castle you begin with the first phase again.
+option-ganon_checkpoint = Beaten forms stay beaten
+    .help = Off: after a collapse in the castle you begin with the first form again.
 
 ## Things and zones
 
@@ -217,24 +274,26 @@ link = Link
 teleporter = Teleporter
 room-unknown = unknown room
 room-hidden = hidden room
-room-hidden-lower = { $space }: hidden room, lower half
-room-hidden-upper = { $space }: hidden room, upper half
-room-spoken = { $space }: { $room }, { $state ->
+room-hidden-lower = Hidden room, { $space }, lower half
+room-hidden-upper = Hidden room, { $space }, upper half
+room-spoken = { $room }, { $state ->
         [solved] solved
         [ghost] seen before, face down
        *[open] open, not solved
     }
 item-room = Chest: { $item }
+space = row { $row }, place { $place }
 boss-spoken = Boss: { $room }, { $left } to beat
 boss-hidden = Boss space, { $left } to beat
 card-hidden = a face-down card
 card-spoken = { $card }, value { $value }
 card-subtitle = { $item }, value { $value }
 bottle-empty = Empty bottle
+    .acc = Empty bottle
 zone-team = The team
 zone-bottles = Bottles
 zone-hand = Your hand
-zone-shop = Beedle's shop
+zone-shop = Beedle’s shop
 zone-shelf = Choose a dungeon
 hearts-name = Hearts
 rupees-name = Rupees
@@ -250,15 +309,18 @@ dungeon-spoken = { $dungeon }, { $difficulty }, hides: { $item }
 difficulty-easy = Easy
 difficulty-medium = Medium
 difficulty-hard = Hard
-badge-key = Key card here
+badge-key = Key card
 badge-hurts = Hurts the hero
 badge-guards = Counts for the guard
 badge-copies = { $count } alike
 badge-printed = Printed value: { $value }
 badge-solved = Solved
-badge-needs-item = Needs an item you do not have yet
+badge-needs-item = Needs something that nobody has yet: { $item }
 badge-locked = Locked until the item is found
-badge-phases = { $left } phases left
+badge-phases = { $left ->
+        [one] One form left
+       *[other] { $left } forms left
+    }
 badge-skips = Loses a turn
 badge-low-pile = Draw pile nearly empty
 badge-gives-up = Wants to give up
@@ -291,31 +353,31 @@ line-first-bottle = Your first purchase comes with its own bottle.
 question-waiting = { $question_waiting }
 over-won = The castle has fallen. You have won together!
 over-lost = The adventure is over. The castle still stands.
-choose-sword = { $seat }, who gets the sword?
+choose-sword = Who gets the sword?
     .waiting = { $seat } chooses who gets the sword.
-choose-dungeon = { $seat }, which dungeon shall it be?
+choose-dungeon = Which dungeon shall it be?
     .waiting = { $seat } chooses the next dungeon.
-choose-shop = { $seat }, what do you buy for everybody?
+choose-shop = What do you buy for everybody?
     .waiting = { $seat } goes shopping for everybody.
-choose-interlude = { $seat }, between two rooms: exchange cards, use a bottle, or pass.
+choose-interlude = Between two rooms: exchange cards, use a bottle, or pass.
     .waiting = { $seat } may exchange cards or use a bottle between two rooms.
-choose-room = { $seat }, which room do you enter?
+choose-room = Which room do you enter?
     .waiting = { $seat } chooses the room to be entered.
-choose-owner = { $seat }, who takes this: { $item }?
+choose-owner = Who takes this: { $item }?
     .waiting = { $seat } chooses who takes this: { $item }.
-choose-safe-bottle = { $seat }, use a bottle for free?
+choose-safe-bottle = Use a bottle for free?
     .waiting = { $seat } may use a bottle for free.
-choose-turn = { $seat }, it is your turn: play a card or do something else.
+choose-turn = It is your turn: play a card or do something else.
     .waiting = { $seat } is taking a turn.
-choose-play = { $seat }, play a card of your new hand.
+choose-play = Play a card of your new hand.
     .waiting = { $seat } plays a card of the new hand.
-choose-power-card = { $seat }, play one more card, whatever its kind.
+choose-power-card = Play one more card, whatever its kind.
     .waiting = { $seat } plays one more card, whatever its kind.
-choose-extra = { $seat }, play another card?
+choose-extra = Play another card?
     .waiting = { $seat } may play another card.
-choose-penalty = { $seat }, avert the round penalty with three Triforce parts?
+choose-penalty = Avert the round penalty with three Triforce parts?
     .waiting = { $seat } may avert the round penalty with three Triforce parts.
-choose-toss = { $seat }, discard { $count ->
+choose-toss = Discard { $count ->
         [one] a card.
        *[other] { $count } cards.
     }
@@ -323,7 +385,7 @@ choose-toss = { $seat }, discard { $count ->
         [one] a card.
        *[other] { $count } cards.
     }
-choose-cycle = { $seat }, you drew cards; now discard { $count ->
+choose-cycle = You drew cards; now discard { $count ->
         [one] one.
        *[other] { $count }.
     }
@@ -331,9 +393,9 @@ choose-cycle = { $seat }, you drew cards; now discard { $count ->
         [one] one.
        *[other] { $count }.
     }
-choose-swap = { $seat }, discard as many cards as you like and refill.
+choose-swap = Discard as many cards as you like and refill.
     .waiting = { $seat } may discard any number of cards and refill.
-choose-retrieve = { $seat }, take { $count ->
+choose-retrieve = Take { $count ->
         [one] a card
        *[other] { $count } cards
     } back from your discards.
@@ -341,23 +403,23 @@ choose-retrieve = { $seat }, take { $count ->
         [one] a card
        *[other] { $count } cards
     } back from the discards.
-choose-scout = { $seat }, turn up { $count ->
+choose-scout = Reveal { $count ->
         [one] a room.
        *[other] { $count } rooms.
     }
-    .waiting = { $seat } turns up { $count ->
+    .waiting = { $seat } reveals { $count ->
         [one] a room.
        *[other] { $count } rooms.
     }
-choose-spill = { $seat }, which bottle runs out?
-    .waiting = { $seat } chooses the bottle that runs out.
-choose-fill = { $seat }, pour a bottle away for this: { $potion }?
-    .waiting = { $seat } may pour a bottle away for this: { $potion }.
-choose-teleporter = { $seat }, place the Teleporter here, or keep it?
+choose-spill = Which bottle is spilt?
+    .waiting = { $seat } chooses the bottle that is spilt.
+choose-fill = Will you empty a bottle to fill it anew ({ $potion })?
+    .waiting = { $seat } may empty a bottle to fill it anew ({ $potion }).
+choose-teleporter = Place the Teleporter here, or keep it?
     .waiting = { $seat } places the Teleporter here, or keeps it.
-caption-between = { $done } of { $needed } dungeons done, collapses: { $defeats }
-caption-dungeon = { $dungeon }, dungeon { $level } of { $needed }, collapses: { $defeats }
-caption-castle = { $dungeon }, collapses: { $defeats }
+caption-between = { $done } of { $needed } dungeons done · { $hearts } · collapses: { $defeats }
+caption-dungeon = { $dungeon }, dungeon { $level } of { $needed } · { $hearts } · collapses: { $defeats }
+caption-castle = { $dungeon } · { $hearts } · collapses: { $defeats }
 rank-legend = Hero of Legend: not a single collapse
 rank-time = Hero of Time
 rank-knight = Knight
@@ -381,24 +443,24 @@ group-talk = Say
 offer-play = Play { $card }
 offer-down = { $card } face down
 offer-discard = Discard { $card }
-offer-drink = Drink { $potion }
-offer-drink-for = { $potion } for { $seat }
-offer-pour = Pour away { $potion }
+offer-drink = Use { $potion_acc }
+offer-drink-for = { $potion_acc } for { $seat }
+offer-pour = Pour away { $potion_acc }
 offer-triforce-1 = 1 part: one more card
 offer-triforce-2 = 2 parts: everybody exchanges cards
 offer-triforce-3 = 3 parts: no round penalty
 offer-triforce-4 = 4 parts: every card +1
-offer-enter = Enter { $space }
+offer-enter = Enter: { $space }
 offer-enter-open = Enter: { $room }
 offer-enter-boss = Face the boss
 offer-explore = { $dungeon }
 offer-give = To { $seat }
-offer-buy = Buy { $potion }
+offer-buy = Buy { $potion_acc }
 offer-drop = Discard { $cards }
 offer-retrieve = Take back { $cards }
-offer-scout = Reveal { $space }
-offer-spill = Lose { $potion }
-offer-replace = Replace { $potion }
+offer-scout = Reveal: { $space }
+offer-spill = Lose { $potion_acc }
+offer-replace = Replace { $potion_acc }
 offer-pass = Pass
 offer-redraw = New hand
 offer-accept = Take the penalty
@@ -406,15 +468,33 @@ offer-decline = No, thanks
 offer-leave = Leave the shop
 offer-keep = Keep it
 offer-place-here = Place it here
-offer-place = Place the Teleporter on { $space }
+offer-place = Place the Teleporter here: { $room }
 offer-hint = I have: { $thing }
 offer-give-up = Give up
 offer-go-on = Let us go on after all
-confirm-pour = The content is lost. Pour it away?
+confirm-pour = What is in it will be lost. Pour it away?
 confirm-give-up = The adventure ends when everybody wants to give up. Do you?
 note-points = counts { $points }
+note-waits = counts { $points } once a key card is played
+note-releases = counts { $points }, and { $waiting ->
+        [one] one waiting point
+       *[other] { $waiting } waiting points
+    } besides
+note-guards = counts { $points }, { $guard } for the guard
+note-dungeon = { $difficulty }, holds: { $item }
+note-pass-on = You are not asked here again
+offer-pass-on = Pass until it is over
+line-hopeless = Cannot be solved now: nobody has { $item }.
+cost-and-more = { $hearts }; { $more }
+moment-item = { $seat } shuffles { $count ->
+        [one] one new card
+       *[other] { $count } new cards
+    } into their own pile.
+moment-boss = Defeated!
+moment-collapse = Link collapses
+moment-defeats = Collapse number { $amount }
 note-hurts = counts { $points }, but hurts
-note-needs-item = Cannot be solved without the item!
+note-needs-item = Cannot be solved without this: { $item }
 note-may-need-item = May need the item
 form-drop = Discard cards
 form-drop-submit = Discard
@@ -429,15 +509,15 @@ phrase-thanks = Well played!
 
 ## Refusals
 
-why-not-now = That is not what is being asked now.
+why-not-offered = That is not what is being asked now.
 why-not-your-turn = It is not your turn.
 why-game-over = The adventure is over.
 why-no-bottle = There is no such bottle to use.
 why-no-empty-bottle = You need an empty bottle.
-why-too-dear = That costs { $price } rupees; you have { $rupees }.
+why-too-dear = That costs { price }; you have { $rupees }.
 why-boss-locked = You must find the item of this dungeon first.
 why-not-in-hand = You do not have this card: { $card }.
-why-not-playable = { $card } does not fit this challenge; you may play it face down.
+why-not-playable = { $card } is neither a key card nor support here; you may play it face down.
 why-too-few-parts = That takes { $parts } Triforce parts; you have { $unspent }.
 why-power-used = This power was used in this round already.
 why-not-so-many = Choose { $count ->
@@ -454,18 +534,22 @@ why-unsolved-room = The Teleporter is placed on a solved room.
 
 ## The log
 
+cards-count = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 sword-given = { $seat } takes the sword.
 dungeon-chosen = Dungeon { $level }: { $dungeon }.
 castle-reached = The last castle rises before you, with { $amount ->
         [one] one form
        *[other] { $amount } forms
     } of its lord.
-boss-defeated = “{ $room }” is defeated ({ $space })!
-phase-beaten = “{ $room }” is beaten ({ $space })!
+boss-defeated = “{ $room }” is beaten!
+phase-beaten = “{ $room }” is beaten!
 dungeon-left = You leave the dungeon.
-collapsed = Link collapses, for the { $amount ->
-        [one] first time.
-       *[other] { $amount }. time.
+collapsed = { $amount ->
+        [one] Link collapses for the first time.
+       *[other] Link collapses; that makes { $amount } collapses.
     }
 game-won = The castle has fallen, after { $amount ->
         [0] not a single collapse
@@ -479,37 +563,58 @@ game-lost = { $amount ->
 giving-up = { $seat } would like to give up.
 going-on = { $seat } wants to go on after all.
 game-given-up = You give up together.
-room-entered = { $seat } leads Link to { $space }: “{ $room }”.
-room-scouted = { $space } is turned up: “{ $room }”.
-room-solved = “{ $room }” is solved ({ $space }).
-room-covered = “{ $room }” on { $space } is turned down again.
-link-expelled = Link is thrown out of “{ $room }” ({ $space }).
-enemy-slipped = “{ $room }” gets away ({ $space }); there is no reward.
+room-entered = { $seat } leads Link on: “{ $room }”.
+room-scouted = Revealed: “{ $room }”.
+room-solved = “{ $room }” is solved.
+room-covered = “{ $room }” is turned face down again.
+link-expelled = Link is thrown out of “{ $room }”.
+enemy-slipped = “{ $room }” slips away; there is no reward.
 item-taken = { $seat } takes { $item }.
 teleporter-won = The Teleporter is yours.
-teleporter-placed = The Teleporter stands on { $space }: “{ $room }”.
-challenge-begun = “{ $room }”: { goal-points } are needed.
+teleporter-placed = The Teleporter now stands here: “{ $room }”.
+challenge-begun = “{ $room }”: { $goal ->
+        [one] 1 point is needed.
+       *[other] { $goal } points are needed.
+    }
 round-begun = Round { $round } of { $limit }, { $seat } begins.
-turn-skipped = { $seat } misses this round's turn.
+turn-skipped = { $seat } sits this round out.
 passed = { $seat } passes.
 card-played = { $seat } plays { $card }: { points }.
 card-played-down = { $seat } plays { $card } as support: { points }.
-points-waited = Waiting for a key card: { $amount }.
-points-released = A key card: { $amount } waiting points count.
-points-lost = Without a key card { $amount } waiting points are lost.
+points-waited = { $amount ->
+        [one] One point waits
+       *[other] { $amount } points wait
+    } for a key card.
+points-released = A key card: { $amount ->
+        [one] the waiting point counts.
+       *[other] { $amount } waiting points count.
+    }
+points-lost = Without a key card { $amount ->
+        [one] the waiting point is lost.
+       *[other] { $amount } waiting points are lost.
+    }
 shield-broken = The shield breaks!
-shield-changed = Shield: { $amount }.
+shield-changed = The shield has { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } left.
 need-met = { $seat } uses what is needed here: { $item }.
 guard-met = The guard holds: no round penalty.
 room-lit = { $seat } brings light.
 enemy-stunned = { $seat } stuns the enemy.
-ward-raised = The penalty is reduced by { $hearts }.
+ward-raised = The round penalty costs { $hearts } less.
 next-card-helped = The next card counts { $amount } more.
 penalty-averted = The round penalty is averted.
 limit-reached = The limit is reached: round { $amount }.
 enemy-enraged = The enemy gets angrier: { $hearts } more.
-enemy-regenerated = The enemy regains { $amount }.
-progress-lost = { $amount } of the progress is lost.
+enemy-regenerated = The enemy regains { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }.
+progress-lost = { $amount ->
+        [one] One point
+       *[other] { $amount } points
+    } of progress is lost.
 reward-cut = The reward shrinks{ $amount ->
         [1000] {""} to nothing.
        *[other] {""} by { $amount }.
@@ -520,27 +625,33 @@ power-used = { $seat } uses the Triforce: { $parts ->
        *[other] { $parts } parts.
     }
 card-discarded = { $seat } discards { $card }.
-hand-discarded = { $seat } discards the whole hand: { $count }.
-cards-milled = { $seat } discards from the draw pile: { $count }.
+hand-discarded = { $seat } discards the whole hand: { cards-count }.
+cards-milled = { $seat } discards { cards-count } from the draw pile.
 card-returned = { $card } returns to the hand of { $seat }.
-cards-cycled = { $seat } draws to choose: { $count }.
-cards-retrieved = { $seat } takes back from the discards: { $count }.
+cards-cycled = { $seat } draws { cards-count } to choose from.
+cards-retrieved = { $seat } takes { cards-count } back from the discards.
 deck-exhausted = The draw pile of { $seat } is empty: all cards are shuffled.
 decks-shuffled = Everybody shuffles all cards and draws a new hand.
 hearts-lost = Link loses { $hearts }.
-hearts-healed = Link heals { $hearts }.
+hearts-healed = Link regains { $hearts }.
 backlash-paid = That hurts: { $hearts }.
 fairy-revived = A fairy revives Link with { $hearts }.
-rupees-gained = You gain { $amount } rupees.
-rupees-lost = You lose { $amount } rupees.
+rupees-gained = You gain { $amount ->
+        [one] 1 rupee
+       *[other] { $amount } rupees
+    }.
+rupees-lost = You lose { $amount ->
+        [one] 1 rupee
+       *[other] { $amount } rupees
+    }.
 rupees-instead = You get { $amount } rupees instead.
 container-gained = A heart container; now there are { $amount }.
 bottle-gained = A bottle; now there are { $amount }.
 bottle-filled = { $seat } fills a bottle: { $potion }.
-bottle-declined = { $seat } leaves it: { $potion }.
+bottle-declined = { $seat } leaves it behind: { $potion }.
 bottle-used = { $seat } uses a bottle: { $potion }.
 bottle-poured = { $seat } pours a bottle away: { $potion }.
-bottle-spilt = A bottle of { $seat }'s round runs out: { $potion }.
+bottle-spilt = A bottle is spilt: { $potion }.
 discards-shuffled = { $seat } shuffles the discards into the draw pile.
 potion-bought = { $seat } buys for everybody: { $potion }.
 shop-opened = The shop is open; { $seat } goes shopping.

@@ -5,7 +5,7 @@
 item-basic = Grundkarten
 item-sword = Schwert
 item-bow = Bogen
-item-boomerang = Boomerang
+item-boomerang = Bumerang
 item-hookshot = Enterhaken
 item-bombs = Bomben
 item-hammer = Hammer
@@ -85,10 +85,15 @@ card-SA1 = Silberpfeil
 ## Tränke
 
 potion-red = Roter Trank
+    .acc = Roten Trank
 potion-milk = Lon-Lon-Milch
+    .acc = Lon-Lon-Milch
 potion-green = Grüner Trank
+    .acc = Grünen Trank
 potion-gold = Goldener Trank
+    .acc = Goldenen Trank
 potion-fairy = Fee
+    .acc = Fee
 
 ## Dungeons
 
@@ -282,9 +287,9 @@ room-MR12 = Turmfassade
 room-MR13 = Herrin der Spiegel
 room-MR14 = Mondkammer
 room-MR15 = Zerbrochener Spiegel
-room-GA01 = Mini-Boss: Schatten-Link
-room-GA02 = Mini-Boss: Eiserner Henker
-room-GA03 = Mini-Boss: Hexenzwillinge
+room-GA01 = Zwischenboss: Schatten-Link
+room-GA02 = Zwischenboss: Eiserner Henker
+room-GA03 = Zwischenboss: Hexenzwillinge
 room-GA04 = Elite-Moblins
 room-GA05 = Finsterritter
 room-GA06 = Hofmagier

@@ -85,10 +85,15 @@ card-SA1 = Silver Arrow
 ## Potions
 
 potion-red = Red Potion
+    .acc = Red Potion
 potion-milk = Lon Lon Milk
+    .acc = Lon Lon Milk
 potion-green = Green Potion
+    .acc = Green Potion
 potion-gold = Golden Potion
+    .acc = Golden Potion
 potion-fairy = Fairy
+    .acc = Fairy
 
 ## Dungeons
 
@@ -104,7 +109,7 @@ dungeon-LA = Sunken Temple
 dungeon-RU = Ancient Ruin
 dungeon-DU = Palace of the Dunes
 dungeon-MR = Tower of Mirrors
-dungeon-GA = Ganon's Castle
+dungeon-GA = Ganon’s Castle
 
 ## Rooms
 
@@ -129,7 +134,7 @@ room-FO09 = Twisted Corridor
 room-FO10 = Song of the Tree Spirits
 room-FO11 = Vine Wall
 room-FO12 = Swaying Branches
-room-FO13 = Will-o'-Wisp Sisters
+room-FO13 = Will-o’-Wisp Sisters
 room-FO14 = Fairy Glade
 room-FO15 = Hollow Stump
 room-WI01 = Bari
@@ -175,11 +180,11 @@ room-MI10 = Ore Scales
 room-MI11 = Runaway Minecart
 room-MI12 = Collapsing Tunnel
 room-MI13 = Moblin Treasurer
-room-MI14 = Miners' Rest
+room-MI14 = Miners’ Rest
 room-MI15 = Spent Vein
 room-SH01 = Shadow Crawler
 room-SH02 = Ceiling Grabber
-room-SH03 = Will-o'-Wisps
+room-SH03 = Will-o’-Wisps
 room-SH04 = Mummy
 room-SH05 = Ice Spirit
 room-SH06 = Spider Brood
@@ -216,7 +221,7 @@ room-TO06 = Swarm of the Dead
 room-TO07 = Grave Robber
 room-TO08 = Heavy Sarcophagus
 room-TO09 = Hieroglyphs
-room-TO10 = The King's Scales
+room-TO10 = The King’s Scales
 room-TO11 = Rolling Stone Ball
 room-TO12 = Block in the Shaft
 room-TO13 = Ghost of the First King
@@ -300,7 +305,7 @@ room-GA15 = Gallery of Trapdoors
 room-GA16 = Flooded Dungeon
 room-GA17 = Storming the Battlements
 room-GA18 = Hidden Fairy Spring
-room-GA19 = The Princess's Prayer
+room-GA19 = The Princess’s Prayer
 room-GA20 = Deserted Antechamber
 
 ## Bosses
@@ -342,10 +347,10 @@ room-GAB01 = Ganondorf, King of Thieves
 room-GAB02 = Ganondorf the Warlock
 room-GAB03 = Ganondorf the Swordmaster
 room-GAB04 = Ganondorf on Horseback
-room-GAB05 = Ganondorf's Binding Circle
+room-GAB05 = Ganondorf’s Binding Circle
 room-GAB06 = Phantom Ganon
 room-GAB07 = Ganon the Beast
 room-GAB08 = Ganon Aflame
 room-GAB09 = Ganon in the Dark
-room-GAB10 = Ganon's Collapsing Keep
+room-GAB10 = Ganon’s Collapsing Keep
 room-GAB11 = Ganon the Demon King

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.engine.flow import Decision
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import NO_COPY, Halves, Points
@@ -86,11 +86,11 @@ class Stun(Verb):
         if challenge.solved:
             return
         room = state.rules.rooms[challenge.room]
-        state.emit(events.EnemyStunned(doing.seat))
         if room.boss or room.mini:
             challenge.ward += 2
         else:
             challenge.averted = True
+        state.emit(events.EnemyStunned(doing.seat))
 
     def worth(self, state: Quest, ahead: RoundAhead) -> float:
         return 0.0 if state.now().averted else ahead.weight * ahead.damage * ahead.likely
@@ -118,8 +118,6 @@ class Light(Verb):
 class ChooseCycle(ChooseDrop):
     """TQ-K9: so many were drawn, as many are discarded."""
 
-    refusal = Reason("TQ-K9", "why-not-now")
-
 
 class Cycle(Verb):
     """`cycle`: draw some cards, then discard as many; an exhaustion ends the drawing (TQ-K9)."""
@@ -144,8 +142,6 @@ class Cycle(Verb):
 
 class ChooseRetrieve(Decision):
     """TQ-K10: cards of the own discard pile."""
-
-    refusal = Reason("TQ-K10", "why-not-now")
 
     count: i64
 
@@ -181,8 +177,6 @@ class Retrieve(Verb):
 class ChooseScout(Decision):
     """TQ-T6: which rooms are turned up."""
 
-    refusal = Reason("TQ-T6", "why-not-now")
-
     count: i64
 
     def options(self, state: Quest) -> list[Action]:
@@ -211,8 +205,6 @@ class Scout(Verb):
 
 class ChooseExtra(ChoosePlay):
     """TQ-V7: one more card, or none."""
-
-    refusal = Reason("TQ-V7", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [*plays(state, self.seat, False), saying.DECLINE]

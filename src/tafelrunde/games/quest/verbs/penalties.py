@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
@@ -172,8 +172,6 @@ class Skip(Verb):
 class ChooseSpill(Decision):
     """TQ-P8: which filled bottle runs out."""
 
-    refusal = Reason("TQ-P8", "why-not-now")
-
     def options(self, state: Quest) -> list[Action]:
         return [saying.Spill(bottle) for bottle in full_bottles(state)]
 
@@ -245,12 +243,12 @@ class Expel(Verb):
     def end(self, state: Quest) -> None:
         challenge = state.now()
         challenge.over = True
-        state.emit(events.LinkExpelled(state.rules.rooms[challenge.room].id, space_name(state, challenge.space)))
         inside = area(state)
         for space in state.plan().near[challenge.space]:
             if space in inside:
                 state.link = space
                 break
+        state.emit(events.LinkExpelled(state.rules.rooms[challenge.room].id, space_name(state, challenge.space)))
 
 
 class Slip(Verb):
@@ -261,9 +259,9 @@ class Slip(Verb):
     def end(self, state: Quest) -> None:
         challenge = state.now()
         challenge.over = True
-        state.emit(events.EnemySlipped(state.rules.rooms[challenge.room].id, space_name(state, challenge.space)))
         if challenge.space < len(state.solved):
             mark_solved(state, challenge.space)
+        state.emit(events.EnemySlipped(state.rules.rooms[challenge.room].id, space_name(state, challenge.space)))
 
 
 PENALTY_VERBS: Final = (

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.engine.flow import Decision
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import Bottle, ItemId, PotionId
@@ -54,8 +54,6 @@ class Refresh(Verb):
 
 class ChooseFill(Decision):
     """TQ-M5: no bottle is empty: pour one away for the new content, or decline."""
-
-    refusal = Reason("TQ-M5", "why-not-now")
 
     potion: str
 
@@ -149,8 +147,6 @@ class FindItem(Unique):
 
 class ChooseTeleporter(Decision):
     """TQ-Q2: place it in this room, or keep it."""
-
-    refusal = Reason("TQ-Q2", "why-not-now")
 
     def options(self, state: Quest) -> list[Action]:
         return [saying.KEEP, saying.PLACE_HERE]

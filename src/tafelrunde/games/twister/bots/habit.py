@@ -67,7 +67,7 @@ class Habit(Policy):
         most = -1000.0
         before = worth(table, decision.seat) if isinstance(decision, ChooseAction) else 0.0
         for index in range(len(actions)):
-            value = self.value(table, decision, actions[index], before) + self.noise * chance.below(1000) / 1000
+            value = self.value(table, decision, actions[index], before) + self.noise * float(chance.below(1000)) / 1000
             if value > most:
                 most = value
                 best = index

@@ -4,7 +4,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Reason
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister import ruleset as r
-from tafelrunde.games.twister.dungeon import apart
+from tafelrunde.games.twister.dungeon import apart, around
 from tafelrunde.games.twister.ids import Card, Slot, Square
 from tafelrunde.games.twister.rules.actions import ChooseAction
 from tafelrunde.games.twister.rules.combat import NameACard, PlayCombatCard
@@ -67,8 +67,16 @@ def _to_square(view: Twister, square: Square) -> list[Action | Reason]:
         return [a.On(square)]
     if isinstance(decision, ChooseAction):
         mover = nearest(view, square)
-        return [a.Move(mover, square)] if mover else [Reason("DT-A1", "why-nobody-acts")]
+        return _walks(view, mover, square) if mover else [Reason("DT-A1", "why-nobody-acts")]
     return [a.Put(square)]
+
+
+def _walks(view: Twister, mover: str, square: Square) -> list[Action | Reason]:
+    """DT-J1: behind a pit one rather lands than walks."""
+    start = view.where[view.rules.number[mover]]
+    pits = [pit for pit in around(view, start) if view.ground[pit] == r.PIT and pit != square]
+    over = [pit for pit in pits if square in around(view, pit) and square not in around(view, start)]
+    return [a.Jump(mover, over[0], square)] if over else [a.Move(mover, square)]
 
 
 def _with_hall(view: Twister, slot: Slot) -> list[Action | Reason]:

@@ -1,5 +1,6 @@
 """The dungeon: eight halls that turn, two starting lines, and the tokens with what they carry."""
 
+from functools import lru_cache
 from typing import Final
 
 from tafelrunde.engine.ids import SeatId
@@ -44,17 +45,35 @@ def board(view: Twister, look: Look, above: list[Stroke]) -> Board:
         spaces=_spaces(view),
         tiles=[tile(view, look, slot) for slot in ALL_SLOTS],
         pieces=_pieces(view, look),
-        below=_lines(view),
+        below=_lines(view.viewer == r.BLUE),
         above=above,
+        columns=_columns(view.viewer == r.BLUE),
+        rows=_rows(view.viewer == r.BLUE),
         turnable=True,
     )
 
 
+@lru_cache
+def _columns(blue: bool) -> list[str]:
+    """DT-G1: the letters of the columns, from the left as blue or the others see them."""
+    return [square_name(Square(WIDE - 1 - x if blue else x))[0] for x in range(WIDE)]
+
+
+@lru_cache
+def _rows(blue: bool) -> list[str]:
+    """DT-G1: the numbers of the rows, from above."""
+    return [str(y if blue else HIGH - 1 - y) for y in range(HIGH)]
+
+
 def corner(view: Twister, square: Square) -> tuple[int, int]:
     """The upper left corner of a square as this viewer sees it."""
+    return _corner(view.viewer == r.BLUE, square)
+
+
+def _corner(blue: bool, square: Square) -> tuple[int, int]:
     x: int = square % WIDE
     y: int = square // WIDE
-    return (WIDE - 1 - x, y) if view.viewer == r.BLUE else (x, HIGH - 1 - y)
+    return (WIDE - 1 - x, y) if blue else (x, HIGH - 1 - y)
 
 
 def centre(view: Twister, square: Square) -> tuple[float, float]:
@@ -88,15 +107,16 @@ def tile(view: Twister, look: Look, slot: Slot, quarters: int = 0) -> Tile:
     )
 
 
-def _lines(view: Twister) -> list[Stroke]:
+@lru_cache
+def _lines(blue: bool) -> list[Stroke]:
     """DT-S2: the two starting lines with their circles."""
     found: list[Stroke] = []
     for side, row in enumerate((0, HIGH - 1)):
-        x, y = corner(view, Square(row * WIDE + (WIDE - 1 if view.viewer == r.BLUE else 0)))
+        x, y = _corner(blue, Square(row * WIDE + (WIDE - 1 if blue else 0)))
         found.append(Stroke(f"M{x} {y}h{WIDE}v1h{-WIDE}Z", "ink-soft", LINES[side], 0.03))
         for circle in r.CIRCLES:
-            cx, cy = centre(view, Square(row * WIDE + circle))
-            ring = f"M{cx - 0.4} {cy}a0.4 0.4 0 1 1 0.8 0a0.4 0.4 0 1 1 -0.8 0Z"
+            left, top = _corner(blue, Square(row * WIDE + circle))
+            ring = f"M{left + 0.5 - 0.4} {top + 0.5}a0.4 0.4 0 1 1 0.8 0a0.4 0.4 0 1 1 -0.8 0Z"
             found.append(Stroke(ring, SIDE_COLOURS[side], width=0.05))
     return found
 
@@ -107,16 +127,28 @@ def _lines(view: Twister) -> list[Stroke]:
 def _spaces(view: Twister) -> list[Space]:
     """Row by row as the viewer reads them; a hidden hall is one large space."""
     found: list[Space] = []
-    for square in sorted(r.ALL_SQUARES, key=lambda square: corner(view, square)[::-1]):
+    blue = view.viewer == r.BLUE
+    locked = [not view.hidden[slot] and gear_locked(view, slot) for slot in ALL_SLOTS]
+    for square in _reading_order(blue):
         slot = SLOT_OF[square]
-        if slot < 0 or not view.hidden[slot]:
-            found.append(_space(view, square, slot))
+        if slot < 0:
+            found.append(_space(blue, square, r.FLOOR, 0, False))
+        elif not view.hidden[slot]:
+            found.append(_space(blue, square, view.ground[square], view.rules.halls[view.hall[slot]].pair, locked[slot]))
     found += [_hidden(view, slot) for slot in ALL_SLOTS if view.hidden[slot]]
     return found
 
 
-def _space(view: Twister, square: Square, slot: Slot) -> Space:
-    x, y = corner(view, square)
+@lru_cache
+def _reading_order(blue: bool) -> list[Square]:
+    return sorted(r.ALL_SQUARES, key=lambda square: _corner(blue, square)[::-1])
+
+
+@lru_cache(maxsize=4096)
+def _space(blue: bool, square: Square, ground: int, pair: int, locked: bool) -> Space:
+    """A square; the same one looks the same, so it is made once."""
+    x, y = _corner(blue, square)
+    slot = SLOT_OF[square]
     name = square_name(square)
     space = Space(name, x, y, 1, 1, name=say("square", square=name), ground="none")
     kind = ""
@@ -124,14 +156,13 @@ def _space(view: Twister, square: Square, slot: Slot) -> Space:
         side = "yellow" if square < WIDE else "blue"
         kind = "kind-circle" if square % WIDE in r.CIRCLES and square < WIDE else f"kind-line-{side}"
         space.sheet = f"line-{side}"
-    elif view.ground[square] == r.GEAR:
-        hall = view.rules.halls[view.hall[slot]]
+    elif ground == r.GEAR:
         kind = "kind-gear"
         space.sheet = f"gear-{slot + 1}"
-        space.badges = [Badge(say("number", n=hall.pair), text=str(hall.pair), colour=PAIR_COLOURS[(hall.pair - 1) % 4])]
-        if gear_locked(view, slot):
+        space.badges = [Badge(say("number", n=pair), text=str(pair), colour=PAIR_COLOURS[(pair - 1) % 4])]
+        if locked:
             space.badges.append(Badge(word("badge-locked"), "gi:padlock", colour="crimson"))
-    elif view.ground[square] == r.PIT:
+    elif ground == r.PIT:
         kind = "kind-pit"
         space.sheet = "pit"
     if kind:

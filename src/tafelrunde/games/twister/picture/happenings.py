@@ -29,6 +29,7 @@ from tafelrunde.games.twister.ruleset import square_name
 from tafelrunde.games.twister.state import DRAW, Twister
 
 LOUD: Final = (e.TurnBegan, e.RowShuffled, e.NpcActivated, e.GameEnded)
+BIG: Final = (e.CombatResolved, e.Eliminated, e.ReinforcementCalled, e.GameEnded)
 
 
 def happening(event: Event, view: Twister, look: Look) -> Happening:
@@ -40,6 +41,7 @@ def happening(event: Event, view: Twister, look: Look) -> Happening:
         _motions(event, view),
         card=_card(event),
         loud=isinstance(event, LOUD),
+        big=isinstance(event, BIG),
     )
 
 

@@ -160,6 +160,7 @@ def told(values: dict[str, object], look: Look) -> dict[str, Argument]:
     return found
 
 
+MOST_LOOKS = 64  # packs of which the names are kept
 _looks: dict[str, Look] = {}
 
 
@@ -167,6 +168,8 @@ def look_of(rules: Ruleset) -> Look:
     """The names for a table's pack; the values of its options make no difference to them."""
     found = _looks.get(rules.pack)
     if found is None:
+        if len(_looks) >= MOST_LOOKS:
+            _looks.clear()
         found = Look(rules)
         _looks[rules.pack] = found
     return found

@@ -18,15 +18,17 @@ ARROW = "gi:walking-boot"
 
 def row(view: Twister, look: Look, now: Token, plans: Plans) -> Row:
     """DT-T6: left to right; the card of whoever is next is marked, those that have acted are pale."""
-    return Row("npcs", word("zone-row"), [_card(view, look, token, token == now, plans.get(token, [])) for token in view.row])
+    return Row(
+        "npcs", word("zone-row"), [npc_card(view, look, token, token == now, plans.get(token, [])) for token in view.row]
+    )
 
 
 def invited(view: Twister, look: Look, tokens: list[Token]) -> Row:
     """DT-S12: the open cards of those who are still in the bag."""
-    return Row("invited", word("zone-invited"), [_card(view, look, token, False, []) for token in tokens])
+    return Row("invited", word("zone-invited"), [npc_card(view, look, token, False, []) for token in tokens])
 
 
-def _card(view: Twister, look: Look, token: Token, now: bool, plan: list[GoalTest]) -> Piece:
+def npc_card(view: Twister, look: Look, token: Token, now: bool, plan: list[GoalTest]) -> Piece:
     npc = view.rules.npc(token)
     acted = token in view.acted
     badges = []
@@ -36,13 +38,19 @@ def _card(view: Twister, look: Look, token: Token, now: bool, plan: list[GoalTes
         badges.append(Badge(word("npc-acted"), "gi:check-mark", colour="ink-soft"))
     elif now:
         badges.append(Badge(word("npc-acts"), "gi:hourglass", colour="violet"))
-    will = next((test for test in plan if test.reason in ("ok", "approach")), None)
-    lines: list[Say] = []
+    will = decided(plan)
+    lines: list[Say] = [word(f"type-{r.KINDS[npc.kind]}")]
     if will is not None:
-        lines.append(say("goal-line", goal=word(f"goal-{r.GOALS[will.goal]}"), ap=int(will.ap)))
+        goal = r.GOALS[will.goal]
+        spoken = say("goal-line", goal=word(f"goal-{goal}"), ap=int(will.ap))
+        if will.target >= 0:
+            spoken = say("foresight-target", goal=spoken, target=look.token(look.rules.names[will.target]))
+        lines.append(spoken)
+        colour = "bad" if dangerous(will) else "violet"
+        badges.append(Badge(spoken, GOAL_ICONS[goal], str(will.ap), colour))
     return Piece(
         card_id(npc.id),
-        say("npc-spoken", npc=look.npcs[npc.id], kind=word(f"type-{r.KINDS[npc.kind]}")),
+        look.npcs[npc.id],
         shape="card",
         icon=npc.icon,
         colour="violet",
@@ -52,6 +60,25 @@ def _card(view: Twister, look: Look, token: Token, now: bool, plan: list[GoalTes
         badges=badges,
         sheet=token_id(npc.id),
     )
+
+
+def decided(plan: list[GoalTest]) -> GoalTest | None:
+    """The goal that an NPC follows."""
+    return next((test for test in plan if test.reason in ("ok", "approach")), None)
+
+
+def dangerous(test: GoalTest) -> bool:
+    """DT-P2: it gets out or attacks in its next activation."""
+    return test.reason == "ok" and test.goal in (r.EXIT, r.FIGHT)
+
+
+def danger(plan: list[GoalTest]) -> Badge | None:
+    """The mark on the token of an NPC that gets out or attacks."""
+    will = decided(plan)
+    if will is None or not dangerous(will):
+        return None
+    goal = r.GOALS[will.goal]
+    return Badge(word(f"danger-{goal}"), GOAL_ICONS[goal], colour="bad")
 
 
 def goals_panel(view: Twister, look: Look, token: Token, plan: list[GoalTest]) -> Panel:

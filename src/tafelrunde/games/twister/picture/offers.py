@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.part import attributes
 from tafelrunde.engine.say import Say, say, word
-from tafelrunde.engine.scene import Offer, Offers
+from tafelrunde.engine.scene import ANY, THEN, Offer, Offers
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister.dungeon import exit_line, gear_square, sees
 from tafelrunde.games.twister.ids import Card
@@ -26,6 +26,7 @@ from tafelrunde.games.twister.picture.names import (
 from tafelrunde.games.twister.rules.actions import cost, declared
 from tafelrunde.games.twister.rules.combat import PlayCombatCard
 from tafelrunde.games.twister.rules.movement import Handle, destinations
+from tafelrunde.games.twister.rules.setup import HideToken, unplaced
 from tafelrunde.games.twister.ruleset import NEIGHBOURS, square_name
 from tafelrunde.games.twister.state import Twister
 
@@ -94,6 +95,10 @@ def offers(view: Twister, look: Look) -> Offers:
     if isinstance(decision, Handle):
         moves += [a.On(square) for square in decision.onward(view)]
     shown.offers += [_offer(view, look, action) for action in moves]
+    if isinstance(decision, HideToken) and (left := len(unplaced(view, decision.seat))) > 1:
+        shown.offers.insert(
+            0, Offer(THEN.join([ANY] * left), say("offer-hide-rest", count=left), icon="gi:rolling-dices", rule="DT-S3")
+        )
     return shown
 
 
@@ -109,15 +114,19 @@ def _offer(view: Twister, look: Look, action: Action) -> Offer:
         _touches(view, action),
         rule=form.rule,
         main=isinstance(action, MAIN),
+        runs=isinstance(action, a.GoOn),
     )
     match action:
         case a.Take() | a.Swap() | a.Drop() | a.Give() | a.Get():
             args.update(_loads(view, look, action))
         case a.Fight() | a.Lance() | a.Shoot():
             fight = declared(view, action)
+            offer.final = True
             offer.note = say("note-group" if is_group(fight) else "note-sums", attack=fight.sums[0], defence=fight.sums[1])
             if isinstance(action, a.Fight) and action.supporters:
                 offer.name, offer.rule = Say("offer-fight-with", args), "DT-C9"
+        case a.On():
+            offer.quick = True
         case a.Move() if exit_line(action.square, view.rules.side[view.rules.number[action.token]]):
             offer.name, offer.icon, offer.rule = Say("offer-exit", args), "gi:exit-door", "DT-V2"
         case a.Jump() if view.solo() and view.rules.symbols.jump:
@@ -136,6 +145,7 @@ def _offer(view: Twister, look: Look, action: Action) -> Offer:
             hall = look.hall(view.rules.halls[view.hall[action.slot]].id)
             offer.name = say("offer-turn", token=look.token(action.token), hall=hall, clockwise=int(action.clockwise))
             offer.confirm = say("confirm-turn", hall=hall, clockwise=int(action.clockwise))
+            offer.preview = True
             offer.icon = "gi:clockwise-rotation" if action.clockwise else "gi:anticlockwise-rotation"
         case a.Allow() if action.other >= 0:
             offer.name, offer.rule = Say("offer-allow-two", args), "DT-Q7"
@@ -168,7 +178,7 @@ def _touches(view: Twister, action: Action) -> list[str]:
         case a.Move():
             return [token_id(name), square_name(action.square)]
         case a.Jump():
-            return [token_id(name), square_name(action.pit), square_name(action.square)]
+            return [token_id(name), square_name(action.square)]
         case a.Hide() | a.Reveal():
             return [token_id(name), slot_id(action.slot)]
         case a.Turn():
@@ -220,6 +230,5 @@ def _combat_note(view: Twister, card: Card) -> Say | None:
         return word("note-forced")
     if not view.solo() or fight is None:
         return None
-    if card in view.rules.symbols.combat:
-        return say("note-odds-calls", percent=odds(view, fight, card))
-    return say("note-odds", percent=odds(view, fight, card))
+    win, tie = odds(view, fight, card)
+    return say("note-odds-calls" if card in view.rules.symbols.combat else "note-odds", percent=win, tie=tie)

@@ -5,6 +5,7 @@ from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, Who, say, word
 from tafelrunde.engine.scene import (
     Badge,
+    Details,
     Dice,
     Line,
     Piece,
@@ -20,7 +21,7 @@ from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import TOP
 from tafelrunde.games.twister.ids import Card, Square, Token
 from tafelrunde.games.twister.picture.board import board, piece
-from tafelrunde.games.twister.picture.fight import combat_piece, fight_panel
+from tafelrunde.games.twister.picture.fight import combat_piece, fight_stage
 from tafelrunde.games.twister.picture.glimpses import glimpses, plan_strokes
 from tafelrunde.games.twister.picture.happenings import ending
 from tafelrunde.games.twister.picture.names import (
@@ -36,7 +37,7 @@ from tafelrunde.games.twister.picture.names import (
     hand_id,
     token_id,
 )
-from tafelrunde.games.twister.picture.npcs import goals_panel, invited, row
+from tafelrunde.games.twister.picture.npcs import danger, goals_panel, invited, row
 from tafelrunde.games.twister.picture.seats import seats
 from tafelrunde.games.twister.picture.sheets import bag_contents, sheets
 from tafelrunde.games.twister.rules.actions import ChooseAction
@@ -56,9 +57,15 @@ def scene(view: Twister, look: Look) -> Scene:
     decision = view.decision
     now = decision.npc if isinstance(decision, Watch) else r.NOBODY
     plans = _plans(view)
-    zones: list[Zone] = [board(view, look, _above(view, now, plans))]
+    ground = board(view, look, _above(view, now, plans))
+    for token, plan in plans.items():
+        mark = danger(plan)
+        figure = next((one for one in ground.pieces if one.id == token_id(view.rules.names[token])), None)
+        if mark is not None and figure is not None:
+            figure.badges.append(mark)
+    zones: list[Zone] = [ground]
     if view.fight is not None and not view.over:
-        zones.append(fight_panel(view, look, view.fight))
+        zones.append(fight_stage(view, look, view.fight))
     if now >= 0:
         zones.append(goals_panel(view, look, now, plans.get(now, [])))
     if view.solo() and view.row:
@@ -78,11 +85,15 @@ def scene(view: Twister, look: Look) -> Scene:
         asked=int(decision.seat) if decision is not None else None,
         caption=_caption(view),
         marked=_marked(view, now),
-        sheets=sheets(view, look, plans),
-        glimpses={} if view.over else glimpses(view, look, plans),
         result=_result(view) if view.over else None,
         private=len(view.seats) > 1 and view.viewer >= 0,
     )
+
+
+def details(view: Twister, look: Look) -> Details:
+    """What can be looked at closely."""
+    plans = _plans(view)
+    return Details(sheets(view, look, plans), {} if view.over else glimpses(view, look, plans))
 
 
 def _plans(view: Twister) -> Plans:
@@ -134,11 +145,11 @@ def _caption(view: Twister) -> Say | None:
     return say("caption-versus", turn=view.turn)
 
 
-def _prompt(view: Twister, look: Look) -> Say:
-    """What is asked of the viewer, or what another seat is about to do, in one sentence."""
+def _prompt(view: Twister, look: Look) -> Say | None:
+    """What is asked of the viewer, or what another seat is about to do, in one sentence. None while something happens."""
     decision = view.decision
     if decision is None:
-        return ending(view)
+        return ending(view) if view.over else None
     question = _question(view, look, decision)
     return question if decision.seat == view.viewer else say("prompt-waiting", seat=Who(int(decision.seat)), question=question)
 
@@ -225,7 +236,7 @@ def _piles(view: Twister) -> list[Zone]:
         Pile("bag", word("zone-bag"), len(bag_contents(view)), BAG_ICON, "wood", sheet="bag"),
         Pile("reserve", word("zone-reserve"), len(view.reserve), CALL_ICON, "violet", sheet="reserve"),
         Pile("enemy-deck", word("zone-enemy-deck"), len(view.enemy_deck), CARD_ICON, "violet", top=top, sheet="enemy-deck"),
-        Dice(DICE, word("zone-dice"), ["gi:uncertainty", "gi:uncertainty"]),
+        Dice(DICE, word("zone-dice"), [str(die) for die in view.dice] or ["gi:uncertainty", "gi:uncertainty"]),
     ]
 
 

@@ -6,7 +6,16 @@ from tafelrunde.engine.scene import Line, Sheet
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Slot, Token
 from tafelrunde.games.twister.picture.fight import cards_left
-from tafelrunde.games.twister.picture.names import BAG_ICON, CALL_ICON, CARD_ICON, EYE_ICON, PAIR_COLOURS, Look, token_id
+from tafelrunde.games.twister.picture.names import (
+    BAG_ICON,
+    CALL_ICON,
+    CARD_ICON,
+    EYE_ICON,
+    PAIR_COLOURS,
+    Look,
+    look_of,
+    token_id,
+)
 from tafelrunde.games.twister.picture.npcs import npc_sheet
 from tafelrunde.games.twister.rules.explaining import Plans
 from tafelrunde.games.twister.state import Twister
@@ -45,7 +54,7 @@ def sheets(view: Twister, look: Look, plans: Plans) -> dict[str, Sheet]:
     own = {token for seat in view.seats for token in seat.placed + seat.team if token != UNKNOWN}
     for token in (*r.YELLOWS, *r.BLUES, *[token for things in r.OBJECT_SETS for token in things]):
         if view.where[token] >= 0 or token in own or (token < 8 * len(view.seats)):
-            found[token_id(view.rules.names[token])] = _token(view, look, token)
+            found[token_id(view.rules.names[token])] = token_sheet(view, look, token)
     if view.solo():
         for token in set(view.row) | set(view.invited):
             found[token_id(view.rules.names[token])] = npc_sheet(view, look, token, plans.get(token, []))
@@ -57,7 +66,7 @@ def sheets(view: Twister, look: Look, plans: Plans) -> dict[str, Sheet]:
     return found
 
 
-def _token(view: Twister, look: Look, token: Token) -> Sheet:
+def token_sheet(view: Twister, look: Look, token: Token) -> Sheet:
     rules = view.rules
     if token >= r.FIRST_OBJECT:
         thing = r.OBJECTS[rules.kind[token]]
@@ -132,3 +141,11 @@ def _symbols(view: Twister) -> Sheet:
 
 def _cards(name: str, values: list[str]) -> Say:
     return say("cards-of", name=word(name), values=", ".join(values))
+
+
+def printed(view: Twister) -> list[Sheet]:
+    """A crew, a set of objects and every NPC."""
+    look, rules = look_of(view.rules), view.rules
+    tokens = [token_sheet(view, look, token) for token in (*r.YELLOWS, *r.OBJECT_SETS[r.YELLOW])]
+    npcs = [npc_sheet(view, look, Token(r.FIRST_NPC + npc.index), []) for npc in rules.npcs]
+    return tokens + npcs

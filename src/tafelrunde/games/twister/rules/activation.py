@@ -164,15 +164,17 @@ class Activation(NpcMove):
         card = state.rules.npcs[npc - r.FIRST_NPC]
         self.ap -= 1
         self.left = 0
+        wand = state.load[npc]
+        if not card.saves_wand:
+            remove(state, wand)
         state.emit(e.FireballCast(state.name(npc), state.name(target), state.where[target]))
         eliminate(state, target)
-        kept = False
         if card.saves_wand:
             die = state.chance.die()
             kept = die >= card.saves_wand
+            if not kept:
+                remove(state, wand)
             state.emit(e.WandKept(state.name(npc), die, kept))
-        if not kept:
-            remove(state, state.load[npc])
         settle(state)
 
     def heal(self, state: Twister) -> None:
@@ -224,6 +226,7 @@ class Activation(NpcMove):
     def roll(self, state: Twister) -> tuple[bool, int]:
         face = state.chance.below(6)
         clockwise, number = face < CLOCKWISE, face % CLOCKWISE + 1
+        state.dice = (number,)
         state.emit(e.RotationRolled(state.name(self.npc), clockwise, number))
         return clockwise, number
 

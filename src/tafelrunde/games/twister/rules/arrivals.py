@@ -62,6 +62,7 @@ class Teleport(Procedure):
                 return
         while True:
             red, white = state.chance.die(), state.chance.die()
+            state.dice = (red, white)
             state.emit(TeleportRolled(state.name(token), red, white, self.slot))
             if red == 6 and white == 6:
                 state.drawn = state.drawn[1:]
@@ -106,12 +107,11 @@ class Teleport(Procedure):
 def appear(state: Twister, token: Token, square: Square) -> None:
     """DT-R5: a token arrives on its square, ready to act; an NPC with a scream pushes away all enemies it sees (DT-Y10)."""
     put(state, token, square)
+    if token >= FIRST_NPC:
+        state.row += (token,)
+        state.met += 1
     state.emit(Appeared(state.name(token), square))
-    if token < FIRST_NPC:
-        return
-    state.row += (token,)
-    state.met += 1
-    if state.rules.npc(token).screams:
+    if token >= FIRST_NPC and state.rules.npc(token).screams:
         seen = [other for other in in_sight(state, square) if state.rules.side[other] == YELLOW]
         state.chance.shuffle(seen)
         for other in seen:

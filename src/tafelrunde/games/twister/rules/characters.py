@@ -193,8 +193,8 @@ def fireball_directions(state: Twister, token: Token) -> list[Direction]:
 def throw_fireball(state: Twister, who: Token, direction: Direction) -> None:
     """DT-B4, DT-B8: the first character in line is eliminated, the wand removed."""
     target = sees(state, state.where[who], direction)
-    state.emit(e.FireballCast(state.name(who), state.name(target), state.where[target]))
     remove(state, state.load[who])
+    state.emit(e.FireballCast(state.name(who), state.name(target), state.where[target]))
     eliminate(state, target)
     settle(state)
 

@@ -427,10 +427,10 @@ class Fighting(Procedure):
             seat = state.rules.side[telepath]
             other = r.YELLOW if seat else r.BLUE
             held = answer.card in state.seats[other].hand
-            state.emit(e.CardNamed(seat, answer.card, held))
             if held:
                 fight.named = answer.card
-            else:
+            state.emit(e.CardNamed(seat, answer.card, held))
+            if not held:
                 state.emit(e.HandShown(other, tuple(state.seats[other].hand)))
 
     def attacker_is_asked(self, state: Twister) -> None:
@@ -583,5 +583,5 @@ class Fighting(Procedure):
 
 def break_lance(state: Twister, who: Token) -> None:
     """DT-B6: the lance is removed."""
-    state.emit(e.LanceBroke(state.name(who)))
     remove(state, state.load[who])
+    state.emit(e.LanceBroke(state.name(who)))

@@ -142,6 +142,8 @@ class Revealing(Procedure):
         slot = self.slot
         state.hidden = tuple([hidden and other != slot for other, hidden in enumerate(state.hidden)])
         resurvey(state, slot)
+        if not state.solo():
+            self.hidden_tokens_are_drawn(state)
         state.emit(e.HallRevealed(state.name(self.who), slot, state.rules.halls[state.hall[slot]].id))
         if state.solo():
             for _ in range(min(DRAWS, len(state.bag))):
@@ -153,14 +155,16 @@ class Revealing(Procedure):
             if npc is not None and npc.objects_near:
                 self.near = [token for token in state.drawn if is_object(token)]
                 state.drawn = tuple([token for token in state.drawn if token not in self.near] + self.near)
-        else:
-            drawn: list[Token] = []
-            for seat in state.seats:
-                here = [token for index, token in enumerate(seat.placed) if seat.placed_at[index] == slot]
-                drawn = here + drawn
-                seat.placed = tuple([token for token in seat.placed if token not in here])
-                seat.placed_at = tuple([other for other in seat.placed_at if other != slot])
-            state.drawn = self.in_order(state, drawn)
+
+    def hidden_tokens_are_drawn(self, state: Twister) -> None:
+        """DT-R3: what both players have hidden in the hall."""
+        drawn: list[Token] = []
+        for seat in state.seats:
+            here = [token for index, token in enumerate(seat.placed) if seat.placed_at[index] == self.slot]
+            drawn = here + drawn
+            seat.placed = tuple([token for token in seat.placed if token not in here])
+            seat.placed_at = tuple([other for other in seat.placed_at if other != self.slot])
+        state.drawn = self.in_order(state, drawn)
 
     def in_order(self, state: Twister, drawn: list[Token]) -> tuple[Token, ...]:
         """DT-R3: characters first, then the opponent's objects; what the opponent places comes last."""

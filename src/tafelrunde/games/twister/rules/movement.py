@@ -112,10 +112,12 @@ def way_to(walker: Walker, start: Square, end: Square, load: Token) -> list[Squa
 
 def go(state: Twister, who: Token, square: Square) -> None:
     """DT-M1: a whole move."""
-    if state.heard is not None:
+    if state.heard is None:
+        move_to(state, who, square)
+    else:
         way = way_to(Walker(state, who), state.where[who], square, state.load[who])
+        move_to(state, who, square)
         state.emit(Moved(state.name(who), tuple(way)))
-    move_to(state, who, square)
     arrive(state, who)
 
 
@@ -217,9 +219,9 @@ def may_land(walker: Walker, square: Square) -> bool:
 def jump(state: Twister, who: Token, action: a.Jump) -> None:
     """DT-J1: over the pit, with the load."""
     state.seats[state.rules.side[who]].jumps -= 1
+    move_to(state, who, action.square)
     if state.heard is not None:
         state.emit(Jumped(state.name(who), action.pit, action.square, True))
-    move_to(state, who, action.square)
     arrive(state, who)
 
 
@@ -454,10 +456,10 @@ class Walking(Procedure):
         load = state.load[who]
         way = way_to(Walker(state, who), state.where[who], to, load)
         self.left -= len(way) - 1
-        state.emit(Moved(state.name(who), tuple(way)))
         state.where[who] = to
         if load >= 0:
             state.where[load] = to
+        state.emit(Moved(state.name(who), tuple(way)))
         if exit_line(to, state.rules.side[who]):
             put(state, who, to)
             self.finish()

@@ -9,7 +9,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.engine.flow import NOT_OFFERED, Decision, Reason
 from tafelrunde.games.twister.state import Twister
 
 
@@ -17,7 +17,7 @@ from tafelrunde.games.twister.state import Twister
 class Question(Decision):
     """DT-T7: an action is finished before the next one begins."""
 
-    first: ClassVar[Reason] = Reason("DT-T7", "why-not-now")  # why everything else has to wait
+    first: ClassVar[Reason] = Reason("DT-T7", NOT_OFFERED)  # why everything else has to wait
 
     def allows(self, state: Twister, action: Action) -> bool:
         """Whether something may be said that is not listed: several listed things in one."""

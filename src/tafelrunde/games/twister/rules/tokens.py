@@ -209,9 +209,9 @@ def eliminate(state: Twister, token: Token) -> None:
     carried = state.load[token]
     npc = state.npc(token)
     side = state.rules.side[token]
+    remove(state, token)
     if state.heard is not None:
         state.emit(e.Eliminated(state.name(token), square))
-    remove(state, token)
     score(state, YELLOW if side else BLUE, npc.kill_vp if npc is not None else 1)
     if carried < 0:
         return
@@ -241,11 +241,11 @@ def leave(state: Twister, token: Token) -> None:
     """DT-V2, DT-O9: out through the enemy's line, with the load; only the character scores."""
     carried = state.load[token]
     npc = state.npc(token)
-    if state.heard is not None:
-        state.emit(e.Left(state.name(token)))
     if carried >= 0:
         remove(state, carried)
     remove(state, token)
+    if state.heard is not None:
+        state.emit(e.Left(state.name(token)))
     score(state, state.rules.side[token], npc.exit_vp if npc is not None else 1)
 
 

@@ -91,11 +91,11 @@ class PlayerTurn(Procedure):
         seat.actions = without(seat.actions, card)
         state.ap = int(card)
         state.highest = max(state.highest, state.ap)
-        state.emit(e.ActionCardPlayed(self.seat, card))
         if state.solo():
             state.calls = 1 if card in rules.symbols.action else 0
             if rules.vision and card in rules.eye.action:
                 state.visions += 1
+        state.emit(e.ActionCardPlayed(self.seat, card))
 
     def action_is_asked(self, state: Twister) -> None:
         if state.ap:
@@ -114,8 +114,9 @@ class PlayerTurn(Procedure):
 
     def reinforcements_come(self, state: Twister) -> None:
         """DT-T3, DT-E2: phase 3."""
-        state.emit(e.TurnEnded(self.seat, state.ap))
+        left = state.ap
         state.ap = 0
+        state.emit(e.TurnEnded(self.seat, left))
         if state.calls:
             calls = state.calls
             state.calls = 0

@@ -1,7 +1,7 @@
 ### Dungeon Twister in English. Names of things are in names.en.ftl.
 
 game-name = Dungeon Twister
-game-blurb = Break out of a prison whose halls turn like cogs. Alone against 32 characters whose every decision you can read, or two crews against each other.
+game-blurb = Break out of a dungeon whose halls turn like cogs. Alone against 32 characters whose every decision you can read, or two crews against each other.
 game-length = 45 to 75 minutes
 level-random = Random
 level-easy = Easy
@@ -26,7 +26,7 @@ option-vision = Vision of the Archmage
 option-stepwise = Follow the NPCs one by one
     .help = Before each NPC acts you see its goals, its reasons and its way. Without this their turn runs through.
 option-vp_target = Victory points
-    .help = Who reaches so many wins at once.
+    .help = Whoever reaches this many wins at once.
     .five = 5, as usual
     .three = 3, short
     .seven = 7, long
@@ -39,7 +39,7 @@ option-support_attacks = Supported attacks
 option-opening_limit = Slow opening
     .help = For two, the first action cards rise step by step.
 option-bow_value = Value of the bow
-    .help = What a shooter has instead of the own combat value.
+    .help = What a shooter has instead of its own combat value.
 option-shield_value = Value of the shield
     .help = What it adds in defence.
 
@@ -101,7 +101,7 @@ token-drawn = Out of the bag comes { $token }.
 teleport-rolled = The dice for { $token }: red { $red }, white { $white }.
 appeared = { $token_start } appears on { $square }.
 lost-in-the-void = Two sixes: { $token } is lost in the void.
-reinforcement-called = A reinforcement comes into S{ $slot }: { $npc }.
+reinforcement-called = The symbol on the card just played calls a reinforcement into S{ $slot }: { $npc }.
 vision-drawn = { $reveals ->
         [1] The Archmage looks at S{ $slot }.
        *[0] The Archmage looks at S{ $slot }, which is open already.
@@ -125,7 +125,7 @@ card-named = { $held ->
        *[0] { $seat } names the +{ $card }, and it is not there.
     }
 hand-shown = { $seat } shows the combat cards: { $cards }.
-enemy-cards-shown = The dungeon's next cards: { $cards }.
+enemy-cards-shown = The dungeon’s next cards: { $cards }.
 enemy-deck-shuffled = The dungeon shuffles its combat cards.
 combat-card-laid = { $seat } lays a combat card.
 combat-resolved = Cards +{ $card } and +{ $other }: { $who } { $attack }, { $target } { $defence }.
@@ -157,7 +157,7 @@ npc-skipped = { $npc_start } is skipped.
 goal-tested = { $goal } ({ $ap } AP): { $reason }
 npc-rested = { $npc_start } is done.
 card-moved-back = { $npc_start } may still act this turn.
-regenerated = { $npc_start } heals herself.
+regenerated = { $npc_start } heals by herself.
 
 # --- why an NPC does what it does ---
 test-ok = yes, { $cost } AP.
@@ -183,7 +183,10 @@ hint-harder = Perhaps one level up?
 
 # --- what is asked ---
 prompt-waiting = { $seat } { $question_waiting }
-prompt-starter = Who begins on circle { $circle }?
+prompt-starter = { $circle ->
+        [1] Five victory points win: lead your people out on the far side, or eliminate enemies. Who begins on circle 1?
+       *[other] Who begins on circle { $circle }?
+    }
     .waiting = chooses who begins on circle { $circle }.
 prompt-hide = Hide a token on a hall.
     .waiting = hides a token on a hall.
@@ -194,7 +197,7 @@ prompt-act = { $ap ->
        *[other] { $ap } action points left: what now?
     }
     .waiting = is taking a turn.
-prompt-first = Reveal one of the two halls next to your line.
+prompt-first = Five victory points win: lead your people out on the far side, or eliminate NPCs. First reveal one of the two halls next to your starting line.
     .waiting = reveals the first hall.
 prompt-handle = { $token_start } is on the move, { $steps ->
         [0] no step
@@ -284,8 +287,14 @@ offer-hide = { $token_start } on S{ $slot }
 offer-put = { $square }
 note-sums = { $attack } against { $defence }, each with a card
 note-group = { $attack } against { $defence } in a group, each with a card
-note-odds = { $percent } % to win
-note-odds-calls = { $percent } % to win, calls a reinforcement
+foresight-npc = { $npc } then: { $plan }
+foresight-target = { $goal }, target: { $target }
+foresight-same = Nothing changes for the NPCs.
+danger-exit = Gets out in its next activation
+danger-fight = Attacks in its next activation
+offer-hide-rest = Hide all { $count } tokens by lot
+note-odds = { $percent } % to win, { $tie } % to tie
+note-odds-calls = { $percent } % to win, { $tie } % to tie, calls a reinforcement
 note-calls = calls a reinforcement
 note-eye = opens a hall at the end of the turn
 note-dice = red { $red }, white { $white }
@@ -326,11 +335,11 @@ zone-hand = Your combat cards
 zone-actions = Action cards
 zone-bag = Bag
 zone-reserve = Reinforcements
-zone-enemy-deck = The dungeon's combat cards
-zone-enemy-discard = The dungeon's discard
+zone-enemy-deck = The dungeon’s combat cards
+zone-enemy-discard = The dungeon’s discard
 zone-points = Victory points
 zone-dice = Dice
-zone-shown = The dungeon's cards
+zone-shown = The dungeon’s cards
 zone-team = Your characters
 zone-drawn = To be placed
 zone-hidden = Your hidden tokens
@@ -346,7 +355,6 @@ stat-ap = Action points
 stat-cards = Combat cards
 stat-jumps = Jump cards
 stat-out = Left or eliminated
-npc-spoken = { $npc }, { $kind }
 npc-acts = acts now
 npc-acted = has acted
 npc-wounded = wounded: is skipped
@@ -367,12 +375,17 @@ line-sum = Sum before cards
 line-cards = Cards
 line-total = Total
 supports = { $token } supports
+fight-result = { $winner ->
+    [attack] { $attack } − { $defence } = { $by }: the attack wins.
+    [defence] { $attack } − { $defence } = −{ $by }: the defence wins.
+   *[nobody] { $attack } − { $defence } = 0: a tie.
+}
 line-support = Support
 line-hall = Hall
 line-turns = Turns
 line-hidden-halls = Hidden halls
 line-in-bag = In the bag
-line-symbols = Your level's symbol calls
+line-symbols = Your level’s symbol calls
 cards-of = { $name }: { $values }
 turns-cw = clockwise
 turns-ccw = counter-clockwise
@@ -390,14 +403,13 @@ terrain-gear = Gear
 terrain-gear-note = A character here turns this hall or its sibling for 1 AP a quarter.
 terrain-pit = Pit
 terrain-pit-note = Nobody may end here without a rope. Jump over it from an adjacent square.
-terrain-line-note = Who enters the enemy's line leaves the dungeon and scores.
+terrain-line-note = Whoever enters the enemy’s starting line leaves the dungeon and scores.
 terrain-hidden-note = Nothing can enter or look into it.
 
 # --- why not ---
 why-not-your-turn = It is not your turn.
 why-game-over = The game is over.
-why-not-offered = That is not possible now.
-why-not-now = Something else is being asked now.
+why-not-offered = Something else is being asked now.
 why-starters-first = First choose the four characters for your circles.
 why-hide-first = First both sides hide the rest of their tokens on the halls.
 why-card-first = First play an action card: its points pay for everything else.
@@ -412,21 +424,21 @@ why-nobody-acts = None of your characters in the dungeon can act now.
 why-forced-card = You are forced to play your +{ $card }.
 why-no-combat-card = You do not hold a +{ $card }.
 why-name-card = Name a combat card from +1 to +6, or none.
-why-two-cards = Name two of the cards that were turned up: the higher counts.
-why-not-shown = This card was not turned up.
+why-two-cards = Name two of the cards that were revealed: the higher counts.
+why-not-shown = This card was not revealed.
 why-card-played = The action card { $card } has been played; all four come back when none is left.
 why-first-cycle = The first cards come in the order 2, 3, 4, 5: now it is the { $card }.
 why-opening = Until a 4 has been played, a card may be at most one higher than the highest so far: { $card }.
-why-other-place = This token belongs into hall { $slot }.
+why-other-place = This token belongs into hall S{ $slot }.
 why-lands-in-pit = Nothing may appear in a pit.
 why-lands-on-token = There is a token on this square.
 why-not-diced = The dice allow only the marked squares.
 why-not-your-token = This token is not yours.
 why-placed = { $who_start } has been placed already.
-why-hall-full = Place { $slot } is full: it holds { $room } tokens.
+why-hall-full = Hall S{ $slot } is full: it holds { $room } tokens.
 why-on-circle = { $who_start } stands on a circle already.
 why-npcs-act = The NPCs are acting; let the next one go on.
-why-reveal-first = The very first action must reveal one of the two halls at your line.
+why-reveal-first = The very first action must reveal one of the two halls at your starting line.
 why-only-moving = Tokens are handled during a move: begin one first.
 why-no-character = This is no character.
 why-not-here = { $who_start } is not in the dungeon.

@@ -47,7 +47,7 @@ ability-cleric = Heals an adjacent wounded character (1 AP).
 ability-colossus = Breaks portcullises (1 AP). Weak enemies slip past.
 ability-mekanork = Turns halls in any direction.
 ability-naga = Moves through arrow slits.
-ability-telepath = Controls the enemy card in combat one on one.
+ability-telepath = In combat one on one, chooses the card the enemy plays.
 ability-wizard = Levitates over pits and enemies. Uses the fireball wand.
 
 # --- objects ---
@@ -70,7 +70,7 @@ thing-lance = Extendable Lance
 object-lance = the lance
     .start = The lance
 thing-wounded = Wounded
-effect-rope = Carries over pits with two points to tie it to.
+effect-rope = Leads over a pit that has two places to tie it to.
 effect-key = Opens or closes portcullises (1 AP).
 effect-bow = Shot at an enemy in sight, value { $bow } (1 AP).
 effect-wand = The Wizard destroys the first character in one direction (1 AP). Once.
@@ -153,7 +153,7 @@ trait-repel-through-walls = Blasts enemies through walls, wounding them.
 trait-repel-cost = Repelling costs only { $n } AP.
 trait-repel-distance = Repels up to { $n } squares.
 trait-entry-scream = Screams all visible enemies back on arrival.
-trait-fight-only-if-stronger = Strikes only if all adjacent foes together are weaker.
+trait-fight-only-if-stronger = Strikes only if all adjacent enemies together are weaker.
 trait-healed-act = Those he heals may act at once.
 trait-heal-at-range = Heals at sight.
 trait-regenerate = If wounded, heals herself instead of acting.

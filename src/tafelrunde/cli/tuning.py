@@ -1,0 +1,84 @@
+"""`tafelrunde tune`: numbers of the content move until the games lie in the bands that a designer wants."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+
+from tafelrunde.cli.failure import BadUse, CommandFailed
+from tafelrunde.cli.language import Language, own_voice, spoken
+from tafelrunde.cli.packs import opened
+from tafelrunde.cli.simulating import progress_bar
+from tafelrunde.engine import registry
+from tafelrunde.engine.archive import folder_files
+from tafelrunde.engine.library import made
+from tafelrunde.lab.executor import executor
+from tafelrunde.lab.simulate import BadSimulation
+from tafelrunde.lab.tuning import Try, picture, read_wish, tune
+
+
+def tune_content(
+    file: Path,
+    /,
+    *,
+    pack: Path | None = None,
+    processes: int = 1,
+    ray: Annotated[str, Parameter("--ray")] = "",
+    out: Path = Path("tuned"),
+    language: Language | None = None,
+) -> int:
+    """Search for numbers with which the games lie in the bands that a small TOML names; confirm them; write a pack.
+
+    Parameters
+    ----------
+    file
+        The TOML with numbers and bands.
+    pack
+        A folder or an archive to begin with; else the game's own content.
+    processes
+        How many processes share the work.
+    ray
+        The address of a Ray cluster to play on.
+    out
+        The folder for the pack, the picture and the figures.
+    language
+        en or de; else as the machine is set up.
+    """
+    if processes < 1:
+        raise BadUse(f"{processes} processes are none; use at least one")
+    wish = read_wish(file)
+    game = registry.find(wish.game)
+    base = opened(pack, game.id) if pack else made(game, folder_files(game.folder / "content"))
+    voice = own_voice(spoken(language))
+    players = executor(processes, ray)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        with progress_bar() as progress:
+            task = progress.add_task(game.id, total=wish.tries)
+
+            def done(count: int, _: Try) -> None:
+                progress.update(task, completed=count)
+
+            tuned = tune(game, wish, base, players, done)
+        title = voice.say("tuning-title", game=game.id)
+        axes = voice.say("tuning-change"), voice.say("tuning-outside")
+        (out / "tuning.html").write_text(picture(tuned, wish, spoken(language), *axes, title), encoding="utf-8")
+        (out / "tuning.json").write_bytes(msgspec.json.format(msgspec.json.encode([tuned.best, tuned.within, tuned.tries])))
+        (out / "pack.zip").write_bytes(tuned.pack.to_archive())
+    except BadSimulation as error:
+        raise BadUse(str(error)) from error
+    except OSError as error:
+        raise CommandFailed(f"{out} cannot be written ({error.strerror or error})") from error
+    finally:
+        players.close()
+    console = Console(highlight=False)
+    for number, value in zip(wish.number, tuned.best.numbers, strict=True):
+        console.print(f"{number.file} {number.place} = {value:g}", markup=False)
+    for name, value, within in tuned.within:
+        console.print(voice.say("tuning-in" if within else "tuning-not-in", figure=name, value=f"{value:.3g}"), markup=False)
+    console.print(str(out / "pack.zip"), markup=False)
+    sys.stdout.flush()
+    return 0 if all(within for _, _, within in tuned.within) else 1

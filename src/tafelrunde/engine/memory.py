@@ -1,0 +1,38 @@
+"""Memory of a picture: what was drawn lately, by what it was drawn from.
+
+A part whose source is the same is not drawn again, for whichever viewer; so it is the very same object, and whoever looks for
+changes finds none at a glance.
+"""
+
+from collections.abc import Callable, Hashable
+from typing import ClassVar, Final, TypeVar
+from weakref import WeakSet
+
+T = TypeVar("T")
+
+KEPT: Final = 256  # parts
+
+
+class Memory:
+    """One picture's. A source names all that a part is drawn from; whoever takes a part from here leaves it as it is."""
+
+    all: ClassVar[WeakSet["Memory"]] = WeakSet()
+
+    def __init__(self) -> None:
+        self._parts: dict[Hashable, object] = {}
+        Memory.all.add(self)
+
+    def part(self, source: Hashable, draw: Callable[[], T]) -> T:
+        """The part that is drawn from this."""
+        found = self._parts.get(source)
+        if found is None:
+            if len(self._parts) >= KEPT:
+                del self._parts[next(iter(self._parts))]
+            found = self._parts[source] = draw()
+        return found  # type: ignore[return-value]  # it was drawn from the same source
+
+    @classmethod
+    def forget(cls) -> None:
+        """Draw everything anew; for tests."""
+        for memory in cls.all:
+            memory._parts.clear()

@@ -1,0 +1,3 @@
+measure-rounds = Runden
+measure-health-left = Restliche Energie der Sieger (%)
+measure-cards-left = Restliche Karten im Stapel

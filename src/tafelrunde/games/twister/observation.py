@@ -1,0 +1,373 @@
+"""What a seat may know of a game of Dungeon Twister, as numbers (engine/observation.py).
+
+The viewer always starts at the lower end: for blue the board is turned by half a turn, and own tokens come first.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.observation import (
+    NONE,
+    Numbers,
+    Schema,
+    Table,
+    amount,
+    choice,
+    flag,
+    open_question,
+    questions,
+    single,
+    some_of,
+)
+from tafelrunde.games.twister.ids import Slot, Square, Token
+from tafelrunde.games.twister.rules.actions import ChooseAction
+from tafelrunde.games.twister.rules.arrivals import ChooseLanding
+from tafelrunde.games.twister.rules.combat import ChooseEnemyCard, NameACard, PlayCombatCard
+from tafelrunde.games.twister.rules.halls import PlaceFound
+from tafelrunde.games.twister.rules.movement import Handle
+from tafelrunde.games.twister.rules.setup import ChooseStarter, HideToken
+from tafelrunde.games.twister.rules.turn import ChooseCard, Watch
+from tafelrunde.games.twister.ruleset import (
+    BLUE,
+    CLOSED,
+    COLOURS,
+    COMBAT_CARDS,
+    DOOR,
+    FIRST_NPC,
+    GROUNDS,
+    HIGH,
+    JUMP_CARDS,
+    NO_CARD,
+    NOBODY,
+    OBJECTS,
+    SLIT,
+    SLOTS,
+    SQUARES,
+    WALL,
+    WIDE,
+    WOUNDED,
+    Ruleset,
+)
+from tafelrunde.games.twister.state import Seat, Twister
+
+ASKED: Final[list[type[Decision]]] = [
+    ChooseStarter, HideToken, ChooseCard, ChooseAction, Handle, PlaceFound, ChooseLanding, PlayCombatCard, NameACard,
+    ChooseEnemyCard, Watch,
+]  # fmt: skip
+KNOWN: Final = questions(ASKED)
+SIDES: Final = ("own", "other")
+VALUES: Final = ("0", "1", "2", "3", "4", "5", "6")  # of combat cards
+WAYS: Final = ("n", "e", "s", "w")
+
+
+def schema(rules: Ruleset, seats: int) -> Schema:
+    """The numbers that `observe` writes."""
+    solo = seats == 1
+    tokens = [token_word(rules, token) for token in token_order(rules, SeatId(0), solo)]
+    squares = [f"x{square % WIDE}y{square // WIDE}" for square in range(SQUARES)]
+    slots = [f"hall{slot}" for slot in range(SLOTS)]
+    return Schema(
+        (
+            single(
+                "table",
+                *open_question(ASKED, SIDES),
+                amount("turn", 20),
+                amount("ap", 5),
+                amount("highest", 5),
+                flag("second_cycle"),
+                amount("points", 5),
+                amount("points_other", 5),
+                choice("token", tokens),
+                amount("steps", 6),
+                amount("calls", 3),
+                amount("visions", 3),
+                amount("bag", 8),
+                amount("reserve", 30),
+                amount("enemy_deck", 12),
+            ),
+            single(
+                "fight",
+                choice("attacker", tokens),
+                choice("target", tokens),
+                choice("mode", [f"mode{mode}" for mode in range(3)]),
+                amount("sum", 10),
+                amount("sum_other", 10),
+                choice("card", VALUES),
+                choice("card_other", VALUES),
+                choice("named", VALUES),
+                flag("open"),
+            ),
+            Table(
+                "seats",
+                SIDES[:1] if solo else SIDES,
+                (
+                    some_of("action_cards", ("2", "3", "4", "5")),
+                    amount("combat_cards", len(COMBAT_CARDS)),
+                    *[amount(f"hand{value}", 2) for value in VALUES],
+                    *[amount(f"played{value}", 2) for value in VALUES],
+                    amount("jumps", JUMP_CARDS),
+                    flag("team_open"),
+                ),
+            ),
+            Table(
+                "tokens",
+                tuple(tokens),
+                (
+                    flag("on_board"),
+                    amount("x", WIDE - 1),
+                    amount("y", HIGH - 1),
+                    flag("wounded"),
+                    choice("load", OBJECTS),
+                    flag("carried"),
+                    flag("starter"),
+                    choice("placed", slots),
+                    flag("out"),
+                    amount("counter", 3),
+                    flag("tired"),
+                ),
+            ),
+            Table(
+                "halls",
+                tuple(slots),
+                (
+                    choice("hall", [hall.id for hall in rules.halls]),
+                    choice("turned", ("0", "1", "2", "3")),
+                    flag("hidden"),
+                    amount("placed", 3),
+                    amount("placed_other", 3),
+                ),
+            ),
+            Table(
+                "board",
+                tuple(squares),
+                (some_of("is", (*GROUNDS, *[f"wall {way}" for way in WAYS], *[f"gate {way}" for way in WAYS])),),
+                (HIGH, WIDE),
+            ),
+        )
+    )
+
+
+def token_order(rules: Ruleset, viewer: SeatId, solo: bool) -> list[Token]:
+    """The tokens as the viewer counts them: own ones first. Alone nobody plays blue, with others nobody meets NPCs."""
+    yellow, blue = list(range(8)), list(range(8, 16))
+    things = [list(range(first, first + 6)) for first in (16, 22, 28)]
+    if solo:
+        found = [*yellow, *things[0], *things[1], *things[2], *range(FIRST_NPC, rules.tokens)]
+    elif viewer == BLUE:
+        found = [*blue, *yellow, *things[1], *things[0], *things[2]]
+    else:
+        found = [*yellow, *blue, *things[0], *things[1], *things[2]]
+    return [Token(token) for token in found]
+
+
+def token_word(rules: Ruleset, token: Token) -> str:
+    """The name of a token as yellow, who is always the viewer, would call it."""
+    colour, _, rest = rules.names[token].partition("-")
+    words = {"yellow": "own", "blue": "other", "violet": "violet"}
+    return f"{words[colour]}-{rest}" if token < FIRST_NPC and colour in COLOURS else rules.names[token]
+
+
+class Order:
+    """The order of the tokens for one viewer, and the place of each in it."""
+
+    def __init__(self, tokens: list[Token], count: int) -> None:
+        self.tokens = tokens
+        places: list[i64] = [NONE] * count
+        for place, token in enumerate(tokens):
+            places[token] = place
+        self.places = places
+
+
+_orders: Final[dict[tuple[int, bool, int], Order]] = {}
+
+
+def _order_of(rules: Ruleset, viewer: SeatId, solo: bool) -> Order:
+    key = (int(viewer), solo, rules.tokens)
+    found = _orders.get(key)
+    if found is None:
+        found = Order(token_order(rules, viewer, solo), rules.tokens)
+        _orders[key] = found
+    return found
+
+
+def observe(state: Twister, viewer: SeatId, numbers: Numbers) -> None:
+    """Write down what this seat may know."""
+    solo = state.solo()
+    turns = viewer == BLUE and not solo
+    order = _order_of(state.rules, viewer, solo)
+    places = order.places
+    decision = state.decision
+    token: Token = NOBODY
+    steps = 0
+    if isinstance(decision, Handle):
+        token, steps = decision.token, decision.steps
+    elif isinstance(decision, (PlaceFound, ChooseLanding)):
+        token = decision.token
+    elif isinstance(decision, Watch):
+        token = decision.npc
+    numbers.question(decision, KNOWN, state.side)
+    numbers.append(state.turn)
+    numbers.append(state.ap)
+    numbers.append(state.highest)
+    numbers.flag(state.cycle > 0)
+    numbers.append(state.points[viewer])
+    numbers.append(state.points[1 - viewer])
+    numbers.append(places[token] if token >= 0 else NONE)
+    numbers.append(steps)
+    numbers.append(state.calls)
+    numbers.append(state.visions)
+    numbers.append(len(state.bag))
+    numbers.append(len(state.reserve))
+    numbers.append(len(state.enemy_deck))
+    _fight(state, viewer, places, numbers)
+    _seat(state.seats[viewer], viewer, numbers)
+    if not solo:
+        _seat(state.seats[1 - viewer], viewer, numbers)
+    _tokens(state, viewer, order, turns, numbers)
+    _halls(state, viewer, turns, solo, numbers)
+    _board(state, turns, numbers)
+
+
+def _fight(state: Twister, viewer: SeatId, places: list[i64], numbers: Numbers) -> None:
+    fight = state.fight
+    if fight is None:
+        numbers.extend(NO_FIGHT)
+        return
+    attacks = state.rules.side[fight.attacker] == viewer
+    own: i64 = 0 if attacks else 1
+    numbers.append(places[fight.attacker])
+    numbers.append(places[fight.target])
+    numbers.append(fight.mode)
+    numbers.append(fight.sums[own] if fight.sums else 0)
+    numbers.append(fight.sums[1 - own] if fight.sums else 0)
+    numbers.append(fight.cards[own] if fight.cards[own] >= 0 else NONE)
+    other = fight.cards[1 - own]
+    numbers.append(other if fight.open and other >= 0 else NONE)
+    numbers.append(fight.named if fight.named != NO_CARD else NONE)
+    numbers.flag(fight.open)
+
+
+NO_CARDS: Final[list[i64]] = [0] * (2 * len(VALUES))
+NO_FIGHT: Final[list[i64]] = [NONE, NONE, NONE, 0, 0, NONE, NONE, NONE, 0]
+
+
+def _seat(seat: Seat, viewer: SeatId, numbers: Numbers) -> None:
+    held: i64 = 0
+    one: i64 = 1
+    for card in seat.actions:
+        held |= one << (card - 2)
+    numbers.append(held)
+    numbers.append(len(seat.hand))
+    counts = NO_CARDS.copy()
+    if seat.seat == viewer:
+        for card in seat.hand:
+            counts[card] += 1
+    for card in seat.discard:
+        counts[len(VALUES) + card] += 1
+    numbers.extend(counts)
+    numbers.append(seat.jumps)
+    numbers.flag(seat.open)
+
+
+STARTER: Final[i64] = 1
+OUT: Final[i64] = 2
+TIRED: Final[i64] = 4
+
+
+def _marked(state: Twister, viewer: SeatId) -> list[i64]:
+    """What lists of tokens say of each token."""
+    marks: list[i64] = [0] * state.rules.tokens
+    for seat in state.seats:
+        if seat.open or seat.seat == viewer:
+            for token in seat.team:
+                marks[token] |= STARTER
+    for token in state.out:
+        marks[token] |= OUT
+    for token in state.mended:
+        marks[token] |= TIRED
+    for token in state.acted:
+        marks[token] |= TIRED
+    return marks
+
+
+def _tokens(state: Twister, viewer: SeatId, order: Order, turns: bool, numbers: Numbers) -> None:
+    where, load, bearer, wounded = state.where, state.load, state.bearer, state.wounded
+    rules = state.rules
+    own = state.seats[viewer]
+    marks = _marked(state, viewer)
+    counters: i64 = len(state.counters)
+    npc: i64
+    for token in order.tokens:
+        square: i64 = where[token]
+        if square < 0:
+            numbers.append(0)
+            numbers.append(0)
+            numbers.append(0)
+        else:
+            if turns:
+                square = SQUARES - 1 - square
+            numbers.append(1)
+            numbers.append(square % WIDE)
+            numbers.append(square // WIDE)
+        numbers.flag(wounded[token])
+        carried = load[token]
+        numbers.append(NONE if carried < 0 else WOUNDED if state.is_character(carried) else rules.kind[carried])
+        numbers.flag(bearer[token] >= 0)
+        mark = marks[token]
+        numbers.append(mark & STARTER)
+        slot: i64 = NONE
+        if token in own.placed:
+            slot = own.placed_at[own.placed.index(token)]
+            if turns:
+                slot = SLOTS - 1 - slot
+        numbers.append(slot)
+        numbers.flag(mark & OUT != 0)
+        npc = token - FIRST_NPC
+        numbers.append(state.counters[npc] if 0 <= npc < counters else 0)
+        numbers.flag(mark & TIRED != 0)
+
+
+def _halls(state: Twister, viewer: SeatId, turns: bool, solo: bool, numbers: Numbers) -> None:
+    own = state.seats[viewer]
+    number: i64
+    for number in range(SLOTS):
+        slot = Slot(SLOTS - 1 - number if turns else number)
+        hidden = state.hidden[slot]
+        numbers.append(NONE if hidden else state.hall[slot])
+        numbers.append(NONE if hidden else (state.turned[slot] + (2 if turns else 0)) % 4)
+        numbers.flag(hidden)
+        numbers.append(own.placed_at.count(slot))
+        numbers.append(0 if solo else state.seats[1 - viewer].placed_at.count(slot))
+
+
+def _board(state: Twister, turns: bool, numbers: Numbers) -> None:
+    """DT-G3, DT-G4: what each square is, and what is in the way to its neighbours. It changes only with the halls."""
+    known = state.sights.get(turns)
+    if known is None:
+        known = _sight(state, turns)
+        state.sights[turns] = known
+    numbers.extend(known)
+
+
+def _sight(state: Twister, turns: bool) -> list[i64]:
+    edges, ground = state.edges, state.ground
+    found: list[i64] = []
+    number: i64
+    square: i64
+    side: i64
+    one: i64 = 1
+    for number in range(SQUARES):
+        square = SQUARES - 1 - number if turns else number
+        bits: i64 = one << ground[Square(square)]
+        for side in range(4):
+            kind = edges[square * 4 + side]
+            place: i64 = (side + 2) % 4 if turns else side
+            if kind in (WALL, SLIT, DOOR):
+                bits |= one << (len(GROUNDS) + place)
+            elif kind == CLOSED:
+                bits |= one << (len(GROUNDS) + 4 + place)
+        found.append(bits)
+    return found

@@ -1,0 +1,9 @@
+measure-turns = Züge
+measure-points = Punkte von Gelb
+measure-points-against = Punkte von Blau oder des Kerkers
+measure-reinforcements = Gerufene Verstärkungen
+measure-out = Ausgeschiedene Figuren
+side-yellow = Gelb
+side-blue = Blau
+action-card = Aktionskarte { $value }
+combat-card = Kampfkarte { $value }

@@ -1,0 +1,9 @@
+measure-turns = Turns
+measure-points = Points of yellow
+measure-points-against = Points of blue or of the dungeon
+measure-reinforcements = Reinforcements called
+measure-out = Figures out of the game
+side-yellow = Yellow
+side-blue = Blue
+action-card = Action card { $value }
+combat-card = Combat card { $value }

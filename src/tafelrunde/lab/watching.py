@@ -1,0 +1,282 @@
+"""Watching a game: it is played as by `simulate`, and on the way everything is noted that a designer asks for.
+
+Nobody needs every decision of thousands of games, and so watching costs little: at one of twenty it is noted who is ahead, at
+every second of those what could be said and which cards were at hand, and at some of these the choice is tried against an
+alternative. A game leaves one `Seen`, the same whoever plays it when and where. Nothing is added up here: that is done at the
+end, in the order of the games, so that no number depends on how the work was divided.
+"""
+
+from typing import Final
+
+from msgspec import Struct, field
+
+from tafelrunde.bots.greedy import best, worth
+from tafelrunde.bots.match import play
+from tafelrunde.bots.random_player import RandomPlayer
+from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.flow import State
+from tafelrunde.engine.game import Game, Illegal
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Setting
+from tafelrunde.engine.player import Player
+from tafelrunde.engine.view import view
+from tafelrunde.lab.simulate import Plan, derived
+
+GLANCED_AT: Final = 20  # at one of so many decisions it is noted who is ahead
+LOOKED_AT: Final = 2  # one of so many of those is looked at
+WEIGHED: Final = 4  # and at one of so many of those with a choice it is asked how open it is
+TRIED: Final = 5  # and at one of so many of those with cards the choice is tried against an alternative
+COMPARED: Final = 6  # options that are tried out where it is asked which one is best
+FAR: Final = 20  # actions that are said at most after the one that is tried
+OPEN: Final = 0.02  # of a victory: options that are nearer than this leave the decision open
+LEAD: Final = 0.01  # of a victory, by which somebody must be ahead to lead
+
+
+class Use(Struct, array_like=True, gc=False):
+    """What became of one card in one game, in the hands of one seat, at the decisions that were looked at."""
+
+    card: str
+    seat: int
+    held: int = 0  # questions put to this seat while it had the card
+    offered: int = 0  # questions that the card would have answered
+    used: int = 0
+    tried: int = 0  # questions in which its use was tried against an alternative
+    better: float = 0.0  # how much better the seat stood after it than after the alternative, summed over them
+
+
+class Seen(Struct, array_like=True, gc=False):
+    """One game."""
+
+    number: int
+    seed: int
+    seating: list[str]
+    shares: list[float]  # none if it did not come to an end
+    actions: int
+    rounds: int
+    first: int  # the seat that began
+    sides: list[str]
+    measures: dict[str, float]
+    looked: int  # decisions that were looked at
+    choices: int  # of them, those with more than one option
+    options: int  # of all of them
+    weighed: int  # decisions of which it was asked how open they are
+    open: int  # and which were open
+    leads: int  # changes of the lead
+    comeback: float  # the worst that the winner stood at any time, from 0 to 1
+    settled: float  # the part of the game that was over when the last lead began
+    swing: float  # how much the seats' chances moved, in all
+    uses: list[Use] = field(default_factory=list)
+    beaten: dict[str, int] = field(
+        default_factory=dict
+    )  # "chosen other": how often one was used where the other could have been
+    error: str = ""
+
+
+def watch(game: Game, setting: Setting, plan: Plan, number: int) -> Seen:
+    """One game of a plan."""
+    return Watcher(game, setting, plan, number).play()
+
+
+class Watcher:
+    """Sits beside one game."""
+
+    def __init__(self, game: Game, setting: Setting, plan: Plan, number: int) -> None:
+        self.game, self.setting, self.number = game, setting, number
+        self.seed = derived(plan.seed, number, -1)
+        self.seating = plan.seating(number)
+        seats = enumerate(self.seating)
+        self.players: list[Player] = [game.player(level, derived(plan.seed, number, seat)) for seat, level in seats]
+        self.chance: Chance = seeded(self.seed)  # of the watcher alone: the game goes on as if nobody looked
+        self.actions = self.looked = self.choices = self.options = self.weighed = self.open = 0
+        self.curve: list[list[float]] = []
+        self.uses: dict[tuple[SeatId, str], Use] = {}
+        self.beaten: dict[str, int] = {}
+        self.untried = number % TRIED
+
+    def play(self) -> Seen:
+        """To the end, or until something goes wrong."""
+        error, rounds, shares = "", 0, []
+        state: State | None = None
+        try:
+            state = self.game.start(self.setting, len(self.seating), self.seed)
+            self._play_to_the_end(state)
+            rounds = self.game.progress(state)[0]
+            if state.over:
+                shares = [float(share) for share in self.game.outcome(state)]
+            else:
+                error = f"is not over after {self.game.bound} actions"
+        except Exception as problem:  # noqa: BLE001  # whatever is wrong with one game is told with its seed; the others go on
+            error = f"{type(problem).__name__}: {problem}"
+        over = state is not None and bool(shares)
+        drama = _drama(self.curve, shares)
+        return Seen(
+            number=self.number,
+            seed=self.seed,
+            seating=self.seating,
+            shares=shares,
+            actions=self.actions,
+            rounds=rounds,
+            first=int(self.game.begins(state)) if state is not None else 0,
+            sides=self.game.sides(state) if over else [],
+            measures=self.game.measures(state) if over else {},
+            looked=self.looked,
+            choices=self.choices,
+            options=self.options,
+            weighed=self.weighed,
+            open=self.open,
+            leads=drama.leads,
+            comeback=drama.comeback,
+            settled=drama.settled,
+            swing=drama.swing,
+            uses=[self.uses[key] for key in sorted(self.uses)],
+            beaten=dict(sorted(self.beaten.items())),
+            error=error,
+        )
+
+    def _play_to_the_end(self, state: State) -> None:
+        said: dict[type[Action], int] = {}
+        unseen = self.number % GLANCED_AT  # so that every decision of a game has its turn
+        bound = self.game.bound
+        try:
+            while True:
+                play(self.game, state, self.players, min(unseen, bound - sum(said.values())), said)
+                if state.over or sum(said.values()) >= bound:
+                    break
+                self.curve.append([float(chance) for chance in self.game.evaluate(state)])
+                unseen = GLANCED_AT
+                if (len(self.curve) + self.number // GLANCED_AT) % LOOKED_AT == 0:
+                    action = self._look(state)
+                    said[type(action)] = said.get(type(action), 0) + 1
+                    unseen -= 1
+        finally:
+            self.actions = sum(said.values())
+
+    def _look(self, state: State) -> Action:
+        """One decision that is looked at; what was said."""
+        game, decision = self.game, state.asked()
+        options = decision.options(state)
+        player = self.players[decision.seat]
+        if isinstance(player, RandomPlayer):
+            action = player.pick(options)
+        else:
+            action = player.choose(view(state, decision.seat))
+            reason = game.why_not(state, decision.seat, action)
+            if reason is not None:
+                raise Illegal(action, reason)
+        self.looked += 1
+        self.options += len(options)
+        if len(options) > 1:
+            self.choices += 1
+            self._note_cards(state, decision.seat, options, action)
+            if (self.choices + self.number) % WEIGHED == 0:
+                self._weigh(state, decision.seat, options)
+        if action.interjects:
+            game.interject(state, decision.seat, action)
+        else:
+            state.take(action)
+        return action
+
+    def _note_cards(self, state: State, seat: SeatId, options: list[Action], action: Action) -> None:
+        game = self.game
+        for card in set(game.held(state, seat)):
+            self._use(seat, card).held += 1
+        by_card: dict[str, list[Action]] = {}
+        for option in options:
+            by_card.setdefault(game.used(option), []).append(option)
+        if len(by_card) == 1:
+            return
+        chosen = game.used(action)
+        for card in by_card:
+            if card:
+                self._use(seat, card).offered += 1
+                if chosen and card != chosen:
+                    pair = f"{chosen} {card}"
+                    self.beaten[pair] = self.beaten.get(pair, 0) + 1
+        if chosen:
+            self._use(seat, chosen).used += 1
+        self.untried += 1
+        if self.untried == TRIED:
+            self.untried = 0
+            self._try(state, seat, action, by_card)
+
+    def _use(self, seat: SeatId, card: str) -> Use:
+        found = self.uses.get((seat, card))
+        if found is None:
+            found = self.uses[seat, card] = Use(card, int(seat))
+        return found
+
+    def _try(self, state: State, seat: SeatId, action: Action, by_card: dict[str, list[Action]]) -> None:
+        """Play on with the choice and with an alternative, another card or none, from the same position with the same luck."""
+        if action.interjects:
+            return
+        chosen = self.game.used(action)
+        others = [card for card in by_card if card != chosen]
+        other = others[self.chance.below(len(others))]
+        worths, tried = self._worths(state, seat, by_card[other])
+        if not tried:
+            return
+        seed = int(self.chance.word())
+        gap = self._after(state, seat, action, seed) - self._after(state, seat, tried[best(worths)], seed)
+        for card, gained in ((chosen, gap), (other, -gap)):
+            if card:
+                use = self._use(seat, card)
+                use.tried += 1
+                use.better += gained
+
+    def _after(self, state: State, seat: SeatId, action: Action, seed: int) -> float:
+        """How well the seat stands when it is asked again after others were; alone, when what the action began is over."""
+        game, after = self.game, state.copy()
+        depth, players = len(state.stack), [game.player(level, seed) for level in self.seating]
+        after.take(action)
+        others = False
+        for _ in range(FAR):
+            asked = after.decision
+            if asked is None or (len(after.stack) <= depth if len(players) == 1 else others and asked.seat == seat):
+                break
+            others = others or asked.seat != seat
+            play(game, after, players, 1, {})
+        return float(worth(game, after)[seat])
+
+    def _weigh(self, state: State, seat: SeatId, options: list[Action]) -> None:
+        """Whether several options lead to positions that are worth about the same, by the game's own judgement."""
+        worths, _ = self._worths(state, seat, options)
+        if len(worths) > 1:
+            first, second = sorted(worths, reverse=True)[:2]
+            self.weighed += 1
+            self.open += first - second < OPEN
+
+    def _worths(self, state: State, seat: SeatId, options: list[Action]) -> tuple[list[float], list[Action]]:
+        """Some of these options, and how well the seat stands right after each."""
+        tried = [option for option in options[:: max(1, len(options) // COMPARED)][:COMPARED] if not option.interjects]
+        worths = []
+        for option in tried:
+            after = state.copy()
+            after.take(option)
+            worths.append(float(worth(self.game, after)[seat]))
+        return worths, tried
+
+
+class _Drama(Struct):
+    leads: int
+    comeback: float
+    settled: float
+    swing: float
+
+
+def _drama(curve: list[list[float]], shares: list[float]) -> _Drama:
+    """Changes of the lead, the winner's worst moment, when it was settled, and how much it swung."""
+    leads, leader, since = 0, -1, 0
+    swing = 0.0
+    for moment, chances in enumerate(curve):
+        if moment:
+            before = curve[moment - 1]
+            swing += sum(abs(now - then) for now, then in zip(chances, before, strict=True)) / len(chances)
+        best = max(chances)
+        ahead = [seat for seat, chance in enumerate(chances) if chance > best - LEAD]
+        if len(ahead) == 1 and ahead[0] != leader:
+            leads += leader >= 0
+            leader, since = ahead[0], moment
+    winners = [seat for seat, share in enumerate(shares) if share and share == max(shares)]
+    worst = min((min(chances[seat] for seat in winners) for chances in curve), default=0.0) if winners else 0.0
+    return _Drama(leads, worst, since / max(1, len(curve) - 1), swing)

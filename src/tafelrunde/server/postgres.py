@@ -1,0 +1,213 @@
+"""The store in a PostgreSQL database, which many processes share.
+
+Several statements that belong together go as one, so that a move costs one journey; PostgreSQL gathers the commits of many.
+When the connection is lost in the middle, nobody knows whether something was kept (`Unsure`): whoever asked sends it again,
+under the same name, and it counts once.
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+
+from tafelrunde.server.metrics import storing
+from tafelrunde.server.news import News, What
+from tafelrunde.server.schema import VERSIONS, WrongSchema, in_postgres, steps_from
+from tafelrunde.server.sql import Ask, Do, Row, SqlStore
+from tafelrunde.server.store import StoreError, Taken, Unsure
+
+CONNECTIONS: Final = 8
+CHANNEL: Final = "tafelrunde"  # on which the processes tell each other what is new
+SECONDS: Final = 10.0  # for one statement
+TOGETHER: Final = 8  # statements that are sent as one
+MIGRATING: Final = 0x7AFE1  # the lock of whoever brings the schema up to date
+
+LOST: Final = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.OperatorInterventionError,
+    TimeoutError,
+)
+
+
+class PostgresStore(SqlStore):
+    """Tables in a database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.name = secrets.token_hex(4)  # of this process
+        self._pool: asyncpg.Pool[Any] | None = None
+
+    async def open(self) -> None:
+        if self._pool is not None:
+            return
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=0, max_size=CONNECTIONS, command_timeout=SECONDS, timeout=SECONDS
+            )
+            async with self._pool.acquire() as connection:
+                await migrate(connection)
+        except (*LOST, asyncpg.PostgresError, ValueError, WrongSchema) as error:
+            await self.close()
+            raise StoreError(f"cannot keep tables in {without_secrets(self.url)}: {error}") from error
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                async with asyncio.timeout(SECONDS):
+                    await pool.close()
+            except LOST:
+                pool.terminate()
+
+    async def write(self, *work: Do) -> None:
+        if not work:
+            return
+        with storing("write"):
+            async with self._connection() as connection, failures():
+                await do_all(connection, work)
+
+    @asynccontextmanager
+    async def moment(self) -> AsyncIterator["Moment"]:
+        """All of this as it is now, however much is written meanwhile."""
+        async with self._connection() as connection:
+            try:
+                async with connection.transaction(isolation="repeatable_read", readonly=True):
+                    yield Moment(connection)
+            except (*LOST, asyncpg.PostgresError) as error:
+                raise StoreError(f"the store cannot be read: {_word(error)}") from error
+
+    async def size(self) -> int:
+        ((row,),) = await self.read(Ask("SELECT pg_database_size(current_database())"))
+        return int(row[0])
+
+    def news(self, table: str, what: What) -> list[Do]:
+        news = msgspec.json.encode(News(table, self.name, what)).decode()
+        return [Do("SELECT pg_notify(?, ?)", (CHANNEL, news))]
+
+    async def numbered(self, into: str) -> None:
+        highest = f"SELECT setval(pg_get_serial_sequence('{into}', 'number'), (SELECT max(number) FROM {into}))"
+        await self.read(Ask(highest))
+
+    async def read(self, *questions: Ask) -> list[list[Row]]:
+        with storing("read"):
+            async with self._connection() as connection:
+                try:
+                    return await _answers(connection, questions)
+                except (*LOST, asyncpg.PostgresError) as error:
+                    raise StoreError(f"the store cannot be read: {_word(error)}") from error
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection of the pool; a `StoreError` if the database cannot be reached."""
+        pool = self._pool
+        if pool is None:
+            raise StoreError("the store is closed")
+        try:
+            connection = await pool.acquire(timeout=SECONDS)
+        except (*LOST, asyncpg.PostgresError) as error:
+            raise StoreError(f"the database cannot be reached: {_word(error)}") from error
+        try:
+            yield connection
+        finally:
+            try:
+                await pool.release(connection, timeout=SECONDS)
+            except (*LOST, asyncpg.PostgresError):
+                connection.terminate()
+
+
+class Moment:
+    """A store as it was at one moment."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    async def read(self, *questions: Ask) -> list[list[Row]]:
+        """The answers to all of these."""
+        return [await self._connection.fetch(_numbered(sql), *values) for sql, values in questions]
+
+
+@asynccontextmanager
+async def failures() -> AsyncIterator[None]:
+    """What went wrong while something was kept, in the words of a store."""
+    try:
+        yield
+    except asyncpg.IntegrityConstraintViolationError as error:
+        raise Taken(str(error)) from error
+    except LOST as error:
+        raise Unsure(f"the database was lost in the middle: {_word(error)}") from error
+    except (asyncpg.PostgresError, asyncpg.DataError, OverflowError, ValueError) as error:
+        raise StoreError(f"cannot be kept: {error}") from error
+
+
+async def _answers(connection: Any, questions: Sequence[Ask]) -> list[list[Row]]:
+    if len(questions) == 1:
+        return [await connection.fetch(_numbered(questions[0].sql), *questions[0].values)]
+    async with connection.transaction(isolation="repeatable_read", readonly=True):  # one moment for all of it
+        return [await connection.fetch(_numbered(sql), *values) for sql, values in questions]
+
+
+async def do_all(connection: Any, work: Sequence[Do]) -> None:
+    """All of this or nothing: as one statement where nothing has to be counted, else in a transaction."""
+    if len(work) <= TOGETHER and not any(one.refusal for one in work):
+        sql = _joined(tuple(one.sql for one in work))
+        await connection.execute(sql, *(value for one in work for value in one.values))
+        return
+    async with connection.transaction():
+        for sql, values, refusal in work:
+            done: str = await connection.execute(_numbered(sql), *values)
+            if refusal and done.rpartition(" ")[2] != "1":
+                raise Taken(refusal)
+
+
+async def migrate(connection: Any) -> None:
+    """Bring the database to the newest schema; of several processes that start at once, one after the other."""
+    await connection.execute("SELECT pg_advisory_lock($1)", MIGRATING)
+    try:
+        await connection.execute(in_postgres(VERSIONS))
+        version = await connection.fetchval("SELECT version FROM schema")
+        if version is None:
+            await connection.execute("INSERT INTO schema VALUES (0)")
+        for number, statements in steps_from(version or 0):
+            async with connection.transaction():
+                for statement in statements:
+                    await connection.execute(in_postgres(statement))
+                await connection.execute("UPDATE schema SET version = $1", number)
+    finally:
+        await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
+
+
+def without_secrets(url: str) -> str:
+    """An address without its user and password."""
+    scheme, _, rest = url.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"
+
+
+def _word(error: BaseException) -> str:
+    return str(error) or type(error).__name__
+
+
+@cache
+def _numbered(sql: str, first: int = 1) -> str:
+    """A statement whose question marks are numbered, as PostgreSQL wants them."""
+    parts = sql.split("?")
+    return "".join(f"{part}${number}" for number, part in enumerate(parts[:-1], first)) + parts[-1]
+
+
+@cache
+def _joined(statements: tuple[str, ...]) -> str:
+    """Several statements as one: all see the same moment, and all or none are kept."""
+    if len(statements) == 1:
+        return _numbered(statements[0])
+    first, parts = 1, []
+    for number, sql in enumerate(statements[:-1]):
+        parts.append(f"part{number} AS ({_numbered(sql, first)})")
+        first += sql.count("?")
+    return f"WITH {', '.join(parts)} {_numbered(statements[-1], first)}"

@@ -1,0 +1,227 @@
+"""A company that shares a PostgreSQL database.
+
+`NOTIFY` tells the others what is new. An advisory lock names the driver of a table; it belongs to a connection and dies with
+it. What a driver does is kept over the very connection that holds his lock: who has lost it can keep nothing any more.
+"""
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+
+from tafelrunde.server.company import Audience, Company, Driven
+from tafelrunde.server.metrics import storing
+from tafelrunde.server.news import Changed, Here, News, What
+from tafelrunde.server.postgres import CHANNEL, LOST, SECONDS, PostgresStore, do_all, failures
+from tafelrunde.server.store import KeptMove, StoreError
+
+log = logging.getLogger("tafelrunde.company")
+
+LINES: Final = 4  # connections over which tables are driven
+AGAIN: Final = 0.3  # seconds between two attempts to drive what others drive
+PRESENT: Final = 4.0  # seconds between two words about who is here
+RETRY: Final = 0.5  # seconds before a connection that was lost is tried again
+
+
+class Line:
+    """A connection that holds the locks of the tables that are driven over it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.name = ""
+        self.tables: dict[str, Driven] = {}
+        self._connection: Any = None
+        self._one_at_a_time = asyncio.Lock()
+
+    async def try_for(self, wanted: list[Driven]) -> list[Driven]:
+        """Those of these tables that nobody else drives; from now on this line does."""
+        keys = {lock_of(table.id): table for table in wanted if table.id not in self.tables}
+        if not keys:
+            return []
+        async with self._one_at_a_time:
+            connection = await self._connected()
+            query = "SELECT key FROM unnest($1::bigint[]) AS key WHERE pg_try_advisory_lock(key)"
+            try:
+                won = [keys[row[0]] for row in await connection.fetch(query, list(keys))]
+            except BaseException:
+                connection.terminate()  # nobody knows which locks it has got
+                raise
+            self.tables |= {table.id: table for table in won}
+            return won
+
+    async def release(self, table: Driven) -> None:
+        """Let others drive it."""
+        async with self._one_at_a_time:
+            if self.tables.pop(table.id, None) is not None:
+                await self._connection.execute("SELECT pg_advisory_unlock($1)", lock_of(table.id))
+
+    async def append(self, store: PostgresStore, table: str, move: KeptMove) -> None:
+        """Keep what was done for a table that is driven over this line."""
+        async with self._one_at_a_time:
+            if table not in self.tables:
+                raise StoreError("this process drives the table no longer")
+            move = msgspec.structs.replace(move, driver=self.name)
+            with storing("write"):
+                async with failures():
+                    await do_all(self._connection, store.appending(table, move))
+
+    async def _connected(self) -> Any:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(self.url, timeout=SECONDS, command_timeout=SECONDS)
+            self._connection.add_termination_listener(self._lose)
+            self.name = f"{secrets.token_hex(4)}"
+        return self._connection
+
+    def _lose(self, connection: Any) -> None:
+        """The connection is gone, and with it all locks."""
+        if connection is self._connection:
+            lost, self.tables = self.tables, {}
+            for table in lost.values():
+                table.stop_driving()
+
+    async def close(self) -> None:
+        self.tables.clear()
+        if self._connection is not None:
+            with suppress(*LOST):
+                await self._connection.close(timeout=1)
+
+
+class Shared(Company):
+    """One process among those that share a database."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        self.store = store
+        self.name = store.name
+        self._lines = [Line(store.url) for _ in range(LINES)]
+        self._wanted: dict[str, Driven] = {}
+        self._wake = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ear: Any = None
+        self._audience: Audience | None = None
+        self._here: dict[str, list[int]] = {}  # by table
+
+    @property
+    def ready(self) -> bool:
+        return self._ear is not None and not self._ear.is_closed()
+
+    async def open(self, audience: Audience) -> None:
+        self._audience = audience
+        await self._listen()
+        for work in (self._stay_tuned(), self._keep_trying(), self._say_who_is_here()):
+            self._start(work)
+
+    async def close(self) -> None:
+        tasks, self._tasks = self._tasks, set()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(line.close() for line in self._lines))
+        if self._ear is not None:
+            with suppress(*LOST):
+                await self._ear.close(timeout=1)
+
+    # --- telling and hearing ------------------------------------------------------------------------------------------
+
+    def tell(self, table: str, what: What) -> None:
+        if isinstance(what, Here):
+            if what.seats:
+                self._here[table] = what.seats
+            else:
+                self._here.pop(table, None)
+        self._start(self._tell(table, what))
+
+    async def _tell(self, table: str, what: What) -> None:
+        with suppress(StoreError):  # then all will come back and ask
+            await self.store.write(*self.store.news(table, what))
+
+    async def _listen(self) -> None:
+        self._ear = await asyncpg.connect(self.store.url, timeout=SECONDS, command_timeout=SECONDS)
+        self._ear.add_termination_listener(self._lose)
+        await self._ear.add_listener(CHANNEL, self._hear)
+
+    def _hear(self, _: Any, __: int, ___: str, payload: str) -> None:
+        news = msgspec.json.decode(payload, type=News)
+        if self._audience is not None and (news.by != self.name or isinstance(news.what, Changed)):
+            self._audience.hear(news)  # what has changed is read again here, too: two may have changed something at once
+
+    def _lose(self, connection: Any) -> None:
+        if connection is self._ear and self._audience is not None and self._tasks:
+            self._audience.lose("the database was lost")
+
+    async def _stay_tuned(self) -> None:
+        """Come back when the database does."""
+        while True:
+            await asyncio.sleep(RETRY)
+            if self.ready:
+                try:
+                    await self._ear.execute("SELECT 1")  # a cut network tells nobody
+                except (*LOST, asyncpg.PostgresError):
+                    self._ear.terminate()
+                continue
+            with suppress(*LOST, asyncpg.PostgresError):
+                await self._listen()
+                log.warning("the database is back")
+
+    async def _say_who_is_here(self) -> None:
+        """Again and again: who dies says nothing any more."""
+        while True:
+            await asyncio.sleep(PRESENT)
+            for table, seats in list(self._here.items()):
+                await self._tell(table, Here(seats))
+
+    # --- driving ------------------------------------------------------------------------------------------------------
+
+    def drives(self, table: str) -> bool:
+        return table in self._line(table).tables
+
+    def want(self, table: Driven) -> None:
+        if not self.drives(table.id):
+            self._wanted[table.id] = table
+            self._wake.set()
+
+    def leave(self, table: Driven) -> None:
+        self._wanted.pop(table.id, None)
+        if self.drives(table.id):
+            self._start(self._release(table))
+
+    async def append(self, table: str, move: KeptMove) -> None:
+        await self._line(table).append(self.store, table, move)
+
+    async def _release(self, table: Driven) -> None:
+        with suppress(*LOST, asyncpg.PostgresError):
+            await self._line(table.id).release(table)
+
+    async def _keep_trying(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(AGAIN if self._wanted else None):
+                    await self._wake.wait()
+            self._wake.clear()
+            for line in self._lines:
+                wanted = [table for table in self._wanted.values() if self._line(table.id) is line]
+                with suppress(*LOST, asyncpg.PostgresError):
+                    for table in await line.try_for(wanted):
+                        if self._wanted.pop(table.id, None) is not None:
+                            table.begin_driving()
+                        else:  # who wanted it has left meanwhile
+                            await line.release(table)
+            if self._wanted:
+                await asyncio.sleep(AGAIN)
+
+    def _line(self, table: str) -> Line:
+        return self._lines[lock_of(table) % LINES]
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def lock_of(table: str) -> int:
+    """The number of the lock that names a table's driver."""
+    return int.from_bytes(sha256(f"driver {table}".encode()).digest()[:8], "big", signed=True)

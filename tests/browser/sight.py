@@ -1,0 +1,234 @@
+"""Is everything that matters in sight? Positions that together meet every kind of question, and an eye that lists what is not.
+
+python -m tests.browser.sight collect                writes positions.jsonl anew
+python -m tests.browser.sight audit [GAME ...]       looks at all of them on all screens, with a picture of each violation
+python -m tests.browser.sight sample N [GAME ...]    at N of each kind of question
+"""
+
+import importlib
+import json
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tafelrunde.bots.random_player import RandomPlayer
+from tafelrunde.engine.record import Record, RecordSeat, said
+from tafelrunde.engine.registry import find
+from tafelrunde.engine.view import view
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.processes import Server
+from tools import chromium
+
+FILE = Path(__file__).with_name("positions.jsonl")
+PICTURES = Path("build/sight")
+EYE = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
+NAMES = ("Ada", "Mila", "Otto", "Ida", "Ben", "Cleo")
+GAMES = ("monopoly", "duels", "quest", "twister", "mapmasters")
+A_GAME = 60  # positions at least
+OF_A_KIND = 6
+TRIES = 40  # games for each set of options
+PATIENCE = 120_000  # milliseconds, on a busy machine
+SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+    done(!document.getAnimations().some((one) => one.playState === "running")))))"""
+
+
+class View(NamedTuple):
+    """A screen that somebody looks at."""
+
+    width: int
+    height: int
+    touch: bool
+
+    @property
+    def name(self) -> str:
+        return f"{self.width}x{self.height}"
+
+
+SCREENS = (
+    View(1440, 900, False),
+    View(1280, 720, False),
+    View(820, 1180, True),
+    View(390, 844, True),
+    View(360, 640, True),
+    View(844, 390, True),
+    View(640, 360, True),
+)
+LANGUAGES = ("de", "en")
+
+
+class Position(NamedTuple):
+    """A game of random players after so many actions, and what is asked then."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    played: int
+    seat: int
+    decision: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.decision}-{self.seed}-{self.played}"
+
+
+def positions(game: str) -> list[Position]:
+    """What is kept for a game."""
+    lines = map(json.loads, FILE.read_text(encoding="utf-8").splitlines())
+    return [Position(**line) for line in lines if line["game"] == game]
+
+
+def sample(game: str, count: int) -> list[Position]:
+    """So many of each kind of question."""
+    met: Counter[str] = Counter()
+    chosen: list[Position] = []
+    for position in positions(game):
+        met[position.decision] += 1
+        if met[position.decision] <= count:
+            chosen.append(position)
+    return chosen
+
+
+def walk(position: Position) -> Iterator[tuple[str, int, list[str]]]:
+    """The questions of this game in their order: what is asked, whom, and what was said before."""
+    game = find(position.game)
+    state = game.start(game.setting(position.options), position.seats, position.seed)
+    players = [RandomPlayer(position.seed + seat) for seat in range(position.seats)]
+    actions: list[str] = []
+    while state.decision is not None:
+        seat = int(state.decision.seat)
+        yield type(state.decision).__name__, seat, actions
+        action = players[seat].choose(view(state, state.decision.seat))
+        game.apply(state, state.decision.seat, action)
+        actions.append(said(seat, action.text, action.interjects))
+
+
+def table(server: Server, position: Position) -> dict[str, Any]:
+    """This position on a server, with somebody in the seat that is asked."""
+    actions: list[str] = []
+    for _, _, before in walk(position):
+        actions = before
+        if len(before) == position.played:
+            break
+    game = find(position.game)
+    seats = [RecordSeat(name) for name in NAMES[: position.seats]]
+    options = game.setting(position.options).choices
+    record = Record(position.game, game.version, options, seats, position.seed, actions[: position.played])
+    brought = server.post("records", json.loads(record.to_json()))["table"]
+    fork = {"version": position.played, "seat": position.seat, "level": "easy", "name": NAMES[position.seat]}
+    made: dict[str, Any] = server.post(f"tables/{brought}/replay/fork", fork)
+    return made
+
+
+class Eye:
+    """Somebody with a mouse and somebody with a phone for each language: they go from table to table and look."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.pages: dict[tuple[str, bool], Page] = {}
+
+    def page(self, language: str, touch: bool) -> Page:
+        if (language, touch) not in self.pages:
+            context = self.browser.new_context(has_touch=touch, is_mobile=touch, reduced_motion="reduce")
+            settings = {"language": language, "theme": "light", "speed": "instant", "motion": "reduced", "name": "Ada"}
+            context.add_init_script(f"localStorage.setItem('tafelrunde.settings', {json.dumps(json.dumps(settings))})")
+            context.set_default_timeout(PATIENCE)
+            self.pages[language, touch] = context.new_page()
+            self.pages[language, touch].goto(f"{self.server.address}#/")
+        return self.pages[language, touch]
+
+    def audit(
+        self, position: Position, languages: Iterable[str] = LANGUAGES, screens: Iterable[View] = SCREENS
+    ) -> dict[str, list[str]]:
+        """All violations by screen, each with its picture."""
+        found: dict[str, list[str]] = {}
+        made = table(self.server, position)
+        memory = {made["table"]: {"keys": list(made["keys"].values()), "watch": made["watch"], "invitations": {}}}
+        for language, touch in product(languages, (False, True)):
+            wanted = [screen for screen in screens if screen.touch is touch]
+            if not wanted:
+                continue
+            page = self.page(language, touch)
+            page.evaluate("memory => localStorage.setItem('tafelrunde.tables', memory)", json.dumps(memory))
+            page.evaluate("address => location.hash = address", f"#/table/{made['table']}")
+            page.locator(f"main[data-table='{made['table']}'] .desk.mine").wait_for()
+            for screen in wanted:
+                violations = self.look(page, screen)
+                if violations:
+                    found[f"{position.name}-{language}-{screen.name}"] = violations
+                    PICTURES.mkdir(parents=True, exist_ok=True)
+                    page.screenshot(path=PICTURES / f"{position.name}-{language}-{screen.name}.png")
+        return found
+
+    def look(self, page: Page, screen: View) -> list[str]:
+        """What is out of sight, covered, clipped or too small on this screen."""
+        page.set_viewport_size(ViewportSize(width=screen.width, height=screen.height))
+        page.wait_for_function(SETTLED)
+        found: list[str] = page.evaluate(EYE, screen.touch)
+        return found
+
+
+def collect() -> None:
+    """Positions in which every kind of question of every game is met, as evenly as random play allows."""
+    lines: list[str] = []
+    for game in GAMES:
+        matrix = importlib.import_module(f"tests.{game}.matrix").OPTIONS
+        met: Counter[str] = Counter()
+        kept: list[Position] = []
+        for seed in range(TRIES):
+            for options in matrix:
+                least, most = find(game).least_seats, find(game).most_seats
+                game_of = Position(game, least + seed % (most - least + 1), options, seed, 0, 0, "")
+                try:
+                    kept += fresh(game_of, met)
+                except ValueError:
+                    continue  # these options want another number of seats
+            if len(kept) >= A_GAME and seed > TRIES / 2:
+                break
+        print(game, len(kept), dict(met), flush=True)
+        lines += [json.dumps(position._asdict()) for position in kept]
+    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def fresh(game_of: Position, met: Counter[str]) -> list[Position]:
+    """The positions of one game that show what was not met often enough."""
+    kept: list[Position] = []
+    for decision, seat, actions in walk(game_of):
+        if met[decision] < OF_A_KIND and not any(one.decision == decision for one in kept):
+            met[decision] += 1
+            kept.append(game_of._replace(played=len(actions), seat=seat, decision=decision))
+        if len(actions) > 1500:
+            break
+    return kept
+
+
+def main(command: str, games: list[str]) -> int:
+    if command == "collect":
+        collect()
+        return 0
+    violations = 0
+    count = int(games.pop(0)) if command == "sample" else A_GAME
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(ARGUMENTS))
+        server = Server(Path(folder))
+        eye = Eye(browser, server)
+        for game in games or GAMES:
+            for position in sample(game, count):
+                for where, found in eye.audit(position).items():
+                    violations += len(found)
+                    print(where, *found, sep="\n    ", flush=True)
+        server.stop()
+        browser.close()
+    print(f"{violations} violations")
+    return int(violations > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2:]))

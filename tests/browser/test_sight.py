@@ -1,0 +1,30 @@
+"""Nobody scrolls a page to play: the question and my numbers are in sight on every screen, in letters that can be read.
+
+`python -m tests.browser.sight audit` looks at many more positions, and at everything else that should be in sight.
+"""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.processes import Server
+from tests.browser.sight import GAMES, Eye, positions
+
+USUAL = {
+    "monopoly": "DecideBuy",
+    "duels": "ChooseAction",
+    "quest": "ChooseTurn",
+    "twister": "ChooseAction",
+    "mapmasters": "DecidePaths",
+}
+NEVER = ("the page is", "the question is", "there is no", "my number is", "small print")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_matters_is_in_sight(browser: Browser, server: Server, game: str) -> None:
+    position = next(one for one in positions(game) if one.decision == USUAL[game])
+    found = Eye(browser, server).audit(position, ("de",))
+    assert [(where, one) for where, all_found in found.items() for one in all_found if one.startswith(NEVER)] == []
+
+
+def test_the_positions_meet_every_game_often() -> None:
+    assert all(len(positions(game)) >= 60 for game in GAMES)

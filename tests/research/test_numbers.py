@@ -1,0 +1,72 @@
+"""Tensors: only what has changed is written, and yet each is what its numbers and the schema say."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tafelrunde.engine.observation import NONE, Numbers, Schema, amount, choice, flag, single, some_of
+from tests.research.settings import every_game, research
+
+pytestmark = pytest.mark.no_cover
+
+
+def laid_out(schema: Schema, numbers: list[int]) -> list[float]:
+    """The tensor of an observation, put together number by number."""
+    found: list[float] = []
+    for column, number in zip(schema.columns(), numbers, strict=True):
+        match column.kind:
+            case "choice":
+                found += [float(place == number) for place in range(-1, len(column.values))]
+            case "set":
+                found += [float(number >> place & 1) for place in range(len(column.values))]
+            case _:
+                found.append(number / column.most)
+    return found
+
+
+@every_game
+def test_a_tensor_is_what_its_numbers_say(game: str, seats: int, options: dict[str, Any]) -> None:
+    """Through games in which seats look in turn."""
+    env = research.aec(game, seats, **options)
+    luck = random.Random(game)
+    env.reset(seed=8)
+    for step in range(40):
+        if env.match.over:
+            env.reset()
+        for seat in {env.match.seat, step % seats}:
+            tensor = env.match.tensor(seat)
+            expected = laid_out(env.plan.schema, [int(number) for number in env.match.numbers.held])
+            np.testing.assert_array_equal(tensor, np.array(expected, np.float32))
+        env.step(luck.randrange(len(env.words())))
+
+
+def test_numbers_tell_which_have_changed() -> None:
+    schema = Schema((single("table", amount("much", 10), choice("which", "abc"), flag("is"), some_of("all", "xy")),))
+    numbers = Numbers(schema.size, 3)
+
+    def written(*told: int) -> list[int]:
+        numbers.begin(1)
+        numbers.extend(list(told))
+        return [int(place) for place in numbers.changed]
+
+    assert written(5, NONE, 1, 2) == [0, 1, 2, 3]
+    assert written(5, 2, 1, 3) == [1, 3]
+    assert written(5, 2, 1, 3) == []
+
+
+def test_seats_are_counted_from_the_viewer() -> None:
+    numbers = Numbers(4, 3)
+    numbers.begin(1)
+    for seat in (1, 2, 0, -1):
+        numbers.seat(seat)
+    assert list(numbers.held) == [0, 1, 2, NONE]
+
+
+def test_more_numbers_than_the_schema_has_are_an_error() -> None:
+    numbers = Numbers(1, 2)
+    numbers.begin(0)
+    numbers.append(7)
+    with pytest.raises(IndexError):
+        numbers.append(8)
