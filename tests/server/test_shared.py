@@ -12,6 +12,7 @@ from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.listener import Gone, Listener
 from tafelrunde.server.live import LiveTable
+from tafelrunde.server.news import News
 from tafelrunde.server.postgres import PostgresStore
 from tafelrunde.server.shared import Shared
 from tafelrunde.server.trouble import Trouble
@@ -188,6 +189,76 @@ def test_a_driver_whose_connection_dies_drives_no_longer(url: str, database_serv
             if not table.listeners:
                 table.arrive(Listener([], -2))
         await until(lambda: any(table.room.over for table in tables), 30)
+
+    run(url, work)
+
+
+def test_who_comes_back_before_the_table_is_unlocked_drives_on(url: str) -> None:
+    """Leaving takes its time when the database is slow; whoever returns meanwhile must not wait for ever."""
+
+    async def work(one: list[Hub]) -> None:
+        name = (await one[0].create(new("bot", "bot", "bot", rounds=7), "me")).table
+        table = await one[0].open(name)
+        table.pace = 0.02
+        guest = Listener([], -2)
+        table.arrive(guest)
+        await until(lambda: table.version >= 2)
+        assert isinstance(one[0].company, Shared)
+        async with one[0].company._line(name)._one_at_a_time:  # nothing gets through
+            table.leave(guest)
+            await until(lambda: not one[0].company.drives(name))
+            table.arrive(guest)
+        await until(lambda: table.room.over)
+
+    run(url, work, 1)
+
+
+def test_what_is_told_while_a_table_is_being_opened_is_not_missed(url: str) -> None:
+    async def work(both: list[Hub]) -> None:
+        name = (await both[0].create(new("me", "here"), "me")).table
+        here = await both[0].open(name)
+        need = both[1].packs.need
+
+        async def while_others_play(*about: Any) -> None:
+            await play(here, 1)
+            await until(lambda: bool(told))
+            await need(*about)
+
+        told: list[Any] = []
+        hear = both[1].hear
+
+        def listen(news: News) -> None:
+            told.append(news)
+            hear(news)
+
+        both[1].hear = listen
+        both[1].packs.need = while_others_play
+        assert (await both[1].open(name)).version == here.version == 1
+
+    run(url, work)
+
+
+def test_a_table_that_is_lost_while_it_is_being_opened_is_not_shown(url: str) -> None:
+    async def work(both: list[Hub]) -> None:
+        name = (await both[0].create(new("me", "here"), "me")).table
+        company = both[1].company
+        assert isinstance(company, Shared)
+        need, listen = both[1].packs.need, company._listen
+
+        async def away() -> None:
+            raise OSError
+
+        async def while_the_database_goes(*about: Any) -> None:
+            company._listen = away
+            company._ear.terminate()
+            await need(*about)
+
+        both[1].packs.need = while_the_database_goes
+        with pytest.raises(Trouble, match="lost its database"):
+            await both[1].open(name)
+        both[1].packs.need, company._listen = need, listen
+        await until(lambda: company.ready)
+        assert not (await both[1].open(name)).broken
 
     run(url, work)
 

@@ -5,6 +5,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -46,6 +47,7 @@ CHAT_SHOWN: Final = 100  # lines
 MOST_DEFAULTS: Final = 100  # said in a row for somebody whose time is over
 UPDATES_KEPT: Final = 500_000  # characters
 SENT_KEPT: Final = 200  # names of moves
+OPENED_ANEW: Final = (1013, "this table is being opened anew; come back")
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -165,6 +167,9 @@ class LiveTable:
 
     def arrive(self, listener: Listener) -> None:
         """Somebody begins to listen."""
+        if self.broken:
+            listener.drop(*OPENED_ANEW)
+            return
         self.listeners.add(listener)
         listener.hear(self._welcome(listener, self.kept.chat[-CHAT_SHOWN:]))
         if question := self.agreements.open_question():
@@ -492,7 +497,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
         for listener in self.listeners:
-            listener.drop(1013, "this table is being opened anew; come back")
+            listener.drop(*OPENED_ANEW)
 
     async def _keep_results(self) -> None:
         """A daily deal is over: its result is there when the end is shown."""
@@ -586,7 +591,10 @@ class LiveTable:
             except (Clueless, NotPossible) as error:
                 metrics.lost_thoughts.add()
                 log.warning("table %s, move %d: %s", self.kept.id, self.version + 1, error)
-                await self._say_default(seat, opened)
+                with suppress(Overtaken):
+                    await self._say_default(seat, opened)
+        if self._bot() is not None:  # it is not ours to drive any more
+            self.company.want(self)
 
     async def _say_default(self, seat: int, opened: int) -> None:
         """Somebody does not answer: the decision's default is said, if it is still open."""
