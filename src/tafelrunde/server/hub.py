@@ -174,6 +174,8 @@ class Hub:
             await self.store.forget_snapshots(table)
         live = await self._add(kept, room, last)
         live.written_by = written_by
+        if self.company.shared:  # what happened while it was opened was told to nobody here
+            await self._catch_up(live)
         return live
 
     async def _load(self, table: str) -> KeptTable:

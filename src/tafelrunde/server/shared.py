@@ -9,7 +9,7 @@ import logging
 import secrets
 from contextlib import suppress
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import asyncpg
 import msgspec
@@ -28,13 +28,19 @@ PRESENT: Final = 4.0  # seconds between two words about who is here
 RETRY: Final = 0.5  # seconds before a connection that was lost is tried again
 
 
+class Term(NamedTuple):
+    """A time for which a table is driven here; its name is kept with every move of it."""
+
+    table: Driven
+    name: str
+
+
 class Line:
     """A connection that holds the locks of the tables that are driven over it."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.name = ""
-        self.tables: dict[str, Driven] = {}
+        self.tables: dict[str, Term] = {}
         self._connection: Any = None
         self._one_at_a_time = asyncio.Lock()
 
@@ -51,38 +57,49 @@ class Line:
             except BaseException:
                 connection.terminate()  # nobody knows which locks it has got
                 raise
-            self.tables |= {table.id: table for table in won}
+            self.tables |= {table.id: Term(table, secrets.token_hex(4)) for table in won}
             return won
 
-    async def release(self, table: Driven) -> None:
-        """Let others drive it."""
-        async with self._one_at_a_time:
-            if self.tables.pop(table.id, None) is not None:
-                await self._connection.execute("SELECT pg_advisory_unlock($1)", lock_of(table.id))
+    def drives(self, table: Driven) -> bool:
+        """Whether this very table is driven over this line: it may have been opened anew meanwhile."""
+        return table.id in self.tables and self.tables[table.id].table is table
 
-    async def append(self, store: PostgresStore, table: str, move: KeptMove) -> None:
+    async def release(self, table: Driven, held: Any) -> None:
+        """Let others drive it. A lock counts how often it was taken, so whoever wants it again here meanwhile keeps it."""
+        async with self._one_at_a_time:
+            try:
+                await held.execute("SELECT pg_advisory_unlock($1)", lock_of(table.id))
+            except BaseException:
+                held.terminate()  # a lock that nobody knows of would keep others from driving for ever
+                raise
+
+    def let_go(self, table: Driven) -> Any:
+        """Drive it no longer, from this moment on; the connection that still has the lock."""
+        del self.tables[table.id]
+        return self._connection
+
+    async def append(self, store: PostgresStore, table: Driven, move: KeptMove) -> None:
         """Keep what was done for a table that is driven over this line."""
         async with self._one_at_a_time:
-            if table not in self.tables:
+            if not self.drives(table):
                 raise StoreError("this process drives the table no longer")
-            move = msgspec.structs.replace(move, driver=self.name)
+            move = msgspec.structs.replace(move, driver=self.tables[table.id].name)
             with storing("write"):
                 async with failures():
-                    await do_all(self._connection, store.appending(table, move))
+                    await do_all(self._connection, store.appending(table.id, move))
 
     async def _connected(self) -> Any:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(self.url, timeout=SECONDS, command_timeout=SECONDS)
             self._connection.add_termination_listener(self._lose)
-            self.name = f"{secrets.token_hex(4)}"
         return self._connection
 
     def _lose(self, connection: Any) -> None:
         """The connection is gone, and with it all locks."""
         if connection is self._connection:
             lost, self.tables = self.tables, {}
-            for table in lost.values():
-                table.stop_driving()
+            for term in lost.values():
+                term.table.stop_driving()
 
     async def close(self) -> None:
         self.tables.clear()
@@ -140,9 +157,14 @@ class Shared(Company):
             await self.store.write(*self.store.news(table, what))
 
     async def _listen(self) -> None:
-        self._ear = await asyncpg.connect(self.store.url, timeout=SECONDS, command_timeout=SECONDS)
-        self._ear.add_termination_listener(self._lose)
-        await self._ear.add_listener(CHANNEL, self._hear)
+        ear = await asyncpg.connect(self.store.url, timeout=SECONDS, command_timeout=SECONDS)
+        try:
+            await ear.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            ear.terminate()
+            raise
+        ear.add_termination_listener(self._lose)
+        self._ear = ear
 
     def _hear(self, _: Any, __: int, ___: str, payload: str) -> None:
         news = msgspec.json.decode(payload, type=News)
@@ -166,6 +188,7 @@ class Shared(Company):
             with suppress(*LOST, asyncpg.PostgresError):
                 await self._listen()
                 log.warning("the database is back")
+                self._lose(self._ear)  # what was being opened meanwhile may have missed something
 
     async def _say_who_is_here(self) -> None:
         """Again and again: who dies says nothing any more."""
@@ -176,25 +199,27 @@ class Shared(Company):
 
     # --- driving ------------------------------------------------------------------------------------------------------
 
-    def drives(self, table: str) -> bool:
-        return table in self._line(table).tables
+    def drives(self, table: Driven) -> bool:
+        return self._line(table).drives(table)
 
     def want(self, table: Driven) -> None:
-        if not self.drives(table.id):
+        if not self.drives(table):
             self._wanted[table.id] = table
             self._wake.set()
 
     def leave(self, table: Driven) -> None:
-        self._wanted.pop(table.id, None)
-        if self.drives(table.id):
-            self._start(self._release(table))
+        if self._wanted.get(table.id) is table:
+            del self._wanted[table.id]
+        if self.drives(table):
+            line = self._line(table)
+            self._start(self._release(line, table, line.let_go(table)))
 
-    async def append(self, table: str, move: KeptMove) -> None:
+    async def append(self, table: Driven, move: KeptMove) -> None:
         await self._line(table).append(self.store, table, move)
 
-    async def _release(self, table: Driven) -> None:
+    async def _release(self, line: Line, table: Driven, held: Any) -> None:
         with suppress(*LOST, asyncpg.PostgresError):
-            await self._line(table.id).release(table)
+            await line.release(table, held)
 
     async def _keep_trying(self) -> None:
         while True:
@@ -203,18 +228,19 @@ class Shared(Company):
                     await self._wake.wait()
             self._wake.clear()
             for line in self._lines:
-                wanted = [table for table in self._wanted.values() if self._line(table.id) is line]
+                wanted = [table for table in self._wanted.values() if self._line(table) is line]
                 with suppress(*LOST, asyncpg.PostgresError):
                     for table in await line.try_for(wanted):
-                        if self._wanted.pop(table.id, None) is not None:
+                        if self._wanted.get(table.id) is table:
+                            del self._wanted[table.id]
                             table.begin_driving()
                         else:  # who wanted it has left meanwhile
-                            await line.release(table)
+                            self.leave(table)
             if self._wanted:
                 await asyncio.sleep(AGAIN)
 
-    def _line(self, table: str) -> Line:
-        return self._lines[lock_of(table) % LINES]
+    def _line(self, table: Driven) -> Line:
+        return self._lines[lock_of(table.id) % LINES]
 
     def _start(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
