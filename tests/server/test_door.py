@@ -24,7 +24,7 @@ async def answer(scope: Any, receive: Any, send: Any) -> None:
 
 @asynccontextmanager
 async def serving(door: Door) -> AsyncIterator[int]:
-    config = uvicorn.Config(answer, http=door.protocol, log_config=None, timeout_keep_alive=60)  # type: ignore[arg-type]
+    config = uvicorn.Config(answer, http=door.protocol, log_config=None, timeout_keep_alive=60)
     config.load()
     state = ServerState()
 

@@ -86,7 +86,7 @@ class Visitor(Protocol):  # type: ignore[misc]  # see above
         self.address = ""
         self._stands = False
         self._alarm: asyncio.TimerHandle | None = None
-        self._answered: object = None  # what was asked last, when somebody looked
+        self._answered: Any = None  # what was asked last, when somebody looked
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         """Somebody comes."""

@@ -157,7 +157,7 @@ class Shared(Company):
             await self.store.write(*self.store.news(table, what))
 
     async def _listen(self) -> None:
-        ear = await asyncpg.connect(self.store.url, timeout=SECONDS, command_timeout=SECONDS)
+        ear: Any = await asyncpg.connect(self.store.url, timeout=SECONDS, command_timeout=SECONDS)
         try:
             await ear.add_listener(CHANNEL, self._hear)
         except BaseException:
