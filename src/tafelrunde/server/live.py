@@ -337,7 +337,7 @@ class LiveTable:
         played = self.clock.played(time.monotonic())
         kept = KeptMove(move.version, move.entry, time.time(), played, move.state.over, asked, self._fame(move.state), sent)
         try:
-            await (self.company if driven else self.store).append(self.kept.id, kept)
+            await (self.company.append(self, kept) if driven else self.store.append(self.kept.id, kept))
         except Taken as error:
             await self._follow()
             if self.version < move.version:  # nobody was first: the table is gone
@@ -537,7 +537,7 @@ class LiveTable:
         """Let computer players play while one of them is asked and somebody is here."""
         if self._bot() is None:
             return
-        if not self.company.drives(self.kept.id):
+        if not self.company.drives(self):
             self.company.want(self)
         elif self._driver is None or self._driver.done() or self._driver.cancelling():
             self._driver = self._start(self._drive())
@@ -575,7 +575,7 @@ class LiveTable:
         """The computer player that is asked. Whoever listens sees the last move before anybody thinks about the next."""
         if self.listeners and self._bot() is not None:
             await asyncio.sleep(self.pace)
-        return self._bot() if self.company.drives(self.kept.id) else None
+        return self._bot() if self.company.drives(self) else None
 
     async def _drive(self) -> None:
         while (seat := await self._next_bot()) is not None:
@@ -631,7 +631,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.clock.running and self.clock.used and not self.company.drives(self.kept.id):
+        if self.clock.running and self.clock.used and not self.company.drives(self):
             self.company.want(self)
         elif self.clock.running and self.clock.used:
             turn = self._turn_left(now) if self._waits() else None
@@ -685,10 +685,10 @@ class LiveTable:
         """Stop thinking and watching; what was begun to be kept is finished."""
         if self._alarm is not None:
             self._alarm.cancel()
-        self.company.leave(self)
         if self._driver is not None:
             async with self._lock:
                 self._driver.cancel()
+        self.company.leave(self)
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 

@@ -9,7 +9,7 @@ import logging
 import secrets
 from contextlib import suppress
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import asyncpg
 import msgspec
@@ -26,11 +26,15 @@ LINES: Final = 4  # connections over which tables are driven
 AGAIN: Final = 0.3  # seconds between two attempts to drive what others drive
 PRESENT: Final = 4.0  # seconds between two words about who is here
 RETRY: Final = 0.5  # seconds before a connection that was lost is tried again
-KEPT_ALIVE: Final = {
-    "tcp_keepalives_idle": "5",
-    "tcp_keepalives_interval": "2",
-    "tcp_keepalives_count": "3",
-}  # seconds, and how often
+# How soon PostgreSQL notices that the other end is gone: seconds, seconds, and how often it asks.
+KEPT_ALIVE: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
+
+
+class Term(NamedTuple):
+    """A time for which a table is driven here; its name is kept with every move of it."""
+
+    table: Driven
+    name: str
 
 
 class Line:
@@ -38,17 +42,20 @@ class Line:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.name = ""
-        self.tables: dict[str, Driven] = {}
+        self.tables: dict[str, Term] = {}
         self._wanted: dict[str, Driven] = {}
         self._left: list[tuple[Any, str]] = []  # what is driven no longer and still locked, over which connection
         self._wake = asyncio.Event()
         self._connection: Any = None
         self._one_at_a_time = asyncio.Lock()
 
+    def drives(self, table: Driven) -> bool:
+        """Whether this very table is driven over this line: it may have been opened anew meanwhile."""
+        return table.id in self.tables and self.tables[table.id].table is table
+
     def want(self, table: Driven) -> None:
         """Drive it as soon as nobody else does."""
-        if table.id not in self.tables:
+        if not self.drives(table):
             self._wanted[table.id] = table
             self._wake.set()
 
@@ -56,7 +63,7 @@ class Line:
         """Drive it no longer. From now on it can be wanted anew, though others get it only when it is unlocked."""
         if self._wanted.get(table.id) is table:
             del self._wanted[table.id]
-        if self.tables.get(table.id) is table:
+        if self.drives(table):
             del self.tables[table.id]
             self._left.append((self._connection, table.id))
             self._wake.set()
@@ -91,21 +98,21 @@ class Line:
         for lock in locks:
             table = wanted[lock]
             if self._wanted.get(table.id) is table:
-                self.tables[table.id] = self._wanted.pop(table.id)
+                self.tables[table.id] = Term(self._wanted.pop(table.id), secrets.token_hex(4))
                 table.begin_driving()
             else:  # who wanted it has left meanwhile
                 self._left.append((self._connection, table.id))
                 self._wake.set()
 
-    async def append(self, store: PostgresStore, table: str, move: KeptMove) -> None:
+    async def append(self, store: PostgresStore, table: Driven, move: KeptMove) -> None:
         """Keep what was done for a table that is driven over this line."""
         async with self._one_at_a_time:
-            if table not in self.tables:
+            if not self.drives(table):
                 raise StoreError("this process drives the table no longer")
-            move = msgspec.structs.replace(move, driver=self.name)
+            move = msgspec.structs.replace(move, driver=self.tables[table.id].name)
             with storing("write"):
                 async with failures():
-                    await do_all(self._connection, store.appending(table, move))
+                    await do_all(self._connection, store.appending(table.id, move))
 
     async def _ask(self, query: str, locks: list[int]) -> list[int]:
         try:
@@ -118,14 +125,13 @@ class Line:
         if self._connection is None or self._connection.is_closed():
             self._connection = await connect(self.url)
             self._connection.add_termination_listener(self._lose)
-            self.name = secrets.token_hex(4)
 
     def _lose(self, connection: Any) -> None:
         """The connection is gone, and with it all locks."""
         if connection is self._connection:
             lost, self.tables = self.tables, {}
-            for table in lost.values():
-                table.stop_driving()
+            for term in lost.values():
+                term.table.stop_driving()
 
     async def close(self) -> None:
         self.tables.clear()
@@ -186,9 +192,14 @@ class Shared(Company):
             await self.store.write(*self.store.news(table, what))
 
     async def _listen(self) -> None:
-        self._ear = await connect(self.store.url)
-        self._ear.add_termination_listener(self._lose)
-        await self._ear.add_listener(CHANNEL, self._hear)
+        ear = await connect(self.store.url)
+        try:
+            await ear.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            ear.terminate()
+            raise
+        ear.add_termination_listener(self._lose)
+        self._ear = ear
 
     def _hear(self, _: Any, __: int, ___: str, payload: str) -> None:
         news = msgspec.json.decode(payload, type=News)
@@ -212,6 +223,7 @@ class Shared(Company):
             with suppress(*LOST, asyncpg.PostgresError):
                 await self._listen()
                 log.warning("the database is back")
+                self._lose(self._ear)  # what was being opened meanwhile may have missed something
 
     async def _say_who_is_here(self) -> None:
         """Again and again: who dies says nothing any more."""
@@ -222,20 +234,20 @@ class Shared(Company):
 
     # --- driving ------------------------------------------------------------------------------------------------------
 
-    def drives(self, table: str) -> bool:
-        return table in self._line(table).tables
+    def drives(self, table: Driven) -> bool:
+        return self._line(table).drives(table)
 
     def want(self, table: Driven) -> None:
-        self._line(table.id).want(table)
+        self._line(table).want(table)
 
     def leave(self, table: Driven) -> None:
-        self._line(table.id).leave(table)
+        self._line(table).leave(table)
 
-    async def append(self, table: str, move: KeptMove) -> None:
+    async def append(self, table: Driven, move: KeptMove) -> None:
         await self._line(table).append(self.store, table, move)
 
-    def _line(self, table: str) -> Line:
-        return self._lines[lock_of(table) % LINES]
+    def _line(self, table: Driven) -> Line:
+        return self._lines[lock_of(table.id) % LINES]
 
     def _start(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
