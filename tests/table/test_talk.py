@@ -1,5 +1,5 @@
-"""What computers say is true, made from their own view, the same on every machine, and has words in both languages; and what they
-propose tells no more than the choice. benchmarks/talk.py looks at 200 games of each."""
+"""What computers say is true, made from their own view, the same on every machine, and has words in both languages; and what
+they propose tells no more than the choice. benchmarks/talk.py looks at 200 games of each."""
 
 from functools import cache
 from typing import Any
