@@ -18,9 +18,8 @@ ARROW = "gi:walking-boot"
 
 def row(view: Twister, look: Look, now: Token, plans: Plans) -> Row:
     """DT-T6: left to right; the card of whoever is next is marked, those that have acted are pale."""
-    return Row(
-        "npcs", word("zone-row"), [npc_card(view, look, token, token == now, plans.get(token, [])) for token in view.row]
-    )
+    cards = [npc_card(view, look, token, token == now, plans.get(token, [])) for token in view.row]
+    return Row("npcs", word("zone-row"), cards, queue=True)
 
 
 def invited(view: Twister, look: Look, tokens: list[Token]) -> Row:
