@@ -43,6 +43,10 @@
   each(".stage .panel", "the stage", whole);
   if (!document.querySelector(".prompt")) found.push("there is no question");
 
+  each(".hands .glow", "", (_, element) => {
+    if (!getComputedStyle(element).boxShadow.includes("3px")) found.push(`does not glow: ${said(element)}`);
+  });
+
   // everything that can be chosen on the table can be got at
   const answers = document.querySelectorAll(".offers .button").length;
   const onBoard = document.querySelectorAll(".board .glowing, .board .piece[role=button] .touch").length;
@@ -92,7 +96,7 @@
       if (lines.size > 1) broken.add(`a word is broken: “${word}” in ${said(element)}`);
     }
     const style = getComputedStyle(element);
-    if (style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + NEAR && element.clientWidth)
+    if (style.overflowX !== "visible" && !element.closest(".bar") && element.scrollWidth > element.clientWidth + NEAR && element.clientWidth)
       broken.add(`words are cut off: ${said(element)}`);
   }
   for (const one of [...broken].slice(0, 8)) found.push(one);
