@@ -46,6 +46,7 @@ play-now-help = Du und { $bots ->
 }
 set-up = Tisch einrichten
 continue = Weiterspielen
+last-move = Letzter Zug: { $when }
 your-turn = Du bist dran
 waiting-for = { $name } ist dran
 table-over = Zu Ende

@@ -46,6 +46,7 @@ play-now-help = You and { $bots ->
 }
 set-up = Set up a table
 continue = Continue
+last-move = Last move: { $when }
 your-turn = Your turn
 waiting-for = { $name }’s turn
 table-over = Over
