@@ -189,6 +189,7 @@ class Row(Struct, tag="row", omit_defaults=True):
     pieces: list[Piece]
     hand: bool = False  # shown large at the bottom, covered when the screen changes hands
     tight: bool = False  # many small cards that are little more than a number
+    queue: bool = False  # who acts in this order besides the seats: always in sight, with them
     seat: int | None = None
     frame: Frame | None = None
 

@@ -317,6 +317,8 @@ export interface components {
       hand?: boolean;
       /** @default false */
       tight?: boolean;
+      /** @default false */
+      queue?: boolean;
       /** @default null */
       seat?: number | null;
       /** @default null */

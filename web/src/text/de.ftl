@@ -46,6 +46,7 @@ play-now-help = Du und { $bots ->
 }
 set-up = Tisch einrichten
 continue = Weiterspielen
+last-move = Letzter Zug: { $when }
 your-turn = Du bist dran
 waiting-for = { $name } ist dran
 table-over = Zu Ende
@@ -128,7 +129,7 @@ why-not = geht gerade nicht, frag warum
 can-be-chosen = wählbar
 owned-by = gehört { $name }
 always = Jederzeit möglich
-show-all = Auf dem Plan antippen oder alle { $count } zeigen
+show-all = Auf dem Tisch antippen oder alle { $count } zeigen
 confirm-title = Bist du sicher?
 confirm-yes = Ja, so machen
 refused-stale = Am Tisch ist inzwischen etwas passiert. Bitte wähle noch einmal.

@@ -46,6 +46,7 @@ play-now-help = You and { $bots ->
 }
 set-up = Set up a table
 continue = Continue
+last-move = Last move: { $when }
 your-turn = Your turn
 waiting-for = { $name }’s turn
 table-over = Over
@@ -128,7 +129,7 @@ why-not = not possible now, ask why
 can-be-chosen = can be chosen
 owned-by = belongs to { $name }
 always = Always possible
-show-all = Tap on the board, or show all { $count }
+show-all = Tap one on the table, or show all { $count }
 confirm-title = Are you sure?
 confirm-yes = Yes, do it
 refused-stale = The table has moved on meanwhile. Please choose again.
