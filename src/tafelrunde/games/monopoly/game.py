@@ -24,11 +24,11 @@ from tafelrunde.games.monopoly import measures, options
 from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp, UseItem
 from tafelrunde.games.monopoly.bots import LEVELS
 from tafelrunde.games.monopoly.content import ITEMS, pack_content
-from tafelrunde.games.monopoly.evaluation import evaluate
 from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut
 from tafelrunde.games.monopoly.features import features
 from tafelrunde.games.monopoly.ids import SpaceId
 from tafelrunde.games.monopoly.imagination import imagine
+from tafelrunde.games.monopoly.judgement import LEARNED, evaluate
 from tafelrunde.games.monopoly.observation import observe, schema
 from tafelrunde.games.monopoly.picture.attempts import attempts
 from tafelrunde.games.monopoly.picture.exhibits import exhibits
@@ -70,6 +70,7 @@ class RupeeMonopoly(Game[Monopoly]):
     game_over = Reason("RM-E1", "why-game-over")
     phrases = ("make-offer", "too-dear", "perhaps-later")
     folder = Path(__file__).parent
+    judgement = LEARNED
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack).layout)

@@ -24,9 +24,9 @@ from tafelrunde.games.quest import measures, options
 from tafelrunde.games.quest.actions import ACTIONS
 from tafelrunde.games.quest.bots import PLAYERS
 from tafelrunde.games.quest.content import pack_content
-from tafelrunde.games.quest.evaluation import evaluate
 from tafelrunde.games.quest.features import features
 from tafelrunde.games.quest.imagination import imagine
+from tafelrunde.games.quest.judgement import LEARNED, evaluate
 from tafelrunde.games.quest.observation import observe, schema
 from tafelrunde.games.quest.picture.attempts import attempts
 from tafelrunde.games.quest.picture.exhibits import exhibits
@@ -65,6 +65,7 @@ class TriforceQuest(Game[Quest]):
     out_of_turn = Reason("TQ-0.7", "why-not-your-turn")
     game_over = Reason("TQ-G6", "why-game-over")
     folder = Path(__file__).parent
+    judgement = LEARNED
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack))
