@@ -18,6 +18,7 @@ from tafelrunde.engine.fields import hidden, late, memo, passing, secret, shared
 from tafelrunde.engine.flow import Decision, Procedure, Reason, State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.judgement import Judgement, Tally
 from tafelrunde.engine.library import content_files
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.pack import BadPack, load
@@ -49,6 +50,7 @@ __all__ = [
     "Fixed",
     "Game",
     "GreedyPlayer",
+    "Judgement",
     "MctsPlayer",
     "OptionField",
     "Paint",
@@ -63,6 +65,7 @@ __all__ = [
     "SeatId",
     "Setting",
     "State",
+    "Tally",
     "Verbs",
     "Vocabulary",
     "Who",

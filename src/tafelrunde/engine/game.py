@@ -12,6 +12,7 @@ from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Beat, Reason, State
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.judgement import Judgement
 from tafelrunde.engine.observation import Numbers, Schema
 from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import OptionField, Preset
@@ -41,6 +42,7 @@ from tafelrunde.engine.words import Kinds, say_action, say_part, say_reason
 
 S = TypeVar("S", bound=State, default=Any)  # code that knows no game says just `Game`
 
+LEARNED: Final = "learned.toml"  # in a game's folder: the weights of its judgement
 TABLE: Final = -3  # the seat of the table itself: for what its clock says
 
 
@@ -83,6 +85,11 @@ class Game(Generic[S]):
     phrases: ClassVar[tuple[str, ...]] = ()  # ready-made chat beside the usual phrases; words: `phrase-<id>` in the game's text
     talks: ClassVar[tuple[type[Event], ...]] = ()  # what computers speak about when it has happened
     folder: ClassVar[Path] = Path()  # with RULES.*.md, content/, text/ and look/
+    judgement: ClassVar[Judgement | None] = None  # what can be learned about it; its weights are in learned.toml of the folder
+
+    def __init__(self) -> None:
+        if self.judgement is not None:
+            self.judgement.bind(self, self.folder / LEARNED)
 
     # --- playing ------------------------------------------------------------------------------------------------------
 

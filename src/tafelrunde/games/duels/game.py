@@ -24,11 +24,11 @@ from tafelrunde.games.duels import measures, options
 from tafelrunde.games.duels.actions import SAYINGS
 from tafelrunde.games.duels.bots import new_player
 from tafelrunde.games.duels.content import pack_content
-from tafelrunde.games.duels.evaluation import evaluate
 from tafelrunde.games.duels.events import TurnBegan
 from tafelrunde.games.duels.features import features
 from tafelrunde.games.duels.ids import FIGURES
 from tafelrunde.games.duels.imagination import imagine
+from tafelrunde.games.duels.judgement import LEARNED, evaluate
 from tafelrunde.games.duels.observation import observe, schema
 from tafelrunde.games.duels.picture.attempts import attempts
 from tafelrunde.games.duels.picture.cards import printed_cards
@@ -70,6 +70,7 @@ class HyruleDuels(Game[Duels]):
     phrases = ("good-hit", "well-defended", "revenge")
     talks = (TurnBegan,)
     folder = Path(__file__).parent
+    judgement = LEARNED
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         """HD-W5: a game without a limit of rounds needs decks that end it."""

@@ -25,11 +25,11 @@ from tafelrunde.games.monopoly import measures, options
 from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp, UseItem
 from tafelrunde.games.monopoly.bots import LEVELS
 from tafelrunde.games.monopoly.content import ITEMS, pack_content
-from tafelrunde.games.monopoly.evaluation import evaluate
 from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut, TradeCountered, TradeRejected
 from tafelrunde.games.monopoly.features import features
 from tafelrunde.games.monopoly.ids import SpaceId
 from tafelrunde.games.monopoly.imagination import imagine
+from tafelrunde.games.monopoly.judgement import LEARNED, evaluate
 from tafelrunde.games.monopoly.observation import observe, schema
 from tafelrunde.games.monopoly.picture.attempts import attempts
 from tafelrunde.games.monopoly.picture.exhibits import exhibits
@@ -72,6 +72,7 @@ class RupeeMonopoly(Game[Monopoly]):
     phrases = ("make-offer", "too-dear", "perhaps-later")
     talks = (TradeRejected, TradeCountered)
     folder = Path(__file__).parent
+    judgement = LEARNED
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack).layout)

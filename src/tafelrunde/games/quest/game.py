@@ -26,10 +26,10 @@ from tafelrunde.games.quest.actions import ACTIONS
 from tafelrunde.games.quest.bots import PLAYERS
 from tafelrunde.games.quest.bots.talk import talk
 from tafelrunde.games.quest.content import pack_content
-from tafelrunde.games.quest.evaluation import evaluate
 from tafelrunde.games.quest.events import ChallengeBegun
 from tafelrunde.games.quest.features import features
 from tafelrunde.games.quest.imagination import imagine
+from tafelrunde.games.quest.judgement import LEARNED, evaluate
 from tafelrunde.games.quest.observation import observe, schema
 from tafelrunde.games.quest.picture.attempts import attempts
 from tafelrunde.games.quest.picture.exhibits import exhibits
@@ -73,6 +73,7 @@ class TriforceQuest(Game[Quest]):
     game_over = Reason("TQ-G6", "why-game-over")
     talks = (ChallengeBegun,)
     folder = Path(__file__).parent
+    judgement = LEARNED
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack))

@@ -12,8 +12,8 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import derived
 from tafelrunde.games.monopoly import actions
 from tafelrunde.games.monopoly.bots.normal import NormalPlayer
-from tafelrunde.games.monopoly.evaluation import evaluate
 from tafelrunde.games.monopoly.imagination import imagine
+from tafelrunde.games.monopoly.judgement import evaluate
 from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid, DecideMaximum
 from tafelrunde.games.monopoly.rules.ending import shares
 from tafelrunde.games.monopoly.rules.landing import DecideBuy

@@ -12,8 +12,8 @@ from tafelrunde.engine.fields import late
 from tafelrunde.games.quest.actions import REDRAW, TRIFORCE
 from tafelrunde.games.quest.bots.normal import NormalPlayer
 from tafelrunde.games.quest.bots.worth import play_score
-from tafelrunde.games.quest.evaluation import evaluate
 from tafelrunde.games.quest.imagination import imagine
+from tafelrunde.games.quest.judgement import evaluate
 from tafelrunde.games.quest.rules.challenge import ChooseTurn
 from tafelrunde.games.quest.rules.exploring import ChooseRoom
 from tafelrunde.games.quest.rules.play import plays
