@@ -19,6 +19,7 @@ from tafelrunde.engine.flow import Decision, Procedure, Reason, State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.library import content_files
+from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.engine.part import EVERYTHING, SPECTATOR, UNKNOWN, Fixed, Part, Setting
@@ -50,6 +51,7 @@ __all__ = [
     "Game",
     "GreedyPlayer",
     "MctsPlayer",
+    "Occasion",
     "OptionField",
     "Paint",
     "Palette",
