@@ -101,8 +101,9 @@ class NormalPlayer(Player):
             after = laid(state, action)
             if state.rules.dead_ends and hopeless(after):
                 continue
-            found.append((self.standing(after), action))
-            if self.tired():
+            standing = self.standing(after)
+            found.append((standing, action))
+            if self.tired() or standing < WON / 2:  # one way to win is enough
                 break
         if not found:
             return [(before.value, options[scored[0][1]])]
