@@ -3,6 +3,7 @@
 import pytest
 
 from benchmarks.monopoly_habits import Habits, game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import Choices
 from tafelrunde.engine.view import view
 from tafelrunde.games.monopoly import GAME
@@ -305,7 +306,7 @@ def test_the_strong_player_finds_the_best_price() -> None:
     assert says(game) == "accept"
     player = StrongPlayer(1, tables=4, turns=4)
     assert any(isinstance(action, Offer) for action in player.offers(seen, 0))
-    player.asked[1] = seen.round - 1
+    player.asked[SeatId(1)] = seen.round - 1
     assert not any(isinstance(action, Offer) and action.to == 1 for action in player.offers(seen, 0))
 
 

@@ -1,4 +1,4 @@
-"""What computer players learned fits the game as it is, counts what it says it counts, and knows nothing a seat may not know."""
+"""What computer players learned fits the game as it is, counts what it says it counts, and knows nothing it may not know."""
 
 from math import exp, isclose
 
