@@ -269,7 +269,7 @@ class Stance(Listed):
     def __post_init__(self) -> None:
         state, figure = self.state, self.figure
         seat = OWNER[figure]
-        sword, bow = _best_cards(state, figure)
+        sword, bow = best_cards(state, figure)
         for enemy in state.enemies(seat):
             self.squares.append(state.square[enemy])
             self.by_sword.append(NEXT_TURN * hit_worth(state, enemy, float(max(sword - 1, 1))) if sword > 0 else 0.0)
@@ -307,7 +307,7 @@ class Stance(Listed):
             far = APART[there * SQUARES + square]
             nearest = min(nearest, far)
             close = far == 1
-            line = close or _clear(self.state, self.figure, square, there)
+            line = close or line_is_clear(self.state, self.figure, square, there)
             if close:
                 gain = max(gain, self.by_sword[at])
             if line:
@@ -318,7 +318,7 @@ class Stance(Listed):
         return gain - danger * self.fragile - self.boldness * nearest - ahead
 
 
-def _best_cards(state: Duels, figure: Figure) -> tuple[Points, Points]:
+def best_cards(state: Duels, figure: Figure) -> tuple[Points, Points]:
     """The highest attack values in hand for a figure, with sword and bow; a guess where the hand is unknown."""
     sword = bow = Points(0)
     character = state.character[figure]
@@ -334,7 +334,7 @@ def _best_cards(state: Duels, figure: Figure) -> tuple[Points, Points]:
     return sword, bow
 
 
-def _clear(state: Duels, figure: Figure, start: Square, end: Square) -> bool:
+def line_is_clear(state: Duels, figure: Figure, start: Square, end: Square) -> bool:
     """Whether a line is free, as if the figure stood at its start."""
     squares = BETWEEN[start * SQUARES + end]
     if squares is None:

@@ -23,13 +23,13 @@ from tafelrunde.games.quest.actions import (
     Explore,
     Give,
     GiveUp,
-    Hint,
     Replace,
     Retrieve,
     Spill,
 )
 from tafelrunde.games.quest.bots.phrases import remark
-from tafelrunde.games.quest.bots.worth import SOLVED, Judgement, danger, hand_value, has_way_out, keep_value, missing, weakest
+from tafelrunde.games.quest.bots.talk import opening
+from tafelrunde.games.quest.bots.worth import SOLVED, HandWorth, danger, hand_value, has_way_out, keep_value, missing, weakest
 from tafelrunde.games.quest.ids import NOWHERE, SpaceId
 from tafelrunde.games.quest.rules.adventure import ChooseDungeon
 from tafelrunde.games.quest.rules.challenge import ChooseTurn, hopeless
@@ -40,7 +40,6 @@ from tafelrunde.games.quest.rules.penalties import round_damage
 from tafelrunde.games.quest.rules.play import ChoosePlay
 from tafelrunde.games.quest.rules.rewards import ChooseOwner
 from tafelrunde.games.quest.rules.shop import ChooseShop
-from tafelrunde.games.quest.rules.talk import hintable
 from tafelrunde.games.quest.rules.team import drinks, held
 from tafelrunde.games.quest.rules.team import missing as missing_items
 from tafelrunde.games.quest.rules.triforce import ChoosePenalty, ChoosePowerCard, ChooseSwap
@@ -85,16 +84,10 @@ class NormalPlayer(Player):
         seat = state.asked().seat
         if not state.seats[seat].gives_up and any(other.gives_up for other in state.seats):
             return GiveUp()  # TQ-X9: computers leave that to people
-        if self.talks and len(state.seats) > 1 and state.rules.terms.hints and isinstance(state.decision, ChooseTurn):
-            challenge = state.now()
-            if not challenge.rounds and not challenge.plays:  # TQ-H3: what it has, before the first card of a challenge
-                things = hintable(state, seat)
-                if sorted(things) != sorted(state.seats[seat].hint):
-                    return Hint(things)
         if self.talks and len(state.seats) > 1:
-            phrase = remark(state, seat)
-            if phrase is not None:
-                return phrase  # TQ-H1
+            words = opening(state, seat) or remark(state, seat)
+            if words is not None:
+                return words  # TQ-H1, TQ-H3
         return self.decide(state)
 
     def decide(self, state: Quest) -> Action:
@@ -108,7 +101,7 @@ class NormalPlayer(Player):
         if isinstance(decision, ChooseRoom):
             return self.room(state)
         if isinstance(decision, ChoosePlay):
-            action, score = Judgement(state, seat, isinstance(decision, ChoosePowerCard)).best()
+            action, score = HandWorth(state, seat, isinstance(decision, ChoosePowerCard)).best()
             return DECLINE if isinstance(decision, ChooseExtra) and score < SMALL else action
         if isinstance(decision, ChoosePenalty):
             return self.penalty(state)
@@ -127,7 +120,7 @@ class NormalPlayer(Player):
     def turn(self, state: Quest, seat: SeatId) -> Action:
         """Drink if it must be, use the Triforce on bosses, else the best card; a hopeless hand is exchanged."""
         challenge = state.now()
-        action, score = Judgement(state, seat).best()
+        action, score = HandWorth(state, seat).best()
         if hopeless(state):
             return self.endure(state, action, score)
         if score < SOLVED:

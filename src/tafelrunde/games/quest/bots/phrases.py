@@ -5,7 +5,7 @@ from typing import Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import Talk
-from tafelrunde.games.quest.bots.worth import SOLVED, Judgement, missing, still_to_act
+from tafelrunde.games.quest.bots.worth import SOLVED, HandWorth, missing, still_to_act
 from tafelrunde.games.quest.ids import NO_DUNGEON, Points
 from tafelrunde.games.quest.rules.challenge import ChooseTurn
 from tafelrunde.games.quest.rules.exploring import ChooseInterlude
@@ -41,10 +41,10 @@ def about_turn(state: Quest, challenge: Challenge, seat: SeatId) -> str:
         if play[0] == seat:
             return ""
     left = missing(challenge)
-    if left <= CLOSE and Judgement(state, seat).best()[1] > SOLVED:
+    if left <= CLOSE and HandWorth(state, seat).best()[1] > SOLVED:
         return "will-finish"
     if not challenge.rounds and not challenge.plays:
-        return "" if state.rules.terms.hints else on_hand(state, challenge, seat)
+        return ""  # what it has is said by now (talk.py)
     if FAR <= left <= NEAR and not still_to_act(challenge) and not missing_items(state, challenge.needs):
         return "need-round"
     return ""

@@ -12,9 +12,9 @@ from tafelrunde.engine.fields import late
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import PASS, REDRAW, TRIFORCE
 from tafelrunde.games.quest.bots.normal import NormalPlayer
-from tafelrunde.games.quest.bots.worth import Judgement
-from tafelrunde.games.quest.evaluation import evaluate
+from tafelrunde.games.quest.bots.worth import HandWorth
 from tafelrunde.games.quest.imagination import imagine
+from tafelrunde.games.quest.judgement import evaluate
 from tafelrunde.games.quest.rules.challenge import ChooseTurn
 from tafelrunde.games.quest.rules.exploring import ChooseInterlude, ChooseRoom
 from tafelrunde.games.quest.rules.play import ChoosePlay, plays
@@ -68,8 +68,8 @@ class StrongPlayer(ComparingPlayer):
     def best_plays(self, view: Quest, seat: SeatId, as_key: bool) -> list[Action]:
         """Those that the normal partner likes best."""
         options = plays(view, seat, as_key)
-        judgement = Judgement(view, seat, as_key)
-        scored = sorted([(-judgement.of(action), index) for index, action in enumerate(options)])
+        worth = HandWorth(view, seat, as_key)
+        scored = sorted([(-worth.of(action), index) for index, action in enumerate(options)])
         return [options[index] for _, index in scored[:CANDIDATES]]
 
     def imagined(self, view: Quest) -> Quest:
