@@ -243,7 +243,7 @@ def blow_worth(state: Duels, character: CharacterId, card: Card | None, target: 
 def place_worth(state: Duels, figure: Figure, square: Square) -> float:
     """How well a figure would stand on a square for its owner: whom it could strike, and who could strike it."""
     seat = OWNER[figure]
-    sword, bow = best_cards(state, figure)
+    sword, bow = _best_cards(state, figure)
     gain = 0.0
     danger = 0.0
     nearest = 99
@@ -252,7 +252,7 @@ def place_worth(state: Duels, figure: Figure, square: Square) -> float:
         far = APART[there * SQUARES + square]
         nearest = min(nearest, far)
         close = far == 1
-        line = close or line_is_clear(state, figure, square, there)
+        line = close or _clear(state, figure, square, there)
         if close and sword > 0:
             gain = max(gain, NEXT_TURN * hit_worth(state, enemy, float(max(sword - 1, 1))))
         if line and bow > 0 and not is_hidden(state, enemy):
@@ -266,7 +266,7 @@ def place_worth(state: Duels, figure: Figure, square: Square) -> float:
     return gain - danger * fragile - boldness * nearest
 
 
-def best_cards(state: Duels, figure: Figure) -> tuple[Points, Points]:
+def _best_cards(state: Duels, figure: Figure) -> tuple[Points, Points]:
     """The highest attack values in hand for a figure, with sword and bow; a guess where the hand is unknown."""
     sword = bow = Points(0)
     character = state.character[figure]
@@ -282,7 +282,7 @@ def best_cards(state: Duels, figure: Figure) -> tuple[Points, Points]:
     return sword, bow
 
 
-def line_is_clear(state: Duels, figure: Figure, start: Square, end: Square) -> bool:
+def _clear(state: Duels, figure: Figure, start: Square, end: Square) -> bool:
     """Whether a line is free, as if the figure stood at its start."""
     squares = BETWEEN[start * SQUARES + end]
     if squares is None:
