@@ -20,6 +20,7 @@ from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.judgement import Judgement, Tally
 from tafelrunde.engine.library import content_files
+from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.engine.part import EVERYTHING, SPECTATOR, UNKNOWN, Fixed, Part, Setting
@@ -52,6 +53,7 @@ __all__ = [
     "GreedyPlayer",
     "Judgement",
     "MctsPlayer",
+    "Occasion",
     "OptionField",
     "Paint",
     "Palette",

@@ -23,12 +23,12 @@ from tafelrunde.games.quest.actions import (
     Explore,
     Give,
     GiveUp,
-    Hint,
     Replace,
     Retrieve,
     Spill,
 )
 from tafelrunde.games.quest.bots.phrases import remark
+from tafelrunde.games.quest.bots.talk import opening
 from tafelrunde.games.quest.bots.worth import hand_value, keep_value, missing, play_score
 from tafelrunde.games.quest.ids import NOWHERE, SpaceId
 from tafelrunde.games.quest.rules.adventure import ChooseDungeon
@@ -40,7 +40,6 @@ from tafelrunde.games.quest.rules.penalties import round_damage
 from tafelrunde.games.quest.rules.play import ChoosePlay, plays
 from tafelrunde.games.quest.rules.rewards import ChooseOwner
 from tafelrunde.games.quest.rules.shop import ChooseShop
-from tafelrunde.games.quest.rules.talk import hintable
 from tafelrunde.games.quest.rules.team import drinks, held
 from tafelrunde.games.quest.rules.team import missing as missing_items
 from tafelrunde.games.quest.rules.triforce import ChoosePenalty, ChoosePowerCard, ChooseSwap
@@ -76,15 +75,10 @@ class NormalPlayer(Player):
         seat = state.asked().seat
         if not state.seats[seat].gives_up and any(other.gives_up for other in state.seats):
             return GiveUp()  # TQ-X9: computers leave that to people
-        if self.talks and len(state.seats) > 1 and state.rules.terms.hints and isinstance(state.decision, ChooseTurn):
-            challenge = state.now()
-            things = hintable(state, seat)
-            if not challenge.rounds and not challenge.plays and sorted(things) != sorted(state.seats[seat].hint):
-                return Hint(things)  # TQ-H3: what it has, before the first card of a challenge
         if self.talks and len(state.seats) > 1:
-            phrase = remark(state, seat)
-            if phrase is not None:
-                return phrase  # TQ-H1
+            words = opening(state, seat) or remark(state, seat)
+            if words is not None:
+                return words  # TQ-H1, TQ-H3
         return self.decide(state)
 
     def decide(self, state: Quest) -> Action:

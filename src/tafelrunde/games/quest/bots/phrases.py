@@ -47,7 +47,7 @@ def about_turn(state: Quest, challenge: Challenge, seat: SeatId) -> str:
             if play_score(state, seat, action, False) >= CLOSE + 1:
                 return "will-finish"
     if not challenge.rounds and not challenge.plays:
-        return "" if state.rules.terms.hints else on_hand(state, challenge, seat)
+        return ""  # what it has is said by now (talk.py)
     if FAR <= left <= NEAR and not still_to_act(challenge) and not missing_items(state, challenge.needs):
         return "need-round"
     return ""

@@ -65,6 +65,8 @@ def key_may_come(state: Quest, challenge: Challenge, seat: SeatId) -> bool:
     """Whether somebody later in this round may have a key card: by hint, or because nothing is known."""
     wanted = KINDS[state.rules.rooms[challenge.room].kind]
     for other in challenge.order[challenge.turn + 1 :]:
+        if state.seats[other].said == "cannot-help":
+            continue
         hint = state.seats[other].hint
         if other == seat or not hint or wanted in hint:
             return True
