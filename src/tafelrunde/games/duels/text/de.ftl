@@ -225,3 +225,7 @@ terrain-basin = Feuerschale
 terrain-fairy = Fee
 terrain-burrow = Leever
 terrain-rock = Fels
+
+# was Computer ihrer eigenen Seite sagen
+talk-strikes = { $figure } nehme ich: Von hier aus komme ich heran.
+talk-unguarded = Ich habe nichts, womit ich mich wehren kann.

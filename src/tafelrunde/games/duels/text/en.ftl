@@ -165,3 +165,7 @@ terrain-basin = fire basin
 terrain-fairy = fairy
 terrain-burrow = Leever
 terrain-rock = rock
+
+# what computers say to their own side
+talk-strikes = Leave { $figure } to me: I can strike from here.
+talk-unguarded = I have nothing to defend myself with.

@@ -13,12 +13,12 @@ from tafelrunde.games.mapmasters.picture.panels import hand_id
 from tafelrunde.games.mapmasters.picture.risks import risk
 from tafelrunde.games.mapmasters.picture.ways import ways
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
-from tafelrunde.games.mapmasters.rules.legs import may_walk
+from tafelrunde.games.mapmasters.rules.legs import complete_leg, may_walk
 from tafelrunde.games.mapmasters.rules.market import DecideMarket
 from tafelrunde.games.mapmasters.rules.turn import DecidePaths
 from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, TOKEN_PRICE
 from tafelrunde.games.mapmasters.search.goals_ahead import Goal, exit_of, stop_of
-from tafelrunde.games.mapmasters.search.routes import Route, search
+from tafelrunde.games.mapmasters.search.routes import Route, goal_of, search
 from tafelrunde.games.mapmasters.state import Table
 
 BUDGET = 900  # walks looked at for the ready-made legs of one group
@@ -140,6 +140,16 @@ def _leg(view: Table, look: Look, group: GroupId, route: Route) -> Offer:
     action = saying.Draw(rules.groups[group].id, route.words).text
     icon = "gi:treasure-map" if danger is None else "gi:hazard-sign"
     return Offer(action, words, "legs", icon, touches, note=note, confirm=danger, rule="MM-T3", preview=True)
+
+
+def proposed(view: Table, look: Look, action: Action) -> Offer:
+    """A leg that no short search finds; any other action is listed."""
+    if not isinstance(action, saying.Draw):
+        return _offer(look, action)
+    group = view.rules.group_by_id[action.group]
+    walk = complete_leg(view, group, action.choices)
+    assert walk is not None  # only what is possible is proposed
+    return _leg(view, look, group, Route(walk, action.choices, goal_of(walk)))
 
 
 def goal_name(view: Table, look: Look, goal: Goal) -> Say:

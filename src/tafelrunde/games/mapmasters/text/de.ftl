@@ -526,3 +526,9 @@ resumed = { $seat } will weiterspielen.
 pointed = { $seat } zeigt auf { $space }.
 sketched = { $seat } skizziert einen Weg für { $group }.
 rubbed = { $seat } wischt die Skizzen weg.
+
+# was Computer im Team sagen
+talk-place = { $space } übernehme ich.
+talk-portal = Ich habe eine Karte mit einem Portal.
+talk-items = Ich habe eine Karte für { $group }: { $things }.
+talk-able = { $group } könnte das übernehmen: { $task }.

@@ -526,3 +526,9 @@ resumed = { $seat } wants to go on.
 pointed = { $seat } points at { $space }.
 sketched = { $seat } sketches a path for { $group }.
 rubbed = { $seat } rubs out the sketches.
+
+# what computer partners say
+talk-place = Leave { $space } to me.
+talk-portal = I have a card with a portal.
+talk-items = I have a card for { $group }: { $things }.
+talk-able = { $group } could take this on: { $task }.
