@@ -64,12 +64,11 @@ def test_what_crossing_a_card_costs() -> None:
 def test_two_groups_that_need_the_same_room() -> None:
     """Legs are shared out so that both arrive, if they can."""
     table = in_play(dungeon("ST1 G", "a1w", "1c", groups=2))
-    memory = Memory()
-    prospect = Prospect(table, memory, 300)
+    prospect = Prospect(table, 300)
     assert prospect.complete()
     team = prospect.together(10, 300, 2)
     assert team.most == 1
-    assert Teamwork(memory, 10, 300).solve(table) == 1
+    assert Teamwork(prospect.memory, 10, 300).solve(table) == 1
     assert assignment_of(table).value() > 0
 
 

@@ -174,7 +174,7 @@ class Card(Fixed):
     traps: bool = derived(lambda self: TRAPDOOR in [node.kind for node in self.nodes])
     portal_bit: list[i64] = late()  # the first bit of each room's portals
     lying: list[i64] = late()  # how many items of each kind lie on it
-    network: object = memo(None)  # of network/cards.py, as long as nothing on the card has been used
+    networks: dict[tuple[i64, tuple[tuple[i64, i64, i64, i64], ...]], object] = memo({})  # of network/cards.py
     spots: dict[Symbol, list[tuple[i64, i64]]] = memo({})  # of network/cards.py: where each kind of symbol lies
 
     def __post_init__(self) -> None:
@@ -419,6 +419,7 @@ class Ruleset(Setting):
     # said again and again
     begins: list[Begin] = derived(lambda self: [Begin(group.id) for group in self.groups])
     placements: dict[CardId, list[Lay]] = memo({})  # of rules/turn.py
+    memory: object = memo(None)  # of search/memory.py
 
     def __post_init__(self) -> None:
         self.exit_at = [NO_GATE] * len(self.near)

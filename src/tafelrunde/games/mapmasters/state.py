@@ -149,6 +149,7 @@ class Table(State):
     gone: tuple[CardId, ...] = ()  # collapsed cards, back in the box; everybody has seen them
     maze: object = memo(None)  # of network/maze.py
     runs: object = memo(None)  # of network/runs.py
+    terrain: object = memo(None)  # of bots/distance.py
     outsets: tuple[object, ...] = memo(())  # of rules/drawing.py
 
     def __post_init__(self) -> None:

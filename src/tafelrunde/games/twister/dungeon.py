@@ -48,6 +48,8 @@ from tafelrunde.games.twister.ruleset import (
 from tafelrunde.games.twister.state import Twister
 
 TOP: Final = 210  # the first square of the blue line
+SLOT_BITS: Final = 6  # for a hall and how it is turned
+MOST_SURVEYS: Final = 1000  # dungeons that are remembered
 
 
 def apart(one: Square, other: Square) -> int:
@@ -79,13 +81,31 @@ def survey(state: Twister) -> None:
 
 
 def resurvey(state: Twister, slot: Slot) -> None:
-    """The same after one hall has changed."""
-    ground = list(state.ground)
-    edges = list(state.edges)
-    _survey_slot(state, slot, ground, edges)
-    state.ground = tuple(ground)
-    state.edges = tuple(edges)
+    """The same after one hall has changed. Computer players turn the same halls again and again: a dungeon that lies as one did
+    before is the very same one, with all that is known of it."""
+    surveys = state.rules.surveys
+    key = (_layout(state), state.marks)
+    known = surveys.get(key)
+    if known is None:
+        ground = list(state.ground)
+        edges = list(state.edges)
+        _survey_slot(state, slot, ground, edges)
+        known = (tuple(ground), tuple(edges))
+        if len(surveys) >= MOST_SURVEYS:
+            surveys.clear()
+        surveys[key] = known
+    state.ground, state.edges = known
     state.sights = {}  # copies share it: never emptied, only replaced
+
+
+def _layout(state: Twister) -> i64:
+    """Which halls lie where and how they are turned, in one number; hidden ones are all alike."""
+    found: i64 = 0
+    for slot in ALL_SLOTS:
+        found = found << SLOT_BITS
+        if not state.hidden[slot]:
+            found |= 1 + state.hall[slot] * 4 + state.turned[slot]
+    return found
 
 
 def _survey_slot(state: Twister, slot: Slot, ground: list[Ground], edges: list[EdgeKind]) -> None:

@@ -20,6 +20,7 @@ EdgeKind = NewType("EdgeKind", i64)  # what is between two squares (DT-G4)
 Ground = NewType("Ground", i64)  # what a square is (DT-G3)
 Edges = tuple[EdgeKind, ...]  # the kinds of all edges of the board
 Grounds = tuple[Ground, ...]  # and the grounds of all squares
+Layout = tuple[i64, tuple[tuple[int, EdgeKind], ...]]  # which halls lie where and how; and the marks on their edges
 Kind = NewType("Kind", i64)  # of a character (DT-K), or of an object (DT-B)
 Goal = NewType("Goal", i64)  # of an NPC (DT-Z)
 Card = NewType("Card", i64)  # the value of an action card or a combat card

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import late, memo
 from tafelrunde.engine.part import Fixed, Setting
 from tafelrunde.engine.say import Say
 from tafelrunde.games.twister.ids import (
@@ -16,10 +16,13 @@ from tafelrunde.games.twister.ids import (
     Direction,
     Edge,
     EdgeKind,
+    Edges,
     Goal,
     Ground,
+    Grounds,
     HallId,
     Kind,
+    Layout,
     Side,
     Slot,
     Square,
@@ -279,6 +282,7 @@ class Ruleset(Setting):
     movement: list[int] = late()
     combat: list[int] = late()
     goes: list[Kind] = late()  # as what it goes in the lists of NPCs
+    surveys: dict[Layout, tuple[Grounds, Edges]] = memo({})  # of dungeon.py
 
     def __post_init__(self) -> None:
         content, choices = self.content, self.choices

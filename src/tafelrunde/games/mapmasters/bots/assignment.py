@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.mapmasters.bots.distance import Distances, Terrain, distances_from, starts_of, terrain_of, way_to
+from tafelrunde.games.mapmasters.bots.distance import Distances, Terrain, distances_of, jump_cost, starts_of, terrain_of, way_to
 from tafelrunde.games.mapmasters.bots.weights import CROWD, DETOUR, LOST, MISSING, OPEN_TASK, TOO_MANY
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, NO_SPACE, NONE, ArtifactId, GateId, GroupId, Space, TaskId
 from tafelrunde.games.mapmasters.network.crossing import FAR, UNIT
@@ -29,8 +29,8 @@ class Assignment(Listed):
         """Measure the ways of all groups, and find the cheapest way to give every one a task of its own."""
         for group in self.groups:
             party = self.table.parties[group]
-            starts = starts_of(self.terrain, party)
-            self.distances[group] = distances_from(self.terrain, party, starts, (), self.nobody)
+            jump = jump_cost(self.table, party)
+            self.distances[group] = self.terrain.free_distances(jump, starts_of(self.terrain, party))
         costs = [
             [self.cost(group, task, self.distances[group]) + self.lack(group, task) for task in self.tasks]
             for group in self.groups
@@ -57,19 +57,20 @@ class Assignment(Listed):
     def ending(self, task: Task, reached: Distances) -> float:
         """The last part of the way."""
         table = self.table
-        best: i64 = FAR
+        ends: list[i64] = []
         if task.exits or task.hostage != NONE:
             for number, gate in enumerate(table.rules.mission.exits):
                 if (not task.exits or GateId(number) in task.exits) and not table.exits >> number & 1:
                     for port in gate.ports:
-                        best = min(best, reached.exits[gate.space * PORTS + port])
-        elif not task.ports:
-            best = reached.cost[table.rules.spaces * PORTS]
+                        ends.append(gate.space * PORTS + port)
+            return reached.nearest_exit(ends) / UNIT
+        if not task.ports:
+            ends.append(reached.hub)
         else:
             for port in task.ports:
                 if not table.used[task.space] >> (PORT_BITS + port) & 1:
-                    best = min(best, reached.cost[task.space * PORTS + port])
-        return best / UNIT
+                    ends.append(task.space * PORTS + port)
+        return reached.nearest(ends) / UNIT
 
     def where(self, artifact: ArtifactId) -> Space:
         """The space of an artifact that nobody carries; the crown may lie under any face-down card."""
@@ -93,8 +94,7 @@ class Assignment(Listed):
         """Distances from a card."""
         known = self.from_spaces.get(space)
         if known is None:
-            starts = [space * PORTS + port for port in ALL_PORTS]
-            known = distances_from(self.terrain, party, starts, (), self.nobody)
+            known = self.terrain.free_distances(jump_cost(self.table, party), ports_of(space))
             self.from_spaces[space] = known
         return known
 
@@ -131,6 +131,7 @@ class Assignment(Listed):
         """The first empty space on the way to a task."""
         best: i64 = FAR
         key: i64 = NONE
+        reached.nearest([task.space * PORTS + port for port in task.ports])
         for port in task.ports:
             there = task.space * PORTS + port
             if reached.cost[there] < best:
@@ -154,9 +155,10 @@ class Assignment(Listed):
             party = table.parties[group]
             items = items_asked(table, party, task)
             wanted = tuple([kind for kind in ITEM_KINDS if items[kind] > table.available(party, kind)])
-            reached = distances_from(self.terrain, party, starts_of(self.terrain, party), wanted, crowd)
+            reached = distances_of(self.terrain, table, party, wanted, crowd)
             total += self.cost(group, task, reached) + self.lack(group, task)
             if task.ports:
+                reached.nearest([task.space * PORTS + port for port in task.ports])
                 best = min([(reached.cost[task.space * PORTS + port], port) for port in task.ports])
                 if best[0] < FAR:
                     way = way_to(reached, task.space * PORTS + best[1], table.rules.spaces)
@@ -186,7 +188,12 @@ def open_tasks(table: Table) -> list[Task]:
 
 def arrival(reached: Distances, space: Space) -> float:
     """How far it is to a card, by its nearest port."""
-    return min(reached.cost[space * PORTS : space * PORTS + PORTS]) / UNIT
+    return reached.nearest([*ports_of(space)]) / UNIT
+
+
+def ports_of(space: Space) -> tuple[i64, ...]:
+    """All ports of a space."""
+    return tuple([space * PORTS + port for port in ALL_PORTS])
 
 
 def to_fetch(party: Party, task: Task) -> list[ArtifactId]:

@@ -1,12 +1,13 @@
 """The normal partner: lays the card that shortens the ways most, and draws legs that win together."""
 
-from typing import Any, Final
+from typing import Any
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import derived, late
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.mapmasters.actions import BACK, CANCEL, END, Concede, Draw, Go, Lay, Peek, Point
 from tafelrunde.games.mapmasters.bots.assignment import Assignment, to_fetch
+from tafelrunde.games.mapmasters.bots.distance import terrain_of
 from tafelrunde.games.mapmasters.bots.opening import nearest_peek, weigh_opening
 from tafelrunde.games.mapmasters.bots.prospect import Prospect
 from tafelrunde.games.mapmasters.bots.teamwork import Candidate, final
@@ -21,23 +22,22 @@ from tafelrunde.games.mapmasters.rules.moves import strength
 from tafelrunde.games.mapmasters.rules.turn import DecidePaths, LayCard
 from tafelrunde.games.mapmasters.ruleset import HIDDEN
 from tafelrunde.games.mapmasters.search.goals_ahead import stop_of
-from tafelrunde.games.mapmasters.search.memory import KEEP, Memory
+from tafelrunde.games.mapmasters.search.memory import KEEP
 from tafelrunde.games.mapmasters.search.routes import Route, search
 from tafelrunde.games.mapmasters.state import Party, Table
-
-QUICK_RESTARTS: Final = 6  # when a card is laid
 
 
 class NormalPlayer(Player):
     """`looks`: how many placements are looked at closely; `searches`, `quick`: how many searches for legs that fit together,
-    when paths are drawn and when a card is laid; `budget`: how long each of them is."""
+    when paths are drawn and when a card is laid; `restarts`, `quick_restarts`: how many tries in another order; `budget`: how
+    long each search is."""
 
     looks: int = 8
     searches: int = 400
     quick: int = 60
     budget: int = 250
     restarts: int = 24
-    memory: Memory = derived(lambda _: Memory())
+    quick_restarts: int = 6
     most: int = late(0)  # searches for a decision; zero: no limit
     searched: int = late(0)  # for the decision at hand
 
@@ -58,7 +58,7 @@ class NormalPlayer(Player):
         elif isinstance(decision, ChooseWay):
             found = self.lead_on(state, decision)
         else:
-            found = weigh_opening(state, decision, self.memory)
+            found = weigh_opening(state, decision)
         return [(action, merit(state, standing)) for standing, action in found]
 
     def tired(self) -> bool:
@@ -67,7 +67,7 @@ class NormalPlayer(Player):
 
     def prospect(self, state: Table) -> Prospect:
         """What each group could do; counts the searches."""
-        found = Prospect(state, self.memory, self.budget)
+        found = Prospect(state, self.budget)
         self.searched += len(found.found)
         return found
 
@@ -92,8 +92,7 @@ class NormalPlayer(Player):
         for index, action in enumerate(options):
             assert isinstance(action, Lay)
             after = laid(state, action)
-            terrain = before.look.terrain.after(after, state.rules.space_by_name[action.space])
-            scored.append((Assignment(after, terrain, before.share).value(), index))
+            scored.append((Assignment(after, terrain_of(after), before.share).value(), index))
         scored.sort()
         found: Weighed = []
         for _, index in scored[: self.looks]:
@@ -102,8 +101,9 @@ class NormalPlayer(Player):
             after = laid(state, action)
             if state.rules.dead_ends and hopeless(after):
                 continue
-            found.append((self.standing(after), action))
-            if self.tired():
+            standing = self.standing(after)
+            found.append((standing, action))
+            if self.tired() or standing < WON / 2:  # one way to win is enough
                 break
         if not found:
             return [(before.value, options[scored[0][1]])]
@@ -114,7 +114,7 @@ class NormalPlayer(Player):
         prospect = self.prospect(state)
         if not prospect.complete():
             return prospect.value
-        served, _ = self.together(prospect, self.quick, QUICK_RESTARTS)
+        served, _ = self.together(prospect, self.quick, self.quick_restarts)
         return prospect.value + CLASH * (len(state.rules.tasks) - served) + (WON if served == len(state.rules.tasks) else 0.0)
 
     # --- drawing paths ------------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from tafelrunde.games.mapmasters.rules.market import DecideMarket
 from tafelrunde.games.mapmasters.rules.setup import ChooseEntry, ChooseGoal, ChooseStart, entries, majority
 from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, HARD, TOKEN_PRICE, GoalCard
 from tafelrunde.games.mapmasters.search.goals_ahead import items_asked
-from tafelrunde.games.mapmasters.search.memory import Memory
 from tafelrunde.games.mapmasters.state import Table, put
 
 RARE: Final[tuple[Symbol, ...]] = (ROPE, KEY, SWORD, SCROLL)  # the kinds that are bought first
@@ -23,7 +22,7 @@ SEARCH: Final = 300  # walks that are looked at for each group
 FIRST: Final = GroupId(0)  # all groups are alike before they enter: one stands for all
 
 
-def weigh_opening(state: Table, decision: Decision, memory: Memory) -> Weighed:
+def weigh_opening(state: Table, decision: Decision) -> Weighed:
     """An answer to everything that is neither a card nor a path, then others, each with how the mission would stand (less is
     better). MM-G6: where votes were given before, it goes with them."""
     if state.votes:
@@ -34,15 +33,15 @@ def weigh_opening(state: Table, decision: Decision, memory: Memory) -> Weighed:
     if isinstance(decision, ChooseGoal):
         return easiest(state, decision)
     if isinstance(decision, ChooseEntry):
-        return entrances(state, decision, memory)
+        return entrances(state, decision)
     if isinstance(decision, DecideMarket):
-        return purchases(state, decision, memory)
+        return purchases(state, decision)
     if isinstance(decision, ChooseStart):
         return [(0.0, STARTS[decision.seat])]
     if isinstance(decision, ChoosePeek):
-        return nearest_peek(Prospect(state, memory, SEARCH), decision.options(state))
+        return nearest_peek(Prospect(state, SEARCH), decision.options(state))
     if isinstance(decision, TurnCard):
-        return ways_round(state, memory)
+        return ways_round(state)
     return [(0.0, decision.options(state)[0])]
 
 
@@ -65,7 +64,7 @@ def easiest(state: Table, decision: ChooseGoal) -> Weighed:
     return ranked(found)
 
 
-def entrances(state: Table, decision: ChooseEntry, memory: Memory) -> Weighed:
+def entrances(state: Table, decision: ChooseEntry) -> Weighed:
     """MM-S8: entry points from which all tasks together are nearest; each group takes that for the task of its number."""
     rules = state.rules
     rows: list[list[float]] = []
@@ -75,7 +74,7 @@ def entrances(state: Table, decision: ChooseEntry, memory: Memory) -> Weighed:
         for party in trial.parties:
             trial.change(party.group).entry = NO_GATE
         trial.parties[FIRST].entry = GateId(entry)
-        prospect = Prospect(trial, memory, SEARCH)
+        prospect = Prospect(trial, SEARCH)
         served = prospect.serves(FIRST)
         rows.append([prospect.cost(FIRST, task, served) for task in rules.tasks])
     costs = [[row[task] for row in rows] for task in range(len(rules.tasks))]
@@ -101,11 +100,11 @@ def entrances(state: Table, decision: ChooseEntry, memory: Memory) -> Weighed:
     return ranked(found, chosen)
 
 
-def purchases(state: Table, decision: DecideMarket, memory: Memory) -> Weighed:
+def purchases(state: Table, decision: DecideMarket) -> Weighed:
     """MM-F2, MM-F4: the token or book that helps most for its price, if one does."""
     rules = state.rules
     options = decision.options(state)
-    before = Prospect(state, memory, SEARCH)
+    before = Prospect(state, SEARCH)
     best: Action | None = None
     most = HELPS
     found: Weighed = [(before.value, DONE)]
@@ -121,7 +120,7 @@ def purchases(state: Table, decision: DecideMarket, memory: Memory) -> Weighed:
             price = BOOK_PRICE
         else:
             continue
-        standing = Prospect(trial, memory, SEARCH).value
+        standing = Prospect(trial, SEARCH).value
         found.append((standing, action))
         gain = (before.value - standing) / int(price)
         if gain > most:
@@ -146,7 +145,7 @@ def nearest_peek(prospect: Prospect, options: list[Action]) -> Weighed:
     return ranked(found)
 
 
-def ways_round(state: Table, memory: Memory) -> Weighed:
+def ways_round(state: Table) -> Weighed:
     """MM-A4: a card that was turned over lies so that the ways are shortest."""
     found: Weighed = []
     for procedure in state.stack:
@@ -156,7 +155,7 @@ def ways_round(state: Table, memory: Memory) -> Weighed:
                 assert isinstance(action, Turn)
                 trial = state.copy()
                 trial.turned = put(trial.turned, space, action.turned)
-                found.append((Prospect(trial, memory, SEARCH).value, action))
+                found.append((Prospect(trial, SEARCH).value, action))
     return ranked(found)
 
 

@@ -1,6 +1,6 @@
 """What each group could do at once, and what it lacks for the rest: the standing of a mission in one number."""
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.bots.assignment import Assignment, Sharing, assignment_of, to_fetch
 from tafelrunde.games.mapmasters.bots.teamwork import Teamwork, final_legs, same_task, tasks_of
@@ -8,7 +8,7 @@ from tafelrunde.games.mapmasters.bots.weights import AT_MOST, AWAY, FARTHEST, FE
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, NONE, ArtifactId, GroupId, Space, TaskId
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, Task
 from tafelrunde.games.mapmasters.search.goals_ahead import items_asked, stop_of
-from tafelrunde.games.mapmasters.search.memory import Memory
+from tafelrunde.games.mapmasters.search.memory import Memory, memory_of
 from tafelrunde.games.mapmasters.search.routes import Found, Route
 from tafelrunde.games.mapmasters.state import Table
 
@@ -17,8 +17,8 @@ class Prospect(Listed):
     """Searches for every group that is not finished, and shares the tasks out by what was found."""
 
     table: Table
-    memory: Memory
     budget: int
+    memory: Memory = derived(lambda self: memory_of(self.table.rules))
     look: Assignment = late()
     found: dict[GroupId, Found] = late({})
     share: dict[GroupId, TaskId] = late({})

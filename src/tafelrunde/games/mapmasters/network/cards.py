@@ -20,6 +20,7 @@ HAS_PORTAL: Final = 1 << 6  # beside the six ports in what can be reached on a c
 HAS_BARREL: Final = 1 << 7
 NOT_USED: Final = ~(63 << PORT_BITS)  # standing at a port uses nothing on the card
 NO_CHORDS: Final[list[Chord]] = []
+MOST_NETWORKS: Final = 300  # that are remembered of each card
 NO_GROUP: Final = GroupId(NONE)
 
 
@@ -35,6 +36,7 @@ class Network(Listed):
     crosses: bool = False  # MM-B10
     landings: dict[Symbol, i64] = late({})  # where it leads from each kind of symbol, once that has been asked
     marks: dict[bool, list[i64]] = late({})  # of network/maze.py: what it lets pass, upright and turned
+    crossing: object = late(None)  # of network/crossing.py
 
     def free(self, corridor: i64) -> bool:
         """MM-R2: whether a corridor has not been used."""
@@ -189,19 +191,22 @@ def network_at(table: Table, space: Space, chords: dict[Space, list[Chord]], par
     used = table.used[space] & NOT_USED
     books = party.books if party is not None else 0
     climbs = card.traps and books & table.rules.library.climb != 0
-    if not used and not climbs:
-        return untouched(card)
     crosses = books & table.rules.library.cross != 0
+    if not climbs and not (crosses and used):
+        return without_books(card, used, chords.get(space, NO_CHORDS))
     return Network(card, used, chords.get(space, NO_CHORDS), party, space, climbs=climbs, crosses=crosses)
 
 
-def untouched(card: Card) -> Network:
-    """A card on which nothing has been used: it is always the same."""
-    known = card.network
+def without_books(card: Card, used: i64, chords: list[Chord]) -> Network:
+    """A card on which this much has been used, for a group whose books open nothing on it: it is the same wherever it lies."""
+    key = (used, tuple(chords))
+    known = card.networks.get(key)
     if isinstance(known, Network):
         return known
-    made = Network(card)
-    card.network = made
+    made = Network(card, used, chords)
+    if len(card.networks) >= MOST_NETWORKS:
+        card.networks.clear()
+    card.networks[key] = made
     return made
 
 

@@ -14,7 +14,7 @@ from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ids import ITEMS, NONE, POISON, PORTAL
 from tafelrunde.games.mapmasters.network.cards import Lane, Network
 from tafelrunde.games.mapmasters.ruleset import NOTHING, PORTS, ROOM, TRAPDOOR, Amounts
-from tafelrunde.games.mapmasters.state import ROOM_TARGET, Chord
+from tafelrunde.games.mapmasters.state import ROOM_TARGET
 
 UNIT: Final = 20
 FAR: Final = 99 * UNIT
@@ -22,7 +22,6 @@ CORRIDOR: Final = 6
 OBSTACLE: Final = 18
 HUB: Final = 6  # the place of portals beside the six ports
 PLACES: Final = 7
-MOST_KNOWN: Final = 20_000  # crossings that are remembered
 
 Start = tuple[i64, Amounts, Lane]  # cost, items on the way, and the corridor that comes next
 
@@ -33,6 +32,7 @@ class Crossing(Listed):
     cost: list[list[i64]] = derived(lambda _: [[FAR] * PLACES for place in range(PLACES)])
     items: list[list[Amounts]] = derived(lambda _: [[NOTHING] * PLACES for place in range(PLACES)])
     portals: bool = late(False)  # whether one can travel from here, or to here
+    ways: list[list[i64]] = late([])  # the ways from each place, cost and end in one number: cost * PLACES + end
 
     def note(self, source: i64, end: i64, cost: i64, items: list[int]) -> None:
         """A way across: kept if it is the cheapest so far."""
@@ -41,19 +41,14 @@ class Crossing(Listed):
             self.items[source][end] = tuple(items)
 
 
-_known: Final[dict[tuple[str, str, i64, tuple[Chord, ...]], Crossing]] = {}
-
-
 def crossing(network: Network) -> Crossing:
     """The costs of a card on which this much is used."""
-    key = (network.card.id, network.card.line, network.used, tuple(sorted(network.chords)))
-    known = _known.get(key)
-    if known is None:
-        if len(_known) > MOST_KNOWN:
-            _known.clear()
-        known = measured(network)
-        _known[key] = known
-    return known
+    known = network.crossing
+    if isinstance(known, Crossing):
+        return known
+    found = measured(network)
+    network.crossing = found
+    return found
 
 
 def measured(network: Network) -> Crossing:
@@ -71,6 +66,8 @@ def measured(network: Network) -> Crossing:
     if starts:
         result.portals = True
         spread(network, starts, result, HUB)
+    for costs in result.cost:
+        result.ways.append([cost * PLACES + end for end, cost in enumerate(costs) if cost < FAR])
     return result
 
 

@@ -128,8 +128,9 @@ def start_card(walk: Walk, space: ids.Space, port: ids.Port) -> None:
     set_out(walk, space, corridor, local)
 
 
-def set_out(walk: Walk, space: ids.Space, number: i64, end: i64) -> None:
-    """MM-M8, MM-R2: walk an unused corridor from one of its ends; tunnels pass beneath other paths (MM-R5, MM-L1)."""
+def set_out(walk: Walk, space: ids.Space, number: i64, end: i64, ahead: runs.Run | None = None) -> None:
+    """MM-M8, MM-R2: walk an unused corridor from one of its ends; tunnels pass beneath other paths (MM-R5, MM-L1). `ahead`: as
+    for `proceed`."""
     corridor = walk.ground.card(space).corridors[number]
     walk.used[space] = walk.used[space] | 1 << number
     walk.cards |= 1 << space
@@ -145,20 +146,25 @@ def set_out(walk: Walk, space: ids.Space, number: i64, end: i64) -> None:
         walk.b = len(corridor.symbols) + 1
         walk.c = -1
     walk.origin = walk.b
-    proceed(walk)
+    proceed(walk, ahead)
 
 
-def proceed(walk: Walk) -> None:
+def proceed(walk: Walk, ahead: runs.Run | None = None) -> None:
     """MM-R7, MM-R2: on along corridors, over joints and stairs, until there is something to decide or to pay. Nothing on the
-    run may have been used before."""
+    run may have been used before. `ahead`: the first run, if it is known that nothing on it has been."""
     ground = walk.ground
     used = walk.used
     while True:
-        run = ground.runs.run(walk.space, walk.a, walk.b, walk.c, pauses(walk))
-        walk.seen |= run.seen
-        if barred(walk, run):
-            walk.at = where.DEAD
-            return
+        if ahead is not None:
+            run = ahead
+            ahead = None
+            walk.seen |= run.seen
+        else:
+            run = ground.runs.run(walk.space, walk.a, walk.b, walk.c, pauses(walk))
+            walk.seen |= run.seen
+            if barred(walk, run):
+                walk.at = where.DEAD
+                return
         for space, bits in run.uses:
             used[space] = used[space] | bits  # spelled out: `|=` on a list is compiled to boxed numbers
         for item in run.finds:
@@ -366,8 +372,9 @@ def visit(walk: Walk) -> None:
     walk.at = where.HALL
 
 
-def leave(walk: Walk, corridor: i64) -> None:
-    """From a junction or a room into a corridor; a line from door to door stays in the room (MM-M11, MM-B10)."""
+def leave(walk: Walk, corridor: i64, ahead: runs.Run | None = None) -> None:
+    """From a junction or a room into a corridor; a line from door to door stays in the room (MM-M11, MM-B10). `ahead`: as for
+    `proceed`."""
     space = walk.space
     node = walk.a
     if walk.at == where.HALL:
@@ -378,9 +385,10 @@ def leave(walk: Walk, corridor: i64) -> None:
             chords = chords_in(walk, key)
             if chords and crossings(chords, walk.b, door, walk.ground.group)[0]:
                 spend_book(walk, walk.ground.library.cross)
+                ahead = None  # with fewer books a run may be longer
             walk.chords += ((key, walk.b, door, walk.ground.group),)
         note(walk, (state.VISITED, space, node, walk.b, door))
-    set_out(walk, space, corridor, node + PORTS)
+    set_out(walk, space, corridor, node + PORTS, ahead)
 
 
 def jump(walk: Walk, move: Move) -> None:

@@ -26,16 +26,16 @@ Lies = tuple[object, ...]  # what lies on some spaces
 
 
 class Memory(Listed):
-    """What was found for plans, whosever turn it is among the tasks."""
+    """What was found for plans, whosever turn it is among the tasks. All who play by the same rules share it: a search sees
+    only what lies open, so everybody would find the same."""
 
-    rules: Ruleset | None = late(None)  # of the game that is remembered
     known: dict[Question, dict[i64, dict[Lies, Found]]] = late({})  # by the spaces that a search saw, a bit each
     count: int = late(0)
 
     def search(self, table: Table, group: GroupId, budget: int) -> Found:
         """The legs of a group, from memory if nothing has changed that counts."""
-        if self.rules is not table.rules or self.count >= MOST:
-            self.rules, self.known, self.count = table.rules, {}, 0
+        if self.count >= MOST:
+            self.known, self.count = {}, 0
         goals = goals_ahead(table, group, True)
         answers = self.known.setdefault(question(table, group, budget, tuple(sorted(goals))), {})
         for spaces, before in answers.items():
@@ -47,6 +47,16 @@ class Memory(Listed):
         answers.setdefault(saw, {})[lies(table, saw)] = found
         self.count += 1
         return found
+
+
+def memory_of(rules: Ruleset) -> Memory:
+    """What is remembered of games by these rules."""
+    known = rules.memory
+    if isinstance(known, Memory):
+        return known
+    memory = Memory()
+    rules.memory = memory
+    return memory
 
 
 def question(table: Table, group: GroupId, budget: int, goals: tuple[i64, ...]) -> Question:

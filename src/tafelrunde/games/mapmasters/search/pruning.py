@@ -19,6 +19,7 @@ from tafelrunde.games.mapmasters.search.goals_ahead import EXITS, STOPS, Goal, e
 
 Label = tuple[i64, i64, i64]  # tokens, books and artifacts, a bit each; items, a byte each; the cost of the way
 Place = NewType("Place", i64)  # where a walk is, in one number
+NOWHERE: Final = Place(-1)
 GUARDS: Final = 0x808080808080  # the highest bit of each byte stays free, so that all six can be compared at once
 MOST: Final = 0x7F7F7F7F7F7F
 RELICS: Final = 16  # the bit of the first artifact
@@ -61,6 +62,8 @@ class Pruning(Listed):
     most: i64 = late(MOST)  # so many of each kind count; more may never be used
     enough: i64 = late(0)  # on Hard: how many of each kind a goal asks for at most
     asked: list[int] = derived(lambda _: [0] * ITEMS)  # how many of each kind a goal asks for at most
+    spared: Place = late(NOWHERE)  # the place at which a walk was foreseen that would be worth following,
+    spared_label: Label = late((0, 0, 0))  # and what it would hold
 
     def look_for(self, goals: list[Goal]) -> None:
         """The goals that have not been found: coins and barrels count only if one of them asks for some."""
@@ -98,11 +101,13 @@ class Pruning(Listed):
 
     def come_to(self, place: Place, label: Label) -> bool:
         """Whether a walk that comes to a place is worth following."""
+        foreseen = place == self.spared and label == self.spared_label
+        self.spared = NOWHERE
         others = self.seen.get(place)
         if others is None:
             self.seen[place] = [label]
             return True
-        if self.crowded(label, others):
+        if not foreseen and self.crowded(label, others):
             return False
         others.append(label)
         return True
@@ -110,7 +115,11 @@ class Pruning(Listed):
     def would_stop(self, place: Place, label: Label) -> bool:
         """Whether a walk would not be worth following there."""
         others = self.seen.get(place)
-        return others is not None and self.crowded(label, others)
+        if others is not None and self.crowded(label, others):
+            return True
+        self.spared = place
+        self.spared_label = label
+        return False
 
     def crowded(self, label: Label, others: list[Label]) -> bool:
         """Whether walks that came here before hold as much in every kind, or there are enough of them."""

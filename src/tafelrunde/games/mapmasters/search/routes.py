@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEMS, NO_SPACE, NONE, PORTAL, SCROLL, GateId, GroupId, Space, TaskId
-from tafelrunde.games.mapmasters.network.runs import AT_NODE, AT_OBSTACLE, AT_ROOM, Pause
+from tafelrunde.games.mapmasters.network.runs import AT_NODE, AT_OBSTACLE, AT_ROOM, Run
 from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.goals import deliverable
 from tafelrunde.games.mapmasters.rules.ground import ground_for
 from tafelrunde.games.mapmasters.rules.moves import moves
-from tafelrunde.games.mapmasters.rules.steps import barred, do, pauses, run_ahead, settle
+from tafelrunde.games.mapmasters.rules.steps import barred, do, leave, pauses, run_ahead, settle
 from tafelrunde.games.mapmasters.rules.walk import (
     AT_EXIT,
     AT_TASK,
@@ -122,10 +122,14 @@ def search(
         held = label_of(here)
         pause = pauses(here)
         for index, move in enumerate(branch.choices):
-            if not promising(here, move, held, pause, pruning, found):
+            run = run_ahead(ground, here, move, pause)
+            if run is not None and not promising(here, move, run, held, pruning, found):
                 continue
             walk = here.fork(ground) if index < last else here
-            do(walk, move)
+            if run is not None and move[0] == act.LEAVE:
+                leave(walk, move[1], run)
+            else:
+                do(walk, move)
             choices = go_on(walk, pruning)
             found.seen |= walk.seen
             if walk.at == where.DONE:
@@ -146,13 +150,10 @@ def search(
     return found
 
 
-def promising(walk: Walk, move: Move, held: Label, pause: Pause, pruning: Pruning, found: Found) -> bool:
-    """Whether a move is worth a closer look: nothing ahead has been used, and no better walks have come to where it leads.
-    It says yes where it cannot tell."""
+def promising(walk: Walk, move: Move, run: Run, held: Label, pruning: Pruning, found: Found) -> bool:
+    """Whether a move that sets out on a run is worth a closer look: nothing ahead has been used, and no better walks have come
+    to where it leads. It says yes where it cannot tell."""
     ground = walk.ground
-    run = run_ahead(ground, walk, move, pause)
-    if run is None:
-        return True
     found.seen |= run.seen
     if barred(walk, run):
         return False

@@ -129,7 +129,7 @@ class ExitMaps(Listed):
 
 
 _known: Final[dict[int, ExitMaps]] = {}
-KEPT: Final = 200  # boards
+KEPT: Final = 500  # boards
 
 
 def exit_maps(state: Twister) -> ExitMaps:

@@ -38,6 +38,7 @@ class StrongPlayer(Thinker):
     habit: Habit = late()
     ahead: list[Line] = late([])  # what is left of the turn that was planned
     walk: list[Action] = late([])  # and of the walk that was begun
+    turns: list[Line] = late([])  # that were thought through when the action card was chosen
 
     def __post_init__(self) -> None:
         self.chance = seeded(self.seed)
@@ -60,15 +61,18 @@ class StrongPlayer(Thinker):
             return actions[0]
         best = actions[0]
         most = -inf
+        self.turns = []
         for action in actions:
             assert isinstance(action, PlayCard)
             trial = state.copy()
             trial.ap = int(action.card)
             turns = TurnSearch(self.width, self.iterations // len(actions), self.seconds / len(actions))
-            value = turns.best(trial, ChooseAction(decision.seat))[0].value - WEIGHTS.ap * trial.ap
+            found = turns.best(trial, ChooseAction(decision.seat))
+            value = found[0].value - WEIGHTS.ap * trial.ap
             self.thought += turns.looked
             if value > most:
                 best, most = action, value
+                self.turns = found if self.unhurried() else []
         return best
 
     def plan(self, state: Twister, decision: ChooseAction) -> Action:
@@ -89,9 +93,12 @@ class StrongPlayer(Thinker):
     def best(self, state: Twister, decision: ChooseAction) -> Line:
         """The best turn; alone half of the time goes into looking ahead."""
         end = perf_counter() + self.seconds if self.seconds else inf
-        turns = TurnSearch(self.width, self.iterations, self.seconds / 2 if state.solo() else self.seconds)
-        found = turns.best(state, decision)
-        self.thought += turns.looked
+        found = self.turns
+        if not found or not as_foreseen(found[0].first().state, state):
+            turns = TurnSearch(self.width, self.iterations, self.seconds / 2 if state.solo() else self.seconds)
+            found = turns.best(state, decision)
+            self.thought += turns.looked
+        self.turns = []
         if not state.solo():
             return found[0]
         return foresee(state, found[: self.lines], self.samples, end, habit=self.habit, chance=self.chance)
@@ -102,8 +109,16 @@ class StrongPlayer(Thinker):
             return False
         before = self.ahead[0].before
         assert before is not None
-        foreseen = before.state
-        return foreseen.where == state.where and foreseen.ap == state.ap and foreseen.edges == state.edges
+        return as_foreseen(before.state, state)
+
+    def unhurried(self) -> bool:
+        """Whether a search goes as deep for an action card as for the turn."""
+        return not self.iterations and not self.seconds
+
+
+def as_foreseen(foreseen: Twister, state: Twister) -> bool:
+    """Whether a table is as it was foreseen."""
+    return foreseen.where == state.where and foreseen.ap == state.ap and foreseen.edges == state.edges
 
 
 class NormalPlayer(Player):

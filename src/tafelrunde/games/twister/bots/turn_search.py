@@ -29,6 +29,13 @@ class Line(Listed):
     certain: bool = True  # whether luck has no part in the last action
     revealed: bool = False
 
+    def first(self) -> "Line":
+        """Where it began, before any action."""
+        at = self
+        while at.before is not None:
+            at = at.before
+        return at
+
     def lines(self) -> list["Line"]:
         """From the first action to this one."""
         found: list[Line] = []

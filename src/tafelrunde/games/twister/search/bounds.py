@@ -4,11 +4,14 @@
 and key in reach were in its hands: what a ghost cannot do, laying a load down (DT-I6) does not help either.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.engine.fields import late
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.dungeon import TOP
-from tafelrunde.games.twister.ids import Kind, Square, Token
+from tafelrunde.games.twister.ids import Edges, Grounds, Kind, Square, Token
 from tafelrunde.games.twister.ruleset import (
     ALL_SQUARES,
     BOW,
@@ -36,12 +39,44 @@ from tafelrunde.games.twister.state import Twister
 from tafelrunde.games.twister.steps import NOTHING_KNOWN, Walker
 
 
+class BareMaps(Listed):
+    """The bare distances of one dungeon as it lies; each map is made when it is first asked for."""
+
+    edges: Edges
+    ground: Grounds
+    maps: dict[i64, list[i64]] = late({})
+
+    def distances(self, start: Square, slits: bool) -> list[i64]:
+        """From a square to all others."""
+        key = start * 2 + (1 if slits else 0)
+        found = self.maps.get(key)
+        if found is None:
+            found = spread(self.edges, self.ground, start, slits)
+            self.maps[key] = found
+        return found
+
+
+_known: Final[dict[int, BareMaps]] = {}
+KEPT: Final = 200  # dungeons
+
+
 def bare_distances(state: Twister, start: Square, slits: bool) -> list[i64]:
-    """Steps to each square of the revealed halls if only walls (and slits) were in the way."""
+    """Steps to each square of the revealed halls if only walls (and slits) were in the way. Nobody may change them."""
+    key = id(state.edges)
+    found = _known.get(key)
+    if found is None or found.edges is not state.edges:
+        if len(_known) >= KEPT:
+            _known.clear()
+        found = BareMaps(state.edges, state.ground)
+        _known[key] = found
+    return found.distances(start, slits)
+
+
+def spread(edges: Edges, ground: Grounds, start: Square, slits: bool) -> list[i64]:
+    """The same, worked out."""
     found = ALL_NEVER[:]
     found[start] = 0
     queue = [start]
-    edges, ground = state.edges, state.ground
     edge: i64
     for square in queue:
         further = found[square] + 1
