@@ -17,6 +17,7 @@ import msgspec
 
 from tafelrunde.engine import library, registry
 from tafelrunde.engine.game import Game
+from tafelrunde.lab.bulk import bulk_play
 from tafelrunde.lab.simulate import BadSimulation, Plan
 from tafelrunde.lab.watching import Seen, watch
 
@@ -53,7 +54,8 @@ def play_chunk(chunk: Chunk) -> bytes:
     if chunk.archive:
         library.from_archive(game, chunk.archive)
     setting = game.setting(plan.options, plan.pack)
-    return msgspec.msgpack.encode([watch(game, setting, plan, number) for number in range(chunk.start, chunk.stop)])
+    with bulk_play():
+        return msgspec.msgpack.encode([watch(game, setting, plan, number) for number in range(chunk.start, chunk.stop)])
 
 
 def seen_in(data: bytes) -> list[Seen]:
