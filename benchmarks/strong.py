@@ -1,8 +1,9 @@
-"""Does thinking pay? The strong player meets the normal one: python -m benchmarks.strong GAME [GAMES] [SECONDS] [NAME=VALUE...]
+"""Does thinking pay? The strong player meets normal ones: python -m benchmarks.strong GAME [GAMES] [SECONDS] [NAME=VALUE...]
 
-Two seats, every deal played twice with the sides swapped. The strong player thinks for so many seconds a decision (0.1 if
-nothing is said), counted as the time of a free core: first it is measured how many iterations that is, so other work on the
-machine makes the match longer, not weaker. Options such as map=random are those of the game.
+Two seats, or seats=4 for one strong player among three normal ones; every deal is played with the strong player in each seat,
+from first=0 on. It thinks for so many seconds a decision (0.1 if nothing is said), counted as the time of a free core: first it
+is measured how many iterations that is, so other work on the machine makes the match longer, not weaker; iterations=500 says it
+instead. Other options such as map=random are those of the game.
 """
 
 import sys
@@ -44,16 +45,18 @@ def iterations_in(game: Game, setting: Setting, seconds: float) -> int:
 def main(name: str, games: int, seconds: float, choices: dict[str, str]) -> None:
     """Play the match and say how it went, with the interval in which the true share lies with 95 %."""
     game = find(name)
+    seats, first, iterations = (int(choices.pop(word, 0)) for word in ("seats", "first", "iterations"))
+    seats = seats or 2
     setting = game.setting({**game.endless, **choices})
-    iterations = iterations_in(game, setting, seconds)
+    iterations = iterations or iterations_in(game, setting, seconds)
     mode = "compiled" if compiled() else "plain"
-    print(f"{name}, {mode}: {seconds} s a decision are {iterations} iterations", flush=True)
+    print(f"{name}, {mode}, {seats} seats from deal {first} on: {iterations} iterations a decision", flush=True)
     won = 0.0
     for number in range(games):
-        side = number % 2
-        players: list[Player] = [game.player("normal", number), game.player("normal", number)]
-        players[side] = strong(game, number, iterations)
-        state = game.start(setting, 2, number // 2)
+        side, deal = number % seats, first + number // seats
+        players: list[Player] = [game.player("normal", deal * seats + seat) for seat in range(seats)]
+        players[side] = strong(game, deal * seats + side, iterations)
+        state = game.start(setting, seats, deal)
         play(game, state, players, game.bound, {})
         won += game.outcome(state)[side]
         if number % 10 == 9:

@@ -116,8 +116,6 @@ class Speller:
                     borrowed.add(("tafelrunde.engine.part", "covered"))
                 yield from text.rstrip("\n").split("\n")
                 yield ""
-        if "steps" in vars(kind) and hasattr(kind, "take_step") and "take_step" not in by_hand:
-            yield from _steps(kind)
         for word, function in names.items():
             if getattr(source.module, word, None) is not function:
                 borrowed.add((function.__module__, word))
@@ -194,15 +192,6 @@ def _is_field(line: ast.AnnAssign, kind: Any) -> bool:
 def _assigns(node: ast.ClassDef, name: str) -> bool:
     """Whether a class body gives this name a value by hand."""
     return any(isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == name for line in node.body)
-
-
-def _steps(kind: Any) -> Iterator[str]:
-    """`take_step` of a procedure: a direct call instead of a look into its script, unless only its heirs know the step."""
-    yield "def take_step(self, at: i64_, state: Any_) -> None:"
-    for at, name in enumerate(kind.steps):
-        yield f"{INDENT}{'elif' if at else 'if'} at == {at}:"
-        yield INDENT * 2 + (f"self.{name}(state)" if hasattr(kind, name) else "self.script[at](self, state)")
-    yield ""
 
 
 def _is_transform(decorator: ast.expr) -> bool:

@@ -18,7 +18,9 @@ from tafelrunde.engine.fields import hidden, late, memo, passing, secret, shared
 from tafelrunde.engine.flow import Decision, Procedure, Reason, State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.judgement import Judgement, Tally
 from tafelrunde.engine.library import content_files
+from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import OptionField
 from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.engine.part import EVERYTHING, SPECTATOR, UNKNOWN, Fixed, Part, Setting
@@ -49,7 +51,9 @@ __all__ = [
     "Fixed",
     "Game",
     "GreedyPlayer",
+    "Judgement",
     "MctsPlayer",
+    "Occasion",
     "OptionField",
     "Paint",
     "Palette",
@@ -63,6 +67,7 @@ __all__ = [
     "SeatId",
     "Setting",
     "State",
+    "Tally",
     "Verbs",
     "Vocabulary",
     "Who",

@@ -43,6 +43,10 @@
   each(".stage .panel", "the stage", whole);
   if (!document.querySelector(".prompt")) found.push("there is no question");
 
+  each(".hands .glow", "", (_, element) => {
+    if (!getComputedStyle(element).boxShadow.includes("3px")) found.push(`does not glow: ${said(element)}`);
+  });
+
   // everything that can be chosen on the table can be got at
   const answers = document.querySelectorAll(".offers .button").length;
   const onBoard = document.querySelectorAll(".board .glowing, .board .piece[role=button] .touch").length;
@@ -61,6 +65,42 @@
         found.push(`too small on the board: ${said(element)}, ${Math.round(box.width)} x ${Math.round(box.height)} px`);
     });
   }
+
+  // nothing lies on something else that wants to be touched or read
+  const solid = [...document.querySelectorAll(".offers .button, .offers summary, .hands .row [data-id], .bar .button, .seat, .prompt, .things > *")].filter(
+    (element) => !hidden(element) && !element.closest(".board, dialog, .others:not(.open)"),
+  );
+  const boxes = solid.map((element) => element.getBoundingClientRect());
+  const shown = solid.map((element) => visible(element));
+  for (let one = 0; one < solid.length; one += 1)
+    for (let other = one + 1; other < solid.length; other += 1) {
+      if (solid[one].contains(solid[other]) || solid[other].contains(solid[one])) continue;
+      if (Math.min(shown[one].width, shown[one].height, shown[other].width, shown[other].height) <= 0) continue;
+      const [a, b] = [boxes[one], boxes[other]];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 3 && down > 3) found.push(`one over the other: ${said(solid[one])} and ${said(solid[other])}`);
+    }
+
+  // no word is broken in the middle, and none sticks out of what it stands in
+  const range = document.createRange();
+  const read = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+  const broken = new Set();
+  for (let text = read.nextNode(); text; text = read.nextNode()) {
+    const element = text.parentElement;
+    if (!text.textContent.trim() || !element || element.closest("svg, .board, .sr-only, .others:not(.open) .sheet-tabs") || hidden(element)) continue;
+    for (const { 0: word, index } of text.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+      const hyphen = text.textContent[index - 1] === "\u00ad" ? 1 : 0; // it may stand in the line before
+      if (lines.size > 1 + hyphen) broken.add(`a word is broken: “${word}” in ${said(element)}`);
+    }
+    const style = getComputedStyle(element);
+    if (style.overflowX !== "visible" && !element.closest(".bar") && element.scrollWidth > element.clientWidth + NEAR && element.clientWidth)
+      broken.add(`words are cut off: ${said(element)}`);
+  }
+  for (const one of [...broken].slice(0, 8)) found.push(one);
 
   const words = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   const small = new Set();

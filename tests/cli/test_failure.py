@@ -31,6 +31,9 @@ from tests.cli.conftest import Run
         (["play", "higher", "--language", "fr"], "Invalid value"),
         (["check", "nowhere"], "`tafelrunde pack new GAME FOLDER` starts a pack"),
         (["pack", "new", "higher", "."], "is there already"),
+        (["research", "higher", "--seats", "9"], "tafelrunde: higher has 2 to 4 seats, not 9\n"),
+        (["serve", "--processes", "2"], "tafelrunde: several processes need a database that they can share"),
+        (["serve", "--keep-finished", "-1"], "tafelrunde: tables are kept for some days"),
     ],
 )
 def test_a_command_that_was_not_meant_like_this(run: Run, words: list[str], told: str) -> None:

@@ -5,6 +5,7 @@
 from tafelrunde.testing.contract.actions import *
 from tafelrunde.testing.contract.beats import *
 from tafelrunde.testing.contract.copies import *
+from tafelrunde.testing.contract.judgement import *
 from tafelrunde.testing.contract.look import *
 from tafelrunde.testing.contract.observations import *
 from tafelrunde.testing.contract.play import *

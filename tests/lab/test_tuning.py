@@ -10,7 +10,8 @@ from tafelrunde.engine.pack import BadPack
 from tafelrunde.lab.executor import Here
 from tafelrunde.lab.retouch import number_at, with_number
 from tafelrunde.lab.simulate import BadSimulation
-from tafelrunde.lab.tuning import Band, Number, Wish, picture, read_wish, tune
+from tafelrunde.lab.tuning import Band, Number, Wish, read_wish, sentences, tune, tuning_page
+from tafelrunde.lab.words import Words
 from tests.cli.conftest import Run, run
 
 __all__ = ["run"]
@@ -70,7 +71,12 @@ def test_a_search_finds_its_way_into_the_band(monkeypatch: pytest.MonkeyPatch) -
     assert tuned.pack.files["deck.toml"] == "# mine\ncards = 30\nmost_stake = 3\n"
     assert tuned.within == [("stakes", 3.0, True)]
     assert heard == list(range(1, 9))
-    assert "<svg" in picture(tuned, a_wish(), "en", "change", "outside", "Tuning")
+    words = Words(GAME, GAME.setting({}, tuned.pack.content), "en")
+    said = sentences(tuned, a_wish(), words)
+    assert said[:2] == ["deck.toml most_stake: 6 → 3", "stakes: 3, within its band"]
+    page = tuning_page(tuned, a_wish(), words)
+    assert all(sentence in page for sentence in said)
+    assert page.count("<circle") == 8
 
 
 def test_wishes_that_cannot_be_are_told(tmp_path: Path) -> None:
@@ -97,4 +103,4 @@ def test_the_command_writes_a_pack(run: Run, tmp_path: Path) -> None:
     outcome = run("tune", "wish.toml", "--out", "tuned", "--language", "en")
     assert outcome.status == 0, outcome.err
     assert {"pack.zip", "tuning.html", "tuning.json"} <= {file.name for file in (tmp_path / "tuned").iterdir()}
-    assert "rounds" in outcome.out
+    assert "Rounds" in outcome.out

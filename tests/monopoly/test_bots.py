@@ -3,12 +3,15 @@
 import pytest
 
 from benchmarks.monopoly_habits import Habits, game
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.options import Choices
 from tafelrunde.engine.view import view
 from tafelrunde.games.monopoly import GAME
-from tafelrunde.games.monopoly.actions import Bid
+from tafelrunde.games.monopoly.actions import Bid, Offer, Side
+from tafelrunde.games.monopoly.bots.bargaining import Talk
 from tafelrunde.games.monopoly.bots.normal import NormalPlayer
 from tafelrunde.games.monopoly.bots.strong import StrongPlayer
+from tafelrunde.games.monopoly.evaluation import facts_of
 from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid
 from tafelrunde.games.monopoly.state import Monopoly
 from tafelrunde.lab.simulate import simulate
@@ -288,6 +291,23 @@ def test_proposes_what_helps_both() -> None:
     assert said.startswith("offer 1")
     game.take(said)
     assert says(game) == "accept"
+
+
+def test_the_strong_player_finds_the_best_price() -> None:
+    """It gains more than it would by halves, and a normal player just agrees; the same partner is not asked again at once."""
+    game = table(4, owns={0: [16, 18, 24], 1: [21, 23, 19]}, cash=dict.fromkeys(range(4), 1500), round=2)
+    seen = view(game.state, 0)
+    talk = Talk(facts_of(seen.rules), seen, 0, 1)
+    keen, fair = talk.keen_deal(Side(0, (24,)), Side(0, (19,))), talk.best_deal(1.0)
+    assert keen is not None
+    assert fair is not None
+    assert keen.mine > fair.mine
+    game.take(Offer(1, keen.give, keen.get).text)
+    assert says(game) == "accept"
+    player = StrongPlayer(1, tables=4, turns=4)
+    assert any(isinstance(action, Offer) for action in player.offers(seen, 0))
+    player.asked[SeatId(1)] = seen.round - 1
+    assert not any(isinstance(action, Offer) and action.to == 1 for action in player.offers(seen, 0))
 
 
 def test_does_not_ask_again_and_again() -> None:

@@ -11,13 +11,14 @@ from higher import GAME
 from tafelrunde.engine import registry
 from tests.server.helpers import Guest, a_hub, an_app
 from tests.server.postgres import Postgres, postgres
+from tests.table.teamed import TEAM, WHISPER
 from tests.table.timed import BROKEN, TIMED
 
 
 @pytest.fixture
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The example game in its three variants, and nothing else."""
-    monkeypatch.setattr(registry, "games", lambda: {game.id: game for game in (GAME, TIMED, BROKEN)})
+    """The example game in its variants, and nothing else."""
+    monkeypatch.setattr(registry, "games", lambda: {game.id: game for game in (GAME, TIMED, BROKEN, TEAM, WHISPER)})
 
 
 @pytest.fixture

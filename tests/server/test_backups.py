@@ -82,7 +82,7 @@ def test_it_is_made_while_people_play(shelf: None, url: str, tmp_path: Path, cap
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     before = backup.read_bytes()
     assert main(["verify", str(backup)]) == 0
-    assert "3 tables" in capsys.readouterr().out
+    assert "played again: 3, with" in capsys.readouterr().out
     assert main(["restore", str(backup), "--database", back]) == 0
     assert main(["restore", str(backup), "--database", back]) == 1  # it is not empty any more
     assert "not empty" in capsys.readouterr().err
@@ -119,15 +119,25 @@ def test_verifying_finds_what_is_wrong(shelf: None, tmp_path: Path, capsys: pyte
         database.commit()
     assert main(["verify", str(backup)]) == 1
     said = capsys.readouterr().out
-    assert "4 tables with 4 moves were played again; 3 are wrong" in said
+    assert "Tables played again: 4, with 4 moves; wrong: 3." in said
     assert [name in said for name in names] == [True, True, True, False]
 
 
 def test_what_is_no_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(tmp_path / "nothing")]) == 1
     (tmp_path / "letter").write_text("Dear Ada, " * 1000, encoding="utf-8")
+    capsys.readouterr()
     assert main(["verify", str(tmp_path / "letter")]) == 1
-    assert "cannot" in capsys.readouterr().err
+    assert f"{tmp_path / 'letter'} is no backup that can be read: file is not a database" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["backup", "TO", "--database", "FROM"], ["move", "FROM", "TO"]])
+def test_nothing_is_no_database(tmp_path: Path, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """A wrong path is told, instead of a backup of nothing every night."""
+    places = {"FROM": str(tmp_path / "typo.sqlite3"), "TO": str(tmp_path / "backup.sqlite3")}
+    assert main([places.get(word, word) for word in words]) == 1
+    assert "there is no database" in capsys.readouterr().err
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_a_backup_that_fails_leaves_nothing(shelf: None, tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def test_there_and_back(file: Path, tmp_path: Path, database_server: Postgres, c
     before = contents(str(file))
     assert all(before[place] for place in PLACES if place != "fame")
     assert main(["move", str(file), there]) == 0
-    assert "2 tables" in capsys.readouterr().out
+    assert "Tables moved: 2." in capsys.readouterr().out
     assert contents(there) == before
     assert main(["move", there, back]) == 0
     assert contents(back) == before

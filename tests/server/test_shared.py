@@ -71,6 +71,10 @@ def sit(table: LiveTable, *seats: int) -> Listener:
     return listener
 
 
+def drives(table: LiveTable) -> bool:
+    return table.company.drives(table)
+
+
 def heard(listener: Listener) -> str:
     return "\n".join(listener._outbox)
 
@@ -148,11 +152,11 @@ def test_one_process_drives_and_another_takes_over(url: str) -> None:
         for table, listener in zip(tables, listeners, strict=True):
             table.arrive(listener)
         await until(lambda: tables[0].version >= 3)
-        drivers = [number for number, hub in enumerate(both) if hub.company.drives(name)]
+        drivers = [number for number, table in enumerate(tables) if drives(table)]
         assert len(drivers) == 1
         first = drivers[0]
         tables[first].leave(listeners[first])
-        await until(lambda: both[1 - first].company.drives(name) and not both[first].company.drives(name))
+        await until(lambda: drives(tables[1 - first]) and not drives(tables[first]))
         await until(lambda: all(table.room.over for table in tables), 30)
         assert both[0].thinkers.thoughts + both[1].thinkers.thoughts >= tables[0].version  # type: ignore[attr-defined]
         rows = await both[0].store.read(_drivers(name))
@@ -178,16 +182,93 @@ def test_a_driver_whose_connection_dies_drives_no_longer(url: str, database_serv
             table.pace = 0.05
             table.arrive(Listener([], -2))
         await until(lambda: tables[0].version >= 2)
-        driver = next(hub for hub in both if hub.company.drives(name))
+        driver = next(table for table in tables if drives(table))
         assert isinstance(driver.company, Shared)
-        line = driver.company._line(name)
-        line._connection.terminate()
-        await until(lambda: any(hub.company.drives(name) for hub in both))
+        driver.company._line(driver)._connection.terminate()
+        await until(lambda: any(drives(hub.tables[name]) for hub in both))
         tables = [await hub.open(name) for hub in both]
         for table in tables:
             if not table.listeners:
                 table.arrive(Listener([], -2))
         await until(lambda: any(table.room.over for table in tables), 30)
+
+    run(url, work)
+
+
+def test_who_leaves_and_comes_back_at_once_is_not_left_waiting(url: str) -> None:
+    """The lock of the table is still being given back when somebody is there again."""
+
+    async def work(hubs: list[Hub]) -> None:
+        table = await hubs[0].open((await hubs[0].create(new("bot", "bot", rounds=7), "me")).table)
+        table.pace = 0.01
+        for _ in range(5):
+            listener = Listener([], -2)
+            table.arrive(listener)
+            await until(lambda: drives(table))
+            table.leave(listener)
+            await asyncio.sleep(0)
+        table.arrive(Listener([], -2))
+        await until(lambda: table.room.over)
+
+    run(url, work, 1)
+
+
+def test_a_table_that_was_opened_anew_is_driven_whoever_leaves_the_old_one(url: str) -> None:
+    async def work(hubs: list[Hub]) -> None:
+        name = (await hubs[0].create(new("bot", "bot", rounds=7), "me")).table
+        old = await hubs[0].open(name)
+        old.pace = 60
+        listener = Listener([], -2)
+        old.arrive(listener)
+        await until(lambda: drives(old))
+        hubs[0].lose("a test")
+        anew = await hubs[0].open(name)
+        anew.arrive(Listener([], -2))
+        old.leave(listener)
+        await until(lambda: anew.room.over)
+        assert not drives(old)
+
+    run(url, work, 1)
+
+
+def test_what_happens_while_a_table_is_opened_is_not_missed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(both: list[Hub]) -> None:
+        name = (await both[0].create(new("me", "here"), "me")).table
+        here = await both[0].open(name)
+        load = both[1]._load
+
+        async def slow(table: str) -> Any:
+            kept = await load(table)
+            await play(here, 1)
+            return kept
+
+        monkeypatch.setattr(both[1], "_load", slow)
+        assert (await both[1].open(name)).version == 1
+
+    run(url, work)
+
+
+def test_a_table_that_is_lost_while_it_is_being_opened_is_not_shown(url: str) -> None:
+    async def work(both: list[Hub]) -> None:
+        name = (await both[0].create(new("me", "here"), "me")).table
+        company = both[1].company
+        assert isinstance(company, Shared)
+        need, listen = both[1].packs.need, company._listen
+
+        async def away() -> None:
+            raise OSError
+
+        async def while_the_database_goes(*about: Any) -> None:
+            company._listen = away
+            company._ear.terminate()
+            await need(*about)
+
+        both[1].packs.need = while_the_database_goes
+        with pytest.raises(Trouble, match="lost its database"):
+            await both[1].open(name)
+        both[1].packs.need, company._listen = need, listen
+        await until(lambda: company.ready)
+        assert not (await both[1].open(name)).broken
 
     run(url, work)
 

@@ -8,6 +8,7 @@ from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.actions import Jump
 from tafelrunde.games.twister.content import pack_content
+from tafelrunde.games.twister.events import NpcActivated
 from tafelrunde.games.twister.picture.board import corner, printed
 from tafelrunde.games.twister.picture.fight import odds
 from tafelrunde.games.twister.picture.hall import drawing
@@ -189,6 +190,19 @@ def test_the_row_tells_type_goal_and_danger() -> None:
     assert card.lines[0].id.startswith("type-")
     assert card.badges[-1].icon == "gi:crossed-swords"
     assert [badge.name.id for badge in pieces(scene)["token-hurban"].badges if badge.colour == "bad"] == ["danger-fight"]
+
+
+def test_who_acts_has_not_acted() -> None:
+    """DT-T6: while its activation is shown, an NPC is marked as the one that acts, not as one that has."""
+    table = open_board({"yellow-cleric": (2, 2), "hurban": (2, 3)})
+    table.turn(ap=1)
+    table.state.beats = []
+    table.act("hurban")
+    moment = next(beat.state for beat in table.state.beats or [] if isinstance(beat.event, NpcActivated))
+    card = next(piece for zone in seen(moment, 0).zones if isinstance(zone, Row) and zone.id == "npcs" for piece in zone.pieces)
+    assert card.id.endswith("hurban")
+    assert [badge.name.id for badge in card.badges] == ["npc-acts"]
+    assert not card.dim
 
 
 def test_where_a_jump_lands_can_be_touched() -> None:

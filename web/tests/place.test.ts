@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fit } from "../src/lib/fit";
-import { arrange } from "../src/lib/layout";
+import { freeCorner } from "../src/lib/corner";
+import { arrange, cardWidth } from "../src/lib/layout";
 import { face, outerSide, spots } from "../src/lib/place";
 import { nearest } from "../src/lib/roving";
 import type { Piece, Space } from "../src/lib/wire";
@@ -89,5 +90,36 @@ describe("arrow keys", () => {
     expect(nearest({ x: 0, y: 0 }, [1, 0], all)).toBe("near");
     expect(nearest({ x: 0, y: 0 }, [0, 1], all)).toBe("below");
     expect(nearest({ x: 0, y: 0 }, [-1, 0], all)).toBeUndefined();
+  });
+});
+
+describe("cards", () => {
+  it("are as large as the room allows, in as many rows as it takes", () => {
+    expect(cardWidth(4, 800, 200, 128)).toBe(128);
+    expect(cardWidth(4, 260, 320, 128)).toBe(108);
+    expect(cardWidth(8, 640, 120, 128)).toBe(73);
+  });
+});
+
+describe("what is going on", () => {
+  const board = {
+    type: "board" as const,
+    id: "b",
+    name,
+    width: 10,
+    height: 8,
+    spaces: [
+      { ...space, id: "a", x: 9, y: 0, w: 1, h: 1 },
+      { ...space, id: "b", x: 0, y: 0, w: 1, h: 1 },
+    ],
+    pieces: [piece("one", { at: "a" }), piece("two", { at: "b" })],
+  };
+  it("lies over the board where it covers nothing that matters", () => {
+    expect(freeCorner({ ...board, pieces: [] }, new Set(), 0.4, 0.4)).toEqual({ vertical: "start", horizontal: "end" });
+    expect(freeCorner({ ...board, pieces: [piece("one", { at: "a" })] }, new Set(), 0.4, 0.4)).toEqual({
+      vertical: "start",
+      horizontal: "start",
+    });
+    expect(freeCorner(board, new Set(["one"]), 0.4, 0.4)).toEqual({ vertical: "end", horizontal: "end" });
   });
 });

@@ -38,6 +38,7 @@ app.command(
 app.command(
     "tafelrunde.cli.tuning:tune_content", name="tune", help="Move numbers of the content until the games lie in a band."
 )
+app.command("tafelrunde.cli.training:train", help="Let computer players learn who will win.")
 app.command("tafelrunde.cli.replaying:replay", help="Tell a recorded game, or verify it.")
 app.command("tafelrunde.cli.disputing:dispute", help="Turn a reported rule dispute into a test.")
 app.command("tafelrunde.cli.packs:check", help="Check a pack of one's own content.")

@@ -6,6 +6,9 @@ class CommandFailed(Exception):
 
     status = 1
 
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+
 
 class BadUse(CommandFailed):
     """The command was not meant like this."""

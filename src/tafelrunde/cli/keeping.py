@@ -12,7 +12,8 @@ from rich.console import Console
 from tafelrunde.cli.failure import CommandFailed
 from tafelrunde.cli.serving import DATABASE
 from tafelrunde.server import backups
-from tafelrunde.server.homes import store_at
+from tafelrunde.server.data_folder import database_file
+from tafelrunde.server.homes import is_shared, store_at
 from tafelrunde.server.moving import move_house
 from tafelrunde.server.sql import SqlStore
 from tafelrunde.server.store import StoreError
@@ -34,10 +35,10 @@ def move(source: str, target: str) -> None:
     """
 
     async def work() -> int:
-        async with opened(source) as old, opened(target) as new:
+        async with opened(source, begun=True) as old, opened(target) as new:
             return await move_house(old, new)
 
-    say(f"{run(work())} tables have moved.")
+    say(f"Tables moved: {run(work())}.")
 
 
 def backup(target: Path, *, database: str | None = None) -> None:
@@ -52,10 +53,10 @@ def backup(target: Path, *, database: str | None = None) -> None:
     """
 
     async def work() -> int:
-        async with opened(database) as store:
+        async with opened(database, begun=True) as store:
             return await backups.back_up(store, target)
 
-    say(f"{run(work())} tables are in {target}.")
+    say(f"Tables written to {target}: {run(work())}.")
 
 
 def restore(backup: Path, *, database: str) -> None:
@@ -73,7 +74,7 @@ def restore(backup: Path, *, database: str) -> None:
         async with opened(database) as store:
             return await backups.restore(backup, store)
 
-    say(f"{run(work())} tables are back.")
+    say(f"Tables restored: {run(work())}.")
 
 
 def verify(backup: Path) -> int:
@@ -85,16 +86,21 @@ def verify(backup: Path) -> int:
         What `tafelrunde backup` has written.
     """
     verdict = run(backups.verify(backup))
-    say(f"{verdict.tables} tables with {verdict.moves} moves were played again; {len(verdict.wrong)} are wrong.")
+    say(f"Tables played again: {verdict.tables}, with {verdict.moves} moves; wrong: {len(verdict.wrong)}.")
     for table, wrong in list(verdict.wrong.items())[:SHOWN]:
         say(f"table {table}: {wrong}")
     return 1 if verdict.wrong else 0
 
 
 @asynccontextmanager
-async def opened(database: str | None) -> AsyncIterator[SqlStore]:
-    """A store, for a while."""
-    store = store_at(database or os.environ.get(DATABASE))
+async def opened(database: str | None, begun: bool = False) -> AsyncIterator[SqlStore]:
+    """A store, for a while; one that has begun has to be there: nobody wants a backup of nothing."""
+    database = database or os.environ.get(DATABASE)
+    if begun and not is_shared(database) and not database_file(database).is_file():
+        raise StoreError(
+            f"there is no database {database_file(database)}; say with --database where the server keeps its tables"
+        )
+    store = store_at(database)
     try:
         await store.open()
         yield store

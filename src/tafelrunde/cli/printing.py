@@ -44,7 +44,8 @@ def listing(game: Game) -> str:
         f"Made by `tafelrunde cards {game.id} --write FILE`.",
         "",
     ]
-    return "\n".join([*head, *[line for sheet in sheets for line in _sheet(sheet, voices)]])
+    text = "\n".join([*head, *[line for sheet in sheets for line in _sheet(sheet, voices)]])
+    return text.replace("\u00ad", "")
 
 
 def _sheet(sheet: Sheet, voices: list[Voice]) -> list[str]:

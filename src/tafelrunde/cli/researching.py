@@ -8,7 +8,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from tafelrunde.cli.failure import CommandFailed
+from tafelrunde.cli.failure import BadUse, CommandFailed
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import Choices, checked, read
@@ -46,12 +46,12 @@ def research(game: str = "", /, *options: str, seats: int = 0, names: Flag = Fal
 def described(game: Game, seats: int, choices: Choices, names: bool = False) -> dict[str, Any]:
     """A game for programs that learn, as data."""
     if not game.least_seats <= seats <= game.most_seats:
-        raise CommandFailed(f"{game.id} has {game.least_seats} to {game.most_seats} seats, not {seats}", 2)
+        raise BadUse(f"{game.id} has {game.least_seats} to {game.most_seats} seats, not {seats}")
     setting = game.setting(checked(game.options, game.endless | choices))
     try:
         schema, vocabulary = game.schema(setting, seats), game.vocabulary(setting, seats)
     except TypeError as error:
-        raise CommandFailed(str(error), 1) from None
+        raise CommandFailed(str(error)) from None
     told: dict[str, Any] = {
         "game": game.id,
         "seats": seats,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tafelrunde.cli.failure import CommandFailed
+from tafelrunde.cli.failure import BadUse, CommandFailed
 from tafelrunde.server import run
 from tafelrunde.server.homes import is_shared
 from tafelrunde.server.logs import Form
@@ -65,13 +65,13 @@ def serve(
     database = database or os.environ.get(DATABASE)
     origins = tuple(origin or ())
     if keep_finished < 0 or keep_unfinished < 0:
-        raise CommandFailed("tables are kept for some days, or with 0 for ever; there are no negative days", 2)
+        raise BadUse("tables are kept for some days, or with 0 for ever; there are no negative days")
     keeping = Keeping(finished=keep_finished, unfinished=keep_unfinished)
     if processes <= 1:
         _serve(host, port, database, origins, open, workers, log, keeping, studio)
         return
     if not is_shared(database):
-        raise CommandFailed("several processes need a database that they can share: --database postgresql://...", 2)
+        raise BadUse("several processes need a database that they can share: --database postgresql://...")
     thinking = max(1, ((os.cpu_count() or 2) - 1) // processes) if workers is None else workers
     command = [sys.executable, "-m", "tafelrunde", "serve", "--host", host, "--port", str(port), "--workers", str(thinking)]
     command += ["--log", log, "--keep-finished", str(keep_finished), "--keep-unfinished", str(keep_unfinished)]

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from tafelrunde.cli.failure import BadUse, CommandFailed
-from tafelrunde.cli.language import Language, own_voice, spoken
+from tafelrunde.cli.language import Language, spoken
 from tafelrunde.cli.packs import opened
 from tafelrunde.cli.simulating import progress_bar
 from tafelrunde.engine import registry
@@ -17,7 +17,8 @@ from tafelrunde.engine.archive import folder_files
 from tafelrunde.engine.library import made
 from tafelrunde.lab.executor import executor
 from tafelrunde.lab.simulate import BadSimulation
-from tafelrunde.lab.tuning import Try, picture, read_wish, tune
+from tafelrunde.lab.tuning import Try, read_wish, sentences, tune, tuning_page
+from tafelrunde.lab.words import Words
 
 
 def tune_content(
@@ -52,7 +53,6 @@ def tune_content(
     wish = read_wish(file)
     game = registry.find(wish.game)
     base = opened(pack, game.id) if pack else made(game, folder_files(game.folder / "content"))
-    voice = own_voice(spoken(language))
     players = executor(processes, ray)
     try:
         out.mkdir(parents=True, exist_ok=True)
@@ -63,9 +63,8 @@ def tune_content(
                 progress.update(task, completed=count)
 
             tuned = tune(game, wish, base, players, done)
-        title = voice.say("tuning-title", game=game.id)
-        axes = voice.say("tuning-change"), voice.say("tuning-outside")
-        (out / "tuning.html").write_text(picture(tuned, wish, spoken(language), *axes, title), encoding="utf-8")
+        words = Words(game, game.setting(tuned.fresh.plan.options, tuned.pack.content), spoken(language))
+        (out / "tuning.html").write_text(tuning_page(tuned, wish, words), encoding="utf-8")
         (out / "tuning.json").write_bytes(msgspec.json.format(msgspec.json.encode([tuned.best, tuned.within, tuned.tries])))
         (out / "pack.zip").write_bytes(tuned.pack.to_archive())
     except BadSimulation as error:
@@ -75,10 +74,9 @@ def tune_content(
     finally:
         players.close()
     console = Console(highlight=False)
-    for number, value in zip(wish.number, tuned.best.numbers, strict=True):
-        console.print(f"{number.file} {number.place} = {value:g}", markup=False)
-    for name, value, within in tuned.within:
-        console.print(voice.say("tuning-in" if within else "tuning-not-in", figure=name, value=f"{value:.3g}"), markup=False)
-    console.print(str(out / "pack.zip"), markup=False)
+    for sentence in sentences(tuned, wish, words):
+        console.print(f"- {sentence}", markup=False)
+    for written in ("tuning.html", "pack.zip"):
+        console.print(str(out / written), markup=False)
     sys.stdout.flush()
     return 0 if all(within for _, _, within in tuned.within) else 1

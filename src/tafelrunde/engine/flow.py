@@ -5,6 +5,7 @@ reached is part of the state. A step may `ask` a decision or `call` another proc
 finished. So an interrupt is a step with a name, and a game can be copied, saved and searched in the middle of anything.
 """
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, NamedTuple, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -61,19 +62,26 @@ class Procedure(Part):
 
     steps: ClassVar[tuple[str, ...]] = ()
     at: i64 = late(0)
-    script: tuple[Any, ...] = passing()  # the steps as functions
-    places: dict[str, int] = passing()  # where each of them stands
 
-    def __post_init__(self) -> None:
-        self.script, self.places = script(type(self))
+    def take_step(self, at: i64, state: Any) -> bool:
+        """Carry out one of the steps; false after the last one. Every procedure has its own, made from its steps."""
+        return False
 
-    def take_step(self, at: i64, state: Any) -> None:
-        """Carry out one of the steps. Compiled procedures have their own, which names the methods (tools/spelled.py)."""
-        self.script[at](self, state)
+    @classmethod
+    def also_spelled(cls) -> tuple[dict[str, str], dict[str, Callable[..., Any]]]:
+        """`take_step`, which calls the methods that the steps name."""
+        if not vars(cls).get("steps"):
+            return {}, {}
+        lines = ["def take_step(self, at: 'i64_', state: 'Any_') -> bool:"]
+        for at, step in enumerate(cls.steps):
+            lines.append(f"    {'elif' if at else 'if'} at == {at}:")
+            lines.append(f"        self.{step}(state)")
+        lines += ["    else:", "        return False", "    return True", ""]
+        return {"take_step": "\n".join(lines)}, {}
 
     def go_to(self, step: str) -> None:
         """Let this step be the next one."""
-        self.at = self.places[step]
+        self.at = self.steps.index(step)
 
     def start_over(self) -> None:
         """Let the first step be the next one."""
@@ -81,19 +89,7 @@ class Procedure(Part):
 
     def finish(self) -> None:
         """Let no further step run."""
-        self.at = len(self.script)
-
-
-_scripts: Final[dict[type[Procedure], tuple[tuple[Any, ...], dict[str, int]]]] = {}
-
-
-def script(kind: type[Procedure]) -> tuple[tuple[Any, ...], dict[str, int]]:
-    """The steps of a kind of procedure as functions, and their places: finding them costs more than most of them do."""
-    found = _scripts.get(kind)
-    if found is None:
-        found = tuple([getattr(kind, step) for step in kind.steps]), {step: at for at, step in enumerate(kind.steps)}
-        _scripts[kind] = found
-    return found
+        self.at = len(self.steps)
 
 
 class Beat(NamedTuple):
@@ -139,9 +135,8 @@ class State(Part):
         while self.decision is None and stack and not self.over:
             top = stack[-1]
             at = top.at
-            if at < len(top.script):
-                top.at = at + 1
-                top.take_step(at, self)
+            top.at = at + 1
+            if top.take_step(at, self):
                 self.answer = None
             else:
                 stack.pop()

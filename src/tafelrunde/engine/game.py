@@ -12,7 +12,9 @@ from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Beat, Reason, State
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.judgement import Judgement
 from tafelrunde.engine.observation import Numbers, Schema
+from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import OptionField, Preset
 from tafelrunde.engine.part import SPECTATOR, Setting, attributes
 from tafelrunde.engine.player import Player
@@ -40,6 +42,7 @@ from tafelrunde.engine.words import Kinds, say_action, say_part, say_reason
 
 S = TypeVar("S", bound=State, default=Any)  # code that knows no game says just `Game`
 
+LEARNED: Final = "learned.toml"  # in a game's folder: the weights of its judgement
 TABLE: Final = -3  # the seat of the table itself: for what its clock says
 
 
@@ -80,7 +83,13 @@ class Game(Generic[S]):
     game_over: ClassVar[Reason] = Reason("", "why-game-over")
     kinds: ClassVar[Kinds] = {"seat": Who}  # what an attribute of some name is, for words: a seat, a card, a place
     phrases: ClassVar[tuple[str, ...]] = ()  # ready-made chat beside the usual phrases; words: `phrase-<id>` in the game's text
+    talks: ClassVar[tuple[type[Event], ...]] = ()  # what computers speak about when it has happened
     folder: ClassVar[Path] = Path()  # with RULES.*.md, content/, text/ and look/
+    judgement: ClassVar[Judgement | None] = None  # what can be learned about it; its weights are in learned.toml of the folder
+
+    def __init__(self) -> None:
+        if self.judgement is not None:
+            self.judgement.bind(self, self.folder / LEARNED)
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -225,6 +234,27 @@ class Game(Generic[S]):
     def progress(self, state: S) -> tuple[int, list[int]]:
         """The moment (round, turn) and each seat's public score, for the curve of who was ahead."""
         return 0, []
+
+    # --- among people -------------------------------------------------------------------------------------------------
+
+    def talk(self, view: S, occasion: Occasion) -> list[Say | Action]:
+        """What a computer at the viewer's seat has to say about one of the things it `talks` about: what matters now, and
+        nothing else; usually nothing. A message of the game's text in the speaker's own words, or an interjection where the
+        rules have one for it. It must be true of the viewer's hand or of the plan of its player."""
+        return []
+
+    def confidants(self, view: S) -> list[SeatId]:
+        """The seats that hear what the computer at the viewer's seat says; nobody: everybody hears it."""
+        return []
+
+    def team_decides(self, view: S, action: Action) -> bool:
+        """Whether this moment belongs to the whole team: where people play with it, a computer then only proposes the action.
+        What may be said at such a moment must be the same in the eyes of every seat."""
+        return False
+
+    def proposed(self, view: S, action: Action) -> Offer:
+        """What a computer proposes, where the offers of those who decide do not list it: one of very many ways."""
+        return self.offer(action)
 
     # --- measuring ----------------------------------------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ class Part(Listed):
 
     def seen_by(self, viewer: SeatId) -> Self:
         """A copy without what the viewer may not know. Every part that holds secrets has its own, made from its fields."""
-        return self.copy() if self.copied else self
+        return self.copy()
 
     def open_to(self, viewer: SeatId) -> bool:
         """Whether the viewer may see its secrets, hidden ones apart: the seat that owns it, unless a class says more."""
@@ -110,6 +110,10 @@ class Fixed(Part):
     """What never changes once it is made: copies of a state share it."""
 
     copied: ClassVar[bool] = False
+
+    def seen_by(self, viewer: SeatId) -> Self:
+        """Itself, unless it holds secrets."""
+        return self
 
 
 _known_attributes: Final[dict[type[Part], list[str]]] = {}

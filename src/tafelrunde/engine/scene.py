@@ -189,6 +189,7 @@ class Row(Struct, tag="row", omit_defaults=True):
     pieces: list[Piece]
     hand: bool = False  # shown large at the bottom, covered when the screen changes hands
     tight: bool = False  # many small cards that are little more than a number
+    queue: bool = False  # who acts in this order besides the seats: always in sight, with them
     seat: int | None = None
     frame: Frame | None = None
 
@@ -631,3 +632,4 @@ class Happening(Struct, omit_defaults=True):
     card: Piece | None = None  # shown large, long enough to read it
     big: bool = False  # its sentence is shown large, too: a fight, a boss, a bankruptcy
     loud: bool = False  # worth a heading in the log: a new turn, a new round
+    spoken: Say | None = None  # what its seat says in its own words; it stands there for as long as it takes to read

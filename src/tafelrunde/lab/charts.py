@@ -3,15 +3,14 @@
 Pointing at anything shows its number. Colours are those of the page, so light and dark follow the reader.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil, floor, isfinite, log10
 
 from msgspec import Struct
 
 WIDE = 640  # units; the page scales it
-ROW = 30
-LETTER = 8.8  # how wide a letter is
+LETTER = 7.8  # how wide a letter is
 EDGE = 28  # at the right of a scale
 STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)  # times a power of ten: between two lines of a scale
 
@@ -27,30 +26,27 @@ class Dot(Struct):
     strong: bool = False  # stands out
 
 
-def intervals(dots: Sequence[Dot], fair: float | None, number: str = "{:.0%}") -> str:
-    """One line each: the figure and the interval in which the truth lies; a dashed line where all would be equal."""
+def intervals(dots: Sequence[Dot], fair: float | None) -> str:
+    """One line each: the figure and the interval in which the truth lies; a dashed line where all would be equal. The names
+    stand beside the lines, on a narrow page above them."""
     bounds = [bound for dot in dots for bound in (dot.low, dot.high, dot.value) if isfinite(bound)] + ([fair] if fair else [])
     low, high = _rounded(min(bounds), max(bounds))
-    left = min(24 + max(len(dot.name) for dot in dots) * LETTER, WIDE * 0.5)
-    high_y = 24 + ROW * len(dots)
 
-    def x(value: float) -> float:
-        return left + (min(max(value, low), high) - low) / (high - low or 1) * (WIDE - left - 24)
+    def at(value: float) -> str:
+        return f"{100 * (min(max(value, low), high) - low) / (high - low or 1):.2f}%"
 
-    parts = [_axis(low, high, x, high_y, number)]
-    if fair is not None:
-        parts.append(f'<line class="fair" x1="{x(fair):.1f}" x2="{x(fair):.1f}" y1="4" y2="{high_y}"/>')
-    for line, dot in enumerate(dots):
-        y = 20 + line * ROW
-        kind = "mark strong" if dot.strong else "mark"
-        parts.append(
-            f'<g class="{kind}"><title>{escape(dot.told)}</title>'
-            f'<rect class="row" x="0" y="{y - ROW / 2}" width="{WIDE}" height="{ROW}"/>'
-            f'<text x="{left - 10:.1f}" y="{y + 5}" text-anchor="end">{escape(_short(dot.name, left))}</text>'
-            f'<line x1="{x(dot.low):.1f}" x2="{x(dot.high):.1f}" y1="{y}" y2="{y}"/>'
-            f'<circle cx="{x(dot.value):.1f}" cy="{y}" r="6"/></g>'
+    lines = "".join(f'<i style="left:{at(value)}"></i>' for value in _ticks(low, high))
+    even = f'<i class="fair" style="left:{at(fair)}"></i>' if fair is not None else ""
+    rows = []
+    for dot in dots:
+        kind, title = "dot strong" if dot.strong else "dot", escape(dot.told)
+        rows.append(
+            f'<li class="{kind}" title="{title}"><span>{escape(dot.name)}</span><span class="track">{lines}{even}'
+            f'<b class="reach" style="left:{at(dot.low)};right:calc(100% - {at(dot.high)})"></b>'
+            f'<b class="point" style="left:{at(dot.value)}"></b><span class="told">{title}</span></span></li>'
         )
-    return _svg(parts, high_y + 26)
+    scale = "".join(f'<span style="left:{at(value)}">{value:.0%}</span>' for value in _ticks(low, high))
+    return f'<ul class="dots">{"".join(rows)}<li class="scale" aria-hidden="true"><span></span><span>{scale}</span></li></ul>'
 
 
 def histogram(numbers: Sequence[float], told: str, most_bars: int = 28) -> str:
@@ -90,20 +86,18 @@ def histogram(numbers: Sequence[float], told: str, most_bars: int = 28) -> str:
 
 
 def heat_map(names: Sequence[str], values: Mapping[tuple[int, int], tuple[float, str]]) -> str:
-    """A square for each pair: the row against the column; red loses, green wins, with the figure in it."""
-    left = min(WIDE * 0.36, 14 + max(len(name) for name in names) * LETTER)
-    size = min(64.0, (WIDE - left - 76) / len(names))  # names lean out to the right
-    top = 100.0
+    """A square for each pair: the row against the column, which has the number of its row; red loses, green wins, with the
+    figure in it."""
+    left = min(WIDE * 0.46, 44 + max(len(name) for name in names) * LETTER)
+    size = min(52.0, (WIDE - left) / len(names))
+    top = 26.0
     parts = []
     for row, name in enumerate(names):
         y = top + row * size
-        parts.append(
-            f'<text x="{left - 8:.1f}" y="{y + size / 2 + 5:.1f}" text-anchor="end">{escape(_short(name, left))}</text>'
-        )
+        named = f"{escape(_short(name, left - 26))} {row + 1}"
+        parts.append(f'<text x="{left - 8:.1f}" y="{y + size / 2 + 5:.1f}" text-anchor="end">{named}</text>')
         x = left + row * size + size / 2
-        parts.append(
-            f'<text class="slanted" transform="translate({x:.1f},{top - 8}) rotate(-45)">{escape(_short(name, 150))}</text>'
-        )
+        parts.append(f'<text class="tick" x="{x:.1f}" y="{top - 8}" text-anchor="middle">{row + 1}</text>')
         for column in range(len(names)):
             if (row, column) not in values:
                 continue
@@ -115,7 +109,7 @@ def heat_map(names: Sequence[str], values: Mapping[tuple[int, int], tuple[float,
                 f'x="{x + 1:.1f}" y="{y + 1:.1f}" width="{size - 2:.1f}" height="{size - 2:.1f}" rx="3"/>'
                 f'<text x="{x + size / 2:.1f}" y="{y + size / 2 + 5:.1f}" text-anchor="middle">{100 * value:.0f}</text></g>'
             )
-    return _svg(parts, top + size * len(names) + 8)
+    return f'<div class="scroll" tabindex="0">{_svg(parts, top + size * len(names) + 4)}</div>'
 
 
 class Spot(Struct):
@@ -158,16 +152,13 @@ def scatter(spots: Sequence[Spot], across: str, up: str) -> str:
     return _svg(parts, tall + bottom)
 
 
+def named(picture: str, name: str) -> str:
+    """The picture with a name for those who hear it; what each part of it says is in its titles."""
+    return picture.replace('role="img"', f'role="img" aria-label="{escape(name)}"', 1)
+
+
 def _svg(parts: Sequence[str], high: float) -> str:
     return f'<svg viewBox="0 0 {WIDE} {high:.0f}" role="img">{"".join(parts)}</svg>'
-
-
-def _axis(low: float, high: float, x: Callable[[float], float], y: float, number: str) -> str:
-    parts = []
-    for value in _ticks(low, high):
-        parts.append(f'<line class="grid" x1="{x(value):.1f}" x2="{x(value):.1f}" y1="4" y2="{y}"/>')
-        parts.append(f'<text class="tick" x="{x(value):.1f}" y="{y + 18}" text-anchor="middle">{number.format(value)}</text>')
-    return "".join(parts)
 
 
 def _step(low: float, high: float) -> float:

@@ -6,7 +6,7 @@ Work comes in chunks of games by their numbers. A chunk that was lost with its w
 import logging
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
@@ -17,7 +17,9 @@ import msgspec
 
 from tafelrunde.engine import library, registry
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.part import Setting
 from tafelrunde.lab.bulk import bulk_play
+from tafelrunde.lab.positions import note
 from tafelrunde.lab.simulate import BadSimulation, Plan
 from tafelrunde.lab.watching import Seen, watch
 
@@ -26,6 +28,7 @@ AHEAD: Final = 2  # chunks that wait for each worker
 MOST: Final = 50  # games of one chunk
 
 Done = tuple["Chunk", bytes]
+WORK: Final[dict[str, Callable[[Game, Setting, Plan, int], Any]]] = {"watch": watch, "note": note}  # what is done with a game
 
 
 class Chunk(msgspec.Struct, frozen=True):
@@ -36,26 +39,29 @@ class Chunk(msgspec.Struct, frozen=True):
     stop: int
     source: str = ""  # the module of a game that is on no shelf
     archive: bytes = b""  # the pack, if the game does not have it
+    work: str = "watch"
 
 
-def chunks_of(game: Game, plan: Plan) -> list[Chunk]:
+def chunks_of(game: Game, plan: Plan, work: str = "watch") -> list[Chunk]:
     """The games of a plan in chunks of about a second, by their numbers alone."""
     size = max(1, min(MOST, plan.games // 200))
     module = type(game).__module__
     source = module if getattr(sys.modules.get(module), "GAME", None) is game else ""
     archive = library.find(plan.pack).to_archive() if library.brought(game, plan.pack) else b""
-    return [Chunk(plan, start, min(start + size, plan.games), source, archive) for start in range(0, plan.games, size)]
+    starts = range(0, plan.games, size)
+    return [Chunk(plan, start, min(start + size, plan.games), source, archive, work) for start in starts]
 
 
 def play_chunk(chunk: Chunk) -> bytes:
-    """Play these games; what was seen of them."""
+    """Play these games; what was seen or noted of them."""
     plan = chunk.plan
     game: Game = import_module(chunk.source).GAME if chunk.source else registry.find(plan.game)
     if chunk.archive:
         library.from_archive(game, chunk.archive)
     setting = game.setting(plan.options, plan.pack)
+    work = WORK[chunk.work]
     with bulk_play():
-        return msgspec.msgpack.encode([watch(game, setting, plan, number) for number in range(chunk.start, chunk.stop)])
+        return msgspec.msgpack.encode([work(game, setting, plan, number) for number in range(chunk.start, chunk.stop)])
 
 
 def seen_in(data: bytes) -> list[Seen]:

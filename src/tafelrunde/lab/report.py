@@ -1,12 +1,13 @@
 """The report: one HTML file without network, verdict first, then pictures, every card, and games to look at."""
 
+import re
 from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 
 from tafelrunde.engine.game import Game
-from tafelrunde.lab.charts import Dot, Spot, heat_map, histogram, intervals, scatter
+from tafelrunde.lab.charts import Dot, Spot, heat_map, histogram, intervals, named, scatter
 from tafelrunde.lab.examples import Example, examples
 from tafelrunde.lab.figures import CardFigures, Figures
 from tafelrunde.lab.statistics import Mean, Score
@@ -32,6 +33,7 @@ def report(
         f'<section class="verdict"><h2>{escape(words.say("verdict"))}</h2><ul>{_items(said)}</ul></section>',
     ]
     if over:
+        body.append(_tiles(figures, words))
         links = Links(examples(game, figures.plan, seen, _odd_sides(figures), _odd_cards(figures)), words)
         body += [_won(figures, words, links), _course(over, figures, words, links)]
         body += [_measures(over, figures, words), _cards(figures, words, links), links.chapter()]
@@ -70,7 +72,7 @@ class Links:
             name = f"{example.record.game}-{one.number}.json"
             way = f'<a download="{name}" href="data:application/json;base64,{data}">{escape(text)}</a>'
             lines.append(f'<li id="game-{escape(what)}">{way}</li>')
-        help_ = escape(words.say("games-help"))
+        help_ = re.sub("`(.+?)`", r"<code>\1</code>", escape(words.say("games-help")))
         return f'<h2>{escape(words.say("chapter-games"))}</h2><p>{help_}</p><ul class="games">{"".join(lines)}</ul>'
 
 
@@ -110,6 +112,37 @@ def _intro(figures: Figures, words: Words) -> str:
     return f"{said} {words.say('options', options=', '.join(chosen))}" if chosen else said
 
 
+def _tiles(figures: Figures, words: Words) -> str:
+    """The few figures behind the verdict."""
+    alone = figures.together or len(figures.plan.levels) == 1
+    tiles: list[tuple[str, str, str]] = []
+    if alone:
+        tiles.append(_share("tile-won", figures.won, words))
+    else:
+        by_rate = sorted(figures.sides, key=lambda side: figures.sides[side].rate)
+        for kind, side in (("tile-best", by_rate[-1]), ("tile-worst", by_rate[0])) if len(by_rate) > 1 else ():
+            tiles.append(_share(kind, figures.sides[side], words, side=words.side(side)))
+        tiles.append(_share("tile-first", figures.first, words))
+    tiles.append(_average("rounds", figures.rounds, words))
+    if not alone:
+        tiles.append(_average("leads", figures.leads, words))
+    tiles.append(_share("tile-open", figures.open, words))
+    shown = "".join(
+        f'<div class="tile" title="{escape(told)}"><b>{escape(value)}</b><span>{escape(name)}</span></div>'
+        for value, name, told in tiles
+    )
+    return f'<div class="tiles">{shown}</div>'
+
+
+def _share(kind: str, one: Score, words: Words, **more: str) -> tuple[str, str, str]:
+    name = words.say(kind, **more)
+    return words.percent(one.rate), name, told(name, one, words)
+
+
+def _average(kind: str, mean: Mean, words: Words) -> tuple[str, str, str]:
+    return words.number(mean.mean), words.say(kind), _mean(mean, words)
+
+
 def _items(sentences: Sequence[str]) -> str:
     return "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences)
 
@@ -118,7 +151,7 @@ def _figure(title: str, picture: str, caption: str = "", wide: bool = False, way
     below = [escape(caption), ways]
     under = f"<figcaption>{'<br>'.join(line for line in below if line)}</figcaption>" if any(below) else ""
     kind = ' class="wide"' if wide else ""
-    return f"<figure{kind}><h3>{escape(title)}</h3>{picture}{under}</figure>" if picture else ""
+    return f"<figure{kind}><h3>{escape(title)}</h3>{named(picture, title)}{under}</figure>" if picture else ""
 
 
 def _chapter(title: str, figures: Sequence[str]) -> str:
@@ -160,7 +193,7 @@ def told(name: str, one: Score, words: Words) -> str:
     return words.say("score", name=name, rate=rate, low=low, high=high, games=one.games)
 
 
-def _pairs(title: str, pairs: Mapping[str, Mapping[str, Score]], named: Callable[[str], str], words: Words) -> str:
+def _pairs(title: str, pairs: Mapping[str, Mapping[str, Score]], called: Callable[[str], str], words: Words) -> str:
     if len(pairs) < 2:
         return ""
     order = sorted(pairs, key=lambda name: -sum(one.rate for one in pairs[name].values()) / len(pairs[name]))
@@ -170,9 +203,9 @@ def _pairs(title: str, pairs: Mapping[str, Mapping[str, Score]], named: Callable
             if other in pairs[name]:
                 one = pairs[name][other]
                 rate, low, high = (words.percent(share) for share in (one.rate, one.low, one.high))
-                text = words.say("pair", name=named(name), other=named(other), rate=rate, low=low, high=high, games=one.games)
+                text = words.say("pair", name=called(name), other=called(other), rate=rate, low=low, high=high, games=one.games)
                 values[row, column] = (one.rate, text)
-    return _figure(title, heat_map([named(name) for name in order], values), wide=len(order) > 4)
+    return _figure(title, heat_map([called(name) for name in order], values), wide=len(order) > 4)
 
 
 # --- how a game goes --------------------------------------------------------------------------------------------------

@@ -2,18 +2,20 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from tafelrunde.engine import library, options
 from tafelrunde.engine.game import Game
-from tafelrunde.lab.executor import Executor, chunks_of, seen_in
+from tafelrunde.lab.executor import Chunk, Executor, chunks_of, seen_in
 from tafelrunde.lab.simulate import BadSimulation, Plan, planned
 from tafelrunde.lab.watching import Seen
 
 PLAN: Final = "plan.json"
 CHUNKS: Final = "games"
+
+T = TypeVar("T")
 
 
 class Kept(msgspec.Struct):
@@ -44,22 +46,38 @@ def run(
     """Play a plan, or its first games `upto` a number; what was seen, in the order of the games. With a folder, what is done is
     kept there chunk by chunk."""
     wanted = [chunk for chunk in chunks_of(game, plan) if upto is None or chunk.start < upto]
-    found: dict[int, list[Seen]] = {}
+    found = played(game, plan, wanted, executor, out, resume=resume, done=done, read=seen_in)
+    return [seen for seen in found if upto is None or seen.number < upto]
+
+
+def played(
+    game: Game,
+    plan: Plan,
+    wanted: list[Chunk],
+    executor: Executor,
+    out: Path | None,
+    *,
+    resume: bool,
+    done: Callable[[int], None] | None,
+    read: Callable[[bytes], list[T]],
+) -> list[T]:
+    """What these chunks of a plan left, read by `read`, in the order of the games; what is done is kept in a folder."""
+    found: dict[int, list[T]] = {}
     folder = _opened(game, plan, out, resume) if out else None
     if folder is not None:
         for file in sorted(folder.glob("*.msgpack")):
-            found[int(file.stem)] = seen_in(file.read_bytes())
+            found[int(file.stem)] = read(file.read_bytes())
     count = sum(map(len, found.values()))
     if done is not None:
         done(count)
     for chunk, data in executor.run([chunk for chunk in wanted if chunk.start not in found]):
         if folder is not None:
             _keep(folder / f"{chunk.start:07}.msgpack", data)
-        found[chunk.start] = seen_in(data)
+        found[chunk.start] = read(data)
         count += chunk.stop - chunk.start
         if done is not None:
             done(count)
-    return [seen for start in sorted(found) for seen in found[start] if upto is None or seen.number < upto]
+    return [one for start in sorted(found) for one in found[start]]
 
 
 def _opened(game: Game, plan: Plan, out: Path, resume: bool) -> Path:

@@ -14,3 +14,10 @@ for (const table of document.querySelectorAll("table")) {
     for (const row of body.rows) row.hidden = !row.cells[0].textContent.toLowerCase().includes(find.value.toLowerCase());
   };
 }
+if (parent !== window) // shown inside a page of the table, which opens a record as a replay
+  for (const link of document.querySelectorAll("a[download]"))
+    link.onclick = (event) => {
+      event.preventDefault();
+      const bytes = Uint8Array.from(atob(link.href.split(",")[1]), (sign) => sign.charCodeAt(0));
+      parent.postMessage({ record: new TextDecoder().decode(bytes) }, "*");
+    };

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, field
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.library import Pack, made
 from tafelrunde.engine.pack import BadPack, load
-from tafelrunde.lab.charts import Spot, scatter
+from tafelrunde.lab.charts import Spot, named, scatter
 from tafelrunde.lab.executor import Executor
 from tafelrunde.lab.figures import Figures, figures_of
 from tafelrunde.lab.report import page
@@ -23,6 +23,7 @@ from tafelrunde.lab.retouch import number_at, with_number
 from tafelrunde.lab.running import lab_plan, run
 from tafelrunde.lab.simulate import BadSimulation
 from tafelrunde.lab.tables import INSTALL
+from tafelrunde.lab.words import Words
 
 FRESH: Final = 1_000_003  # added to the seed for games that no suggestion has seen
 CONFIRMED: Final = 3  # times as many games as for a suggestion
@@ -71,6 +72,7 @@ class Try(Struct):
 class Tuned(Struct):
     """What was found."""
 
+    before: list[float]
     tries: list[Try]
     best: Try
     pack: Pack
@@ -112,7 +114,7 @@ def tune(game: Game, wish: Wish, base: Pack, executor: Executor, done: Callable[
     best = min(tries, key=lambda one: (one.outside + MODESTY * one.change, one.numbers))
     pack = changed(game, wish, base, best.numbers)
     fresh = _figures(game, wish, pack, wish.seed + FRESH, wish.games * CONFIRMED, executor)
-    return Tuned(tries, best, pack, fresh, _within(wish, fresh))
+    return Tuned(before, tries, best, pack, fresh, _within(wish, fresh))
 
 
 def changed(game: Game, wish: Wish, base: Pack, numbers: list[float]) -> Pack:
@@ -174,12 +176,39 @@ def _within(wish: Wish, figures: Figures) -> list[tuple[str, float, bool]]:
     ]
 
 
-def picture(tuned: Tuned, wish: Wish, language: str, across: str, up: str, title: str) -> str:
-    """All suggestions: how much each changes, and how far outside it leaves the figures."""
+def figure_named(name: str, words: Words) -> str:
+    """What a figure of a band is called."""
+    if name.startswith("side:"):
+        return words.side(name.removeprefix("side:"))
+    return words.say(f"tuning-{name}") if name in ("won", "first") else words.measure(name)
+
+
+def sentences(tuned: Tuned, wish: Wish, words: Words) -> list[str]:
+    """What was changed, and where the figures lie with it on fresh seeds."""
+    said = []
+    for number, old, new in zip(wish.number, tuned.before, tuned.best.numbers, strict=True):
+        kind = "tuning-same" if old == new else "tuning-changed"
+        said.append(words.say(kind, place=f"{number.file} {number.place}", old=words.number(old), new=words.number(new)))
+    for name, value, within in tuned.within:
+        share = name in ("won", "first") or name.startswith("side:")
+        shown = words.percent(value, 1) if share else words.number(value)
+        said.append(words.say("tuning-in" if within else "tuning-not-in", figure=figure_named(name, words), value=shown))
+    return [*said, words.say("tuning-fresh", games=words.number(tuned.fresh.finished))]
+
+
+def tuning_page(tuned: Tuned, wish: Wish, words: Words) -> str:
+    """What was found, and all suggestions in a picture: how much each changes, and how far outside it leaves the figures."""
     names = [number.place for number in wish.number]
     spots = []
     for one in tuned.tries:
         told = ", ".join(f"{name} = {value:g}" for name, value in zip(names, one.numbers, strict=True))
         spots.append(Spot(one.change, one.outside, f"{told}: {100 * one.outside:.1f}", one is tuned.best))
-    body = f"<h1>{escape(title)}</h1><figure class='wide'>{scatter(spots, across, up)}</figure>"
-    return page(title, body, language)
+    title = words.say("tuning-title", game=words.title(), tries=len(tuned.tries))
+    items = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences(tuned, wish, words))
+    picture = named(scatter(spots, words.say("tuning-change"), words.say("tuning-outside")), words.say("tuning-picture"))
+    body = (
+        f'<h1>{escape(title)}</h1><section class="verdict"><h2>{escape(words.say("verdict"))}</h2><ul>{items}</ul></section>'
+        f'<h2>{escape(words.say("tuning-picture"))}</h2><figure class="wide">{picture}'
+        f"<figcaption>{escape(words.say('tuning-picture-help'))}</figcaption></figure>"
+    )
+    return page(title, body, words.language)

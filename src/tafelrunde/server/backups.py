@@ -138,7 +138,10 @@ async def opened(backup: Path) -> AsyncIterator[SqliteStore]:
             shutil.copyfile(backup, copy)
         except OSError as error:
             raise StoreError(f"the backup {backup} cannot be read: {error.strerror}") from error
-        store = SqliteStore(copy)
+        try:
+            store = SqliteStore(copy)
+        except StoreError as error:
+            raise StoreError(f"{backup} is no backup that can be read: {error.__cause__}") from error
         try:
             yield store
         finally:

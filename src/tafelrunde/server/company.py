@@ -62,8 +62,8 @@ class Company(ABC):
         """Let the others know; what is kept in the store is told by itself."""
 
     @abstractmethod
-    def drives(self, table: str) -> bool:
-        """Whether this process drives the table."""
+    def drives(self, table: Driven) -> bool:
+        """Whether this process drives the table, and no other opening of the same one does."""
 
     @abstractmethod
     def want(self, table: Driven) -> None:
@@ -74,7 +74,7 @@ class Company(ABC):
         """Let somebody else drive it."""
 
     @abstractmethod
-    async def append(self, table: str, move: KeptMove) -> None:
+    async def append(self, table: Driven, move: KeptMove) -> None:
         """Keep what the driver has done; it is refused if he is the driver no longer."""
 
 
@@ -100,7 +100,7 @@ class Alone(Company):
     def tell(self, table: str, what: What) -> None:
         """There is nobody to tell."""
 
-    def drives(self, table: str) -> bool:
+    def drives(self, table: Driven) -> bool:
         return True
 
     def want(self, table: Driven) -> None:
@@ -109,5 +109,5 @@ class Alone(Company):
     def leave(self, table: Driven) -> None:
         """Nobody else could."""
 
-    async def append(self, table: str, move: KeptMove) -> None:
-        await self._store.append(table, move)
+    async def append(self, table: Driven, move: KeptMove) -> None:
+        await self._store.append(table.id, move)

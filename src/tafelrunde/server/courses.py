@@ -13,7 +13,9 @@ from tafelrunde.server.limits import NotAllowed, checked_name
 from tafelrunde.server.store import KeptSeat, KeptTable
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.table.course import LEARNER, way_to
+from tafelrunde.table.customs import Customs
 
+ALONE = Customs(propose_seconds=0)  # a lesson is about what the learner decides
 COMPUTERS = ("Mila", "Otto", "Ida", "Theo", "Nora")
 
 
@@ -39,6 +41,6 @@ async def open_lesson(hub: Hub, game: Game, lesson: str, learner: wire.Learner, 
     record = new_record(game, options, [RecordSeat(seat.name, seat.level) for seat in seats], wanted.seed)
     record.actions = list(said)
     now = time.time()
-    kept = KeptTable(new_table_id(), record, seats, hashed(watch), now, now, asked=int(LEARNER), origin="fork")
+    kept = KeptTable(new_table_id(), record, seats, hashed(watch), now, now, asked=int(LEARNER), customs=ALONE, origin="fork")
     await hub.keep(kept, person)
     return wire.LessonTable(kept.id, {int(LEARNER): key}, {}, watch, list(do))

@@ -17,7 +17,7 @@ from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat, current, new_record
 from tafelrunde.engine.scene import Standing
-from tafelrunde.server import shelf, wire
+from tafelrunde.server import garbage, shelf, wire
 from tafelrunde.server.archive import Archive, Here
 from tafelrunde.server.company import Alone, Company
 from tafelrunde.server.house import House
@@ -31,7 +31,7 @@ from tafelrunde.server.people import People
 from tafelrunde.server.sql import SqlStore
 from tafelrunde.server.store import Keeping, KeptSeat, KeptTable, StoreError, Taken
 from tafelrunde.server.thinking import Thinkers
-from tafelrunde.server.trouble import Trouble, no_table, wrong_key
+from tafelrunde.server.trouble import Trouble, lost_database, no_table, wrong_key
 from tafelrunde.server.watching import Watch
 from tafelrunde.table.customs import Customs
 from tafelrunde.table.lesson import Lesson
@@ -101,6 +101,7 @@ class Hub:
             except StoreError as error:
                 log.error("old tables cannot be dropped: %s", error)
             await asyncio.sleep(TIDY_EVERY)
+            garbage.look()
 
     async def close(self) -> None:
         """Stop everything in good order."""
@@ -127,7 +128,7 @@ class Hub:
     async def open(self, table: str) -> LiveTable:
         """The table of that name, opened if it is not."""
         if not self.company.ready:
-            raise Trouble(503, "this server has lost its database for the moment; it comes back by itself")
+            raise lost_database()
         live = self.tables.get(table)
         if live is not None and not live.broken:
             self.tables.move_to_end(table)
@@ -174,6 +175,11 @@ class Hub:
             await self.store.forget_snapshots(table)
         live = await self._add(kept, room, last)
         live.written_by = written_by
+        if self.company.shared:
+            await self._catch_up(live)  # with what others have told while it was being opened
+            if live.broken or not self.company.ready:
+                live.give_up(StoreError("the database was lost while this table was being opened"))
+                raise lost_database()
         return live
 
     async def _load(self, table: str) -> KeptTable:

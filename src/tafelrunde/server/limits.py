@@ -37,6 +37,7 @@ class Limits(Struct, frozen=True):
     lab_reports: int = 200  # that are kept; the oldest goes when one more comes
     connections: int = 2_000
     connections_per_person: int = 100
+    waiting_per_person: int = 200  # connections that are none to a table
     open_rooms: int = 500  # kept in memory; others are opened again when somebody comes
     creations_per_minute: float = 30
     creations_at_once: int = 60
@@ -55,7 +56,7 @@ class Limits(Struct, frozen=True):
     send_seconds: float = 20  # a listener who takes longer to hear one message is dropped
     pulse_seconds: float = 1.5  # between two signs of life
     silence_seconds: float = 8  # a listener of whom nothing is heard for so long is gone
-    hello_seconds: float = 20  # and one who does not say who he is
+    hello_seconds: float = 20  # and one who does not say who he is, or asks for nothing
     think_seconds: float = 60  # a computer player who takes longer, once begun, lets the default speak
     grace_seconds: float = 45  # so long somebody who is away is waited for before a computer plays for him unasked
 

@@ -5,6 +5,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -26,6 +27,7 @@ from tafelrunde.server.house import House
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.listener import Listener
 from tafelrunde.server.news import Asked, Changed, Here, Moved, Said, Settled, Voted, What
+from tafelrunde.server.partners import Partners
 from tafelrunde.server.recent import Recent
 from tafelrunde.server.seating import Seating
 from tafelrunde.server.store import Around, KeptFame, KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
@@ -46,6 +48,7 @@ CHAT_SHOWN: Final = 100  # lines
 MOST_DEFAULTS: Final = 100  # said in a row for somebody whose time is over
 UPDATES_KEPT: Final = 500_000  # characters
 SENT_KEPT: Final = 200  # names of moves
+OPENED_ANEW: Final = (1013, "this table is being opened anew; come back")
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -89,6 +92,7 @@ class LiveTable:
         own_timer = room.record.options.get("turn_timer_s") or kept.customs.turn_seconds
         self.clock = Clock({**room.record.options, "turn_timer_s": own_timer}, kept.played)
         self.agreements = Agreements(self)
+        self.partners = Partners(self)
         self._last_snapshot = last_snapshot
         self.rematching = asyncio.Lock()
         self.waiting = ""  # who has set up the rematch
@@ -165,6 +169,9 @@ class LiveTable:
 
     def arrive(self, listener: Listener) -> None:
         """Somebody begins to listen."""
+        if self.broken:
+            listener.drop(*OPENED_ANEW)
+            return
         self.listeners.add(listener)
         listener.hear(self._welcome(listener, self.kept.chat[-CHAT_SHOWN:]))
         if question := self.agreements.open_question():
@@ -192,6 +199,7 @@ class LiveTable:
         message = self.telling.update(viewer, base)
         message.time = self._time_left()
         message.undo = self._what_to_undo(viewer)
+        message.proposal = self.partners.shown_to(viewer)
         return self._updates.keep(key, encode(message).decode())
 
     def _what_to_undo(self, seat: int) -> wire.Undoable | None:
@@ -209,15 +217,23 @@ class LiveTable:
             raise NotPossible(f"there is no phrase {phrase[:40]!r} at this table")
         if not phrase and not self.kept.customs.free_chat:
             raise not_here("no-free-chat", "at this table only ready-made phrases can be said")
-        line = KeptLine(seat, text, time.time(), phrase)
-        await self.store.say(self.kept.id, line)
         metrics.lines.add()
+        await self.utter(KeptLine(seat, text, time.time(), phrase))
+
+    async def utter(self, line: KeptLine) -> None:
+        """Keep a line of the chat, and let everybody hear it for whom it is."""
+        await self.store.say(self.kept.id, line)
         self._add_line(line)
 
     def _add_line(self, line: KeptLine) -> None:
         self.kept.chat.append(line)
         del self.kept.chat[:-CHAT_SHOWN]
-        self.tell(_said(line))
+        if line.spoken is None:
+            self.partners.stir()
+        text = encode(_said(line)).decode()
+        for listener in self.listeners:
+            if line.heard_by(listener.mine):
+                listener.hear(text)
 
     def tell(self, message: wire.ToBrowser, seat: int | None = None) -> None:
         """Let everybody hear it, or only who sits there."""
@@ -233,7 +249,7 @@ class LiveTable:
                 game=self.room.game.id,
                 mine=listener.mine,
                 seats=self.sitters(),
-                chat=[_said(line) for line in chat],
+                chat=[_said(line) for line in chat if line.heard_by(listener.mine)],
                 hints=kept.hints,
                 notes=self.hinting.notes(),
                 customs=kept.customs,
@@ -243,6 +259,7 @@ class LiveTable:
                 day=kept.day,
                 announced=self.house.rules.announcement,
                 read_only=self.house.rules.read_only,
+                partners=self.partners.mixed,
             )
         ).decode()
 
@@ -279,10 +296,13 @@ class LiveTable:
                     raise not_here("stand-in-plays", "a computer plays for you; take your seat back first")
                 first, *more = text.split(THEN)
                 action = self.room.check(seat, version, first)
-                if not action.interjects:
+                decider = seat
+                if not action.interjects and self.room.decides(seat):
+                    decider = int(self.room.state.asked().seat)
+                elif not action.interjects:
                     self._ahead[seat] = more
                 try:
-                    await self._carry_out(seat, action, sent)
+                    await self._carry_out(decider, action, sent)
                 except Overtaken:
                     continue
                 return self.version
@@ -332,7 +352,7 @@ class LiveTable:
         played = self.clock.played(time.monotonic())
         kept = KeptMove(move.version, move.entry, time.time(), played, move.state.over, asked, self._fame(move.state), sent)
         try:
-            await (self.company if driven else self.store).append(self.kept.id, kept)
+            await (self.company.append(self, kept) if driven else self.store.append(self.kept.id, kept))
         except Taken as error:
             await self._follow()
             if self.version < move.version:  # nobody was first: the table is gone
@@ -371,6 +391,7 @@ class LiveTable:
         """What is kept counts."""
         opened = self.room.opened
         self.room.settle(move)
+        self.partners.hear(move)
         if sent:
             self.kept.sent[sent] = move.version
             if len(self.kept.sent) > SENT_KEPT:
@@ -492,7 +513,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
         for listener in self.listeners:
-            listener.drop(1013, "this table is being opened anew; come back")
+            listener.drop(*OPENED_ANEW)
 
     async def _keep_results(self) -> None:
         """A daily deal is over: its result is there when the end is shown."""
@@ -526,20 +547,31 @@ class LiveTable:
             for other in self.listeners:
                 other.hear(message)
 
+    def give_reason(self, listener: Listener, seat: int) -> None:
+        """Think about why something is proposed; the listener hears it when it is ready."""
+        self._start(self._give_reason(listener, seat))
+
+    async def _give_reason(self, listener: Listener, seat: int) -> None:
+        try:
+            answer: wire.ToBrowser = await self.partners.reason(seat, Claim((listener.person,), self.kept.id))
+        except NotPossible as error:
+            answer = wire.Refused(error=str(error))
+        listener.hear(encode(answer).decode())
+
     # --- computer players ---------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Let computer players play while one of them is asked and somebody is here."""
-        if self._bot() is None:
+        if self._bot() is None and not self._has_words():
             return
-        if not self.company.drives(self.kept.id):
+        if not self.company.drives(self):
             self.company.want(self)
         elif self._driver is None or self._driver.done() or self._driver.cancelling():
             self._driver = self._start(self._drive())
 
     def _pause(self) -> None:
         """Nobody is here any more: what a computer player waits to think about can wait. What is being kept is kept."""
-        if self._people():
+        if self.people():
             return
         if self._driver is not None and not self._lock.locked():
             self._driver.cancel()
@@ -547,19 +579,28 @@ class LiveTable:
 
     async def _let_others_drive(self) -> None:
         async with self._lock:
-            if not self._people():
+            if not self.people():
                 self.company.leave(self)
 
-    def _people(self) -> tuple[str, ...]:
+    def people(self) -> tuple[str, ...]:
         """Who is here: those with a seat, or those who watch a table without people."""
         no_seats = all(seat.kind == "bot" for seat in self.kept.seats)
         return tuple({listener.person for listener in self.listeners if listener.mine or no_seats})
 
     def _bot(self) -> int | None:
         seat = self.room.asked
-        if seat is None or self.broken or self.house.rules.read_only or not self._people():
+        if seat is None or self.broken or self.house.rules.read_only or not self.people():
             return None
         return seat if self._level(seat) else None
+
+    def _has_words(self) -> bool:
+        """Whether a computer may have something to say about what happened."""
+        return not (self.partners.silent or self.broken or self.house.rules.read_only) and bool(self.people())
+
+    async def interject(self, seat: int, action: Action) -> None:
+        """A computer says something out of turn."""
+        async with self._lock:
+            await self._carry_out(seat, action, driven=True)
 
     def _level(self, seat: int) -> str:
         """The computer player at this seat, or for it; none if a person plays."""
@@ -570,22 +611,50 @@ class LiveTable:
         """The computer player that is asked. Whoever listens sees the last move before anybody thinks about the next."""
         if self.listeners and self._bot() is not None:
             await asyncio.sleep(self.pace)
-        return self._bot() if self.company.drives(self.kept.id) else None
+        return self._bot() if self.company.drives(self) else None
+
+    def _drives(self) -> bool:
+        return self.company.drives(self)
 
     async def _drive(self) -> None:
-        while (seat := await self._next_bot()) is not None:
-            room, level = self.room, self._level(seat)
-            opened = room.opened
-            try:
-                claim = Claim(self._people(), self.kept.id)
+        """Let computers speak about what happened, then play, until a person is asked and all is said."""
+        while True:
+            await self.partners.speak(self._drives)
+            seat = await self._next_bot()
+            if seat is not None:
+                await self._play(seat)
+            elif not (self._drives() and self._has_words()):
+                break
+        if self._bot() is not None or self._has_words():  # it is not ours to drive any more
+            self.company.want(self)
+
+    async def _play(self, seat: int) -> None:
+        """A computer decides. Where the whole team does, it first says what it would do, and waits for a while."""
+        room, level = self.room, self._level(seat)
+        opened, proposed = room.opened, room.proposal
+        try:
+            if proposed is not None and not await self.partners.wait_for_people(proposed):
+                return
+            if proposed is None:
+                claim = Claim(self.people(), self.kept.id)
                 text = await self.thinkers.choose(room.game.id, level, room.thought_seed(), room.view(seat), claim)
-                async with self._lock:
-                    await self._carry_out(seat, room.check(seat, opened, text), driven=True)
-            except Overtaken:
-                continue
-            except (Clueless, NotPossible) as error:
-                metrics.lost_thoughts.add()
-                log.warning("table %s, move %d: %s", self.kept.id, self.version + 1, error)
+            else:
+                text = proposed.action
+            async with self._lock:
+                if room.opened != opened or room.proposal is not proposed:
+                    return
+                action = room.check(seat, opened, text)
+                proposal = self.partners.proposal(seat, action) if proposed is None else None
+                if proposal is None:
+                    await self._carry_out(seat, action, driven=True)
+                else:
+                    await self._let_count(room.note(proposal), driven=True)
+        except Overtaken:
+            return
+        except (Clueless, NotPossible) as error:
+            metrics.lost_thoughts.add()
+            log.warning("table %s, move %d: %s", self.kept.id, self.version + 1, error)
+            with suppress(Overtaken):
                 await self._say_default(seat, opened)
 
     async def _say_default(self, seat: int, opened: int) -> None:
@@ -623,7 +692,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.clock.running and self.clock.used and not self.company.drives(self.kept.id):
+        if self.clock.running and self.clock.used and not self.company.drives(self):
             self.company.want(self)
         elif self.clock.running and self.clock.used:
             turn = self._turn_left(now) if self._waits() else None
@@ -677,10 +746,10 @@ class LiveTable:
         """Stop thinking and watching; what was begun to be kept is finished."""
         if self._alarm is not None:
             self._alarm.cancel()
-        self.company.leave(self)
         if self._driver is not None:
             async with self._lock:
                 self._driver.cancel()
+        self.company.leave(self)
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
@@ -700,4 +769,4 @@ def table_card(kept: KeptTable, seats: list[wire.Sitter], mine: list[int], capti
 
 
 def _said(line: KeptLine) -> wire.Said:
-    return wire.Said(line.seat, line.text, line.at, line.phrase)
+    return wire.Said(line.seat, line.text, line.at, line.phrase, line.spoken.say if line.spoken else None)

@@ -17,10 +17,11 @@ import msgspec
 import uvicorn
 
 from tafelrunde.engine import registry
-from tafelrunde.server import client, handover, shelf
+from tafelrunde.server import client, garbage, handover, shelf
 from tafelrunde.server.app import make_app
 from tafelrunde.server.archive import Archive
 from tafelrunde.server.data_folder import lab_folder
+from tafelrunde.server.door import Door, open_many_files
 from tafelrunde.server.homes import company_of, store_at
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import MESSAGE, Limits
@@ -63,6 +64,7 @@ def serve(
     (handover.py) listens where that one did, and leaves the page that is open alone.
     """
     limits = limits or Limits()
+    open_many_files()
     kept = handover.kept_open()
     first = kept[0] if kept else _listen(host, port)
     if first is None:
@@ -89,6 +91,7 @@ def serve(
         server = _Server(
             uvicorn.Config(
                 make_app(hub, network, desk),
+                http=Door(limits).protocol,  # type: ignore[arg-type]  # whatever makes one will do
                 ws="websockets-sansio",
                 ws_max_size=MESSAGE,
                 log_config=None,
@@ -115,6 +118,7 @@ def serve(
                 reader.warm_up()
             client.pack()
             shelf.cards()  # reads what stands on the boxes
+            garbage.look_seldom()
             if open_page and not kept:
                 Thread(target=webbrowser.open, args=(network.own(),), daemon=True).start()
 

@@ -120,6 +120,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             draft TEXT NOT NULL REFERENCES drafts (id) ON DELETE CASCADE, number INTEGER NOT NULL, note TEXT NOT NULL,
             at REAL NOT NULL, archive BLOB NOT NULL, PRIMARY KEY (draft, number))""",
     ),
+    ("ALTER TABLE chat ADD COLUMN spoken TEXT NOT NULL DEFAULT ''",),
 )
 
 

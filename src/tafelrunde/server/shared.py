@@ -9,7 +9,7 @@ import logging
 import secrets
 from contextlib import suppress
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import asyncpg
 import msgspec
@@ -26,6 +26,15 @@ LINES: Final = 4  # connections over which tables are driven
 AGAIN: Final = 0.3  # seconds between two attempts to drive what others drive
 PRESENT: Final = 4.0  # seconds between two words about who is here
 RETRY: Final = 0.5  # seconds before a connection that was lost is tried again
+# How soon PostgreSQL notices that the other end is gone: seconds, seconds, and how often it asks.
+KEPT_ALIVE: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
+
+
+class Term(NamedTuple):
+    """A time for which a table is driven here; its name is kept with every move of it."""
+
+    table: Driven
+    name: str
 
 
 class Line:
@@ -33,62 +42,107 @@ class Line:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.name = ""
-        self.tables: dict[str, Driven] = {}
+        self.tables: dict[str, Term] = {}
+        self._wanted: dict[str, Driven] = {}
+        self._left: list[tuple[Any, str]] = []  # what is driven no longer and still locked, over which connection
+        self._wake = asyncio.Event()
         self._connection: Any = None
         self._one_at_a_time = asyncio.Lock()
 
-    async def try_for(self, wanted: list[Driven]) -> list[Driven]:
-        """Those of these tables that nobody else drives; from now on this line does."""
-        keys = {lock_of(table.id): table for table in wanted if table.id not in self.tables}
-        if not keys:
-            return []
-        async with self._one_at_a_time:
-            connection = await self._connected()
-            query = "SELECT key FROM unnest($1::bigint[]) AS key WHERE pg_try_advisory_lock(key)"
-            try:
-                won = [keys[row[0]] for row in await connection.fetch(query, list(keys))]
-            except BaseException:
-                connection.terminate()  # nobody knows which locks it has got
-                raise
-            self.tables |= {table.id: table for table in won}
-            return won
+    def drives(self, table: Driven) -> bool:
+        """Whether this very table is driven over this line: it may have been opened anew meanwhile."""
+        return table.id in self.tables and self.tables[table.id].table is table
 
-    async def release(self, table: Driven) -> None:
-        """Let others drive it."""
-        async with self._one_at_a_time:
-            if self.tables.pop(table.id, None) is not None:
-                await self._connection.execute("SELECT pg_advisory_unlock($1)", lock_of(table.id))
+    def want(self, table: Driven) -> None:
+        """Drive it as soon as nobody else does."""
+        if not self.drives(table):
+            self._wanted[table.id] = table
+            self._wake.set()
 
-    async def append(self, store: PostgresStore, table: str, move: KeptMove) -> None:
+    def leave(self, table: Driven) -> None:
+        """Drive it no longer. From now on it can be wanted anew, though others get it only when it is unlocked."""
+        if self._wanted.get(table.id) is table:
+            del self._wanted[table.id]
+        if self.drives(table):
+            del self.tables[table.id]
+            self._left.append((self._connection, table.id))
+            self._wake.set()
+
+    async def run(self) -> None:
+        """Unlock what was left and try for what is wanted, for ever."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(AGAIN if self._wanted else None):
+                    await self._wake.wait()
+            self._wake.clear()
+            with suppress(*LOST, asyncpg.PostgresError):
+                async with self._one_at_a_time:
+                    await self._unlock()
+                    await self._try()
+            if self._wanted:
+                await asyncio.sleep(AGAIN)
+
+    async def _unlock(self) -> None:
+        """Locks are counted: what is wanted and locked anew meanwhile stays ours."""
+        left, self._left = self._left, []
+        locks = [lock_of(table) for connection, table in left if connection is self._connection]  # else they are gone with it
+        if locks and not self._connection.is_closed():
+            await self._ask("SELECT pg_advisory_unlock(key) FROM unnest($1::bigint[]) AS key", locks)
+
+    async def _try(self) -> None:
+        wanted = {lock_of(table.id): table for table in self._wanted.values()}
+        if not wanted:
+            return
+        await self._connect()
+        locks = await self._ask("SELECT key FROM unnest($1::bigint[]) AS key WHERE pg_try_advisory_lock(key)", list(wanted))
+        for lock in locks:
+            table = wanted[lock]
+            if self._wanted.get(table.id) is table:
+                self.tables[table.id] = Term(self._wanted.pop(table.id), secrets.token_hex(4))
+                table.begin_driving()
+            else:  # who wanted it has left meanwhile
+                self._left.append((self._connection, table.id))
+                self._wake.set()
+
+    async def append(self, store: PostgresStore, table: Driven, move: KeptMove) -> None:
         """Keep what was done for a table that is driven over this line."""
         async with self._one_at_a_time:
-            if table not in self.tables:
+            if not self.drives(table):
                 raise StoreError("this process drives the table no longer")
-            move = msgspec.structs.replace(move, driver=self.name)
+            move = msgspec.structs.replace(move, driver=self.tables[table.id].name)
             with storing("write"):
                 async with failures():
-                    await do_all(self._connection, store.appending(table, move))
+                    await do_all(self._connection, store.appending(table.id, move))
 
-    async def _connected(self) -> Any:
+    async def _ask(self, query: str, locks: list[int]) -> list[int]:
+        try:
+            return [row[0] for row in await self._connection.fetch(query, locks)]
+        except BaseException:
+            self._connection.terminate()  # nobody knows which locks it has got
+            raise
+
+    async def _connect(self) -> None:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self.url, timeout=SECONDS, command_timeout=SECONDS)
+            self._connection = await connect(self.url)
             self._connection.add_termination_listener(self._lose)
-            self.name = f"{secrets.token_hex(4)}"
-        return self._connection
 
     def _lose(self, connection: Any) -> None:
         """The connection is gone, and with it all locks."""
         if connection is self._connection:
             lost, self.tables = self.tables, {}
-            for table in lost.values():
-                table.stop_driving()
+            for term in lost.values():
+                term.table.stop_driving()
 
     async def close(self) -> None:
         self.tables.clear()
         if self._connection is not None:
             with suppress(*LOST):
                 await self._connection.close(timeout=1)
+
+
+async def connect(url: str) -> Any:
+    """A connection of our own. PostgreSQL soon notices if its other end is gone, so that nobody's locks outlive him."""
+    return await asyncpg.connect(url, timeout=SECONDS, command_timeout=SECONDS, server_settings=KEPT_ALIVE)
 
 
 class Shared(Company):
@@ -98,8 +152,6 @@ class Shared(Company):
         self.store = store
         self.name = store.name
         self._lines = [Line(store.url) for _ in range(LINES)]
-        self._wanted: dict[str, Driven] = {}
-        self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ear: Any = None
         self._audience: Audience | None = None
@@ -112,7 +164,7 @@ class Shared(Company):
     async def open(self, audience: Audience) -> None:
         self._audience = audience
         await self._listen()
-        for work in (self._stay_tuned(), self._keep_trying(), self._say_who_is_here()):
+        for work in (self._stay_tuned(), self._say_who_is_here(), *(line.run() for line in self._lines)):
             self._start(work)
 
     async def close(self) -> None:
@@ -140,9 +192,14 @@ class Shared(Company):
             await self.store.write(*self.store.news(table, what))
 
     async def _listen(self) -> None:
-        self._ear = await asyncpg.connect(self.store.url, timeout=SECONDS, command_timeout=SECONDS)
-        self._ear.add_termination_listener(self._lose)
-        await self._ear.add_listener(CHANNEL, self._hear)
+        ear = await connect(self.store.url)
+        try:
+            await ear.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            ear.terminate()
+            raise
+        ear.add_termination_listener(self._lose)
+        self._ear = ear
 
     def _hear(self, _: Any, __: int, ___: str, payload: str) -> None:
         news = msgspec.json.decode(payload, type=News)
@@ -166,6 +223,7 @@ class Shared(Company):
             with suppress(*LOST, asyncpg.PostgresError):
                 await self._listen()
                 log.warning("the database is back")
+                self._lose(self._ear)  # what was being opened meanwhile may have missed something
 
     async def _say_who_is_here(self) -> None:
         """Again and again: who dies says nothing any more."""
@@ -176,45 +234,20 @@ class Shared(Company):
 
     # --- driving ------------------------------------------------------------------------------------------------------
 
-    def drives(self, table: str) -> bool:
-        return table in self._line(table).tables
+    def drives(self, table: Driven) -> bool:
+        return self._line(table).drives(table)
 
     def want(self, table: Driven) -> None:
-        if not self.drives(table.id):
-            self._wanted[table.id] = table
-            self._wake.set()
+        self._line(table).want(table)
 
     def leave(self, table: Driven) -> None:
-        self._wanted.pop(table.id, None)
-        if self.drives(table.id):
-            self._start(self._release(table))
+        self._line(table).leave(table)
 
-    async def append(self, table: str, move: KeptMove) -> None:
+    async def append(self, table: Driven, move: KeptMove) -> None:
         await self._line(table).append(self.store, table, move)
 
-    async def _release(self, table: Driven) -> None:
-        with suppress(*LOST, asyncpg.PostgresError):
-            await self._line(table.id).release(table)
-
-    async def _keep_trying(self) -> None:
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(AGAIN if self._wanted else None):
-                    await self._wake.wait()
-            self._wake.clear()
-            for line in self._lines:
-                wanted = [table for table in self._wanted.values() if self._line(table.id) is line]
-                with suppress(*LOST, asyncpg.PostgresError):
-                    for table in await line.try_for(wanted):
-                        if self._wanted.pop(table.id, None) is not None:
-                            table.begin_driving()
-                        else:  # who wanted it has left meanwhile
-                            await line.release(table)
-            if self._wanted:
-                await asyncio.sleep(AGAIN)
-
-    def _line(self, table: str) -> Line:
-        return self._lines[lock_of(table) % LINES]
+    def _line(self, table: Driven) -> Line:
+        return self._lines[lock_of(table.id) % LINES]
 
     def _start(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -41,6 +41,7 @@ def card(game: Game) -> GameCard:
         languages=languages(game),
         label={language: label(game, language) for language in languages(game)},
         famous=game.famous,
+        together=game.together,
         lesson=lesson(game) is not None,
         course=[one.id for one in found.lesson] if (found := course(game)) else [],
     )

@@ -147,6 +147,7 @@ async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listene
             return wire.Acted(sent, led_to) if sent else None
         case wire.Ask(number, seat, action):
             _own(listener, seat)
+            table.partners.stir()
             return _advice(table, number, seat, action)
         case wire.Look(seat):
             _look(listener, seat)
@@ -164,6 +165,9 @@ async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listene
         case wire.AskHint(seat):
             _own(listener, seat)
             table.give_hint(listener, message)
+        case wire.AskReason(seat):
+            _own(listener, seat)
+            table.give_reason(listener, seat)
         case wire.Why(number, seat, thing):
             _own(listener, seat)
             return wire.Because(number, Asking(table.room.game, table.room.view(seat)).why_not(thing))

@@ -24,6 +24,7 @@ from tafelrunde.server.store import (
     KeptSeat,
     KeptTable,
     Occupied,
+    Spoken,
     Store,
     StoreError,
 )
@@ -128,7 +129,8 @@ class SqlStore(Store):
         await self.write(sit, *self.news(table, Changed()))
 
     async def say(self, table: str, line: KeptLine) -> None:
-        row = {"table_id": table, "seat": line.seat, "text": line.text, "at": line.at, "phrase": line.phrase}
+        spoken = msgspec.json.encode(line.spoken).decode() if line.spoken else ""
+        row = {"table_id": table, "seat": line.seat, "text": line.text, "at": line.at, "phrase": line.phrase, "spoken": spoken}
         forget = """DELETE FROM chat WHERE table_id = ? AND number <=
                       (SELECT number FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 1 OFFSET ?)"""
         await self.write(insert("chat", row), Do(forget, (table, table, CHAT_KEPT)), *self.news(table, Said(line)))
@@ -249,7 +251,9 @@ class SqlStore(Store):
             Ask("SELECT * FROM tables WHERE id = ?", here),
             Ask(SEATS, here),
             Ask("SELECT entry, number, sent FROM actions WHERE table_id = ? ORDER BY number", here),
-            Ask("SELECT seat, text, at, phrase FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table, CHAT)),
+            Ask(
+                "SELECT seat, text, at, phrase, spoken FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table, CHAT)
+            ),
             Ask(HINTS, here),
             Ask(
                 "SELECT version, state, moments FROM snapshots WHERE table_id = ? AND program = ? ORDER BY version",
@@ -280,7 +284,7 @@ class SqlStore(Store):
             asked=row["asked"],
             hints=bool(row["hints"]),
             hinted=[KeptHint(*hint) for hint in hinted],
-            chat=[KeptLine(*line) for line in reversed(lines)],
+            chat=[_line(line) for line in reversed(lines)],
             snapshots=[Snapshot(*snapshot) for snapshot in snapshots],
             customs=msgspec.json.decode(row["customs"], type=Customs),
             origin=row["origin"],
@@ -344,13 +348,13 @@ class SqlStore(Store):
         here = (table, seat)
         moves, lines, hints, results = await self.read(
             Ask("SELECT entry FROM actions WHERE table_id = ? AND sent LIKE ? ORDER BY number", (table, f"{seat} %")),
-            Ask("SELECT seat, text, at, phrase FROM chat WHERE table_id = ? AND seat = ? ORDER BY number", here),
+            Ask("SELECT seat, text, at, phrase, spoken FROM chat WHERE table_id = ? AND seat = ? ORDER BY number", here),
             Ask("SELECT version, seat, level FROM hints WHERE table_id = ? AND seat = ? ORDER BY number", here),
             Ask("SELECT seat, name, place, score, share, at FROM results WHERE table_id = ? AND seat = ?", here),
         )
         return KeptOfSeat(
             [move[0] for move in moves],
-            [KeptLine(*line) for line in lines],
+            [_line(line) for line in lines],
             [KeptHint(*hint) for hint in hints],
             [KeptResult(*one) for one in results],
         )
@@ -400,6 +404,11 @@ def _table_row(table: KeptTable) -> dict[str, Any]:
 
 def _seat_row(seat: KeptSeat) -> dict[str, Any]:
     return msgspec.structs.asdict(seat) | {"host": int(seat.host), "muted": int(seat.muted)}
+
+
+def _line(row: Row) -> KeptLine:
+    seat, text, at, phrase, spoken = row
+    return KeptLine(seat, text, at, phrase, msgspec.json.decode(spoken, type=Spoken) if spoken else None)
 
 
 def _seat(row: Row) -> KeptSeat:

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from tafelrunde.engine.record import Record
+from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Fame
 from tafelrunde.table.customs import Customs
 from tafelrunde.table.snapshot import Snapshot
@@ -43,6 +44,14 @@ class KeptSeat(msgspec.Struct):
     more: bytes = b""  # the hashes of the keys that further devices of that person have, one after the other
 
 
+class Spoken(msgspec.Struct, omit_defaults=True):
+    """What a computer has said: a message of the game's text."""
+
+    say: Say
+    version: int  # of the table when that happened which it is about
+    to: list[int] = []  # the seats that hear it; none: everybody does
+
+
 class KeptLine(msgspec.Struct):
     """A line of the chat."""
 
@@ -50,6 +59,11 @@ class KeptLine(msgspec.Struct):
     text: str
     at: float
     phrase: str = ""  # a ready-made one, instead of the text
+    spoken: Spoken | None = None  # what a computer said, instead of both
+
+    def heard_by(self, seats: list[int]) -> bool:
+        """Whether it is for whoever has these seats."""
+        return self.spoken is None or not self.spoken.to or any(seat in self.spoken.to for seat in seats)
 
 
 class KeptResult(msgspec.Struct):

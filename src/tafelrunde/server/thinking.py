@@ -27,9 +27,12 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.library import UnknownPack
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.registry import UnknownGame, find, games
+from tafelrunde.engine.say import Say
 from tafelrunde.server import metrics
 from tafelrunde.server.fair_queue import NOBODY, Claim, FairQueue
 from tafelrunde.table.hint import Hint, make_hint
+from tafelrunde.table.proposals import reason_for
+from tafelrunde.table.talk import Matter, Words, words_about
 
 TRIES: Final = 3
 POLITE: Final = 5  # how far thinking stands back, on Unix: a person's click comes first
@@ -55,6 +58,15 @@ class Thinkers(ABC):
     async def advise(self, game: str, seed: int, view: State, claim: Claim = NOBODY) -> Hint:
         """A hint for the view's open decision. Whoever has workers lets them think about it."""
         return await asyncio.to_thread(make_hint, find(game), view, seed)
+
+    async def justify(self, game: str, seed: int, view: State, action: str, claim: Claim = NOBODY) -> list[Say]:
+        """What speaks for and against an action that was proposed, for the viewer."""
+        rules = find(game)
+        return await asyncio.to_thread(reason_for, rules, view, rules.parse(action), seed)
+
+    async def speak(self, game: str, level: str, matter: Matter, claim: Claim = NOBODY) -> list[Words]:
+        """What a computer player says about something that has happened."""
+        return await asyncio.to_thread(words_about, find(game), level, matter)
 
     @property
     def waiting(self) -> int:
@@ -134,6 +146,16 @@ class Workers(Thinkers):
         data = msgspec.json.encode(to_data(view))
         said = await self._ask(f"the adviser of {game}", claim, (game, ""), advise, game, seed, data, b"")
         return msgspec.json.decode(said, type=Hint)
+
+    async def justify(self, game: str, seed: int, view: State, action: str, claim: Claim = NOBODY) -> list[Say]:
+        data = msgspec.json.encode(to_data(view))
+        said = await self._ask(f"the adviser of {game}", claim, (game, ""), justify, game, seed, action, data, b"")
+        return msgspec.json.decode(said, type=list[Say])
+
+    async def speak(self, game: str, level: str, matter: Matter, claim: Claim = NOBODY) -> list[Words]:
+        data = msgspec.json.encode(matter.to_data())
+        said = await self._ask(f"the {level} player of {game}", claim, (game, "talk"), speak, game, level, data, b"")
+        return msgspec.json.decode(said, type=list[Words])
 
     async def _ask(self, who: str, claim: Claim, kind: tuple[str, str], work: Callable[..., T], *about: Any) -> T:
         """Let a worker do this, when it is its turn. What a worker has begun he finishes, whoever still waits for it."""
@@ -216,12 +238,29 @@ def advise(game: str, seed: int, data: bytes, pack: bytes = b"") -> bytes:
     return msgspec.json.encode(make_hint(rules, _view(rules, data, pack), seed))
 
 
+def justify(game: str, seed: int, action: str, data: bytes, pack: bytes = b"") -> bytes:
+    """What speaks for and against an action, in this view."""
+    rules = find(game)
+    return msgspec.json.encode(reason_for(rules, _view(rules, data, pack), rules.parse(action), seed))
+
+
+def speak(game: str, level: str, data: bytes, pack: bytes = b"") -> bytes:
+    """What a computer player says about this matter."""
+    rules = find(game)
+    return msgspec.json.encode(words_about(rules, level, Matter.from_data(msgspec.json.decode(data), _reader(rules, pack))))
+
+
 def _view(rules: Game, data: bytes, pack: bytes) -> State:
+    view: State = from_data(msgspec.json.decode(data), _reader(rules, pack))
+    return view
+
+
+def _reader(rules: Game, pack: bytes) -> Callable[[str, dict[str, Any]], Setting]:
+    """Who knows the setting of a view, with a pack that this worker may not have seen yet."""
     if pack:
         library.from_archive(rules, pack)
 
     def setting(pack: str, choices: dict[str, Any]) -> Setting:
         return rules.setting(choices, pack)
 
-    view: State = from_data(msgspec.json.decode(data), setting)
-    return view
+    return setting

@@ -21,3 +21,8 @@ def no_table(table: str) -> Trouble:
 def wrong_key() -> Trouble:
     """Somebody knocks with a key that opens nothing."""
     return Trouble(403, "this key opens no seat at this table; use the link you were given, or ask for a new invitation")
+
+
+def lost_database() -> Trouble:
+    """What is known here may be out of date."""
+    return Trouble(503, "this server has lost its database for the moment; it comes back by itself")

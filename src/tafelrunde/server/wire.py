@@ -176,6 +176,7 @@ class GameCard(Struct, omit_defaults=True):
     languages: list[str]
     label: dict[str, str]  # by language, as Fluent
     famous: bool = False  # has a hall of fame
+    together: bool = False  # all seats win or lose as one team
     lesson: bool = False  # whether it can be learned by playing, with a coach
     course: list[str] = field(default_factory=list)  # the lessons of its course, in their order
 
@@ -656,6 +657,12 @@ class AskHint(Struct, tag="hint"):
     level: Literal[1, 2, 3]
 
 
+class AskReason(Struct, tag="reason-wanted"):
+    """Why does a computer propose this? Answered with a Reason."""
+
+    seat: int
+
+
 class Why(Struct, tag="why"):
     """Why can I do nothing with this thing of the scene now?"""
 
@@ -703,19 +710,37 @@ class Ping(Struct, tag="ping"):
     """Are you there? Answered with a Pulse at once."""
 
 
-FromBrowser = Hello | Act | Ask | Look | LookUp | Recall | Talk | AskHint | Why | Undo | Propose | Vote | Return | Pulse | Ping
+FromBrowser = (
+    Hello
+    | Act
+    | Ask
+    | Look
+    | LookUp
+    | Recall
+    | Talk
+    | AskHint
+    | AskReason
+    | Why
+    | Undo
+    | Propose
+    | Vote
+    | Return
+    | Pulse
+    | Ping
+)
 
 
 # --- the WebSocket: to the browser ------------------------------------------------------------------------------------
 
 
 class Said(Struct, tag="said", omit_defaults=True):
-    """A line of the chat. Plain text, never markup; or a phrase, whose message has this name."""
+    """A line of the chat. Plain text, never markup; or a phrase, whose message has this name; or what a computer says."""
 
     seat: int
     text: str
     at: float
     phrase: str = ""
+    say: Say | None = None
 
 
 class Noted(Struct, tag="noted"):
@@ -741,6 +766,7 @@ class Welcome(Struct, tag="welcome", omit_defaults=True):
     day: str = ""  # of a daily deal
     announced: str = ""  # what the host of the server has to say to everybody
     read_only: bool = False  # the server is about to be updated: nothing can be played
+    partners: bool = False  # people and computers play together, as one team
 
 
 class Question(Struct, tag="question", omit_defaults=True):
@@ -762,6 +788,17 @@ class Undoable(Struct, omit_defaults=True):
     agreed: int = 0
     border: int = 0  # the last version that stays: nothing before it can be taken back like this
     ask: bool = False  # whether there is anybody to be asked
+
+
+class Proposal(Struct, omit_defaults=True):
+    """What a computer would do where the whole team decides. Whoever sees it may do it for that seat, or any other of the
+    offers; after so many seconds of silence the computer does it."""
+
+    seat: int
+    action: str
+    name: Say
+    touches: list[str]
+    seconds: int
 
 
 class Entry(Struct, omit_defaults=True):
@@ -811,6 +848,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     sum: int | None = None  # of scene (without its sheets) and offers: who has another one says Look
     time: TimeLeft | None = None
     undo: Undoable | None = None
+    proposal: Proposal | None = None
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
@@ -860,6 +898,14 @@ class Hinted(Struct, tag="hinted", omit_defaults=True):
     reason: list[Say] = field(default_factory=list)
 
 
+class Reason(Struct, tag="reason"):
+    """Why a computer proposes what it does, worked out from what the seat sees."""
+
+    seat: int
+    version: int
+    reason: list[Say]
+
+
 class Because(Struct, tag="because"):
     """The answer to Why."""
 
@@ -877,7 +923,21 @@ class LookedUp(Struct, tag="looked-up", omit_defaults=True):
 
 
 ToBrowser = (
-    Welcome | Update | LookedUp | Page | Refused | Acted | NewLink | Pulse | Advice | Said | Noted | Hinted | Because | Question
+    Welcome
+    | Update
+    | LookedUp
+    | Page
+    | Refused
+    | Acted
+    | NewLink
+    | Pulse
+    | Advice
+    | Said
+    | Noted
+    | Hinted
+    | Reason
+    | Because
+    | Question
 )
 
 

@@ -20,8 +20,9 @@ from tafelrunde.engine.record import BadRecord, Record, begin, repeat, said, spe
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import ANY, Curve, Offers, Preview, Scene
 from tafelrunde.engine.view import view
+from tafelrunde.table.proposals import asked_instead, offers_instead
 from tafelrunde.table.story import Shown, Story, Told
-from tafelrunde.table.table_events import TableEvent, TakenBack, is_table_event, read, written
+from tafelrunde.table.table_events import Proposed, TableEvent, TakenBack, is_table_event, read, written
 from tafelrunde.table.unasked import unasked
 from tafelrunde.table.undo import KEPT, Past, Step
 
@@ -194,6 +195,20 @@ class Room:
         heard = said(TABLE, action.text, action.interjects) in self.record.actions
         return None if heard or self.game.why_not(self.state, SeatId(TABLE), action) else action
 
+    @property
+    def proposal(self) -> Proposed | None:
+        """What a computer has proposed for the open decision."""
+        for moment in reversed(self.moments[self.opened + 1 :]) if not self.over else ():
+            for event in moment:
+                if isinstance(event, Proposed) and event.seat == self.asked:
+                    return event
+        return None
+
+    def decides(self, seat: int) -> bool:
+        """Whether this seat may decide for the one that is asked, because that one has only proposed something."""
+        proposal = self.proposal
+        return proposal is not None and seat in proposal.to
+
     def turn(self) -> tuple[int, ...]:
         """Whose turn it is and at which moment of the game: something else as soon as a turn has ended."""
         moment, _ = self.game.progress(self.state)
@@ -210,10 +225,13 @@ class Room:
     def advise(self, seat: int, text: str) -> Advice:
         """Would this be possible? Nothing changes."""
         action = self.read(text)
-        reason = self.game.why_not(self.state, SeatId(seat), action)
+        seen, speaker = self.view(seat), seat
+        if self.decides(seat) and not action.interjects:
+            seen, speaker = asked_instead(seen), int(self.state.asked().seat)
+        reason = self.game.why_not(self.state, SeatId(speaker), action)
         if reason is not None:
-            return Advice(reason, self.game.remarks(self.view(seat), action), Preview())
-        preview = self.game.preview(self.view(seat), action)
+            return Advice(reason, self.game.remarks(seen, action), Preview())
+        preview = self.game.preview(seen, action)
         return Advice(None, preview.remarks, preview)
 
     def explain(self, reason: Reason, viewer: int) -> Say:
@@ -243,9 +261,17 @@ class Room:
     def offers(self, viewer: int) -> Offers:
         """What the viewer may do now; a spectator nothing."""
         if viewer not in self._offers:
-            none = viewer == SPECTATOR or self.over
-            self._offers[viewer] = Offers() if none else self.game.offers(self.view(viewer))
+            self._offers[viewer] = self._offered(viewer)
         return self._offers[viewer]
+
+    def _offered(self, viewer: int) -> Offers:
+        if viewer == SPECTATOR or self.over:
+            return Offers()
+        seen = self.view(viewer)
+        proposal = self.proposal
+        if proposal is None or viewer not in proposal.to:
+            return self.game.offers(seen)
+        return offers_instead(self.game, seen, self.read(proposal.action))
 
     def log(self, viewer: int, since: int = -1) -> list[Told]:
         """What the viewer has heard after that version."""

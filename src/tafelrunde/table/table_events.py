@@ -54,6 +54,14 @@ class LinkRenewed(TableEvent):
     by: int
 
 
+class Proposed(TableEvent):
+    """A computer says what it would do where the whole team decides; these seats may do it, or something else, in its place."""
+
+    seat: int
+    to: tuple[int, ...]
+    action: str
+
+
 def is_table_event(entry: str) -> bool:
     """Whether an entry is about the table, not an action."""
     return entry.startswith(MARK)
@@ -72,6 +80,8 @@ def written(event: TableEvent) -> str:
             return f"{MARK}clock {event.seat}"
         case LinkRenewed():
             return f"{MARK}new-link {event.seat} {event.by}"
+        case Proposed():
+            return f"{MARK}proposes {event.seat} {','.join(map(str, event.to))} {event.action}"
     raise TypeError(f"{type(event).__name__} cannot be written down")
 
 
@@ -88,6 +98,8 @@ def read(entry: str) -> TableEvent:
             return ClockDecided(int(seat))
         case ["new-link", seat, by] if seat.isdigit() and by.isdigit():
             return LinkRenewed(int(seat), int(by))
+        case ["proposes", seat, to, *words] if seat.isdigit() and words and all(one.isdigit() for one in to.split(",")):
+            return Proposed(int(seat), tuple(map(int, to.split(","))), " ".join(words))
     raise BadRecord(f"{entry[:40]!r} says nothing about a table that this version understands")
 
 
@@ -118,4 +130,6 @@ def happening(event: TableEvent) -> Happening:
             return Happening(say("clock-decided", seat=Who(event.seat)), "", event.seat)
         case LinkRenewed():
             return Happening(say("link-renewed", seat=Who(event.seat), by=Who(event.by)), "", event.seat)
+        case Proposed():
+            return Happening(say("proposed", seat=Who(event.seat)), "", event.seat)
     raise TypeError(f"{type(event).__name__} has no words")

@@ -10,6 +10,8 @@ export class Agreements {
   /** Who has set it up and waits there. */
   waiting = $state("");
   day = $state("");
+  /** Whether people and computers are one team. */
+  partners = $state(false);
   question = $state.raw<Question | undefined>();
 
   constructor(
@@ -32,6 +34,7 @@ export class Agreements {
     this.rematch = message.rematch ?? "";
     this.waiting = message.waiting ?? "";
     this.day = message.day ?? "";
+    this.partners = message.partners ?? false;
   }
 
   hear(question: Question): void {

@@ -1,5 +1,5 @@
-/** Help at the table: hints in three steps, and why something is not possible. */
-import type { AskHint, Because, Hinted, Noted, Refusal, Why } from "./wire";
+/** Help at the table: hints in three steps, what a computer proposes, and why something is not possible. */
+import type { AskHint, AskReason, Because, Hinted, Noted, Proposal, Reason, Refusal, Say, Why } from "./wire";
 
 export type Level = Hinted["level"];
 
@@ -20,6 +20,9 @@ export class Helping {
   thinking = $state(false);
   hint = $state.raw<Hinted | undefined>();
   notes = $state.raw<Noted[]>([]);
+  /** What a computer would do, while somebody at this screen may decide for it; and why, as soon as that is known. */
+  proposal = $state.raw<Proposal | undefined>();
+  because = $state.raw<Say[]>(NONE);
   /** What a coach points at. */
   pointed = $state.raw<string[]>([]);
   /** Why nothing can be done with what is looked at. */
@@ -31,14 +34,14 @@ export class Helping {
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly send: (message: AskHint | Why) => boolean,
+    private readonly send: (message: AskHint | AskReason | Why) => boolean,
     private readonly moment: () => Moment | undefined,
   ) {}
 
   /** What the hint points at: first one thing, then what each candidate begins with, then the whole move. */
   marks = $derived.by(() => {
     const { hint } = this;
-    if (!hint) return new Set(this.pointed);
+    if (!hint) return new Set([...this.pointed, ...(this.proposal?.touches ?? [])]);
     const [best] = hint.candidates ?? [];
     if (hint.level === 3) return new Set(best?.touches ?? []);
     const first = (hint.candidates ?? []).flatMap((candidate) => candidate.touches?.slice(0, 1) ?? []);
@@ -48,7 +51,8 @@ export class Helping {
   /** The actions that the hint speaks of. */
   actions = $derived.by(() => {
     const { hint } = this;
-    const shown = hint?.level === 3 ? hint.candidates?.slice(0, 1) : hint?.candidates;
+    if (!hint) return new Set(this.proposal ? [this.proposal.action] : NONE);
+    const shown = hint.level === 3 ? hint.candidates?.slice(0, 1) : hint.candidates;
     return new Set((shown ?? []).map((candidate) => candidate.action));
   });
 
@@ -69,9 +73,23 @@ export class Helping {
     this.thinking = false;
   }
 
+  /** A computer proposes something, or nothing. */
+  propose(proposal: Proposal | undefined): void {
+    const seat = this.moment()?.seat;
+    this.proposal = proposal;
+    this.because = NONE;
+    if (proposal && seat !== undefined) this.send({ type: "reason-wanted", seat });
+  }
+
+  hearReason({ seat, version, reason }: Reason): void {
+    const moment = this.moment();
+    if (this.proposal && moment?.seat === seat && moment.version === version) this.because = reason;
+  }
+
   /** The table has moved on. */
   reset(): void {
     this.close();
+    this.proposal = undefined;
     this.known = new Map();
     this.unlook();
   }

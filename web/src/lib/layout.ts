@@ -48,3 +48,17 @@ export function arrange({ width, height, aspect, hand, need = 0, column = COLUMN
   const board = below(Math.max(row, need + 24));
   return { shape: "below", board, column: wide, spare: width - OTHERS - GAPS - board >= SPARE };
 }
+
+/** Pixels between two cards. */
+export const CARD_GAP = 8;
+
+/** How wide cards can be, in pixels: the largest at which so many of them find room, in as many rows as it takes. `tall` is
+ *  their height by their width. */
+export function cardWidth(count: number, width: number, height: number, most: number, tall = 1.4): number {
+  let best = 0;
+  for (let rows = 1; rows <= count; rows += 1) {
+    const across = Math.ceil(count / rows);
+    best = Math.max(best, Math.min(most, (width - (across - 1) * CARD_GAP) / across, (height / rows - CARD_GAP) / tall));
+  }
+  return Math.floor(best);
+}

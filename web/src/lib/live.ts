@@ -9,6 +9,7 @@ import type {
   Advice,
   Ask,
   AskHint,
+  AskReason,
   Because,
   Hello,
   Hinted,
@@ -21,6 +22,7 @@ import type {
   Ping,
   Propose,
   Pulse,
+  Reason,
   Question,
   Recall,
   Refused,
@@ -35,9 +37,23 @@ import type {
 } from "./wire";
 
 export type ToBrowser =
-  Welcome | Update | LookedUp | Page | Refused | Acted | NewLink | Pulse | Advice | Said | Noted | Hinted | Because | Question;
+  | Welcome
+  | Update
+  | LookedUp
+  | Page
+  | Refused
+  | Acted
+  | NewLink
+  | Pulse
+  | Advice
+  | Said
+  | Noted
+  | Hinted
+  | Reason
+  | Because
+  | Question;
 export type FromBrowser =
-  Hello | Act | Ask | Look | LookUp | Recall | Talk | AskHint | Why | Undo | Propose | Vote | Return | Pulse | Ping;
+  Hello | Act | Ask | Look | LookUp | Recall | Talk | AskHint | AskReason | Why | Undo | Propose | Vote | Return | Pulse | Ping;
 
 /** Milliseconds: the longest pause between two tries, and how long nothing may be heard. */
 const LONGEST = 5000;

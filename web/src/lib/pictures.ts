@@ -1,7 +1,7 @@
 /** What each seat was shown last, and what an update makes of it: the beats in between and the table as it is then. */
 import { kept } from "./kept";
 import { checksum, patched, type Patch } from "./patch";
-import type { Entry, Happening, Offers, Scene, TimeLeft, Undoable, Update } from "./wire";
+import type { Entry, Happening, Offers, Proposal, Scene, TimeLeft, Undoable, Update } from "./wire";
 
 /** One thing that happened, and the board right after it. */
 export interface Beat {
@@ -28,6 +28,7 @@ export interface Chapter {
   offers: Offers;
   time?: TimeLeft | null;
   undo?: Undoable | null;
+  proposal?: Proposal | null;
 }
 
 export class Pictures {
@@ -74,8 +75,8 @@ function changed(update: Update, before: Chapter): Chapter | undefined {
   }
 }
 
-function common({ version, seat, time, undo }: Update) {
-  return { version, seat, time: time ?? null, undo: undo ?? null };
+function common({ version, seat, time, undo, proposal }: Update) {
+  return { version, seat, time: time ?? null, undo: undo ?? null, proposal: proposal ?? null };
 }
 
 function sumOf({ scene, offers }: Chapter): number {

@@ -1,6 +1,6 @@
 /** Puts a `Say` into words. Names of seats are kept apart, so that a list can show them in their colour. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Say } from "./wire";
+import type { Said, Say } from "./wire";
 
 export type Part = { text: string; seat?: number };
 
@@ -122,4 +122,9 @@ export class Speaker {
     }
     return result;
   }
+}
+
+/** A line of the chat in words: what a computer says, a ready-made phrase, or what somebody has written. */
+export function spoken(speaker: Speaker, { say, phrase, text }: Said): string {
+  return say ? speaker.text(say) : phrase ? speaker.ui(phrase) : text;
 }

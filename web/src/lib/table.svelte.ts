@@ -53,6 +53,8 @@ export interface Flying {
 }
 
 const NOTHING: Offers = {};
+/** Letters of what a computer says, about. */
+const SENTENCE = 60;
 /** Whoever only watches, in the words of the protocol. */
 const SPECTATOR = -2;
 
@@ -420,11 +422,14 @@ export class Table implements Stage {
       case "said":
         this.chat = [...this.chat, message];
         if (this.muted.includes(message.seat)) break;
-        if (!this.mine.includes(message.seat)) this.unread++;
+        if (!this.mine.includes(message.seat) && !message.say) this.unread++;
         this.say(message);
         break;
       case "hinted":
         this.help.hear(message);
+        break;
+      case "reason":
+        this.help.hearReason(message);
         break;
       case "noted":
         this.help.note(message);
@@ -437,7 +442,7 @@ export class Table implements Stage {
   /** A line of chat stands at its seat for as long as it takes to read. */
   private say(said: Said): void {
     this.talking = { ...this.talking, [said.seat]: said };
-    const time = 4000 + 60 * said.text.length;
+    const time = 4000 + 60 * (said.say ? SENTENCE : said.text.length);
     setTimeout(() => {
       if (this.talking[said.seat] !== said) return;
       this.talking = Object.fromEntries(Object.entries(this.talking).filter(([seat]) => Number(seat) !== said.seat));
@@ -507,6 +512,8 @@ export class Table implements Stage {
     if (!happening) return;
     this.doing = happening.seat ?? undefined;
     this.log = [...this.log, { key: ++this.counter, version, happening, scene }];
+    const { seat, spoken } = happening;
+    if (spoken && seat != null && !this.muted.includes(seat)) this.say({ type: "said", seat, text: "", at: 0, say: spoken });
   }
 
   place(piece: string, space: string, time: number): void {
@@ -555,6 +562,8 @@ export class Table implements Stage {
     if (!chapter.first && typeof asked === "number" && this.mine.includes(asked) && this.asked !== asked) callMe();
     this.asked = asked ?? undefined;
     this.offered = chapter;
+    if (!chapter.first && chapter.proposal) callMe();
+    this.help.propose(chapter.proposal ?? undefined);
     this.busy = false;
     this.doing = undefined;
     this.handOver(chapter);

@@ -317,6 +317,8 @@ export interface components {
       hand?: boolean;
       /** @default false */
       tight?: boolean;
+      /** @default false */
+      queue?: boolean;
       /** @default null */
       seat?: number | null;
       /** @default null */
@@ -972,6 +974,8 @@ export interface components {
       big?: boolean;
       /** @default false */
       loud?: boolean;
+      /** @default null */
+      spoken?: components["schemas"]["Say"] | null;
     };
     /**
      * Rule
@@ -1285,6 +1289,8 @@ export interface components {
       /** @default false */
       famous?: boolean;
       /** @default false */
+      together?: boolean;
+      /** @default false */
       lesson?: boolean;
       /** @default [] */
       course?: string[];
@@ -1356,6 +1362,8 @@ export interface components {
       stand_in?: "agreed" | "always" | "never";
       /** @default 0 */
       turn_seconds?: number;
+      /** @default 30 */
+      propose_seconds?: number;
     };
     /**
      * PackCard
@@ -1904,6 +1912,15 @@ export interface components {
       level: 1 | 2 | 3;
     };
     /**
+     * AskReason
+     * @description Why does a computer propose this? Answered with a Reason.
+     */
+    AskReason: {
+      /** @enum {unknown} */
+      type: "reason-wanted";
+      seat: number;
+    };
+    /**
      * Why
      * @description Why can I do nothing with this thing of the scene now?
      */
@@ -1977,7 +1994,7 @@ export interface components {
     };
     /**
      * Said
-     * @description A line of the chat. Plain text, never markup; or a phrase, whose message has this name.
+     * @description A line of the chat. Plain text, never markup; or a phrase, whose message has this name; or what a computer says.
      */
     Said: {
       /** @enum {unknown} */
@@ -1987,6 +2004,8 @@ export interface components {
       at: number;
       /** @default  */
       phrase?: string;
+      /** @default null */
+      say?: components["schemas"]["Say"] | null;
     };
     /**
      * Noted
@@ -2028,6 +2047,8 @@ export interface components {
       announced?: string;
       /** @default false */
       read_only?: boolean;
+      /** @default false */
+      partners?: boolean;
     };
     /**
      * Question
@@ -2061,6 +2082,18 @@ export interface components {
       border?: number;
       /** @default false */
       ask?: boolean;
+    };
+    /**
+     * Proposal
+     * @description What a computer would do where the whole team decides. Whoever sees it may do it for that seat, or any other of the
+     *         offers; after so many seconds of silence the computer does it.
+     */
+    Proposal: {
+      seat: number;
+      action: string;
+      name: components["schemas"]["Say"];
+      touches: string[];
+      seconds: number;
     };
     /**
      * Entry
@@ -2135,6 +2168,8 @@ export interface components {
       time?: components["schemas"]["TimeLeft"] | null;
       /** @default null */
       undo?: components["schemas"]["Undoable"] | null;
+      /** @default null */
+      proposal?: components["schemas"]["Proposal"] | null;
     };
     /**
      * Refused
@@ -2211,6 +2246,17 @@ export interface components {
       candidates?: components["schemas"]["Candidate"][];
       /** @default [] */
       reason?: components["schemas"]["Say"][];
+    };
+    /**
+     * Reason
+     * @description Why a computer proposes what it does, worked out from what the seat sees.
+     */
+    Reason: {
+      /** @enum {unknown} */
+      type: "reason";
+      seat: number;
+      version: number;
+      reason: components["schemas"]["Say"][];
     };
     /**
      * Because
@@ -2739,6 +2785,7 @@ export type LookUp = components["schemas"]["LookUp"];
 export type Recall = components["schemas"]["Recall"];
 export type Talk = components["schemas"]["Talk"];
 export type AskHint = components["schemas"]["AskHint"];
+export type AskReason = components["schemas"]["AskReason"];
 export type Why = components["schemas"]["Why"];
 export type Undo = components["schemas"]["Undo"];
 export type Propose = components["schemas"]["Propose"];
@@ -2751,6 +2798,7 @@ export type Noted = components["schemas"]["Noted"];
 export type Welcome = components["schemas"]["Welcome"];
 export type Question = components["schemas"]["Question"];
 export type Undoable = components["schemas"]["Undoable"];
+export type Proposal = components["schemas"]["Proposal"];
 export type Entry = components["schemas"]["Entry"];
 export type TimeLeft = components["schemas"]["TimeLeft"];
 export type Page = components["schemas"]["Page"];
@@ -2761,6 +2809,7 @@ export type Acted = components["schemas"]["Acted"];
 export type NewLink = components["schemas"]["NewLink"];
 export type Advice = components["schemas"]["Advice"];
 export type Hinted = components["schemas"]["Hinted"];
+export type Reason = components["schemas"]["Reason"];
 export type Because = components["schemas"]["Because"];
 export type LookedUp = components["schemas"]["LookedUp"];
 export type Visitor = components["schemas"]["Visitor"];

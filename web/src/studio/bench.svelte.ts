@@ -8,13 +8,14 @@ import type { Form } from "./form";
 import { forgetDraft, keepUnsaved, rememberDraft, unsavedOf } from "./memory";
 import { entriesOf, idOf, located, parse, type Span, type Table } from "./toml";
 
-/** `elsewhere`: somebody else has changed the draft; `apart`: the server does not answer. */
-export type Keeping = "saved" | "saving" | "apart" | "elsewhere";
+/** `elsewhere`: somebody else has changed the draft; `apart`: the server does not answer; `refused`: it does not take that. */
+export type Keeping = "saved" | "saving" | "apart" | "elsewhere" | "refused";
 
+/** No text: there is no such file. */
 interface Step {
   file: string;
-  before: string;
-  after: string;
+  before: string | undefined;
+  after: string | undefined;
   group: string;
   at: number;
 }
@@ -40,6 +41,8 @@ export class Bench {
   exhibits = $state.raw<Map<string, Exhibit>>(new Map());
   mistake = $state.raw<Mistake | undefined>();
   keeping = $state<Keeping>("saved");
+  /** Why the server does not take the last change. */
+  refusal = $state("");
   busy = $state(false);
   lab = $state.raw<LabState | undefined>();
   undone = $state.raw<Step[]>([]);
@@ -65,8 +68,9 @@ export class Bench {
     const edits = unsavedOf(key);
     if (!edits) return;
     if (edits.version !== draft.version) this.keeping = "elsewhere";
-    this.files = { ...this.files, ...edits.files };
+    this.files = withFiles(this.files, edits.files);
     this.dirty = new Set(Object.keys(edits.files));
+    if (edits.name !== undefined) this.name = this.newName = edits.name;
   }
 
   private take(draft: Draft): void {
@@ -137,6 +141,16 @@ export class Bench {
     return found;
   }
 
+  /** Files that the base does not have, and files of the base that are gone. */
+  get otherFiles(): string[] {
+    const all = new Set([...Object.keys(this.base), ...Object.keys(this.files)]);
+    return [...all].filter((file) => (this.base[file] === undefined) !== (this.files[file] === undefined)).sort();
+  }
+
+  get changed(): boolean {
+    return this.differences.length > 0 || this.otherFiles.length > 0;
+  }
+
   /** The places of a file: its entries, and the file itself. */
   places(file: string): string[] {
     const tree = this.tree(file);
@@ -158,8 +172,9 @@ export class Bench {
     this.rewrite(file, applied(text, change), group);
   }
 
-  rewrite(file: string, text: string, group = ""): void {
-    const before = this.files[file] ?? "";
+  /** A file gets another text, or is new; without a text it goes. */
+  rewrite(file: string, text: string | undefined, group = ""): void {
+    const before = this.files[file];
     if (before === text) return;
     const last = this.done[this.done.length - 1];
     const now = Date.now();
@@ -186,14 +201,27 @@ export class Bench {
     this.put(step.file, step.after);
   }
 
+  /** One more file like this one, under the next name that is free. */
+  copyFile(file: string): string {
+    const name = nextName(file, Object.keys(this.files));
+    this.rewrite(name, this.files[file]);
+    return name;
+  }
+
+  /** A file is again as it was in the base. */
+  undoFile(file: string): void {
+    this.rewrite(file, this.base[file]);
+  }
+
   rename(name: string): void {
     this.name = name;
     this.newName = name;
+    this.note();
     void this.keep();
   }
 
-  private put(file: string, text: string): void {
-    this.files = { ...this.files, [file]: text };
+  private put(file: string, text: string | undefined): void {
+    this.files = withFiles(this.files, { [file]: text });
     this.dirty.add(file);
     this.note();
     void this.keep();
@@ -201,9 +229,10 @@ export class Bench {
 
   /** What has not reached the server stays in the browser. */
   private note(): void {
-    if (!this.dirty.size) return keepUnsaved(this.key, undefined);
-    const files = Object.fromEntries([...this.dirty].map((file) => [file, this.files[file] ?? ""]));
-    keepUnsaved(this.key, { version: this.version, files });
+    if (!this.dirty.size && this.newName === undefined) return keepUnsaved(this.key, undefined);
+    const files = Object.fromEntries([...this.dirty].map((file) => [file, this.files[file] ?? null]));
+    const name = this.newName === undefined ? {} : { name: this.newName };
+    keepUnsaved(this.key, { version: this.version, files, ...name });
   }
 
   // --- keeping ------------------------------------------------------------------------------------------------------
@@ -223,21 +252,22 @@ export class Bench {
   private async sendAll(): Promise<void> {
     while ((this.dirty.size || this.newName !== undefined) && this.keeping !== "elsewhere") {
       const files = [...this.dirty];
-      const only = files.length === 1 && this.exhibits.size ? (files[0] ?? "") : "";
+      const known = files.every((file) => this.files[file] !== undefined && this.saved[file] !== undefined);
+      const only = files.length === 1 && known && this.exhibits.size ? (files[0] ?? "") : "";
       if (!(await this.send(files, only))) return;
     }
   }
 
   private async send(names: string[], only: string): Promise<boolean> {
-    const files = Object.fromEntries(names.map((name) => [name, this.files[name] ?? ""]));
+    const sent = parted(this.files, names);
     const name = this.newName;
     this.keeping = "saving";
     try {
-      const saved = await api.save(this.key, { version: this.version, files, name: name ?? null, only });
+      const saved = await api.save(this.key, { version: this.version, ...sent, name: name ?? null, only });
       this.version = saved.version;
       if (this.newName === name) this.newName = undefined;
-      this.saved = { ...this.saved, ...files };
-      for (const file of names) if (this.files[file] === files[file]) this.dirty.delete(file);
+      this.saved = kept(this.saved, sent);
+      for (const file of names) if (this.files[file] === sent.files[file]) this.dirty.delete(file);
       this.note();
       this.keeping = "saved";
       this.busy = saved.looked.busy ?? false;
@@ -248,8 +278,11 @@ export class Bench {
     } catch (error) {
       const told = error instanceof ApiError ? error.status : 0;
       if (told === 409) {
-        if (await this.keptAlready(files)) return true;
+        if (await this.keptAlready(kept(this.saved, sent), name)) return true;
         this.keeping = "elsewhere";
+      } else if (told >= 400 && told < 500 && told !== 408 && told !== 429) {
+        this.keeping = "refused"; // the next change is tried again
+        this.refusal = error instanceof Error ? error.message : "";
       } else {
         this.keeping = "apart";
         setTimeout(() => void this.keep(), AGAIN);
@@ -265,12 +298,10 @@ export class Bench {
   }
 
   /** Whether what is there is what was sent: the answer was lost, not the change. */
-  private async keptAlready(sent: Record<string, string>): Promise<boolean> {
+  private async keptAlready(files: Record<string, string>, name: string | undefined): Promise<boolean> {
     try {
       const there = await api.open(this.key);
-      const same =
-        Object.keys(sent).length > 0 &&
-        Object.entries(there.files).every(([name, text]) => text === (sent[name] ?? this.saved[name]));
+      const same = sameFiles(there.files, files) && (name === undefined || there.name === name);
       if (same) this.version = there.version;
       return same;
     } catch {
@@ -305,8 +336,7 @@ export class Bench {
   /** ... or keep what is here as a draft of its own. */
   async keepMine(): Promise<string> {
     const { key } = await api.copy(this.key);
-    const files = Object.fromEntries([...this.dirty].map((file) => [file, this.files[file] ?? ""]));
-    await api.save(key, { version: 1, files });
+    await api.save(key, { version: 1, ...parted(this.files, [...this.dirty]), name: this.newName ?? null });
     keepUnsaved(this.key, undefined);
     rememberDraft(key, this.game, this.name);
     return key;
@@ -337,6 +367,38 @@ export class Bench {
   async drop(): Promise<void> {
     await api.drop(this.key);
     forgetDraft(this.key);
+  }
+}
+
+type Sent = { files: Record<string, string>; removed: string[] };
+
+/** Of these files, those that there are and those that are gone. */
+function parted(all: Record<string, string>, names: string[]): Sent {
+  const there = names.flatMap((name): [string, string][] => (all[name] === undefined ? [] : [[name, all[name]]]));
+  return { files: Object.fromEntries(there), removed: names.filter((name) => all[name] === undefined) };
+}
+
+const kept = (saved: Record<string, string>, { files, removed }: Sent) =>
+  withFiles({ ...saved, ...files }, Object.fromEntries(removed.map((name) => [name, undefined])));
+
+/** These files with others, or without those that have no text. */
+function withFiles(files: Record<string, string>, changed: Record<string, string | null | undefined>): Record<string, string> {
+  const all = Object.entries({ ...files, ...changed });
+  return Object.fromEntries(all.filter((one): one is [string, string] => typeof one[1] === "string"));
+}
+
+function sameFiles(one: Record<string, string>, other: Record<string, string>): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+/** `mission-03.toml` is followed by the first number that is free, whatever else by `name-2.toml`. */
+export function nextName(file: string, taken: string[]): string {
+  const [, stem = "", digits = ""] = /^(.*?)(\d*)\.toml$/.exec(file) ?? [];
+  const wide = digits.length;
+  for (let number = wide ? Number(digits) + 1 : 2; ; number++) {
+    const name = wide ? `${stem}${String(number).padStart(wide, "0")}.toml` : `${stem}-${number}.toml`;
+    if (!taken.includes(name)) return name;
   }
 }
 

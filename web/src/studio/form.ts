@@ -9,6 +9,11 @@ export class Form {
     return this.content.files.find((file) => fits(file.name, name));
   }
 
+  /** Whether there may be more files of this kind. */
+  isOneOfMany(name: string): boolean {
+    return this.file(name)?.name.includes("*") ?? false;
+  }
+
   fields(table: string): FieldForm[] {
     return this.content.tables[table] ?? [];
   }

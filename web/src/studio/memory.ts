@@ -1,6 +1,7 @@
 /** What this browser remembers of the studio: the keys of its drafts, and what has not reached the server yet. */
 
 const DRAFTS = "tafelrunde.drafts";
+const TAB = "tafelrunde.tab";
 const unsaved = (key: string) => `tafelrunde.draft.${key}`;
 
 export interface Known {
@@ -10,9 +11,11 @@ export interface Known {
   at: number;
 }
 
+/** Changes since a version; a file that was removed has no text. */
 export interface Unsaved {
   version: number;
-  files: Record<string, string>;
+  files: Record<string, string | null>;
+  name?: string;
 }
 
 function read<T>(name: string, fallback: T): T {
@@ -47,5 +50,34 @@ export function forgetDraft(key: string): void {
   write(unsaved(key), undefined);
 }
 
-export const unsavedOf = (key: string): Unsaved | undefined => read<Unsaved | undefined>(unsaved(key), undefined);
-export const keepUnsaved = (key: string, edits: Unsaved | undefined): void => write(unsaved(key), edits);
+/** This tab, as long as it is open and after it was loaded again. */
+function tab(): string {
+  try {
+    const known = sessionStorage.getItem(TAB) ?? Math.random().toString(36).slice(2);
+    sessionStorage.setItem(TAB, known);
+    return known;
+  } catch {
+    return "";
+  }
+}
+
+/** Each tab keeps its own, so that none throws away what another has not saved. */
+const entries = (key: string) => Object.entries(read<Record<string, Unsaved>>(unsaved(key), {}));
+
+function writeEntries(key: string, all: [string, Unsaved][]): void {
+  write(unsaved(key), all.length ? Object.fromEntries(all) : undefined);
+}
+
+/** What this tab has not saved; else what another one left behind, which then is this tab's. */
+export function unsavedOf(key: string): Unsaved | undefined {
+  const all = entries(key);
+  const found = all.find(([owner]) => owner === tab()) ?? all[0];
+  if (!found) return undefined;
+  writeEntries(key, [...all.filter((one) => one !== found), [tab(), found[1]]]);
+  return found[1];
+}
+
+export function keepUnsaved(key: string, edits: Unsaved | undefined): void {
+  const others = entries(key).filter(([owner]) => owner !== tab());
+  writeEntries(key, edits ? [...others, [tab(), edits]] : others);
+}

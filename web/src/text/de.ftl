@@ -46,6 +46,7 @@ play-now-help = Du und { $bots ->
 }
 set-up = Tisch einrichten
 continue = Weiterspielen
+last-move = Letzter Zug: { $when }
 your-turn = Du bist dran
 waiting-for = { $name } ist dran
 table-over = Zu Ende
@@ -128,7 +129,7 @@ why-not = geht gerade nicht, frag warum
 can-be-chosen = wählbar
 owned-by = gehört { $name }
 always = Jederzeit möglich
-show-all = Auf dem Plan antippen oder alle { $count } zeigen
+show-all = Auf dem Tisch antippen oder alle { $count } zeigen
 confirm-title = Bist du sicher?
 confirm-yes = Ja, so machen
 refused-stale = Am Tisch ist inzwischen etwas passiert. Bitte wähle noch einmal.
@@ -473,6 +474,30 @@ sending = wird gesendet …
 refused-lost = Dein letzter Zug zählte nicht: Während du weg warst, ging es am Tisch weiter.
 seat-away-since = weg seit { $time }
 clock-decided = Die Zeit von { $seat } ist um: Die Uhr entscheidet bis zum Ende des Zuges.
+proposed = { $seat } macht einen Vorschlag.
+proposal-says = { $name } schlägt vor: „{ $move }“
+proposal-accept = Einverstanden
+proposal-else = Oder wähle etwas anderes für { $name }. Bleibt es { $seconds ->
+    [60] eine Minute
+    [300] fünf Minuten
+   *[other] { $seconds } Sekunden
+} lang still, macht { $name } es so.
+proposal-spoken = { $name } schlägt vor: „{ $move }“. Mit y bist du einverstanden; oder wähle etwas anderes.
+keys-y = einverstanden mit dem Vorschlag eines Computers
+custom-propose-title = Computer im Team
+choose-propose = { $seconds ->
+    [0] entscheiden selbst
+    [60] schlagen vor und warten eine Minute
+    [300] schlagen vor und warten fünf Minuten
+   *[other] schlagen vor und warten { $seconds } Sekunden
+}
+custom-propose-help = Wo das ganze Team entscheidet, sagen sie, was sie tun würden, und die Menschen entscheiden. Bleibt es so lange still, machen sie es.
+custom-propose = { $seconds ->
+    [0] Computer im Team entscheiden alles selbst.
+    [60] Wo das ganze Team entscheidet, machen Computer einen Vorschlag und warten eine Minute.
+    [300] Wo das ganze Team entscheidet, machen Computer einen Vorschlag und warten fünf Minuten.
+   *[other] Wo das ganze Team entscheidet, machen Computer einen Vorschlag und warten { $seconds } Sekunden.
+}
 call-me = Ruf mich, wenn ich dran bin
 notify-none = Meldungen gibt es nur über https oder auf diesem Rechner selbst. Ton, Vibration und der Titel der Seite sagen es trotzdem.
 notify-asks = Der Browser hat noch nicht geantwortet.

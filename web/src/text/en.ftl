@@ -46,6 +46,7 @@ play-now-help = You and { $bots ->
 }
 set-up = Set up a table
 continue = Continue
+last-move = Last move: { $when }
 your-turn = Your turn
 waiting-for = { $name }’s turn
 table-over = Over
@@ -128,7 +129,7 @@ why-not = not possible now, ask why
 can-be-chosen = can be chosen
 owned-by = belongs to { $name }
 always = Always possible
-show-all = Tap on the board, or show all { $count }
+show-all = Tap one on the table, or show all { $count }
 confirm-title = Are you sure?
 confirm-yes = Yes, do it
 refused-stale = The table has moved on meanwhile. Please choose again.
@@ -473,6 +474,30 @@ sending = being sent …
 refused-lost = Your last move did not count: while you were away, the table moved on.
 seat-away-since = away for { $time }
 clock-decided = { $seat } has run out of time: the clock decides until the end of the turn.
+proposed = { $seat } makes a suggestion.
+proposal-says = { $name } suggests: “{ $move }”
+proposal-accept = Agreed
+proposal-else = Or choose something else for { $name }. After { $seconds ->
+    [60] a minute
+    [300] five minutes
+   *[other] { $seconds } seconds
+} of silence { $name } goes ahead.
+proposal-spoken = { $name } suggests: “{ $move }”. Agree with y, or choose something else.
+keys-y = agree with what a computer suggests
+custom-propose-title = Computer partners
+choose-propose = { $seconds ->
+    [0] decide for themselves
+    [60] suggest, and wait for a minute
+    [300] suggest, and wait for five minutes
+   *[other] suggest, and wait for { $seconds } seconds
+}
+custom-propose-help = At moments that belong to the whole team they say what they would do, and the people decide. After that much silence they go ahead.
+custom-propose = { $seconds ->
+    [0] Computer partners decide everything for themselves.
+    [60] Where the whole team decides, computer partners make a suggestion and wait for a minute.
+    [300] Where the whole team decides, computer partners make a suggestion and wait for five minutes.
+   *[other] Where the whole team decides, computer partners make a suggestion and wait for { $seconds } seconds.
+}
 call-me = Call me when it is my turn
 notify-none = There are notifications only over https or on this computer itself. Sound, vibration and the title of the page still tell you.
 notify-asks = The browser has not answered yet.

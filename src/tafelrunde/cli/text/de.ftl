@@ -50,8 +50,3 @@ terminal-fine = Die Aufzeichnung stimmt: { $actions ->
     [yes] zum selben Ende
    *[no] zur selben Stellung
 }.
-tuning-title = Abstimmung von { $game }
-tuning-change = wie viel geändert wird
-tuning-outside = wie weit außerhalb der Grenzen, Punkte
-tuning-in = { $figure }: { $value } mit frischen Startzahlen, innerhalb der Grenzen
-tuning-not-in = { $figure }: { $value } mit frischen Startzahlen, außerhalb der Grenzen

@@ -50,8 +50,3 @@ terminal-fine = The record is fine: { $actions ->
     [yes] end
    *[no] position
 }.
-tuning-title = Tuning { $game }
-tuning-change = how much is changed
-tuning-outside = how far outside the bands, points
-tuning-in = { $figure }: { $value } on fresh seeds, within its band
-tuning-not-in = { $figure }: { $value } on fresh seeds, outside its band

@@ -11,6 +11,7 @@ from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.observation import Numbers, Schema
+from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import BadOption, checked
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
@@ -23,10 +24,11 @@ from tafelrunde.games.duels import measures, options
 from tafelrunde.games.duels.actions import SAYINGS
 from tafelrunde.games.duels.bots import new_player
 from tafelrunde.games.duels.content import pack_content
-from tafelrunde.games.duels.evaluation import evaluate
+from tafelrunde.games.duels.events import TurnBegan
 from tafelrunde.games.duels.features import features
 from tafelrunde.games.duels.ids import FIGURES
 from tafelrunde.games.duels.imagination import imagine
+from tafelrunde.games.duels.judgement import LEARNED, evaluate
 from tafelrunde.games.duels.observation import observe, schema
 from tafelrunde.games.duels.picture.attempts import attempts
 from tafelrunde.games.duels.picture.cards import printed_cards
@@ -37,6 +39,7 @@ from tafelrunde.games.duels.picture.names import look_of
 from tafelrunde.games.duels.picture.offers import offers
 from tafelrunde.games.duels.picture.scene import scene
 from tafelrunde.games.duels.picture.sheets import sheets
+from tafelrunde.games.duels.picture.talk import talk
 from tafelrunde.games.duels.rules.setup import named_twice, new_table, same_kind
 from tafelrunde.games.duels.ruleset import Ruleset
 from tafelrunde.games.duels.state import Duels
@@ -65,7 +68,9 @@ class HyruleDuels(Game[Duels]):
     out_of_turn = Reason("HD-T1", "why-not-your-turn")
     game_over = Reason("HD-W4", "why-game-over")
     phrases = ("good-hit", "well-defended", "revenge")
+    talks = (TurnBegan,)
     folder = Path(__file__).parent
+    judgement = LEARNED
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         """HD-W5: a game without a limit of rounds needs decks that end it."""
@@ -89,6 +94,13 @@ class HyruleDuels(Game[Duels]):
         if pair := same_kind(setting, seats):
             return say("misfit-good-vs-evil", team=look_of(setting).team(pair[0]), other=look_of(setting).team(pair[1]))
         return None
+
+    def talk(self, view: Duels, occasion: Occasion) -> list[Say | Action]:
+        return [*talk(view, look_of(view.rules), occasion)]
+
+    def confidants(self, view: Duels) -> list[SeatId]:
+        """HD-G3: what is planned is for the own side only."""
+        return [seat.seat for seat in view.seats if view.sides[seat.seat] == view.sides[view.viewer]]
 
     def outcome(self, state: Duels) -> list[float]:
         """HD-W1, HD-W3: all of the winning side; in a draw the victory is shared between the sides."""

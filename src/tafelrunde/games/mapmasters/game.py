@@ -11,20 +11,22 @@ from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.observation import Numbers, Schema
+from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say, say
-from tafelrunde.engine.scene import Details, Fame, Happening, Offers, Piece, Preview, Scene, Sheet
+from tafelrunde.engine.scene import Details, Fame, Happening, Offer, Offers, Piece, Preview, Scene, Sheet
 from tafelrunde.engine.studio import Exhibit, FileKind
 from tafelrunde.engine.vocabulary import Vocabulary
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.mapmasters import measures, options
-from tafelrunde.games.mapmasters.actions import ACTIONS
+from tafelrunde.games.mapmasters.actions import ACTIONS, Draw
 from tafelrunde.games.mapmasters.bots import new_player
 from tafelrunde.games.mapmasters.content import pack_content
 from tafelrunde.games.mapmasters.evaluation import evaluate
+from tafelrunde.games.mapmasters.events import TurnBegan
 from tafelrunde.games.mapmasters.features import features
 from tafelrunde.games.mapmasters.imagination import imagine
 from tafelrunde.games.mapmasters.observation import observe, schema
@@ -32,17 +34,24 @@ from tafelrunde.games.mapmasters.picture.attempts import attempts
 from tafelrunde.games.mapmasters.picture.exhibits import exhibits
 from tafelrunde.games.mapmasters.picture.happenings import happening
 from tafelrunde.games.mapmasters.picture.names import look_of
-from tafelrunde.games.mapmasters.picture.offers import offers
+from tafelrunde.games.mapmasters.picture.offers import offers, proposed
 from tafelrunde.games.mapmasters.picture.panels import card_piece
 from tafelrunde.games.mapmasters.picture.preview import preview
 from tafelrunde.games.mapmasters.picture.scene import fame, printed, scene, sheets
-from tafelrunde.games.mapmasters.rules.setup import new_table
+from tafelrunde.games.mapmasters.picture.talk import talk
+from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
+from tafelrunde.games.mapmasters.rules.legs import finishes
+from tafelrunde.games.mapmasters.rules.market import ChooseReader, DecideMarket
+from tafelrunde.games.mapmasters.rules.setup import ChooseEntry, ChooseGoal, ChooseLantern, new_table
 from tafelrunde.games.mapmasters.rules.talk import speak, why_not_said
+from tafelrunde.games.mapmasters.rules.turn import DecidePaths
 from tafelrunde.games.mapmasters.ruleset import Ruleset
 from tafelrunde.games.mapmasters.state import Table
 from tafelrunde.games.mapmasters.studio import CONTENT
 from tafelrunde.games.mapmasters.vocabulary import vocabulary
 from tafelrunde.games.mapmasters.winnable import shown, why_never
+
+SETUP = (ChooseGoal, ChooseEntry, ChooseLantern, DecideMarket, ChooseReader)
 
 
 class MapMasters(Game[Table]):
@@ -67,6 +76,7 @@ class MapMasters(Game[Table]):
     actions: ClassVar[dict[str, type[Action]]] = ACTIONS
     out_of_turn = Reason("MM-G6", "why-not-your-turn")
     game_over = Reason("MM-W1", "why-game-over")
+    talks = (TurnBegan,)
     folder = Path(__file__).parent
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Ruleset:
@@ -117,6 +127,20 @@ class MapMasters(Game[Table]):
 
     def player(self, level: str, seed: int) -> Player:
         return new_player(level, seed)
+
+    def talk(self, view: Table, occasion: Occasion) -> list[Say | Action]:
+        """MM-G4, MM-S12: when a turn begins, one thing at most."""
+        return [*talk(view, look_of(view.rules.pack), occasion)]
+
+    def team_decides(self, view: Table, action: Action) -> bool:
+        """MM-G2, MM-G6: what all decide before the first turn, unless they vote; the last legs; a leg that people began."""
+        decision = view.decision
+        if isinstance(decision, DecidePaths):
+            return isinstance(action, Draw) and finishes(view, view.rules.group_by_id[action.group], action.choices)
+        return isinstance(decision, ChooseWay) or (isinstance(decision, SETUP) and not view.rules.votes)
+
+    def proposed(self, view: Table, action: Action) -> Offer:
+        return proposed(view, look_of(view.rules.pack), action)
 
     def fame(self, state: Table) -> Fame | None:
         """MM-W2: every mission that was won, by difficulty, then by score."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import derived
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.monopoly.frequencies import THROWS, landings
@@ -25,7 +25,7 @@ POCKET: Final = 100  # rupees nobody plants with
 PLATEAU: Final = 3  # sprouts on each place, before anybody thinks of more
 LATER: Final = 0.25  # of the income that cannot be paid for yet
 UNKNOWN_CASH: Final = 500  # a guess at a covered purse
-SHARPNESS: Final = 900.0  # rupees that make one seat e times as likely to win as another
+SHARPNESS: Final = 1300.0  # rupees that make one seat e times as likely to win as another
 MEAN_THROW: Final = 7
 MORTGAGED_WORTH: Final = 0.45  # of its price, what a mortgaged deed counts: half, less a part of the tenth
 SOLD_WORTH: Final = 0.5  # of its price, what a plant counts besides its income (RM-V1)
@@ -119,18 +119,60 @@ def cash_of(state: Monopoly, seat: SeatId) -> Rupees:
     return cash if cash >= 0 else UNKNOWN_CASH
 
 
-def appraise(facts: Facts, state: Monopoly, seat: SeatId, cash: Rupees) -> tuple[float, float]:
-    """What a seat with so much cash owns besides it, and what one visitor will bring a round."""
+class Grove(Listed):
+    """A complete colour group of one seat."""
+
+    group: GroupId
+    pledged: Rupees  # what it costs to free it
+    grown: i64  # levels of all its places
+    room: i64  # levels more up to the plateau; below zero above it
+    single: float  # what its free deeds earn without plants
+
+
+class Estate(Listed):
+    """What a seat owns, whatever its cash: what counts anyway, and the complete colour groups, for which cash makes a
+    difference. It holds until a deed changes hands, is mortgaged or grows."""
+
+    assets: float = late(0.0)
+    income: float = late(0.0)
+    lent: Rupees = late(0)  # what the bank would lend on deeds outside complete colour groups
+    groups: list[Grove] = late([])  # the most promising first
+
+    def with_cash(self, facts: Facts, cash: Rupees, sprouts: i64) -> tuple[float, float]:
+        """What it is worth besides the cash, and what one visitor will bring a round, with the plants that can be paid for."""
+        assets, income, plateau = self.assets, self.income, facts.plateau
+        spare = cash - POCKET + self.lent // 2
+        for grove in self.groups:
+            group = grove.group
+            if grove.pledged and grove.pledged > spare:
+                income += grove.single + LATER * facts.grown[group][plateau]
+                continue
+            cost, room = facts.cost[group], grove.room
+            spare -= grove.pledged
+            bought = max(0, min(room, spare // cost, sprouts))
+            spare -= bought * cost
+            assets += float((grove.grown - bought) * cost) * SOLD_WORTH
+            soon = facts.spread[group][grove.grown + bought]
+            income += soon
+            if bought < room:
+                income += LATER * (facts.grown[group][plateau] - soon)
+        return assets, income
+
+
+def estate_of(facts: Facts, state: Monopoly, seat: SeatId) -> Estate:
+    """What a seat owns."""
     rules, owner, level, mortgaged, held = facts.rules, state.owner, state.level, state.mortgaged, state.held
     prices, single_incomes, at = facts.price, facts.single, seat * rules.group_count
-    spare = cash - POCKET + singles(state, seat) // 2
+    estate = Estate()
     assets = income = 0.0
+    lent: Rupees = 0
     for group in facts.order:
         count = held[at + group]
         if not count:
             continue
         size = rules.group_size[group]
         pledged: Rupees = 0  # what it costs to free the group
+        free: Rupees = 0  # what the bank would lend
         single = 0.0
         grown: i64 = 0
         for space in rules.groups[group]:
@@ -140,25 +182,24 @@ def appraise(facts: Facts, state: Monopoly, seat: SeatId, cash: Rupees) -> tuple
                     pledged += rules.lift[space]
                 else:
                     assets += prices[space]
+                    free += rules.mortgage[space]
                     grown += level[space]
                     single += single_incomes[space][count]
         if rules.group_kind[group] != PLACE:
             income += single
+            lent += free
         elif count < size:
             income += single + _completed(state, group, count, size) * facts.grown[group][2]
-        elif pledged > spare:
-            income += single + LATER * facts.grown[group][facts.plateau]
+            lent += free
         else:
-            spare -= pledged
-            cost = facts.cost[group]
-            bought = max(0, min(size * facts.plateau - grown, spare // cost, state.sprouts))
-            spare -= bought * cost
-            assets += float((grown - bought) * cost) * SOLD_WORTH
-            soon = facts.spread[group][grown + bought]
-            income += soon
-            if grown + bought < size * facts.plateau:
-                income += LATER * (facts.grown[group][facts.plateau] - soon)
-    return assets, income
+            estate.groups.append(Grove(group, pledged, grown, size * facts.plateau - grown, single))
+    estate.assets, estate.income, estate.lent = assets, income, lent
+    return estate
+
+
+def appraise(facts: Facts, state: Monopoly, seat: SeatId, cash: Rupees) -> tuple[float, float]:
+    """What a seat with so much cash owns besides it, and what one visitor will bring a round."""
+    return estate_of(facts, state, seat).with_cash(facts, cash, state.sprouts)
 
 
 def singles(state: Monopoly, seat: SeatId) -> Rupees:

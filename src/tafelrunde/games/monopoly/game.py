@@ -12,6 +12,7 @@ from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.observation import Numbers, Schema
+from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
@@ -24,18 +25,18 @@ from tafelrunde.games.monopoly import measures, options
 from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp, UseItem
 from tafelrunde.games.monopoly.bots import LEVELS
 from tafelrunde.games.monopoly.content import ITEMS, pack_content
-from tafelrunde.games.monopoly.evaluation import evaluate
-from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut
+from tafelrunde.games.monopoly.events import AutoPassSet, TimeRanOut, TradeCountered, TradeRejected
 from tafelrunde.games.monopoly.features import features
 from tafelrunde.games.monopoly.ids import SpaceId
 from tafelrunde.games.monopoly.imagination import imagine
+from tafelrunde.games.monopoly.judgement import LEARNED, evaluate
 from tafelrunde.games.monopoly.observation import observe, schema
 from tafelrunde.games.monopoly.picture.attempts import attempts
 from tafelrunde.games.monopoly.picture.exhibits import exhibits
 from tafelrunde.games.monopoly.picture.happenings import happening
 from tafelrunde.games.monopoly.picture.names import look_of, space_name
 from tafelrunde.games.monopoly.picture.offers import offers
-from tafelrunde.games.monopoly.picture.remarks import remarks
+from tafelrunde.games.monopoly.picture.remarks import remarks, talk
 from tafelrunde.games.monopoly.picture.scene import scene
 from tafelrunde.games.monopoly.picture.sheets import printed, sheets
 from tafelrunde.games.monopoly.rules.ending import shares
@@ -69,7 +70,9 @@ class RupeeMonopoly(Game[Monopoly]):
     out_of_turn = Reason("RM-W10", "why-not-your-turn")
     game_over = Reason("RM-E1", "why-game-over")
     phrases = ("make-offer", "too-dear", "perhaps-later")
+    talks = (TradeRejected, TradeCountered)
     folder = Path(__file__).parent
+    judgement = LEARNED
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack).layout)
@@ -128,6 +131,9 @@ class RupeeMonopoly(Game[Monopoly]):
 
     def player(self, level: str, seed: int) -> Player:
         return player_of(LEVELS, level, seed)
+
+    def talk(self, view: Monopoly, occasion: Occasion) -> list[Say | Action]:
+        return [*talk(view, look_of(view.rules), occasion)]
 
     def progress(self, state: Monopoly) -> tuple[int, list[int]]:
         return state.round, [wealth(state, seat.seat) for seat in state.seats]

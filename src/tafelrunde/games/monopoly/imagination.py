@@ -36,18 +36,27 @@ def imagine(view: Monopoly, chance: Chance) -> Monopoly:
 def _dealt(state: Monopoly, number: DeckId, chance: Chance) -> Deck:
     """RM-C3: the cards nobody has seen yet, in any order, on top of those everybody has."""
     deck = state.decks[number]
-    unseen = len(deck.cards) - deck.seen
-    if not unseen:
+    count = len(deck.cards) - deck.seen
+    if not count:
         return deck
-    known = deck.cards[unseen:]
-    away = any(seat.jail_cards[number] for seat in state.seats)
-    rest = [
-        CardId(index)
-        for index, card in enumerate(state.rules.cards)
-        if card.deck == number and index not in known and not (away and card.kept)
-    ]
+    rest = _unseen(state, number, deck)[:]
     chance.shuffle(rest)
-    return Deck((*rest, *known), deck.seen)
+    return Deck((*rest, *deck.cards[count:]), deck.seen)
+
+
+def _unseen(state: Monopoly, number: DeckId, deck: Deck) -> list[CardId]:
+    """RM-C2, RM-C3: the cards of a deck that nobody has seen yet. A jail card that is kept by somebody is none of them."""
+    found = deck.unseen
+    if found is None:
+        known = deck.cards[len(deck.cards) - deck.seen :]
+        away = any(seat.jail_cards[number] for seat in state.seats)
+        found = [
+            CardId(index)
+            for index, card in enumerate(state.rules.cards)
+            if card.deck == number and index not in known and not (away and card.kept)
+        ]
+        deck.unseen = found
+    return found
 
 
 def _promised(state: Monopoly, seat: SeatId) -> Rupees:

@@ -56,6 +56,8 @@ class Deck(Fixed):
 
     cards: tuple[CardId, ...]
     seen: i64 = 0
+    known: "Deck | None" = memo(None)  # as everybody knows it, once somebody has looked
+    unseen: list[CardId] | None = memo(None)  # the cards that nobody has seen yet, once somebody has thought of them
 
     def without_top(self) -> "Deck":
         """RM-C1: the top card is drawn."""
@@ -67,8 +69,12 @@ class Deck(Fixed):
 
     def covered(self) -> "Deck":
         """The deck as everybody knows it."""
-        unseen = len(self.cards) - self.seen
-        return Deck((CardId(UNKNOWN),) * unseen + self.cards[unseen:], self.seen)
+        known = self.known
+        if known is None:
+            unseen = len(self.cards) - self.seen
+            known = Deck((CardId(UNKNOWN),) * unseen + self.cards[unseen:], self.seen)
+            self.known = known
+        return known
 
 
 class Claim(Fixed):
@@ -151,7 +157,8 @@ class Monopoly(State):
     def hide(self, viewer: SeatId) -> None:
         """Nobody knows a deck's order (RM-S4), only its owner a claim (RM-R7); rupees may be covered by option."""
         self.decks = tuple([deck.covered() for deck in self.decks])
-        self.claims = tuple([claim for claim in self.claims if claim.seat == viewer])
+        if self.claims:
+            self.claims = tuple([claim for claim in self.claims if claim.seat == viewer])
         self.claim_count = 0
         if self.rules.cash_hidden and not self.over:  # RM-E3: at the end everybody counts in the open
             self.issued = 0
@@ -165,8 +172,14 @@ class Monopoly(State):
 
     def others(self, seat: SeatId) -> list[SeatId]:
         """The seats still in the game, clockwise from the left of this one (RM-G5)."""
-        seats = self.seats
-        return [other.seat for other in seats[seat + 1 :] + seats[:seat] if not other.out]
+        seats, count = self.seats, len(self.seats)
+        found: list[SeatId] = []
+        step: i64
+        for step in range(1, count):
+            other = seats[(seat + step) % count]
+            if not other.out:
+                found.append(other.seat)
+        return found
 
     def holds(self, seat: SeatId, group: GroupId) -> i64:
         """How many deeds of a group a seat owns."""

@@ -12,6 +12,7 @@ from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.observation import Numbers, Schema
+from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
@@ -23,10 +24,12 @@ from tafelrunde.engine.words import say_reason
 from tafelrunde.games.quest import measures, options
 from tafelrunde.games.quest.actions import ACTIONS
 from tafelrunde.games.quest.bots import PLAYERS
+from tafelrunde.games.quest.bots.talk import talk
 from tafelrunde.games.quest.content import pack_content
-from tafelrunde.games.quest.evaluation import evaluate
+from tafelrunde.games.quest.events import ChallengeBegun
 from tafelrunde.games.quest.features import features
 from tafelrunde.games.quest.imagination import imagine
+from tafelrunde.games.quest.judgement import LEARNED, evaluate
 from tafelrunde.games.quest.observation import observe, schema
 from tafelrunde.games.quest.picture.attempts import attempts
 from tafelrunde.games.quest.picture.exhibits import exhibits
@@ -34,9 +37,13 @@ from tafelrunde.games.quest.picture.happenings import happening
 from tafelrunde.games.quest.picture.names import card_name, look_of
 from tafelrunde.games.quest.picture.offers import offers
 from tafelrunde.games.quest.picture.pieces import printed
+from tafelrunde.games.quest.picture.remarks import remarks
 from tafelrunde.games.quest.picture.scene import scene, sheets
-from tafelrunde.games.quest.rules.adventure import new_table
+from tafelrunde.games.quest.rules.adventure import ChooseDungeon, ChooseSword, new_table
 from tafelrunde.games.quest.rules.challenge import recurring
+from tafelrunde.games.quest.rules.exploring import ChooseRoom
+from tafelrunde.games.quest.rules.rewards import ChooseOwner
+from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.rules.talk import asides, speak, why_not_said
 from tafelrunde.games.quest.ruleset import Ruleset
 from tafelrunde.games.quest.state import Quest
@@ -64,7 +71,9 @@ class TriforceQuest(Game[Quest]):
     actions: ClassVar[dict[str, type[Action]]] = ACTIONS
     out_of_turn = Reason("TQ-0.7", "why-not-your-turn")
     game_over = Reason("TQ-G6", "why-game-over")
+    talks = (ChallengeBegun,)
     folder = Path(__file__).parent
+    judgement = LEARNED
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack))
@@ -113,6 +122,14 @@ class TriforceQuest(Game[Quest]):
     def player(self, level: str, seed: int) -> Player:
         return player_of(PLAYERS, level, seed)
 
+    def talk(self, view: Quest, occasion: Occasion) -> list[Say | Action]:
+        """TQ-H1 to TQ-H4: in a challenge, by hints and phrases."""
+        return [*talk(view, occasion.event)]
+
+    def team_decides(self, view: Quest, action: Action) -> bool:
+        """TQ-0.7: what the book gives to "the players": sword, dungeon, room, shop, who takes the item."""
+        return isinstance(view.decision, (ChooseSword, ChooseDungeon, ChooseRoom, ChooseShop, ChooseOwner))
+
     def progress(self, state: Quest) -> tuple[int, list[int]]:
         return state.rooms_entered, [state.hearts] * len(state.seats)
 
@@ -142,6 +159,9 @@ class TriforceQuest(Game[Quest]):
 
     def refusal(self, reason: Reason, view: Quest) -> Say:
         return say_reason(reason, look_of(view.rules.pack).kinds)
+
+    def remarks(self, view: Quest, action: Action) -> list[Say]:
+        return remarks(view, action)
 
     def printed(self, setting: Any) -> list[Sheet]:
         return printed(self.start(setting), look_of(setting.pack))

@@ -51,12 +51,11 @@ def steps(game: Game, state: State, seat: int, action: Action) -> Iterator[tuple
         state.decision, state.answer = None, action
         while not rests(state):
             top, at = state.stack[-1], state.stack[-1].at
-            if at == len(top.script):
-                state.stack.pop()
-                continue
             top.at = at + 1
             state.beats = []
-            top.script[at](top, state)
+            if not top.take_step(at, state):
+                state.stack.pop()
+                continue
             state.answer = None
             yield from [(f"{type(top).__name__}.{type(top).steps[at]}", beat) for beat in state.beats[-1:]]
     state.heard, state.beats = None, None

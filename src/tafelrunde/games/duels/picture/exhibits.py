@@ -25,10 +25,10 @@ def exhibits(look: Look, only: str) -> list[Exhibit]:
 def _team(look: Look, team: Team) -> list[Exhibit]:
     file, group = f"{team.id}.toml", look.team(team.id)
     plays: dict[str, str | int | bool] = {"team_1": team.id}
-    found = [Exhibit(file, "", group, group, about=f"side:{team.id}", options=plays)]
-    for character in look.rules.characters:
-        if character.team == team.index:
-            found.append(_figure(look, character, file, team))
+    characters = [character for character in look.rules.characters if character.team == team.index]
+    row = Row("figures", group, [_piece(look, character, team) for character in characters])
+    found = [Exhibit(file, "", group, group, zones=[row], about=f"side:{team.id}", options=plays)]
+    found += [_figure(look, character, file, team) for character in characters]
     basics = 0
     for card in look.rules.cards:
         if card.team != team.index:
@@ -42,22 +42,30 @@ def _team(look: Look, team: Team) -> list[Exhibit]:
     return found
 
 
-def _figure(look: Look, character: Character, file: str, team: Team) -> Exhibit:
-    name = look.named(character.index)
+def _piece(look: Look, character: Character, team: Team) -> Piece:
     health = Gauge(word("health"), int(character.health), int(character.health), HEART_ICON, "heart")
     badges = [Badge(word("lead"), "gi:crown", colour="gold")] if character.lead else []
     colour = "azure" if team.good else "crimson"
-    piece = Piece(
-        character.id, name, shape="figure", icon=character.icon, colour=colour, value=str(character.health), badges=badges,
-        gauge=health,
+    return Piece(
+        character.id, look.named(character.index), shape="figure", icon=character.icon, colour=colour,
+        value=str(character.health), badges=badges, gauge=health,
     )  # fmt: skip
+
+
+def _figure(look: Look, character: Character, file: str, team: Team) -> Exhibit:
+    name = look.named(character.index)
     lines = [
         Line(word("lead" if character.lead else "partner"), rule="HD-S5"),
         Line(word("health"), say("number", n=int(character.health)), icon=HEART_ICON),
     ]
     sheet = Sheet(name, lines, icon=character.icon, subtitle=look.team(team.id))
     return Exhibit(
-        file, f"character.{character.id}", name, look.team(team.id), zones=[Row("figure", name, [piece])], sheet=sheet
+        file,
+        f"character.{character.id}",
+        name,
+        look.team(team.id),
+        zones=[Row("figure", name, [_piece(look, character, team)])],
+        sheet=sheet,
     )
 
 

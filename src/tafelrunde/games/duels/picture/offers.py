@@ -85,8 +85,6 @@ def _offer(view: Duels, look: Look, action: Action, options: list[Action]) -> Of
         case a.EndTurn():
             offer.confirm = say("confirm-end", actions=view.actions) if view.actions > 0 and len(options) > 1 else None
             offer.main = view.actions <= 0
-        case a.Stay() | a.Pass():
-            offer.main = True
         case a.HealBy():
             offer.touches = [card_id(action.card), figure_id(action.figure)]
         case a.Defend():

@@ -44,7 +44,7 @@ class Special(Procedure):
 
     def in_use(self, state: Duels) -> bool:
         """Whether the card lies nowhere else: shown, and not one for the table."""
-        return 0 < self.at < len(self.script) and not state.rules.cards[self.card].clock
+        return 0 < self.at < len(self.steps) and not state.rules.cards[self.card].clock
 
     def card_is_shown(self, state: Duels) -> None:
         """HD-F5: the condition of the relic is tested before the first effect. HD-K1: a clock works at once."""

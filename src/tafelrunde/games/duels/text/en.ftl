@@ -119,7 +119,7 @@ card-shadow-shadow-parry = Shadow Parry
 card-shadow-sink = Sink into Shadow
 card-shadow-copycat = Copycat
 card-shadow-soul-lantern = Soul Lantern
-card-shadow-invisible = Invisibility
+card-shadow-invisible = Invisi­bility
 team-imp = Skull Kid & Moblins
 figure-imp = Skull Kid
     .the = Skull Kid
@@ -165,3 +165,7 @@ terrain-basin = fire basin
 terrain-fairy = fairy
 terrain-burrow = Leever
 terrain-rock = rock
+
+# what computers say to their own side
+talk-strikes = Leave { $figure } to me: I can strike from here.
+talk-unguarded = I have nothing to defend myself with.

@@ -8,7 +8,7 @@ from tafelrunde.games.mapmasters import ids, state
 from tafelrunde.games.mapmasters.cardlines import Point
 from tafelrunde.games.mapmasters.ids import NONE, PORTAL, GroupId
 from tafelrunde.games.mapmasters.picture import ink, paths
-from tafelrunde.games.mapmasters.picture.names import Look, group_ink, task_marks
+from tafelrunde.games.mapmasters.picture.names import Look, gate_place, group_ink, task_marks
 from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, VOID, Card, Gate, Task
 from tafelrunde.games.mapmasters.state import Piece as Step
 
@@ -124,13 +124,17 @@ def _gates(view: state.Table, look: Look, canvas: paths.Canvas) -> list[Space]:
     for number, gate in enumerate(view.rules.mission.entries):
         if number in taken or view.turn == 0:
             name = view.rules.gate_name(gate)
-            box = _sign(canvas, gate, f"entry-{name}", say("gate-entry", gate=name))
+            box = _sign(canvas, gate, f"entry-{name}", say("gate-entry", gate=gate_place(name)))
             box.icon = "" if number in taken else "gi:entry-door"
             spaces.append(box)
     for number, gate in enumerate(view.rules.mission.exits):
         name = view.rules.gate_name(gate)
         things = look.gate_needs(view.rules, gate)
-        called = say("gate-exit-wants", gate=name, things=list_of(things)) if things else say("gate-exit", gate=name)
+        called = (
+            say("gate-exit-wants", gate=gate_place(name), things=list_of(things))
+            if things
+            else say("gate-exit", gate=gate_place(name))
+        )
         box = _sign(canvas, gate, f"exit-{name}", called)
         box.icon = "gi:exit-door"
         box.hatched = bool(view.exits >> number & 1)

@@ -54,6 +54,11 @@ def group_ink(group: str) -> str:
     return f"ink-{group}"
 
 
+def gate_place(gate: str) -> Say:
+    """MM-S8: a point of the border, by its side of a space that is written on the board."""
+    return say("gate-place", space=gate[:-1], side=gate[-1])
+
+
 @dataclass
 class Look:
     """Names by id of one pack."""
@@ -81,8 +86,8 @@ class Look:
             "goal": self.goal_name,
             "kind": kind_name,
             "space": str,
-            "entry": str,
-            "exit": str,
+            "entry": gate_place,
+            "exit": gate_place,
             "found": lambda items: list_of(amounts(items)),
             "spent": lambda items: list_of(amounts(items)),
             "tokens": lambda kinds: list_of([kind_name(kind) for kind in kinds]),

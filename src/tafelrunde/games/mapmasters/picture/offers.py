@@ -8,17 +8,17 @@ from tafelrunde.games.mapmasters import actions as saying
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS, NONE, TOKENS, GroupId
 from tafelrunde.games.mapmasters.picture.board import space_id
 from tafelrunde.games.mapmasters.picture.ink import ICONS
-from tafelrunde.games.mapmasters.picture.names import BOOK, Look, amounts, kind_name
+from tafelrunde.games.mapmasters.picture.names import BOOK, Look, amounts, gate_place, kind_name
 from tafelrunde.games.mapmasters.picture.panels import hand_id
 from tafelrunde.games.mapmasters.picture.risks import risk
 from tafelrunde.games.mapmasters.picture.ways import ways
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay
-from tafelrunde.games.mapmasters.rules.legs import may_walk
+from tafelrunde.games.mapmasters.rules.legs import complete_leg, may_walk
 from tafelrunde.games.mapmasters.rules.market import DecideMarket
 from tafelrunde.games.mapmasters.rules.turn import DecidePaths
 from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, TOKEN_PRICE
 from tafelrunde.games.mapmasters.search.goals_ahead import Goal, exit_of, stop_of
-from tafelrunde.games.mapmasters.search.routes import Route, search
+from tafelrunde.games.mapmasters.search.routes import Route, goal_of, search
 from tafelrunde.games.mapmasters.state import Table
 
 BUDGET = 900  # walks looked at for the ready-made legs of one group
@@ -60,7 +60,7 @@ def _offer(look: Look, action: Action) -> Offer:
             touches = [hand_id(action.card, action.turned), space_id(action.space)]
             return Offer(text, name, "lay", "gi:card-play", touches, rule="MM-P1", preview=True, final=True)
         case saying.Enter():
-            name = say("offer-enter", group=look.group_name(action.group), entry=action.name)
+            name = say("offer-enter", group=look.group_name(action.group), entry=gate_place(action.name))
             return Offer(text, name, "enter", "gi:entry-door", [f"entry-{action.name}"], rule="MM-S8")
         case saying.Assign():
             name = say("offer-goal", goal=look.goal_name(action.name), group=look.group_name(action.group))
@@ -96,11 +96,11 @@ def _plain(action: Action) -> Offer:
                 text, Say("offer-blind"), "buy", BOOK, ["book-blind"], note=say("price", price=int(BOOK_PRICE)), rule="MM-F4"
             )
         case saying.Done():
-            return Offer(text, Say("offer-done"), icon="gi:exit-door", main=True, rule="MM-F8")
+            return Offer(text, Say("offer-done"), icon="gi:exit-door", rule="MM-F8")
         case saying.Begins():
             return Offer(text, say("offer-starts", seat=Who(int(action.seat))), touches=[f"seat-{action.seat}"], rule="MM-S15")
         case saying.EndPaths():
-            return Offer(text, Say("offer-end"), icon="gi:check-mark", main=True, rule="MM-T5")
+            return Offer(text, Say("offer-end"), icon="gi:check-mark", rule="MM-T5")
         case saying.Turn():
             return Offer(text, say("offer-turn", turned=int(action.turned)), icon="gi:clockwise-rotation", rule="MM-A4")
     assert isinstance(action, saying.Pay)
@@ -142,6 +142,16 @@ def _leg(view: Table, look: Look, group: GroupId, route: Route) -> Offer:
     return Offer(action, words, "legs", icon, touches, note=note, confirm=danger, rule="MM-T3", preview=True)
 
 
+def proposed(view: Table, look: Look, action: Action) -> Offer:
+    """A leg that no short search finds; any other action is listed."""
+    if not isinstance(action, saying.Draw):
+        return _offer(look, action)
+    group = view.rules.group_by_id[action.group]
+    walk = complete_leg(view, group, action.choices)
+    assert walk is not None  # only what is possible is proposed
+    return _leg(view, look, group, Route(walk, action.choices, goal_of(walk)))
+
+
 def goal_name(view: Table, look: Look, goal: Goal) -> Say:
     """Where a leg ends."""
     rules = view.rules
@@ -149,8 +159,8 @@ def goal_name(view: Table, look: Look, goal: Goal) -> Say:
         gate = rules.mission.exits[exit_of(goal)]
         things = look.gate_needs(rules, gate)
         if things:
-            return say("gate-exit-wants", gate=rules.gate_name(gate), things=list_of(things))
-        return say("goal-exit", exit=rules.gate_name(gate))
+            return say("gate-exit-wants", gate=gate_place(rules.gate_name(gate)), things=list_of(things))
+        return say("goal-exit", exit=gate_place(rules.gate_name(gate)))
     space = stop_of(goal)
     if space != NONE:
         card = look.card_name(view.card(space).id) if view.board[space] >= 0 else Say("card-hidden")

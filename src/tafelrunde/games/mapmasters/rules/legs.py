@@ -54,6 +54,12 @@ def complete_leg(table: Table, group: ids.GroupId, words: tuple[str, ...]) -> Wa
     return walk if walk is not None and walk.at == where.DONE else None
 
 
+def finishes(table: Table, group: ids.GroupId, words: tuple[str, ...]) -> bool:
+    """MM-A8: whether the leg that these choices draw leads the group to the end of its mission."""
+    walk = complete_leg(table, group, words)
+    return walk is not None and walk.goal in (AT_TASK, AT_EXIT)
+
+
 def commit(table: Table, walk: Walk) -> None:
     """MM-T5: the leg stands from now on: corridors, rooms and things are used, and the goal is served."""
     group = walk.ground.group

@@ -221,6 +221,13 @@ space-card = { $space }, { $card }{ $turned ->
         [1] , kopfüber
        *[other] {""}
     }
+# am Rand eines Feldes
+gate-place = { $side ->
+        [n] an der Nordseite von { $space }
+        [e] an der Ostseite von { $space }
+        [s] an der Südseite von { $space }
+       *[w] an der Westseite von { $space }
+    }
 gate-entry = Eingang { $gate }
 gate-exit = Ausgang { $gate }
 stop-spot = { $group } auf { $space }
@@ -355,7 +362,7 @@ offer-lay = { $card } auf { $space }, { $turned ->
         [1] kopfüber
        *[other] aufrecht
     }
-offer-enter = { $group } betritt den Dungeon bei { $entry }
+offer-enter = { $group } betritt den Dungeon { $entry }
 offer-goal = { $group }: { $goal }
 offer-lantern = { $group } trägt die Laterne
 offer-assign = Für { $group }
@@ -473,7 +480,7 @@ layout-dealt = Der Dungeon liegt auf dem Tisch{ $tries ->
        *[other] {" "}({ $tries }-mal ausgelegt, bis jedes Ziel erreichbar war).
     }
 goal-given = { $group } bekommt eine Zielkarte: { $goal }.
-entry-chosen = { $group } tritt bei { $entry } ein.
+entry-chosen = { $group } tritt { $entry } ein.
 lantern-given = { $group } trägt die Laterne.
 token-bought = { $group } bekommt ein Feenplättchen: { $kind }.
 book-bought = { $group } bekommt ein Zauberbuch: { $book }.
@@ -496,7 +503,7 @@ token-gained = { $group } nimmt für eine Aufwertung ein Feenplättchen: { $kind
 artifact-taken = { $group } nimmt mit: { $artifact }.
 hostage-freed = { $group } öffnet eine Zelle: { $artifact } kommt mit.
 task-done = { $group } hat es geschafft: { $task }.
-left-dungeon = { $group } verlässt den Dungeon bei { $exit }.
+left-dungeon = { $group } verlässt den Dungeon { $exit }.
 card-revealed = { $group } deckt auf { $space } eine Karte auf: { $card }.
 card-turned = { $card } auf { $space } liegt { $turned ->
         [1] kopfüber
@@ -519,3 +526,9 @@ resumed = { $seat } will weiterspielen.
 pointed = { $seat } zeigt auf { $space }.
 sketched = { $seat } skizziert einen Weg für { $group }.
 rubbed = { $seat } wischt die Skizzen weg.
+
+# was Computer im Team sagen
+talk-place = { $space } übernehme ich.
+talk-portal = Ich habe eine Karte mit einem Portal.
+talk-items = Ich habe eine Karte für { $group }: { $things }.
+talk-able = { $group } könnte das übernehmen: { $task }.

@@ -221,6 +221,13 @@ space-card = { $space }, { $card }{ $turned ->
         [1] , upside down
        *[other] {""}
     }
+# on the border of a space
+gate-place = { $side ->
+        [n] on the north side of { $space }
+        [e] on the east side of { $space }
+        [s] on the south side of { $space }
+       *[w] on the west side of { $space }
+    }
 gate-entry = Entry point { $gate }
 gate-exit = Exit { $gate }
 stop-spot = { $group } at { $space }
@@ -355,7 +362,7 @@ offer-lay = { $card } on { $space }, { $turned ->
         [1] upside down
        *[other] upright
     }
-offer-enter = { $group } enters at { $entry }
+offer-enter = { $group } enters { $entry }
 offer-goal = { $group }: { $goal }
 offer-lantern = { $group } carries the Lantern
 offer-assign = For { $group }
@@ -473,7 +480,7 @@ layout-dealt = The dungeon lies on the table{ $tries ->
        *[other] {" "}(dealt { $tries } times until every goal could be reached).
     }
 goal-given = { $group } gets a goal card: { $goal }.
-entry-chosen = { $group } enters at { $entry }.
+entry-chosen = { $group } enters { $entry }.
 lantern-given = { $group } carries the Lantern.
 token-bought = { $group } gets a fairy token: { $kind }.
 book-bought = { $group } gets a spellbook: { $book }.
@@ -496,7 +503,7 @@ token-gained = { $group } takes a fairy token for an upgrade: { $kind }.
 artifact-taken = { $group } takes { $artifact }.
 hostage-freed = { $group } opens a cell: { $artifact } comes along.
 task-done = { $group } has done it: { $task }.
-left-dungeon = { $group } leaves the dungeon at { $exit }.
+left-dungeon = { $group } leaves the dungeon { $exit }.
 card-revealed = { $group } reveals a card at { $space }: { $card }.
 card-turned = { $card } on { $space } lies { $turned ->
         [1] upside down
@@ -519,3 +526,9 @@ resumed = { $seat } wants to go on.
 pointed = { $seat } points at { $space }.
 sketched = { $seat } sketches a path for { $group }.
 rubbed = { $seat } rubs out the sketches.
+
+# what computer partners say
+talk-place = Leave { $space } to me.
+talk-portal = I have a card with a portal.
+talk-items = I have a card for { $group }: { $things }.
+talk-able = { $group } could take this on: { $task }.

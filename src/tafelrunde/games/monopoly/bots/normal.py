@@ -40,7 +40,6 @@ KEPT_LIFTING: Final = 700  # more before a mortgage is paid off
 KEPT_GROWING_HIGH: Final = 60  # more, besides another reserve, above the plateau
 KEPT_RECEIVING: Final = 400  # when a deed is received with a mortgage, which can wait,
 KEPT_COMPLETING: Final = 50  # unless it completes a group
-FEARLESS: Final = 300  # rupees up to which there is nothing to manage, so that rents do not matter
 SCARCE_SPROUTS: Final = 6  # so many or fewer in the bank, and rivals wait for those that a tree gives back
 # What raising a rupee may cost, in rupees to be earned later.
 TO_GROW: Final = 1.0
@@ -105,15 +104,16 @@ class NormalPlayer(AnsweringPlayer):
     def manage(self, state: Monopoly, seat: SeatId) -> Action | None:
         """Lift, build or mortgage for it; none if all is well."""
         window = cast(Window, state.stack[-1])
-        cash = state.seats[seat].cash
-        complete = self.has_group(state, seat)
-        expected, _ = danger(state, seat, cash) if complete or cash > FEARLESS else (0.0, 0.0)
-        reserve = KEPT + int(self.caution * expected)
-        if complete:
-            action = self.develop(state, seat, window, reserve)
+        if self.has_group(state, seat):
+            action = self.develop(state, seat, window)
             if action is not None or self.growing(state, seat):
                 return action
-        return self.lift_something(state, seat, window, dearest_rent(state, seat) + KEPT_LIFTING)
+        return self.lift_something(state, seat, window)
+
+    def reserve(self, state: Monopoly, seat: SeatId) -> Rupees:
+        """What stays in the purse: some times the rent to be expected from the next throw."""
+        expected, _ = danger(state, seat, state.seats[seat].cash)
+        return KEPT + int(self.caution * expected)
 
     def growing(self, state: Monopoly, seat: SeatId) -> bool:
         """Whether a group of this seat is still to grow up to the plateau: money is kept for that."""
@@ -123,7 +123,7 @@ class NormalPlayer(AnsweringPlayer):
             for group in rules.every_group
         )
 
-    def develop(self, state: Monopoly, seat: SeatId, window: Window, reserve: Rupees) -> Action | None:
+    def develop(self, state: Monopoly, seat: SeatId, window: Window) -> Action | None:
         """Free complete groups, then plant where it brings most; single deeds are mortgaged for it."""
         rules, facts = state.rules, self.know(state)
         cash = state.seats[seat].cash
@@ -136,7 +136,7 @@ class NormalPlayer(AnsweringPlayer):
                 pledged = [space for space in spaces if state.mortgaged[space]]
                 price = sum([rules.lift[space] for space in pledged])
                 again = any(window.pledged >> space & 1 for space in pledged)
-                if not again and cash >= price + max(reserve, dearest_rent(state, seat)):
+                if not again and cash >= price + KEPT and cash >= price + self.reserve_lifting(state, seat):
                     return actions.LIFT[pledged[0]]
                 continue
             space = self.where(state, group)
@@ -145,8 +145,11 @@ class NormalPlayer(AnsweringPlayer):
                 best, most = space, promise
         if best == NOWHERE:
             return None
-        low = state.level[best] < facts.plateau
-        needed = rules.upgrade[best] + (reserve if low else 2 * reserve + KEPT_GROWING_HIGH)
+        low, price = state.level[best] < facts.plateau, rules.upgrade[best]
+        if cash < price + KEPT and not (low and cash + singles(state, seat) >= price + KEPT):
+            return None
+        reserve = self.reserve(state, seat)
+        needed = price + (reserve if low else 2 * reserve + KEPT_GROWING_HIGH)
         if cash >= needed:
             return actions.BUILD[best]
         if low and raisable(state, seat) > worst_rent(state, seat):
@@ -195,18 +198,25 @@ class NormalPlayer(AnsweringPlayer):
         whole, kinds = state.whole[seat], state.rules.group_kind
         return whole > 0 and any(whole >> group & 1 and kinds[group] == PLACE for group in state.rules.every_group)
 
-    def lift_something(self, state: Monopoly, seat: SeatId, window: Window, reserve: Rupees) -> Action | None:
+    def reserve_lifting(self, state: Monopoly, seat: SeatId) -> Rupees:
+        """What stays in the purse when a complete group is freed: the highest rent of the board could be paid."""
+        return max(self.reserve(state, seat), dearest_rent(state, seat))
+
+    def lift_something(self, state: Monopoly, seat: SeatId, window: Window) -> Action | None:
         """RM-H4: the mortgaged deed that earns most for its price, once there is plenty of cash."""
         facts, cash = self.know(state), state.seats[seat].cash
-        if cash < reserve:
+        if cash < KEPT_LIFTING:
             return None
+        pledged = [space for space in state.deeds[seat] if state.mortgaged[space] and not window.pledged >> space & 1]
+        if not pledged:
+            return None
+        reserve = dearest_rent(state, seat) + KEPT_LIFTING
         best, most = NOWHERE, 0.0
-        for space in state.deeds[seat]:
-            if state.mortgaged[space] and not window.pledged >> space & 1:
-                price = state.rules.lift[space]
-                worth = facts.single[space][state.holds(seat, state.rules.group[space])] / float(price)
-                if cash >= price + reserve and worth > most:
-                    best, most = space, worth
+        for space in pledged:
+            price = state.rules.lift[space]
+            worth = facts.single[space][state.holds(seat, state.rules.group[space])] / float(price)
+            if cash >= price + reserve and worth > most:
+                best, most = space, worth
         return actions.LIFT[best] if best != NOWHERE else None
 
     # --- raising money ------------------------------------------------------------------------------------------------
@@ -350,8 +360,8 @@ class NormalPlayer(AnsweringPlayer):
         """The best deal with anybody. Nobody is asked more than once a turn, and only every few rounds: who wants to say no all
         evening?"""
         window = cast(Window, state.stack[-1])
-        if not window.offers:
-            return None
+        if not window.offers or window.built or window.sold or window.lifted or window.pledged:
+            return None  # there is nothing new to talk about once money was spent in this window
         facts = self.know(state)
         found: actions.Offer | None = None
         most = 0.0

@@ -4,9 +4,11 @@ from typing import Final
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, say
-from tafelrunde.games.monopoly.actions import Bid, Contest, Counter, Max, Offer, Side
+from tafelrunde.games.monopoly.actions import ACTIONS, Bid, Contest, Counter, Max, Offer, Side
+from tafelrunde.games.monopoly.events import TradeCountered, TradeRejected
 from tafelrunde.games.monopoly.ids import GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.picture.names import Look, space_name, who
 from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid, DecideMaximum
@@ -69,18 +71,29 @@ def _about_bid(view: Monopoly, look: Look, seat: SeatId, space: SpaceId, amount:
     return found
 
 
-def why_refused(view: Monopoly, look: Look, seat: SeatId, offer: Offer) -> Say:
-    """What speaks against a trade that `seat` offered, seen from the other side: all of it is public."""
+def why_refused(view: Monopoly, look: Look, seat: SeatId, offer: Offer, told: str = "refused") -> Say:
+    """What speaks against a trade that `seat` offered, seen from the other side: all of it is public. It is told of the other
+    side, or by it (`talk-refuses`)."""
     other = offer.to
     whole = completed(view, seat, offer.get)
     if whole and not completed(view, other, offer.give):
-        return say("refused-completes", owner=who(seat), group=look.group_name(whole[0]))
+        return say(f"{told}-completes", owner=who(seat), group=look.group_name(whole[0]))
     if parted := broken(view, other, offer.get):
-        return say("refused-breaks", seat=who(other), group=look.group_name(parted[0]))
+        return say(f"{told}-breaks", seat=who(other), group=look.group_name(parted[0]))
     loss = -_gain(view, other, offer.get, offer.give)
     if loss > SLIGHT:
-        return say("refused-loses", seat=who(other), amount=round(loss / 10) * 10)
-    return say("refused-even", seat=who(other))
+        return say(f"{told}-loses", seat=who(other), amount=round(loss / 10) * 10)
+    return say(f"{told}-even", seat=who(other))
+
+
+def talk(view: Monopoly, look: Look, occasion: Occasion) -> list[Say]:
+    """RM-N8: a computer that refuses a person's offer, or answers it with another one, says why."""
+    event = occasion.event
+    if not isinstance(event, (TradeRejected, TradeCountered)) or event.seat != view.viewer or event.to not in occasion.people:
+        return []
+    offer = ACTIONS["offer"].read(view.seats[event.to].refused[-1].split()[1:])  # RM-N12: the last one that was refused
+    assert isinstance(offer, Offer)
+    return [why_refused(view, look, event.to, offer, "talk-refuses")] if offer.to == view.viewer else []
 
 
 # --- questions --------------------------------------------------------------------------------------------------------

@@ -130,14 +130,14 @@ def contenders(state: Monopoly, seat: SeatId, tree: bool) -> list[SeatId]:
     if state.rules.unlimited:
         return []
     stock = state.trees if tree else state.sprouts
-    total = want(state, seat, tree)
-    found = []
+    total: i64 = 0
+    found: list[SeatId] = []
     for other in state.others(seat):
-        wanted = want(state, other, tree)
+        wanted = want(state, other, tree) if state.whole[other] else 0
         if wanted and places_to_grow(state, other, tree):
             found.append(other)
             total += wanted
-    return found if total > stock else []
+    return found if found and total + want(state, seat, tree) > stock else []
 
 
 # --- building: changes ------------------------------------------------------------------------------------------------

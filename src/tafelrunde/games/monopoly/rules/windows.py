@@ -111,6 +111,10 @@ class FreeWindow(Window):
         """What is asked."""
         raise TypeError("a window asks something")
 
+    def seat_acts(self, state: Monopoly) -> None:
+        """What the seat said is done."""
+        raise TypeError("in a window its seat acts")
+
     def manage(self, state: Monopoly, action: Action | None) -> None:
         """RM-D16: a standing action, or leaving for good."""
         if isinstance(action, actions.Resign):

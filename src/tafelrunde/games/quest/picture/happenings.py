@@ -1,13 +1,13 @@
 """What just happened: a sentence with its rule, and what moves on the table."""
 
 from tafelrunde.engine.event import Event
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.say import Say, Who, list_of, say
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Walk
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import NO_DUNGEON
 from tafelrunde.games.quest.picture.board import space_id
-from tafelrunde.games.quest.picture.names import BOTTLE, HEART, RUPEE, SKULL, TRIANGLE, Look, item_name
+from tafelrunde.games.quest.picture.names import BOTTLE, HEART, RUPEE, SKULL, TRIANGLE, Look, item_name, thing_name
 from tafelrunde.games.quest.picture.pieces import card_piece
 from tafelrunde.games.quest.state import Quest
 
@@ -43,7 +43,18 @@ def happening(event: Event, view: Quest, look: Look) -> Happening:
         card=_card(event, view, look),
         loud=isinstance(event, LOUD),
         big=isinstance(event, BIG),
+        spoken=_spoken(event),
     )
+
+
+def _spoken(event: Event) -> Say | None:
+    """TQ-H1, TQ-H3: what somebody says."""
+    match event:
+        case events.HintGiven():
+            return say("offer-hint", thing=list_of([thing_name(thing) for thing in event.things]))
+        case events.PhraseSaid():
+            return Say(f"phrase-{event.phrase}")
+    return None
 
 
 def _card(event: Event, view: Quest, look: Look) -> Piece | None:

@@ -129,7 +129,7 @@ def _other(view: Quest, action: Action) -> Offer:
     icon, rule = PLAIN[text]
     if text == "pass" and hopeless(view):
         return Offer(text, Say("offer-pass-on"), icon=icon, note=Say("note-pass-on"), main=True, rule=rule)
-    return Offer(text, Say(f"offer-{text}"), icon=icon, main=text in ("leave", "accept"), rule=rule)
+    return Offer(text, Say(f"offer-{text}"), icon=icon, rule=rule)
 
 
 def _play(view: Quest, action: saying.Play) -> Offer:

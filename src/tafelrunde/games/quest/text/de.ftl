@@ -664,3 +664,18 @@ parts-refreshed = { $amount ->
     }
 hint-given = { $seat } hat: { $things }.
 phrase-said = { $seat }: „{ $phrase }“
+
+# was für einen Zug des ganzen Teams spricht
+remark-boss = Wir haben { $left } von { $most } Herzen.
+remark-safe = Ein sicherer Raum: Wir haben { $left } von { $most } Herzen.
+remark-item-there = Dort liegt: { $item }.
+remark-item-sought = In einem der unteren Räume muss noch etwas liegen: { $item }.
+remark-way = Von dort { $steps ->
+        [one] ist es ein Schritt
+       *[other] sind es { $steps } Schritte
+    } zum Boss.
+remark-items = { $seat } hat bisher { $count ->
+        [0] kein Item
+        [one] ein Item
+       *[other] { $count } Items
+    }.

@@ -665,3 +665,18 @@ parts-refreshed = { $amount ->
     }
 hint-given = { $seat } has: { $things }.
 phrase-said = { $seat }: “{ $phrase }”
+
+# what speaks for a move of the whole team
+remark-boss = We have { $left } of { $most } hearts.
+remark-safe = A safe room: we have { $left } of { $most } hearts.
+remark-item-there = { $item } lies there.
+remark-item-sought = { $item } must be in one of the lower rooms.
+remark-way = From there { $steps ->
+        [one] one step leads
+       *[other] { $steps } steps lead
+    } to the boss.
+remark-items = { $seat } has { $count ->
+        [0] no item
+        [one] one item
+       *[other] { $count } items
+    } so far.

@@ -8,6 +8,7 @@ from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Square, Token
 from tafelrunde.games.twister.picture.names import GOAL_ICONS, WOUND_ICON, Look, card_id, token_id
 from tafelrunde.games.twister.rules.explaining import GoalTest, Plans
+from tafelrunde.games.twister.rules.npc_moves import NpcMove
 from tafelrunde.games.twister.ruleset import Npc
 from tafelrunde.games.twister.state import Twister
 
@@ -18,9 +19,13 @@ ARROW = "gi:walking-boot"
 
 def row(view: Twister, look: Look, now: Token, plans: Plans) -> Row:
     """DT-T6: left to right; the card of whoever is next is marked, those that have acted are pale."""
-    return Row(
-        "npcs", word("zone-row"), [npc_card(view, look, token, token == now, plans.get(token, [])) for token in view.row]
-    )
+    cards = [npc_card(view, look, token, token == now, plans.get(token, [])) for token in view.row]
+    return Row("npcs", word("zone-row"), cards, queue=True)
+
+
+def acting(view: Twister) -> Token:
+    """DT-P2: the NPC in whose activation something is happening."""
+    return next((move.npc for move in reversed(view.stack) if isinstance(move, NpcMove)), r.NOBODY)
 
 
 def invited(view: Twister, look: Look, tokens: list[Token]) -> Row:
@@ -30,7 +35,7 @@ def invited(view: Twister, look: Look, tokens: list[Token]) -> Row:
 
 def npc_card(view: Twister, look: Look, token: Token, now: bool, plan: list[GoalTest]) -> Piece:
     npc = view.rules.npc(token)
-    acted = token in view.acted
+    acted = token in view.acted and not now
     badges = []
     if view.wounded[token]:
         badges.append(Badge(word("npc-wounded"), WOUND_ICON, colour="crimson"))

@@ -74,7 +74,7 @@ FORMS: Final[dict[type[Action], Form]] = {
     a.Allow: Form("allow", "cards", "gi:telepathy", "DT-Q5"),
     a.GoOn: Form("go-on", "", "gi:play-button", "DT-P8"),
 }
-MAIN: Final = (a.Stop, a.Decline, a.GoOn)
+MAIN: Final = (a.Stop, a.GoOn)
 
 
 def offers(view: Twister, look: Look) -> Offers:

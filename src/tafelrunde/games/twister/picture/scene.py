@@ -37,7 +37,7 @@ from tafelrunde.games.twister.picture.names import (
     hand_id,
     token_id,
 )
-from tafelrunde.games.twister.picture.npcs import danger, goals_panel, invited, row
+from tafelrunde.games.twister.picture.npcs import acting, danger, goals_panel, invited, row
 from tafelrunde.games.twister.picture.seats import seats
 from tafelrunde.games.twister.picture.sheets import bag_contents, sheets
 from tafelrunde.games.twister.rules.actions import ChooseAction
@@ -69,7 +69,7 @@ def scene(view: Twister, look: Look) -> Scene:
     if now >= 0:
         zones.append(goals_panel(view, look, now, plans.get(now, [])))
     if view.solo() and view.row:
-        zones.append(row(view, look, now, plans))
+        zones.append(row(view, look, now if now >= 0 else acting(view), plans))
     zones += _choices(view, look)
     if view.solo() and view.turn:
         zones += _piles(view)

@@ -1,0 +1,117 @@
+"""`tafelrunde train`: computer players play many games, and what they had and who won becomes the weights of a judgement."""
+
+import shlex
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from tafelrunde.cli.failure import BadUse, CommandFailed
+from tafelrunde.cli.games import Flag
+from tafelrunde.cli.packs import pack_named
+from tafelrunde.cli.simulating import Settings, progress_bar
+from tafelrunde.engine import registry
+from tafelrunde.engine.game import LEARNED
+from tafelrunde.engine.weights import Weights, text_of
+from tafelrunde.lab.executor import executor
+from tafelrunde.lab.running import known_options, lab_plan
+from tafelrunde.lab.simulate import BadSimulation
+from tafelrunde.lab.training import learn, noted
+
+
+def train(
+    game: str,
+    /,
+    *,
+    games: int = 2000,
+    seed: int = 0,
+    bots: str = "",
+    set: Settings = None,  # it is the name of the option
+    pack: Path | None = None,
+    pull: float = 0.5,
+    processes: int = 1,
+    ray: str = "",
+    out: Path = Path("trained"),
+    resume: Flag = False,
+) -> None:
+    """Let computer players play many games and learn from them who will win.
+
+    The same command gives the same weights, on any number of processes. Ctrl+C keeps what is done. Without the extra `train`
+    games are played and kept, but nothing is learned from them.
+
+    Parameters
+    ----------
+    game
+        What to play.
+    games
+        How many games.
+    seed
+        Where the luck begins.
+    bots
+        One level for each seat, separated by commas; else the middle one in the usual number of seats.
+    set
+        An option of the game, as name=value; may be said several times.
+    pack
+        A folder or an archive with one's own content.
+    pull
+        How much each weight is pulled towards nothing: more for fewer games.
+    processes
+        How many processes share the work.
+    ray
+        The address of a Ray cluster to play on: auto, ray://HOST:PORT, or local.
+    out
+        The folder for the weights (learned.toml) and the games.
+    resume
+        Go on with what is in that folder.
+    """
+    found = registry.find(game)
+    if processes < 1:
+        raise BadUse(f"{processes} processes are none; use at least one")
+    if pull <= 0:
+        raise BadUse("pull must be more than nothing, else what was never seen could weigh anything")
+    middle = found.levels[len(found.levels) // 2] if found.levels else "random"
+    levels = [level.strip() for level in bots.split(",")] if bots else [middle] * found.usual_seats
+    content = pack_named(found, pack)
+    players = executor(processes, ray)
+    file = out / LEARNED
+    try:
+        plan = lab_plan(found, games, seed, levels, known_options(found, content, set or []), content)
+        out.mkdir(parents=True, exist_ok=True)
+        with progress_bar() as progress:
+            task = progress.add_task(found.id, total=games)
+            positions = noted(
+                found, plan, players, out, resume=resume, done=lambda count: progress.update(task, completed=count)
+            )
+        weights = learn(found, plan, positions, pull, said(game, games, seed, bots, set or [], pull))
+        file.write_text(text_of(weights), encoding="utf-8")
+    except BadSimulation as error:
+        raise BadUse(str(error)) from error
+    except OSError as error:
+        raise CommandFailed(f"{out} cannot be written ({error.strerror or error})") from error
+    except KeyboardInterrupt:
+        print(f"Stopped. What is done is in {out}; say the same with --resume to go on.", file=sys.stderr)
+        raise
+    finally:
+        players.close()
+    _show(weights, file)
+
+
+def said(game: str, games: int, seed: int, bots: str, set: list[str], pull: float) -> str:
+    """The command that makes the same weights: what has no part in them is left out."""
+    words = ["tafelrunde", "train", game, "--games", str(games), "--seed", str(seed)]
+    words += ["--bots", bots] if bots else []
+    for word in set:
+        words += ["--set", word]
+    return shlex.join([*words, "--pull", f"{pull:g}"])
+
+
+def _show(weights: Weights, file: Path) -> None:
+    """How good the guesses are, and where the weights lie."""
+    console = Console(highlight=False)
+    made = weights.made
+    console.print(f"{made.games} games, {made.positions} positions, {len(weights.weights)} weights {weights.hash[:12]}")
+    console.print(
+        f"In games that were kept back the guesses miss by {made.loss:.4f}, those written by hand by {made.by_hand:.4f}, "
+        f"those of somebody who knows nothing by {made.knowing_nothing:.4f} (less is better)."
+    )
+    console.print(str(file), markup=False)
