@@ -38,7 +38,7 @@ def row(name: str, games: int, first: int) -> None:
         collapses.append(mean(state.defeats for state in ended))
     furthest = max((rate - mean(flawless) for rate in flawless), key=abs)
     cells = [
-        " / ".join(f"{value:.{digits}f}" for value in values) for values, digits in ((flawless, 0), (won, 0), (collapses, 1))
+        " / ".join(f"{value:.{digits}f}" for value in values) for values, digits in ((flawless, 0), (won, 0), (collapses, 2))
     ]
     print(f"| {dungeons} | {difficulty} | {' | '.join(cells)} | {furthest:+.1f} |", flush=True)
 

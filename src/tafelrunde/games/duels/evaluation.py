@@ -5,11 +5,13 @@ The weights are set by hand; with them the levels of computer players stay in th
 
 from typing import Final
 
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.duels.ids import FIGURES, NO_FIGURE, OWNER, CharacterId, Figure, Points, Side, Square
 from tafelrunde.games.duels.rules.clocks import attack_of, defence_of, is_hidden
 from tafelrunde.games.duels.rules.effects import candidates
-from tafelrunde.games.duels.ruleset import SPECIAL, SQUARES, Card, Whom
+from tafelrunde.games.duels.ruleset import FACE_ALL, FACE_SPACES, SPECIAL, SQUARES, Card, Whom
 from tafelrunde.games.duels.state import APART, BETWEEN, HIDDEN_CARD, Duels
 
 # how a seat stands
@@ -57,6 +59,9 @@ FRAGILE: Final = 1.6  # with five points of health or fewer
 MINOR_DANGER: Final = 0.4  # for a partner where only leads decide
 BOLD: Final = 0.12  # to be nearer by a square, with three cards or more
 SHY: Final = 0.02
+FAR_AWAY: Final = 99  # squares: more than a board has
+TOGETHER: Final = 2  # squares that a figure may be nearer to the enemy than the next of its own
+LONELY: Final = 0.2  # each square more
 
 # what an effect of a special card is worth
 POINT_AFTER_ATTACK: Final = 0.7  # a point of damage after an attack
@@ -241,29 +246,76 @@ def blow_worth(state: Duels, character: CharacterId, card: Card | None, target: 
 
 
 def place_worth(state: Duels, figure: Figure, square: Square) -> float:
-    """How well a figure would stand on a square for its owner: whom it could strike, and who could strike it."""
-    seat = OWNER[figure]
-    sword, bow = best_cards(state, figure)
-    gain = 0.0
-    danger = 0.0
-    nearest = 99
-    for enemy in state.enemies(seat):
-        there = state.square[enemy]
-        far = APART[there * SQUARES + square]
-        nearest = min(nearest, far)
-        close = far == 1
-        line = close or line_is_clear(state, figure, square, there)
-        if close and sword > 0:
-            gain = max(gain, NEXT_TURN * hit_worth(state, enemy, float(max(sword - 1, 1))))
-        if line and bow > 0 and not is_hidden(state, enemy):
-            gain = max(gain, NEXT_TURN * hit_worth(state, enemy, float(max(bow - 1, 1))))
-        threat = ADJACENT_THREAT if close else LINE_THREAT if line else NEAR_THREAT if far <= NEAR else 0.0
-        danger += threat * (UNARMED + ARMED * min(len(state.seats[OWNER[enemy]].hand), 6))
-    fragile = FRAGILE if state.health[figure] <= 5 else 1.0
-    if not state.who(figure).lead and state.rules.leads_decide:
-        fragile *= MINOR_DANGER
-    boldness = BOLD if len(state.seats[seat].hand) >= 3 else SHY
-    return gain - danger * fragile - boldness * nearest
+    """How well a figure would stand on a square for its owner."""
+    return Stance(state, figure).worth(square)
+
+
+class Stance(Listed):
+    """A figure that looks for a place: whom it could strike from there, who could strike it, and how far ahead it would be.
+
+    All that is the same for every square is worked out once.
+    """
+
+    state: Duels
+    figure: Figure
+    squares: list[Square] = late([])  # of the enemies, and for each of them:
+    by_sword: list[float] = late([])  # what a blow from beside would bring,
+    by_bow: list[float] = late([])  # and one from afar
+    arms: list[float] = late([])
+    fragile: float = late(1.0)
+    boldness: float = late(SHY)
+    support: int = late(0)  # so near to the enemies it is not alone
+
+    def __post_init__(self) -> None:
+        state, figure = self.state, self.figure
+        seat = OWNER[figure]
+        sword, bow = best_cards(state, figure)
+        for enemy in state.enemies(seat):
+            self.squares.append(state.square[enemy])
+            self.by_sword.append(NEXT_TURN * hit_worth(state, enemy, float(max(sword - 1, 1))) if sword > 0 else 0.0)
+            from_afar = bow > 0 and not is_hidden(state, enemy)
+            self.by_bow.append(NEXT_TURN * hit_worth(state, enemy, float(max(bow - 1, 1))) if from_afar else 0.0)
+            self.arms.append(UNARMED + ARMED * min(len(state.seats[OWNER[enemy]].hand), 6))
+        if state.health[figure] <= 5:
+            self.fragile = FRAGILE
+        if not state.who(figure).lead and state.rules.leads_decide:
+            self.fragile *= MINOR_DANGER
+        if len(state.seats[seat].hand) >= 3:
+            self.boldness = BOLD
+        self.support = self.next_of_its_own() - TOGETHER
+
+    def next_of_its_own(self) -> int:
+        """How near to an enemy the next figure of its seat is, or may come with this throw; none: no matter."""
+        state = self.state
+        nearest = FAR_AWAY
+        for friend in state.own(OWNER[self.figure]):
+            if friend != self.figure:
+                for square in self.squares:
+                    nearest = min(nearest, APART[square * SQUARES + state.square[friend]])
+        if nearest == FAR_AWAY:
+            return 0
+        follows = state.face >= 0 and FACE_ALL[state.face]
+        return nearest - (FACE_SPACES[state.face] if follows else 0)
+
+    def worth(self, square: Square) -> float:
+        """How well it would stand there."""
+        gain = 0.0
+        danger = 0.0
+        nearest = FAR_AWAY
+        for at in range(len(self.squares)):
+            there = self.squares[at]
+            far = APART[there * SQUARES + square]
+            nearest = min(nearest, far)
+            close = far == 1
+            line = close or line_is_clear(self.state, self.figure, square, there)
+            if close:
+                gain = max(gain, self.by_sword[at])
+            if line:
+                gain = max(gain, self.by_bow[at])
+            threat = ADJACENT_THREAT if close else LINE_THREAT if line else NEAR_THREAT if far <= NEAR else 0.0
+            danger += threat * self.arms[at]
+        ahead = LONELY * float(max(self.support - nearest, 0))
+        return gain - danger * self.fragile - self.boldness * nearest - ahead
 
 
 def best_cards(state: Duels, figure: Figure) -> tuple[Points, Points]:

@@ -110,6 +110,10 @@ class Verb(Fixed):
         """The damage printed."""
         return 0
 
+    def lets_go(self) -> bool:
+        """Whether the challenge is over with it, solved or not (TQ-P7)."""
+        return False
+
     def strikes(self) -> Points:
         """Shield points that go before the card counts (TQ-V7)."""
         return 0

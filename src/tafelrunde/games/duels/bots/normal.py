@@ -8,6 +8,7 @@ from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Listed
 from tafelrunde.engine.player import Player
 from tafelrunde.games.duels.actions import (
     Attack,
@@ -24,8 +25,8 @@ from tafelrunde.games.duels.actions import (
     SwapFigures,
     Take,
 )
-from tafelrunde.games.duels.evaluation import attack_worth, blow_worth, card_worth, hit_worth, place_worth, usable_worth
-from tafelrunde.games.duels.ids import OWNER, Figure, Square
+from tafelrunde.games.duels.evaluation import Stance, attack_worth, blow_worth, card_worth, hit_worth, place_worth, usable_worth
+from tafelrunde.games.duels.ids import NO_FIGURE, OWNER, Figure, Square
 from tafelrunde.games.duels.rules.combat import ChooseDefence
 from tafelrunde.games.duels.rules.decks import DecideLastDraw, would_end
 from tafelrunde.games.duels.rules.effects import Effects
@@ -79,8 +80,16 @@ class Habit(Policy):
         decision = table.asked()
         best = 0
         most = -1000.0
+        walk: Walk | None = None
         for index in range(len(actions)):
-            value = self.value(table, decision, actions[index]) + self.noise * float(chance.below(1000)) / 1000
+            action = actions[index]
+            if isinstance(action, Move):
+                if walk is None or walk.name != action.figure:
+                    walk = Walk(table, decision.seat, action.figure)
+                value = walk.value(action)
+            else:
+                value = self.value(table, decision, action)
+            value += self.noise * float(chance.below(1000)) / 1000
             if value > most:
                 most = value
                 best = index
@@ -90,7 +99,7 @@ class Habit(Policy):
         """What an action is worth to the seat that is asked."""
         seat = decision.seat
         if isinstance(action, Move):
-            return move_value(state, seat, action)
+            return Walk(state, seat, action.figure).value(action)
         if isinstance(action, Attack):
             card = state.card(action.card)
             brings = attack_worth(state, card, state.figure(action.figure), state.figure(action.target))
@@ -121,19 +130,36 @@ class Habit(Policy):
         return 0.0
 
 
-def move_value(state: Duels, seat: SeatId, action: Move) -> float:
-    """By how much a figure stands better there; an enemy had better stand worse, or be bitten."""
-    figure = state.figure(action.figure)
-    bites = int(BITE) * action.burrows
-    if state.side_of(figure) != state.sides[seat]:
-        return hit_worth(state, figure, float(bites)) if bites else MOVED_ENEMY
-    gain = better_by(state, figure, action.square)
-    return gain - BITTEN * bites - (DOOM if bites >= state.health[figure] else 0.0)
+class Walk(Listed):
+    """A figure that may move: by how much it stands better elsewhere; an enemy had better stand worse, or be bitten."""
+
+    state: Duels
+    seat: SeatId
+    name: str  # of the figure
+    figure: Figure = late(NO_FIGURE)
+    stance: Stance | None = late(None)  # of an own figure
+    here: float = late(0.0)
+
+    def __post_init__(self) -> None:
+        state = self.state
+        self.figure = state.figure(self.name)
+        if state.side_of(self.figure) == state.sides[self.seat]:
+            self.stance = Stance(state, self.figure)
+            self.here = self.stance.worth(state.square[self.figure])
+
+    def value(self, action: Move) -> float:
+        """What this move brings."""
+        bites = int(BITE) * action.burrows
+        if self.stance is None:
+            return hit_worth(self.state, self.figure, float(bites)) if bites else MOVED_ENEMY
+        gain = self.stance.worth(action.square) - self.here
+        return gain - BITTEN * bites - (DOOM if bites >= self.state.health[self.figure] else 0.0)
 
 
 def better_by(state: Duels, figure: Figure, square: Square) -> float:
     """How much better a figure would stand on a square than where it is."""
-    return place_worth(state, figure, square) - place_worth(state, figure, state.square[figure])
+    stance = Stance(state, figure)
+    return stance.worth(square) - stance.worth(state.square[figure])
 
 
 def play_value(state: Duels, decision: Decision, card: Card, user: Figure) -> float:

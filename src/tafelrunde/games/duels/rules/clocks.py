@@ -52,6 +52,8 @@ def in_force(state: Duels, figure: Figure) -> list[Lasting]:
 
 def is_hidden(state: Duels, figure: Figure) -> bool:
     """HD-E9: opponents cannot choose it from afar."""
+    if not state.seats[OWNER[figure]].laid:
+        return False
     return any(lasting.hides for lasting in in_force(state, figure))
 
 

@@ -29,22 +29,22 @@ from tafelrunde.games.quest.actions import (
 )
 from tafelrunde.games.quest.bots.phrases import remark
 from tafelrunde.games.quest.bots.talk import opening
-from tafelrunde.games.quest.bots.worth import hand_value, keep_value, missing, play_score
+from tafelrunde.games.quest.bots.worth import SOLVED, HandWorth, danger, hand_value, has_way_out, keep_value, missing, weakest
 from tafelrunde.games.quest.ids import NOWHERE, SpaceId
 from tafelrunde.games.quest.rules.adventure import ChooseDungeon
-from tafelrunde.games.quest.rules.challenge import ChooseTurn
+from tafelrunde.games.quest.rules.challenge import ChooseTurn, hopeless
 from tafelrunde.games.quest.rules.decks import ChooseDrop, names_in
 from tafelrunde.games.quest.rules.dungeon import enterable, space_name
 from tafelrunde.games.quest.rules.exploring import ChooseInterlude, ChooseRoom, ChooseSafeBottle
 from tafelrunde.games.quest.rules.penalties import round_damage
-from tafelrunde.games.quest.rules.play import ChoosePlay, plays
+from tafelrunde.games.quest.rules.play import ChoosePlay
 from tafelrunde.games.quest.rules.rewards import ChooseOwner
 from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.rules.team import drinks, held
 from tafelrunde.games.quest.rules.team import missing as missing_items
 from tafelrunde.games.quest.rules.triforce import ChoosePenalty, ChoosePowerCard, ChooseSwap
 from tafelrunde.games.quest.rules.value import match_of
-from tafelrunde.games.quest.ruleset import IDLE, ITEM_ROOM, SAFE
+from tafelrunde.games.quest.ruleset import DIFFICULTIES, IDLE, ITEM_ROOM, SAFE
 from tafelrunde.games.quest.state import HIDDEN, Quest
 from tafelrunde.games.quest.verbs.cards import ChooseExtra, ChooseRetrieve
 from tafelrunde.games.quest.verbs.penalties import ChooseSpill
@@ -53,22 +53,31 @@ from tafelrunde.games.quest.verbs.rewards import ChooseFill, ChooseTeleporter
 # As somebody judges who knows the game: hands and cards by their value (worth.py), scores of plays in points of a card.
 POOR_HAND: Final = 7.2  # a hand of less is exchanged between rooms
 WEAK: Final = 1.5  # a card of less is thrown away
-HOPELESS: Final = 0.6  # a play of less is no play: rather a new hand
+HOPELESS: Final = 1.0  # a play of less is no play: rather a new hand (docs/quest-balance.md)
 SMALL: Final = 0.2  # nor is one more card of less worth playing
 GREAT: Final = 6.0  # a play of less may be helped by the Triforce
 LOW_PILE: Final = 3  # cards: a pile of less is not drawn from for fun
+SPARE: Final = 1  # card that is left when a new hand is drawn in a challenge
+RUN_DRY: Final = 0.6  # hands: a pile of less is run dry between rooms
+LAST_HEARTS: Final = 2  # halves: with no more it drinks in a challenge
+HARD_BLOW: Final = 2  # halves: three parts of the Triforce are spent on more
+MUCH_GONE: Final = 4  # halves: with less missing nothing is drunk between rooms,
+DRINK: Final = 0.5  # nor with a smaller share of the hearts, unless nothing is wasted
+DREADED: Final = 8.0  # steps to a boss for who is badly hurt,
+HARD_ROOMS: Final = 8.0  # and more to unknown rooms of this dungeon with each degree of its difficulty
 DEAR: Final = 40  # rupees: no potion is worth as much
 REVIVES: Final = 100  # halves of hearts: a fairy before everything else
-BADLY_HURT: Final = 0.35  # the share of lost hearts with which nobody goes to a boss
+BADLY_HURT: Final = 0.6  # the share of lost hearts with which nobody goes to a boss if there is another way
 HURT: Final = 0.2  # and the one with which a safe room is welcome
 CANNOT_BE_SOLVED: Final = 50.0  # steps to a room whose item nobody has
 
 
 class NormalPlayer(Player):
-    """Knows the game. `talks`: says what it has between rooms."""
+    """Knows the game. `talks`: says what it has between rooms. `hopeless`: when it would rather have a new hand."""
 
     seed: int
     talks: bool = True
+    hopeless: float = HOPELESS
 
     def choose(self, view: Any) -> Action:
         state: Quest = view
@@ -92,11 +101,10 @@ class NormalPlayer(Player):
         if isinstance(decision, ChooseRoom):
             return self.room(state)
         if isinstance(decision, ChoosePlay):
-            options = plays(state, seat, isinstance(decision, ChoosePowerCard))
-            action, score = self.best_play(state, seat, options, isinstance(decision, ChoosePowerCard))
+            action, score = HandWorth(state, seat, isinstance(decision, ChoosePowerCard)).best()
             return DECLINE if isinstance(decision, ChooseExtra) and score < SMALL else action
         if isinstance(decision, ChoosePenalty):
-            return TRIFORCE[3] if round_damage(state) >= 2 or round_damage(state) >= state.hearts else ACCEPT
+            return self.penalty(state)
         if isinstance(decision, ChooseDrop):
             return Drop(self.worst(state, seat, decision.count))
         if isinstance(decision, ChooseSwap):
@@ -112,17 +120,16 @@ class NormalPlayer(Player):
     def turn(self, state: Quest, seat: SeatId) -> Action:
         """Drink if it must be, use the Triforce on bosses, else the best card; a hopeless hand is exchanged."""
         challenge = state.now()
-        potion = self.rescue(state)
-        if potion is not None:
-            return potion
-        options = plays(state, seat, False)
-        action, score = self.best_play(state, seat, options, False)
+        action, score = HandWorth(state, seat).best()
+        if hopeless(state):
+            return self.endure(state, action, score)
+        if score < SOLVED:
+            potion = self.rescue(state)
+            if potion is not None:
+                return potion
         room = state.rules.rooms[challenge.room]
         unspent = state.unspent()
         left = missing(challenge)
-        lost = bool(missing_items(state, challenge.needs))  # TQ-I5: no Triforce for a room that cannot be solved
-        if lost:
-            return action
         if unspent >= 4 and not challenge.powers >> 4 & 1 and challenge.keyed and challenge.counted >= left:
             return TRIFORCE[4]
         if unspent and score < GREAT and not challenge.powers >> 1 & 1 and (room.boss or room.mini or state.hearts <= 3):
@@ -130,24 +137,18 @@ class NormalPlayer(Player):
             if any(fits[state.rules.card_of[copy]].key_points >= 2 for copy in state.seats[seat].hand):
                 return TRIFORCE[1]
         player = state.seats[seat]
-        if score < HOPELESS and len(player.draw) > state.hand_size() + 1:
+        if score < self.hopeless and len(player.draw) > state.hand_size() + SPARE:
             return REDRAW
         return action
 
-    def best_play(self, state: Quest, seat: SeatId, options: list[Action], as_key: bool) -> tuple[Action, float]:
-        """The play with the best score."""
-        best = options[0]
-        most = -1000.0
-        for action in options:
-            score = play_score(state, seat, action, as_key)
-            if score > most:
-                most = score
-                best = action
-        return best, most
+    def endure(self, state: Quest, action: Action, score: float) -> Action:
+        """TQ-I5, TQ-C10: what cannot be solved is got through: wards and stuns only, and a bottle where there is a way out."""
+        potion = self.rescue(state) if has_way_out(state) else None
+        return potion if potion is not None else action if score > 0.0 else PASS
 
     def rescue(self, state: Quest) -> Action | None:
         """TQ-M6: a healing bottle, when the penalty to come could be the last. Fairies help by themselves."""
-        if not state.bottles or state.hearts > max(2, round_damage(state)):
+        if not state.bottles or state.hearts > max(LAST_HEARTS, danger(state)):
             return None
         for action in drinks(state):
             if isinstance(action, Drink):
@@ -155,6 +156,13 @@ class NormalPlayer(Player):
                 if potion is not None and potion.heals(state) and not potion.revives:
                     return action
         return None
+
+    def penalty(self, state: Quest) -> Action:
+        """TQ-F6: three parts against a hard blow or the last one; for a room that cannot be solved only if it lets Link go."""
+        damage = round_damage(state)
+        if hopeless(state) and not has_way_out(state):
+            return ACCEPT
+        return TRIFORCE[3] if damage >= HARD_BLOW or damage >= state.hearts else ACCEPT
 
     # --- between rooms ------------------------------------------------------------------------------------------------
 
@@ -164,12 +172,14 @@ class NormalPlayer(Player):
         if potion is not PASS:
             return potion
         player = state.seats[seat]
+        if len(player.draw) <= RUN_DRY * float(state.hand_size()):
+            return REDRAW  # TQ-K4: here an empty pile costs nothing, in a challenge it would cost the next round
         if hand_value(state, player.hand) < POOR_HAND and len(player.draw) > state.hand_size() + LOW_PILE:
             return REDRAW
         if len(player.draw) > LOW_PILE + 2:
-            worst = self.worst(state, seat, 1)
-            if worst and self.value(state, worst[0]) <= WEAK:
-                return state.rules.discard[state.rules.card_named[worst[0]]]
+            worst = weakest(state, player.hand)
+            if keep_value(state.rules.cards[worst]) <= WEAK:
+                return state.rules.discard[worst]
         return PASS
 
     def safe_bottle(self, state: Quest) -> Action:
@@ -181,7 +191,7 @@ class NormalPlayer(Player):
                 heals = potion.heals(state) if potion is not None and not potion.revives else 0
                 if not heals:
                     continue
-                if gone >= heals or (gone >= 4 and state.hearts <= 3):
+                if gone >= heals or (gone >= MUCH_GONE and float(gone) >= DRINK * float(state.containers * 2)):
                     return action
         return PASS
 
@@ -201,7 +211,7 @@ class NormalPlayer(Player):
         layout = state.plan()
         hurt = 1.0 - float(state.hearts) / float(state.containers * 2)
         if space == layout.boss:
-            return -5.0 if hurt < BADLY_HURT else 1.5
+            return DREADED if hurt >= BADLY_HURT else -5.0
         steps = abs(layout.columns[space] - layout.columns[layout.boss]) + abs(layout.rows[space] - layout.rows[layout.boss])
         if state.face[space] != HIDDEN:
             room = state.rules.rooms[state.room[space]]
@@ -212,9 +222,13 @@ class NormalPlayer(Player):
             if missing_items(state, room.needs):
                 return CANNOT_BE_SOLVED
             return steps + 0.2 * float(room.goal)
+        lower = space < layout.lower and not state.in_castle()
         if not state.item_taken:
-            return steps * 0.1 + (0.0 if space < layout.lower else 20.0)
-        return float(steps)
+            return steps * 0.1 + (0.0 if lower else 20.0)
+        if hurt < BADLY_HURT or lower:
+            return float(steps)  # rooms of the lower half come from easier dungeons
+        hard = len(DIFFICULTIES) if state.in_castle() else state.rules.dungeons[state.dungeon].difficulty
+        return steps + HARD_ROOMS * float(hard)
 
     def between(self, state: Quest) -> Action:
         """Everything that is decided outside a challenge, or rarely."""
@@ -280,9 +294,9 @@ class NormalPlayer(Player):
 
     def worst(self, state: Quest, seat: SeatId, count: int) -> list[str]:
         """The hand cards that are worth least."""
-        names = names_in(state, state.seats[seat].hand)
-        names.sort(key=lambda name: self.value(state, name))
-        return names[:count]
+        worth = [(self.value(state, name), name) for name in names_in(state, state.seats[seat].hand)]
+        worth.sort()
+        return [name for _, name in worth[:count]]
 
     def swap(self, state: Quest, seat: SeatId) -> Action:
         """TQ-F5: away with what is worth little."""
@@ -291,6 +305,6 @@ class NormalPlayer(Player):
     def retrieve(self, state: Quest, seat: SeatId, count: int) -> Action:
         """The best of the discard pile."""
         player = state.seats[seat]
-        names = names_in(state, player.discard + player.shown)
-        names.sort(key=lambda name: -self.value(state, name))
-        return Retrieve(names[:count])
+        worth = [(-self.value(state, name), name) for name in names_in(state, player.discard + player.shown)]
+        worth.sort()
+        return Retrieve([name for _, name in worth[:count]])

@@ -5,11 +5,10 @@ from typing import Final
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import Talk
-from tafelrunde.games.quest.bots.worth import missing, play_score, still_to_act
+from tafelrunde.games.quest.bots.worth import SOLVED, HandWorth, missing, still_to_act
 from tafelrunde.games.quest.ids import NO_DUNGEON, Points
 from tafelrunde.games.quest.rules.challenge import ChooseTurn
 from tafelrunde.games.quest.rules.exploring import ChooseInterlude
-from tafelrunde.games.quest.rules.play import plays
 from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.rules.team import missing as missing_items
 from tafelrunde.games.quest.rules.value import match_of
@@ -42,10 +41,8 @@ def about_turn(state: Quest, challenge: Challenge, seat: SeatId) -> str:
         if play[0] == seat:
             return ""
     left = missing(challenge)
-    if left <= CLOSE:
-        for action in plays(state, seat, False):
-            if play_score(state, seat, action, False) >= CLOSE + 1:
-                return "will-finish"
+    if left <= CLOSE and HandWorth(state, seat).best()[1] > SOLVED:
+        return "will-finish"
     if not challenge.rounds and not challenge.plays:
         return ""  # what it has is said by now (talk.py)
     if FAR <= left <= NEAR and not still_to_act(challenge) and not missing_items(state, challenge.needs):

@@ -9,17 +9,22 @@ from typing import Final
 from tafelrunde.bots.comparing import ComparingPlayer
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late
-from tafelrunde.games.quest.actions import REDRAW, TRIFORCE
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.games.quest.actions import PASS, REDRAW, TRIFORCE
 from tafelrunde.games.quest.bots.normal import NormalPlayer
-from tafelrunde.games.quest.bots.worth import play_score
+from tafelrunde.games.quest.bots.worth import HandWorth
 from tafelrunde.games.quest.imagination import imagine
 from tafelrunde.games.quest.judgement import evaluate
 from tafelrunde.games.quest.rules.challenge import ChooseTurn
-from tafelrunde.games.quest.rules.exploring import ChooseRoom
-from tafelrunde.games.quest.rules.play import plays
+from tafelrunde.games.quest.rules.exploring import ChooseInterlude, ChooseRoom
+from tafelrunde.games.quest.rules.play import ChoosePlay, plays
+from tafelrunde.games.quest.rules.triforce import ChoosePenalty, ChoosePowerCard
 from tafelrunde.games.quest.state import Quest
 
-CANDIDATES: Final = 3
+CANDIDATES: Final = 4
+ROOMS: Final = 6
+NEW_HAND: Final = 2.5  # a play of less is worth a new hand, more than the normal partner thinks
+COLLAPSE: Final = 0.3  # as much as nearly all hearts
 FAR: Final = 60  # actions at most in one imagined future
 
 
@@ -28,14 +33,14 @@ class StrongPlayer(ComparingPlayer):
 
     confidence = 1.3
 
-    tables: int = 16
+    tables: int = 40
     normal: NormalPlayer = late()
     habit: NormalPlayer = late()
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.normal = NormalPlayer(self.seed)
-        self.habit = NormalPlayer(self.seed, talks=False)
+        self.normal = NormalPlayer(self.seed, hopeless=NEW_HAND)
+        self.habit = NormalPlayer(self.seed, talks=False, hopeless=NEW_HAND)
 
     def candidates(self, view: Quest) -> list[Action]:
         """The normal partner's choice first, then other good plays, a power of the Triforce, or other rooms."""
@@ -44,31 +49,39 @@ class StrongPlayer(ComparingPlayer):
         found = [usual]
         if usual.interjects:
             return found
+        others: list[Action] = []
+        if isinstance(decision, (ChooseTurn, ChoosePlay)):
+            others = self.best_plays(view, decision.seat, isinstance(decision, ChoosePowerCard))
         if isinstance(decision, ChooseRoom):
-            found += [action for action in decision.options(view) if action != usual]
-            return found[: CANDIDATES + 1]
-        if not isinstance(decision, ChooseTurn):
-            return found
-        seat = decision.seat
-        options = plays(view, seat, False)
-        scored = sorted([(-play_score(view, seat, action, False), index) for index, action in enumerate(options)])
-        for _, index in scored[:CANDIDATES]:
-            if options[index] != usual:
-                found.append(options[index])
-        for action in (REDRAW, TRIFORCE[1]):
+            others = decision.options(view)[:ROOMS]
+        elif isinstance(decision, ChooseTurn):
+            others += [REDRAW, PASS, TRIFORCE[1]]
+        elif isinstance(decision, ChooseInterlude):
+            others += [REDRAW, PASS]
+        elif isinstance(decision, ChoosePenalty):
+            others += decision.options(view)
+        for action in others:
             if action != usual and decision.why_not(view, action) is None:
                 found.append(action)
         return found
+
+    def best_plays(self, view: Quest, seat: SeatId, as_key: bool) -> list[Action]:
+        """Those that the normal partner likes best."""
+        options = plays(view, seat, as_key)
+        worth = HandWorth(view, seat, as_key)
+        scored = sorted([(-worth.of(action), index) for index, action in enumerate(options)])
+        return [options[index] for _, index in scored[:CANDIDATES]]
 
     def imagined(self, view: Quest) -> Quest:
         return imagine(view, self.chance)
 
     def outlook(self, state: Quest, action: Action, seat: int) -> float:
-        """How the team stands once the challenge is over."""
+        """How the team stands once the challenge is over. A collapse fills the hearts, and is still the worst of all."""
+        defeats = state.defeats
         rooms = state.rooms_entered + (1 if state.challenge is None else 0)
         state.take(action)
         for _ in range(FAR):
             if state.over or (state.challenge is None and state.rooms_entered >= rooms):
                 break
             state.take(self.habit.decide(state))
-        return evaluate(state)[0]
+        return evaluate(state)[0] - COLLAPSE * float(state.defeats - defeats)

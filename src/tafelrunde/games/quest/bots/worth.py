@@ -5,27 +5,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.fields import late
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.quest.actions import Down, Play
-from tafelrunde.games.quest.ids import Copy, Kind, Points
+from tafelrunde.games.quest.ids import CardId, Copy, Halves, Kind, Points
+from tafelrunde.games.quest.rules.challenge import hopeless
+from tafelrunde.games.quest.rules.decks import cards_in
 from tafelrunde.games.quest.rules.penalties import round_damage
-from tafelrunde.games.quest.rules.play import FOUR
-from tafelrunde.games.quest.rules.team import missing as missing_items
+from tafelrunde.games.quest.rules.play import counts_down, points_of
 from tafelrunde.games.quest.rules.value import match_of, role_of
-from tafelrunde.games.quest.ruleset import AID, KEY, KINDS, Card
+from tafelrunde.games.quest.ruleset import KEY, KINDS, NO_MATCH, Card, Match
 from tafelrunde.games.quest.state import Challenge, Quest
 from tafelrunde.games.quest.verbs.cards import RoundAhead
 
 # All weights are in points of a card, as somebody judges who knows the game; CAREFUL was measured (docs/quest-balance.md).
 ANOTHER_KIND: Final = 0.4  # a card, or a hand, that serves one more kind of challenge
 EFFECT: Final = 0.3  # each verb of a card that is kept
-SOLVES: Final = 7.0  # the challenge is over
+SOLVES: Final = 100.0  # the challenge is over: better than anything else,
+SOLVED: Final = 50.0  # so a play of more solves it
 WASTED: Final = 0.3  # each point more than it takes
 MEETS_NEED: Final = 4.0  # the item that is needed
 OPENS: Final = 1.0  # the round's first key card, if others follow
 OPENS_LAST: Final = 0.3
 HURTS: Final = 0.8  # half a heart, by the card itself
-KILLS: Final = 20.0  # the last heart
+KILLS: Final = 200.0  # the last heart
 SPENT: Final = 0.12  # of what the card would be worth later
 SPENT_DOWN: Final = 0.25  # the same face down, where the card does nothing
 CAREFUL: Final = 1.2  # half a heart of the round's penalty
@@ -42,18 +46,56 @@ def keep_value(card: Card) -> float:
 def hand_value(state: Quest, hand: list[Copy]) -> float:
     """The best three, and how many kinds there are."""
     rules = state.rules
-    values = sorted([keep_value(rules.cards[rules.card_of[copy]]) for copy in hand], reverse=True)
+    first = second = third = 0.0
     kinds: list[Kind] = []
     for copy in hand:
-        for kind in rules.cards[rules.card_of[copy]].kinds:
+        card = rules.cards[rules.card_of[copy]]
+        value = keep_value(card)
+        if value > first:
+            first, second, third = value, first, second
+        elif value > second:
+            second, third = value, second
+        elif value > third:
+            third = value
+        for kind in card.kinds:
             if kind not in kinds:
                 kinds.append(kind)
-    return sum(values[:3]) + ANOTHER_KIND * len(kinds)
+    return first + second + third + ANOTHER_KIND * len(kinds)
+
+
+def weakest(state: Quest, hand: list[Copy]) -> CardId:
+    """The card that is missed least; the first of equals."""
+    rules = state.rules
+    least = rules.card_of[hand[0]]
+    lowest = keep_value(rules.cards[least])
+    for copy in hand:
+        number = rules.card_of[copy]
+        value = keep_value(rules.cards[number])
+        if value < lowest:
+            lowest = value
+            least = number
+    return least
 
 
 def missing(challenge: Challenge) -> Points:
     """Points to the solution, the shield included."""
     return challenge.goal - challenge.progress + challenge.shield
+
+
+def danger(state: Quest) -> Halves:
+    """TQ-P1: the damage at the end of this round if the challenge is not solved, the limit included."""
+    challenge = state.now()
+    room = state.rules.rooms[challenge.room]
+    damage = 0 if challenge.averted else round_damage(state)
+    if challenge.round >= room.limit:
+        for verb in room.limit_penalty:
+            damage += verb.damage()
+    return damage
+
+
+def has_way_out(state: Quest) -> bool:
+    """TQ-P7: whether this challenge ends at its limit, solved or not."""
+    return any(verb.lets_go() for verb in state.rules.rooms[state.now().room].limit_penalty)
 
 
 def still_to_act(challenge: Challenge) -> i64:
@@ -73,79 +115,114 @@ def key_may_come(state: Quest, challenge: Challenge, seat: SeatId) -> bool:
     return False
 
 
-def play_score(state: Quest, seat: SeatId, action: Action, as_key: bool) -> float:
-    """How good it is to play this card now, face up or down."""
-    if isinstance(action, Down):
-        return _score_down(state, seat, action.name)
-    assert isinstance(action, Play)
-    challenge = state.now()
-    rules = state.rules
-    number = rules.card_named[action.name]
-    card = rules.cards[number]
-    fit = match_of(rules, challenge.room).fits[number]
-    later = still_to_act(challenge)
-    role = KEY if as_key else role_of(state, challenge.room, number)
-    points: Points = 0
-    if role in (KEY, AID):
-        points = fit.key_points if as_key else fit.points
-        if points:
-            points += challenge.bonus
-        points += challenge.powers >> FOUR & 1
-    if missing_items(state, challenge.needs):  # TQ-I5: nothing solves it, so points are thrown away
-        return _protection(state, card, fit.guards, later) - SPENT * keep_value(card)
-    left = missing(challenge)
-    score = 0.0
-    if challenge.shield and fit.breaks:
-        left -= challenge.shield
-        score += float(challenge.shield)
-    released = challenge.waiting if role == KEY and not challenge.keyed else 0
-    keyed = challenge.keyed or role == KEY
-    needs = challenge.needs & ~card.item_bit
-    if needs != challenge.needs:
-        score += MEETS_NEED
-    if keyed and points + released >= left and not needs:
-        score += SOLVES - WASTED * float(points + released - left)
-        points = left
-    elif not keyed and not key_may_come(state, challenge, seat):
-        points = 0
-    score += float(points + released)
-    if role == KEY and not challenge.keyed:
-        score += OPENS if later else OPENS_LAST
-    if challenge.progress + points < challenge.goal:
-        score += _protection(state, card, fit.guards, later)
-    score -= HURTS * float(fit.backlash)
-    if fit.backlash >= state.hearts:
-        score -= KILLS
-    return score - SPENT * keep_value(card)
+class HandWorth(Listed):
+    """What the cards of a seat are worth at this point of a round. All that is the same for each of them is worked out once."""
 
+    state: Quest
+    seat: SeatId
+    as_key: bool = False  # by the power of one part (TQ-F4)
+    challenge: Challenge = late()
+    match: Match = late()
+    later: i64 = late(0)  # turns of this round after the present one
+    left: Points = late(0)
+    ahead: RoundAhead = late()
+    key_comes: bool = late(False)  # points that wait will count
 
-def _score_down(state: Quest, seat: SeatId, name: str) -> float:
-    """Face down: one point, if it counts."""
-    challenge = state.now()
-    points = match_of(state.rules, challenge.room).down
-    if points:
-        points += challenge.powers >> FOUR & 1
-    if missing_items(state, challenge.needs) or (not challenge.keyed and not key_may_come(state, challenge, seat)):
-        points = 0
-    score = float(points) - SPENT_DOWN * keep_value(state.rules.cards[state.rules.card_named[name]])
-    if challenge.keyed and points >= missing(challenge) and not challenge.needs:
-        score += SOLVES
-    return score
+    def __post_init__(self) -> None:
+        state = self.state
+        challenge = state.now()
+        self.challenge = challenge
+        self.match = match_of(state.rules, challenge.room)
+        self.later = still_to_act(challenge)
+        self.left = missing(challenge)
+        self.key_comes = challenge.keyed or key_may_come(state, challenge, self.seat)
+        solvable = not hopeless(state)
+        near = solvable and float(self.left) <= USUAL_POINTS * float(self.later + 1)
+        weight = CAREFUL if len(state.seats) > 1 else BOLD
+        self.ahead = RoundAhead(float(round_damage(state)), weight, PERHAPS if near else 1.0, self.later, solvable)
 
+    def best(self) -> tuple[Action, float]:
+        """The best play of the hand, and how good it is; the first of equals."""
+        state = self.state
+        rules = state.rules
+        cards = cards_in(state, state.seats[self.seat].hand)
+        action = rules.down[cards[0]]
+        most = -1000.0
+        for card in cards:
+            if self.as_key or role_of(state, self.challenge.room, card) != NO_MATCH:
+                score = self.face_up(card)
+                if score > most:
+                    most = score
+                    action = rules.play[card]
+        for card in cards:
+            score = self.face_down(card)
+            if score > most:
+                most = score
+                action = rules.down[card]
+        return action, most
 
-def _protection(state: Quest, card: Card, guards: bool, later: i64) -> float:
-    """What guards, wards, stuns, light and help for the next card are worth if the round will not be the last."""
-    challenge = state.now()
-    damage = round_damage(state)
-    weight = CAREFUL if len(state.seats) > 1 else BOLD
-    likely = PERHAPS if float(missing(challenge)) <= USUAL_POINTS * float(later + 1) else 1.0
-    score = 0.0
-    if guards and not challenge.averted and challenge.guard:
-        share = min(1.0, float(card.value) / float(max(1, challenge.guard - challenge.guarded)))
-        if share >= 1.0 or later:
-            score += weight * float(damage) * share * likely
-    if card.do:
-        ahead = RoundAhead(float(damage), weight, likely, later)
+    def of(self, action: Action) -> float:
+        """How good it is to play this card now, face up or down."""
+        if isinstance(action, Down):
+            return self.face_down(self.state.rules.card_named[action.name])
+        assert isinstance(action, Play)
+        return self.face_up(self.state.rules.card_named[action.name])
+
+    def face_up(self, number: CardId) -> float:
+        """TQ-V7: its points, what it opens, and what it protects from."""
+        challenge = self.challenge
+        card = self.state.rules.cards[number]
+        fit = self.match.fits[number]
+        if not self.ahead.points:  # TQ-I5: nothing solves it
+            return self.protection(card, fit.guards) - SPENT * keep_value(card)
+        role = KEY if self.as_key else role_of(self.state, challenge.room, number)
+        points = points_of(challenge, role, fit, self.as_key)
+        left = self.left
+        score = 0.0
+        if challenge.shield and fit.breaks:
+            left -= challenge.shield
+            score += float(challenge.shield)
+        opens = role == KEY and not challenge.keyed
+        released = challenge.waiting if opens else 0
+        keyed = challenge.keyed or opens
+        needs = challenge.needs
+        if needs and needs & card.item_bit:
+            needs &= ~card.item_bit
+            score += MEETS_NEED
+        if keyed and points + released >= left and not needs:
+            score += SOLVES - WASTED * float(points + released - left)
+            points = left
+        elif not keyed and not self.key_comes:
+            points = 0
+        score += float(points + released)
+        if opens:
+            score += OPENS if self.later else OPENS_LAST
+        if challenge.progress + points < challenge.goal:
+            score += self.protection(card, fit.guards)
+        if fit.backlash:
+            score -= HURTS * float(fit.backlash)
+            if fit.backlash >= self.state.hearts:
+                score -= KILLS
+        return score - SPENT * keep_value(card)
+
+    def face_down(self, number: CardId) -> float:
+        """TQ-V5: one point, if it counts."""
+        challenge = self.challenge
+        points = counts_down(self.state) if self.ahead.points and self.key_comes else 0
+        score = float(points) - SPENT_DOWN * keep_value(self.state.rules.cards[number])
+        if challenge.keyed and points >= self.left and not challenge.needs:
+            score += SOLVES
+        return score
+
+    def protection(self, card: Card, guards: bool) -> float:
+        """What guards, wards, stuns, light and help for the next card are worth if the round will not be the last."""
+        challenge = self.challenge
+        ahead = self.ahead
+        score = 0.0
+        if guards and not challenge.averted and challenge.guard:
+            share = min(1.0, float(card.value) / float(max(1, challenge.guard - challenge.guarded)))
+            if share >= 1.0 or self.later:
+                score += ahead.weight * ahead.damage * share * ahead.likely
         for verb in card.do:
-            score += verb.worth(state, ahead)
-    return score
+            score += verb.worth(self.state, ahead)
+        return score

@@ -4,12 +4,12 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import events
-from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Down, Drink, Play, Redraw, Triforce
+from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Down, Drink, Pass, Play, Redraw, Triforce
 from tafelrunde.games.quest.ids import RoomId, SpaceId
 from tafelrunde.games.quest.rules.collapse import collapse
 from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand
 from tafelrunde.games.quest.rules.penalties import Penalty, round_damage
-from tafelrunde.games.quest.rules.play import ChoosePlay, OfHand, play, plays_of
+from tafelrunde.games.quest.rules.play import ChoosePlay, OfHand, may_play, play, plays_of
 from tafelrunde.games.quest.rules.team import drink, drinks, hurt, missing
 from tafelrunde.games.quest.rules.triforce import ChoosePenalty, powers, spend, use_power, why_not_power
 from tafelrunde.games.quest.rules.value import goal
@@ -56,6 +56,8 @@ class ChooseTurn(OfHand):
         return PASS
 
     def why_not(self, state: Quest, action: Action) -> Reason | None:
+        if isinstance(action, (Pass, Redraw)) or may_play(state, self.seat, action, False):
+            return None
         refused = super().why_not(state, action)
         if refused is not None and isinstance(action, Triforce):
             return why_not_power(state, action) or refused

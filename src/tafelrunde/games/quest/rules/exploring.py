@@ -6,7 +6,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import events
-from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Drink, Enter, Give, Redraw
+from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Drink, Enter, Give, Pass, Redraw
 from tafelrunde.games.quest.ids import SpaceId
 from tafelrunde.games.quest.rules.challenge import Attempt, begin
 from tafelrunde.games.quest.rules.collapse import is_lost, start_anew
@@ -40,6 +40,9 @@ class ChooseInterlude(OfHand):
         if state.bottles:
             found.extend(drinks(state))
         return found
+
+    def why_not(self, state: Quest, action: Action) -> Reason | None:
+        return None if isinstance(action, (Pass, Redraw)) else super().why_not(state, action)
 
 
 class ChooseRoom(Decision):

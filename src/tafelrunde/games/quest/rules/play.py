@@ -1,6 +1,6 @@
 """Playing a card: face up with all it does, or face down as support (TQ-V5, TQ-V7 to TQ-V9)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tafelrunde.engine.action import Action, Named
 from tafelrunde.engine.flow import Decision, Reason
@@ -43,6 +43,17 @@ def plays_of(state: Quest, cards: list[CardId], any_kind: bool) -> list[Action]:
     return found
 
 
+def may_play(state: Quest, seat: SeatId, action: Action, any_kind: bool) -> bool:
+    """TQ-V2 to TQ-V5: whether `plays` lists it, found without listing."""
+    if not isinstance(action, (Play, Down)):
+        return False
+    if copy_in(state, state.seats[seat].hand, action.name) == NO_COPY:
+        return False
+    if any_kind or isinstance(action, Down):
+        return True
+    return role_of(state, state.now().room, state.rules.card_named[action.name]) != NO_MATCH
+
+
 def why_not_hand(state: Quest, seat: SeatId, action: Action) -> Reason | None:
     """What is wrong with a card or a bottle."""
     if isinstance(action, Drink):
@@ -66,8 +77,13 @@ class OfHand(Decision):
 class ChoosePlay(OfHand):
     """TQ-C4: after the whole hand was discarded one card is played at once."""
 
+    any_kind: ClassVar[bool] = False
+
     def options(self, state: Quest) -> list[Action]:
-        return plays(state, self.seat, False)
+        return plays(state, self.seat, self.any_kind)
+
+    def why_not(self, state: Quest, action: Action) -> Reason | None:
+        return None if may_play(state, self.seat, action, self.any_kind) else super().why_not(state, action)
 
 
 # --- what a card counts now ---------------------------------------------------------------------------------------------

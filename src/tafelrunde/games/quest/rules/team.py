@@ -16,6 +16,8 @@ CONSOLATION: Final = 10  # rupees for a reward over the limit (TQ-R6)
 
 def missing(state: Quest, needs: Bits) -> list[ItemId]:
     """TQ-I5: the items of a need that nobody has."""
+    if not needs:
+        return []
     owned = [item for seat in state.seats for item in seat.items]
     return [ItemId(item) for item in range(len(state.rules.items)) if needs >> item & 1 and item not in owned]
 

@@ -10,7 +10,7 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import ACCEPT, TRIFORCE, Drop, Triforce
 from tafelrunde.games.quest.events import PowerUsed
 from tafelrunde.games.quest.rules.decks import discard_cards, has_all, names_in, selections
-from tafelrunde.games.quest.rules.play import ChoosePlay, count, play, plays
+from tafelrunde.games.quest.rules.play import ChoosePlay, count, play
 from tafelrunde.games.quest.state import Quest
 
 MOST_LISTED: Final = 40  # of the many sets of cards that can be swapped
@@ -65,8 +65,7 @@ class ChoosePenalty(Decision):
 class ChoosePowerCard(ChoosePlay):
     """TQ-F4: one more card, of any kind."""
 
-    def options(self, state: Quest) -> list[Action]:
-        return plays(state, self.seat, True)
+    any_kind = True
 
 
 class PowerCard(Procedure):

@@ -1,11 +1,12 @@
 """What a card can do when it is played face up (TQ-V7)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.part import Listed
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import NO_COPY, Halves, Points
@@ -29,13 +30,14 @@ NEXT_WORTH: Final = 0.6
 EXTRA_WORTH: Final = 1.5
 
 
-class RoundAhead(NamedTuple):
+class RoundAhead(Listed):
     """How a round looks that a card does not end, to a computer partner."""
 
     damage: float  # that it will cost, in halves of hearts
     weight: float  # of half a heart, in points
     likely: float  # that it comes to that
     later: i64  # turns still to come
+    points: bool  # whether points bring anything; not where the challenge cannot be solved
 
 
 class NextCard(Verb):
@@ -52,7 +54,7 @@ class NextCard(Verb):
             state.emit(events.NextCardHelped(self.amount))
 
     def worth(self, state: Quest, ahead: RoundAhead) -> float:
-        return NEXT_WORTH if ahead.later else 0.0
+        return NEXT_WORTH if ahead.later and ahead.points else 0.0
 
 
 class Ward(Verb):
@@ -226,7 +228,7 @@ class Extra(Verb):
         play(state, doing.seat, answer)
 
     def worth(self, state: Quest, ahead: RoundAhead) -> float:
-        return EXTRA_WORTH
+        return EXTRA_WORTH if ahead.points else 0.0
 
 
 class Mill(Verb):

@@ -240,6 +240,9 @@ class Expel(Verb):
 
     name = "expel"
 
+    def lets_go(self) -> bool:
+        return True
+
     def end(self, state: Quest) -> None:
         challenge = state.now()
         challenge.over = True
@@ -255,6 +258,9 @@ class Slip(Verb):
     """`slip`: when all is done the enemy gets away, and the room counts as solved (TQ-R8)."""
 
     name = "slip"
+
+    def lets_go(self) -> bool:
+        return True
 
     def end(self, state: Quest) -> None:
         challenge = state.now()
