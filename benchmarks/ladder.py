@@ -1,6 +1,6 @@
 """All levels of all games on one scale.
 
-    python -m benchmarks.ladder [GAME ...] [--games N] [--seconds S] [--minutes M] [--write]
+    python -m benchmarks.ladder [GAME ...] [--levels random,easy,normal] [--games N] [--seconds S] [--minutes M] [--write]
 
 Whoever is next to each other on a ladder meets so many times. Where players play against each other, two sit at the table and
 every deal is played twice with the sides swapped. Where they play together or alone, the team meets the game itself: each of a
@@ -17,7 +17,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from itertools import pairwise
-from math import sqrt
+from math import ceil, sqrt
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -30,7 +30,6 @@ from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.game import Game, compiled
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.registry import find, games
-from tafelrunde.lab.charts import Dot, intervals
 from tafelrunde.lab.statistics import Z
 
 ROOT: Final = Path(__file__).parent.parent
@@ -50,10 +49,10 @@ AGAINST_THE_GAME: Final[dict[str, tuple[dict[str, Any], ...]]] = {
     "mapmasters": ({"mission": 1}, {"mission": 4}, {"mission": 8}),
 }
 FLAWLESS: Final = {"quest"}  # nearly every quest is won in the end: what counts is winning without a collapse
-COLOURS: Final = (
-    "svg{font:15px sans-serif}.mark line{stroke:#57606a;stroke-width:3}.mark circle{fill:#57606a}.strong line{stroke:#9a3412}"
-    ".strong circle{fill:#9a3412}text{fill:#57606a}.tick{font-size:12px}.grid{stroke:#8886;stroke-width:1}"
-    ".fair{stroke:#57606a;stroke-dasharray:4 4}.row{fill:none}"
+WIDE, LEFT, TOP, ROW = 640, 150, 8, 24  # of the picture
+STYLE: Final = (
+    "text{font:13px sans-serif;fill:#767c85}.grid{stroke:#8885}.rung line,.best line{stroke-width:3}.rung line{stroke:#767c85}"
+    ".rung circle{fill:#767c85}.best line{stroke:#c2571a}.best circle{fill:#c2571a}"
 )
 
 
@@ -84,9 +83,10 @@ class Ladder:
         self.known = {(one["game"], one["one"], one["other"], one["number"]) for one in self.results}
         self.iterations: dict[tuple[str, str], int] = {}
 
-    def climb(self, game: Game, count: int) -> None:
-        """Every pair of neighbours so many times, a little of each by turns."""
-        pairs = meetings(game)
+    def climb(self, game: Game, count: int, levels: list[str]) -> None:
+        """Every pair of neighbours so many times, a little of each by turns; only of these levels, if any are named."""
+        left_out = [level for level in game.levels if levels and level not in levels]
+        pairs = [pair for pair in meetings(game) if pair.one not in left_out and pair.other not in left_out]
         for number in range(count):
             for pair in pairs:
                 if self.end is not None and monotonic() > self.end:
@@ -183,8 +183,7 @@ def page(results: list[dict[str, Any]]) -> tuple[str, str]:
         "# How strong the computer players are",
         "",
         "All levels on one scale: openskill ratings (Plackett-Luce) above the random player of the same game, with 95 %",
-        "intervals.",
-        "Ten points more win about 84 of 100 games. Where players play together, they meet the game: each of some",
+        "intervals. Ten points more win about 84 of 100 games. Where players play together, they meet the game: each of some",
         "settings is an opponent that wins when the team does not (Triforce Quest: when it has collapsed once).",
         "",
         "![The ladder](pictures/ladder.svg)",
@@ -199,19 +198,44 @@ def page(results: list[dict[str, Any]]) -> tuple[str, str]:
         "|---|---|---|---|---|",
         *met(results),
         "",
+        *left_out(ladder),
         f"Players that think for a time had {seconds_of(results)} s a decision, counted as iterations of a free core. Made by",
         "`python -m benchmarks.ladder --write` from benchmarks/ladder.jsonl; `--games` and a list of games add to it.",
         "",
     ]
-    dots = [
-        Dot(f"{rung.game} {rung.level}", rung.points, rung.points - rung.error, rung.points + rung.error,
-            f"{rung.game} {rung.level}: {rung.points:.1f} ± {rung.error:.1f}", strong=rung.level == find(rung.game).levels[-1])
-        for rung in ladder
-    ]  # fmt: skip
-    picture = intervals(dots, 0.0, "{:.0f}").replace(
-        '<svg viewBox', '<svg xmlns="http://www.w3.org/2000/svg" viewBox', 1
-    ).replace('role="img">', f'role="img"><style>{COLOURS}</style>', 1)  # fmt: skip
-    return "\n".join(lines), picture
+    return "\n".join(lines), picture(ladder)
+
+
+def picture(ladder: list[Rung]) -> str:
+    """A line for each level: its points and the interval; the strongest of a game stands out."""
+    low, high = min(rung.points - rung.error for rung in ladder), max(rung.points + rung.error for rung in ladder)
+    bottom = TOP + ROW * len(ladder)
+
+    def x(points: float) -> float:
+        return LEFT + (points - low) / (high - low) * (WIDE - LEFT - 20)
+
+    parts = [f"<style>{STYLE}</style>"]
+    for points in range(10 * ceil(low / 10), int(high) + 1, 10):
+        parts.append(f'<line class="grid" x1="{x(points):.1f}" x2="{x(points):.1f}" y1="4" y2="{bottom}"/>')
+        parts.append(f'<text x="{x(points):.1f}" y="{bottom + 16}" text-anchor="middle">{points}</text>')
+    for line, rung in enumerate(ladder):
+        y = TOP + ROW * line + ROW / 2
+        kind = "best" if rung.level == find(rung.game).levels[-1] else "rung"
+        parts.append(
+            f'<g class="{kind}"><title>{rung.game} {rung.level}: {rung.points:.1f} ± {rung.error:.1f}</title>'
+            f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{rung.game} {rung.level}</text>'
+            f'<line x1="{x(rung.points - rung.error):.1f}" x2="{x(rung.points + rung.error):.1f}" y1="{y}" y2="{y}"/>'
+            f'<circle cx="{x(rung.points):.1f}" cy="{y}" r="5"/></g>'
+        )
+    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {bottom + 24}" role="img"'
+    return f"<svg {box}>{''.join(parts)}</svg>"
+
+
+def left_out(ladder: list[Rung]) -> list[str]:
+    """The levels that have not played yet."""
+    there = {(rung.game, rung.level) for rung in ladder}
+    missing = [f"{game.id} {level}" for game in games().values() for level in game.levels if (game.id, level) not in there]
+    return [f"Not on it yet: {', '.join(missing)}.", ""] if missing else []
 
 
 def met(results: list[dict[str, Any]]) -> Iterator[str]:
@@ -229,6 +253,7 @@ def seconds_of(results: list[dict[str, Any]]) -> str:
 def main() -> None:
     words = argparse.ArgumentParser()
     words.add_argument("game", nargs="*")
+    words.add_argument("--levels", default="")
     words.add_argument("--games", type=int, default=40)
     words.add_argument("--seconds", type=float, default=0.05)
     words.add_argument("--minutes", type=float, default=0)
@@ -237,15 +262,15 @@ def main() -> None:
     print("compiled" if compiled() else "plain", flush=True)
     ladder = Ladder(said.seconds, monotonic() + 60 * said.minutes if said.minutes else None)
     for name in said.game or ([] if said.write else list(games())):
-        ladder.climb(find(name), said.games)
+        ladder.climb(find(name), said.games, said.levels.split(",") if said.levels else [])
         print(
             *[f"{rung.game} {rung.level} {rung.points:.1f} ± {rung.error:.1f}" for rung in rungs(name, ladder.results)],
             sep="\n",
         )
     if said.write:
-        text, picture = page(ladder.results)
+        text, drawn = page(ladder.results)
         PAGE.write_text(text, encoding="utf-8")
-        PICTURE.write_text(picture + "\n", encoding="utf-8")
+        PICTURE.write_text(drawn + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -48,8 +48,8 @@ NAMES: Final = (
     "strike-now", "strike-later", "beside", "in-reach", "far", "attacks",
 )  # fmt: skip
 
-FULL_HAND: Final = 6  # cards beyond these count apart
-FIRST_POINTS: Final = 5  # of health, which count apart
+FULL_HAND: Final = 6.0  # cards beyond these count apart
+FIRST_POINTS: Final = 5.0  # of health, which count apart
 REACH: Final = 5  # squares that somebody walks in a turn, roughly, to strike
 
 
