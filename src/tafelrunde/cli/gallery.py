@@ -58,8 +58,8 @@ def write_pictures(game: Game, pack: Path, file: Path, language: str) -> None:
 
 
 def _caption(card: Piece, voice: Voice) -> str:
-    label = voice.text(card.label)
-    name = voice.text(card.name)
+    label = voice.text(card.label).replace("\u00ad", "")
+    name = voice.text(card.name).replace("\u00ad", "")
     return name if label in name else f"{label} {name}"
 
 
