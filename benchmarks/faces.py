@@ -61,9 +61,10 @@ def many(game: str, seats: int, actions: str) -> Rate:
     held = {"seen": env.reset(seed=1)[0]}
 
     def step() -> int:
-        mask = held["seen"]["action_mask"]
-        picks = (luck.random((ENVS, 1)) * mask.sum(axis=1, keepdims=True)).astype(int)
-        held["seen"] = env.step((mask.cumsum(axis=1) > picks).argmax(axis=1))[0]
+        rows, numbers = held["seen"]["action_mask"].view(np.bool_).nonzero()
+        counts = np.bincount(rows, minlength=ENVS)
+        picks = counts.cumsum() - counts + (luck.random(ENVS) * counts).astype(int)
+        held["seen"] = env.step(numbers[picks])[0]
         return ENVS
 
     return lambda seconds: timed(step, seconds)

@@ -83,12 +83,13 @@ def main() -> None:
     parser.add_argument("--missions", default=",".join(map(str, range(1, 15))))
     parser.add_argument("--levels", default=",".join(DIFFICULTIES))
     parser.add_argument("--team", default="normal")
+    parser.add_argument("--first", type=int, default=FIRST_SEED, help="the seed of the first deal")
     parser.add_argument("--log", type=Path)
     chosen = parser.parse_args()
     missions = [int(word) for word in chosen.missions.split(",")]
     levels = chosen.levels.split(",")
     known = read_log(chosen.log, chosen.team)
-    for seed in range(FIRST_SEED, FIRST_SEED + chosen.games):
+    for seed in range(chosen.first, chosen.first + chosen.games):
         for mission in missions:
             for level in levels:
                 if (mission, level, seed) in known:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from higher import GAME
 from higher.game import Higher
 from tafelrunde.bots import mcts
-from tafelrunde.bots.mcts import MctsPlayer, Node, favourite
+from tafelrunde.bots.mcts import MctsPlayer, Node, favourite, seen_again, seen_from
 from tafelrunde.bots.policy import Policy
 from tafelrunde.engine.action import Action, Named
 from tafelrunde.engine.chance import Chance, seeded
@@ -235,3 +235,23 @@ def test_another_seat_at_the_same_place_has_a_node_of_its_own() -> None:
     assert node.asked(0) is not node
     assert node.asked(0) is node.asked(0)
     assert node.asked(2) is node
+
+
+@given(st.floats(0.01, 0.99), st.floats(0.01, 0.99), st.floats(0.2, 2.0))
+def test_values_are_seen_from_the_present_and_told_as_they_are(value: float, present: float, keenness: float) -> None:
+    seen = seen_from(value, present, keenness)
+    assert seen_from(present, present, keenness) == pytest.approx(0.5)
+    assert (seen > 0.5) == (value > present) or seen == pytest.approx(0.5)
+    if 0.01 < seen < 0.99:
+        assert seen_again(seen, present, keenness) == pytest.approx(value)
+
+
+def test_what_is_over_stays_as_it_is() -> None:
+    assert [seen_from(value, 0.9, 0.5) for value in (0.0, 1.0)] == [0.0, 1.0]
+
+
+def test_a_keen_search_tells_how_well_the_seat_stands() -> None:
+    """Not how it compares with the present."""
+    seen = opening(2)
+    usual, keen = (MctsPlayer(GAME, 7, iterations=200, keenness=keenness).weigh(seen)[0][1] for keenness in (0.0, 0.5))
+    assert keen == pytest.approx(usual, abs=0.1)

@@ -48,6 +48,18 @@ def test_it_does_not_walk_to_its_doom() -> None:
         assert not NormalPlayer(seed).choose(view(table.state, 0)).text.endswith((" 1", " 2"))
 
 
+def test_nobody_runs_ahead_alone() -> None:
+    """HD-T3: with a throw for one figure nobody leaves the others far behind; with one for all they advance together."""
+    at = {"hero": "a3", "fairy": "a5", "warlord": "j3", "warlock-1": "j4", "warlock-2": "j5"}
+    hand = ["hero.b42m", "hero.b51m", "hero.b14m"]
+    for roll, furthest in (("5", 3), ("4-all", 4)):
+        for seed in range(4):
+            table = duel("hero", "warlord", at=at, hands={0: hand}, roll=roll)
+            said = NormalPlayer(seed).choose(view(table.state, 0)).text
+            assert "abcdefghij".index(said.split()[2][0]) <= furthest
+            assert roll == "5" or "abcdefghij".index(said.split()[2][0]) > 2
+
+
 @pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("normal", "easy")])
 def test_levels_have_an_order(better: str, worse: str) -> None:
     """HD-W1: the better level wins at least six of ten, sides swapped."""

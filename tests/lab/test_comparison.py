@@ -8,10 +8,13 @@ import pytest
 from benchmarks.lab_errors import found_at, pairs
 from higher import GAME
 from tafelrunde.engine.library import made
-from tafelrunde.lab.comparison import compare, compared, difference, sequence
+from tafelrunde.engine.registry import find
+from tafelrunde.lab.comparison import Comparison, Difference, compare, compared, difference, sequence
+from tafelrunde.lab.difference_words import sentences
 from tafelrunde.lab.executor import Here
 from tafelrunde.lab.running import lab_plan
 from tafelrunde.lab.statistics import mean_of
+from tafelrunde.lab.words import Words
 
 
 def test_a_planted_difference_is_found_with_its_size() -> None:
@@ -63,3 +66,17 @@ def test_packs_are_compared_game_by_game(tmp_path: Path) -> None:
     assert not any(difference.found for difference in (*same.won, *same.measures))
     with pytest.raises(ValueError, match="more than their content"):
         compare(GAME, base, lab_plan(GAME, 300, 6, ["bold", "bold"], {}), Here())
+
+
+def test_what_is_said_is_about_the_side_that_was_changed() -> None:
+    """The others hardly differ from pair to pair, so their correlation says nothing."""
+    duels = find("duels")
+    words = Words(duels, duels.setting({}), "en")
+    changed = Difference("hero", 240, 0.5, 0.14, 0.04, 0.24, 0.58, 0.57)
+    same = Difference("knight", 260, 0.5, -0.01, -0.08, 0.05, 0.96, 0.96)
+    said = " ".join(sentences(Comparison(1200, clear=False, won=[changed, same], measures=[]), words))
+    assert "worth +14 points of victory to Link & Navi (95 %: +4 to +24)" in said
+    assert "the others are not clear yet: a difference of more than 8 is ruled out" in said
+    assert "correlation 0.58" in said
+    nothing = " ".join(sentences(Comparison(1200, clear=False, won=[same], measures=[]), words))
+    assert "there is no clear answer" in nothing

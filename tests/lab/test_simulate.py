@@ -1,5 +1,6 @@
 """Simulations."""
 
+import gc
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from tafelrunde.engine.flow import State
 from tafelrunde.engine.options import BadOption
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.player import Player
+from tafelrunde.lab.bulk import bulk_play
 from tafelrunde.lab.simulate import BadSimulation, Plan, derived, simulate
 
 
@@ -156,3 +158,12 @@ def test_errors_of_the_rules_do_not_stop_the_simulation() -> None:
     result = simulate(Broken(), 2, 1, ["random", "random"]).result
     assert [failure.error for failure in result.failures] == ["ZeroDivisionError: no points"] * 2
     assert result.failures[0].actions == 15
+
+
+def test_garbage_is_looked_for_as_before_when_the_games_are_over() -> None:
+    """Bulk play puts it off, and leaves nothing of that behind."""
+    before = gc.get_threshold()
+    with bulk_play():
+        assert gc.get_threshold()[0] > before[0]
+        assert gc.get_freeze_count() > 0
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)

@@ -11,9 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from higher import GAME
-from higher.judgement import LEARNED
-from tafelrunde.engine import library
+from tafelrunde.engine import library, registry
 from tafelrunde.engine.archive import folder_files
 from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.pack import BadPack
@@ -26,6 +24,7 @@ from tafelrunde.lab.simulate import BadSimulation, Plan
 from tafelrunde.lab.training import learn, noted
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as cli_run
+from tests.lab.learner import GAME, LEARNED
 
 __all__ = ["cli_run"]
 BOLD = ["bold", "greedy", "bold"]
@@ -88,7 +87,8 @@ def test_what_was_learned_before_has_no_part_in_it(weights: Weights) -> None:
     assert note(GAME, setting, plan, 5) == known
 
 
-def test_the_command_writes_the_same_file_twice(cli_run: Run, tmp_path: Path) -> None:
+def test_the_command_writes_the_same_file_twice(cli_run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(registry.games(), GAME.id, GAME)
     texts = []
     for processes in ("1", "2"):
         out = tmp_path / processes

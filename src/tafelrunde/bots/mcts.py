@@ -6,9 +6,12 @@ only the times it could be said (`available`), so that a card rarely held is not
 
 The tree is keyed by what is said, not by what comes of it: luck after an action is averaged. A decision with a single option
 adds no node. Where the options are many, a node looks at a few first and at more the oftener it is visited.
+
+A judgement that is sure who will win says nearly the same of all that such a seat can do. With `keenness` the search sees
+values from where everybody stands now: as odds, compared with those of the present, to that power.
 """
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -66,7 +69,9 @@ class MctsPlayer(Thinker):
     exploration: float = 0.7
     width: int = 16
     policy: Policy = UNIFORM
+    keenness: float = 0.0  # none: values are taken as they are
     chance: Chance = late()
+    present: list[float] = late([])  # how well each seat stands now
 
     def __post_init__(self) -> None:
         if self.iterations <= 0 and self.seconds <= 0:
@@ -92,14 +97,20 @@ class MctsPlayer(Thinker):
                 rest.append((node.visits, node.mean(), action))
         rest.sort(key=by_trust, reverse=True)
         best = root.children.get(chosen.text)
-        found = [(chosen, best.mean() if best is not None else 0.0)]
+        found = [(chosen, self.standing(decision.seat, best.mean() if best is not None else 0.0))]
         for _, mean, action in rest:
-            found.append((action, mean))
+            found.append((action, self.standing(decision.seat, mean)))
         return found
+
+    def standing(self, seat: SeatId, mean: float) -> float:
+        """How well a seat stands, of what the search makes of it."""
+        return mean if self.keenness <= 0 else seen_again(mean, self.present[seat], self.keenness)
 
     def search(self, view: State) -> Node:
         """The tree that the whole budget grows; its root is the decision the view is asked for."""
         root = Node(None)
+        if self.keenness > 0:
+            self.present = self.game.evaluate(view)
         if self.seconds <= 0:
             for _ in range(self.iterations):
                 self.iterate(root, view)
@@ -139,8 +150,10 @@ class MctsPlayer(Thinker):
         values = worth(self.game, state)
         for index in range(len(path)):
             node = path[index]
+            seat = seats[index]
+            value = values[seat]
             node.visits += 1
-            node.total += values[seats[index]]
+            node.total += value if self.keenness <= 0 else seen_from(value, self.present[seat], self.keenness)
 
     def descend(self, node: Node, actions: list[Action], state: State) -> Node:
         """The next node on the way down: a new one while there is room for it, else the one that promises most (UCB1)."""
@@ -177,6 +190,27 @@ class MctsPlayer(Thinker):
             if state.decision is None:
                 return
             state.take(policy.say(state, chance))
+
+
+def seen_from(value: float, present: float, keenness: float) -> float:
+    """A value, from 0 to 1, compared with the one of the present, which becomes a half; what is over stays as it is."""
+    return value if value <= 0.0 or value >= 1.0 else chance_of(keenness * (log_odds(value) - log_odds(present)))
+
+
+def seen_again(value: float, present: float, keenness: float) -> float:
+    """And back."""
+    return value if value <= 0.0 or value >= 1.0 else chance_of(log_odds(value) / keenness + log_odds(present))
+
+
+def log_odds(chance: float) -> float:
+    """From a chance that is never taken for quite sure."""
+    sure = min(max(chance, 0.001), 0.999)
+    return log(sure / (1.0 - sure))
+
+
+def chance_of(odds: float) -> float:
+    """And back."""
+    return 1.0 / (1.0 + exp(-odds))
 
 
 def by_trust(tried: tuple[int, float, Action]) -> tuple[int, float]:

@@ -148,7 +148,7 @@ def check(folder: Path, /, *, game: str = "", json: Flag = False) -> int:
         found = registry.find(game or _label(folder).game)
         result.game = found.id
         _try_out(found, folder, result)
-        result.findings = found.findings(str(folder.resolve()))
+        result.findings = [*found.findings(str(folder.resolve())), *_unlearned(found, folder)]
         result.fine = True
     except BadPack as error:
         result.error = str(error)
@@ -164,6 +164,15 @@ def check(folder: Path, /, *, game: str = "", json: Flag = False) -> int:
     elif result.error:
         raise CommandFailed(result.error)
     return 0 if result.fine else 1
+
+
+def _unlearned(game: Game, folder: Path) -> list[str]:
+    """What computer players learned may not fit the pack."""
+    weights = game.judgement.learned() if game.judgement is not None else None
+    if game.judgement is None or weights is None:
+        return []
+    reason = game.judgement.misfit(weights, from_folder(game, folder.resolve()).content)
+    return [f"Computer players judge it by hand: {reason}. `tafelrunde train {game.id}` learns for it."] if reason else []
 
 
 def pack_named(game: Game, place: Path | None) -> str:

@@ -19,14 +19,15 @@ def sentences(found: Comparison, words: Words) -> list[str]:
         said.append(words.say("compare-clear", games=found.pairs))
     else:
         reach = max(one.reach for one in found.won if not one.found) if any(not one.found for one in found.won) else 0.0
-        said.append(words.say("compare-unclear", games=found.pairs, reach=words.points(reach).lstrip("+")))
+        kind = "compare-rest" if any(one.found for one in found.won) else "compare-unclear"
+        said.append(words.say(kind, games=found.pairs, reach=words.points(reach).lstrip("+")))
     same = [words.side(one.name) for one in found.won if not one.found and one.name not in (TEAM, FIRST)]
     same += [_name(one, words) for one in found.measures if not one.found]
     if same:
         said.append(words.say("compare-same", names=words.listed(same)))
-    best = max(found.won, key=lambda one: one.pairs)
-    kind = "compare-paired" if best.saved > HELPED else "compare-not-paired"
-    said.append(words.say(kind, percent=words.percent(best.saved), correlation=words.number(best.correlation)))
+    most = max(found.won, key=lambda one: (one.found, abs(one.mean)))  # what the change is about; all others hardly differ
+    kind = "compare-paired" if most.saved > HELPED else "compare-not-paired"
+    said.append(words.say(kind, percent=words.percent(most.saved), correlation=words.number(most.correlation)))
     return said
 
 

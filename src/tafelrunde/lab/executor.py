@@ -18,6 +18,7 @@ import msgspec
 from tafelrunde.engine import library, registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import Setting
+from tafelrunde.lab.bulk import bulk_play
 from tafelrunde.lab.positions import note
 from tafelrunde.lab.simulate import BadSimulation, Plan
 from tafelrunde.lab.watching import Seen, watch
@@ -59,7 +60,8 @@ def play_chunk(chunk: Chunk) -> bytes:
         library.from_archive(game, chunk.archive)
     setting = game.setting(plan.options, plan.pack)
     work = WORK[chunk.work]
-    return msgspec.msgpack.encode([work(game, setting, plan, number) for number in range(chunk.start, chunk.stop)])
+    with bulk_play():
+        return msgspec.msgpack.encode([work(game, setting, plan, number) for number in range(chunk.start, chunk.stop)])
 
 
 def seen_in(data: bytes) -> list[Seen]:

@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 from tafelrunde.lab.positions import Noted
 from tafelrunde.lab.simulate import BadSimulation
 
-STEPS: Final = 40  # of Newton's method at most; it needs about ten
-NEAR: Final = 1e-10  # steps smaller than this change nothing that is written
+STEPS: Final = 200  # of Newton's method at most
+RENEWED: Final = (0, 3, 12)  # steps before which the matrix of second derivatives is worked out; it costs a hundred steps
+NEAR: Final = 1e-8  # steps smaller than this change nothing that is written
 RARE: Final = 1e-9  # a number that hardly ever differs between the sides says nothing
 SURE: Final = 0.005  # no chance is taken for surer than this, when it is asked how wrong it is
 
@@ -91,15 +92,18 @@ def fitted(sample: Sample, pull: float) -> Floats:
     rows = sample.rows[:, used] / scale[used]
     found = np.zeros(rows.shape[1])
     loss = _loss(sample, rows, found, pull)
-    for _ in range(STEPS):
-        slope, bend = _slopes(sample, rows, found, pull)
-        step = _solved(bend, slope)
+    bend: Any = None
+    for step in range(STEPS):
+        if step in RENEWED:
+            bend = _bend(sample, rows, found, pull)
+        move = _solved(bend, _slope(sample, rows, found, pull))
         reach = 1.0
-        while (further := _loss(sample, rows, found + reach * step, pull)) > loss and reach > NEAR:
+        while (further := _loss(sample, rows, found + reach * move, pull)) > loss and reach > NEAR:
             reach /= 2
-        if further <= loss:
-            found, loss = found + reach * step, further
-        if np.abs(reach * step).max() < NEAR:
+        if further > loss:
+            break
+        found, loss = found + reach * move, further
+        if np.abs(reach * move).max() < NEAR:
             break
     weights = np.zeros(len(scale))
     weights[used] = found / scale[used]
@@ -149,19 +153,23 @@ def _loss(sample: Sample, rows: Floats, weights: Floats, pull: float) -> float:
     return float((sample.weight * (np.log(total) - hit)).sum() + pull / 2 * (weights**2).sum())
 
 
-def _slopes(sample: Sample, rows: Floats, weights: Floats, pull: float) -> tuple[Floats, Any]:
-    """How the fit gets better with each weight, and how fast that ends."""
+def _slope(sample: Sample, rows: Floats, weights: Floats, pull: float) -> Floats:
+    """How the fit gets better with each weight."""
+    missed = sample.share - chances(sample, rows, weights)
+    return _weighed(rows, sample.weight[sample.position] * missed) - pull * weights
+
+
+def _bend(sample: Sample, rows: Floats, weights: Floats, pull: float) -> Any:
+    """How fast that ends."""
     chance = chances(sample, rows, weights)
     weight = sample.weight[sample.position]
-    slope = _weighed(rows, weight * (sample.share - chance)) - pull * weights
-    bend = np.einsum("ri,rj->ij", rows, rows * (weight * chance)[:, None])
-    if len(sample.weight) == len(rows):
-        means = rows * (chance * np.sqrt(weight))[:, None]
+    if len(sample.weight) == len(rows):  # one row a position: what follows comes to the same
+        bend = np.einsum("ri,rj->ij", rows, rows * (weight * chance * (1 - chance))[:, None])
     else:
         means = np.zeros((len(sample.weight), rows.shape[1]))
         np.add.at(means, sample.position, rows * (chance * np.sqrt(weight))[:, None])
-    bend -= np.einsum("ri,rj->ij", means, means)
-    return slope, bend + pull * np.eye(rows.shape[1])
+        bend = np.einsum("ri,rj->ij", rows, rows * (weight * chance)[:, None]) - np.einsum("ri,rj->ij", means, means)
+    return bend + pull * np.eye(rows.shape[1])
 
 
 def _weighed(rows: Floats, weight: Floats) -> Floats:

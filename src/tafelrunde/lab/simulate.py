@@ -22,6 +22,7 @@ from tafelrunde.engine import options, registry
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.game import Game, compiled
 from tafelrunde.engine.part import Setting
+from tafelrunde.lab.bulk import bulk_play
 from tafelrunde.lab.statistics import Score, Spread, score, spread
 
 RANDOM = "random"
@@ -202,7 +203,8 @@ def _chunks(game: Game, plan: Plan, processes: int) -> Iterator[Chunk]:
 def _play_chunk(game: Game, plan: Plan, start: int, size: int) -> Chunk:
     setting = game.setting(plan.options, plan.pack)
     said: dict[type[Action], int] = {}
-    played = [play_game(game, setting, plan, number, said) for number in range(start, min(start + size, plan.games))]
+    with bulk_play():
+        played = [play_game(game, setting, plan, number, said) for number in range(start, min(start + size, plan.games))]
     verbs: dict[str, int] = {}
     for kind, count in said.items():
         verb = kind.usage.partition(" ")[0]

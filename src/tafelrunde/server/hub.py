@@ -17,7 +17,7 @@ from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat, current, new_record
 from tafelrunde.engine.scene import Standing
-from tafelrunde.server import shelf, wire
+from tafelrunde.server import garbage, shelf, wire
 from tafelrunde.server.archive import Archive, Here
 from tafelrunde.server.company import Alone, Company
 from tafelrunde.server.house import House
@@ -101,6 +101,7 @@ class Hub:
             except StoreError as error:
                 log.error("old tables cannot be dropped: %s", error)
             await asyncio.sleep(TIDY_EVERY)
+            garbage.look()
 
     async def close(self) -> None:
         """Stop everything in good order."""

@@ -17,7 +17,7 @@ import msgspec
 import uvicorn
 
 from tafelrunde.engine import registry
-from tafelrunde.server import client, handover, shelf
+from tafelrunde.server import client, garbage, handover, shelf
 from tafelrunde.server.app import make_app
 from tafelrunde.server.archive import Archive
 from tafelrunde.server.data_folder import lab_folder
@@ -118,6 +118,7 @@ def serve(
                 reader.warm_up()
             client.pack()
             shelf.cards()  # reads what stands on the boxes
+            garbage.look_seldom()
             if open_page and not kept:
                 Thread(target=webbrowser.open, args=(network.own(),), daemon=True).start()
 

@@ -6,7 +6,6 @@ from typing import Any, cast
 import tafelrunde.author as tr
 from higher.actions import Boast, Lay, Stake
 from higher.events import Boasted
-from higher.judgement import LEARNED
 from higher.rules import Match, NameStake
 from higher.state import Deck, HigherState, Seat, Terms
 
@@ -31,7 +30,6 @@ class Higher(tr.Game[HigherState]):
     game_over = tr.Reason("HI-E1", "why-game-over")
     kinds = {"seat": tr.Who, "lead": tr.Who, "card": name_card, "cards": lambda cards: ", ".join(map(str, cards))}
     folder = Path(__file__).parent
-    judgement = LEARNED
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Terms:
         deck = tr.load(tr.content_files(self.folder / "content", pack)["deck.toml"], Deck)
@@ -65,10 +63,7 @@ class Higher(tr.Game[HigherState]):
         return whole
 
     def evaluate(self, state: HigherState) -> list[float]:
-        """As it was learned, or else by points and by the cards that are known. An unknown card counts as a middling one."""
-        weights = LEARNED.fitting(state.setting.pack)
-        if weights:
-            return LEARNED.chances(state, weights)
+        """By points and by the cards that are known. An unknown card counts as a middling one."""
         terms, standing = state.setting, []
         for seat in state.seats:
             cards = [terms.deck.cards // 2 if card == tr.UNKNOWN else card for card in seat.hand + seat.laid]

@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.judgement import Judgement, Tally
+from tafelrunde.engine.judgement import NOTHING, Judgement, Tally
 from tafelrunde.engine.part import Setting
 from tafelrunde.games.duels import evaluation
 from tafelrunde.games.duels.evaluation import best_cards, card_worth, hit_worth, line_is_clear
-from tafelrunde.games.duels.ids import FIGURES, Points
+from tafelrunde.games.duels.ids import FIGURES, NO_TEAM, Points
 from tafelrunde.games.duels.rules.clocks import attack_of
 from tafelrunde.games.duels.ruleset import SQUARES, Ruleset
 from tafelrunde.games.duels.state import APART, HIDDEN_CARD, Duels, Seat
@@ -48,8 +48,8 @@ NAMES: Final = (
     "strike-now", "strike-later", "beside", "in-reach", "far", "attacks",
 )  # fmt: skip
 
-FULL_HAND: Final = 6  # cards beyond these count apart
-FIRST_POINTS: Final = 5  # of health, which count apart
+FULL_HAND: Final = 6.0  # cards beyond these count apart
+FIRST_POINTS: Final = 5.0  # of health, which count apart
 REACH: Final = 5  # squares that somebody walks in a turn, roughly, to strike
 
 
@@ -92,16 +92,15 @@ LEARNED: Final = Standing()
 
 def evaluate(state: Duels) -> list[float]:
     """Each seat's chance, from 0 to 1: as learned, or as written by hand where that does not fit (HD-W1: only leads count)."""
-    rules = state.rules
-    if not rules.leads_decide:
-        weights = LEARNED.fitting(rules.pack)
-        if weights:
-            for seat in state.seats:
-                if seat.team < 0:
-                    break
-            else:
-                return LEARNED.chances(state, weights)
+    weights = learned_for(state.rules)
+    if weights and NO_TEAM not in [seat.team for seat in state.seats]:
+        return LEARNED.chances(state, weights)
     return evaluation.evaluate(state)
+
+
+def learned_for(rules: Ruleset) -> list[float]:
+    """The weights that fit a game; none where only the leads decide (HD-W1), of which nothing was learned."""
+    return LEARNED.fitting(rules.pack) if not rules.leads_decide else NOTHING
 
 
 def _figures(state: Duels, seat: Seat, tally: Tally) -> None:

@@ -90,6 +90,7 @@ lab-seat = Platz { $number }
 lab-compare-title = { $game }: { $name } im Vergleich mit { $other }
 lab-compare-clear = Nach { $games } Partienpaaren ist die Antwort klar.
 lab-compare-unclear = Nach { $games } Partienpaaren gibt es keine klare Antwort: Ein Unterschied von mehr als { $reach } ist ausgeschlossen (95 %), kleinere nicht.
+lab-compare-rest = Nach { $games } Paaren von Partien sind die anderen noch nicht klar: Ein Unterschied von mehr als { $reach } ist bei ihnen ausgeschlossen (95 %), kleinere nicht.
 lab-compare-side = Die Änderung ist für { $side } { $points } Siegpunkte wert (95 %: { $low } bis { $high }).
 lab-compare-won = Die Gruppe gewinnt { $points } Partien mehr von 100 (95 %: { $low } bis { $high }).
 lab-compare-first = Wer beginnt, gewinnt { $points } Partien mehr von 100 als zuvor (95 %: { $low } bis { $high }).

@@ -93,6 +93,7 @@ lab-seat = Seat { $number }
 lab-compare-title = { $game }: { $name } compared with { $other }
 lab-compare-clear = The answer is clear after { $games } pairs of games.
 lab-compare-unclear = After { $games } pairs of games there is no clear answer: a difference of more than { $reach } is ruled out (95 %), smaller ones are not.
+lab-compare-rest = After { $games } pairs of games the others are not clear yet: a difference of more than { $reach } is ruled out for them (95 %), smaller ones are not.
 lab-compare-side = The change is worth { $points } points of victory to { $side } (95 %: { $low } to { $high }).
 lab-compare-won = The team wins { $points } points more of 100 games (95 %: { $low } to { $high }).
 lab-compare-first = Whoever begins wins { $points } points more of 100 games than before (95 %: { $low } to { $high }).

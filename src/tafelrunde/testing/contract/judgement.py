@@ -1,4 +1,4 @@
-"""What computer players learned fits the game as it is, counts what it says it counts, and knows nothing it may not know."""
+"""What computer players learned fits the game as it is, counts what it says, and knows nothing that a seat may not know."""
 
 from math import exp, isclose
 
@@ -11,7 +11,7 @@ from tafelrunde.engine.judgement import Judgement, limited
 from tafelrunde.engine.view import view
 from tafelrunde.testing.walk import Walk
 
-SEARCHED = 12  # steps of those who search
+SEARCHED = 4  # steps of those who search
 
 
 def judgement_of(game: Game) -> Judgement:
@@ -42,9 +42,7 @@ def test_chances_are_what_the_weights_make_of_the_numbers(game: Game) -> None:
         for state in walk.some_positions(8, 200):
             sides = judgement.sides(state)
             rows = judgement.rows(state, setting)
-            scores = [
-                sum(weight * amount for weight, amount in zip(weights, row, strict=True)) if row else None for row in rows
-            ]
+            scores = [_score(weights, row) if row else None for row in rows]
             playing = [score for score in scores if score is not None]
             if len(rows) == 1:
                 expected = [1 / (1 + exp(-limited(playing[0])))]
@@ -55,11 +53,15 @@ def test_chances_are_what_the_weights_make_of_the_numbers(game: Game) -> None:
             assert all(isclose(found[seat], expected[side], abs_tol=1e-9) for seat, side in enumerate(sides))
 
 
+def _score(weights: list[float], row: list[float]) -> float:
+    return sum(weight * amount for weight, amount in zip(weights, row, strict=True))
+
+
 def test_who_cannot_tell_two_tables_apart_judges_them_alike(game: Game) -> None:
     """And so says the strongest player: whatever it learned, it has nothing but its view."""
     for seed in range(2):
         walk = Walk(game, seed)
-        for number, state in enumerate(walk.some_positions(4, 60)):
+        for number, state in enumerate(walk.some_positions(2, 60)):
             if state.decision is None:
                 break
             seat = state.decision.seat

@@ -11,7 +11,7 @@ from tafelrunde.engine.view import view
 from tafelrunde.testing.about import invariants, kinds, matrix, own_tests, rarities
 from tafelrunde.testing.walk import Walk
 
-SEARCHED = 12  # steps of those who search
+SEARCHED = 4  # steps of those who search
 
 
 @pytest.mark.no_cover

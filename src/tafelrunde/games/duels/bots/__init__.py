@@ -1,15 +1,14 @@
 """Computer players for Hyrule Duels, from random to strong. Each sees a view only."""
 
 from tafelrunde.bots.levels import player_of
-from tafelrunde.bots.mcts import MctsPlayer
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.player import Player
 from tafelrunde.games.duels.bots.normal import CARELESS_NOISE, EasyPlayer, Habit, NormalPlayer
+from tafelrunde.games.duels.bots.strong import StrongPlayer
 from tafelrunde.games.duels.state import Duels
 
 ITERATIONS = 4000  # imagined games of the strong player, a decision
 SECONDS = 1.0  # and no longer, where the rules are not compiled
-ROLLOUT = 14  # actions played on by habit before the table is judged
 EXPLORATION = 0.12  # how much an action that was rarely tried is preferred
 WIDTH = 4  # options that are looked at first
 NOISE = 0.6  # of its habit, so that imagined games differ
@@ -22,9 +21,8 @@ def new_player(game: Game[Duels], level: str, seed: int) -> Player:
         return EasyPlayer(seed, CARELESS_NOISE)
 
     def strong(seed: int) -> Player:
-        return MctsPlayer(
-            game, seed,
-            iterations=ITERATIONS, seconds=SECONDS, rollout=ROLLOUT, exploration=EXPLORATION, width=WIDTH, policy=Habit(NOISE),
-        )  # fmt: skip
+        return StrongPlayer(
+            game, seed, iterations=ITERATIONS, seconds=SECONDS, exploration=EXPLORATION, width=WIDTH, policy=Habit(NOISE)
+        )
 
     return player_of({"easy": easy, "normal": NormalPlayer, "strong": strong}, level, seed)

@@ -1,11 +1,9 @@
 """The strong player: it asks itself what would happen.
 
-At a decision that matters it takes a few candidates, plays each of them on from the same imagined tables with the normal
-player's habits, and lets the evaluation say how everybody stands then. It leaves the normal player's choice only if another
-one is better by more than luck explains, so it is never much worse than a normal player.
-
-What it thinks about besides: trades at the best price to which the other should just agree, planting with less in reserve, or
-waiting, other bids, and jail.
+It bargains harder than a normal player: for the best sum to which the other should just agree, and without waiting for its
+round. At a decision that matters it takes a few candidates (planting with less in reserve, or waiting, other bids, jail,
+another trade), plays each of them on from the same imagined tables with the normal player's habits, and lets the judgement say
+how everybody stands then. It leaves its first choice only if another one is better by more than luck explains.
 """
 
 from typing import Final
@@ -24,6 +22,7 @@ from tafelrunde.games.monopoly.rules.deed_auctions import DecideDeedBid, DecideM
 from tafelrunde.games.monopoly.rules.ending import shares
 from tafelrunde.games.monopoly.rules.landing import DecideBuy
 from tafelrunde.games.monopoly.rules.trading import DecideTrade
+from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.rules.windows import DecideOwn, DecideTable
 from tafelrunde.games.monopoly.state import Monopoly
 
@@ -32,7 +31,8 @@ GREED: Final = 1.4  # the share of a trade it goes for
 BOLD: Final = 0.4  # times the rent to be expected that a bold player keeps
 HIGHER: Final = 13  # tenths of the usual maximum at a quiet auction that it thinks about,
 LOWER: Final = 7  # and fewer
-OFFERS: Final = 4  # it thinks about at most
+OFFERS: Final = 4  # it thinks about at most,
+GAIN: Final = 80.0  # each worth so many rupees at least
 PATIENCE: Final = 3  # rounds until the same partner is asked for a trade again
 
 
@@ -41,12 +41,11 @@ class StrongPlayer(ComparingPlayer):
 
     rounds = 4
 
-    tables: int = 96
+    tables: int = 150  # about a second of a free core, compiled
     turns: int = 24  # how far it looks ahead
-    trading: bool = True  # whether others trade in what it imagines
     normal: NormalPlayer = derived(lambda player: NormalPlayer(player.seed, greed=GREED))
     bold: NormalPlayer = derived(lambda player: NormalPlayer(player.seed, greed=GREED, caution=BOLD))
-    habit: NormalPlayer = derived(lambda player: NormalPlayer(player.seed + 1, trades=player.trading))
+    habit: NormalPlayer = derived(lambda player: NormalPlayer(player.seed + 1, trades=False))
     asked: dict[SeatId, int] = late({})  # in which round it last asked whom for a trade
 
     def choose(self, view: Monopoly) -> Action:
@@ -58,19 +57,21 @@ class StrongPlayer(ComparingPlayer):
     # --- candidates ---------------------------------------------------------------------------------------------------
 
     def candidates(self, view: Monopoly) -> list[Action]:
-        """The normal player's choice first, then what else might be wise."""
+        """A bargain, or else the normal player's choice; then what else might be wise."""
         decision = view.asked()
         usual = self.normal.decide(view)
-        found = [usual]
-        for action in self.others(view, decision, usual):
+        bargains = self.bargains(view, decision)
+        found: list[Action] = []
+        for action in [*bargains[:1], usual, *self.others(view, decision), *bargains[1:]]:
             if action not in found and decision.why_not(view, action) is None:
                 found.append(action)
         return found
 
-    def others(self, view: Monopoly, decision: Decision, usual: Action) -> list[Action]:
+    def others(self, view: Monopoly, decision: Decision) -> list[Action]:
         """What else might be wise, whether it is allowed or not."""
         if isinstance(decision, DecideOwn):
-            return self.in_window(view, decision, usual)
+            found = [actions.END_TURN if decision.closing else actions.ROLL, self.bold.decide(view)]
+            return [*found, actions.PAY_FINE] if view.seats[decision.seat].jailed else found
         if isinstance(decision, DecideTable):
             return [] if decision.limited else [actions.DONE, self.bold.decide(view)]
         if isinstance(decision, DecideBuy):
@@ -78,23 +79,28 @@ class StrongPlayer(ComparingPlayer):
         if isinstance(decision, DecideDeedBid):
             return [actions.PASS, actions.Bid(decision.least), actions.Bid(decision.least + decision.price // 4)]
         if isinstance(decision, DecideTrade):
-            return [actions.ACCEPT, actions.REJECT, *self.counters(view, decision)]
-        if isinstance(decision, DecideMaximum) and isinstance(usual, actions.Max):
-            return [actions.Max(usual.amount * HIGHER // 10), actions.Max(usual.amount * LOWER // 10)]
+            return [actions.ACCEPT, actions.REJECT]
+        if isinstance(decision, DecideMaximum):
+            usual = self.normal.ceiling(view, decision.seat, decision.space)
+            return [actions.Max(usual * HIGHER // 10), actions.Max(usual * LOWER // 10)]
         return []
 
-    def in_window(self, view: Monopoly, decision: DecideOwn, usual: Action) -> list[Action]:
-        """Going on, planting more boldly, another way out of jail, or a trade."""
-        found = [actions.END_TURN if decision.closing else actions.ROLL, self.bold.decide(view)]
-        if not decision.closing:
-            if view.seats[decision.seat].jailed:
-                found.append(actions.PAY_FINE)
-            if not isinstance(usual, (actions.Build, actions.Lift, actions.Mortgage)):
-                found += self.offers(view, decision.seat)
-        return found
+    def bargains(self, view: Monopoly, decision: Decision) -> list[Action]:
+        """Trades that gain a good deal and to which the other should just agree; the best first."""
+        if isinstance(decision, DecideTrade):
+            talk = Talk(self.normal.know(view), view, decision.seat, decision.proposer)
+            deal = talk.keen_deal(decision.give.with_rupees(0), decision.get.with_rupees(0))
+            offered = talk.weigh(decision.give, decision.get)
+            return [] if deal is None or deal.mine < offered.mine + GAIN else [actions.Counter(deal.give, deal.get)]
+        window = view.stack[-1]
+        if not isinstance(decision, DecideOwn) or decision.closing or not isinstance(window, Window):
+            return []
+        if not window.offers or window.built or window.sold or window.lifted or window.pledged:
+            return []
+        return self.offers(view, decision.seat)
 
     def offers(self, view: Monopoly, seat: SeatId) -> list[Action]:
-        """Those with the highest gain to which the others should just agree."""
+        """To those who were not asked lately."""
         found: list[tuple[float, int, Action]] = []
         for other in view.others(seat):
             if view.round - self.asked.get(other, -PATIENCE) < PATIENCE:
@@ -102,16 +108,10 @@ class StrongPlayer(ComparingPlayer):
             talk = Talk(self.normal.know(view), view, seat, other)
             for give, get in talk.swaps():
                 deal = talk.keen_deal(give, get)
-                if deal is not None:
+                if deal is not None and deal.mine >= GAIN:
                     found.append((-deal.mine, len(found), actions.Offer(other, deal.give, deal.get)))
         found.sort()
         return [offer for _, _, offer in found[:OFFERS]]
-
-    def counters(self, view: Monopoly, decision: DecideTrade) -> list[Action]:
-        """The same deeds at the best price to which the other should just agree."""
-        talk = Talk(self.normal.know(view), view, decision.seat, decision.proposer)
-        deal = talk.keen_deal(decision.give.with_rupees(0), decision.get.with_rupees(0))
-        return [] if deal is None else [actions.Counter(deal.give, deal.get)]
 
     # --- what would happen --------------------------------------------------------------------------------------------
 

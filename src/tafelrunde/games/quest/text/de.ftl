@@ -675,7 +675,7 @@ remark-way = Von dort { $steps ->
        *[other] sind es { $steps } Schritte
     } zum Boss.
 remark-items = { $seat } hat bisher { $count ->
-        [0] kein Item
-        [one] ein Item
-       *[other] { $count } Items
+        [0] keinen Gegenstand
+        [one] einen Gegenstand
+       *[other] { $count } Gegenstände
     }.

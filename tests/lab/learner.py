@@ -1,8 +1,9 @@
-"""What there is to learn about the game: `tafelrunde train higher` finds out what points and cards are worth."""
+"""The example game with something to learn: what points and cards are worth."""
 
 from typing import Final
 
 import tafelrunde.author as tr
+from higher.game import Higher
 from higher.state import HigherState
 
 
@@ -24,3 +25,16 @@ class Standing(tr.Judgement):
 
 
 LEARNED: Final = Standing()
+
+
+class Learner(Higher):
+    """As the example, but it judges by what was learned, where that fits."""
+
+    judgement = LEARNED
+
+    def evaluate(self, state: HigherState) -> list[float]:
+        weights = LEARNED.fitting(state.setting.pack)
+        return LEARNED.chances(state, weights) if weights else super().evaluate(state)
+
+
+GAME = Learner()
