@@ -55,7 +55,7 @@ class Prospects(Judgement):
         return [int(seat.seat) for seat in state.seats]
 
     def plays(self, state: Monopoly, side: i64) -> bool:
-        """RM-B5: the bankrupt do not."""
+        """RM-E1: the bankrupt do not."""
         return not state.seats[side].out
 
     def count(self, state: Monopoly, side: i64, tally: Tally) -> None:
