@@ -21,7 +21,7 @@
       if (style.overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       if (style.overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
-    return { box, width: right - left, height: bottom - top };
+    return { box, left, top, right, bottom, width: right - left, height: bottom - top };
   };
   const whole = (what, element) => {
     const { box, width, height } = visible(element);
@@ -70,13 +70,12 @@
   const solid = [...document.querySelectorAll(".offers .button, .offers summary, .hands .row [data-id], .bar .button, .seat, .prompt, .things > *")].filter(
     (element) => !hidden(element) && !element.closest(".board, dialog, .others:not(.open)"),
   );
-  const boxes = solid.map((element) => element.getBoundingClientRect());
   const shown = solid.map((element) => visible(element));
   for (let one = 0; one < solid.length; one += 1)
     for (let other = one + 1; other < solid.length; other += 1) {
       if (solid[one].contains(solid[other]) || solid[other].contains(solid[one])) continue;
       if (Math.min(shown[one].width, shown[one].height, shown[other].width, shown[other].height) <= 0) continue;
-      const [a, b] = [boxes[one], boxes[other]];
+      const [a, b] = [shown[one], shown[other]];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (across > 3 && down > 3) found.push(`one over the other: ${said(solid[one])} and ${said(solid[other])}`);

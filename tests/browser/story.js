@@ -50,7 +50,7 @@
         ]),
       ),
       tiles: ids(".board .tile"),
-      cards: ids(".row [data-id]"),
+      cards: ids(".row [data-id], .queue [data-id]"),
       zones: ids(".row, .panel, .pile, .dice, .ledger, .track"),
       told: !main.querySelector(".showing"),
       offers: main.querySelectorAll(".offers button").length,

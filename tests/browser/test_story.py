@@ -59,7 +59,8 @@ def check(story: list[Line], seen: list[Json]) -> None:
 def test_every_beat_is_shown_in_its_turn(browser: Browser, server: Server, game: str) -> None:
     """Thirty moves and more, with all that computers, NPCs and the dice do in between; then skipped, and then seen anew."""
     seats, options = GAMES[game]
-    table = server.post("tables", {"game": game, "seats": seats, "options": options})
+    customs = {"propose_seconds": 0}  # else computers wait for an answer of those who only look on
+    table = server.post("tables", {"game": game, "seats": seats, "options": options, "customs": customs})
     watched = Watched(browser, server)
     watched.sit_down(table)
     with connect(server.live(table), max_size=None) as connection:
