@@ -119,9 +119,9 @@ class Watched:
         self.page.wait_for_function("() => window.seen.length > 0", timeout=PATIENCE * 1000)
 
     def wind_to(self, version: int) -> None:
-        """Let the story be told up to this version."""
+        """Let the story be told up to this version, or a later one: computers may speak while somebody is asked."""
         arrived = (
-            f"() => document.querySelector('main.table').dataset.version === '{version}' && !document.querySelector('.showing')"
+            f"() => document.querySelector('main.table').dataset.version >= {version} && !document.querySelector('.showing')"
         )
         for _ in range(2000):
             self.page.evaluate("() => window.wind(60)")
