@@ -22,7 +22,8 @@ EVERY_GAME = pytest.mark.parametrize("game", SHORT)
 def short_table(server: Server, game: str) -> dict[str, Any]:
     """A short game, alone where one can, else against an easy computer."""
     seats = [ME] if game in ALONE else [ME, computer()]
-    made: dict[str, Any] = server.post("tables", {"game": game, "seats": seats, "options": SHORT[game]})
+    customs = {"propose_seconds": 600}  # whoever reads slowly is not hurried
+    made: dict[str, Any] = server.post("tables", {"game": game, "seats": seats, "options": SHORT[game], "customs": customs})
     return made
 
 

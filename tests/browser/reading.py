@@ -26,6 +26,7 @@ LANGUAGES = {"monopoly": "en", "duels": "de", "quest": "en", "twister": "de", "m
 ANSWERED = """before => document.querySelector("main").dataset.version !== before && (document.querySelector("dialog .place")
     || (document.querySelector(".desk.mine") && document.querySelector(".ear p:last-child")?.innerText.trim()
         === document.querySelector(".prompt").innerText.trim()))"""
+JUSTIFIED = """() => !document.querySelector(".proposal") || document.querySelector(".proposal .why").innerText.trim()"""
 LISTEN = """() => {
     window.heard = [];
     new MutationObserver(changes => {
@@ -91,6 +92,7 @@ class Tree:
 
 def read_a_turn(person: Person, keys: Keys) -> list[str]:
     """The whole table, then a turn: what has the focus when a key is pressed, and what is heard of it."""
+    person.page.wait_for_function(JUSTIFIED)  # a reason is thought of after its proposal
     text = list(Tree(keys).lines(Tree(keys).root))
     person.page.evaluate(LISTEN)
     for _ in range(DECISIONS):

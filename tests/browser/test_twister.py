@@ -105,9 +105,9 @@ class Prisoner:
     def turn_a_hall(self) -> None:
         """Before it turns, the board shows how it would lie."""
         page = self.person.page
+        before = page.locator(".board .tile").evaluate_all("tiles => tiles.map(tile => tile.style.transform)")
         self.person.press(self.offered(self.words.turn).first)
         expect(page.locator(".board .ghost rect").first).to_be_attached()
-        before = page.locator(".board .tile").evaluate_all("tiles => tiles.map(tile => tile.style.transform)")
         self.agree()
         self.person.wait()
         page.wait_for_function(  # the story is told first
