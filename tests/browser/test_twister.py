@@ -106,7 +106,13 @@ class Prisoner:
         """Before it turns, the board shows how it would lie."""
         page = self.person.page
         before = page.locator(".board .tile").evaluate_all("tiles => tiles.map(tile => tile.style.transform)")
-        self.person.press(self.offered(self.words.turn).first)
+        offer = self.offered(self.words.turn).first
+        if not self.person.phone:
+            place = offer.bounding_box()
+            offer.hover()
+            expect(page.locator(".foresight")).to_be_visible()  # what the NPCs would do then
+            assert offer.bounding_box() == place, "what is pointed at moves away"
+        self.person.press(offer)
         expect(page.locator(".board .ghost rect").first).to_be_attached()
         self.agree()
         self.person.wait()
