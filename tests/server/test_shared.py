@@ -212,7 +212,7 @@ def test_a_driver_that_is_overtaken_while_it_says_a_default_drives_on(url: str) 
             raise Clueless("nothing comes to mind")
 
         for hub in both:
-            hub.thinkers.choose = choose  # type: ignore[method-assign]
+            hub.thinkers.choose = choose
         sit(here, 0)
         while not here.room.over:
             if here.room.asked == 0:
