@@ -976,6 +976,8 @@ export interface components {
       loud?: boolean;
       /** @default null */
       spoken?: components["schemas"]["Say"] | null;
+      /** @default null */
+      doer?: components["schemas"]["Say"] | null;
     };
     /**
      * Rule
@@ -2138,6 +2140,8 @@ export interface components {
       patch?: Record<string, never>;
       /** @default null */
       back?: number | null;
+      /** @default null */
+      by?: number | null;
     };
     /**
      * Update
