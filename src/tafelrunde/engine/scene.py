@@ -470,6 +470,33 @@ THEN: Final = "; "
 ANY: Final = "?"  # whatever is listed, by luck
 
 
+class Heading(Struct, omit_defaults=True):
+    """What stands at the edge of a table of offers: who, or what; its badges are the short form."""
+
+    id: str
+    name: Say
+    icon: str = ""
+    colour: str = "ink"
+    badges: list[Badge] = field(default_factory=list)
+
+
+class Grid(Struct, omit_defaults=True):
+    """The offers and refusals of one group as a table: who could do what. Each says in which row and column it stands."""
+
+    group: str
+    name: Say
+    rows: list[Heading]
+    columns: list[Heading]
+
+
+class Place(Struct, omit_defaults=True):
+    """Where an offer or a refusal stands in a table, and what is seen there before it is chosen."""
+
+    row: str
+    column: str
+    badge: Badge
+
+
 class Offer(Struct, tag="offer", omit_defaults=True):
     """One thing the seat may do now; `action` is its text form and goes back as it is. Several, joined by `THEN`, are said one
     after the other whenever the seat is asked, as long as the rules allow it; one of them may be `ANY`."""
@@ -487,6 +514,7 @@ class Offer(Struct, tag="offer", omit_defaults=True):
     rule: str = ""
     runs: bool = False  # it only lets the table go on: a browser can say it by itself until something else is asked
     preview: bool = False  # what it would bring can be asked and shown on the board while it is considered
+    place: Place | None = None  # in the table of its group
 
 
 Column = Literal["", "left", "right"]  # of a form with two
@@ -565,6 +593,7 @@ class Refusal(Struct, tag="refusal", omit_defaults=True):
     group: str = ""
     icon: str = ""
     touches: list[str] = field(default_factory=list)
+    place: Place | None = None  # in the table of its group
 
 
 class Offers(Struct, omit_defaults=True):
@@ -573,6 +602,7 @@ class Offers(Struct, omit_defaults=True):
     offers: list[Offer] = field(default_factory=list)
     forms: list[Form] = field(default_factory=list)
     refusals: list[Refusal] = field(default_factory=list)
+    grids: list[Grid] = field(default_factory=list)  # groups that are shown as tables
     standing: list[Offer] = field(default_factory=list)  # always possible, also out of turn: settings of the seat, resigning
 
 

@@ -81,6 +81,12 @@ export class Choosing {
     return true;
   }
 
+  /** Choose what an offer touches, all at once: it is done by its name. */
+  choose(touches: string[]): void {
+    this.refusals = [];
+    this.chosen = touches;
+  }
+
   /** Turn a piece in the hand; what was chosen with it stays chosen, the other way round. */
   turn(upright: string, other: string): void {
     const turned = new Set(this.turned);

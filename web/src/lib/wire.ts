@@ -723,6 +723,39 @@ export interface components {
       };
     };
     /**
+     * Heading
+     * @description What stands at the edge of a table of offers: who, or what; its badges are the short form.
+     */
+    Heading: {
+      id: string;
+      name: components["schemas"]["Say"];
+      /** @default  */
+      icon?: string;
+      /** @default ink */
+      colour?: string;
+      /** @default [] */
+      badges?: components["schemas"]["Badge"][];
+    };
+    /**
+     * Grid
+     * @description The offers and refusals of one group as a table: who could do what. Each says in which row and column it stands.
+     */
+    Grid: {
+      group: string;
+      name: components["schemas"]["Say"];
+      rows: components["schemas"]["Heading"][];
+      columns: components["schemas"]["Heading"][];
+    };
+    /**
+     * Place
+     * @description Where an offer or a refusal stands in a table, and what is seen there before it is chosen.
+     */
+    Place: {
+      row: string;
+      column: string;
+      badge: components["schemas"]["Badge"];
+    };
+    /**
      * Offer
      * @description One thing the seat may do now; `action` is its text form and goes back as it is. Several, joined by `THEN`, are said one
      *         after the other whenever the seat is asked, as long as the rules allow it; one of them may be `ANY`.
@@ -754,6 +787,8 @@ export interface components {
       runs?: boolean;
       /** @default false */
       preview?: boolean;
+      /** @default null */
+      place?: components["schemas"]["Place"] | null;
     };
     /**
      * Quick
@@ -877,6 +912,8 @@ export interface components {
       icon?: string;
       /** @default [] */
       touches?: string[];
+      /** @default null */
+      place?: components["schemas"]["Place"] | null;
     };
     /**
      * Offers
@@ -889,6 +926,8 @@ export interface components {
       forms?: components["schemas"]["Form"][];
       /** @default [] */
       refusals?: components["schemas"]["Refusal"][];
+      /** @default [] */
+      grids?: components["schemas"]["Grid"][];
       /** @default [] */
       standing?: components["schemas"]["Offer"][];
     };
@@ -2682,6 +2721,9 @@ export type Result = components["schemas"]["Result"];
 export type Fame = components["schemas"]["Fame"];
 export type Scene = components["schemas"]["Scene"];
 export type Details = components["schemas"]["Details"];
+export type Heading = components["schemas"]["Heading"];
+export type Grid = components["schemas"]["Grid"];
+export type Place = components["schemas"]["Place"];
 export type Offer = components["schemas"]["Offer"];
 export type Quick = components["schemas"]["Quick"];
 export type Number = components["schemas"]["Number"];
