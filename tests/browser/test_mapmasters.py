@@ -99,5 +99,11 @@ def test_mission_1(browser: Browser, dealt: Server, screen: Screen, language: st
     expect(ada.page.locator("dialog .score", has_text=SCORE).first).to_be_visible()
     expect(ada.page.locator("dialog .fame")).to_contain_text("Ada")
     check(ada)
+    # the next mission is one click away, and the picker shows the medal
+    ada.press(ada.page.locator("dialog .button.main"))
+    expect(ada.page.locator("main.table .bar")).to_contain_text("Mission 2")
+    ada.page.goto(f"{dealt.address}#/new/mapmasters")
+    expect(ada.page.locator(".medal.silver")).to_contain_text("Ada")
+    check(ada)
     assert ada.errors == []
     ada.leave()

@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
+from tafelrunde.engine.options import Value
 from tafelrunde.engine.say import Say
 
 Pattern = Literal["", "dashed", "dotted", "double", "waves", "comb", "rungs", "beads"]
@@ -415,10 +416,17 @@ def standings(scores: list[int]) -> list[Standing]:
 
 
 class Curve(Struct):
-    """One seat's line in the chart of the end."""
+    """One seat's line in the chart of the end; without a seat that of all together."""
 
-    seat: int
+    seat: int | None
     values: list[int]
+
+
+class Next(Struct):
+    """What one would play next: the same seats with these options changed."""
+
+    name: Say
+    options: dict[str, Value]
 
 
 class Result(Struct, omit_defaults=True):
@@ -429,9 +437,13 @@ class Result(Struct, omit_defaults=True):
     chapter: str = ""  # of the hall of fame, where the game has one
     curves: list[Curve] = field(default_factory=list)
     curve_name: Say | None = None
+    then: Next | None = None
 
 
-class Fame(Struct):
+Medal = Literal["", "bronze", "silver", "gold"]
+
+
+class Fame(Struct, omit_defaults=True):
     """A deed for the hall of fame: in which chapter, how hard, with what score. A higher rank stands above a lower one."""
 
     chapter: str
@@ -439,6 +451,7 @@ class Fame(Struct):
     level: Say
     rank: int
     score: int
+    medal: Medal = ""
 
 
 class Scene(Struct, omit_defaults=True):
@@ -510,6 +523,7 @@ class Offer(Struct, tag="offer", omit_defaults=True):
     confirm: Say | None = None  # asked first: it cannot be taken back and is rarely meant
     final: bool = False  # cannot be taken back: touching all of it only chooses it, a further step does it
     quick: bool = False  # a small step that can be taken back: the first touch does it
+    forced: bool = False  # the only way on: after a small step the browser takes it by itself
     main: bool = False
     rule: str = ""
     runs: bool = False  # it only lets the table go on: a browser can say it by itself until something else is asked

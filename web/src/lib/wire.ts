@@ -641,11 +641,21 @@ export interface components {
     };
     /**
      * Curve
-     * @description One seat's line in the chart of the end.
+     * @description One seat's line in the chart of the end; without a seat that of all together.
      */
     Curve: {
-      seat: number;
+      seat: number | null;
       values: number[];
+    };
+    /**
+     * Next
+     * @description What one would play next: the same seats with these options changed.
+     */
+    Next: {
+      name: components["schemas"]["Say"];
+      options: {
+        [key: string]: string | number | boolean;
+      };
     };
     /**
      * Result
@@ -660,6 +670,8 @@ export interface components {
       curves?: components["schemas"]["Curve"][];
       /** @default null */
       curve_name?: components["schemas"]["Say"] | null;
+      /** @default null */
+      then?: components["schemas"]["Next"] | null;
     };
     /**
      * Fame
@@ -671,6 +683,11 @@ export interface components {
       level: components["schemas"]["Say"];
       rank: number;
       score: number;
+      /**
+       * @default
+       * @enum {unknown}
+       */
+      medal?: "" | "bronze" | "gold" | "silver";
     };
     /**
      * Scene
@@ -779,6 +796,8 @@ export interface components {
       final?: boolean;
       /** @default false */
       quick?: boolean;
+      /** @default false */
+      forced?: boolean;
       /** @default false */
       main?: boolean;
       /** @default  */
@@ -1343,6 +1362,8 @@ export interface components {
       options: {
         [key: string]: string | number | boolean;
       };
+      /** @default  */
+      chapter?: string;
     };
     /**
      * Famous
@@ -1355,6 +1376,11 @@ export interface components {
       score: number;
       players: string[];
       at: number;
+      /**
+       * @default
+       * @enum {unknown}
+       */
+      medal?: "" | "bronze" | "gold" | "silver";
     };
     /** NewSeat */
     NewSeat: {
@@ -1491,6 +1517,8 @@ export interface components {
     /** Rematch */
     Rematch: {
       keys: string[];
+      /** @default false */
+      next?: boolean;
     };
     /** Again */
     Again: {
@@ -2717,6 +2745,7 @@ export type Stat = components["schemas"]["Stat"];
 export type SeatPanel = components["schemas"]["SeatPanel"];
 export type Standing = components["schemas"]["Standing"];
 export type Curve = components["schemas"]["Curve"];
+export type Next = components["schemas"]["Next"];
 export type Result = components["schemas"]["Result"];
 export type Fame = components["schemas"]["Fame"];
 export type Scene = components["schemas"]["Scene"];

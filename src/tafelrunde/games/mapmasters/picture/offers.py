@@ -110,6 +110,7 @@ def _choices(view: Table, look: Look) -> list[Offer]:
     """MM-R8: the next choices of the leg that is being drawn, and the ways back."""
     decision = view.decision
     assert decision is not None
+    found = ways(view, look)
     shown = [
         Offer(
             f"go {way.choice}",
@@ -121,8 +122,9 @@ def _choices(view: Table, look: Look) -> list[Offer]:
             rule=way.rule,
             main=way.main,
             quick=True,
+            forced=len(found) == 1 and not way.ends,
         )
-        for way in ways(view, look)
+        for way in found
     ]
     for action in decision.options(view):
         if isinstance(action, (saying.Back, saying.Cancel)):
