@@ -221,12 +221,13 @@ def test_who_gets_where() -> None:
         offers = GAME.offers(seen)
         (grid,) = offers.grids
         rows, columns = {row.id for row in grid.rows}, {column.id for column in grid.columns}
-        for one in (*offers.offers, *offers.refusals):
-            if one.group == grid.group:
-                assert one.place is not None
-                assert one.place.row in rows
-                assert one.place.column in columns
-                told.add(one.place.badge.name.id)
+        placed = [one.place for one in offers.offers if one.group == grid.group]
+        placed += [one.place for one in offers.refusals if one.group == grid.group]
+        for place in placed:
+            assert place is not None
+            assert place.row in rows
+            assert place.column in columns
+            told.add(place.badge.name.id)
         legs = {(one.place.row, one.place.column) for one in offers.offers if one.place}
         refused = [(one.place.row, one.place.column) for one in offers.refusals if one.place]
         assert len(set(refused)) == len(refused)
