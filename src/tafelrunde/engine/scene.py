@@ -462,6 +462,7 @@ class Scene(Struct, omit_defaults=True):
     seats: list[SeatPanel]
     asked: int | None = None  # the seat that decides
     caption: Say | None = None  # the round, the level
+    so_far: list[Say] = field(default_factory=list)  # what has happened in a long game, for those who come back to it
     marked: list[str] = field(default_factory=list)  # what the last move touched
     sheets: dict[str, Sheet] = field(default_factory=dict)
     glimpses: dict[str, Glimpse] = field(default_factory=dict)  # by the id of a thing or of its sheet, or an offer's action

@@ -352,6 +352,7 @@ class TableCard(Struct, omit_defaults=True):
     over: bool
     asked: int | None = None
     caption: Say | None = None
+    so_far: list[Say] = field(default_factory=list)
 
 
 # --- one's own data ---------------------------------------------------------------------------------------------------

@@ -711,6 +711,8 @@ export interface components {
       /** @default null */
       caption?: components["schemas"]["Say"] | null;
       /** @default [] */
+      so_far?: components["schemas"]["Say"][];
+      /** @default [] */
       marked?: string[];
       /** @default {} */
       sheets?: {
@@ -1612,6 +1614,8 @@ export interface components {
       asked?: number | null;
       /** @default null */
       caption?: components["schemas"]["Say"] | null;
+      /** @default [] */
+      so_far?: components["schemas"]["Say"][];
     };
     /**
      * OwnLine

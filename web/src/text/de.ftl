@@ -45,6 +45,7 @@ play-now-help = Du und { $bots ->
    *[other] { $bots } Computer
 }
 set-up = Tisch einrichten
+so-far = Bisher: { $words }
 continue = Weiterspielen
 last-move = Letzter Zug: { $when }
 your-turn = Du bist dran

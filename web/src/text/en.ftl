@@ -45,6 +45,7 @@ play-now-help = You and { $bots ->
    *[other] { $bots } computers
 }
 set-up = Set up a table
+so-far = So far: { $words }
 continue = Continue
 last-move = Last move: { $when }
 your-turn = Your turn
