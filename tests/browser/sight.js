@@ -37,7 +37,7 @@
   };
 
   each(".prompt", "the question", whole);
-  each(".offers .button, .offers summary", "an answer", whole);
+  each(".offers .button, .offers .cell, .offers summary", "an answer", whole);
   each(".hands [data-id]:not(.row)", "a card of the hand", whole);
   each(".me .seat .main", "my number", whole);
   each(".stage .panel", "the stage", whole);
@@ -48,7 +48,7 @@
   });
 
   // everything that can be chosen on the table can be got at
-  const answers = document.querySelectorAll(".offers .button").length;
+  const answers = document.querySelectorAll(".offers .button, .offers .cell").length;
   const onBoard = document.querySelectorAll(".board .glowing, .board .piece[role=button] .touch").length;
   if (!answers && !onBoard && !document.querySelector(".form")) found.push("there is no answer");
 

@@ -75,7 +75,7 @@ def counting(ada: Person) -> list[str]:
 def answers(ada: Person) -> Locator:
     """The answers that stand there, each with its words for the table."""
     ada.unfold()
-    return ada.page.locator(".offers .button[data-action]")
+    return ada.page.locator(".offers [data-action]")
 
 
 def take(ada: Person, wanted: str) -> None:

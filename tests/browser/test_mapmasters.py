@@ -4,6 +4,7 @@ A game that was won once is played again. Each action is looked up among the off
 can be touched is touched: the hand, the spaces, the groups, the ways on.
 """
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,11 +19,13 @@ from tests.browser.axe import check
 from tests.browser.conftest import serving
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, Server
+from tests.browser.sight import Eye, View, positions
 
 SEED = 2
 WON = Path(__file__).parent / "goblin.txt"
 TURNED = {"en": "lays Two Chambers on g3, upside down", "de": "legt Zwei Kammern auf g3, kopfüber"}
 SCORE = "16"
+REACHED = "version => Number(document.querySelector('main').dataset.version) >= version"
 DOUBLE_TAP = 350  # milliseconds: two taps in less time enlarge the board
 
 
@@ -79,19 +82,65 @@ def test_mission_1(browser: Browser, dealt: Server, screen: Screen, language: st
     voice = Voice(language, GAME.texts(dict(setting.choices), language), ["Ada"])
     ada = Person(browser, dealt.address, screen, language, "light", "Ada")
     ada.sit_down(dealt.post("tables", {"game": "mapmasters", "seats": [ME], "options": {}}))
+    went_on = False
     for number, action in enumerate(actions()):
         expect(ada.page.locator(".desk.mine")).to_be_visible()
         offers = GAME.offers(view(twin, 0)).offers
         offer = next(one for one in offers if one.action == action)
         if number in (4, 12):
             check(ada.page)
-        take(ada, offer, offers, voice)
+        if not (offer.forced and went_on):  # else the only way on is taken by itself
+            take(ada, offer, offers, voice)
+        went_on = offer.quick
         GAME.apply(twin, 0, GAME.parse(action))
-        expect(ada.page.locator(f"main[data-version='{number + 1}']")).to_be_visible()
+        ada.page.wait_for_function(REACHED, arg=number + 1)
     assert twin.over
     assert ada.log.filter(has_text=TURNED[language]).count() == 1
     expect(ada.page.locator("dialog .score", has_text=SCORE).first).to_be_visible()
     expect(ada.page.locator("dialog .fame")).to_contain_text("Ada")
     check(ada.page)
+    # the next mission is one click away, and the picker shows the medal
+    ada.press(ada.page.locator("dialog .button.main"))
+    expect(ada.page.locator("main.table .bar")).to_contain_text("Mission 2")
+    ada.page.goto(f"{dealt.address}#/new/mapmasters")
+    expect(ada.page.locator(".medal.silver")).to_contain_text("Ada")
+    check(ada.page)
     assert ada.errors == []
     ada.leave()
+
+
+def test_who_gets_where_by_keyboard(browser: Browser, server: Server) -> None:
+    """MM-T4: a place of the table is chosen, which is told in words; by its name it is done."""
+    position = next(one for one in positions("mapmasters") if one.decision == "DecidePaths")
+    eye = Eye(browser, server)
+    eye.audit(position, ("en",), [View(1440, 900, touch=False)])
+    page = eye.page("en", touch=False)
+    version = page.locator("main").get_attribute("data-version")
+    place = page.locator(".offers .cell[data-place^='draw']").first
+    expect(place).to_have_attribute("aria-label", re.compile("can be reached, finds"))
+    place.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".offers .button[data-action^='draw']").first).to_be_focused()
+    expect(page.locator(f"main[data-version='{version}']")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(f"main[data-version='{version}']")).to_have_count(0)
+
+
+def test_a_path_is_drawn_by_dragging(browser: Browser, server: Server) -> None:
+    """MM-R8: whoever drags over the spots of a leg goes from one to the next without letting go."""
+    position = next(one for one in positions("mapmasters") if one.decision == "ChooseWay")
+    eye = Eye(browser, server)
+    eye.audit(position, ("en",), [View(1440, 900, touch=False)])
+    page = eye.page("en", touch=False)
+    spots = page.locator(".space.step")
+    for number in range(2):
+        expect(spots.first).to_be_visible()
+        version = page.locator("main").get_attribute("data-version")
+        box = spots.first.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+        if not number:
+            page.mouse.down()
+            page.mouse.move(box["x"] + box["width"] / 2 + 8, box["y"] + box["height"] / 2, steps=3)
+        expect(page.locator(f"main[data-version='{version}']")).to_have_count(0)
+    page.mouse.up()

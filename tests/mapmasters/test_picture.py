@@ -213,6 +213,46 @@ def test_ready_made_legs() -> None:
 # --- what would be ----------------------------------------------------------------------------------------------------
 
 
+def test_who_gets_where() -> None:
+    """MM-T4, MM-D5: beside each demand stand the groups: a leg, what is missing, or why there is none. Nothing stands twice."""
+    told: set[str] = set()
+    for table, step in replayed():
+        if not step.startswith(("begin", "end")):
+            continue
+        seen = view(table, SeatId(0))
+        offers = GAME.offers(seen)
+        (grid,) = offers.grids
+        rows, columns = {row.id for row in grid.rows}, {column.id for column in grid.columns}
+        placed = [one.place for one in offers.offers if one.group == grid.group]
+        placed += [one.place for one in offers.refusals if one.group == grid.group]
+        for place in placed:
+            assert place is not None
+            assert place.row in rows
+            assert place.column in columns
+            told.add(place.badge.name.id)
+        legs = {(one.place.row, one.place.column) for one in offers.offers if one.place}
+        refused = [(one.place.row, one.place.column) for one in offers.refusals if one.place]
+        assert len(set(refused)) == len(refused)
+        assert not legs & set(refused)
+    assert told >= {"cell-reached", "cell-lacks", "cell-no-way", "cell-begin", "cell-drawn"}
+
+
+def test_a_demand_says_what_is_missing() -> None:
+    """MM-D5: `−3` beside the icon of what a group lacks, and the reason in words."""
+    lacking = [
+        refusal
+        for table, step in replayed()
+        if step.startswith(("begin", "end"))
+        for refusal in GAME.offers(view(table, SeatId(0))).refusals
+        if refusal.place is not None and refusal.place.badge.name.id == "cell-lacks"
+    ]
+    assert lacking
+    for refusal in lacking:
+        assert refusal.place is not None
+        assert int(refusal.place.badge.text.replace("−", "-")) < 0
+        assert refusal.reason.id == "why-lacks"
+
+
 def test_what_a_card_would_bring() -> None:
     """MM-M3, MM-G4: a card of the won game opens a way that was not there; it is drawn and named before the card lies."""
     for table, step in replayed():

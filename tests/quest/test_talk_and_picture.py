@@ -249,3 +249,29 @@ def test_dungeons_are_offered_easiest_first() -> None:
     levels = [rules.dungeons[rules.dungeon_named[offer.action.split()[1]]].difficulty for offer in offers]
     assert levels == sorted(levels)
     assert all(offer.note is not None and offer.note.id == "note-dungeon" for offer in offers)
+
+
+def test_what_has_happened_so_far() -> None:
+    """TQ-D1: done dungeons, the one that is explored, and what was found, for those who come back."""
+    table = challenge("FOB1", 2)
+    assert [one.id for one in GAME.scene(view(table.state, 0)).so_far] == ["so-far-begun", "so-far-items"]
+    state = table.state
+    state.completed = (state.dungeon,)
+    state.solved[0] = True
+    state.parts = 1
+    own(state, 1, "bow")
+    told = [one.id for one in GAME.scene(view(state, 0)).so_far]
+    assert told == ["so-far-dungeons", "so-far-here", "so-far-items", "so-far-parts"]
+
+
+def test_the_end_says_what_was_done_and_found() -> None:
+    """TQ-I1: the dungeons, and each seat's items; its chart has a name."""
+    table = challenge("FOB1", 2)
+    own(table.state, 1, "bow")
+    table.state.over = True
+    result = GAME.scene(view(table.state, 0)).result
+    assert result is not None
+    assert result.curve_name is not None
+    parts = result.standings[0].parts
+    assert [line.seat for line in parts if line.label.id == "stat-items"] == [0, 1]
+    assert any(line.label.id == "stat-dungeons" for line in parts)

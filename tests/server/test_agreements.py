@@ -286,6 +286,11 @@ def test_a_rematch_is_opened_by_the_same_keys(guest: Guest) -> None:
         assert bea.seen["version"] == 0
 
 
+def test_nothing_comes_next_where_the_game_names_nothing(guest: Guest) -> None:
+    table, _ = played(guest)
+    assert guest.post(f"tables/{table.id}/rematch", {"keys": table.keys, "next": True}).status_code == 400
+
+
 def test_no_rematch_before_the_end_or_for_strangers(guest: Guest) -> None:
     table, _ = two(guest)
     assert guest.post(f"tables/{table.id}/rematch", {"keys": table.keys}).status_code == 400

@@ -10,8 +10,9 @@ from tafelrunde.engine.flow import Reason, State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat, replay
+from tafelrunde.engine.registry import find
 from tafelrunde.engine.scene import Offers
-from tafelrunde.table.room import NotPossible, Room, open_room
+from tafelrunde.table.room import NotPossible, Room, open_room, sample
 from tafelrunde.table.table_events import ClockDecided
 from tests.table.timed import BROKEN, TIMED
 
@@ -38,6 +39,20 @@ def play(table: Room, until: Callable[[Room], bool] = lambda _: False) -> Room:
 
 def hands(table: Room) -> list[list[int]]:
     return [list(seat.hand) for seat in cast(HigherState, table.state).seats]
+
+
+def test_the_chart_of_the_end_begins_at_the_beginning() -> None:
+    """The last word of each moment, after the first of all; all together have one line."""
+    game = find("monopoly")
+    state = game.start(game.setting({"tokens": "random"}), 2, 1)
+    curve: list[list[int]] = []
+    for _ in range(60):
+        sample(game, state, curve)
+        assert state.decision is not None
+        game.apply(state, state.decision.seat, state.decision.options(state)[0])
+    assert curve[0][1:] == [1500, 1500]
+    assert [row[0] for row in curve[1:]] == sorted({row[0] for row in curve})
+    assert len(curve) > 2
 
 
 def test_a_new_room_has_heard_the_setup() -> None:

@@ -29,11 +29,12 @@ class OptionField(Struct, omit_defaults=True, frozen=True):
     seats: int = 0  # shown where at least so many play
 
 
-class Preset(Struct, frozen=True):
+class Preset(Struct, omit_defaults=True, frozen=True):
     """Some options that go together, chosen at once. Its words: `preset-<id>` and `.help`."""
 
     id: str
     options: dict[str, Value]
+    chapter: str = ""  # of the hall of fame, where it says who has won this
 
 
 def choice(name: str, *values: str, section: str, rule: str, usual: str = "", seats: int = 0) -> OptionField:

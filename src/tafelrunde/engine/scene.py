@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
+from tafelrunde.engine.options import Value
 from tafelrunde.engine.say import Say
 
 Pattern = Literal["", "dashed", "dotted", "double", "waves", "comb", "rungs", "beads"]
@@ -415,10 +416,17 @@ def standings(scores: list[int]) -> list[Standing]:
 
 
 class Curve(Struct):
-    """One seat's line in the chart of the end."""
+    """One seat's line in the chart of the end; without a seat that of all together."""
 
-    seat: int
+    seat: int | None
     values: list[int]
+
+
+class Next(Struct):
+    """What one would play next: the same seats with these options changed."""
+
+    name: Say
+    options: dict[str, Value]
 
 
 class Result(Struct, omit_defaults=True):
@@ -429,9 +437,13 @@ class Result(Struct, omit_defaults=True):
     chapter: str = ""  # of the hall of fame, where the game has one
     curves: list[Curve] = field(default_factory=list)
     curve_name: Say | None = None
+    then: Next | None = None
 
 
-class Fame(Struct):
+Medal = Literal["", "bronze", "silver", "gold"]
+
+
+class Fame(Struct, omit_defaults=True):
     """A deed for the hall of fame: in which chapter, how hard, with what score. A higher rank stands above a lower one."""
 
     chapter: str
@@ -439,6 +451,7 @@ class Fame(Struct):
     level: Say
     rank: int
     score: int
+    medal: Medal = ""
 
 
 class Scene(Struct, omit_defaults=True):
@@ -449,6 +462,7 @@ class Scene(Struct, omit_defaults=True):
     seats: list[SeatPanel]
     asked: int | None = None  # the seat that decides
     caption: Say | None = None  # the round, the level
+    so_far: list[Say] = field(default_factory=list)  # what has happened in a long game, for those who come back to it
     marked: list[str] = field(default_factory=list)  # what the last move touched
     sheets: dict[str, Sheet] = field(default_factory=dict)
     glimpses: dict[str, Glimpse] = field(default_factory=dict)  # by the id of a thing or of its sheet, or an offer's action
@@ -470,6 +484,33 @@ THEN: Final = "; "
 ANY: Final = "?"  # whatever is listed, by luck
 
 
+class Heading(Struct, omit_defaults=True):
+    """What stands at the edge of a table of offers: who, or what; its badges are the short form."""
+
+    id: str
+    name: Say
+    icon: str = ""
+    colour: str = "ink"
+    badges: list[Badge] = field(default_factory=list)
+
+
+class Grid(Struct, omit_defaults=True):
+    """The offers and refusals of one group as a table: who could do what. Each says in which row and column it stands."""
+
+    group: str
+    name: Say
+    rows: list[Heading]
+    columns: list[Heading]
+
+
+class Place(Struct, omit_defaults=True):
+    """Where an offer or a refusal stands in a table, and what is seen there before it is chosen."""
+
+    row: str
+    column: str
+    badge: Badge
+
+
 class Offer(Struct, tag="offer", omit_defaults=True):
     """One thing the seat may do now; `action` is its text form and goes back as it is. Several, joined by `THEN`, are said one
     after the other whenever the seat is asked, as long as the rules allow it; one of them may be `ANY`."""
@@ -483,10 +524,12 @@ class Offer(Struct, tag="offer", omit_defaults=True):
     confirm: Say | None = None  # asked first: it cannot be taken back and is rarely meant
     final: bool = False  # cannot be taken back: touching all of it only chooses it, a further step does it
     quick: bool = False  # a small step that can be taken back: the first touch does it
+    forced: bool = False  # the only way on: after a small step the browser takes it by itself
     main: bool = False
     rule: str = ""
     runs: bool = False  # it only lets the table go on: a browser can say it by itself until something else is asked
     preview: bool = False  # what it would bring can be asked and shown on the board while it is considered
+    place: Place | None = None  # in the table of its group
 
 
 Column = Literal["", "left", "right"]  # of a form with two
@@ -565,6 +608,7 @@ class Refusal(Struct, tag="refusal", omit_defaults=True):
     group: str = ""
     icon: str = ""
     touches: list[str] = field(default_factory=list)
+    place: Place | None = None  # in the table of its group
 
 
 class Offers(Struct, omit_defaults=True):
@@ -573,6 +617,7 @@ class Offers(Struct, omit_defaults=True):
     offers: list[Offer] = field(default_factory=list)
     forms: list[Form] = field(default_factory=list)
     refusals: list[Refusal] = field(default_factory=list)
+    grids: list[Grid] = field(default_factory=list)  # groups that are shown as tables
     standing: list[Offer] = field(default_factory=list)  # always possible, also out of turn: settings of the seat, resigning
 
 

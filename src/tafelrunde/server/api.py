@@ -144,7 +144,10 @@ async def game_search(game: Address, language: Address, question: FromQuery[str]
 async def game_fame(game: Address, request: Guest) -> list[wire.Famous]:
     """A game's hall of fame: by chapter, the hardest and best first."""
     kept = await hub_of(request).store.famous(shelf.game_named(game).id)
-    return [wire.Famous(one.deed.chapter, one.deed.name, one.deed.level, one.deed.score, one.names, one.at) for one in kept]
+    return [
+        wire.Famous(one.deed.chapter, one.deed.name, one.deed.level, one.deed.score, one.names, one.at, one.deed.medal)
+        for one in kept
+    ]
 
 
 @get("/api/games/{game:str}/pictures", responses=NO_GAME)
@@ -228,7 +231,7 @@ async def table_record(table: Address, request: Guest) -> Record:
 @post("/api/tables/{table:str}/rematch", responses=NO_TABLE | BODY | may(s403="Not your table", s429="Too many"))
 async def rematch(table: Address, data: JSONBody[wire.Rematch], request: Guest) -> wire.Again:
     """Set up the same table once more; the keys of the old one open it."""
-    return await hub_of(request).rematch(table, data.keys, person_of(request))
+    return await hub_of(request).rematch(table, data.keys, person_of(request), data.next)
 
 
 @get("/api/tables/{table:str}/evening", responses=NO_TABLE | may(s429="Too many"))

@@ -12,7 +12,7 @@ import msgspec
 
 from tafelrunde.engine import library, registry
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.options import BadOption
+from tafelrunde.engine.options import BadOption, Value
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat, current, new_record
@@ -268,8 +268,9 @@ class Hub:
         except StoreError as error:
             raise Trouble(503, f"{error}; try again later") from error
 
-    async def rematch(self, table: str, keys: list[str], person: str) -> wire.Again:
-        """The same people play the same game once more. Their keys open the new table; whoever asks second gets the same."""
+    async def rematch(self, table: str, keys: list[str], person: str, goes_on: bool = False) -> wire.Again:
+        """The same people play the same game once more, or what its result names as the next one. Their keys open the new
+        table; whoever asks second gets the same."""
         live = await self.open(table)
         mine = live.seats_of(keys)
         if not mine:
@@ -278,17 +279,21 @@ class Hub:
             raise Trouble(400, "the game is not over yet; a rematch can be set up afterwards")
         if live.kept.rematch:
             return wire.Again(live.kept.rematch)
+        result = live.room.scene(SPECTATOR).result
+        change = result.then.options if goes_on and result is not None and result.then is not None else {}
+        if goes_on and not change:
+            raise Trouble(400, "this game names nothing that comes next")
         self.may_create(person)
-        return await live.finish(self._rematch(live, live.kept.seats[mine[0]].name, person))
+        return await live.finish(self._rematch(live, live.kept.seats[mine[0]].name, person, change))
 
-    async def _rematch(self, live: LiveTable, name: str, person: str) -> wire.Again:
+    async def _rematch(self, live: LiveTable, name: str, person: str, change: dict[str, Value]) -> wire.Again:
         async with live.rematching:
             kept, record = live.kept, live.room.record
             if not kept.rematch:
                 seats = [msgspec.structs.replace(seat, stand_in="") for seat in kept.seats]
                 if record.options.get("seats") == "random":
                     secrets.SystemRandom().shuffle(seats)
-                seed, options = secrets.randbits(53), dict(record.options)
+                seed, options = secrets.randbits(53), {**record.options, **change}
                 game, customs, hints = live.room.game, kept.customs, kept.hints
                 pack = record.pack if library.brought(game, record.pack) else ""
                 try:

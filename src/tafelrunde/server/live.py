@@ -4,7 +4,7 @@ computer players think and watches the clock."""
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -15,6 +15,7 @@ from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import TABLE
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import THEN
 from tafelrunde.server import metrics, wire
 from tafelrunde.server.agreements import Agreements, not_here
@@ -152,8 +153,8 @@ class LiveTable:
 
     def card(self, mine: list[int]) -> wire.TableCard:
         """The table in a list."""
-        caption = self.room.scene(SPECTATOR).caption
-        return table_card(self.kept, self.sitters(), mine, caption)
+        scene = self.room.scene(SPECTATOR)
+        return table_card(self.kept, self.sitters(), mine, scene.caption, scene.so_far)
 
     def host_table(self) -> wire.HostTable:
         """The table as the host of the server sees it."""
@@ -753,7 +754,9 @@ class LiveTable:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def table_card(kept: KeptTable, seats: list[wire.Sitter], mine: list[int], caption: Any = None) -> wire.TableCard:
+def table_card(
+    kept: KeptTable, seats: list[wire.Sitter], mine: list[int], caption: Say | None = None, so_far: Sequence[Say] = ()
+) -> wire.TableCard:
     """A table in a list."""
     return wire.TableCard(
         table=kept.id,
@@ -765,6 +768,7 @@ def table_card(kept: KeptTable, seats: list[wire.Sitter], mine: list[int], capti
         over=kept.over,
         asked=kept.asked,
         caption=caption,
+        so_far=list(so_far),
     )
 
 

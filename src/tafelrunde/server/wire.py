@@ -71,7 +71,7 @@ from msgspec import Meta, Struct, field
 from tafelrunde.engine.options import OptionField, Preset
 from tafelrunde.engine.rulebook import Chapter, Rule
 from tafelrunde.engine.say import Say
-from tafelrunde.engine.scene import Glimpse, Happening, Mark, Offers, Refusal, Scene, Sheet, Stroke
+from tafelrunde.engine.scene import Glimpse, Happening, Mark, Medal, Offers, Refusal, Scene, Sheet, Stroke
 from tafelrunde.table.book import Book, Explained
 from tafelrunde.table.course import Course, CourseLesson
 from tafelrunde.table.customs import Customs
@@ -181,7 +181,7 @@ class GameCard(Struct, omit_defaults=True):
     course: list[str] = field(default_factory=list)  # the lessons of its course, in their order
 
 
-class Famous(Struct):
+class Famous(Struct, omit_defaults=True):
     """A line of a game's hall of fame."""
 
     chapter: str
@@ -190,6 +190,7 @@ class Famous(Struct):
     score: int
     players: list[str]
     at: float  # seconds since 1970
+    medal: Medal = ""
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -273,8 +274,9 @@ class Complaint(Struct):
     note: str = ""
 
 
-class Rematch(Struct):
+class Rematch(Struct, omit_defaults=True):
     keys: list[str]  # one of them opens a seat at the old table
+    next: bool = False  # with the options that its result names, instead of the same
 
 
 class Again(Struct):
@@ -350,6 +352,7 @@ class TableCard(Struct, omit_defaults=True):
     over: bool
     asked: int | None = None
     caption: Say | None = None
+    so_far: list[Say] = field(default_factory=list)
 
 
 # --- one's own data ---------------------------------------------------------------------------------------------------

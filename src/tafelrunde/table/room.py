@@ -253,9 +253,8 @@ class Room:
     def _drawn(self, viewer: int) -> Scene:
         scene = self.game.scene(self.view(viewer))
         if scene.result and not scene.result.curves and len(self.curve) > 1:
-            scene.result.curves = [
-                Curve(seat, [scores[seat + 1] for scores in self.curve]) for seat in range(len(self.curve[0]) - 1)
-            ]
+            seats = [None] if self.game.together else list(range(len(self.curve[0]) - 1))
+            scene.result.curves = [Curve(seat, [scores[(seat or 0) + 1] for scores in self.curve]) for seat in seats]
         return scene
 
     def offers(self, viewer: int) -> Offers:
@@ -339,13 +338,14 @@ def _repeat_event(room: Room, entry: str) -> None:
 
 
 def sample(game: Game, state: State, curve: list[list[int]]) -> None:
-    """Note how the seats stand: the last word of each moment counts."""
+    """Note how the seats stand: the last word of each moment counts, and how it began, once there is something to count."""
     moment, scores = game.progress(state)
     if not scores:
         return
     while curve and curve[-1][0] > moment:  # something was taken back
         curve.pop()
-    if curve and curve[-1][0] == moment:
+    began = len(curve) == 1 and any(curve[0][1:])
+    if curve and curve[-1][0] == moment and not began:
         curve[-1] = [moment, *scores]
     else:
         curve.append([moment, *scores])

@@ -156,7 +156,7 @@ export const table = (id: string) => json<TableCard>(`tables/${part(id)}`);
 export const tableText = async (id: string, language: string) => (await call(`tables/${part(id)}/text/${language}`)).text();
 export const invited = (id: string, body: Invitation) => json<Invited>(`tables/${part(id)}/invitation`, body);
 export const join = (id: string, body: Join) => json<Joined>(`tables/${part(id)}/join`, body);
-export const rematch = (id: string, keys: string[]) => json<Again>(`tables/${part(id)}/rematch`, { keys });
+export const rematch = (id: string, keys: string[], next: boolean) => json<Again>(`tables/${part(id)}/rematch`, { keys, next });
 export const evening = (id: string) => json<Played[]>(`tables/${part(id)}/evening`);
 export const dispute = (id: string, body: Dispute) => json<object>(`tables/${part(id)}/dispute`, body);
 export const playDaily = (game: string, body: Player) => json<Created>(`daily/${part(game)}`, body);

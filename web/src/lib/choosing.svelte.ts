@@ -19,6 +19,10 @@ export class Choosing {
   turned = $state.raw<ReadonlySet<string>>(new Set());
   /** The offer under the pointer or with the focus. */
   pointed = $state.raw<string | undefined>();
+  /** Whether small steps are being drawn by dragging. */
+  dragged = $state(false);
+  /** Whether the last thing done was a small step onwards. */
+  wentOn = false;
   private last = "";
 
   constructor(
@@ -29,6 +33,16 @@ export class Choosing {
   narrowed = $derived.by(() => narrow(doables(this.offers()), this.chosen));
   /** What would be done by touching the last thing again. */
   whole = $derived.by(() => chosenWhole(doables(this.offers()), this.chosen));
+
+  /** The small steps that the first touch takes, by what is touched. */
+  steps = $derived.by(
+    () =>
+      new Set(
+        this.chosen.length || this.form
+          ? []
+          : (this.offers().offers ?? []).flatMap(({ quick, touches = [] }) => (quick && touches.length === 1 ? touches : [])),
+      ),
+  );
 
   /** What glows: what narrows further, or what a form may take. */
   glowing = $derived.by(() => (this.form ? new Set(this.formTouches().keys()) : this.narrowed.next));
@@ -81,6 +95,12 @@ export class Choosing {
     return true;
   }
 
+  /** Choose what an offer touches, all at once: it is done by its name. */
+  choose(touches: string[]): void {
+    this.refusals = [];
+    this.chosen = touches;
+  }
+
   /** Turn a piece in the hand; what was chosen with it stays chosen, the other way round. */
   turn(upright: string, other: string): void {
     const turned = new Set(this.turned);
@@ -112,7 +132,10 @@ export class Choosing {
       this.form = doable;
       this.values = initial(doable);
     } else if (doable.confirm) this.confirming = doable;
-    else this.act(doable.action);
+    else {
+      this.wentOn = doable.quick ?? false;
+      this.act(doable.action);
+    }
   }
 
   why(refusal: Refusal): void {

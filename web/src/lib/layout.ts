@@ -12,6 +12,8 @@ export interface Room {
   need?: number;
   /** The least width of my column beside the board. */
   column?: number;
+  /** Whether too little was left above a hand and its answers. */
+  low?: boolean;
 }
 
 export interface Plan {
@@ -35,13 +37,13 @@ const LEAST = 240;
 /** A hand wants to lie in one row: beside the board only if that makes the board so much larger. */
 const WITH_HAND = 1.12;
 
-export function arrange({ width, height, aspect, hand, need = 0, column = COLUMN }: Room): Plan {
+export function arrange({ width, height, aspect, hand, need = 0, column = COLUMN, low = false }: Room): Plan {
   const fit = (w: number, h: number) => Math.max(LEAST, Math.floor(Math.min(w, (h - FRAME) * aspect + FRAME)));
   const below = (row: number) => fit(width - OTHERS - GAPS, height - BAR - GAPS / 2 - row);
   const beside = (mine: number) => fit(width - OTHERS - mine - GAPS, height - BAR - GAPS / 2);
   const wide = Math.max(COLUMN, column);
   const row = Math.max(ROW, hand + 24);
-  if (beside(COLUMN) >= below(row) * (hand ? WITH_HAND : 1)) {
+  if (beside(COLUMN) >= below(row) * (hand && !low ? WITH_HAND : 1)) {
     const board = beside(wide);
     return { shape: "beside", board, column: Math.max(wide, width - OTHERS - GAPS - board), spare: false };
   }

@@ -80,7 +80,7 @@ export function panzoom(
     if (!stretch) return show({ k: 1, x: 0, y: 0 }, smooth);
     if (keep && inSight(stretch)) return;
     const fits = Math.min(frame.clientWidth / stretch.width, frame.clientHeight / stretch.height) * MARGIN;
-    const k = Math.max(1, FINGER / stretch.least, Math.min(fits, AMPLE / stretch.least));
+    const k = Math.min(MOST, Math.max(1, FINGER / stretch.least, Math.min(fits, AMPLE / stretch.least)));
     const x = frame.clientWidth / 2 - (stretch.x + stretch.width / 2) * k;
     const y = frame.clientHeight / 2 - (stretch.y + stretch.height / 2) * k;
     show({ k, x, y }, smooth);

@@ -308,6 +308,7 @@ export class Table implements Stage {
     const { offered, undoable } = this;
     if (!offered || typeof offered.seat !== "number" || !undoable) return;
     this.skip();
+    this.choosing.wentOn = false;
     this.agreements.undo(offered.seat, offered.version, undoable);
   }
 

@@ -641,11 +641,21 @@ export interface components {
     };
     /**
      * Curve
-     * @description One seat's line in the chart of the end.
+     * @description One seat's line in the chart of the end; without a seat that of all together.
      */
     Curve: {
-      seat: number;
+      seat: number | null;
       values: number[];
+    };
+    /**
+     * Next
+     * @description What one would play next: the same seats with these options changed.
+     */
+    Next: {
+      name: components["schemas"]["Say"];
+      options: {
+        [key: string]: string | number | boolean;
+      };
     };
     /**
      * Result
@@ -660,6 +670,8 @@ export interface components {
       curves?: components["schemas"]["Curve"][];
       /** @default null */
       curve_name?: components["schemas"]["Say"] | null;
+      /** @default null */
+      then?: components["schemas"]["Next"] | null;
     };
     /**
      * Fame
@@ -671,6 +683,11 @@ export interface components {
       level: components["schemas"]["Say"];
       rank: number;
       score: number;
+      /**
+       * @default
+       * @enum {unknown}
+       */
+      medal?: "" | "bronze" | "gold" | "silver";
     };
     /**
      * Scene
@@ -693,6 +710,8 @@ export interface components {
       asked?: number | null;
       /** @default null */
       caption?: components["schemas"]["Say"] | null;
+      /** @default [] */
+      so_far?: components["schemas"]["Say"][];
       /** @default [] */
       marked?: string[];
       /** @default {} */
@@ -723,6 +742,39 @@ export interface components {
       };
     };
     /**
+     * Heading
+     * @description What stands at the edge of a table of offers: who, or what; its badges are the short form.
+     */
+    Heading: {
+      id: string;
+      name: components["schemas"]["Say"];
+      /** @default  */
+      icon?: string;
+      /** @default ink */
+      colour?: string;
+      /** @default [] */
+      badges?: components["schemas"]["Badge"][];
+    };
+    /**
+     * Grid
+     * @description The offers and refusals of one group as a table: who could do what. Each says in which row and column it stands.
+     */
+    Grid: {
+      group: string;
+      name: components["schemas"]["Say"];
+      rows: components["schemas"]["Heading"][];
+      columns: components["schemas"]["Heading"][];
+    };
+    /**
+     * Place
+     * @description Where an offer or a refusal stands in a table, and what is seen there before it is chosen.
+     */
+    Place: {
+      row: string;
+      column: string;
+      badge: components["schemas"]["Badge"];
+    };
+    /**
      * Offer
      * @description One thing the seat may do now; `action` is its text form and goes back as it is. Several, joined by `THEN`, are said one
      *         after the other whenever the seat is asked, as long as the rules allow it; one of them may be `ANY`.
@@ -747,6 +799,8 @@ export interface components {
       /** @default false */
       quick?: boolean;
       /** @default false */
+      forced?: boolean;
+      /** @default false */
       main?: boolean;
       /** @default  */
       rule?: string;
@@ -754,6 +808,8 @@ export interface components {
       runs?: boolean;
       /** @default false */
       preview?: boolean;
+      /** @default null */
+      place?: components["schemas"]["Place"] | null;
     };
     /**
      * Quick
@@ -877,6 +933,8 @@ export interface components {
       icon?: string;
       /** @default [] */
       touches?: string[];
+      /** @default null */
+      place?: components["schemas"]["Place"] | null;
     };
     /**
      * Offers
@@ -889,6 +947,8 @@ export interface components {
       forms?: components["schemas"]["Form"][];
       /** @default [] */
       refusals?: components["schemas"]["Refusal"][];
+      /** @default [] */
+      grids?: components["schemas"]["Grid"][];
       /** @default [] */
       standing?: components["schemas"]["Offer"][];
     };
@@ -1306,6 +1366,8 @@ export interface components {
       options: {
         [key: string]: string | number | boolean;
       };
+      /** @default  */
+      chapter?: string;
     };
     /**
      * Famous
@@ -1318,6 +1380,11 @@ export interface components {
       score: number;
       players: string[];
       at: number;
+      /**
+       * @default
+       * @enum {unknown}
+       */
+      medal?: "" | "bronze" | "gold" | "silver";
     };
     /** NewSeat */
     NewSeat: {
@@ -1454,6 +1521,8 @@ export interface components {
     /** Rematch */
     Rematch: {
       keys: string[];
+      /** @default false */
+      next?: boolean;
     };
     /** Again */
     Again: {
@@ -1547,6 +1616,8 @@ export interface components {
       asked?: number | null;
       /** @default null */
       caption?: components["schemas"]["Say"] | null;
+      /** @default [] */
+      so_far?: components["schemas"]["Say"][];
     };
     /**
      * OwnLine
@@ -2682,10 +2753,14 @@ export type Stat = components["schemas"]["Stat"];
 export type SeatPanel = components["schemas"]["SeatPanel"];
 export type Standing = components["schemas"]["Standing"];
 export type Curve = components["schemas"]["Curve"];
+export type Next = components["schemas"]["Next"];
 export type Result = components["schemas"]["Result"];
 export type Fame = components["schemas"]["Fame"];
 export type Scene = components["schemas"]["Scene"];
 export type Details = components["schemas"]["Details"];
+export type Heading = components["schemas"]["Heading"];
+export type Grid = components["schemas"]["Grid"];
+export type Place = components["schemas"]["Place"];
 export type Offer = components["schemas"]["Offer"];
 export type Quick = components["schemas"]["Quick"];
 export type Number = components["schemas"]["Number"];

@@ -45,6 +45,7 @@ play-now-help = Du und { $bots ->
    *[other] { $bots } Computer
 }
 set-up = Tisch einrichten
+so-far = Bisher: { $words }
 continue = Weiterspielen
 last-move = Letzter Zug: { $when }
 your-turn = Du bist dran
@@ -156,6 +157,18 @@ end-team = Das Team
 end-parts = So setzt es sich zusammen
 end-record = Partie speichern
 end-look = Tisch ansehen
+chart-begin = Anfang
+chart-end = Ende
+end-next = Weiter: { $name }
+medal = { $medal ->
+        [gold] Gold
+        [silver] Silber
+        [bronze] Bronze
+       *[none] Geschafft
+    } für { $name }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $level }
 end-rematch = Noch eine Partie
 
 keys = Tasten

@@ -45,6 +45,7 @@ play-now-help = You and { $bots ->
    *[other] { $bots } computers
 }
 set-up = Set up a table
+so-far = So far: { $words }
 continue = Continue
 last-move = Last move: { $when }
 your-turn = Your turn
@@ -156,6 +157,18 @@ end-team = The team
 end-parts = How it adds up
 end-record = Save the record
 end-look = Look at the table
+chart-begin = Beginning
+chart-end = End
+end-next = Next: { $name }
+medal = { $medal ->
+        [gold] Gold
+        [silver] Silver
+        [bronze] Bronze
+       *[none] Done
+    } for { $name }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $level }
 end-rematch = Play again
 
 keys = Keys

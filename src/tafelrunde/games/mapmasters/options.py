@@ -22,4 +22,6 @@ OPTIONS: tuple[OptionField, ...] = (
     switch("dead_ends", section="reading", rule="MM-X4", usual=True),
 )
 
-PRESETS = tuple(Preset(f"m{mission:02}", {"mission": mission}) for mission in range(1, MISSIONS + 1))  # the picker
+PRESETS = tuple(  # the picker
+    Preset(f"m{mission:02}", {"mission": mission}, f"{mission:02}-m{mission:02}") for mission in range(1, MISSIONS + 1)
+)

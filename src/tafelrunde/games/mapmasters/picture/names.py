@@ -11,7 +11,7 @@ from tafelrunde.engine.words import Kinds
 from tafelrunde.games.mapmasters.content import pack_content
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS, ITEMS, NONE
 from tafelrunde.games.mapmasters.picture.ink import ICONS
-from tafelrunde.games.mapmasters.ruleset import DEEDS, Card, Content, Gate, GoalCard, Ruleset, Task
+from tafelrunde.games.mapmasters.ruleset import DEEDS, Card, Content, Gate, GoalCard, Mission, Ruleset, Task
 
 BOOK = "gi:spell-book"
 PORTAL = "gi:magic-portal"
@@ -127,8 +127,12 @@ class Look:
         return say("goal-text", parts=list_of(parts), points=goal.points)
 
     def mission_name(self, rules: Ruleset) -> Say:
-        """The mission's title."""
-        return own_name(rules.mission.names, Say(f"mission-{rules.mission.id}"))
+        """The title of the mission that is played."""
+        return self.mission_title(rules.mission)
+
+    def mission_title(self, mission: Mission) -> Say:
+        """The title of any mission."""
+        return own_name(mission.names, Say(f"mission-{mission.id}"))
 
     def gate_needs(self, rules: Ruleset, gate: Gate) -> list[Argument]:
         """What an exit asks for."""

@@ -6,8 +6,8 @@ from tafelrunde.engine.scene import Mark, Preview, Stroke
 from tafelrunde.games.mapmasters.actions import Draw, Lay
 from tafelrunde.games.mapmasters.ids import NONE, Space
 from tafelrunde.games.mapmasters.picture.board import leg_start
+from tafelrunde.games.mapmasters.picture.legs import goal_name
 from tafelrunde.games.mapmasters.picture.names import Look, group_ink
-from tafelrunde.games.mapmasters.picture.offers import goal_name
 from tafelrunde.games.mapmasters.picture.paths import Canvas, path_strokes
 from tafelrunde.games.mapmasters.picture.risks import risk
 from tafelrunde.games.mapmasters.rules.dead_ends import hopeless

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tafelrunde.engine.say import Argument, Say, list_of, say
-from tafelrunde.engine.scene import Badge, Fame, Line, Result, Scene, SeatPanel, Sheet, Space, Standing, Stat
+from tafelrunde.engine.scene import Badge, Fame, Line, Medal, Next, Result, Scene, SeatPanel, Sheet, Space, Standing, Stat
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_WORDS, NONE, SYMBOL_WORDS
 from tafelrunde.games.mapmasters.picture.board import dungeon, space_id
@@ -39,7 +39,7 @@ def scene(view: Table, look: Look) -> Scene:
         asked=int(decision.seat) if decision is not None else None,
         caption=_caption(view, look),
         marked=_marked(view),
-        result=_result(view) if view.over else None,
+        result=_result(view, look) if view.over else None,
         private=view.viewer >= 0 and not view.over and not view.rules.open_hands and bool(view.turn),
     )
 
@@ -195,21 +195,30 @@ def _party_sheet(view: Table, look: Look, party: Party) -> Sheet:
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-def _result(view: Table) -> Result:
+def _result(view: Table, look: Look) -> Result:
     """MM-W2: the team as a whole: won or lost, and what the score is made of."""
     name = Say("over-won") if view.won else say("over-lost", reason=loss(view.lost))
     parts = []
     if view.won:
-        medal = "gold" if view.score >= GOLD else "silver" if view.score >= SILVER else "bronze"
-        parts.append(Line(Say(f"medal-{medal}"), icon="gi:medal", strong=True))
+        parts.append(Line(Say(f"medal-{_medal(view)}"), icon="gi:medal", strong=True))
         parts += [_term(view, term) for term in view.rules.mission.score]
     done = sum(bool(view.done & task.bit) for task in view.rules.tasks)
     parts.append(Line(Say("result-tasks"), say("counter-limit", count=done, most=len(view.rules.tasks)), "gi:check-mark"))
     parts.append(Line(Say("result-turns"), say("plain-number", number=view.turn), "gi:sands-of-time"))
     parts += counters(view) if not view.won else []
-    return Result(
-        name, [Standing(1, None, view.score if view.won else 0, parts)], chapter(view), curve_name=Say("result-tasks")
-    )
+    standing = Standing(1, None, view.score if view.won else 0, parts)
+    return Result(name, [standing], chapter(view), curve_name=Say("result-tasks"), then=_next(view, look) if view.won else None)
+
+
+def _medal(state: Table) -> Medal:
+    return "gold" if state.score >= GOLD else "silver" if state.score >= SILVER else "bronze"
+
+
+def _next(view: Table, look: Look) -> Next | None:
+    """MM-S1: the missions get harder; they are taken in order."""
+    number = view.rules.mission.number
+    following = view.rules.content.missions[number : number + 1]
+    return Next(look.mission_title(following[0]), {"mission": number + 1}) if following else None
 
 
 def fame(state: Table, look: Look) -> Fame:
@@ -217,7 +226,7 @@ def fame(state: Table, look: Look) -> Fame:
     rules = state.rules
     level = Say(f"level-{DIFFICULTIES[rules.difficulty].replace('_', '-')}")
     name = say("fame-chapter", number=rules.mission.number, mission=look.mission_name(rules))
-    return Fame(chapter(state), name, level, rules.difficulty, state.score)
+    return Fame(chapter(state), name, level, rules.difficulty, state.score, _medal(state))
 
 
 def chapter(state: Table) -> str:

@@ -31,6 +31,7 @@ class Way:
     main: bool = False
     spot: str = ""
     risk: Say | None = None  # if this choice completes a leg that would lose the mission
+    ends: bool = False  # whether this choice completes the leg
 
     @property
     def id(self) -> str:
@@ -58,6 +59,7 @@ def ways(view: Table, look: Look) -> list[Way]:
         way = _way(canvas, look, walk, ahead.move)
         if ahead.walk.at == where.DONE:
             way.risk = risk(view, ahead.walk)
+            way.ends = True
         found.append(way)
     return found
 

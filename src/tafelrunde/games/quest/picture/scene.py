@@ -32,8 +32,9 @@ def scene(view: Quest, look: Look) -> Scene:
         seats=[_panel(view, seat) for seat in view.seats],
         asked=int(decision.seat) if decision is not None else None,
         caption=_caption(view, look),
+        so_far=_so_far(view, look),
         marked=marked(view),
-        result=_result(view) if view.over else None,
+        result=_result(view, look) if view.over else None,
         private=view.viewer >= 0 and not view.over and not view.rules.terms.open_hands,
     )
 
@@ -62,6 +63,28 @@ def _caption(view: Quest, look: Look) -> Say:
         "hearts": hearts(view.hearts),
     }
     return Say("caption-dungeon", told)
+
+
+def _so_far(view: Quest, look: Look) -> list[Say]:
+    """What the team has done and found until now, in a few sentences."""
+    rules = view.rules
+    told: list[Say] = []
+    if view.completed:
+        told.append(say("so-far-dungeons", dungeons=_dungeons(view, look), count=len(view.completed)))
+    if view.room:
+        name = look.dungeon_name(rules.dungeons[view.dungeon].id)
+        solved = sum(view.solved)
+        told.append(say("so-far-here", dungeon=name, count=solved) if solved else say("so-far-begun", dungeon=name))
+    items = [item_name(rules.items[item].id) for seat in view.seats for item in seat.items]
+    if items:
+        told.append(say("so-far-items", items=list_of([*items])))
+    if view.parts:
+        told.append(say("so-far-parts", count=view.parts))
+    return told
+
+
+def _dungeons(view: Quest, look: Look) -> Argument:
+    return list_of([look.dungeon_name(view.rules.dungeons[dungeon].id) for dungeon in view.completed])
 
 
 def hand_id(card: str) -> str:
@@ -134,14 +157,23 @@ def rank(view: Quest) -> str:
     return "legend" if not view.defeats else "time" if view.defeats <= 2 else "knight" if view.defeats <= 5 else "squire"
 
 
-def _result(view: Quest) -> Result:
-    """The team as a whole: won or lost, with its rank."""
+def _result(view: Quest, look: Look) -> Result:
+    """The team as a whole: won or lost, with its rank, what was done and what was found by whom."""
+    needed = view.rules.dungeons_needed
     parts = [
         Line(Say(f"rank-{rank(view)}"), strong=True),
+        Line(Say("stat-dungeons"), say("so-many-of", count=len(view.completed), most=needed), icon="gi:dungeon-gate"),
         Line(Say("stat-defeats"), say("plain-number", number=view.defeats), icon=SKULL),
-        Line(Say("stat-rooms"), say("plain-number", number=view.rooms_entered), icon="gi:dungeon-gate"),
+        Line(Say("stat-rooms"), say("plain-number", number=view.rooms_entered), icon="gi:footsteps"),
         Line(Say("stat-rounds"), say("plain-number", number=view.rounds_played), icon="gi:sands-of-time"),
         Line(Say("rupees-name"), say("plain-number", number=view.rupees), icon=RUPEE),
         Line(Say("hearts-name"), hearts(view.hearts), icon=HEART),
     ]
-    return Result(Say("over-won" if view.won else "over-lost"), [Standing(1, None, max(0, 10 - view.defeats), parts)])
+    if view.completed:
+        parts.insert(2, Line(say("stat-which", dungeons=_dungeons(view, look))))
+    for seat in view.seats:
+        if seat.items:
+            items = list_of([item_name(view.rules.items[item].id) for item in seat.items])
+            parts.append(Line(say("stat-items", items=items), seat=int(seat.seat)))
+    name = Say("over-won" if view.won else "over-lost")
+    return Result(name, [Standing(1, None, max(0, 10 - view.defeats), parts)], curve_name=Say("curve-hearts"))

@@ -416,6 +416,25 @@ choose-fill = Willst du eine Flasche ausgießen, um sie neu zu füllen ({ $potio
     .waiting = { $seat } darf eine Flasche ausgießen, um sie neu zu füllen ({ $potion }).
 choose-teleporter = Den Teleporter hier aufstellen oder behalten?
     .waiting = { $seat } stellt den Teleporter hier auf oder behält ihn.
+so-far-dungeons = { $count ->
+        [one] Geschafft ist ein Dungeon: { $dungeons }.
+       *[other] Geschafft sind { $count } Dungeons: { $dungeons }.
+    }
+so-far-here = { $dungeon }: { $count ->
+        [one] ein Raum ist gelöst.
+       *[other] { $count } Räume sind gelöst.
+    }
+so-far-begun = { $dungeon }: noch ist kein Raum gelöst.
+so-far-items = Gefunden: { $items }.
+so-far-parts = { $count ->
+        [one] Ein Teil des Triforce leuchtet.
+       *[other] { $count } Teile des Triforce leuchten.
+    }
+so-many-of = { $count } von { $most }
+stat-dungeons = Dungeons geschafft
+stat-which = Geschafft: { $dungeons }
+stat-items = Gefunden: { $items }
+curve-hearts = Herzen, in halben gezählt
 caption-between = { $done } von { $needed } Dungeons geschafft · { $hearts } · Zusammenbrüche: { $defeats }
 caption-dungeon = { $dungeon }, Dungeon { $level } von { $needed } · { $hearts } · Zusammenbrüche: { $defeats }
 caption-castle = { $dungeon } · { $hearts } · Zusammenbrüche: { $defeats }

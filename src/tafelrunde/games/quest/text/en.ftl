@@ -417,6 +417,25 @@ choose-fill = Will you empty a bottle to fill it anew ({ $potion })?
     .waiting = { $seat } may empty a bottle to fill it anew ({ $potion }).
 choose-teleporter = Place the Teleporter here, or keep it?
     .waiting = { $seat } places the Teleporter here, or keeps it.
+so-far-dungeons = { $count ->
+        [one] One dungeon is done: { $dungeons }.
+       *[other] { $count } dungeons are done: { $dungeons }.
+    }
+so-far-here = { $dungeon }: { $count ->
+        [one] one room is solved.
+       *[other] { $count } rooms are solved.
+    }
+so-far-begun = { $dungeon }: no room is solved yet.
+so-far-items = Found: { $items }.
+so-far-parts = { $count ->
+        [one] One part of the Triforce shines.
+       *[other] { $count } parts of the Triforce shine.
+    }
+so-many-of = { $count } of { $most }
+stat-dungeons = Dungeons done
+stat-which = Done: { $dungeons }
+stat-items = Found: { $items }
+curve-hearts = Hearts, counted in halves
 caption-between = { $done } of { $needed } dungeons done · { $hearts } · collapses: { $defeats }
 caption-dungeon = { $dungeon }, dungeon { $level } of { $needed } · { $hearts } · collapses: { $defeats }
 caption-castle = { $dungeon } · { $hearts } · collapses: { $defeats }

@@ -28,11 +28,6 @@ def acting(view: Twister) -> Token:
     return next((move.npc for move in reversed(view.stack) if isinstance(move, NpcMove)), r.NOBODY)
 
 
-def invited(view: Twister, look: Look, tokens: list[Token]) -> Row:
-    """DT-S12: the open cards of those who are still in the bag."""
-    return Row("invited", word("zone-invited"), [npc_card(view, look, token, False, []) for token in tokens])
-
-
 def npc_card(view: Twister, look: Look, token: Token, now: bool, plan: list[GoalTest]) -> Piece:
     npc = view.rules.npc(token)
     acted = token in view.acted and not now

@@ -37,7 +37,7 @@ from tafelrunde.games.twister.picture.names import (
     hand_id,
     token_id,
 )
-from tafelrunde.games.twister.picture.npcs import acting, danger, goals_panel, invited, row
+from tafelrunde.games.twister.picture.npcs import acting, danger, goals_panel, row
 from tafelrunde.games.twister.picture.seats import seats
 from tafelrunde.games.twister.picture.sheets import bag_contents, sheets
 from tafelrunde.games.twister.rules.actions import ChooseAction
@@ -73,9 +73,9 @@ def scene(view: Twister, look: Look) -> Scene:
     zones += _choices(view, look)
     if view.solo() and view.turn:
         zones += _piles(view)
-        waiting = [token for token in bag_contents(view) if token >= r.FIRST_NPC]
+        waiting = [piece(view, look, token, "") for token in bag_contents(view) if token >= r.FIRST_NPC]
         if waiting:
-            zones.append(invited(view, look, waiting))
+            zones.append(Row("invited", word("zone-invited"), waiting))
     if view.viewer >= 0 and view.turn:
         zones += _hand(view, view.seats[view.viewer])
     return Scene(
