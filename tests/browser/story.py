@@ -134,8 +134,18 @@ class Watched:
         """Another table, without loading the page again."""
         memory = {"keys": list(table["keys"].values()), "watch": table["watch"], "invitations": {}}
         self.updates.clear()
+        self.shown()
         self.page.evaluate(CHANGE, [json.dumps({table["table"]: memory}), f"#/table/{table['table']}"])
-        self.wind("document.querySelector('.desk.mine')")
+        self.pass_on()
+
+    def pass_on(self) -> None:
+        """Let whoever is asked look at the screen, or all at how it ended."""
+        while True:
+            self.wind("document.querySelector('.desk.mine, .cover, dialog .place')")
+            if not self.page.locator(".cover").count():
+                return
+            self.page.keyboard.press("Enter")
+            self.wind("!document.querySelector('.cover')")
 
     def wind_to(self, version: int) -> None:
         """Let the story be told up to this version, or a later one: computers may speak while somebody is asked."""

@@ -14,7 +14,6 @@ from tests.browser.story import GAMES, PATIENCE, Device, Json, Line, Watched, to
 MOVES = 32
 REPLAYED = 12  # moves that are told again
 PASSED = 8  # moves at a screen that is passed on
-PASSED_ON = "document.querySelector('.desk.mine, .cover, dialog .place')"
 
 
 def pieces(scene: Json) -> dict[str, str]:
@@ -155,8 +154,5 @@ def check_hot_seat(watched: Watched, server: Server, game: str) -> None:
             for device in devices:
                 device.catch_up(asked.version)
             watched.wind_to(asked.version)
-            watched.wind(PASSED_ON)
-            if watched.page.locator(".cover").count():
-                watched.page.keyboard.press("Enter")
-                watched.wind("document.querySelector('.desk.mine') && !document.querySelector('.cover')")
+            watched.pass_on()
     check(watched.story(), watched.shown())
