@@ -502,6 +502,7 @@ export class Table implements Stage {
 
   begin(): void {
     this.offered = undefined;
+    this.doing = this.asked; // what is heard says it better, if anything is
     this.past = undefined;
     this.underway = false;
     this.refused = undefined;
