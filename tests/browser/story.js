@@ -1,4 +1,5 @@
-// The clock of a page that is watched: what waits by setTimeout is wound on by hand. And all that could be seen, change by change.
+// The clock of a page that is watched: what waits by setTimeout is wound on by hand, and a frame comes as soon as it is asked for,
+// whether or not anything is painted. And all that could be seen, change by change.
 (() => {
   let now = 0;
   let count = 0;
@@ -13,26 +14,37 @@
     if (!(id < 0)) end(id);
     waiting = waiting.filter((one) => one.id !== id);
   };
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  window.requestAnimationFrame = (act) => begin(() => act(performance.now()));
+  window.cancelAnimationFrame = end;
+  const { port1: here, port2: there } = new MessageChannel();
+  /** Whatever was begun comes first; where nothing waits, others get time to work. */
+  const turn = (idle) =>
+    new Promise((resolve) => {
+      if (idle) return begin(resolve, 5);
+      here.onmessage = resolve;
+      there.postMessage(0);
+    });
 
-  /** Let time pass, wait by wait; at most so many. */
-  window.wind = async (most) => {
-    for (
-      let turn = 0;
-      turn < most && document.querySelector(".showing");
-      turn++
-    ) {
+  /** Let time pass, wait by wait, while a story is being told or the connection is lost; until it has arrived, or for so many
+   *  seconds. */
+  window.wind = async (arrived, patience) => {
+    const latest = performance.now() + 1000 * patience;
+    while (performance.now() < latest) {
+      if (arrived()) return true;
+      const telling = document.querySelector(".showing, .replay, .connection");
       waiting.sort((one, other) => one.at - other.at || other.id - one.id);
-      const next = waiting.shift();
+      const next = telling ? waiting.shift() : undefined;
       if (next) {
         now = next.at;
         next.act();
       }
-      await frame();
+      await turn(!next);
     }
+    return false;
   };
 
   window.seen = [];
+  window.said = new Set();
   let last = "";
   const look = () => {
     const main = document.querySelector("main.table");
@@ -55,6 +67,8 @@
       told: !main.querySelector(".showing"),
       offers: main.querySelectorAll(".offers button").length,
     };
+    const quiet = main.querySelector(".showing")?.textContent.trim();
+    if (quiet) window.said.add(quiet);
     const text = JSON.stringify(shown);
     if (text !== last) window.seen.push(shown);
     last = text;

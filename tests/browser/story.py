@@ -1,6 +1,7 @@
 """A page that looks on while a second device at the same seat decides: what it was sent, and what it shows."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -26,17 +27,19 @@ GAMES: dict[str, tuple[list[dict[str, str]], dict[str, Any]]] = {
     "mapmasters": ([ME, computer("Mila")], {}),
 }
 
+CHANGE = "([tables, address]) => { localStorage.setItem('tafelrunde.tables', tables); location.hash = address; }"
+
 Json = dict[str, Any]
 
 
 class Device:
-    """Another device at the first seat, which decides."""
+    """Another device at one of the seats of this page, which decides."""
 
-    def __init__(self, connection: ClientConnection, table: Json, seed: int) -> None:
+    def __init__(self, connection: ClientConnection, table: Json, seed: int, number: int = 0) -> None:
         self.connection = connection
         self.random = Random(seed)
         self.seen: Json = {}
-        ((seat, key),) = table["keys"].items()
+        seat, key = list(table["keys"].items())[number]
         self.seat = int(seat)
         self.send(type="hello", keys=[key], since=-1, brief=True)
         self.hear()
@@ -55,30 +58,39 @@ class Device:
                 return False
 
     def catch_up(self, version: int) -> None:
-        """Hear what the page knows already."""
-        while self.seen["version"] < version:
+        """Hear what others know already."""
+        while self.version < version:
             self.hear()
 
     def answer(self) -> bool:
         """What is asked of this seat; whether it counted."""
-        self.send(type="act", seat=self.seat, version=self.seen["version"], action=self.choice())
+        self.send(type="act", seat=self.seat, version=self.version, action=self.choice())
         return self.hear()
 
     def play(self) -> int:
         """One move of this seat, and all that others do until it is asked again. The version then."""
         moved = False
-        while not self.over and not (moved and self.seen["scene"].get("asked") == self.seat):
-            if self.seen["scene"].get("asked") == self.seat:
+        while not self.over and not (moved and self.asked):
+            if self.asked:
                 moved = self.answer() or moved
             else:
                 self.hear()
-        return int(self.seen["version"])
+        return self.version
 
     def choice(self) -> str:
         """Any of the offers, or a form filled in."""
         offers = msgspec.convert(self.seen["offers"], Offers)
         texts = [offer.action for offer in offers.offers] or [filled(form, self.random) for form in offers.forms]
         return self.random.choice(texts or [offer.action for offer in offers.standing])
+
+    @property
+    def version(self) -> int:
+        return int(self.seen["version"])
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is asked, or may decide what a computer only proposes."""
+        return self.seen["scene"].get("asked") == self.seat or "proposal" in self.seen
 
     @property
     def over(self) -> bool:
@@ -118,39 +130,49 @@ class Watched:
         expect(self.page.locator(".desk")).to_be_visible(timeout=PATIENCE * 1000)
         self.page.wait_for_function("() => window.seen.length > 0", timeout=PATIENCE * 1000)
 
+    def change_to(self, table: Json) -> None:
+        """Another table, without loading the page again."""
+        memory = {"keys": list(table["keys"].values()), "watch": table["watch"], "invitations": {}}
+        self.updates.clear()
+        self.page.evaluate(CHANGE, [json.dumps({table["table"]: memory}), f"#/table/{table['table']}"])
+        self.wind("document.querySelector('.desk.mine')")
+
     def wind_to(self, version: int) -> None:
         """Let the story be told up to this version, or a later one: computers may speak while somebody is asked."""
-        arrived = (
-            f"() => document.querySelector('main.table').dataset.version >= {version} && !document.querySelector('.showing')"
-        )
-        for _ in range(2000):
-            self.page.evaluate("() => window.wind(60)")
-            if self.page.evaluate(arrived):
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"the story does not come to version {version}")
+        self.wind(f"document.querySelector('main.table')?.dataset.version >= {version} && !document.querySelector('.showing')")
 
-    def lines(self) -> int:
-        """How many have been told."""
-        return int(self.page.locator(".log").get_attribute("data-lines") or 0)
+    def wind(self, arrived: str) -> None:
+        """Let the story be told until this holds."""
+        done = self.page.evaluate(f"() => window.wind(() => {arrived}, {PATIENCE})")
+        assert done, f"the story does not come to where {arrived}"
 
     def shown(self) -> list[Json]:
         """All that was seen so far, which is forgotten."""
         seen: list[Json] = self.page.evaluate("() => window.seen.splice(0)")
         return seen
 
+    def said(self) -> set[str]:
+        """What the quiet line said while a story was told."""
+        return set(self.page.evaluate("() => [...window.said]"))
+
     def story(self) -> list[Line]:
-        """The beats that were sent since the last whole picture."""
-        start = max(number for number, update in enumerate(self.updates) if update.get("scene"))
-        scene: Json = self.updates[start]["scene"]
-        lines = sum(len(entry["happenings"]) for entry in self.updates[start]["log"]["entries"])
-        found = [Line(lines, scene, {}, last=True)]
-        for update in self.updates[start + 1 :]:
-            for number, beat in enumerate(update.get("beats", []), 1):
-                scene = patched(scene, beat.get("patch", {}))
-                told = beat.get("happening")
-                lines += told is not None
-                motions = told.get("motions", []) if told else []
-                walks = {motion["piece"]: motion["path"] for motion in motions if motion["type"] == "walk"}
-                found.append(Line(lines, scene, walks, last=number == len(update["beats"])))
-        return found
+        """The beats that were sent; each whole picture is one, too."""
+        return list(told_in(self.updates))
+
+
+def told_in(updates: list[Json]) -> Iterator[Line]:
+    """What these updates tell, beat by beat."""
+    scene: Json = {}
+    lines = 0
+    for update in updates:
+        if update.get("scene"):
+            scene = update["scene"]
+            lines = sum(len(entry["happenings"]) for entry in update["log"]["entries"])
+            yield Line(lines, scene, {}, last=True)
+        for number, beat in enumerate(update.get("beats", []), 1):
+            scene = patched(scene, beat.get("patch", {}))
+            told = beat.get("happening")
+            lines += told is not None
+            motions = told.get("motions", []) if told else []
+            walks = {motion["piece"]: motion["path"] for motion in motions if motion["type"] == "walk"}
+            yield Line(lines, scene, walks, last=number == len(update["beats"]))

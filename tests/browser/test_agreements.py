@@ -5,20 +5,14 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, Screen, asked
 from tests.browser.processes import FRIEND, HERE, ME, Server, computer
 
 UNDO = re.compile("^(Undo|Zurücknehmen)")
-
-
-def check(person: Person) -> None:
-    person.page.evaluate("document.fonts.ready")
-    violations = Axe().run(person.page).response["violations"]
-    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
 
 
 def monopoly(server: Server, *seats: dict[str, str], **customs: Any) -> dict[str, Any]:
@@ -69,12 +63,12 @@ def test_a_purchase_is_taken_back(invite: Invite, server: Server, screen: Screen
     ada.open_log()
     expect(ada.page.locator(".log .border")).to_be_visible()
     ada.close_log()
-    check(ada)
+    check(ada.page)
     undo(ada)
     expect(ada.offer(ada.words.buy).first).to_be_visible()
     expect(ada.page.locator(".log .undone")).not_to_have_count(0)
     expect(ada.log.last).to_contain_text(re.compile("takes back the last action|nimmt die letzte Aktion zurück"))
-    check(ada)
+    check(ada.page)
     if screen is Screen.WIDE:
         ada.take(ada.words.buy)
         expect(ada.button(UNDO)).to_be_visible()
@@ -117,13 +111,13 @@ def test_phrases_are_read_in_ones_own_language(invite: Invite, server: Server) -
     expect(ada.page.get_by_text("Only phrases at this table")).to_be_visible()
     expect(ada.page.get_by_label("Say something")).to_have_count(0)
     ada.button("Ready-made phrases").click()
-    check(ada)
+    check(ada.page)
     ada.button("Well played!").click()
     expect(ada.page.locator(".lines")).to_contain_text("Well played!")
     expect(cleo.page.locator(".lines")).to_contain_text("Gut gespielt!")
     cleo.open_log()
     cleo.press(cleo.button("Fertige Sätze"))
-    check(cleo)
+    check(cleo.page)
     cleo.press(cleo.button("Danke!"))
     expect(ada.page.locator(".lines")).to_contain_text("Thank you!")
 
@@ -148,15 +142,15 @@ def test_a_computer_stands_in_and_hands_the_seat_back(invite: Invite, server: Se
     ada.sit_down(table)
     cleo.sit_down(join(server, table, 1, "Cleo"))
     ada.button("About this table").click()
-    check(ada)
+    check(ada.page)
     ada.button("I have to go: let a computer play for me").click()
     expect(ada.page.get_by_text("Waiting for Cleo")).to_be_visible()
     expect(cleo.page.get_by_text("Ada muss gehen. Soll ein Computer für Ada weiterspielen?")).to_be_visible()
-    check(cleo)
+    check(cleo.page)
     cleo.press(cleo.button("Einverstanden"))
     expect(ada.page.get_by_text("A computer plays for you.")).to_be_visible()
     expect(cleo.page.locator(".desk.mine")).to_be_visible()
-    check(ada)
+    check(ada.page)
     ada.button("I’m back").click()
     expect(ada.page.get_by_text("A computer plays for you.")).to_have_count(0)
     expect(ada.page.locator(".log")).to_contain_text("Ada is back and plays again.")
@@ -188,7 +182,7 @@ def test_several_tables_at_once(invite: Invite, server: Server) -> None:
     expect(ada.page).to_have_title(re.compile("^● Your turn · Rupee Monopoly"))
     ada.open(f"table/{other['table']}")
     expect(ada.page).to_have_title(re.compile(r"^\(1\) Rupee Monopoly"))
-    check(ada)
+    check(ada.page)
     ada.page.get_by_role("link", name="Your turn at another table").click()
     expect(ada.page).to_have_title(re.compile("^● Your turn · "))
 
@@ -203,7 +197,7 @@ def test_customs_are_chosen_with_the_table(invite: Invite, server: Server) -> No
     ada.page.get_by_label("Undo").select_option("never")
     ada.page.get_by_label("Talk", exact=True).select_option("phrases")
     ada.page.get_by_label("Time for one decision").select_option("300")
-    check(ada)
+    check(ada.page)
     ada.button("Let’s play").click()
     ada.wait()
     expect(ada.page.get_by_text("left for this decision")).to_be_visible()
@@ -243,7 +237,7 @@ def test_the_daily_deal(invite: Invite, server: Server) -> None:
     box = ada.page.locator("article", has_text="Hyrule Duels")
     box.get_by_role("button", name="Daily deal").click()
     expect(ada.page.get_by_text("Nobody has finished it yet.")).to_be_visible()
-    check(ada)
+    check(ada.page)
     ada.button("Play today’s deal").click()
     ada.wait()
     always = ada.page.locator(".standing summary")
@@ -255,7 +249,7 @@ def test_the_daily_deal(invite: Invite, server: Server) -> None:
     ada.press(ada.page.locator(".standing .button", has_text="Give up"))
     ada.page.locator(".confirm .button.main").click()
     expect(ada.page.locator("dialog table")).to_contain_text("Ada")
-    check(ada)
+    check(ada.page)
     ada.open()
     box.get_by_role("button", name="Daily deal").click()
     expect(ada.page.locator("dialog table")).to_contain_text("Ada")

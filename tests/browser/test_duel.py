@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator
 
+from tests.browser.axe import check
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, Server, computer
@@ -49,12 +49,6 @@ def walk(person: Person, words: str) -> bool:
     return True
 
 
-def check(person: Person) -> None:
-    person.page.evaluate("document.fonts.ready")
-    violations = Axe().run(person.page).response["violations"]
-    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
-
-
 @pytest.mark.parametrize(("screen", "language"), [(Screen.WIDE, "en"), (Screen.PHONE, "de")], ids=["wide-en", "phone-de"])
 def test_a_duel_to_its_end(invite: Invite, server: Server, screen: Screen, language: str) -> None:
     options = {
@@ -74,7 +68,7 @@ def test_a_duel_to_its_end(invite: Invite, server: Server, screen: Screen, langu
         if ada.over:
             break
         if number == 8:
-            check(ada)
+            check(ada.page)
         if walked < 4 and walk(ada, words):
             walked += 1
         elif struck < 3 and strike(ada, words):

@@ -4,9 +4,9 @@ import os
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, Screen
 from tests.browser.processes import HERE, ME, Server, computer
@@ -27,12 +27,6 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "quest": {},
 }
 PLACES = [(Screen.WIDE, "en", "light"), (Screen.PHONE, "de", "dark")]
-
-
-def check(person: Person) -> None:
-    person.page.evaluate("document.fonts.ready")
-    violations = Axe().run(person.page).response["violations"]
-    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
 
 
 def picture(person: Person, name: str) -> None:
@@ -62,7 +56,7 @@ def test_a_hint_in_three_steps(invite: Invite, server: Server, game: str, screen
     picture(ada, f"{game}-{language}-2")
     ada.press(panel.get_by_role("button", name=words["advise"]))
     expect(panel).to_contain_text(words["my"])
-    check(ada)
+    check(ada.page)
     picture(ada, f"{game}-{language}-3")
     ada.expect_in_log(ada.log.filter(has_text="Ada").last)
     assert ada.page.locator(".log").inner_text().count("Ada") >= 3
@@ -98,7 +92,7 @@ def test_whatever_cannot_be_done_tells_why(invite: Invite, server: Server, scree
     ada.press(far)
     why = page.locator(".why")
     expect(why.locator(".rule").first).to_have_text("RM-P2")
-    check(ada)
+    check(ada.page)
     picture(ada, f"why-{language}")
     if screen is Screen.PHONE:
         page.locator(".looked-at header button").tap()

@@ -4,11 +4,11 @@ import subprocess
 import sys
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Invite
-from tests.browser.people import Person, Screen
+from tests.browser.people import Screen
 from tests.browser.processes import HERE, ME, Server
 from tests.browser.test_agreements import join
 
@@ -26,12 +26,6 @@ def key(server: Server) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def check(person: Person) -> None:
-    person.page.evaluate("document.fonts.ready")
-    violations = Axe().run(person.page).response["violations"]
-    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
-
-
 def test_a_line_is_muted_and_reported(invite: Invite, server: Server, key: str) -> None:
     table = server.table(ME, FRIEND, mode="short")
     ada, bea = invite(Screen.WIDE), invite(Screen.WIDE, name="Bea")
@@ -44,7 +38,7 @@ def test_a_line_is_muted_and_reported(invite: Invite, server: Server, key: str) 
     expect(line).to_be_visible()
     about = ada.button("About what Bea said")
     ada.press(about)
-    check(ada)
+    check(ada.page)
     ada.page.get_by_label("What is wrong with it?").fill("rude")
     ada.press(ada.button("Report it to the host"))
     expect(ada.page.get_by_text("The host of this server will see this line.")).to_be_visible()
@@ -66,7 +60,7 @@ def test_the_page_of_the_host(invite: Invite, server: Server, key: str, language
     bea.sit_down(table)
     host = invite(screen, language)
     host.open("host")
-    check(host)
+    check(host.page)
     host.page.locator("input[type=password]").fill("nonsense")
     host.press(host.button(enter, exact=True))
     expect(host.page.get_by_role("alert")).not_to_be_empty()
@@ -75,17 +69,17 @@ def test_the_page_of_the_host(invite: Invite, server: Server, key: str, language
     host.press(host.button(enter, exact=True))
     expect(host.page.get_by_text(table["table"])).to_be_visible()
     expect(host.page.get_by_role("heading", name=reports)).to_be_visible()
-    check(host)
+    check(host.page)
     host.page.locator("section[aria-labelledby=host-announcement] input").fill("Cake at five")
     host.press(host.button(announce, exact=True))
     expect(bea.page.get_by_text("Cake at five")).to_be_visible()
-    check(bea)
+    check(bea.page)
     host.press(host.button(close))
     expect(bea.page.get_by_text("Cake at five")).to_contain_text("update" if language == "en" else "erneuert")
     host.press(host.button(reopen))
     expect(host.button(close)).to_be_visible()
     host.press(host.page.get_by_role("row").filter(has_text=table["table"]).get_by_role("button"))
-    check(host)
+    check(host.page)
     host.press(host.button(end, exact=True))
     expect(host.page.get_by_role("row").filter(has_text=table["table"])).to_have_count(0)
     expect(host.page.locator("code").filter(has_text="end-table").first).to_be_visible()

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from tafelrunde.engine.scene import Offer
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
 from tafelrunde.text import Voice
+from tests.browser.axe import check
 from tests.browser.conftest import serving
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, Server
@@ -45,12 +45,6 @@ def dealt(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """A server whose tables are all dealt alike."""
     del browser  # whether there is one decides if there is anything to serve
     yield from serving(tmp_path_factory, SEED)
-
-
-def check(person: Person) -> None:
-    person.page.evaluate("document.fonts.ready")
-    violations = Axe().run(person.page).response["violations"]
-    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
 
 
 def turn_in_the_hand(person: Person, touched: str) -> None:
@@ -94,7 +88,7 @@ def test_mission_1(browser: Browser, dealt: Server, screen: Screen, language: st
         offers = GAME.offers(view(twin, 0)).offers
         offer = next(one for one in offers if one.action == action)
         if number in (4, 12):
-            check(ada)
+            check(ada.page)
         if not (offer.forced and went_on):  # else the only way on is taken by itself
             take(ada, offer, offers, voice)
         went_on = offer.quick
@@ -104,13 +98,13 @@ def test_mission_1(browser: Browser, dealt: Server, screen: Screen, language: st
     assert ada.log.filter(has_text=TURNED[language]).count() == 1
     expect(ada.page.locator("dialog .score", has_text=SCORE).first).to_be_visible()
     expect(ada.page.locator("dialog .fame")).to_contain_text("Ada")
-    check(ada)
+    check(ada.page)
     # the next mission is one click away, and the picker shows the medal
     ada.press(ada.page.locator("dialog .button.main"))
     expect(ada.page.locator("main.table .bar")).to_contain_text("Mission 2")
     ada.page.goto(f"{dealt.address}#/new/mapmasters")
     expect(ada.page.locator(".medal.silver")).to_contain_text("Ada")
-    check(ada)
+    check(ada.page)
     assert ada.errors == []
     ada.leave()
 

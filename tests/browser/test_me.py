@@ -1,9 +1,9 @@
 """A name of one's own: by a phrase or by a passkey, with the same tables on another device."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, Screen
 from tests.browser.processes import HERE, ME, Server
@@ -12,12 +12,6 @@ WORDS = {
     "en": ("Keep this name", "You are Ada", "Sign in", "Your tables", "Rupee Monopoly"),
     "de": ("Diesen Namen behalten", "Du bist Ada", "Anmelden", "Deine Tische", "Rubin-Monopoly"),
 }
-
-
-def check(person: Person) -> None:
-    person.page.evaluate("document.fonts.ready")
-    violations = Axe().run(person.page).response["violations"]
-    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
 
 
 def with_authenticator(person: Person) -> None:
@@ -42,13 +36,13 @@ def test_by_a_phrase(invite: Invite, server: Server, language: str, screen: Scre
     laptop = invite(screen, language)
     laptop.sit_down(server.table(ME, HERE, mode="short"))
     laptop.open("me")
-    check(laptop)
+    check(laptop.page)
     laptop.press(laptop.button(keep))
     expect(laptop.page.get_by_role("heading", name=known)).to_be_visible()
     expect(laptop.page.get_by_role("link", name=game)).to_be_visible()
     phrase = laptop.page.locator(".phrase").inner_text()
     assert len(phrase.split()) == 8
-    check(laptop)
+    check(laptop.page)
     other = invite(screen, language, name="")
     other.open("me")
     other.page.locator("form input").fill(phrase)

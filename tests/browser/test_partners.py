@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, Server, computer
@@ -37,9 +37,7 @@ def test_a_computer_proposes_and_a_person_decides(invite: Invite, server: Server
     panel = ada.page.locator(".proposal")
     expect(panel.locator(".why")).not_to_be_empty()
     expect(ada.page.locator(f".offers .hinted[data-action='{proposed}']")).to_have_count(1)
-    ada.page.evaluate("document.fonts.ready")
-    violations = Axe().run(ada.page).response["violations"]
-    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
+    check(ada.page)
     # after a reload it is still there
     ada.page.reload()
     ada.wait()

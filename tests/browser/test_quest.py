@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
+from tests.browser.axe import check
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, Server, computer
@@ -12,12 +12,6 @@ from tests.browser.processes import ME, Server, computer
 CHOSEN = {"en": "can be chosen", "de": "wählbar"}
 PLAY = {"en": re.compile(r"^\s*Play "), "de": re.compile(r" spielen")}
 PASS = {"en": "Pass", "de": "Passen"}
-
-
-def check(person: Person) -> None:
-    person.page.evaluate("document.fonts.ready")
-    violations = Axe().run(person.page).response["violations"]
-    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
 
 
 def play_a_card(person: Person, language: str) -> bool:
@@ -61,7 +55,7 @@ def test_the_first_dungeon(invite: Invite, server: Server, screen: Screen, langu
         ):
             break
         if number == 12:
-            check(ada)
+            check(ada.page)
         if play_a_card(ada, language):
             played += 1
         elif enter_a_room(ada, language):
@@ -73,4 +67,4 @@ def test_the_first_dungeon(invite: Invite, server: Server, screen: Screen, langu
     assert played > 2
     assert entered > 0
     assert ada.log.filter(has_text=re.compile("shop is open|Laden ist offen")).count()
-    check(ada)
+    check(ada.page)

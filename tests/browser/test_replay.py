@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tafelrunde.engine.record import Record, RecordSeat, said
 from tafelrunde.engine.registry import find
 from tafelrunde.engine.view import view
+from tests.browser.axe import check
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, Server, computer
@@ -57,12 +57,6 @@ def bring(server: Server, game: str) -> tuple[str, Record]:
     return server.post("records", json.loads(record.to_json()))["table"], record
 
 
-def check(person: Person) -> None:
-    person.page.evaluate("document.fonts.ready")
-    violations = Axe().run(person.page).response["violations"]
-    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
-
-
 def place(person: Person) -> int:
     return int(person.page.get_by_role("slider").input_value())
 
@@ -106,7 +100,7 @@ def test_a_game_is_wound_and_seen_with_other_eyes(
     expect(page).to_have_url(f"{server.address}#/replay/{table}/{here}/1")
     if game != "monopoly":
         expect(page.locator(".hands section")).to_have_count(1)
-    check(ada)
+    check(ada.page)
     page.get_by_role("slider").fill(str(len(record.actions)))
     expect(page).to_have_url(f"{server.address}#/replay/{table}/{len(record.actions)}/1")
     for turning in page.locator(".turnings .button").all()[:1]:
@@ -150,7 +144,7 @@ def test_a_record_is_saved_brought_back_verified_and_shared(invite: Invite, serv
     page.keyboard.press("Escape")
     ada.open("records")
     expect(page.get_by_role("heading", name="Bring a record")).to_be_visible()
-    check(ada)
+    check(ada.page)
     page.get_by_label("Record (.json)").set_input_files(file)
     expect(page.locator(".replay")).to_be_visible()
     assert table not in page.url
@@ -170,7 +164,7 @@ def test_a_game_is_played_on_from_there(invite: Invite, server: Server, game: st
     ada.open(f"replay/{table}/{len(record.actions) // 2}")
     ada.press(ada.button("Play on from here"))
     page.get_by_label("Your seat").select_option(index=1)
-    check(ada)
+    check(ada.page)
     ada.press(ada.button("Sit down"))
     expect(page.locator(".desk")).to_be_visible()
     ada.wait()

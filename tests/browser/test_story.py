@@ -8,10 +8,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 from websockets.sync.client import connect
 
-from tests.browser.processes import Server
-from tests.browser.story import GAMES, PATIENCE, Device, Json, Line, Watched
+from tests.browser.processes import HERE, ME, Server
+from tests.browser.story import GAMES, PATIENCE, Device, Json, Line, Watched, told_in
 
 MOVES = 32
+REPLAYED = 12  # moves that are told again
+PASSED = 8  # moves at a screen that is passed on
+PASSED_ON = "document.querySelector('.desk.mine, .cover, dialog .place')"
 
 
 def pieces(scene: Json) -> dict[str, str]:
@@ -42,13 +45,15 @@ def shows(seen: Json, line: Line, before: Line | None = None) -> bool:
 def check(story: list[Line], seen: list[Json]) -> None:
     """Each moment of the page is a beat of the story, in order, and no beat is left out."""
     shown: set[int] = set()
+    reached = 0
     for moment in seen:
-        told = [number for number, line in enumerate(story) if line.lines == moment["lines"]]
+        told = [number for number, line in enumerate(story) if line.lines == moment["lines"] and number >= reached]
         assert told, f"{moment['lines']} lines: nobody has told that"
         settled = [number for number in told if shows(moment, story[number])]
         shown.update(settled)
         on_the_way = [number for number in told if number and shows(moment, story[number], story[number - 1])]
         assert settled or on_the_way, f"after {moment['lines']} lines the page shows another beat: {moment}"
+        reached = min(settled + on_the_way)
         if moment["told"] or moment["offers"]:
             assert any(story[number].last for number in settled), f"asked too early, after {moment['lines']} lines: {moment}"
     left_out = set(range(len(story))) - shown
@@ -57,24 +62,34 @@ def check(story: list[Line], seen: list[Json]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_beat_is_shown_in_its_turn(browser: Browser, server: Server, game: str) -> None:
-    """Thirty moves and more, with all that computers, NPCs and the dice do in between; then skipped, and then seen anew."""
+    """Thirty moves and more, with all that computers, NPCs and the dice do in between; then looked back at, skipped, seen anew,
+    played again, and at a screen that is passed on."""
     seats, options = GAMES[game]
-    customs = {"propose_seconds": 0}  # else computers wait for an answer of those who only look on
-    table = server.post("tables", {"game": game, "seats": seats, "options": options, "customs": customs})
+    table = server.post("tables", {"game": game, "seats": seats, "options": options})
     watched = Watched(browser, server)
     watched.sit_down(table)
     with connect(server.live(table), max_size=None) as connection:
         device = Device(connection, table, seed=5)
-        while device.seen["version"] < MOVES and not device.over:
+        while device.version < MOVES and not device.over:
             watched.wind_to(device.play())
         story = watched.story()
         assert len(story) > MOVES / 2
         check(story, watched.shown())
+        check_whose(watched)
         check_looking_back(watched, story)
         if not device.over:
             check_skipping(watched, device)
+    check_replay(watched, server, table)
+    check_hot_seat(watched, server, game)
     assert watched.person.errors == []
     watched.person.leave()
+
+
+def check_whose(watched: Watched) -> None:
+    """While it was told, a quiet line said whose doing it was."""
+    said = watched.said()
+    assert said
+    assert not said & {"You see what is happening …"}, said
 
 
 def check_looking_back(watched: Watched, story: list[Line]) -> None:
@@ -111,3 +126,38 @@ def check_skipping(watched: Watched, device: Device) -> None:
     page.wait_for_function("() => window.seen?.length", timeout=PATIENCE * 1000)
     watched.wind_to(version)
     assert all(moment["pieces"] == pieces(device.seen["scene"]) for moment in watched.shown() if moment["told"])
+
+
+def check_replay(watched: Watched, server: Server, table: Json) -> None:
+    """Wound by itself from the beginning, a game is told beat by beat, too."""
+    ((seat, key),) = table["keys"].items()
+    wanted = {"viewer": int(seat), "start": 0, "count": REPLAYED + 1, "fresh": True, "keys": [key]}
+    frames = server.post(f"tables/{table['table']}/replay/frames", wanted)["frames"]
+    watched.shown()
+    watched.page.evaluate(f"location.hash = '#/replay/{table['table']}/0/{seat}'")
+    watched.wind("document.querySelector('.replay[data-place=\"0\"]') && document.querySelector('.board')")
+    watched.page.keyboard.press(" ")
+    watched.wind(f"document.querySelector('.replay').dataset.place.split(':')[0] > {REPLAYED}")
+    story = list(told_in(frames))
+    nobody_is_asked = {"told": False}
+    check(story, [one | nobody_is_asked for one in watched.shown() if one["lines"] <= story[-1].lines])
+
+
+def check_hot_seat(watched: Watched, server: Server, game: str) -> None:
+    """Two at one screen: each is told the story as far as it is, and sees nothing before the screen was passed on."""
+    _, options = GAMES[game]
+    table = server.post("tables", {"game": game, "seats": [ME, HERE], "options": options})
+    watched.change_to(table)
+    with connect(server.live(table), max_size=None) as one, connect(server.live(table), max_size=None) as other:
+        devices = [Device(connection, table, 5, number) for number, connection in enumerate((one, other))]
+        while devices[0].version < PASSED and not devices[0].over:
+            asked = next(device for device in devices if device.asked)
+            asked.answer()
+            for device in devices:
+                device.catch_up(asked.version)
+            watched.wind_to(asked.version)
+            watched.wind(PASSED_ON)
+            if watched.page.locator(".cover").count():
+                watched.page.keyboard.press("Enter")
+                watched.wind("document.querySelector('.desk.mine') && !document.querySelector('.cover')")
+    check(watched.story(), watched.shown())

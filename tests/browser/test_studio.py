@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tafelrunde.engine.archive import unzipped
 from tests.browser.conftest import Invite
+from tests.browser.keys import Keys
 from tests.browser.people import Person, Screen, asked
 from tests.browser.processes import Server
 from tests.browser.test_valid import Inspector
@@ -110,7 +111,7 @@ def test_a_team_is_changed_measured_played_by_link_and_brought_to_another_server
 
     # and: a small job of the lab is stopped, goes on, and reports
     tab(ada, "What does it do?")
-    page.get_by_label("Pairs of games").fill("20")
+    page.get_by_label("Pairs of games").fill("10")
     ada.press(ada.button("Start", exact=True))
     expect(page.get_by_role("progressbar")).to_be_visible()
     ada.press(ada.button("Stop", exact=True))
@@ -157,6 +158,9 @@ def test_a_team_is_changed_measured_played_by_link_and_brought_to_another_server
     stranger.press(stranger.button("Verify"))
     told = f"all {len(json.loads(record.read_bytes())['actions'])} actions lead to the same position"
     expect(stranger.page.get_by_text(told)).to_be_visible(timeout=PATIENCE)
+    before = stranger.page.locator(".replay").get_attribute("data-place") or ""
+    stranger.press(stranger.button("One step on"))
+    expect(stranger.page.locator(".replay")).not_to_have_attribute("data-place", before)
     ada.errors.clear()  # the browser itself complains that a report may not even read what this test has it remember
 
 
@@ -223,17 +227,56 @@ def test_by_keyboard_alone(invite: Invite, server: Server, tmp_path: Path) -> No
     # exported and played
     turn_to(page, "Play")
     reach(page, ada.button("Export as a file"))
-    downloaded(page, lambda: press("Enter"), tmp_path / "pack.zip")
+    pack = downloaded(page, lambda: press("Enter"), tmp_path / "pack.zip")
     reach(page, ada.button("Play now with computers"), back=True)
     press("Enter")
     page.wait_for_url(re.compile("#/table/"), timeout=PATIENCE)
-    expect(page.locator(".desk")).to_be_visible(timeout=PATIENCE)
+    ada.wait()
+    keys = Keys(ada)
+    while int(page.locator("main.table").get_attribute("data-version") or 0) < 3:
+        keys.step()
+        ada.wait()
+
+    # and brought back from its file
+    ada.open("studio")
+    reach(page, page.get_by_label("Or from a pack"))
+    with page.expect_file_chooser() as chooser:
+        press("Enter")
+    chooser.value.set_files(pack)
+    expect(page.locator(".gallery-ready")).to_be_attached(timeout=PATIENCE)
+    turn_to(page, "Changes", back=False)
+    expect(differences(page)).to_contain_text("3 → 4")
 
 
-def turn_to(page: Page, name: str) -> None:
+def test_a_dungeon_is_painted_by_keyboard(invite: Invite) -> None:
+    """A brush by arrows, a cell by arrows, Enter paints it."""
+    ada = invite(Screen.WIDE)
+    page, press = begin(ada, "mapmasters"), ada.page.keyboard.press
+    reach(page, page.get_by_role("searchbox"))
+    page.keyboard.type("mission-01")
+    reach(page, page.get_by_role("navigation").get_by_role("listitem").get_by_role("button").first)
+    press("Enter")
+    brush = page.get_by_role("radio", name="start card")
+    reach(page, page.get_by_role("radio").and_(page.locator(":checked")))
+    while not brush.is_checked():
+        press("ArrowLeft")
+    reach(page, page.locator(".words .cell[tabindex='0']"))
+    while page.evaluate("document.activeElement.dataset.sign") != ".":
+        before = page.evaluate("document.activeElement.dataset.cell")
+        press("ArrowRight")
+        if page.evaluate("document.activeElement.dataset.cell") == before:
+            press("ArrowDown")
+    press("Enter")
+    expect(page.locator(".words .cell:focus")).to_have_attribute("data-sign", "S")
+    saved(page)
+    turn_to(page, "Changes")
+    expect(differences(page)).to_have_count(1)
+
+
+def turn_to(page: Page, name: str, back: bool = True) -> None:
     """To another view, from wherever one is."""
     wanted = page.get_by_role("tab", name=name)
-    reach(page, page.get_by_role("tab", selected=True), back=True)
+    reach(page, page.get_by_role("tab", selected=True), back)
     for _ in range(6):
         if wanted.get_attribute("aria-selected") == "true":
             break
@@ -273,7 +316,8 @@ def play(person: Person) -> None:
 
 
 def test_a_room_of_the_quest(invite: Invite) -> None:
-    ada = invite(Screen.WIDE)
+    """On a phone: read, changed by its form, and played."""
+    ada = invite(Screen.PHONE)
     change(ada, "quest", "FI01", "Goal", "9", "10 points", "Goal 5 → 9")
     play(ada)
 

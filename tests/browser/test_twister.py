@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Invite, serving
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, Server
@@ -148,12 +148,6 @@ class Prisoner:
         self.take(self.person.offers.locator("visible=true").first)
 
 
-def check(person: Person) -> None:
-    person.page.evaluate("document.fonts.ready")
-    violations = Axe().run(person.page).response["violations"]
-    assert [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]] == []
-
-
 @pytest.mark.parametrize(("screen", "language"), [(Screen.WIDE, "en"), (Screen.PHONE, "de")], ids=["wide-en", "phone-de"])
 def test_six_turns_alone(invite: Invite, server: Server, screen: Screen, language: str) -> None:
     table = server.post("tables", {"game": "twister", "seats": [ME], "options": OPTIONS})
@@ -166,10 +160,10 @@ def test_six_turns_alone(invite: Invite, server: Server, screen: Screen, languag
         if ada.over or (prisoner.turn > 6 and all(prisoner.done.values())):
             break
         if checked == 0 and prisoner.done["watch"]:
-            check(ada)
+            check(ada.page)
             checked += 1
         prisoner.decide()
         ada.page.wait_for_timeout(30)
     assert all(prisoner.done.values()), prisoner.done
     assert prisoner.turn > 6
-    check(ada)
+    check(ada.page)
