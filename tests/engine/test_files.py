@@ -1,5 +1,7 @@
 """Rulebooks, packs and the shelf: files that people write."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -27,6 +29,34 @@ An introduction.
 ## Second chapter
 
 **XX-1.2** The last.
+"""
+
+
+TOGETHER = """
+import sys
+from threading import Barrier, Thread
+
+import msgspec
+
+from tafelrunde.engine.pack import File, load
+
+sys.setswitchinterval(1e-6)
+file = File("cards.toml", "[[card]]\\nid = 'a'\\ndo = [{ verb = 'heal' }]")
+for _ in range(100):
+    Verb = msgspec.defstruct("Verb", [("verb", str), ("amount", int, 1)])
+    Card = msgspec.defstruct("Card", [("id", str), ("do", list[Verb])])
+    Cards = msgspec.defstruct("Cards", [("card", list[Card])])
+    all_here = Barrier(4)
+
+    def read():
+        all_here.wait()
+        load(file, Cards)
+
+    readers = [Thread(target=read) for _ in range(4)]
+    for reader in readers:
+        reader.start()
+    for reader in readers:
+        reader.join()
 """
 
 
@@ -153,3 +183,8 @@ def test_a_mistake_in_a_look_is_named_with_its_place(tmp_path: Path, files: dict
     game = with_look(tmp_path, **files)
     with pytest.raises(BadPack, match=told):
         assert (look.mood(game), look.icons(game)) is None
+
+
+def test_several_threads_may_read_content_at_once() -> None:
+    """As a server does whose first guests come together; in a process of its own, because it was the process that died."""
+    assert subprocess.run([sys.executable, "-c", TOGETHER], check=False).returncode == 0

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.cli.gallery import write_pictures
+from tafelrunde.engine import library
 from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
@@ -21,6 +22,7 @@ from tafelrunde.games.mapmasters.picture.ink import card_marks, turn
 from tafelrunde.games.mapmasters.picture.names import look_of
 from tafelrunde.games.mapmasters.picture.paths import Canvas, trace
 from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.server.studio.reading import looked
 from tafelrunde.text import Voice
 
 WON = Path(__file__).parent.parent / "browser" / "goblin.txt"  # mission 1 alone, dealt with seed 2, by these actions
@@ -377,6 +379,17 @@ def test_every_dungeon_card_has_a_name() -> None:
         names = [voice.text(look.card_name(card.id)) for card in look.content.cards if card.kind == "dungeon"]
         assert len(set(names)) == len(names) == 72
         assert not any("D7" in name for name in names)
+
+
+def test_what_a_mission_is_played_with_can_be_read_on_its_sheet() -> None:
+    """MM-S13: groups, cards and coins, so that a designer who changes them sees it."""
+    files = library.files_of(GAME, "")
+    before = looked(GAME.id, files, "mission-03.toml").exhibits
+    for field, other in (("money = 4", "money = 5"), ("groups = 3", "groups = 2"), ("cost3 = 4", "cost3 = 6")):
+        changed = files | {"mission-03.toml": files["mission-03.toml"].replace(field, other)}
+        after = looked(GAME.id, changed, "mission-03.toml")
+        assert after.mistake is None
+        assert after.exhibits[0].sheet != before[0].sheet, field
 
 
 def test_who_draws_unseen_draws_a_card() -> None:

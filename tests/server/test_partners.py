@@ -103,8 +103,18 @@ def test_computers_among_themselves_propose_nothing(guest: Guest) -> None:
 
 
 def test_a_game_that_is_not_won_together_is_played_as_ever(guest: Guest) -> None:
-    with among_computers(guest, game="higher").visit() as visit:
-        visit.play_on()
+    """Its computers decide themselves, however long people would be given to object."""
+    table = among_computers(guest, game="higher")
+    with table.visit() as visit:
+        while not visit.seen["scene"].get("result"):
+            if visit.seen["scene"]["asked"] == 0:
+                visit.act(visit.seen["offers"]["offers"][0]["action"])
+            else:
+                visit.hear("update")
+            assert "proposal" not in visit.seen
+            assert "proposed" not in told(visit.seen)
+    stakes = [action for action in guest.get(f"tables/{table.id}/record").json()["actions"] if "stake" in action]
+    assert len(stakes) == 7
 
 
 def test_the_record_holds_what_was_done_and_no_proposal(guest: Guest) -> None:

@@ -14,6 +14,7 @@ from tafelrunde.server.listener import Gone, Listener
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.postgres import PostgresStore
 from tafelrunde.server.shared import Shared
+from tafelrunde.server.thinking import Clueless
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.table.room import NotPossible
 from tests.server.helpers import InPlace
@@ -191,6 +192,37 @@ def test_a_driver_whose_connection_dies_drives_no_longer(url: str, database_serv
             if not table.listeners:
                 table.arrive(Listener([], -2))
         await until(lambda: any(table.room.over for table in tables), 30)
+
+    run(url, work)
+
+
+def test_a_driver_that_is_overtaken_while_it_says_a_default_drives_on(url: str) -> None:
+    """The computer finds nothing to say, so the default is said for it; meanwhile somebody has spoken at another process."""
+
+    async def work(both: list[Hub]) -> None:
+        name = (await both[0].create(new("me", "bot", rounds=3), "me")).table
+        here, there = [await hub.open(name) for hub in both]
+        spoken: list[int] = []
+
+        async def choose(*_: Any) -> str:
+            if not spoken:
+                both[0].hear = lambda _: None  # news are slow today
+                spoken.append(await there.act(0, there.version, "boast"))
+                assert here.version < there.version
+            raise Clueless("nothing comes to mind")
+
+        for hub in both:
+            hub.thinkers.choose = choose
+        sit(here, 0)
+        while not here.room.over:
+            if here.room.asked == 0:
+                await play(here, 1)
+            else:
+                version = here.version
+                await until(lambda version=version: here.version > version)  # type: ignore[misc]
+        assert drives(here)
+        assert here.room.record.actions.count("@0 boast") == 1
+        assert len(spoken) == 1
 
     run(url, work)
 

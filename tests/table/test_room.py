@@ -13,6 +13,7 @@ from tafelrunde.engine.record import BadRecord, Record, RecordSeat, replay
 from tafelrunde.engine.registry import find
 from tafelrunde.engine.scene import Offers
 from tafelrunde.table.room import NotPossible, Room, open_room, sample
+from tafelrunde.table.table_events import ClockDecided
 from tests.table.timed import BROKEN, TIMED
 
 
@@ -69,6 +70,19 @@ def test_a_move_counts_and_is_told() -> None:
     assert table.version == 1
     assert table.record.actions == ["stake 4"]
     assert [entry.version for entry in table.log(SPECTATOR, 0)] == [1]
+
+
+def test_each_beat_says_whose_move_led_to_it() -> None:
+    """Whoever speaks out of turn, too; what the table notes itself is nobody's move."""
+    table = room()
+    lead = asked(table)
+    other = (lead + 1) % 3
+    table.take(lead, 0, "stake 4")
+    table.take(other, 1, "boast")
+    table.settle(table.note(ClockDecided(asked(table))))
+    beats = table.beats(SPECTATOR, 0)
+    assert beats is not None
+    assert [(beat.version, beat.by) for beat in beats] == [(1, lead), (2, other), (3, None)]
 
 
 def test_the_record_keeps_the_canonical_words() -> None:

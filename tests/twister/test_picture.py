@@ -8,7 +8,7 @@ from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.actions import Jump
 from tafelrunde.games.twister.content import pack_content
-from tafelrunde.games.twister.events import NpcActivated
+from tafelrunde.games.twister.events import NpcActivated, Wounded
 from tafelrunde.games.twister.picture.board import corner, printed
 from tafelrunde.games.twister.picture.fight import odds
 from tafelrunde.games.twister.picture.hall import drawing
@@ -203,6 +203,18 @@ def test_who_acts_has_not_acted() -> None:
     assert card.id.endswith("hurban")
     assert [badge.name.id for badge in card.badges] == ["npc-acts"]
     assert not card.dim
+
+
+def test_what_an_npc_does_is_its_own_doing() -> None:
+    """DT-P2: all that happens in its activation; what a player does is not."""
+    table = open_board({"yellow-cleric": (2, 2), "hurban": (2, 3)})
+    table.turn(ap=1)
+    assert GAME.happening(Wounded("yellow-cleric"), looked(table.state, 0)).doer is None
+    table.state.beats = []
+    table.act("hurban")
+    told = [GAME.happening(beat.event, looked(beat.state, 0)) for beat in table.state.beats or []]
+    assert told
+    assert {one.doer.id if one.doer else "" for one in told} == {"npc-hurban"}
 
 
 def test_where_a_jump_lands_can_be_touched() -> None:

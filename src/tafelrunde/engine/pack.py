@@ -8,6 +8,7 @@ import tomllib
 from functools import lru_cache
 from math import isfinite
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,6 +21,8 @@ MOST_VALUES: Final = 40_000  # of one file, all in all
 DEEPEST: Final = 12  # tables in lists in tables; the deepest of the house has 5
 LONGEST_TEXT: Final = 2_000  # characters
 LARGEST_NUMBER: Final = 1_000_000
+
+_alone = Lock()  # msgspec works out how a class is read when it first reads one: two threads that do so at once crash it
 
 
 class BadPack(ValueError):
@@ -71,7 +74,8 @@ def load(file: File | Path, kind: type[T]) -> T:
     found = File(file.name, path=file) if isinstance(file, Path) else file
     data = parsed(found)
     try:
-        return msgspec.convert(data, kind)
+        with _alone:
+            return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         raise BadPack(found, place(data, where.strip("`")), what) from error

@@ -59,10 +59,13 @@ def load(file: Path) -> Record:
         raise BadRecord(f"{file}: {error}") from error
 
 
+_reader = msgspec.json.Decoder(Record)
+
+
 def from_json(data: bytes) -> Record:
     """The record in these bytes."""
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = _reader.decode(data)
     except msgspec.ValidationError as error:
         raise BadRecord(f"is no record: {error}") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

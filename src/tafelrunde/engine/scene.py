@@ -678,3 +678,4 @@ class Happening(Struct, omit_defaults=True):
     big: bool = False  # its sentence is shown large, too: a fight, a boss, a bankruptcy
     loud: bool = False  # worth a heading in the log: a new turn, a new round
     spoken: Say | None = None  # what its seat says in its own words; it stands there for as long as it takes to read
+    doer: Say | None = None  # whose doing it is, where it is no seat's: a figure that goes by its own card

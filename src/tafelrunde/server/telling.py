@@ -100,9 +100,9 @@ def changes(beats: list[Shown], before: Scene, now: Scene) -> Iterator[wire.Beat
     last = beats[-1]
     for beat in beats[:-1]:
         after = before if beat.scene is None else _in_between(beat.scene, before)
-        yield wire.Beat(beat.version, beat.happening, patch(before, after) or {}, beat.back)
+        yield wire.Beat(beat.version, beat.happening, patch(before, after) or {}, beat.back, beat.by)
         before = after
-    yield wire.Beat(last.version, last.happening, patch(before, now) or {}, last.back)
+    yield wire.Beat(last.version, last.happening, patch(before, now) or {}, last.back, last.by)
 
 
 def _in_between(scene: Scene, before: Scene) -> Scene:
@@ -112,9 +112,9 @@ def _in_between(scene: Scene, before: Scene) -> Scene:
 
 
 def page(log: list[Told], most: int) -> wire.Page:
-    """The last entries; without motions, as nothing of them is animated."""
+    """The last entries; without what is only needed while they are shown."""
     entries = [
-        wire.Entry(told.version, [msgspec.structs.replace(one, motions=[]) for one in told.happenings], told.back)
+        wire.Entry(told.version, [msgspec.structs.replace(one, motions=[], doer=None) for one in told.happenings], told.back)
         for told in log[-most:]
     ]
     return wire.Page(entries, earlier=len(log) > most)

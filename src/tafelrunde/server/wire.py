@@ -833,6 +833,7 @@ class Beat(Struct, omit_defaults=True):
     happening: Happening | None = None
     patch: dict[str, Any] = field(default_factory=dict)  # of the scene after the beat before; see patch.py
     back: int | None = None  # nothing that was said after this version counts any more
+    by: int | None = None  # the seat whose move led to it
 
 
 class Update(Struct, tag="update", omit_defaults=True):

@@ -165,7 +165,7 @@ class Room:
         for event in move.events if move.action is None else []:
             self._go_back(event)
         self.state = move.state
-        self.story.add(move.beats)
+        self.story.add(move.beats, None if move.seat == TABLE else move.seat)
         if move.state.decision is not asked:
             self.opened = self.version
         self._views.clear()

@@ -33,6 +33,7 @@ class Shown(msgspec.Struct):
     happening: Happening | None = None
     scene: Scene | None = None
     back: int | None = None
+    by: int | None = None  # the seat whose move led to it
 
 
 class Heard(NamedTuple):
@@ -49,15 +50,17 @@ class Story:
         self.game = game
         self.moments = moments  # the events of each version; the first are those of the setup
         self._recent: dict[int, list[Beat]] = {}  # by version
+        self._movers: dict[int, int | None] = {}  # whose the recent moves were, by version
         self._chapters: dict[tuple[int, int], list[Heard]] = {}  # of the recent moves, by viewer and version
         self._logs: dict[int, list[Told]] = {}
 
-    def add(self, beats: list[Beat]) -> None:
-        """One more move."""
+    def add(self, beats: list[Beat], by: int | None = None) -> None:
+        """One more move, of this seat."""
         self.moments.append([beat.event for beat in beats])
         version = len(self.moments) - 1
-        self._recent[version] = beats
+        self._recent[version], self._movers[version] = beats, by
         self._recent.pop(version - RECENT, None)
+        self._movers.pop(version - RECENT, None)
         self._chapters = {key: heard for key, heard in self._chapters.items() if key[1] in self._recent}
 
     def log(self, viewer: int, now: State, since: int = -1) -> list[Told]:
@@ -80,7 +83,8 @@ class Story:
         before: State | None = None
         for number, (entry, told, seen) in enumerate(heard, 1):
             same = seen is before or number == len(heard)
-            shown.append(Shown(entry.version, told, None if same else self.game.scene(seen), entry.back))
+            scene = None if same else self.game.scene(seen)
+            shown.append(Shown(entry.version, told, scene, entry.back, self._movers[entry.version]))
             before = seen
         return shown or [Shown(len(self.moments) - 1)]
 

@@ -9,6 +9,8 @@ export interface Beat {
   happening?: Happening | null;
   /** Nothing that was said after this version counts any more. */
   back?: number | null;
+  /** The seat whose move led to it. */
+  by?: number | null;
   scene: Scene;
 }
 

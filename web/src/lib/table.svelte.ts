@@ -21,6 +21,7 @@ import type {
   Offers,
   Refused,
   Said,
+  Say,
   Scene,
   SeatPanel,
   Sitter,
@@ -90,8 +91,8 @@ export class Table implements Stage {
   /** What is asked now; nothing while the story is being told. */
   offered = $state.raw<Chapter | undefined>();
   busy = $state(false);
-  /** Whose doing is being shown. */
-  doing = $state<number | undefined>();
+  /** Whose doing is being shown: a seat's, or that of a figure which goes by its own card. */
+  doing = $state.raw<number | Say | undefined>();
   /** A move that the table has not acknowledged yet. It is sent again after a lost connection, and counts once. */
   pending = $state.raw<Act | undefined>();
   private underway = $state(false);
@@ -508,10 +509,10 @@ export class Table implements Stage {
     this.help.reset();
   }
 
-  tell({ happening, version, back, scene }: Beat): void {
+  tell({ happening, version, back, by, scene }: Beat): void {
     if (back != null) this.strike(version, back);
     if (!happening) return;
-    this.doing = happening.seat ?? undefined;
+    this.doing = happening.doer ?? by ?? happening.seat ?? undefined;
     this.log = [...this.log, { key: ++this.counter, version, happening, scene }];
     const { seat, spoken } = happening;
     if (spoken && seat != null && !this.muted.includes(seat)) this.say({ type: "said", seat, text: "", at: 0, say: spoken });

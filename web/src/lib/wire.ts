@@ -1036,6 +1036,8 @@ export interface components {
       loud?: boolean;
       /** @default null */
       spoken?: components["schemas"]["Say"] | null;
+      /** @default null */
+      doer?: components["schemas"]["Say"] | null;
     };
     /**
      * Rule
@@ -2209,6 +2211,8 @@ export interface components {
       patch?: Record<string, never>;
       /** @default null */
       back?: number | null;
+      /** @default null */
+      by?: number | null;
     };
     /**
      * Update

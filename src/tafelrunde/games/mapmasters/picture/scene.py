@@ -138,9 +138,12 @@ def printed(view: Table, missions: list[Ruleset]) -> list[Sheet]:
 
 
 def mission_sheet(look: Look, rules: Ruleset) -> Sheet:
-    """A mission with its tasks."""
-    lines = [*mission_lines(rules.mission), *[Line(look.needs(rules, task)) for task in rules.tasks]]
-    return Sheet(look.mission_name(rules), lines, icon=rules.mission.icon)
+    """A mission with its tasks, and what it is played with."""
+    mission = rules.mission
+    lines = [*mission_lines(mission), *[Line(look.needs(rules, task)) for task in rules.tasks]]
+    amounts = (("zone-groups", mission.groups), ("zone-deck", sum(mission.deck)), ("mission-coins", int(mission.money)))
+    lines += [Line(Say(name), say("plain-number", number=amount)) for name, amount in amounts]
+    return Sheet(look.mission_name(rules), lines, icon=mission.icon)
 
 
 def card_sheet(view: Table, look: Look, card: Card) -> Sheet:

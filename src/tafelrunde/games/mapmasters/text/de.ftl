@@ -208,6 +208,7 @@ option-dead_ends = Sackgassen verlieren sofort
 zone-deck = Stapel
 zone-groups = Gruppen
 zone-market = Feenmarkt
+mission-coins = Münzen für den Markt
 market-money = Euer Geld
 market-prices = Preise
 market-price = Plättchen { $token }, Zauberbuch { $book }

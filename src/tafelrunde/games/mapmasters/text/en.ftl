@@ -208,6 +208,7 @@ option-dead_ends = Dead ends lose at once
 zone-deck = Deck
 zone-groups = Groups
 zone-market = Fairy market
+mission-coins = Coins for the market
 market-money = Your money
 market-prices = Prices
 market-price = token { $token }, spellbook { $book }

@@ -23,7 +23,7 @@ from tafelrunde.games.twister.picture.names import (
     token_id,
     told,
 )
-from tafelrunde.games.twister.picture.npcs import reason_words
+from tafelrunde.games.twister.picture.npcs import acting, reason_words
 from tafelrunde.games.twister.rules.turn import LAST_SOLO
 from tafelrunde.games.twister.ruleset import square_name
 from tafelrunde.games.twister.state import DRAW, Twister
@@ -42,7 +42,14 @@ def happening(event: Event, view: Twister, look: Look) -> Happening:
         card=_card(event),
         loud=isinstance(event, LOUD),
         big=isinstance(event, BIG),
+        doer=_doer(view, look),
     )
+
+
+def _doer(view: Twister, look: Look) -> Say | None:
+    """DT-P2: the NPC in whose activation it happens."""
+    npc = acting(view)
+    return look.short(npc) if npc != r.NOBODY else None
 
 
 def sentence(event: Event, view: Twister, look: Look) -> Say:
