@@ -82,6 +82,8 @@ def take(ada: Person, wanted: str) -> None:
     """The first answer that is wanted; a trade is put together."""
     found: list[str] = answers(ada).evaluate_all(ACTIONS)
     number = next((number for number, action in enumerate(found) if fits(action, wanted)), None)
+    if number is None and wanted.startswith("go ") and "cancel" in found:
+        return  # the only way on was taken by itself
     if number is None:
         assert wanted.startswith("offer "), (wanted, found)
         offer_a_trade(ada)
