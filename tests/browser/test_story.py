@@ -132,13 +132,12 @@ def check_replay(watched: Watched, server: Server, table: Json) -> None:
     """Wound by itself from the beginning, a game is told beat by beat, too."""
     ((seat, key),) = table["keys"].items()
     wanted = {"viewer": int(seat), "start": 0, "count": REPLAYED + 1, "fresh": True, "keys": [key]}
-    frames = server.post(f"tables/{table['table']}/replay/frames", wanted)["frames"]
+    story = list(told_in(server.post(f"tables/{table['table']}/replay/frames", wanted)["frames"]))
     watched.shown()
     watched.page.evaluate(f"location.hash = '#/replay/{table['table']}/0/{seat}'")
-    watched.wind("document.querySelector('.replay[data-place=\"0\"]') && document.querySelector('.board')")
+    watched.wind(f"document.querySelector('.replay[data-place=\"0\"]') && window.seen.at(-1)?.lines === {story[0].lines}")
     watched.page.keyboard.press(" ")
     watched.wind(f"document.querySelector('.replay').dataset.place.split(':')[0] > {REPLAYED}")
-    story = list(told_in(frames))
     nobody_is_asked = {"told": False}
     check(story, [one | nobody_is_asked for one in watched.shown() if one["lines"] <= story[-1].lines])
 
