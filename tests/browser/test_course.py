@@ -10,11 +10,11 @@ from tafelrunde.engine.registry import find
 from tafelrunde.table.course import fits
 from tafelrunde.table.texts import table_texts
 from tafelrunde.text import Voice
+from tests.browser.axe import check
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, Screen
 from tests.browser.processes import Server
 from tests.browser.test_game import offer_a_trade
-from tests.browser.test_hints import check
 
 LEARN = {"en": "Learn by playing", "de": "Spielend lernen"}
 SKIP = {"en": "Skip", "de": "Überspringen"}
@@ -82,6 +82,8 @@ def take(ada: Person, wanted: str) -> None:
     """The first answer that is wanted; a trade is put together."""
     found: list[str] = answers(ada).evaluate_all(ACTIONS)
     number = next((number for number, action in enumerate(found) if fits(action, wanted)), None)
+    if number is None and wanted.startswith("go ") and "cancel" in found:
+        return  # the only way on was taken by itself
     if number is None:
         assert wanted.startswith("offer "), (wanted, found)
         offer_a_trade(ada)
@@ -114,7 +116,7 @@ def test_a_course_on_a_phone(invite: Invite, server: Server, game: str, language
     course = begin(ada, server, game, language)
     first, second = (ada.page.locator(f"[data-lesson={one['id']}]") for one in course["lesson"][:2])
     expect(first).to_be_visible(timeout=MINUTE)
-    check(ada)
+    check(ada.page)
     ada.press(first.get_by_role("button", name=SKIP[language]))
     expect(second).to_be_visible(timeout=MINUTE)
     expect(ada.page.locator(".offers .button:visible, .offers summary:visible").first).to_be_in_viewport()

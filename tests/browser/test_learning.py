@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Invite
 from tests.browser.people import Screen
 from tests.browser.processes import ME, Server, computer
-from tests.browser.test_hints import OPTIONS, check, picture
+from tests.browser.test_hints import OPTIONS, picture
 
 RULES = {"en": "Rules", "de": "Regeln"}
 SEARCH = {"en": "Search the rules", "de": "Regeln durchsuchen"}
@@ -36,7 +37,7 @@ def test_the_rulebook(invite: Invite, server: Server, game: str, screen: Screen,
     sketch = dialog.locator("figure")
     expect(sketch.first).to_be_visible()
     expect(sketch.first.locator("figcaption")).not_to_be_empty()
-    check(ada)
+    check(ada.page)
     picture(ada, f"rules-{game}-{language}")
     dialog.get_by_role("searchbox").fill("")
     cite = dialog.locator("button.cite").first
@@ -60,7 +61,7 @@ def test_a_first_game_with_a_coach(invite: Invite, server: Server, game: str, sc
     coach = ada.page.locator(".coach[data-step]")
     expect(coach).to_have_attribute("data-step", "welcome")
     picture(ada, f"coach-{game}-{language}")
-    check(ada)
+    check(ada.page)
     ada.press(coach.locator(".button.main"))
     expect(ada.page.locator("[data-step=welcome]")).to_have_count(0)
     ada.wait()

@@ -226,7 +226,7 @@ def fame(state: Table, look: Look) -> Fame:
     rules = state.rules
     level = Say(f"level-{DIFFICULTIES[rules.difficulty].replace('_', '-')}")
     name = say("fame-chapter", number=rules.mission.number, mission=look.mission_name(rules))
-    return Fame(chapter(state), name, level, rules.difficulty, state.score, _medal(state))
+    return Fame(chapter(state), name, level, rules.difficulty, state.score, medal=_medal(state))
 
 
 def chapter(state: Table) -> str:
