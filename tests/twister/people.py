@@ -9,6 +9,7 @@ from tafelrunde.games.twister.picture.names import look_of
 from tafelrunde.games.twister.ruleset import Npc, Ruleset
 from tafelrunde.text import LANGUAGES, Voice
 
+SOFT_HYPHEN = "\u00ad"  # where a screen may break a name; a book breaks its words itself
 WORDS = {
     "en": (
         "The 32 NPCs",
@@ -37,7 +38,7 @@ def chapter(language: str) -> str:
     assert isinstance(rules, Ruleset)
     voice = Voice(language, GAME.texts({}, language), strict=True)
     title, intro, *_ = WORDS[language]
-    lines = [f"- {line(npc, voice, rules, language)}" for npc in rules.npcs]
+    lines = [f"- {line(npc, voice, rules, language)}".replace(SOFT_HYPHEN, "") for npc in rules.npcs]
     return "\n".join([f"## {title}", "", intro, "", *lines]) + "\n"
 
 
