@@ -1,5 +1,6 @@
 """The five games as the browser tests play them: with options under which even careless play comes to its end soon."""
 
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -19,9 +20,9 @@ ALONE = {"mapmasters", "twister"}
 EVERY_GAME = pytest.mark.parametrize("game", SHORT)
 
 
-def short_table(server: Server, game: str) -> dict[str, Any]:
-    """A short game, alone where one can, else against an easy computer."""
-    seats = [ME] if game in ALONE else [ME, computer()]
+def short_table(server: Server, game: str, alone: Collection[str] = ALONE) -> dict[str, Any]:
+    """A short game, alone in these games, else with an easy computer."""
+    seats = [ME] if game in alone else [ME, computer()]
     customs = {"propose_seconds": 600}  # whoever reads slowly is not hurried
     made: dict[str, Any] = server.post("tables", {"game": game, "seats": seats, "options": SHORT[game], "customs": customs})
     return made

@@ -22,11 +22,11 @@ from tools import chromium
 FOLDER = Path(__file__).parent / "spoken"
 SEED = 2
 DECISIONS = 5
+ALONE = {"mapmasters", "quest", "twister"}  # a partner speaks when it has thought of something, which is never the same moment
 LANGUAGES = {"monopoly": "en", "duels": "de", "quest": "en", "twister": "de", "mapmasters": "en"}
 ANSWERED = """before => document.querySelector("main").dataset.version !== before && (document.querySelector("dialog .place")
     || (document.querySelector(".desk.mine") && document.querySelector(".ear p:last-child")?.innerText.trim()
         === document.querySelector(".prompt").innerText.trim()))"""
-JUSTIFIED = """() => !document.querySelector(".proposal") || document.querySelector(".proposal .why").innerText.trim()"""
 LISTEN = """() => {
     window.heard = [];
     new MutationObserver(changes => {
@@ -92,7 +92,6 @@ class Tree:
 
 def read_a_turn(person: Person, keys: Keys) -> list[str]:
     """The whole table, then a turn: what has the focus when a key is pressed, and what is heard of it."""
-    person.page.wait_for_function(JUSTIFIED)  # a reason is thought of after its proposal
     text = list(Tree(keys).lines(Tree(keys).root))
     person.page.evaluate(LISTEN)
     for _ in range(DECISIONS):
@@ -118,7 +117,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(ARGUMENTS))
             for game in sys.argv[1:] or SHORT:
                 ada = Person(browser, server.address, Screen.WIDE, LANGUAGES[game], "light", "Ada")
-                ada.sit_down(short_table(server, game))
+                ada.sit_down(short_table(server, game, ALONE))
                 ada.wait()
                 file = FOLDER / f"{game}.txt"
                 file.write_text("\n".join(read_a_turn(ada, Keys(ada))) + "\n", encoding="utf-8")

@@ -14,7 +14,7 @@ from tests.browser.games import EVERY_GAME, short_table
 from tests.browser.keys import Keys
 from tests.browser.people import Person, Screen
 from tests.browser.processes import Server
-from tests.browser.reading import FOLDER, LANGUAGES, SEED, Tree, read_a_turn
+from tests.browser.reading import ALONE, FOLDER, LANGUAGES, SEED, Tree, read_a_turn
 
 NAMED = {"button", "link", "image", "group", "region", "textbox", "tab", "columnheader", "rowheader", "combobox"}
 NAMELESS = re.compile(r"undefined|\[object|\{ ?\$|^[a-z]+(-[a-z0-9]+)+$")
@@ -43,7 +43,7 @@ def explore(person: Person, keys: Keys) -> None:
 @EVERY_GAME
 def test_a_turn_is_read(invite: Invite, server: Server, game: str) -> None:
     ada = invite(Screen.WIDE, LANGUAGES[game])
-    ada.sit_down(short_table(server, game))
+    ada.sit_down(short_table(server, game, ALONE))
     ada.wait()
     keys = Keys(ada)
     tree = Tree(keys)

@@ -234,7 +234,7 @@ def test_who_gets_where() -> None:
         refused = [(one.place.row, one.place.column) for one in offers.refusals if one.place]
         assert len(set(refused)) == len(refused)
         assert not legs & set(refused)
-    assert told >= {"cell-reached", "cell-lacks", "cell-no-way", "cell-begin", "cell-drawn"}
+    assert told >= {"cell-reached", "cell-lacks", "cell-no-corridor", "cell-begin", "cell-drawn"}
 
 
 def test_a_demand_says_what_is_missing() -> None:

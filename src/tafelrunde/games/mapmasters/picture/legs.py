@@ -72,7 +72,7 @@ def begin(look: Look, group: str) -> Offer:
 def no_begin(look: Look, group: str, reason: Reason) -> Refusal:
     """Why a group cannot begin one."""
     name = say("offer-begin", group=look.group_name(group))
-    place = Place(BEGIN, group, Badge(Say("cell-no-way"), NO_WAY, colour="ink-soft"))
+    place = Place(BEGIN, group, Badge(Say("cell-no-corridor"), NO_WAY, colour="ink-soft"))
     return Refusal(name, say_reason(reason, look.kinds), reason.rule, LEGS, touches=[f"group-{group}"], place=place)
 
 
@@ -191,7 +191,7 @@ def _out_of_reach(view: Table, look: Look, party: Party, goal: Goal, found: Foun
     gate = exit_of(goal)
     there = reach.gates >> gate & 1 if gate != NONE else reach.tasks >> goal & 1
     if not there:
-        return _refusal(view, look, party, goal, NOWHERE, "no-way", NO_WAY)
+        return _refusal(view, look, party, goal, NOWHERE, "no-corridor", NO_WAY)
     if waits:
         return _refusal(view, look, party, goal, "MM-A5", "later", LATER)
     everywhere = reach.entered | reach.landed
