@@ -15,6 +15,12 @@ from fluent.syntax import ast
 from tafelrunde.engine.say import Argument, Say, Who
 
 LANGUAGES = ("en", "de")
+SOFT_HYPHEN = "\u00ad"  # where a browser may break a long name
+
+
+def unbroken(words: str) -> str:
+    """Words for where no line is broken by itself: in a terminal, in a file, aloud."""
+    return words.replace(SOFT_HYPHEN, "")
 
 
 class BadText(ValueError):

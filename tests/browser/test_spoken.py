@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tafelrunde.text import unbroken
 from tests.browser.conftest import Invite, serving
 from tests.browser.games import EVERY_GAME, short_table
 from tests.browser.keys import Keys
@@ -18,7 +19,6 @@ from tests.browser.reading import ALONE, FOLDER, LANGUAGES, SEED, Tree, read_a_t
 
 NAMED = {"button", "link", "image", "group", "region", "textbox", "tab", "columnheader", "rowheader", "combobox"}
 NAMELESS = re.compile(r"undefined|\[object|\{ ?\$|^[a-z]+(-[a-z0-9]+)+$")
-SOFT_HYPHEN = "\u00ad"  # where a word may be broken, which nobody says aloud
 RULE = re.compile(r"\s*\b[A-Z]{2}-[A-Z]+\d+$")
 
 
@@ -54,7 +54,7 @@ def test_a_turn_is_read(invite: Invite, server: Server, game: str) -> None:
     log = ada.page.locator(".log p:not(.border)")
     known = log.count()
     text = read_a_turn(ada, keys)
-    told = [RULE.sub("", " ".join(line.split())).replace(SOFT_HYPHEN, "") for line in log.all_inner_texts()[known:]]
+    told = [RULE.sub("", " ".join(unbroken(line).split())) for line in log.all_inner_texts()[known:]]
     said = [line for line in keys.heard_lines if line in told]
     assert said == told[-len(said) :]
     assert len(said) > 2

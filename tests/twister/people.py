@@ -7,9 +7,8 @@ from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.picture.names import look_of
 from tafelrunde.games.twister.ruleset import Npc, Ruleset
-from tafelrunde.text import LANGUAGES, Voice
+from tafelrunde.text import LANGUAGES, Voice, unbroken
 
-SOFT_HYPHEN = "\u00ad"  # where a screen may break a name; a book breaks its words itself
 WORDS = {
     "en": (
         "The 32 NPCs",
@@ -38,7 +37,7 @@ def chapter(language: str) -> str:
     assert isinstance(rules, Ruleset)
     voice = Voice(language, GAME.texts({}, language), strict=True)
     title, intro, *_ = WORDS[language]
-    lines = [f"- {line(npc, voice, rules, language)}".replace(SOFT_HYPHEN, "") for npc in rules.npcs]
+    lines = [unbroken(f"- {line(npc, voice, rules, language)}") for npc in rules.npcs]
     return "\n".join([f"## {title}", "", intro, "", *lines]) + "\n"
 
 

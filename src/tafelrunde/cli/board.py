@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tafelrunde.cli.colours import ground, ink, seat_ink
 from tafelrunde.engine.scene import Board, Piece, Space
-from tafelrunde.text import Voice
+from tafelrunde.text import Voice, unbroken
 
 LINES = 2.0  # of text for a low space
 LEAST = 6  # letters for a narrow space
@@ -73,7 +73,7 @@ def _draw_space(canvas: Canvas, space: Space, pieces: list[Piece], voice: Voice,
         return
     title_lines = max(1, min(2, height - 1)) if space.title else 0
     style = (ground(space.band.colour) if space.band else "bold") + (" strike" if space.hatched else "")
-    wrapped = wrap(voice.text(space.title).replace("\u00ad", ""), width) + [""] * title_lines
+    wrapped = wrap(unbroken(voice.text(space.title)), width) + [""] * title_lines
     for row in range(title_lines):
         canvas.write(x, y + row, wrapped[row].ljust(width), style, width)
     row, at = y + height - 1, x

@@ -10,7 +10,7 @@ from tafelrunde.engine import look
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.scene import Mark, Piece, Stroke
 from tafelrunde.server.client import FOLDER
-from tafelrunde.text import Voice
+from tafelrunde.text import Voice, unbroken
 
 PAGE = """<!doctype html>
 <html lang="{language}" data-theme="light"><meta charset="utf-8"><title>{title}</title>
@@ -58,8 +58,8 @@ def write_pictures(game: Game, pack: Path, file: Path, language: str) -> None:
 
 
 def _caption(card: Piece, voice: Voice) -> str:
-    label = voice.text(card.label).replace("\u00ad", "")
-    name = voice.text(card.name).replace("\u00ad", "")
+    label = unbroken(voice.text(card.label))
+    name = unbroken(voice.text(card.name))
     return name if label in name else f"{label} {name}"
 
 

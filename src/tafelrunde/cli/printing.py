@@ -7,7 +7,7 @@ from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Sheet
-from tafelrunde.text import LANGUAGES, Voice
+from tafelrunde.text import LANGUAGES, Voice, unbroken
 
 
 def cards(game: str, /, *, write: Path | None = None) -> int:
@@ -45,7 +45,7 @@ def listing(game: Game) -> str:
         "",
     ]
     text = "\n".join([*head, *[line for sheet in sheets for line in _sheet(sheet, voices)]])
-    return text.replace("\u00ad", "")
+    return unbroken(text)
 
 
 def _sheet(sheet: Sheet, voices: list[Voice]) -> list[str]:

@@ -15,7 +15,7 @@ from tafelrunde.research.picture import voice_of
 from tafelrunde.research.plans import Plan
 from tafelrunde.research.telling import told_scene
 from tafelrunde.table.naming import Naming
-from tafelrunde.text import LANGUAGES, Voice
+from tafelrunde.text import LANGUAGES, Voice, unbroken
 
 
 class Prompt(NamedTuple):
@@ -83,7 +83,7 @@ class TextTable:
         seen = view(match.state, SeatId(match.seat))
         naming = Naming(match.game, seen)
         heard, self.unheard[match.seat] = self.unheard[match.seat], []
-        meanings = [self._plain(self.voice.text(naming.move(action)[0])) for action in match.options]
+        meanings = [unbroken(self.voice.text(naming.move(action)[0])) for action in match.options]
         return Prompt(
             match.seat, told_scene(naming.scene, self.voice), heard, [action.text for action in match.options], meanings
         )
@@ -104,7 +104,7 @@ class TextTable:
             reason = match.game.why_not(match.state, SeatId(match.seat), action)
             if reason is not None:
                 seen = view(match.state, SeatId(match.seat))
-                return Answered(self._plain(self.voice.text(match.game.refusal(reason, seen))), False, [0.0] * self.plan.seats)
+                return Answered(unbroken(self.voice.text(match.game.refusal(reason, seen))), False, [0.0] * self.plan.seats)
         events: list[Event] = []
         match.state.heard = events
         match.say(action)
@@ -121,8 +121,4 @@ class TextTable:
                 heard = heard_by(event, SeatId(seat))
                 if heard is not None:
                     seen = seen or view(match.state, SeatId(seat))
-                    self.unheard[seat].append(self._plain(self.voice.text(match.game.happening(heard, seen).text)))
-
-    def _plain(self, words: str) -> str:
-        """Without the hints where a word may be broken."""
-        return words.replace("\u00ad", "")
+                    self.unheard[seat].append(unbroken(self.voice.text(match.game.happening(heard, seen).text)))

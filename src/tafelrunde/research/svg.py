@@ -28,7 +28,7 @@ from tafelrunde.engine.scene import (
     Track,
 )
 from tafelrunde.research.colours import colours
-from tafelrunde.text import Voice
+from tafelrunde.text import Voice, unbroken
 
 WIDE, HIGH = 1200, 800  # of the picture
 SIDE = 300  # of the column with the seats
@@ -102,7 +102,7 @@ class Artist:
     ) -> str:
         """One line, cut to the room there is."""
         most = max(int(room / (size * 0.52)), 1)
-        words = words.replace("\u00ad", "")
+        words = unbroken(words)
         shown = words if len(words) <= most else f"{words[: most - 1]}…"
         weight = " font-weight='bold'" if bold else ""
         return (
@@ -187,7 +187,7 @@ class Artist:
             yield self.icon(space.icon, middle, space.y + space.h * 0.52, short * 0.4, "ink-soft")
         if space.title is not None:
             size = short * 0.13
-            lines = wrap(self.voice.text(space.title).replace("\u00ad", ""), max(int(space.w / (size * 0.5)), 4))[:2]
+            lines = wrap(unbroken(self.voice.text(space.title)), max(int(space.w / (size * 0.5)), 4))[:2]
             for number, line in enumerate(lines):
                 yield self.text(middle, space.y + short * (0.3 + 0.14 * number), line, size, "ink", space.w, "middle")
         for number, badge in enumerate(space.badges[:4]):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tafelrunde.engine.scene import Board, Dice, Gauge, Ledger, Line, Panel, Piece, Pile, Row, Scene, SeatPanel, Track, Zone
-from tafelrunde.text import Voice
+from tafelrunde.text import Voice, unbroken
 
 
 def told_scene(scene: Scene, voice: Voice) -> str:
@@ -15,7 +15,7 @@ def told_scene(scene: Scene, voice: Voice) -> str:
     lines += [told_seat(panel, voice) for panel in scene.seats]
     for zone in scene.zones:
         lines += told_zone(zone, voice)
-    return "\n".join(line.replace("\u00ad", "") for line in lines if line)
+    return "\n".join(unbroken(line) for line in lines if line)
 
 
 def told_seat(panel: SeatPanel, voice: Voice) -> str:
