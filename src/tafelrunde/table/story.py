@@ -43,14 +43,20 @@ class Heard(NamedTuple):
     seen: State
 
 
+class Recent(NamedTuple):
+    """A move whose beats are still known, and whose it was."""
+
+    beats: list[Beat]
+    by: int | None
+
+
 class Story:
     """One table's."""
 
     def __init__(self, game: Game, moments: list[list[Event]]) -> None:
         self.game = game
         self.moments = moments  # the events of each version; the first are those of the setup
-        self._recent: dict[int, list[Beat]] = {}  # by version
-        self._movers: dict[int, int | None] = {}  # whose the recent moves were, by version
+        self._recent: dict[int, Recent] = {}  # by version
         self._chapters: dict[tuple[int, int], list[Heard]] = {}  # of the recent moves, by viewer and version
         self._logs: dict[int, list[Told]] = {}
 
@@ -58,9 +64,8 @@ class Story:
         """One more move, of this seat."""
         self.moments.append([beat.event for beat in beats])
         version = len(self.moments) - 1
-        self._recent[version], self._movers[version] = beats, by
+        self._recent[version] = Recent(beats, by)
         self._recent.pop(version - RECENT, None)
-        self._movers.pop(version - RECENT, None)
         self._chapters = {key: heard for key, heard in self._chapters.items() if key[1] in self._recent}
 
     def log(self, viewer: int, now: State, since: int = -1) -> list[Told]:
@@ -84,19 +89,19 @@ class Story:
         for number, (entry, told, seen) in enumerate(heard, 1):
             same = seen is before or number == len(heard)
             scene = None if same else self.game.scene(seen)
-            shown.append(Shown(entry.version, told, scene, entry.back, self._movers[entry.version]))
+            shown.append(Shown(entry.version, told, scene, entry.back, self._recent[entry.version].by))
             before = seen
         return shown or [Shown(len(self.moments) - 1)]
 
     def _heard(self, viewer: int, version: int, now: State) -> list[Heard]:
         """What the viewer hears of one move."""
-        beats = self._recent.get(version)
-        if beats is None:
+        recent = self._recent.get(version)
+        if recent is None:
             events = [heard_by(event, SeatId(viewer)) for event in self.moments[version]]
             return [Heard(self._words(event, now), now) for event in events if event is not None]
         key = (viewer, version)
         if key not in self._chapters:
-            self._chapters[key] = self._chapter(viewer, beats)
+            self._chapters[key] = self._chapter(viewer, recent.beats)
         return self._chapters[key]
 
     def _chapter(self, viewer: int, beats: list[Beat]) -> list[Heard]:
