@@ -38,9 +38,9 @@ def unzipped(data: bytes) -> dict[str, str]:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             return _read(archive)
+    except BadPack:
+        raise
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OSError) as error:
-        if isinstance(error, BadPack):
-            raise
         raise BadPack("the archive", "", f"is no ZIP file that can be read ({error})") from error
 
 
