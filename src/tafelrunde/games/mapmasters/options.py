@@ -22,6 +22,15 @@ OPTIONS: tuple[OptionField, ...] = (
     switch("dead_ends", section="reading", rule="MM-X4", usual=True),
 )
 
-PRESETS = tuple(  # the picker
-    Preset(f"m{mission:02}", {"mission": mission}, f"{mission:02}-m{mission:02}") for mission in range(1, MISSIONS + 1)
-)
+
+def fame_chapter(place: int, mission: str) -> str:
+    """The page of the hall of fame: one for each mission of a pack, in their order."""
+    return f"{place:02}-{mission}"
+
+
+def _preset(place: int) -> Preset:
+    mission = f"m{place:02}"
+    return Preset(mission, {"mission": place}, fame_chapter(place, mission))
+
+
+PRESETS = tuple(_preset(place) for place in range(1, MISSIONS + 1))  # the picker

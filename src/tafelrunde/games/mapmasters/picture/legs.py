@@ -8,6 +8,7 @@ from tafelrunde.engine.scene import Badge, Grid, Heading, Offer, Offers, Place, 
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.mapmasters import actions as saying
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS, NONE, GateId, GroupId, TaskId
+from tafelrunde.games.mapmasters.network.reach import Reach
 from tafelrunde.games.mapmasters.picture.board import space_id
 from tafelrunde.games.mapmasters.picture.ink import ICONS
 from tafelrunde.games.mapmasters.picture.names import Look, amounts, gate_place, group_ink, kind_name, task_marks
@@ -30,7 +31,6 @@ from tafelrunde.games.mapmasters.state import FINISHED, Party, Table
 BUDGET = 900  # walks looked at for the ready-made legs of one group
 EACH = 2  # legs for each goal
 LEGS = "legs"
-NOWHERE, ONCE = "MM-M3", "MM-T3"  # why there is no leg at all: corridors that do not meet, and one leg in a turn
 REACHED, LOSES, LATER, NO_WAY = "gi:check-mark", "gi:hazard-sign", "gi:padlock", "gi:cancel"
 BEGIN, STEPS = "begin", "gi:footsteps"
 _BY_STEPS = Heading(BEGIN, Say("grid-begin"), badges=[Badge(Say("grid-begin"), STEPS)])
@@ -48,11 +48,14 @@ def legs(view: Table, look: Look) -> Offers:
         found = search(view, party.group, BUDGET, EACH) if walks else Found()
         shown.offers += [leg(view, look, party.group, route) for route in found.routes]
         reached = {route.goal for route in found.routes}
-        missed = [goal for goal in demands if goal not in reached]
-        for goal in missed:
-            refusal = _out_of_reach(view, look, party, goal, found) if walks else _drawn(view, look, party, goal)
-            shown.refusals.append(refusal)
-            if refusal.rule not in (NOWHERE, ONCE):
+        reach = over_cards(view, party.group)
+        for goal in [goal for goal in demands if goal not in reached]:
+            if not walks:
+                shown.refusals.append(_refusal(view, look, party, goal, "MM-T3", "drawn"))
+            elif not _leads_to(reach, goal):
+                shown.refusals.append(_refusal(view, look, party, goal, "MM-M3", "no-corridor", NO_WAY))
+            else:
+                shown.refusals.append(_held_up(view, look, party, goal, found, reach))
                 reached.add(goal)
         goals |= reached
     rows = [_row(view, look, goal) for goal in sorted(goals)]
@@ -184,14 +187,15 @@ def _column(view: Table, look: Look, party: Party) -> Heading:
     return Heading(group.id, look.group_name(group.id), group.glyph, group_ink(group.id))
 
 
-def _out_of_reach(view: Table, look: Look, party: Party, goal: Goal, found: Found) -> Refusal:
-    """Why a group cannot draw a leg to a demand now; what it lacks, if it could come there."""
-    reach = over_cards(view, party.group)
-    artifacts, items, waits = _asked(view, party, goal)
+def _leads_to(reach: Reach, goal: Goal) -> bool:
+    """MM-M3: whether corridors over the cards that lie lead to a demand."""
     gate = exit_of(goal)
-    there = reach.gates >> gate & 1 if gate != NONE else reach.tasks >> goal & 1
-    if not there:
-        return _refusal(view, look, party, goal, NOWHERE, "no-corridor", NO_WAY)
+    return bool(reach.gates >> gate & 1 if gate != NONE else reach.tasks >> goal & 1)
+
+
+def _held_up(view: Table, look: Look, party: Party, goal: Goal, found: Found, reach: Reach) -> Refusal:
+    """Why a group cannot draw a leg to a demand now although corridors lead there: what it lacks."""
+    artifacts, items, waits = _asked(view, party, goal)
     if waits:
         return _refusal(view, look, party, goal, "MM-A5", "later", LATER)
     everywhere = reach.entered | reach.landed
@@ -201,7 +205,7 @@ def _out_of_reach(view: Table, look: Look, party: Party, goal: Goal, found: Foun
         things: list[Argument] = [look.artifact_name(view.rules.artifacts[one].id) for one in lacks]
         return _lacking(view, look, party, goal, things, view.rules.artifacts[lacks[0]].icon, 1)
     supply = supplies(view, party.group, reach)
-    best = found.misses.get(TaskId(goal), items) if gate == NONE else items
+    best = found.misses.get(TaskId(goal), items) if exit_of(goal) == NONE else items
     missing = [max(0, number - min(supply[kind], best[kind])) for kind, number in enumerate(items)]
     if any(missing):
         kind = next(kind for kind, number in enumerate(missing) if number)
@@ -220,10 +224,6 @@ def _asked(view: Table, party: Party, goal: Goal) -> tuple[list[i64], Amounts, b
     tasks = [task for task in rules.tasks if gate in task.exits and not view.done & task.bit]
     waits = not wanted.hostage and bool(tasks) and all(task.after & ~view.done for task in tasks)
     return [wanted.artifact] if wanted.artifact != NONE else [], wanted.items or NOTHING, waits
-
-
-def _drawn(view: Table, look: Look, party: Party, goal: Goal) -> Refusal:
-    return _refusal(view, look, party, goal, ONCE, "drawn")
 
 
 def _lacking(view: Table, look: Look, party: Party, goal: Goal, things: list[Argument], icon: str, count: int) -> Refusal:

@@ -79,7 +79,9 @@ def mission_lines(mission: Mission) -> list[Line]:
         "exits": bool(mission.exits),
         "inside": mission.inside is not None,
     }
-    lines += [Line(Say(f"special-{name}"), icon="gi:scroll-quill") for name, holds in special.items() if holds]
+    limits = {"portal-limit": mission.portal_limit, "kill-limit": mission.kill_limit}
+    told_of = [say(f"special-{name}", most=int(limits.get(name, NONE))) for name, holds in special.items() if holds]
+    lines += [Line(words, icon="gi:scroll-quill") for words in told_of]
     return lines
 
 

@@ -6,6 +6,7 @@ from tafelrunde.engine.say import Argument, Say, list_of, say
 from tafelrunde.engine.scene import Badge, Fame, Line, Medal, Next, Result, Scene, SeatPanel, Sheet, Space, Standing, Stat
 from tafelrunde.engine.words import say_part
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_WORDS, NONE, SYMBOL_WORDS
+from tafelrunde.games.mapmasters.options import fame_chapter
 from tafelrunde.games.mapmasters.picture.board import dungeon, space_id
 from tafelrunde.games.mapmasters.picture.ink import ICONS
 from tafelrunde.games.mapmasters.picture.names import Look, kind_name, look_of, loss
@@ -207,7 +208,9 @@ def _result(view: Table, look: Look) -> Result:
     parts.append(Line(Say("result-turns"), say("plain-number", number=view.turn), "gi:sands-of-time"))
     parts += counters(view) if not view.won else []
     standing = Standing(1, None, view.score if view.won else 0, parts)
-    return Result(name, [standing], chapter(view), curve_name=Say("result-tasks"), then=_next(view, look) if view.won else None)
+    return Result(
+        name, [standing], _chapter(view), curve_name=Say("result-tasks"), then=_next(view, look) if view.won else None
+    )
 
 
 def _medal(state: Table) -> Medal:
@@ -221,17 +224,16 @@ def _next(view: Table, look: Look) -> Next | None:
     return Next(look.mission_title(following[0]), {"mission": number + 1}) if following else None
 
 
+def _chapter(state: Table) -> str:
+    return fame_chapter(state.rules.mission.number, state.rules.mission.id)
+
+
 def fame(state: Table, look: Look) -> Fame:
     """MM-W2: a line of the hall of fame."""
     rules = state.rules
     level = Say(f"level-{DIFFICULTIES[rules.difficulty].replace('_', '-')}")
     name = say("fame-chapter", number=rules.mission.number, mission=look.mission_name(rules))
-    return Fame(chapter(state), name, level, rules.difficulty, state.score, medal=_medal(state))
-
-
-def chapter(state: Table) -> str:
-    """The page of the hall of fame: one for each mission of a pack."""
-    return f"{state.rules.mission.number:02}-{state.rules.mission.id}"
+    return Fame(_chapter(state), name, level, rules.difficulty, state.score, medal=_medal(state))
 
 
 def _term(view: Table, term: tuple[Score, ...]) -> Line:

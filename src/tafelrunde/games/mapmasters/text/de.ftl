@@ -271,8 +271,16 @@ task-leave = Den Dungeon verlassen
 task-hostage = { $artifact } hat den Dungeon verlassen
 special-order = Die Altäre werden nur der Reihe nach bedient.
 special-raft = Über vergiftetes Wasser hilft nur ein Fass.
-special-portal-limit = Bei der fünften Portalreise ist die Mission verloren.
-special-kill-limit = Beim vierten besiegten Monster ist die Mission verloren.
+special-portal-limit = { $most ->
+        [0] Mit einer Portalreise ist die Mission verloren.
+        [one] Mit mehr als einer Portalreise ist die Mission verloren.
+       *[other] Mit mehr als { $most } Portalreisen ist die Mission verloren.
+    }
+special-kill-limit = { $most ->
+        [0] Mit einem besiegten Monster ist die Mission verloren.
+        [one] Mit mehr als einem besiegten Monster ist die Mission verloren.
+       *[other] Mit mehr als { $most } besiegten Monstern ist die Mission verloren.
+    }
 special-carry-limit = Eine Gruppe mit Artefakt darf keine Karte mit einem anderen betreten.
 special-collapse = Am Ende jedes zweiten Zuges fällt eine unbenutzte Karte aus dem Dungeon.
 special-hidden = Verdeckte Karten werden aufgedeckt, wenn man sie erreicht; dann entscheidet ihr, wie herum sie liegen.
@@ -289,8 +297,8 @@ loss-dead-end = Ein Ziel ist nicht mehr erreichbar.
 loss-no-space = Es gibt kein leeres Feld mehr für eine Karte.
 loss-no-hand = Es gibt keine Karte mehr zu legen.
 loss-goal-unfulfilled = Ein Ziel wurde erreicht und konnte nicht erfüllt werden.
-loss-mission-portal-limit = Die fünfte Portalreise hat den Drachen geweckt.
-loss-mission-alarm = Der vierte Kampf hat Alarm ausgelöst.
+loss-mission-portal-limit = Eine Portalreise zu viel hat den Drachen geweckt.
+loss-mission-alarm = Ein Kampf zu viel hat Alarm ausgelöst.
 loss-conceded = Ihr habt aufgegeben.
 medal-bronze = Bronze: Mission erfüllt
 medal-silver = Silber: mit sicherer Hand gezeichnet

@@ -271,8 +271,16 @@ task-leave = Leave the dungeon
 task-hostage = { $artifact } has left the dungeon
 special-order = The altars are served in their order only.
 special-raft = Poisoned water is crossed with a barrel; nothing else helps.
-special-portal-limit = A fifth portal journey loses the mission.
-special-kill-limit = A fourth defeated monster loses the mission.
+special-portal-limit = { $most ->
+        [0] A portal journey loses the mission.
+        [one] More than one portal journey loses the mission.
+       *[other] More than { $most } portal journeys lose the mission.
+    }
+special-kill-limit = { $most ->
+        [0] A defeated monster loses the mission.
+        [one] More than one defeated monster loses the mission.
+       *[other] More than { $most } defeated monsters lose the mission.
+    }
 special-carry-limit = A group with an artifact may not enter a card with another one.
 special-collapse = At the end of every second turn an unused card falls out of the dungeon.
 special-hidden = Face-down cards are revealed by reaching them; then you decide which way round they lie.
@@ -289,8 +297,8 @@ loss-dead-end = a goal can no longer be reached.
 loss-no-space = there is no empty space for a card.
 loss-no-hand = there is no card left to lay.
 loss-goal-unfulfilled = a goal was reached and could not be fulfilled.
-loss-mission-portal-limit = the fifth portal journey woke the dragon.
-loss-mission-alarm = the fourth fight raised the alarm.
+loss-mission-portal-limit = one portal journey too many woke the dragon.
+loss-mission-alarm = one fight too many raised the alarm.
 loss-conceded = you gave up.
 medal-bronze = Bronze: the mission is done
 medal-silver = Silver: drawn with a sure hand
