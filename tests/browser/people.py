@@ -146,6 +146,11 @@ class Person:
     # --- the table ---
 
     @property
+    def version(self) -> int:
+        """How many moves the table shown here has seen."""
+        return int(self.page.locator("main.table").get_attribute("data-version") or 0)
+
+    @property
     def prompt(self) -> str:
         return self.page.locator(".prompt").inner_text()
 

@@ -53,12 +53,13 @@ def test_a_course_to_its_end(invite: Invite, server: Server, game: str, walk: Wa
         expect(panel).to_contain_text(voice.say(f"course-{lesson['id']}")[:60], timeout=MINUTE)
         expect(panel.locator(".praise")).to_have_text([praise] if praise else [])
         praise = voice.attribute(f"course-{lesson['id']}", "praise") or ""
+        begun = ada.version
         for number, wanted in enumerate(lesson.get("example") or counting(ada)):
             ada.wait()
             if not number or "example" not in lesson:
                 try_others(ada, panel, counting(ada)[number], walk.value, lesson["rules"][0])
             expect(panel).to_have_attribute("data-done", "false")
-            take(ada, wanted)
+            take(ada, wanted, gone_on=ada.version > begun + number)
     expect(ada.page.locator("[data-step]")).to_be_visible(timeout=MINUTE)
     ada.open()
     count = len(course["lesson"])
@@ -78,12 +79,13 @@ def answers(ada: Person) -> Locator:
     return ada.page.locator(".offers [data-action]")
 
 
-def take(ada: Person, wanted: str) -> None:
-    """The first answer that is wanted; a trade is put together."""
+def take(ada: Person, wanted: str, gone_on: bool) -> None:
+    """The first answer that is wanted; a trade is put together. Only where the table has gone on by more than was said may a
+    step be missing: the only way on is taken by itself."""
     found: list[str] = answers(ada).evaluate_all(ACTIONS)
     number = next((number for number, action in enumerate(found) if fits(action, wanted)), None)
-    if number is None and wanted.startswith("go ") and "cancel" in found:
-        return  # the only way on was taken by itself
+    if number is None and gone_on and wanted.startswith("go "):
+        return
     if number is None:
         assert wanted.startswith("offer "), (wanted, found)
         offer_a_trade(ada)

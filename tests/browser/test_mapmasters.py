@@ -95,6 +95,7 @@ def test_mission_1(browser: Browser, dealt: Server, screen: Screen, language: st
         GAME.apply(twin, 0, GAME.parse(action))
         ada.page.wait_for_function(REACHED, arg=number + 1)
     assert twin.over
+    assert ada.version == len(list(actions()))
     assert ada.log.filter(has_text=TURNED[language]).count() == 1
     expect(ada.page.locator("dialog .score", has_text=SCORE).first).to_be_visible()
     expect(ada.page.locator("dialog .fame")).to_contain_text("Ada")
