@@ -34,8 +34,23 @@ A_GAME = 60  # positions at least
 OF_A_KIND = 6
 TRIES = 40  # games for each set of options
 PATIENCE = 120_000  # milliseconds, on a busy machine
-SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
-    done(!document.getAnimations().some((one) => one.playState === "running")))))"""
+# a table finds its places step by step, each measured after the last: it is settled when so many frames change nothing
+SETTLED = """() => new Promise((done) => {
+    const places = () => [...document.querySelectorAll("main *")].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+    }).join(" ");
+    let before = "";
+    let same = 0;
+    const look = () => {
+        const now = places();
+        same = now === before && !document.getAnimations().some((one) => one.playState === "running") ? same + 1 : 0;
+        before = now;
+        if (same >= 8) done(true);
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
 
 
 class View(NamedTuple):
