@@ -28,6 +28,11 @@ function bits(text: string): { text: string; end: "" | " " | "-" }[] {
     });
 }
 
+/** The width of the longest bit of these texts at size 1: less room than that breaks a word. */
+export function longest(texts: string[], measure: Measure): number {
+  return Math.max(0, ...texts.flatMap(bits).map(({ text, end }) => measure(text + (end === "-" ? "-" : ""))));
+}
+
 function wrap(text: string, width: number, size: number, measure: Measure): string[] | undefined {
   const lines: string[] = [];
   let line = "";
