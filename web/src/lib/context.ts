@@ -17,6 +17,8 @@ export interface Sitting {
   readonly phone: boolean;
   /** Whether what is mine finds no room beside the board. */
   readonly crowded: boolean;
+  /** Whether it finds none even when much is folded up, or none on a small screen. */
+  readonly packed: boolean;
 }
 
 export const [sitting, setSitting] = createContext<Sitting>();

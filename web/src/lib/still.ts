@@ -20,6 +20,7 @@ export function still(picture: Drawn, speaker: Speaker, emblem: string): Sitting
     openRule: () => undefined,
     phone: false,
     crowded: false,
+    packed: false,
   };
 }
 
