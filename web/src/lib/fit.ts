@@ -28,9 +28,9 @@ function bits(text: string): { text: string; end: "" | " " | "-" }[] {
     });
 }
 
-/** The width of the longest bit of these texts at size 1: less room than that breaks a word. */
-export function longest(texts: string[], measure: Measure): number {
-  return Math.max(0, ...texts.flatMap(bits).map(({ text, end }) => measure(text + (end === "-" ? "-" : ""))));
+/** The width of the longest bit of a text at size 1: less room than that breaks a word. */
+export function longest(text: string, measure: Measure): number {
+  return Math.max(0, ...bits(text).map(({ text, end }) => measure(text + (end === "-" ? "-" : ""))));
 }
 
 function wrap(text: string, width: number, size: number, measure: Measure): string[] | undefined {
