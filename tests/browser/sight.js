@@ -41,6 +41,7 @@
   each(".hands [data-id]:not(.row)", "a card of the hand", whole);
   each(".me .seat .main", "my number", whole);
   each(".stage .panel", "the stage", whole);
+  each(".stage .glow", "what can be chosen on the stage", whole);
   if (!document.querySelector(".prompt")) found.push("there is no question");
 
   each(".hands .glow", "", (_, element) => {
