@@ -9,7 +9,8 @@ from tests.browser.keys import Keys
 from tests.browser.people import Screen
 from tests.browser.processes import Server
 
-CUT = """() => [...document.querySelectorAll(".prompt, .offers .button, .bar .game, .seat .name, .log p, .tabs button, h2, h3")]
+CUT = """() => [...document.querySelectorAll(
+    ".prompt, .offers .button, .bar .game, .seat .name, .log p, .tabs button, h2, h3, .contender header")]
     .filter(one => one.checkVisibility() && !one.matches(".sr-only") && one.scrollWidth > one.clientWidth + 2
         && getComputedStyle(one).overflowX !== "visible" && getComputedStyle(one).display !== "inline")
     .map(one => one.innerText)"""
