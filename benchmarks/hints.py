@@ -1,4 +1,4 @@
-"""Hints over many random positions of every game: python -m benchmarks.hints [POSITIONS] [GAME...]
+"""Hints over many random positions of every game: python -m benchmarks.hints [--first SEED] [POSITIONS] [GAME...]
 
 Half of the positions come from random play, half from easy players. In each of them the hint must be what the strongest
 player says with the same seed and budget, must not change when what is hidden is dealt anew, must have words in both
@@ -6,7 +6,7 @@ languages, must not compare with giving up, and every amount that it tells as pa
 real table. Then it is told in how many of the positions whose candidates differ a reason was named, and how long a hint took.
 """
 
-import sys
+import argparse
 from time import process_time
 
 import msgspec
@@ -66,12 +66,12 @@ class Count:
                 voice.text(msgspec.convert(sentence, Say))
 
 
-def measure(game: Game, count: int) -> None:
+def measure(game: Game, count: int, first: int) -> None:
     """One line for a game."""
     found = Count(game)
-    for number, (state, seen) in enumerate(
-        [*positions(game, count - count // 2), *positions(game, count // 2, game.levels[0])]
-    ):
+    at_random = positions(game, count - count // 2, first=first)
+    played = positions(game, count // 2, game.levels[0], first)
+    for number, (state, seen) in enumerate([*at_random, *played], first):
         found.look(number, state, seen)
     took = sorted(found.took)
     share = 100 * found.reasoned / max(1, found.differing)
@@ -83,8 +83,15 @@ def measure(game: Game, count: int) -> None:
     )
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first position")
+    parser.add_argument("positions", type=int, nargs="?", default=500)
+    parser.add_argument("games", nargs="*", default=list(games()))
+    chosen = parser.parse_args()
+    for game in chosen.games:
+        measure(games()[game], chosen.positions, chosen.first)
+
+
 if __name__ == "__main__":
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 500
-    for one in games().values():
-        if len(sys.argv) < 3 or one.id in sys.argv[2:]:
-            measure(one, wanted)
+    main()

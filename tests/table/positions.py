@@ -13,9 +13,9 @@ from tafelrunde.engine.view import view
 FAR = 150  # actions into a game
 
 
-def positions(game: Game, count: int, level: str = "random") -> list[tuple[State, State]]:
+def positions(game: Game, count: int, level: str = "random", first: int = 1) -> list[tuple[State, State]]:
     """Whole states with an open decision, and the view of the seat that is asked; the same ones every time."""
-    found = (position(game, seed, level) for seed in counting(1))
+    found = (position(game, seed, level) for seed in counting(first))
     return list(islice((one for one in found if one is not None), count))
 
 

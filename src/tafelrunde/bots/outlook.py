@@ -2,7 +2,8 @@
 
 Every action is tried at the same imagined tables and played on with a player's habits until its seat has its next turn, so that
 differences come from the action, not from luck or from looking at another moment. Alone or among partners, who decide for
-themselves, nobody plays on, but what the action began (a fight, a walk) is finished.
+themselves, nobody plays on, but what the action began (a fight, a walk) is finished, and whoever is behind goes on to the round
+that the others have reached.
 """
 
 from math import sqrt
@@ -59,12 +60,16 @@ def prospects(game: Game, seen: State, actions: list[Action], seed: int, tables:
     found = [Prospect(action) for action in actions]
     for _ in range(tables):
         imagined = game.imagine(seen, chance)
+        ends: list[State] = []
         for prospect in found:
-            state = imagined.copy()
-            _try(game, state, seat, prospect)
-            state = imagined.copy()
-            _play_on(game, state, seat, prospect.action, _habit(game, seed), alone)
+            _try(game, imagined.copy(), seat, prospect)
+            ends.append(imagined.copy())
+            _play_on(game, ends[-1], seat, prospect.action, _habit(game, seed), alone)
+        latest = max(game.progress(state)[0] for state in ends) if alone else 0
+        for prospect, state in zip(found, ends, strict=True):
             prospect.worth += worth(game, state)[seat] / tables
+            if alone:
+                _catch_up(game, state, _habit(game, seed), latest)
             prospect.moments.append(game.progress(state)[0] if alone else 0)
             for feature in game.features(state, seat):
                 prospect.features.setdefault(feature.name, []).append(feature.value)
@@ -97,10 +102,29 @@ def _play_on(game: Game, state: State, seat: SeatId, action: Action, habit: Play
     _say(game, state, seat, action)
     for _ in range(FAR):
         decision = state.decision
-        if decision is None or (len(state.stack) <= depth if alone else others and decision.seat == seat):
+        begun = len(state.stack) > depth or (decision is not None and decision.midway)
+        if decision is None or (not begun if alone else others and decision.seat == seat):
             return
         others = others or decision.seat != seat
-        _say(game, state, decision.seat, habit.choose(view(state, decision.seat)))
+        _say(game, state, decision.seat, _onward(state, habit))
+
+
+def _onward(state: State, habit: Player) -> Action:
+    """What the habit says; in the middle of something it does not give that up if it knows any other way on."""
+    decision = state.asked()
+    seen = view(state, decision.seat)
+    if not decision.midway:
+        return habit.choose(seen)
+    away = decision.default(seen)
+    return next((action for action, _ in habit.weigh(seen) if action != away), away)
+
+
+def _catch_up(game: Game, state: State, habit: Player, latest: int) -> None:
+    """Go on to the round that was reached elsewhere."""
+    for _ in range(FAR):
+        if state.decision is None or game.progress(state)[0] >= latest:
+            return
+        _say(game, state, state.decision.seat, habit.choose(view(state, state.decision.seat)))
 
 
 def _say(game: Game, state: State, seat: SeatId, action: Action) -> None:

@@ -40,6 +40,7 @@ class Decision(Fixed):
 
     rule: ClassVar[str] = ""  # that asks it
     refusal: ClassVar[str] = NOT_OFFERED  # the message for what is not listed, where all that is allowed is listed
+    midway: ClassVar[bool] = False  # a step of something whose end tells what it was worth; by default it is given up
 
     seat: SeatId
 

@@ -22,7 +22,7 @@ from tafelrunde.engine.view import view
 from tafelrunde.testing.about import kinds, quiet
 from tafelrunde.testing.walk import Walk, viewers
 
-GAMES = 6
+GAMES = 2 if compiled() else 6  # pictures are plain Python either way
 MOVES = 150
 
 

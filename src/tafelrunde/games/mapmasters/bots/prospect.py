@@ -4,7 +4,7 @@ from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.mapmasters.bots.assignment import Assignment, Sharing, assignment_of, to_fetch
 from tafelrunde.games.mapmasters.bots.teamwork import Teamwork, final_legs, same_task, tasks_of
-from tafelrunde.games.mapmasters.bots.weights import AT_MOST, AWAY, FARTHEST, FETCHED, MISSING, OPEN_TASK, REACHED, STEP
+from tafelrunde.games.mapmasters.bots.weights import AT_MOST, AWAY, FARTHEST, FETCHED, MISSING, OPEN_TASK, REACHED, STEP, WORST
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, NONE, ArtifactId, GroupId, Space, TaskId
 from tafelrunde.games.mapmasters.ruleset import HIDDEN, Task
 from tafelrunde.games.mapmasters.search.goals_ahead import items_asked, stop_of
@@ -57,13 +57,18 @@ class Prospect(Listed):
                 found[task] = min(found.get(task, AT_MOST), STEP * int(candidate.cost))
         return found
 
-    def cost(self, group: GroupId, task: Task, served: dict[TaskId, float]) -> float:
-        """What a group lacks for a task."""
+    def at_once(self, task: Task, served: dict[TaskId, float]) -> float:
+        """What it costs to serve a task, or one just like it, at once; `WORST` for whoever cannot."""
         if task.number in served:
             return served[task.number]
         alike = [number for number in served if same_task(self.table.rules.tasks[number], task)]
-        if alike:
-            return served[alike[0]]
+        return served[alike[0]] if alike else WORST
+
+    def cost(self, group: GroupId, task: Task, served: dict[TaskId, float]) -> float:
+        """What a group lacks for a task."""
+        at_once = self.at_once(task, served)
+        if at_once < WORST:
+            return at_once
         table = self.table
         party = table.parties[group]
         lacking = to_fetch(party, task)

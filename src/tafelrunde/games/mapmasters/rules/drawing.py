@@ -205,6 +205,8 @@ def leg_of(state: Table) -> Leg:
 class ChooseWay(Decision):
     """MM-R8: the next choice of the leg that is being drawn, without those that lead into a dead end at once."""
 
+    midway = True
+
     group: str
 
     def options(self, state: Table) -> list[Action]:

@@ -12,16 +12,25 @@ feature-tasks-less = { $amount ->
         [one] Eine Forderung ist danach wieder offen.
        *[other] { $amount } Forderungen sind danach wieder offen.
     }
+feature-ready = die Forderungen, die erfüllt oder erreichbar sind
+feature-ready-more = { $amount ->
+        [one] Eine Forderung mehr ist dann erfüllt oder erreichbar.
+       *[other] { $amount } Forderungen mehr sind dann erfüllt oder erreichbar.
+    }
+feature-ready-less = { $amount ->
+        [one] Eine Forderung weniger ist dann erfüllt oder erreichbar.
+       *[other] { $amount } Forderungen weniger sind dann erfüllt oder erreichbar.
+    }
 feature-way = die Wege der Gruppen zu ihren Zielen
 feature-way-more = 
     { $amount ->
-        [one] Es verkürzt die Wege zu den Zielen um etwa eine Karte.
-       *[other] Es verkürzt die Wege aller Gruppen zu den Zielen um etwa { $amount } Karten.
+        [one] Die Wege zu den Zielen sind dann um etwa eine Karte kürzer.
+       *[other] Die Wege aller Gruppen zu den Zielen sind dann zusammen um etwa { $amount } Karten kürzer.
     }
 feature-way-less = 
     { $amount ->
-        [one] Die Wege zu den Zielen bleiben etwa eine Karte länger.
-       *[other] Die Wege aller Gruppen zu den Zielen bleiben etwa { $amount } Karten länger.
+        [one] Die Wege zu den Zielen sind dann um etwa eine Karte länger.
+       *[other] Die Wege aller Gruppen zu den Zielen sind dann zusammen um etwa { $amount } Karten länger.
     }
 feature-items = die Gegenstände, die eure Ziele noch verlangen
 feature-items-more = 

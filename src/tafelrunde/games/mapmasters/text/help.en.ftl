@@ -12,16 +12,25 @@ feature-tasks-less = { $amount ->
         [one] A demand is open again.
        *[other] { $amount } demands are open again.
     }
+feature-ready = the demands that are fulfilled or within reach
+feature-ready-more = { $amount ->
+        [one] One demand more is then fulfilled or within reach.
+       *[other] { $amount } demands more are then fulfilled or within reach.
+    }
+feature-ready-less = { $amount ->
+        [one] One demand fewer is then fulfilled or within reach.
+       *[other] { $amount } demands fewer are then fulfilled or within reach.
+    }
 feature-way = the paths of the groups to their goals
 feature-way-more = 
     { $amount ->
-        [one] It shortens the paths to the goals by about one card.
-       *[other] It shortens the paths to the goals by about { $amount } cards, all groups together.
+        [one] The paths to the goals are then about one card shorter.
+       *[other] The paths to the goals are then about { $amount } cards shorter, all groups together.
     }
 feature-way-less = 
     { $amount ->
-        [one] The paths to the goals stay about one card longer.
-       *[other] The paths to the goals stay about { $amount } cards longer, all groups together.
+        [one] The paths to the goals are then about one card longer.
+       *[other] The paths to the goals are then about { $amount } cards longer, all groups together.
     }
 feature-items = the items that your goals still ask for
 feature-items-more = 
