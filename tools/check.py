@@ -22,9 +22,7 @@ from tools.fingerprint import fingerprint
 DEV = Environment(ROOT / ".venv-dev")
 WHEEL = ROOT / "build/wheel"
 COMPILED = ROOT / "build/compiled"  # the compiled wheel, unpacked
-IN_PARALLEL = ("--dist=worksteal", "--numprocesses")
-CORES = os.cpu_count() or 1
-WAITING = 2  # tests more than there are cores: half of the time they wait for a browser or for a disk
+IN_PARALLEL = ("--numprocesses=auto", "--dist=worksteal")
 STANDING_BACK = ("nice", "-n", "5")  # the compiler takes what the tests leave: often they wait for a browser
 PYTHON_CODE = ("src", "tests", "tools", "benchmarks", "examples", "hatch_build.py")
 
@@ -160,7 +158,7 @@ def compiled(checks: Checks) -> None:
     checks.quietly("wheel unpacked", *pip, "install", "--no-deps", "--target", COMPILED, wheel)
     used = "import sys; from tafelrunde.engine.game import compiled; sys.exit(not compiled())"
     checks.quietly("compiled modules are found first", DEV.python, "-c", used, PYTHONPATH=str(COMPILED))
-    tests = (DEV.programs / "pytest", "tests/contract", *IN_PARALLEL, str(CORES))
+    tests = (DEV.programs / "pytest", "tests/contract", *IN_PARALLEL)
     checks.quietly("contract tests, compiled", *STANDING_BACK, *tests, summed_up=True, PYTHONPATH=str(COMPILED))
 
 
@@ -171,7 +169,7 @@ def plain(checks: Checks, *wishes: str) -> None:
         print("SKIPPED the tests in the browser: no Chromium was found and none could be installed (as root, with apt-get;")
         print(f"then build/apt.log tells why). {chromium.VARIABLE}=/path/to/chromium names one.", flush=True)
     environment = {chromium.VARIABLE: browser} if browser else {}
-    checks.openly("all tests, plain", DEV.programs / "pytest", *IN_PARALLEL, str(CORES + WAITING), *wishes, **environment)
+    checks.openly("all tests, plain", DEV.programs / "pytest", *IN_PARALLEL, *wishes, **environment)
 
 
 if __name__ == "__main__":
