@@ -17,7 +17,7 @@ from tafelrunde.games.quest.picture.names import (
     potion_name,
     thing_name,
 )
-from tafelrunde.games.quest.picture.scene import hand_id
+from tafelrunde.games.quest.picture.scene import discard_id, hand_id
 from tafelrunde.games.quest.rules.adventure import ChooseDungeon
 from tafelrunde.games.quest.rules.challenge import hopeless
 from tafelrunde.games.quest.rules.decks import names_in
@@ -117,7 +117,8 @@ def _other(view: Quest, action: Action) -> Offer:
             return Offer(text, say("offer-drop", cards=names), group, "gi:card-discard", touches, rule="TQ-K2")
         case saying.Retrieve():
             names = list_of([card_name(name) for name in action.names])
-            return Offer(text, say("offer-retrieve", cards=names), "retrieve", "gi:card-pickup", rule="TQ-K10")
+            touches = [discard_id(name) for name in action.names]
+            return Offer(text, say("offer-retrieve", cards=names), "retrieve", "gi:card-pickup", touches, rule="TQ-K10")
         case saying.Scout():
             name = say("offer-scout", space=list_of([place_name(view, name) for name in action.names]))
             return Offer(text, name, "scout", "gi:compass", [space_id(space) for space in action.names], rule="TQ-T6")

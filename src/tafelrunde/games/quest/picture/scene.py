@@ -2,14 +2,16 @@
 
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.say import Argument, Say, list_of, say
-from tafelrunde.engine.scene import Badge, Line, Result, Row, Scene, SeatPanel, Sheet, Standing, Stat
+from tafelrunde.engine.scene import Badge, Line, Piece, Result, Row, Scene, SeatPanel, Sheet, Standing, Stat
 from tafelrunde.engine.words import say_part
+from tafelrunde.games.quest.ids import Copy
 from tafelrunde.games.quest.picture.board import dungeon, marked
 from tafelrunde.games.quest.picture.names import HEART, RUPEE, SKULL, Look, hearts, item_name, thing_name
 from tafelrunde.games.quest.picture.panels import zones
 from tafelrunde.games.quest.picture.pieces import card_piece, card_sheet, room_sheet
 from tafelrunde.games.quest.rules.decks import cards_in
 from tafelrunde.games.quest.state import HIDDEN, Quest, Seat
+from tafelrunde.games.quest.verbs.cards import ChooseRetrieve
 
 LOW_PILE = 3
 LAST_ICONS = {
@@ -91,20 +93,40 @@ def hand_id(card: str) -> str:
     return f"hand-{card}"
 
 
+def discard_id(card: str) -> str:
+    return f"discard-{card}"
+
+
 def hands(view: Quest, look: Look) -> list[Row]:
-    """The own hand large; the others' only if hands are open."""
+    """The own hand large, and the own discard pile while some of it is chosen; the others' hands only if they are open."""
     found = []
     for seat in view.seats:
         own = seat.seat == view.viewer
         if not own and not (view.rules.terms.open_hands and view.viewer != SPECTATOR):
             continue
-        pieces = []
-        for card in cards_in(view, seat.hand):
-            count = sum(view.rules.card_of[copy] == card for copy in seat.hand)
-            name = view.rules.cards[card].id
-            pieces.append(card_piece(view, look, card, count, hand_id(name) if own else f"hand-{seat.seat}-{name}"))
-        found.append(Row("hand" if own else f"hand-of-{seat.seat}", Say("zone-hand"), pieces, hand=own, seat=int(seat.seat)))
+        prefix = hand_id("") if own else f"hand-{seat.seat}-"
+        name = "hand" if own else f"hand-of-{seat.seat}"
+        found.append(Row(name, Say("zone-hand"), _cards(view, look, seat.hand, prefix), hand=own, seat=int(seat.seat)))
+    if chosen_from := _chosen_from(view):
+        found.append(Row("discard", Say("zone-discard"), _cards(view, look, chosen_from, discard_id(""))))
     return found
+
+
+def _cards(view: Quest, look: Look, pile: list[Copy], prefix: str) -> list[Piece]:
+    """Each card once, with how often it is there."""
+    card_of, cards = view.rules.card_of, view.rules.cards
+    return [
+        card_piece(view, look, card, sum(card_of[copy] == card for copy in pile), f"{prefix}{cards[card].id}")
+        for card in cards_in(view, pile)
+    ]
+
+
+def _chosen_from(view: Quest) -> list[Copy]:
+    """TQ-K10: the discard pile of the viewer who takes some of it back."""
+    decision = view.decision
+    if not isinstance(decision, ChooseRetrieve) or decision.seat != view.viewer:
+        return []
+    return view.seats[decision.seat].discard + view.seats[decision.seat].shown
 
 
 def _panel(view: Quest, seat: Seat) -> SeatPanel:
@@ -137,7 +159,7 @@ def _panel(view: Quest, seat: Seat) -> SeatPanel:
 
 
 def sheets(view: Quest, look: Look) -> dict[str, Sheet]:
-    """What can be looked at closely: open rooms, and the cards of one's hand."""
+    """What can be looked at closely: open rooms, and the cards of one's hand or those that are chosen from."""
     found: dict[str, Sheet] = {}
     rules = view.rules
     rooms = [room for space, room in enumerate(view.room) if view.face[space] != HIDDEN]
@@ -145,7 +167,7 @@ def sheets(view: Quest, look: Look) -> dict[str, Sheet]:
         found[f"room-{rules.rooms[room].id}"] = room_sheet(view, look, room)
     for seat in view.seats:
         if seat.seat == view.viewer or (rules.terms.open_hands and view.viewer != SPECTATOR):
-            for card in cards_in(view, seat.hand):
+            for card in cards_in(view, seat.hand + (_chosen_from(view) if seat.seat == view.viewer else [])):
                 found[f"card-{rules.cards[card].id}"] = card_sheet(view, look, rules.cards[card])
     return found
 

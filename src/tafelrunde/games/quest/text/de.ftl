@@ -292,6 +292,7 @@ bottle-empty = Leere Flasche
 zone-team = Das Team
 zone-bottles = Flaschen
 zone-hand = Deine Hand
+zone-discard = Deine Ablage
 zone-shop = Beedles Laden
 zone-shelf = Wählt einen Dungeon
 hearts-name = Herzen

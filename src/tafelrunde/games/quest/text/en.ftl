@@ -293,6 +293,7 @@ bottle-empty = Empty bottle
 zone-team = The team
 zone-bottles = Bottles
 zone-hand = Your hand
+zone-discard = Your discards
 zone-shop = Beedle’s shop
 zone-shelf = Choose a dungeon
 hearts-name = Hearts
