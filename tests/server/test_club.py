@@ -48,12 +48,12 @@ def test_processes_are_looked_after(tmp_path: Path, database_server: Postgres) -
     install_example_game(tmp_path)
     url = database_server.database()
     command = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0", "--processes", "2", "--workers", "0"]
-    with subprocess.Popen(
-        command, cwd=ROOT, env=environment(tmp_path) | {"TAFELRUNDE_DATABASE": url}, stdout=subprocess.PIPE, text=True
-    ) as parent:
+    buffered = {"PYTHONUNBUFFERED": ""}  # as a service is started
+    changed = environment(tmp_path) | buffered | {"TAFELRUNDE_DATABASE": url}
+    with subprocess.Popen(command, cwd=ROOT, env=changed, stdout=subprocess.PIPE, text=True) as parent:
         assert parent.stdout is not None
-        assert "2 processes" in parent.stdout.readline()
         try:
+            assert "2 processes" in parent.stdout.readline()
             first = _children(parent.pid, 2)
             os.kill(first[0], signal.SIGKILL)
             while "died" not in parent.stdout.readline():

@@ -43,6 +43,11 @@ class CannotServe(Exception):
     """The server cannot start; the message says why and what to do."""
 
 
+def aloud(text: str) -> None:
+    """Say it at once, also to whoever reads it through a pipe: a log, another program."""
+    print(text, flush=True)
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int | None = PORT,
@@ -55,7 +60,7 @@ def serve(
     pace: float = PACE,
     log_form: Form = "text",
     keeping: Keeping = Keeping(),  # noqa: B008  # it never changes
-    say: Callable[[str], None] = print,
+    say: Callable[[str], None] = aloud,
     studio: bool | None = None,
 ) -> None:
     """Serve until Ctrl+C. Port 0 takes any free one; no port takes the usual one, or a free one where it is taken.
@@ -143,7 +148,7 @@ def serve_many(
     origins: Sequence[str] = (),
     *,
     environment: Mapping[str, str] | None = None,
-    say: Callable[[str], None] = print,
+    say: Callable[[str], None] = aloud,
 ) -> None:
     """Let so many processes serve, each of them started by this command, until Ctrl+C. They share the listening socket."""
     try:
