@@ -45,6 +45,29 @@
 
   window.seen = [];
   window.said = new Set();
+
+  // Computers do not wait until a page has found its places: what comes after its first picture is kept back until that is shown.
+  let pictured = false;
+  let arrived = false;
+  let kept = [];
+  const keepBack = (event) => {
+    if (!event.isTrusted || (arrived && !kept.length)) return;
+    if (pictured) {
+      event.stopImmediatePropagation();
+      kept.push(event);
+    } else pictured = JSON.parse(event.data).type === "update";
+  };
+  const bring = () => {
+    for (const { target, data } of kept) target.dispatchEvent(new MessageEvent("message", { data }));
+    kept = [];
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", keepBack);
+    }
+  };
+
   let last = "";
   const look = () => {
     const main = document.querySelector("main.table");
@@ -72,6 +95,8 @@
     const text = JSON.stringify(shown);
     if (text !== last) window.seen.push(shown);
     last = text;
+    arrived = true;
+    if (kept.length) begin(bring);
   };
   new MutationObserver(look).observe(document, {
     subtree: true,
