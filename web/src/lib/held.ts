@@ -1,6 +1,10 @@
-/** The card that is chosen and can be laid either way round, and how it is held. */
+/** Cards that are drawn, not written; the one that is chosen and can be laid either way round, and how it is held. */
 import type { Table } from "./table.svelte";
 import type { Piece } from "./wire";
+
+export function isDrawn(piece: Piece): boolean {
+  return piece.shape === "tile" && Boolean(piece.drawing?.length);
+}
 
 export function heldCard(table: Table): { piece: Piece; turn: number } | undefined {
   const { chosen } = table.choosing;
