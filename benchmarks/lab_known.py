@@ -20,8 +20,8 @@ from tafelrunde.lab.comparison import BATCH, FEWEST, difference
 from tafelrunde.lab.executor import Executor, executor
 from tafelrunde.lab.retouch import with_number
 from tafelrunde.lab.running import lab_plan, run
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.statistics import mean_of
-from tafelrunde.lab.watching import Seen
 
 FILE = "hero.toml"
 TEAMS = {"team_1": "hero", "team_2": "knight"}

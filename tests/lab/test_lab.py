@@ -20,11 +20,12 @@ from tafelrunde.lab.executor import TRIES, Chunk, Done, Executor, Here, OnRay, P
 from tafelrunde.lab.figures import figures_of
 from tafelrunde.lab.report import report
 from tafelrunde.lab.running import lab_plan, run
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import BadSimulation, simulate
 from tafelrunde.lab.statistics import false_discoveries, mean_of, score
 from tafelrunde.lab.sweep import Cell, trends
+from tafelrunde.lab.sweep_report import sentences
 from tafelrunde.lab.verdict import verdict
-from tafelrunde.lab.watching import Seen
 from tafelrunde.lab.words import Words
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as cli_run
@@ -245,19 +246,27 @@ def test_a_sweep_plays_every_setting_on_the_same_seeds(cli_run: Run, tmp_path: P
 
 
 def test_a_trend_is_found_where_there_is_one_and_only_there() -> None:
-    """Twenty games for each of three values: what rises by one from one to the next is found, what does not rise is not."""
+    """Twenty games for each of three values: what rises at the last of them is found, there and over all, and not between
+    the first two; what does not rise is not found."""
     cells = []
     for place, value in enumerate(("low", "middle", "high")):
         plan = lab_plan(GAME, 20, place, BOLD, {})
         seen = run(GAME, plan, Here())
         for number, one in enumerate(seen):
-            one.measures = {"rising": float(place + number % 5), "flat": float(number % 5)}
+            one.measures = {"rising": float(2 * (place == 2) + number % 5), "flat": float(number % 5)}
         cells.append(Cell({"rounds": value}, figures_of(GAME, plan, seen), seen))
-    found = {one.figure: one for one in trends(GAME, cells, {"rounds": ["low", "middle", "high"]})}
-    assert found["rising"].found
-    assert found["rising"].last - found["rising"].first == pytest.approx(2.0)
-    assert not found["flat"].found
-    assert found["flat"].deviations == pytest.approx(0.0)
+    along = {"rounds": ["low", "middle", "high"]}
+    found = {(one.figure, *one.values): one for one in trends(GAME, cells, along)}
+    rising = found["rising", "low", "middle", "high"]
+    assert rising.last - rising.first == pytest.approx(2.0)
+    assert [values for figure, *values in found if figure == "rising" and found[figure, *values].found] == [
+        ["low", "middle", "high"],
+        ["middle", "high"],
+    ]
+    assert not any(one.found for (figure, *_), one in found.items() if figure == "flat")
+    said = " ".join(sentences([*found.values()], along, Words(GAME, GAME.setting({}), "en")))
+    assert "these games do not tell low from middle" in said
+    assert "from middle to high" in said
 
 
 def test_every_way_from_a_figure_leads_to_a_game() -> None:

@@ -21,13 +21,13 @@ from tafelrunde.lab.executor import Executor, executor
 from tafelrunde.lab.figures import figures_of
 from tafelrunde.lab.report import report
 from tafelrunde.lab.running import known_options, lab_plan, run
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import BadSimulation, Plan
 from tafelrunde.lab.summary import summary
 from tafelrunde.lab.sweep import axes, plans, sweep, trends
 from tafelrunde.lab.sweep_report import sweep_markdown, sweep_page
 from tafelrunde.lab.tables import write_tables
 from tafelrunde.lab.verdict import verdict
-from tafelrunde.lab.watching import Seen
 from tafelrunde.lab.words import Words
 
 BASE = "base"

@@ -17,8 +17,8 @@ from msgspec import Struct
 from tafelrunde.engine.game import Game
 from tafelrunde.lab.executor import Executor
 from tafelrunde.lab.running import run
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import Plan
-from tafelrunde.lab.watching import Seen
 
 ERROR: Final = 0.05
 BATCH: Final = 100  # pairs of games between two looks

@@ -8,8 +8,8 @@ from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record, RecordSeat, carrying, new_record, said
 from tafelrunde.engine.view import view
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import Plan, derived
-from tafelrunde.lab.watching import Seen
 
 
 class Example(Struct):

@@ -20,8 +20,9 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import Setting
 from tafelrunde.lab.bulk import bulk_play
 from tafelrunde.lab.positions import note
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import BadSimulation, Plan
-from tafelrunde.lab.watching import Seen, watch
+from tafelrunde.lab.watching import watch
 
 TRIES: Final = 3  # of one chunk, if workers die
 AHEAD: Final = 2  # chunks that wait for each worker

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from tafelrunde.engine import library
 from tafelrunde.engine.game import Game
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import Plan
 from tafelrunde.lab.statistics import Mean, Score, chance_of, false_discoveries, mean_of, score
-from tafelrunde.lab.watching import Seen
 
 ENOUGH: Final = 30  # observations before anything is said about a card
 RARELY: Final = 0.02  # of the times it could have been used

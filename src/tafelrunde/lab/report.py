@@ -10,9 +10,9 @@ from tafelrunde.engine.game import Game
 from tafelrunde.lab.charts import Dot, Spot, heat_map, histogram, intervals, named, scatter
 from tafelrunde.lab.examples import Example, examples
 from tafelrunde.lab.figures import CardFigures, Figures
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.statistics import Mean, Score
 from tafelrunde.lab.verdict import standing_out, verdict
-from tafelrunde.lab.watching import Seen
 from tafelrunde.lab.words import Words
 
 HERE = Path(__file__).parent

@@ -9,8 +9,8 @@ import msgspec
 from tafelrunde.engine import library, options
 from tafelrunde.engine.game import Game
 from tafelrunde.lab.executor import Chunk, Executor, chunks_of, seen_in
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import BadSimulation, Plan, planned
-from tafelrunde.lab.watching import Seen
 
 PLAN: Final = "plan.json"
 CHUNKS: Final = "games"

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from tafelrunde.engine.game import Game
 from tafelrunde.lab.figures import Figures
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.statistics import Score
 from tafelrunde.lab.verdict import verdict
-from tafelrunde.lab.watching import Seen
 from tafelrunde.lab.words import Words
 
 

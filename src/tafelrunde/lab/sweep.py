@@ -1,7 +1,7 @@
 """A sweep: the same games for each value of an option, or for each number of seats, and what changes from value to value."""
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import product
+from itertools import pairwise, product
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -13,9 +13,9 @@ from tafelrunde.engine.game import Game
 from tafelrunde.lab.executor import Executor
 from tafelrunde.lab.figures import RATE, Figures, figures_of
 from tafelrunde.lab.running import lab_plan, run
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import BadSimulation, Plan
 from tafelrunde.lab.statistics import chance_of, false_discoveries
-from tafelrunde.lab.watching import Seen
 
 SEATS: Final = "seats"  # beside the names of options
 WON: Final = "*won"  # by the team, or by whoever begins
@@ -31,9 +31,10 @@ class Cell(Struct):
 
 
 class Trend(Struct):
-    """What rises or falls along the values of one option, the others being equal."""
+    """What rises or falls along some values of one option, the others being equal: all of them, or two neighbours."""
 
     option: str
+    values: list[str]
     figure: str
     first: float
     last: float
@@ -107,22 +108,25 @@ def sweep(
 
 
 def trends(game: Game, cells: Sequence[Cell], along: Mapping[str, list[str]]) -> list[Trend]:
-    """What rises or falls along each option with at least three values, false discoveries controlled."""
+    """What rises or falls along each option with at least three values, and between any two neighbours; false discoveries
+    controlled."""
+    figures = [WON, *dict.fromkeys(name for cell in cells for name in cell.figures.measures)]
     found: list[Trend] = []
     for option, values in along.items():
-        if len(values) < LEAST:
-            continue
-        for figure in [WON, *dict.fromkeys(name for cell in cells for name in cell.figures.measures)]:
-            points = [
-                (values.index(cell.values[option]), number)
-                for cell in cells
-                for one in cell.seen
-                if (number := _number(game, one, figure)) is not None
-            ]
-            ends = [[number for place, number in points if place == end] for end in (0, len(values) - 1)]
-            if all(ends):
-                first, last = (sum(numbers) / len(numbers) for numbers in ends)
-                found.append(Trend(option, figure, first, last, _slope(points), 1.0))
+        rows = [values] if len(values) >= LEAST else []
+        for row in [*rows, *map(list, pairwise(values))]:
+            for figure in figures:
+                points = [
+                    (row.index(cell.values[option]), number)
+                    for cell in cells
+                    if cell.values[option] in row
+                    for one in cell.seen
+                    if (number := _number(game, one, figure)) is not None
+                ]
+                ends = [[number for place, number in points if place == end] for end in (0, len(row) - 1)]
+                if all(ends):
+                    first, last = (sum(numbers) / len(numbers) for numbers in ends)
+                    found.append(Trend(option, row, figure, first, last, _slope(points), 1.0))
     for trend, rate in zip(found, false_discoveries([chance_of(one.deviations) for one in found]), strict=True):
         trend.rate = rate
     return found

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from itertools import pairwise
 
 from tafelrunde.lab.charts import Dot, intervals
 from tafelrunde.lab.figures import Figures
@@ -13,27 +14,34 @@ from tafelrunde.lab.words import Words
 
 
 def sentences(found: Sequence[Trend], along: Mapping[str, list[str]], words: Words) -> list[str]:
-    """What rises or falls along each option, and what does not."""
+    """What rises or falls along each option, and what does not; then what tells each value from the next."""
     said = []
     for option, values in along.items():
-        trends = [trend for trend in found if trend.option == option]
-        ends = {
-            "option": words.option(option),
-            "from": words.value(option, values[0]),
-            "to": words.value(option, values[-1]),
-        }
-        for trend in sorted((one for one in trends if one.found), key=lambda one: -abs(one.deviations)):
-            numbers = {
-                "first": _number(trend, trend.first, words),
-                "last": _number(trend, trend.last, words),
-                "deviations": words.number(abs(trend.deviations)),
+        for row in [values, *map(list, pairwise(values))] if len(values) > 2 else [values]:
+            trends = [trend for trend in found if trend.option == option and trend.values == row]
+            ends = {
+                "option": words.option(option),
+                "from": words.value(option, row[0]),
+                "to": words.value(option, row[-1]),
             }
-            kind = "sweep-rises" if trend.deviations > 0 else "sweep-falls"
-            said.append(words.say(kind, figure=_figure(trend.figure, words), **ends, **numbers))
-        same = [_figure(one.figure, words) for one in trends if not one.found]
-        if same:
-            said.append(words.say("sweep-same", figures=words.listed(same), **ends))
+            rising = sorted((one for one in trends if one.found), key=lambda one: -abs(one.deviations))
+            said += [_sentence(trend, ends, words) for trend in rising]
+            same = [_figure(one.figure, words) for one in trends if not one.found]
+            if row is values and same:
+                said.append(words.say("sweep-same", figures=words.listed(same), **ends))
+            elif not rising and trends:
+                said.append(words.say("sweep-alike", **ends))
     return said
+
+
+def _sentence(trend: Trend, ends: Mapping[str, str], words: Words) -> str:
+    numbers = {
+        "first": _number(trend, trend.first, words),
+        "last": _number(trend, trend.last, words),
+        "deviations": words.number(abs(trend.deviations)),
+    }
+    kind = "sweep-rises" if trend.deviations > 0 else "sweep-falls"
+    return words.say(kind, figure=_figure(trend.figure, words), **ends, **numbers)
 
 
 def sweep_page(

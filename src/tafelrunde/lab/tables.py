@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import BadSimulation
-from tafelrunde.lab.watching import Seen
 
 INSTALL = "pip install 'tafelrunde[lab]'"
 

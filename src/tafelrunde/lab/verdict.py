@@ -5,8 +5,8 @@ from itertools import pairwise
 from typing import Final
 
 from tafelrunde.lab.figures import RATE, CardFigures, Figures
+from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.statistics import Score, chance_of, false_discoveries
-from tafelrunde.lab.watching import Seen
 from tafelrunde.lab.words import Words
 
 FEW: Final = 200  # games

@@ -6,9 +6,7 @@ alternative. A game leaves one `Seen`, the same whoever plays it when and where.
 end, in the order of the games, so that no number depends on how the work was divided.
 """
 
-from typing import Final
-
-from msgspec import Struct, field
+from typing import Final, NamedTuple
 
 from tafelrunde.bots.greedy import best, worth
 from tafelrunde.bots.match import play
@@ -21,6 +19,7 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
+from tafelrunde.lab.seen import Seen, Use
 from tafelrunde.lab.simulate import Plan, derived
 
 GLANCED_AT: Final = 20  # at one of so many decisions it is noted who is ahead
@@ -31,46 +30,6 @@ COMPARED: Final = 6  # options that are tried out where it is asked which one is
 FAR: Final = 20  # actions that are said at most after the one that is tried
 OPEN: Final = 0.02  # of a victory: options that are nearer than this leave the decision open
 LEAD: Final = 0.01  # of a victory, by which somebody must be ahead to lead
-
-
-class Use(Struct, array_like=True, gc=False):
-    """What became of one card in one game, in the hands of one seat, at the decisions that were looked at."""
-
-    card: str
-    seat: int
-    held: int = 0  # questions put to this seat while it had the card
-    offered: int = 0  # questions that the card would have answered
-    used: int = 0
-    tried: int = 0  # questions in which its use was tried against an alternative
-    better: float = 0.0  # how much better the seat stood after it than after the alternative, summed over them
-
-
-class Seen(Struct, array_like=True, gc=False):
-    """One game."""
-
-    number: int
-    seed: int
-    seating: list[str]
-    shares: list[float]  # none if it did not come to an end
-    actions: int
-    rounds: int
-    first: int  # the seat that began
-    sides: list[str]
-    measures: dict[str, float]
-    looked: int  # decisions that were looked at
-    choices: int  # of them, those with more than one option
-    options: int  # of all of them
-    weighed: int  # decisions of which it was asked how open they are
-    open: int  # and which were open
-    leads: int  # changes of the lead
-    comeback: float  # the worst that the winner stood at any time, from 0 to 1
-    settled: float  # the part of the game that was over when the last lead began
-    swing: float  # how much the seats' chances moved, in all
-    uses: list[Use] = field(default_factory=list)
-    beaten: dict[str, int] = field(
-        default_factory=dict
-    )  # "chosen other": how often one was used where the other could have been
-    error: str = ""
 
 
 def watch(game: Game, setting: Setting, plan: Plan, number: int) -> Seen:
@@ -257,7 +216,7 @@ class Watcher:
         return worths, tried
 
 
-class _Drama(Struct):
+class _Drama(NamedTuple):
     leads: int
     comeback: float
     settled: float
@@ -271,12 +230,12 @@ def _drama(curve: list[list[float]], shares: list[float]) -> _Drama:
     for moment, chances in enumerate(curve):
         if moment:
             before = curve[moment - 1]
-            swing += sum(abs(now - then) for now, then in zip(chances, before, strict=True)) / len(chances)
+            swing += sum([abs(now - then) for now, then in zip(chances, before, strict=True)]) / len(chances)
         best = max(chances)
         ahead = [seat for seat, chance in enumerate(chances) if chance > best - LEAD]
         if len(ahead) == 1 and ahead[0] != leader:
             leads += leader >= 0
             leader, since = ahead[0], moment
     winners = [seat for seat, share in enumerate(shares) if share and share == max(shares)]
-    worst = min((min(chances[seat] for seat in winners) for chances in curve), default=0.0) if winners else 0.0
-    return _Drama(leads, worst, since / max(1, len(curve) - 1), swing)
+    lowest = [min([chances[seat] for seat in winners]) for chances in curve] if winners else []
+    return _Drama(leads, min(lowest, default=0.0), since / max(1, len(curve) - 1), swing)

@@ -15,7 +15,20 @@ def measures(state: Table) -> dict[str, float]:
         "kills": float(state.kills),
         "jumps": float(state.jumps),
         "cards-laid": float(len(state.laid)),
+        "tokens": float(sum([int(party.tokens).bit_count() + len(party.used_tokens) for party in state.parties])),
+        "twice": float(sum([max(0, -left) for left in _left(state)])),
+        "left": float(sum([max(0, left) for left in _left(state)])),
     }
+
+
+def _left(state: Table) -> list[int]:
+    """What each group has left of each kind of discovery; less than none of those that it used on its path and gave as well,
+    which only the easier levels allow (MM-D5)."""
+    return [
+        int(party.found[kind] - party.spent[kind] - party.given[kind])
+        for party in state.parties
+        for kind in range(len(party.found))
+    ]
 
 
 def held(state: Table, seat: SeatId) -> list[str]:

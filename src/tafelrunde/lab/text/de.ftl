@@ -106,6 +106,7 @@ lab-sweep-score = { $rate } ({ $low } bis { $high })
 lab-sweep-rises = { $option }, von { $from } bis { $to }: { $figure } steigt von { $first } auf { $last } ({ $deviations } Standardabweichungen).
 lab-sweep-falls = { $option }, von { $from } bis { $to }: { $figure } fällt von { $first } auf { $last } ({ $deviations } Standardabweichungen).
 lab-sweep-same = { $option }, von { $from } bis { $to }: Kein Unterschied zeigt sich bei { $figures }.
+lab-sweep-alike = { $option }: Diese Partien unterscheiden { $from } nicht von { $to }.
 lab-summary-won = Gewonnen
 lab-summary-mean = Mittel
 lab-cards-picture = Wie oft eine Karte gewählt wird und was sie wert ist

@@ -109,6 +109,7 @@ lab-sweep-score = { $rate } ({ $low } to { $high })
 lab-sweep-rises = { $option }, from { $from } to { $to }: { $figure } rises from { $first } to { $last } ({ $deviations } deviations).
 lab-sweep-falls = { $option }, from { $from } to { $to }: { $figure } falls from { $first } to { $last } ({ $deviations } deviations).
 lab-sweep-same = { $option }, from { $from } to { $to }: no difference shows in { $figures }.
+lab-sweep-alike = { $option }: these games do not tell { $from } from { $to }.
 lab-summary-won = Won
 lab-summary-mean = Mean
 lab-cards-picture = How often a card is chosen, and what it is worth

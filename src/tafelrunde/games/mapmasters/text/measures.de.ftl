@@ -4,3 +4,6 @@ measure-money = Restliche Münzen
 measure-kills = Besiegte Monster
 measure-jumps = Reisen durch Portale
 measure-cards-laid = Gelegte Karten
+measure-tokens = Feenplättchen erhalten
+measure-twice = Funde, die trotz Verbrauch zählten
+measure-left = Übrige Funde

@@ -4,3 +4,6 @@ measure-money = Coins left
 measure-kills = Monsters defeated
 measure-jumps = Journeys by portal
 measure-cards-laid = Cards laid
+measure-tokens = Fairy tokens had
+measure-twice = Discoveries counted although used
+measure-left = Discoveries left over
