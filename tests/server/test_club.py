@@ -23,7 +23,6 @@ SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "link", "name": "Bea"}, {"kind"
 
 
 @pytest.mark.no_cover
-@pytest.mark.timeout(240)
 @pytest.mark.skipif(OWN in os.environ, reason="kills the database")
 def test_nothing_is_lost_whoever_is_killed(tmp_path: Path) -> None:
     install_example_game(tmp_path)
@@ -31,7 +30,7 @@ def test_nothing_is_lost_whoever_is_killed(tmp_path: Path) -> None:
     async def evening(club: Club) -> None:
         async with club.open():
             tables = [asyncio.create_task(club.play_on(SEATS, {"rounds": 7})) for _ in range(2)]
-            await club.kill(times=4, pause=1.0, database_every=4)  # benchmarks/kills.py cuts the network, too
+            await club.kill(times=30, pause=0.3, database_every=7, cut_every=5)
             club.ending = True
             await asyncio.gather(*tables)  # every game can be finished: no computer is stuck
             audit = await club.audit()
