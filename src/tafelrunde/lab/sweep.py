@@ -107,14 +107,19 @@ def sweep(
     return cells
 
 
+def to_compare(values: list[str]) -> list[list[str]]:
+    """Values along which something may rise or fall: all of them, if they are enough, and any two neighbours."""
+    whole = [values] if len(values) >= LEAST else []
+    return [*whole, *map(list, pairwise(values))]
+
+
 def trends(game: Game, cells: Sequence[Cell], along: Mapping[str, list[str]]) -> list[Trend]:
     """What rises or falls along each option with at least three values, and between any two neighbours; false discoveries
     controlled."""
     figures = [WON, *dict.fromkeys(name for cell in cells for name in cell.figures.measures)]
     found: list[Trend] = []
     for option, values in along.items():
-        rows = [values] if len(values) >= LEAST else []
-        for row in [*rows, *map(list, pairwise(values))]:
+        for row in to_compare(values):
             for figure in figures:
                 points = [
                     (row.index(cell.values[option]), number)

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from itertools import pairwise
 
 from tafelrunde.lab.charts import Dot, intervals
 from tafelrunde.lab.figures import Figures
 from tafelrunde.lab.report import page, told
 from tafelrunde.lab.statistics import Score
 from tafelrunde.lab.summary import markdown
-from tafelrunde.lab.sweep import SEATS, WON, Cell, Trend
+from tafelrunde.lab.sweep import SEATS, WON, Cell, Trend, to_compare
 from tafelrunde.lab.words import Words
 
 
@@ -17,7 +16,7 @@ def sentences(found: Sequence[Trend], along: Mapping[str, list[str]], words: Wor
     """What rises or falls along each option, and what does not; then what tells each value from the next."""
     said = []
     for option, values in along.items():
-        for row in [values, *map(list, pairwise(values))] if len(values) > 2 else [values]:
+        for row in to_compare(values):
             trends = [trend for trend in found if trend.option == option and trend.values == row]
             ends = {
                 "option": words.option(option),
@@ -27,7 +26,7 @@ def sentences(found: Sequence[Trend], along: Mapping[str, list[str]], words: Wor
             rising = sorted((one for one in trends if one.found), key=lambda one: -abs(one.deviations))
             said += [_sentence(trend, ends, words) for trend in rising]
             same = [_figure(one.figure, words) for one in trends if not one.found]
-            if row is values and same:
+            if row == values and same:
                 said.append(words.say("sweep-same", figures=words.listed(same), **ends))
             elif not rising and trends:
                 said.append(words.say("sweep-alike", **ends))

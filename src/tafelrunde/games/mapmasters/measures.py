@@ -8,6 +8,7 @@ from tafelrunde.games.mapmasters.state import Table
 
 def measures(state: Table) -> dict[str, float]:
     """At the end of a game."""
+    left_over = _left_over(state)
     return {
         "turns": float(state.turn),
         "tasks": float(int(state.done).bit_count()),
@@ -16,12 +17,12 @@ def measures(state: Table) -> dict[str, float]:
         "jumps": float(state.jumps),
         "cards-laid": float(len(state.laid)),
         "tokens": float(sum([int(party.tokens).bit_count() + len(party.used_tokens) for party in state.parties])),
-        "twice": float(sum([max(0, -left) for left in _left(state)])),
-        "left": float(sum([max(0, left) for left in _left(state)])),
+        "twice": float(sum([max(0, -count) for count in left_over])),
+        "left": float(sum([max(0, count) for count in left_over])),
     }
 
 
-def _left(state: Table) -> list[int]:
+def _left_over(state: Table) -> list[int]:
     """What each group has left of each kind of discovery; less than none of those that it used on its path and gave as well,
     which only the easier levels allow (MM-D5)."""
     return [
