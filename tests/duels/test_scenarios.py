@@ -224,7 +224,7 @@ def test_hit_and_run(answer: str, health: int) -> None:
     table = duel("hero", "raider", at={"hero": "e4", "raider": "d4"}, hands=hands)
     table.attack("hero.master_sword", "hero", "raider", "raider.riposte")
     table.say(answer)
-    assert table.health("raider") == 15
+    assert table.health("raider") == 16
     assert table.health("hero") == health
 
 
@@ -394,7 +394,7 @@ def test_invisible_from_afar() -> None:
         assert (card in table.options) == legal
         if team == "warlord":
             table.say(card)
-            assert (table.health("shadow"), table.health("ghost")) == (13, 7)
+            assert (table.health("shadow"), table.health("ghost")) == (13, 8)
 
 
 def test_vanishing_cancels_the_attack() -> None:

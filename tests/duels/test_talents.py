@@ -233,7 +233,7 @@ def test_dive() -> None:
     table.attack("hero.b51m", "hero", "naiad", "naiad.dive")
     assert table.decider == 1
     table.say("move naiad i4")
-    assert (table.at("naiad"), table.health("naiad")) == ("i4", 15)
+    assert (table.at("naiad"), table.health("naiad")) == ("i4", 14)
 
 
 def test_water_barrier() -> None:
@@ -296,7 +296,7 @@ def test_riposte() -> None:
     """HD-E5: raider.riposte: defence 7; an adjacent attacker takes 2."""
     table = duel("hero", "raider", at={"hero": "d4", "raider": "e4"}, hands={0: ["hero.b51m"], 1: ["raider.riposte"]})
     table.attack("hero.b51m", "hero", "raider", "raider.riposte")
-    assert (table.health("hero"), table.health("raider")) == (13, 15)
+    assert (table.health("hero"), table.health("raider")) == (13, 16)
 
 
 def test_every_talent_has_a_test() -> None:

@@ -14,7 +14,7 @@ import msgspec
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.options import BadOption, Choices, OptionField, Value
-from tafelrunde.engine.record import Record, RecordSeat
+from tafelrunde.engine.record import Record, RecordSeat, new_record
 from tafelrunde.engine.view import view
 from tafelrunde.testing.about import matrix
 from tafelrunde.testing.walk import Walk
@@ -33,7 +33,7 @@ def planned(game: Game, number: int) -> Record:
     seats = game.least_seats + number % (game.most_seats - game.least_seats + 1)
     company = COMPANIES[(number + number // 6) % len(COMPANIES)]
     levels = [company[seat % len(company)] if company else "" for seat in range(seats)]
-    return Record(game.id, game.version, choices, [RecordSeat(level or "anybody", level) for level in levels], 1000 + number)
+    return new_record(game, choices, [RecordSeat(level or "anybody", level) for level in levels], 1000 + number)
 
 
 def any_choices(game: Game, number: int) -> Choices:

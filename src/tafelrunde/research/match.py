@@ -10,7 +10,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.codec import to_data
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.record import Record, RecordSeat, said
+from tafelrunde.engine.record import Record, RecordSeat, new_record, said
 from tafelrunde.engine.view import view
 from tafelrunde.research.course import Course
 from tafelrunde.research.numbers import Floats, SharedTensors
@@ -112,7 +112,9 @@ class Match(Course):
         plan = self.plan
         seats = [RecordSeat(f"seat_{seat}") for seat in range(plan.seats)]
         entries = [said(seat, action.text, action.interjects) for seat, action in self.said]
-        return Record(plan.game.id, plan.game.version, dict(plan.choices), seats, self.seed, entries, plan.pack)
+        record = new_record(plan.game, dict(plan.choices), seats, self.seed, plan.pack)
+        record.actions = entries
+        return record
 
 
 def replayed(plan: Plan, seed: int, words: list[str]) -> Match:

@@ -18,7 +18,7 @@ from tafelrunde.engine.event import Event
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.options import Choices
 from tafelrunde.engine.part import attributes
-from tafelrunde.engine.record import Record, RecordSeat, begin, repeat, said
+from tafelrunde.engine.record import Record, RecordSeat, begin, new_record, repeat, said
 from tafelrunde.engine.view import view
 from tafelrunde.testing.about import game_named, own_tests, told
 
@@ -43,7 +43,7 @@ class Golden(NamedTuple):
         """Let computer players play it."""
         plan = self.plan
         seats = [RecordSeat(level, level) for level in plan.levels]
-        record = Record(self.game.id, self.game.version, dict(plan.choices), seats, plan.seed)
+        record = new_record(self.game, dict(plan.choices), seats, plan.seed)
         players = [self.game.player(level, plan.seed + seat) for seat, level in enumerate(plan.levels)]
         state = begin(self.game, record)
         while not state.over and len(record.actions) < plan.most:
@@ -81,7 +81,9 @@ def read(golden: Golden) -> tuple[Record, str]:
     seats = [RecordSeat(level, level) for level in plan.levels]
     said_lines = [line[2:] for line in text.splitlines() if line.startswith("> ")]
     entries = [line if line.startswith("@") else line.partition(" ")[2] for line in said_lines]
-    return Record(golden.game.id, golden.game.version, dict(plan.choices), seats, plan.seed, entries), text
+    record = new_record(golden.game, dict(plan.choices), seats, plan.seed)
+    record.actions = entries
+    return record, text
 
 
 def _told(events: Iterable[Event]) -> list[str]:

@@ -10,7 +10,7 @@ from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.options import Choices
 from tafelrunde.engine.part import SPECTATOR
-from tafelrunde.engine.record import Record, RecordSeat, said
+from tafelrunde.engine.record import Record, RecordSeat, new_record, said
 from tafelrunde.engine.scene import Form, Number
 from tafelrunde.engine.view import view
 from tafelrunde.testing.about import matrix
@@ -76,7 +76,9 @@ class Walk:
     def record(self) -> Record:
         """What has been said so far."""
         seats = [RecordSeat(f"Seat {seat + 1}", "random") for seat in range(self.seats)]
-        return Record(self.game.id, self.game.version, dict(self.choices), seats, self.seed, self.entries[:])
+        record = new_record(self.game, dict(self.choices), seats, self.seed)
+        record.actions = self.entries[:]
+        return record
 
 
 def viewers(seats: int) -> list[int]:
