@@ -1,9 +1,9 @@
 """Watching a game: it is played as by `simulate`, and on the way everything is noted that a designer asks for.
 
-Nobody needs every decision of thousands of games, and so watching costs little: at one of twenty it is noted who is ahead, at
-every second of those what could be said and which cards were at hand, and at some of these the choice is tried against an
-alternative. A game leaves one `Seen`, the same whoever plays it when and where. Nothing is added up here: that is done at the
-end, in the order of the games, so that no number depends on how the work was divided.
+Nobody needs every decision of thousands of games, and so watching costs little: at one of twenty-five it is noted who is
+ahead, at every second of those what could be said and which cards were at hand, and at some of these the choice is tried
+against an alternative. A game leaves one `Seen`, the same whoever plays it when and where. Nothing is added up here: that is
+done at the end, in the order of the games, so that no number depends on how the work was divided.
 """
 
 from typing import Final, NamedTuple
@@ -22,10 +22,10 @@ from tafelrunde.engine.view import view
 from tafelrunde.lab.seen import Seen, Use
 from tafelrunde.lab.simulate import Plan, derived
 
-GLANCED_AT: Final = 20  # at one of so many decisions it is noted who is ahead
+GLANCED_AT: Final = 25  # at one of so many decisions it is noted who is ahead
 LOOKED_AT: Final = 2  # one of so many of those is looked at
 WEIGHED: Final = 4  # and at one of so many of those with a choice it is asked how open it is
-TRIED: Final = 5  # and at one of so many of those with cards the choice is tried against an alternative
+TRIED: Final = 6  # and at one of so many of those with cards the choice is tried against an alternative
 COMPARED: Final = 6  # options that are tried out where it is asked which one is best
 FAR: Final = 20  # actions that are said at most after the one that is tried
 OPEN: Final = 0.02  # of a victory: options that are nearer than this leave the decision open
