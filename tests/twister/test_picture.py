@@ -261,7 +261,7 @@ def test_every_npc_can_be_read(language: str) -> None:
     look = look_of(rules)
     shown = looked(table.state, 0)
     for npc in rules.npcs:
-        sheet = npc_sheet(shown, look, FIRST_NPC + npc.index, [])
+        sheet = npc_sheet(shown, look, FIRST_NPC + npc.index, [], [])
         words = [told.text(sheet.title)] + [told.text(line.label) for line in sheet.lines]
         assert all(text.strip() and "{" not in text for text in words)
         assert told.text(sheet.title) != npc.id

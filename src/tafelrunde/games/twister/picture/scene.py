@@ -14,7 +14,6 @@ from tafelrunde.engine.scene import (
     Row,
     Scene,
     Standing,
-    Stroke,
     Zone,
 )
 from tafelrunde.games.twister import ruleset as r
@@ -22,6 +21,7 @@ from tafelrunde.games.twister.dungeon import TOP
 from tafelrunde.games.twister.ids import Card, Square, Token
 from tafelrunde.games.twister.picture.board import board, piece
 from tafelrunde.games.twister.picture.fight import combat_piece, fight_stage
+from tafelrunde.games.twister.picture.foretelling import foretell
 from tafelrunde.games.twister.picture.glimpses import glimpses, plan_strokes
 from tafelrunde.games.twister.picture.happenings import ending
 from tafelrunde.games.twister.picture.names import (
@@ -57,9 +57,10 @@ def scene(view: Twister, look: Look) -> Scene:
     decision = view.decision
     now = decision.npc if isinstance(decision, Watch) else r.NOBODY
     plans = _plans(view)
-    ground = board(view, look, _above(view, now, plans))
+    deeds = {token: foretell(view, token) for token in plans}
+    ground = board(view, look, plan_strokes(view, plans.get(now, []), deeds.get(now, [])))
     for token, plan in plans.items():
-        mark = danger(plan)
+        mark = danger(plan, deeds[token])
         figure = next((one for one in ground.pieces if one.id == token_id(view.rules.names[token])), None)
         if mark is not None and figure is not None:
             figure.badges.append(mark)
@@ -67,9 +68,9 @@ def scene(view: Twister, look: Look) -> Scene:
     if view.fight is not None and not view.over:
         zones.append(fight_stage(view, look, view.fight))
     if now >= 0:
-        zones.append(goals_panel(view, look, now, plans.get(now, [])))
+        zones.append(goals_panel(view, look, now, plans.get(now, []), deeds.get(now, [])))
     if view.solo() and view.row:
-        zones.append(row(view, look, now if now >= 0 else acting(view), plans))
+        zones.append(row(view, look, now if now >= 0 else acting(view), plans, deeds))
     zones += _choices(view, look)
     if view.solo() and view.turn:
         zones += _piles(view)
@@ -93,21 +94,22 @@ def scene(view: Twister, look: Look) -> Scene:
 def details(view: Twister, look: Look) -> Details:
     """What can be looked at closely."""
     plans = _plans(view)
-    return Details(sheets(view, look, plans), {} if view.over else glimpses(view, look, plans))
+    deeds = {token: foretell(view, token) for token in plans}
+    return Details(sheets(view, look, plans, deeds), {} if view.over else glimpses(view, look, plans, deeds))
 
 
 def _plans(view: Twister) -> Plans:
-    """DT-P2: what the next NPC will do; in the player's turn, what each would do now. Everybody could work it out."""
-    decision = view.decision
-    if isinstance(decision, Watch):
-        return {decision.npc: explain(view, decision.npc)}
-    if not view.solo() or not isinstance(decision, (ChooseCard, ChooseAction)):
+    """DT-P2, DT-T6: whenever something is asked, what each NPC that is still to act would do now. Everybody could work it
+    out."""
+    if not view.solo() or view.decision is None:
         return {}
-    return {token: explain(view, token) for token in view.row if view.where[token] >= 0 and not view.wounded[token]}
-
-
-def _above(view: Twister, now: Token, plans: Plans) -> list[Stroke]:
-    return plan_strokes(view, plans.get(now, []))
+    now = acting(view)
+    done = view.acted if view.side == r.BLUE else ()
+    return {
+        token: explain(view, token)
+        for token in view.row
+        if token != now and token not in done and view.where[token] >= 0 and not view.wounded[token]
+    }
 
 
 def _marked(view: Twister, now: Token) -> list[str]:

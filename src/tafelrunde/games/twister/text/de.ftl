@@ -169,6 +169,26 @@ test-approach = nichts ist erreichbar, also geht es dorthin.
 test-stay = nichts ist erreichbar, und näher geht es nicht.
 goal-line = { $goal } { $ap }
 
+# --- was ein NSC tut, eins nach dem anderen ---
+line-then = Danach
+then = dann: { $deed }
+deed-fight = greift { $target_acc } an
+deed-reveal = deckt S{ $slot } auf
+deed-exit = kommt hinaus
+deed-regroup = stellt sich zu { $target_dat }
+deed-object = nimmt { $target_acc }
+deed-rotate = dreht Hallen, wie der Würfel fällt
+deed-gear = kommt zu einem Zahnrad
+deed-break = bricht durch
+deed-unlock = öffnet ein Fallgitter
+deed-heal = heilt { $target_acc }
+deed-repel = stößt { $target_acc } zurück
+deed-cast = wirft einen Feuerball auf { $target_acc }
+deed-deliver = übergibt { $target_dat } die Last
+deed-approach = geht weiter auf das Ziel „{ $goal }“ zu
+deed-luck = dann entscheidet ein Würfel
+equals = Unter Gleichen entscheidet ein Würfel
+
 # --- wie es ausging ---
 over-won-solo = Du bist ausgebrochen: gewonnen!
 over-lost-points = Der Kerker hat seine Punkte: verloren.
@@ -195,7 +215,7 @@ prompt-act = { $ap ->
        *[other] Noch { $ap } Aktionspunkte: Was nun?
     }
     .waiting = ist am Zug.
-prompt-first = Fünf Siegpunkte gewinnen: Führ deine Leute auf der anderen Seite hinaus, oder schalte NPCs aus. Decke zuerst eine der beiden Hallen vor deiner Startzone auf.
+prompt-first = Fünf Siegpunkte gewinnen: Führ deine Leute auf der anderen Seite hinaus, oder schalte NSC aus. Decke zuerst eine der beiden Hallen vor deiner Startzone auf.
     .waiting = deckt die erste Halle auf.
 prompt-handle = { $token_start } ist unterwegs, { $steps ->
         [0] kein Schritt
@@ -287,7 +307,10 @@ note-sums = { $attack } gegen { $defence }, dazu je eine Karte
 note-group = { $attack } gegen { $defence } in der Gruppe, dazu je eine Karte
 foresight-npc = { $npc } dann: { $plan }
 foresight-target = { $goal }, Ziel: { $target }
-foresight-same = Für die NPCs ändert sich nichts.
+foresight-then = { $plan }; danach: { $deeds }
+foresight-exit = { $token_start } käme dann für { $ap } AP hinaus.
+foresight-reach = für deine Leute erreichbar
+foresight-same = Für die NSC ändert sich nichts.
 danger-exit = Kommt bei der nächsten Aktivierung hinaus
 danger-fight = Greift bei der nächsten Aktivierung an
 offer-hide-rest = Alle { $count } Plättchen durch Los verstecken

@@ -171,6 +171,26 @@ test-approach = nothing can be achieved, so it goes that way.
 test-stay = nothing can be achieved, and it gets no nearer.
 goal-line = { $goal } { $ap }
 
+# --- what an NPC does, one thing after the other ---
+line-then = Then
+then = then { $deed }
+deed-fight = attacks { $target }
+deed-reveal = reveals S{ $slot }
+deed-exit = gets out
+deed-regroup = joins { $target }
+deed-object = takes { $target }
+deed-rotate = turns halls, as the die says
+deed-gear = reaches a gear
+deed-break = breaks through
+deed-unlock = opens a portcullis
+deed-heal = heals { $target }
+deed-repel = pushes { $target } away
+deed-cast = throws a fireball at { $target }
+deed-deliver = hands its load to { $target }
+deed-approach = goes on towards its goal “{ $goal }”
+deed-luck = then a die decides
+equals = A die decides between equals
+
 # --- how it ended ---
 over-won-solo = You have broken out: you win!
 over-lost-points = The dungeon has its points: you lose.
@@ -289,6 +309,9 @@ note-sums = { $attack } against { $defence }, each with a card
 note-group = { $attack } against { $defence } in a group, each with a card
 foresight-npc = { $npc } then: { $plan }
 foresight-target = { $goal }, target: { $target }
+foresight-then = { $plan }; then { $deeds }
+foresight-exit = { $token_start } could then get out for { $ap } AP.
+foresight-reach = in reach of your people
 foresight-same = Nothing changes for the NPCs.
 danger-exit = Gets out in its next activation
 danger-fight = Attacks in its next activation
