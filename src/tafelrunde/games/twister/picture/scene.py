@@ -8,6 +8,7 @@ from tafelrunde.engine.scene import (
     Details,
     Dice,
     Line,
+    Next,
     Piece,
     Pile,
     Result,
@@ -159,14 +160,14 @@ def _prompt(view: Twister, look: Look) -> Say | None:
 def _question(view: Twister, look: Look, decision: Decision) -> Say:
     match decision:
         case ChooseStarter():
-            return say("prompt-starter", circle=_circle(view, decision) + 1)
+            return say("prompt-starter", circle=_circle(view, decision) + 1, target=view.rules.target)
         case HideToken():
             return word("prompt-hide")
         case ChooseCard():
             return word("prompt-card")
         case ChooseAction():
             first = view.solo() and all(view.hidden)
-            return word("prompt-first") if first else say("prompt-act", ap=view.ap)
+            return say("prompt-first", target=view.rules.target) if first else say("prompt-act", ap=view.ap)
         case Handle():
             return say("prompt-handle", token=look.token(view.name(decision.token)), steps=decision.steps)
         case PlaceFound():
@@ -278,8 +279,19 @@ def _result(view: Twister) -> Result:
         Line(word("npcs-met"), say("number", n=view.met)),
         Line(word("reinforcements"), say("number", n=view.called)),
     ]
-    if won and difference >= 3 and view.rules.level < 5:
+    level = view.rules.level
+    if won and difference >= 3 and level < len(r.LEVELS) - 1:
         parts.append(Line(word("hint-harder")))
-    if not won and difference <= -3 and view.rules.level > 0:
+        level += 1
+    if not won and difference <= -3 and level > 0:
         parts.append(Line(word("hint-easier")))
-    return Result(ending(view), [Standing(1 if won else 2, 0, view.points[0], parts)], curve_name=word("stat-points"))
+        level -= 1
+    then = None if level == view.rules.level else _on_level(r.LEVELS[level])
+    return Result(
+        ending(view), [Standing(1 if won else 2, 0, view.points[0], parts)], curve_name=word("stat-points"), then=then
+    )
+
+
+def _on_level(level: str) -> Next:
+    """DT-S10: the same once more, on the level that is advised."""
+    return Next(say("on-level", level=Say(f"level-name-{level}")), {"level": level})

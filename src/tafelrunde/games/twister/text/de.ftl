@@ -99,6 +99,10 @@ token-drawn = Aus dem Beutel kommt { $token }.
 teleport-rolled = Die Würfel für { $token_acc }: rot { $red }, weiß { $white }.
 appeared = { $token_start } erscheint auf { $square }.
 lost-in-the-void = Zwei Sechsen: { $token } geht im Nichts verloren.
+reinforcement-called-jump = Die Sprungkarte trägt das Zeichen deiner Stufe und ruft Verstärkung nach S{ $slot }: { $npc }.
+reinforcement-called-action = Die Aktionskarte dieses Zugs trägt das Zeichen deiner Stufe und ruft Verstärkung nach S{ $slot }: { $npc }.
+reinforcement-called-combat = Eine Karte dieses Kampfs trägt das Zeichen deiner Stufe und ruft Verstärkung nach S{ $slot }: { $npc }.
+reinforcement-called-npc = { $caller_start } ruft Verstärkung nach S{ $slot }: { $npc }.
 reinforcement-called = Das Zeichen auf der gespielten Karte ruft Verstärkung nach S{ $slot }: { $npc }.
 vision-drawn = { $reveals ->
         [1] Der Erzmagier blickt auf S{ $slot }.
@@ -198,11 +202,12 @@ over-won = { $side_start } gewinnt!
 over-drawn = Unentschieden.
 hint-easier = Vielleicht eine Stufe leichter?
 hint-harder = Vielleicht eine Stufe schwerer?
+on-level = Noch einmal auf Stufe { $level }
 
 # --- was gefragt ist ---
 prompt-waiting = { $seat } { $question_waiting }
 prompt-starter = { $circle ->
-        [1] Fünf Siegpunkte gewinnen: Führ deine Leute auf der anderen Seite hinaus, oder schalte Gegner aus. Wer beginnt auf Kreis 1?
+        [1] { $target } Siegpunkte gewinnen: Führ deine Leute auf der anderen Seite hinaus, oder schalte Gegner aus. Wer beginnt auf Kreis 1?
        *[other] Wer beginnt auf Kreis { $circle }?
     }
     .waiting = bestimmt, wer auf Kreis { $circle } beginnt.
@@ -215,7 +220,7 @@ prompt-act = { $ap ->
        *[other] Noch { $ap } Aktionspunkte: Was nun?
     }
     .waiting = ist am Zug.
-prompt-first = Fünf Siegpunkte gewinnen: Führ deine Leute auf der anderen Seite hinaus, oder schalte NSC aus. Decke zuerst eine der beiden Hallen vor deiner Startzone auf.
+prompt-first = { $target } Siegpunkte gewinnen: Führ deine Leute auf der anderen Seite hinaus, oder schalte NSC aus. Decke zuerst eine der beiden Hallen vor deiner Startzone auf.
     .waiting = deckt die erste Halle auf.
 prompt-handle = { $token_start } ist unterwegs, { $steps ->
         [0] kein Schritt
