@@ -3,13 +3,13 @@
 import pytest
 
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.scene import ANY, Board, Panel, Piece, Pile, Row, Scene
+from tafelrunde.engine.scene import ANY, THEN, Board, Panel, Piece, Pile, Row, Scene
 from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.actions import Jump
 from tafelrunde.games.twister.content import pack_content
-from tafelrunde.games.twister.events import NpcActivated, Wounded
-from tafelrunde.games.twister.picture.board import corner, printed
+from tafelrunde.games.twister.events import NpcActivated, ReinforcementCalled, Wounded
+from tafelrunde.games.twister.picture.board import corner, initials, printed
 from tafelrunde.games.twister.picture.fight import odds
 from tafelrunde.games.twister.picture.hall import drawing
 from tafelrunde.games.twister.picture.names import look_of, named
@@ -261,7 +261,7 @@ def test_every_npc_can_be_read(language: str) -> None:
     look = look_of(rules)
     shown = looked(table.state, 0)
     for npc in rules.npcs:
-        sheet = npc_sheet(shown, look, FIRST_NPC + npc.index, [])
+        sheet = npc_sheet(shown, look, FIRST_NPC + npc.index, [], [])
         words = [told.text(sheet.title)] + [told.text(line.label) for line in sheet.lines]
         assert all(text.strip() and "{" not in text for text in words)
         assert told.text(sheet.title) != npc.id
@@ -367,3 +367,83 @@ def test_the_cards_of_those_in_the_bag_lie_open() -> None:
     cards = next(zone for zone in seen(state, 0).zones if isinstance(zone, Row) and zone.id == "invited")
     assert len(cards.pieces) == 8
     assert all(card.sheet in seen(state, 0).sheets for card in cards.pieces)
+
+
+# --- beginning, help on the way and the end ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("wanted", "number"), [("three", "3"), ("five", "5"), ("seven", "7")])
+def test_the_first_question_says_the_aim(wanted: str, number: str) -> None:
+    """DT-V4: so many points as this table plays for; alone, with a crew by lot, it is said with the first hall."""
+    for seats, starters in ((1, "choose"), (2, "choose"), (1, "random")):
+        state = GAME.start(GAME.setting({"vp_target": wanted, "starters": starters}), seats, 3)
+        if starters == "random":
+            GAME.apply(state, 0, GAME.legal_actions(state)[0])
+        for language, words in (("en", "victory points win: lead"), ("de", "Siegpunkte gewinnen: Führ")):
+            prompt = seen(state, 0).prompt
+            assert prompt is not None
+            assert voice(language).text(prompt).startswith(f"{number} {words}")
+
+
+def test_npcs_of_one_type_are_told_apart() -> None:
+    """DT-Y1: the letters on the tokens of a type differ."""
+    rules = GAME.setting({})
+    assert isinstance(rules, Ruleset)
+    of_type = [(npc.kind, initials(npc.id)) for npc in rules.npcs]
+    assert len(set(of_type)) == len(rules.npcs)
+
+
+def test_the_rest_is_hidden_by_lot_without_passing_the_screen_each_time() -> None:
+    """DT-S3: one offer stands for all that the seat still has to hide, said whenever it is asked."""
+    state = GAME.start(GAME.setting({"starters": "random"}), 2, 3)
+    for seat in (state.asked().seat, 1 - state.asked().seat):
+        offer = GAME.offers(looked(state, seat)).offers[0]
+        assert offer.name.id == "offer-hide-rest"
+        assert offer.action.split(THEN) == [ANY] * 10
+        GAME.apply(state, seat, GAME.legal_actions(state)[0])
+    left = GAME.offers(looked(state, state.asked().seat)).offers[0]
+    assert left.action.split(THEN) == [ANY] * 9
+
+
+def test_why_a_reinforcement_came() -> None:
+    """DT-E1, DT-E2: it is said which card called; the pile says which ones call on this level."""
+    table = open_board({"yellow-cleric": (2, 2), "yellow-naga": (7, 15), "carla": (2, 3)}, rules=ruleset("black"))
+    table.state.reserve = (table.token("phil"),)
+    table.hand(6)
+    table.turn(ap=1)
+    calls = seen(table.state, 0).sheets["reserve"]
+    told = [voice("en").text(line.label) for line in calls.lines]
+    assert any("+6" in line for line in told), told
+    table.say("fight yellow-cleric carla")
+    table.state.beats = []
+    table.say("combat 6")
+    came = [beat for beat in table.state.beats or [] if isinstance(beat.event, ReinforcementCalled)]
+    texts = [GAME.happening(beat.event, looked(beat.state, 0)).text for beat in came]
+    assert [text.id for text in texts] == ["reinforcement-called-combat"]
+    assert voice("de").text(texts[0]).startswith("Eine Karte dieses Kampfs trägt das Zeichen deiner Stufe")
+
+
+@pytest.mark.parametrize(
+    ("points", "winner", "level", "hint", "then"),
+    [
+        ((5, 1), 0, "green", "hint-harder", {"level": "blue"}),
+        ((1, 5), 1, "green", "hint-easier", {"level": "yellow"}),
+        ((5, 4), 0, "green", "", None),
+        ((5, 0), 0, "black", "", None),
+        ((0, 5), 1, "pink", "", None),
+    ],
+)
+def test_the_end_alone_tells_both_sides_points_and_advises_a_level(
+    points: tuple[int, int], winner: int, level: str, hint: str, then: dict[str, str] | None
+) -> None:
+    """DT-S10, DT-V4: the dungeon's points beside one's own, and a game on the level that is advised."""
+    table = open_board({"yellow-naga": (0, 0)}, rules=ruleset(level))
+    table.state.points = points
+    table.state.winner = winner
+    table.state.over = True
+    result = seen(table.state, 0).result
+    assert result is not None
+    parts = result.standings[0].parts
+    assert voice("en").text(parts[0].value) == f"{points[0]} to {points[1]}"
+    assert [part.label.id for part in parts if part.label.id.startswith("hint")] == ([hint] if hint else [])
+    assert (result.then.options if result.then else None) == then

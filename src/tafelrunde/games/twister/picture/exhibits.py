@@ -28,9 +28,9 @@ def exhibits(view: Twister, only: str) -> list[Exhibit]:
     if only in ("", NPCS):
         for npc in rules.npcs:
             token = Token(r.FIRST_NPC + npc.index)
-            card = npc_card(view, look, token, False, [])
+            card = npc_card(view, look, token, False, [], [])
             card.lines, card.dim, card.badges = [trait.words() for trait in npc.traits], False, []
-            sheet = npc_sheet(view, look, token, [])
+            sheet = npc_sheet(view, look, token, [], [])
             group = word(f"type-{r.KINDS[npc.kind]}")
             found.append(
                 Exhibit(NPCS, f"npc.{npc.id}", look.npcs[npc.id], group, zones=[Row("npc", card.name, [card])], sheet=sheet)

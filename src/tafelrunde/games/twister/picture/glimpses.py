@@ -8,14 +8,17 @@ from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import in_sight
 from tafelrunde.games.twister.ids import Square, Token
 from tafelrunde.games.twister.picture.board import centre, tile
+from tafelrunde.games.twister.picture.foretelling import Deed, Deeds
 from tafelrunde.games.twister.picture.names import BOARD, Look, token_id
+from tafelrunde.games.twister.rules.actions import cost
 from tafelrunde.games.twister.rules.explaining import GoalTest, Plans
+from tafelrunde.games.twister.rules.halls import turn_hall
 from tafelrunde.games.twister.rules.movement import FAR, reach
 from tafelrunde.games.twister.ruleset import square_name
 from tafelrunde.games.twister.state import Twister
 
 
-def glimpses(view: Twister, look: Look, plans: Plans) -> dict[str, Glimpse]:
+def glimpses(view: Twister, look: Look, plans: Plans, deeds: Deeds) -> dict[str, Glimpse]:
     """By token: how far it gets and whom it sees; by action: how a hall would lie."""
     found: dict[str, Glimpse] = {}
     decision = view.decision
@@ -23,23 +26,41 @@ def glimpses(view: Twister, look: Look, plans: Plans) -> dict[str, Glimpse]:
         for token in view.fighters(side):
             if view.bearer[token] >= 0 or view.wounded[token]:
                 continue
-            found[token_id(view.rules.names[token])] = _token(view, token, plans.get(token, []))
+            found[token_id(view.rules.names[token])] = _token(view, token, plans.get(token, []), deeds.get(token, []))
     if decision is not None and decision.seat == view.viewer:
         for action in decision.options(view):
             if isinstance(action, a.Turn):
-                quarters = 1 if action.clockwise else -1
-                found[action.text] = Glimpse(BOARD, tiles=[tile(view, look, action.slot, quarters)])
+                found[action.text] = _turned(view, look, action)
     return found
 
 
-def _token(view: Twister, token: Token, plan: list[GoalTest]) -> Glimpse:
+def _turned(view: Twister, look: Look, action: a.Turn) -> Glimpse:
+    """DT-W4: the hall as it would lie, and how far whoever turns it would then get."""
+    ghost = tile(view, look, action.slot, 1 if action.clockwise else -1)
+    after = turned(view, action)
+    return Glimpse(BOARD, _notes(after, view.rules.number[action.token], after.ap), tiles=[ghost])
+
+
+def turned(view: Twister, action: a.Turn) -> Twister:
+    """DT-W1, DT-W4: the table after a hall was turned and paid for."""
+    after = view.copy()
+    after.ap -= cost(action)
+    turn_hall(after, action.slot, action.clockwise, 1)
+    return after
+
+
+def _notes(view: Twister, token: Token, ap: int) -> dict[str, str]:
+    """DT-M1: the squares in reach, with the AP they take."""
+    return {square_name(Square(square)): str(price) for square, price in enumerate(reach(view, token, ap)) if 0 < price < FAR}
+
+
+def _token(view: Twister, token: Token, plan: list[GoalTest], deeds: list[Deed]) -> Glimpse:
     """Its plan if it is an NPC; else what its side's AP are good for, or one AP out of turn."""
     strokes = sight(view, token)
     if token >= r.FIRST_NPC:
-        return Glimpse(BOARD, strokes=strokes + plan_strokes(view, plan))
+        return Glimpse(BOARD, strokes=strokes + plan_strokes(view, plan, deeds))
     ap = view.ap if view.side == view.rules.side[token] and view.ap > 0 else 1
-    notes = {square_name(Square(square)): str(cost) for square, cost in enumerate(reach(view, token, ap)) if 0 < cost < FAR}
-    return Glimpse(BOARD, notes, strokes)
+    return Glimpse(BOARD, _notes(view, token, ap), strokes)
 
 
 def sight(view: Twister, token: Token) -> list[Stroke]:
@@ -55,8 +76,8 @@ def sight(view: Twister, token: Token) -> list[Stroke]:
     return found
 
 
-def plan_strokes(view: Twister, plan: Sequence[GoalTest]) -> list[Stroke]:
-    """The way that will be taken, whole; the ways that are too long, dashed and pale."""
+def plan_strokes(view: Twister, plan: Sequence[GoalTest], deeds: Sequence[Deed]) -> list[Stroke]:
+    """The way that will be taken, whole, and where it leads on to; the ways that are too long, dashed and pale."""
     found: list[Stroke] = []
     for test in plan:
         if len(test.way) < 2:
@@ -65,6 +86,9 @@ def plan_strokes(view: Twister, plan: Sequence[GoalTest]) -> list[Stroke]:
             found += way(view, test.way, "violet", 0.11)
         else:
             found.append(Stroke(_path(view, test.way), "rust", width=0.05, pattern="dashed"))
+    for deed in deeds[1:]:
+        if len(deed.way) > 1:
+            found += way(view, deed.way, "violet", 0.08)
     found.sort(key=lambda stroke: stroke.width)
     return found
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.part import UNKNOWN_WORD, attributes
-from tafelrunde.engine.say import Say, say, word
+from tafelrunde.engine.say import Argument, Say, say, word
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Tumble, Walk
 from tafelrunde.engine.words import message
 from tafelrunde.games.twister import events as e
@@ -24,7 +24,10 @@ from tafelrunde.games.twister.picture.names import (
     told,
 )
 from tafelrunde.games.twister.picture.npcs import acting, reason_words
-from tafelrunde.games.twister.rules.turn import LAST_SOLO
+from tafelrunde.games.twister.rules.activation import Activation
+from tafelrunde.games.twister.rules.arrivals import Reinforcements
+from tafelrunde.games.twister.rules.combat import Fighting
+from tafelrunde.games.twister.rules.turn import LAST_SOLO, PlayerTurn
 from tafelrunde.games.twister.ruleset import square_name
 from tafelrunde.games.twister.state import DRAW, Twister
 
@@ -67,9 +70,26 @@ def sentence(event: Event, view: Twister, look: Look) -> Say:
             args["side"] = side_name(view, event.side)
         case e.GameEnded():
             return say("game-ended", reason=ending(view))
+        case e.ReinforcementCalled():
+            return _why_called(view, look, args)
         case e.CombatBegan() if len(event.attackers) + len(event.defenders) > 2:
             return Say("group-combat-began", args)
     return Say(message(type(event)), args)
+
+
+def _why_called(view: Twister, look: Look, args: dict[str, Argument]) -> Say:
+    """DT-E1, DT-E2, DT-Y1: which card calls, or which NPC; long afterwards only that a card did."""
+    stack = view.stack
+    caller = stack[-2] if len(stack) > 1 and isinstance(stack[-1], Reinforcements) else None
+    match caller:
+        case Activation():
+            return Say("reinforcement-called-npc", args | {"caller": look.short(caller.npc)})
+        case Fighting():
+            return Say("reinforcement-called-combat", args)
+        case PlayerTurn():
+            jumped = caller.steps[caller.at] == "action_is_asked"
+            return Say("reinforcement-called-jump" if jumped else "reinforcement-called-action", args)
+    return Say("reinforcement-called", args)
 
 
 def side_name(view: Twister, side: Side) -> Say:

@@ -6,6 +6,7 @@ from tafelrunde.engine.say import Say, list_of, say, word
 from tafelrunde.engine.scene import Badge, Line, Panel, Piece, Row, Sheet
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Square, Token
+from tafelrunde.games.twister.picture.foretelling import LUCK, Deed, Deeds, deed_words
 from tafelrunde.games.twister.picture.names import GOAL_ICONS, WOUND_ICON, Look, card_id, token_id
 from tafelrunde.games.twister.rules.explaining import GoalTest, Plans
 from tafelrunde.games.twister.rules.npc_moves import NpcMove
@@ -15,11 +16,12 @@ from tafelrunde.games.twister.state import Twister
 TICK = "gi:check-mark"
 CROSS = "gi:cancel"
 ARROW = "gi:walking-boot"
+THREATS = (r.GOALS[r.EXIT], r.GOALS[r.FIGHT])
 
 
-def row(view: Twister, look: Look, now: Token, plans: Plans) -> Row:
+def row(view: Twister, look: Look, now: Token, plans: Plans, deeds: Deeds) -> Row:
     """DT-T6: left to right; the card of whoever is next is marked, those that have acted are pale."""
-    cards = [npc_card(view, look, token, token == now, plans.get(token, [])) for token in view.row]
+    cards = [npc_card(view, look, token, token == now, plans.get(token, []), deeds.get(token, [])) for token in view.row]
     return Row("npcs", word("zone-row"), cards, queue=True)
 
 
@@ -28,7 +30,7 @@ def acting(view: Twister) -> Token:
     return next((move.npc for move in reversed(view.stack) if isinstance(move, NpcMove)), r.NOBODY)
 
 
-def npc_card(view: Twister, look: Look, token: Token, now: bool, plan: list[GoalTest]) -> Piece:
+def npc_card(view: Twister, look: Look, token: Token, now: bool, plan: list[GoalTest], deeds: list[Deed]) -> Piece:
     npc = view.rules.npc(token)
     acted = token in view.acted and not now
     badges = []
@@ -43,10 +45,11 @@ def npc_card(view: Twister, look: Look, token: Token, now: bool, plan: list[Goal
     if will is not None:
         goal = r.GOALS[will.goal]
         spoken = say("goal-line", goal=word(f"goal-{goal}"), ap=int(will.ap))
-        if will.target >= 0:
+        if will.target >= 0 and deeds[:1] != [Deed(LUCK)]:
             spoken = say("foresight-target", goal=spoken, target=look.token(look.rules.names[will.target]))
         lines.append(spoken)
-        colour = "bad" if dangerous(will) else "violet"
+        lines += [say("then", deed=deed_words(deed, look)) for deed in deeds[1:2]]
+        colour = "bad" if threat(plan, deeds) else "violet"
         badges.append(Badge(spoken, GOAL_ICONS[goal], str(will.ap), colour))
     return Piece(
         card_id(npc.id),
@@ -67,24 +70,23 @@ def decided(plan: list[GoalTest]) -> GoalTest | None:
     return next((test for test in plan if test.reason in ("ok", "approach")), None)
 
 
-def dangerous(test: GoalTest) -> bool:
-    """DT-P2: it gets out or attacks in its next activation."""
-    return test.reason == "ok" and test.goal in (r.EXIT, r.FIGHT)
-
-
-def danger(plan: list[GoalTest]) -> Badge | None:
-    """The mark on the token of an NPC that gets out or attacks."""
+def threat(plan: list[GoalTest], deeds: list[Deed]) -> str:
+    """DT-P2, DT-P8: the goal by which it gets out or attacks in its next activation, at once or in the end; empty: neither."""
     will = decided(plan)
-    if will is None or not dangerous(will):
-        return None
-    goal = r.GOALS[will.goal]
-    return Badge(word(f"danger-{goal}"), GOAL_ICONS[goal], colour="bad")
+    first = [r.GOALS[will.goal]] if will is not None and will.reason == "ok" else []
+    return next((goal for goal in (*first, *(deed.what for deed in deeds)) if goal in THREATS), "")
 
 
-def goals_panel(view: Twister, look: Look, token: Token, plan: list[GoalTest]) -> Panel:
+def danger(plan: list[GoalTest], deeds: list[Deed]) -> Badge | None:
+    """The mark on the token of an NPC that gets out or attacks."""
+    goal = threat(plan, deeds)
+    return Badge(word(f"danger-{goal}"), GOAL_ICONS[goal], colour="bad") if goal else None
+
+
+def goals_panel(view: Twister, look: Look, token: Token, plan: list[GoalTest], deeds: list[Deed]) -> Panel:
     """DT-P2: the goals as they were tested, each with its reason; the one it will follow is marked."""
     npc = view.rules.npc(token)
-    lines = plan_lines(npc, plan, look)
+    lines = plan_lines(npc, plan, look) + course(deeds, look)
     lines += [Line(trait.words(), icon="gi:quill-ink", rule="DT-Y1") for trait in npc.traits]
     return Panel("goals", say("zone-goals", npc=look.npcs[npc.id]), lines, npc.icon, "violet")
 
@@ -108,6 +110,14 @@ def plan_lines(npc: Npc, plan: list[GoalTest], look: Look) -> list[Line]:
     return found
 
 
+def course(deeds: list[Deed], look: Look) -> list[Line]:
+    """DT-P8: what follows its first goal in the same activation, as far as no luck decides; `then: gets out`."""
+    if deeds[:1] == [Deed(LUCK)]:
+        return [Line(word("equals"), icon="gi:rolling-dices", rule="DT-P5")]
+    told = list_of([deed_words(deed, look) for deed in deeds[1:]])
+    return [Line(word("line-then"), told, ARROW, strong=True, rule="DT-P8")] if deeds[1:] else []
+
+
 def reason_words(reason: str, cost: i64, way: tuple[Square, ...], target: Say | None = None) -> Say:
     """Why a goal can be reached, or cannot; and whom or what it is about. Whoever gets no nearer stays (DT-P6)."""
     if reason == "approach" and len(way) < 2:
@@ -123,7 +133,7 @@ def _rule(test: GoalTest) -> str:
     return {"ok": "DT-P2", "approach": "DT-P6", "content": "DT-P13", "no-target": "DT-P14"}.get(test.reason, "DT-P3")
 
 
-def npc_sheet(view: Twister, look: Look, token: Token, plan: list[GoalTest]) -> Sheet:
+def npc_sheet(view: Twister, look: Look, token: Token, plan: list[GoalTest], deeds: list[Deed]) -> Sheet:
     """The card: type, values, personality, goals with what they lead to now, wishes and targets."""
     npc = view.rules.npc(token)
     rules = view.rules
@@ -133,7 +143,7 @@ def npc_sheet(view: Twister, look: Look, token: Token, plan: list[GoalTest]) -> 
     load = view.load[token]
     if load >= 0:
         lines.append(Line(word("line-carries"), look.short(load), look.icon(load)))
-    lines += plan_lines(npc, plan, look)
+    lines += plan_lines(npc, plan, look) + course(deeds, look)
     default = word(f"goal-{r.GOALS[npc.default]}")
     lines.append(Line(word("line-default"), default, GOAL_ICONS[r.GOALS[npc.default]], rule="DT-P6"))
     wishes = list_of([word(f"thing-{r.OBJECTS[thing]}") for thing in npc.objects])

@@ -8,13 +8,13 @@ from tafelrunde.engine.scene import (
     Details,
     Dice,
     Line,
+    Next,
     Piece,
     Pile,
     Result,
     Row,
     Scene,
     Standing,
-    Stroke,
     Zone,
 )
 from tafelrunde.games.twister import ruleset as r
@@ -22,6 +22,7 @@ from tafelrunde.games.twister.dungeon import TOP
 from tafelrunde.games.twister.ids import Card, Square, Token
 from tafelrunde.games.twister.picture.board import board, piece
 from tafelrunde.games.twister.picture.fight import combat_piece, fight_stage
+from tafelrunde.games.twister.picture.foretelling import foretell
 from tafelrunde.games.twister.picture.glimpses import glimpses, plan_strokes
 from tafelrunde.games.twister.picture.happenings import ending
 from tafelrunde.games.twister.picture.names import (
@@ -57,9 +58,10 @@ def scene(view: Twister, look: Look) -> Scene:
     decision = view.decision
     now = decision.npc if isinstance(decision, Watch) else r.NOBODY
     plans = _plans(view)
-    ground = board(view, look, _above(view, now, plans))
+    deeds = {token: foretell(view, token) for token in plans}
+    ground = board(view, look, plan_strokes(view, plans.get(now, []), deeds.get(now, [])))
     for token, plan in plans.items():
-        mark = danger(plan)
+        mark = danger(plan, deeds[token])
         figure = next((one for one in ground.pieces if one.id == token_id(view.rules.names[token])), None)
         if mark is not None and figure is not None:
             figure.badges.append(mark)
@@ -67,9 +69,9 @@ def scene(view: Twister, look: Look) -> Scene:
     if view.fight is not None and not view.over:
         zones.append(fight_stage(view, look, view.fight))
     if now >= 0:
-        zones.append(goals_panel(view, look, now, plans.get(now, [])))
+        zones.append(goals_panel(view, look, now, plans.get(now, []), deeds.get(now, [])))
     if view.solo() and view.row:
-        zones.append(row(view, look, now if now >= 0 else acting(view), plans))
+        zones.append(row(view, look, now if now >= 0 else acting(view), plans, deeds))
     zones += _choices(view, look)
     if view.solo() and view.turn:
         zones += _piles(view)
@@ -93,21 +95,22 @@ def scene(view: Twister, look: Look) -> Scene:
 def details(view: Twister, look: Look) -> Details:
     """What can be looked at closely."""
     plans = _plans(view)
-    return Details(sheets(view, look, plans), {} if view.over else glimpses(view, look, plans))
+    deeds = {token: foretell(view, token) for token in plans}
+    return Details(sheets(view, look, plans, deeds), {} if view.over else glimpses(view, look, plans, deeds))
 
 
 def _plans(view: Twister) -> Plans:
-    """DT-P2: what the next NPC will do; in the player's turn, what each would do now. Everybody could work it out."""
-    decision = view.decision
-    if isinstance(decision, Watch):
-        return {decision.npc: explain(view, decision.npc)}
-    if not view.solo() or not isinstance(decision, (ChooseCard, ChooseAction)):
+    """DT-P2, DT-T6: whenever something is asked, what each NPC that is still to act would do now. Everybody could work it
+    out."""
+    if not view.solo() or view.decision is None:
         return {}
-    return {token: explain(view, token) for token in view.row if view.where[token] >= 0 and not view.wounded[token]}
-
-
-def _above(view: Twister, now: Token, plans: Plans) -> list[Stroke]:
-    return plan_strokes(view, plans.get(now, []))
+    now = acting(view)
+    done = view.acted if view.side == r.BLUE else ()
+    return {
+        token: explain(view, token)
+        for token in view.row
+        if token != now and token not in done and view.where[token] >= 0 and not view.wounded[token]
+    }
 
 
 def _marked(view: Twister, now: Token) -> list[str]:
@@ -157,14 +160,14 @@ def _prompt(view: Twister, look: Look) -> Say | None:
 def _question(view: Twister, look: Look, decision: Decision) -> Say:
     match decision:
         case ChooseStarter():
-            return say("prompt-starter", circle=_circle(view, decision) + 1)
+            return say("prompt-starter", circle=_circle(view, decision) + 1, target=view.rules.target)
         case HideToken():
             return word("prompt-hide")
         case ChooseCard():
             return word("prompt-card")
         case ChooseAction():
             first = view.solo() and all(view.hidden)
-            return word("prompt-first") if first else say("prompt-act", ap=view.ap)
+            return say("prompt-first", target=view.rules.target) if first else say("prompt-act", ap=view.ap)
         case Handle():
             return say("prompt-handle", token=look.token(view.name(decision.token)), steps=decision.steps)
         case PlaceFound():
@@ -276,8 +279,19 @@ def _result(view: Twister) -> Result:
         Line(word("npcs-met"), say("number", n=view.met)),
         Line(word("reinforcements"), say("number", n=view.called)),
     ]
-    if won and difference >= 3 and view.rules.level < 5:
+    level = view.rules.level
+    if won and difference >= 3 and level < len(r.LEVELS) - 1:
         parts.append(Line(word("hint-harder")))
-    if not won and difference <= -3 and view.rules.level > 0:
+        level += 1
+    if not won and difference <= -3 and level > 0:
         parts.append(Line(word("hint-easier")))
-    return Result(ending(view), [Standing(1 if won else 2, 0, view.points[0], parts)], curve_name=word("stat-points"))
+        level -= 1
+    then = None if level == view.rules.level else _on_level(r.LEVELS[level])
+    return Result(
+        ending(view), [Standing(1 if won else 2, 0, view.points[0], parts)], curve_name=word("stat-points"), then=then
+    )
+
+
+def _on_level(level: str) -> Next:
+    """DT-S10: the same once more, on the level that is advised."""
+    return Next(say("on-level", level=Say(f"level-name-{level}")), {"level": level})

@@ -6,6 +6,7 @@ from tafelrunde.engine.scene import Line, Sheet
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Slot, Token
 from tafelrunde.games.twister.picture.fight import cards_left
+from tafelrunde.games.twister.picture.foretelling import Deeds
 from tafelrunde.games.twister.picture.names import (
     BAG_ICON,
     CALL_ICON,
@@ -38,7 +39,7 @@ RULES = {
 }
 
 
-def sheets(view: Twister, look: Look, plans: Plans) -> dict[str, Sheet]:
+def sheets(view: Twister, look: Look, plans: Plans, deeds: Deeds) -> dict[str, Sheet]:
     found: dict[str, Sheet] = {
         "pit": Sheet(word("terrain-pit"), [Line(word("terrain-pit-note"), rule="DT-F1")], "pit", icon="gi:spiky-pit"),
         "hidden": _hidden(view, look),
@@ -57,7 +58,7 @@ def sheets(view: Twister, look: Look, plans: Plans) -> dict[str, Sheet]:
             found[token_id(view.rules.names[token])] = token_sheet(view, look, token)
     if view.solo():
         for token in set(view.row) | set(view.invited):
-            found[token_id(view.rules.names[token])] = npc_sheet(view, look, token, plans.get(token, []))
+            found[token_id(view.rules.names[token])] = npc_sheet(view, look, token, plans.get(token, []), deeds.get(token, []))
         found["bag"] = _bag(view, look)
         found["enemy-deck"] = Sheet(
             word("zone-enemy-deck"), [Line(word("line-cards"), cards_left(view), rule="DT-S16")], "violet", icon=CARD_ICON
@@ -147,5 +148,5 @@ def printed(view: Twister) -> list[Sheet]:
     """A crew, a set of objects and every NPC."""
     look, rules = look_of(view.rules), view.rules
     tokens = [token_sheet(view, look, token) for token in (*r.YELLOWS, *r.OBJECT_SETS[r.YELLOW])]
-    npcs = [npc_sheet(view, look, Token(r.FIRST_NPC + npc.index), []) for npc in rules.npcs]
+    npcs = [npc_sheet(view, look, Token(r.FIRST_NPC + npc.index), [], []) for npc in rules.npcs]
     return tokens + npcs

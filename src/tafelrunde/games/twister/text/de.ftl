@@ -99,6 +99,10 @@ token-drawn = Aus dem Beutel kommt { $token }.
 teleport-rolled = Die Würfel für { $token_acc }: rot { $red }, weiß { $white }.
 appeared = { $token_start } erscheint auf { $square }.
 lost-in-the-void = Zwei Sechsen: { $token } geht im Nichts verloren.
+reinforcement-called-jump = Die Sprungkarte trägt das Zeichen deiner Stufe und ruft Verstärkung nach S{ $slot }: { $npc }.
+reinforcement-called-action = Die Aktionskarte dieses Zugs trägt das Zeichen deiner Stufe und ruft Verstärkung nach S{ $slot }: { $npc }.
+reinforcement-called-combat = Eine Karte dieses Kampfs trägt das Zeichen deiner Stufe und ruft Verstärkung nach S{ $slot }: { $npc }.
+reinforcement-called-npc = { $caller_start } ruft Verstärkung nach S{ $slot }: { $npc }.
 reinforcement-called = Das Zeichen auf der gespielten Karte ruft Verstärkung nach S{ $slot }: { $npc }.
 vision-drawn = { $reveals ->
         [1] Der Erzmagier blickt auf S{ $slot }.
@@ -169,6 +173,26 @@ test-approach = nichts ist erreichbar, also geht es dorthin.
 test-stay = nichts ist erreichbar, und näher geht es nicht.
 goal-line = { $goal } { $ap }
 
+# --- was ein NSC tut, eins nach dem anderen ---
+line-then = Danach
+then = dann: { $deed }
+deed-fight = greift { $target_acc } an
+deed-reveal = deckt S{ $slot } auf
+deed-exit = kommt hinaus
+deed-regroup = stellt sich zu { $target_dat }
+deed-object = nimmt { $target_acc }
+deed-rotate = dreht Hallen, wie der Würfel fällt
+deed-gear = kommt zu einem Zahnrad
+deed-break = bricht durch
+deed-unlock = öffnet ein Fallgitter
+deed-heal = heilt { $target_acc }
+deed-repel = stößt { $target_acc } zurück
+deed-cast = wirft einen Feuerball auf { $target_acc }
+deed-deliver = übergibt { $target_dat } die Last
+deed-approach = geht weiter auf das Ziel „{ $goal }“ zu
+deed-luck = dann entscheidet ein Würfel
+equals = Unter Gleichen entscheidet ein Würfel
+
 # --- wie es ausging ---
 over-won-solo = Du bist ausgebrochen: gewonnen!
 over-lost-points = Der Kerker hat seine Punkte: verloren.
@@ -178,11 +202,12 @@ over-won = { $side_start } gewinnt!
 over-drawn = Unentschieden.
 hint-easier = Vielleicht eine Stufe leichter?
 hint-harder = Vielleicht eine Stufe schwerer?
+on-level = Noch einmal auf Stufe { $level }
 
 # --- was gefragt ist ---
 prompt-waiting = { $seat } { $question_waiting }
 prompt-starter = { $circle ->
-        [1] Fünf Siegpunkte gewinnen: Führ deine Leute auf der anderen Seite hinaus, oder schalte Gegner aus. Wer beginnt auf Kreis 1?
+        [1] { $target } Siegpunkte gewinnen: Führ deine Leute auf der anderen Seite hinaus, oder schalte Gegner aus. Wer beginnt auf Kreis 1?
        *[other] Wer beginnt auf Kreis { $circle }?
     }
     .waiting = bestimmt, wer auf Kreis { $circle } beginnt.
@@ -195,7 +220,7 @@ prompt-act = { $ap ->
        *[other] Noch { $ap } Aktionspunkte: Was nun?
     }
     .waiting = ist am Zug.
-prompt-first = Fünf Siegpunkte gewinnen: Führ deine Leute auf der anderen Seite hinaus, oder schalte NPCs aus. Decke zuerst eine der beiden Hallen vor deiner Startzone auf.
+prompt-first = { $target } Siegpunkte gewinnen: Führ deine Leute auf der anderen Seite hinaus, oder schalte NSC aus. Decke zuerst eine der beiden Hallen vor deiner Startzone auf.
     .waiting = deckt die erste Halle auf.
 prompt-handle = { $token_start } ist unterwegs, { $steps ->
         [0] kein Schritt
@@ -287,7 +312,10 @@ note-sums = { $attack } gegen { $defence }, dazu je eine Karte
 note-group = { $attack } gegen { $defence } in der Gruppe, dazu je eine Karte
 foresight-npc = { $npc } dann: { $plan }
 foresight-target = { $goal }, Ziel: { $target }
-foresight-same = Für die NPCs ändert sich nichts.
+foresight-then = { $plan }; danach: { $deeds }
+foresight-exit = { $token_start } käme dann für { $ap } AP hinaus.
+foresight-reach = für deine Leute erreichbar
+foresight-same = Für die NSC ändert sich nichts.
 danger-exit = Kommt bei der nächsten Aktivierung hinaus
 danger-fight = Greift bei der nächsten Aktivierung an
 offer-hide-rest = Alle { $count } Plättchen durch Los verstecken

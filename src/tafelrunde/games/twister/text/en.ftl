@@ -101,6 +101,10 @@ token-drawn = Out of the bag comes { $token }.
 teleport-rolled = The dice for { $token }: red { $red }, white { $white }.
 appeared = { $token_start } appears on { $square }.
 lost-in-the-void = Two sixes: { $token } is lost in the void.
+reinforcement-called-jump = The jump card has the symbol of your level: it calls a reinforcement into S{ $slot }: { $npc }.
+reinforcement-called-action = The action card of this turn has the symbol of your level: it calls a reinforcement into S{ $slot }: { $npc }.
+reinforcement-called-combat = A card of this combat has the symbol of your level: it calls a reinforcement into S{ $slot }: { $npc }.
+reinforcement-called-npc = { $caller_start } calls a reinforcement into S{ $slot }: { $npc }.
 reinforcement-called = The symbol on the card just played calls a reinforcement into S{ $slot }: { $npc }.
 vision-drawn = { $reveals ->
         [1] The Archmage looks at S{ $slot }.
@@ -171,6 +175,26 @@ test-approach = nothing can be achieved, so it goes that way.
 test-stay = nothing can be achieved, and it gets no nearer.
 goal-line = { $goal } { $ap }
 
+# --- what an NPC does, one thing after the other ---
+line-then = Then
+then = then { $deed }
+deed-fight = attacks { $target }
+deed-reveal = reveals S{ $slot }
+deed-exit = gets out
+deed-regroup = joins { $target }
+deed-object = takes { $target }
+deed-rotate = turns halls, as the die says
+deed-gear = reaches a gear
+deed-break = breaks through
+deed-unlock = opens a portcullis
+deed-heal = heals { $target }
+deed-repel = pushes { $target } away
+deed-cast = throws a fireball at { $target }
+deed-deliver = hands its load to { $target }
+deed-approach = goes on towards its goal “{ $goal }”
+deed-luck = then a die decides
+equals = A die decides between equals
+
 # --- how it ended ---
 over-won-solo = You have broken out: you win!
 over-lost-points = The dungeon has its points: you lose.
@@ -180,11 +204,12 @@ over-won = { $side_start } wins!
 over-drawn = A draw.
 hint-easier = Perhaps one level down?
 hint-harder = Perhaps one level up?
+on-level = Once more on level { $level }
 
 # --- what is asked ---
 prompt-waiting = { $seat } { $question_waiting }
 prompt-starter = { $circle ->
-        [1] Five victory points win: lead your people out on the far side, or eliminate enemies. Who begins on circle 1?
+        [1] { $target } victory points win: lead your people out on the far side, or eliminate enemies. Who begins on circle 1?
        *[other] Who begins on circle { $circle }?
     }
     .waiting = chooses who begins on circle { $circle }.
@@ -197,7 +222,7 @@ prompt-act = { $ap ->
        *[other] { $ap } action points left: what now?
     }
     .waiting = is taking a turn.
-prompt-first = Five victory points win: lead your people out on the far side, or eliminate NPCs. First reveal one of the two halls next to your starting line.
+prompt-first = { $target } victory points win: lead your people out on the far side, or eliminate NPCs. First reveal one of the two halls next to your starting line.
     .waiting = reveals the first hall.
 prompt-handle = { $token_start } is on the move, { $steps ->
         [0] no step
@@ -289,6 +314,9 @@ note-sums = { $attack } against { $defence }, each with a card
 note-group = { $attack } against { $defence } in a group, each with a card
 foresight-npc = { $npc } then: { $plan }
 foresight-target = { $goal }, target: { $target }
+foresight-then = { $plan }; then { $deeds }
+foresight-exit = { $token_start } could then get out for { $ap } AP.
+foresight-reach = in reach of your people
 foresight-same = Nothing changes for the NPCs.
 danger-exit = Gets out in its next activation
 danger-fight = Attacks in its next activation
