@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, TypeAlias
 
 from tafelrunde.engine.action import Action
@@ -14,6 +15,7 @@ Kinds: TypeAlias = Mapping[str, Callable[[Any], Argument]]
 _hump = re.compile(r"(?<!^)(?=[A-Z])")
 
 
+@cache
 def message(kind: type) -> str:
     """`RentPaid`: `rent-paid`."""
     return _hump.sub("-", kind.__name__).lower()
