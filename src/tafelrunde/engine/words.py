@@ -15,10 +15,14 @@ Kinds: TypeAlias = Mapping[str, Callable[[Any], Argument]]
 _hump = re.compile(r"(?<!^)(?=[A-Z])")
 
 
-@cache
 def message(kind: type) -> str:
     """`RentPaid`: `rent-paid`."""
-    return _hump.sub("-", kind.__name__).lower()
+    return _hyphenated(kind.__name__)
+
+
+@cache
+def _hyphenated(name: str) -> str:
+    return _hump.sub("-", name).lower()
 
 
 def say_part(part: Part, kinds: Kinds) -> Say:
