@@ -18,13 +18,13 @@ from msgspec import Struct
 Argument: TypeAlias = "int | float | str | Who | Say"
 
 
-class Who(Struct, frozen=True, tag="who"):
+class Who(Struct, frozen=True, gc=False, tag="who"):
     """A seat, to be read as the name of whoever sits there."""
 
     seat: int
 
 
-class Say(Struct, frozen=True, tag="say", omit_defaults=True):
+class Say(Struct, frozen=True, gc=False, tag="say", omit_defaults=True):
     """A message and its arguments."""
 
     id: str

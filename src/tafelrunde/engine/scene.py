@@ -16,7 +16,11 @@ from tafelrunde.engine.say import Say
 Pattern = Literal["", "dashed", "dotted", "double", "waves", "comb", "rungs", "beads"]
 
 
-class Stroke(Struct, omit_defaults=True):
+class Drawn(Struct, gc=False):
+    """A part of a picture. None refers back to what holds it, so Python need not look for such circles among them."""
+
+
+class Stroke(Drawn, omit_defaults=True):
     """A drawn line or shape: an SVG path in the units of the board (or of the piece or tile that carries it)."""
 
     d: str
@@ -27,7 +31,7 @@ class Stroke(Struct, omit_defaults=True):
     name: Say | None = None
 
 
-class Mark(Struct, omit_defaults=True):
+class Mark(Drawn, omit_defaults=True):
     """A small icon in a drawing, in the same units. It stays upright however its tile or piece is turned."""
 
     x: float
@@ -41,7 +45,7 @@ class Mark(Struct, omit_defaults=True):
     text: str = ""  # a short number beside it
 
 
-class Pen(Struct, omit_defaults=True):
+class Pen(Drawn, omit_defaults=True):
     """What people may sketch or point with. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
     `{space}` for the word of the space that is pointed at."""
 
@@ -53,7 +57,7 @@ class Pen(Struct, omit_defaults=True):
     pattern: Pattern = ""
 
 
-class Badge(Struct, omit_defaults=True):
+class Badge(Drawn, omit_defaults=True):
     """A small mark on a piece, space or seat: an icon, a short text or both."""
 
     name: Say
@@ -63,7 +67,7 @@ class Badge(Struct, omit_defaults=True):
     strong: bool = False  # a number that decides: the largest print on a card
 
 
-class Gauge(Struct, omit_defaults=True):
+class Gauge(Drawn, omit_defaults=True):
     """A quantity out of a maximum: hearts, stock, progress. `value` may be halves."""
 
     name: Say
@@ -74,7 +78,7 @@ class Gauge(Struct, omit_defaults=True):
     style: Literal["icons", "bar", "number"] = "bar"
 
 
-class Piece(Struct, omit_defaults=True):
+class Piece(Drawn, omit_defaults=True):
     """A thing on the table: a token, a card, a figure, a sign."""
 
     id: str
@@ -101,7 +105,7 @@ class Piece(Struct, omit_defaults=True):
     sheet: str = ""  # what opens when it is looked at
 
 
-class Band(Struct, omit_defaults=True):
+class Band(Drawn, omit_defaults=True):
     """A coloured bar on one edge of a space, with a letter so that colour is never alone."""
 
     colour: str
@@ -109,7 +113,7 @@ class Band(Struct, omit_defaults=True):
     side: Literal["top", "right", "bottom", "left"] = "top"  # before the space is turned
 
 
-class Space(Struct, omit_defaults=True):
+class Space(Drawn, omit_defaults=True):
     """A place on a board where pieces stand."""
 
     id: str
@@ -131,7 +135,7 @@ class Space(Struct, omit_defaults=True):
     word: str = ""  # what actions call it, where it can be pointed at
 
 
-class Tile(Struct, omit_defaults=True):
+class Tile(Drawn, omit_defaults=True):
     """Part of a board that turns or is turned over as one: a hall, a dungeon card."""
 
     id: str
@@ -147,7 +151,7 @@ class Tile(Struct, omit_defaults=True):
     sheet: str = ""
 
 
-class Frame(Struct):
+class Frame(Drawn):
     """Where a zone lies inside a board, in the board's units."""
 
     board: str
@@ -157,7 +161,7 @@ class Frame(Struct):
     h: float
 
 
-class Board(Struct, tag="board", omit_defaults=True):
+class Board(Drawn, tag="board", omit_defaults=True):
     """Spaces in a plane, with pieces on them, tiles and lines below, and lines above."""
 
     id: str
@@ -182,7 +186,7 @@ class Board(Struct, tag="board", omit_defaults=True):
     frame: Frame | None = None
 
 
-class Row(Struct, tag="row", omit_defaults=True):
+class Row(Drawn, tag="row", omit_defaults=True):
     """Pieces side by side: a hand, an open row, what lies in front of a seat."""
 
     id: str
@@ -195,7 +199,7 @@ class Row(Struct, tag="row", omit_defaults=True):
     frame: Frame | None = None
 
 
-class Pile(Struct, tag="pile", omit_defaults=True):
+class Pile(Drawn, tag="pile", omit_defaults=True):
     """A deck, a discard pile or a stock: how many, and what lies on top."""
 
     id: str
@@ -208,7 +212,7 @@ class Pile(Struct, tag="pile", omit_defaults=True):
     frame: Frame | None = None
 
 
-class Dice(Struct, tag="dice", omit_defaults=True):
+class Dice(Drawn, tag="dice", omit_defaults=True):
     """Dice as they lie. A face is a number of pips or an icon's name."""
 
     id: str
@@ -218,7 +222,7 @@ class Dice(Struct, tag="dice", omit_defaults=True):
     frame: Frame | None = None
 
 
-class Track(Struct, tag="track", omit_defaults=True):
+class Track(Drawn, tag="track", omit_defaults=True):
     """Quantities side by side: the bank's stock, victory points, rounds left."""
 
     id: str
@@ -227,7 +231,7 @@ class Track(Struct, tag="track", omit_defaults=True):
     frame: Frame | None = None
 
 
-class Line(Struct, omit_defaults=True):
+class Line(Drawn, omit_defaults=True):
     """One line of a panel or sheet: a label, a value, or both."""
 
     label: Say
@@ -239,7 +243,7 @@ class Line(Struct, omit_defaults=True):
     rule: str = ""
 
 
-class Panel(Struct, tag="panel", omit_defaults=True):
+class Panel(Drawn, tag="panel", omit_defaults=True):
     """Something going on that needs words: an auction, a debt, a challenge."""
 
     id: str
@@ -256,7 +260,7 @@ class Panel(Struct, tag="panel", omit_defaults=True):
         return self.lines
 
 
-class Contender(Struct, omit_defaults=True):
+class Contender(Drawn, omit_defaults=True):
     """One of those who stand against each other on a stage: a card, all that counts for it, and the sum."""
 
     name: Say
@@ -268,7 +272,7 @@ class Contender(Struct, omit_defaults=True):
     piece: Piece | None = None
 
 
-class Meter(Struct, omit_defaults=True):
+class Meter(Drawn, omit_defaults=True):
     """How far something has come towards a goal."""
 
     name: Say
@@ -300,7 +304,7 @@ class Stage(Panel, tag="stage", omit_defaults=True):
         return lines + self.lines + self.more
 
 
-class Cell(Struct, omit_defaults=True):
+class Cell(Drawn, omit_defaults=True):
     """A number in a ledger; `note` is the small print: how it came about."""
 
     name: Say
@@ -309,7 +313,7 @@ class Cell(Struct, omit_defaults=True):
     strong: bool = False  # enough
 
 
-class Account(Struct, omit_defaults=True):
+class Account(Drawn, omit_defaults=True):
     """One line of a ledger: who, the numbers under the columns, and what else belongs to it. It can be touched by its id."""
 
     id: str
@@ -324,7 +328,7 @@ class Account(Struct, omit_defaults=True):
     sheet: str = ""
 
 
-class Ledger(Struct, tag="ledger", omit_defaults=True):
+class Ledger(Drawn, tag="ledger", omit_defaults=True):
     """A table of numbers: what each group has found, what each team owns. `columns` are the headings."""
 
     id: str
@@ -337,7 +341,7 @@ class Ledger(Struct, tag="ledger", omit_defaults=True):
 Zone = Board | Row | Pile | Dice | Track | Panel | Stage | Ledger
 
 
-class Sheet(Struct, omit_defaults=True):
+class Sheet(Drawn, omit_defaults=True):
     """What opens when a thing is looked at closely: a card, a space, a whole pile."""
 
     title: Say
@@ -348,7 +352,7 @@ class Sheet(Struct, omit_defaults=True):
     subtitle: Say | None = None
 
 
-class Glimpse(Struct, omit_defaults=True):
+class Glimpse(Drawn, omit_defaults=True):
     """What a board shows while a thing is looked at or chosen, or an offer is pointed at: how far, which way, what then."""
 
     board: str
@@ -357,7 +361,7 @@ class Glimpse(Struct, omit_defaults=True):
     tiles: list[Tile] = field(default_factory=list)  # as they would lie
 
 
-class Pip(Struct, omit_defaults=True):
+class Pip(Drawn, omit_defaults=True):
     """One mark of a seat's miniature map."""
 
     name: Say
@@ -366,7 +370,7 @@ class Pip(Struct, omit_defaults=True):
     sheet: str = ""
 
 
-class Pips(Struct, omit_defaults=True):
+class Pips(Drawn, omit_defaults=True):
     """A group of marks: the cards of a suit, the spaces of a colour."""
 
     name: Say
@@ -375,7 +379,7 @@ class Pips(Struct, omit_defaults=True):
     letter: str = ""
 
 
-class Stat(Struct, omit_defaults=True):
+class Stat(Drawn, omit_defaults=True):
     """A number that matters about a seat; it counts up and down when it changes."""
 
     id: str
@@ -385,7 +389,7 @@ class Stat(Struct, omit_defaults=True):
     main: bool = False
 
 
-class SeatPanel(Struct, omit_defaults=True):
+class SeatPanel(Drawn, omit_defaults=True):
     """What everybody may know at a glance about one seat."""
 
     seat: int
@@ -400,7 +404,7 @@ class SeatPanel(Struct, omit_defaults=True):
     team: int | None = None
 
 
-class Standing(Struct, omit_defaults=True):
+class Standing(Drawn, omit_defaults=True):
     """One seat's place at the end, with what it is made of."""
 
     place: int
@@ -415,21 +419,21 @@ def standings(scores: list[int]) -> list[Standing]:
     return [Standing(1 + sum(other > score for other in scores), seat, score) for seat, score in ranked]
 
 
-class Curve(Struct):
+class Curve(Drawn):
     """One seat's line in the chart of the end; without a seat that of all together."""
 
     seat: int | None
     values: list[int]
 
 
-class Next(Struct):
+class Next(Drawn):
     """What one would play next: the same seats with these options changed."""
 
     name: Say
     options: dict[str, Value]
 
 
-class Result(Struct, omit_defaults=True):
+class Result(Drawn, omit_defaults=True):
     """How it ended."""
 
     name: Say
@@ -443,7 +447,7 @@ class Result(Struct, omit_defaults=True):
 Medal = Literal["", "bronze", "silver", "gold"]
 
 
-class Fame(Struct, omit_defaults=True):
+class Fame(Drawn, omit_defaults=True):
     """A deed for the hall of fame: in which chapter, how hard, with what score. A higher rank stands above a lower one."""
 
     chapter: str
@@ -454,7 +458,7 @@ class Fame(Struct, omit_defaults=True):
     medal: Medal = ""
 
 
-class Scene(Struct, omit_defaults=True):
+class Scene(Drawn, omit_defaults=True):
     """The whole table as one seat sees it."""
 
     prompt: Say | None  # what is asked, in one sentence; at the end, that it is over; none while something happens
@@ -470,7 +474,7 @@ class Scene(Struct, omit_defaults=True):
     private: bool = False  # shows something that only this seat may see: cover it before the screen changes hands
 
 
-class Details(Struct, omit_defaults=True):
+class Details(Drawn, omit_defaults=True):
     """What can be looked at closely. There is much of it, so it is made when somebody looks."""
 
     sheets: dict[str, Sheet] = field(default_factory=dict)
@@ -484,7 +488,7 @@ THEN: Final = "; "
 ANY: Final = "?"  # whatever is listed, by luck
 
 
-class Heading(Struct, omit_defaults=True):
+class Heading(Drawn, omit_defaults=True):
     """What stands at the edge of a table of offers: who, or what; its badges are the short form."""
 
     id: str
@@ -494,7 +498,7 @@ class Heading(Struct, omit_defaults=True):
     badges: list[Badge] = field(default_factory=list)
 
 
-class Grid(Struct, omit_defaults=True):
+class Grid(Drawn, omit_defaults=True):
     """The offers and refusals of one group as a table: who could do what. Each says in which row and column it stands."""
 
     group: str
@@ -503,7 +507,7 @@ class Grid(Struct, omit_defaults=True):
     columns: list[Heading]
 
 
-class Place(Struct, omit_defaults=True):
+class Place(Drawn, omit_defaults=True):
     """Where an offer or a refusal stands in a table, and what is seen there before it is chosen."""
 
     row: str
@@ -511,7 +515,7 @@ class Place(Struct, omit_defaults=True):
     badge: Badge
 
 
-class Offer(Struct, tag="offer", omit_defaults=True):
+class Offer(Drawn, tag="offer", omit_defaults=True):
     """One thing the seat may do now; `action` is its text form and goes back as it is. Several, joined by `THEN`, are said one
     after the other whenever the seat is asked, as long as the rules allow it; one of them may be `ANY`."""
 
@@ -535,14 +539,14 @@ class Offer(Struct, tag="offer", omit_defaults=True):
 Column = Literal["", "left", "right"]  # of a form with two
 
 
-class Quick(Struct, omit_defaults=True):
+class Quick(Drawn, omit_defaults=True):
     """A ready-made value of a number field."""
 
     name: Say
     value: int
 
 
-class Number(Struct, tag="number", omit_defaults=True):
+class Number(Drawn, tag="number", omit_defaults=True):
     """A field for a whole number."""
 
     id: str
@@ -556,7 +560,7 @@ class Number(Struct, tag="number", omit_defaults=True):
     icon: str = ""
 
 
-class Choice(Struct, omit_defaults=True):
+class Choice(Drawn, omit_defaults=True):
     """One value of a pick field; `note` is a warning or a hint."""
 
     value: str
@@ -569,7 +573,7 @@ class Choice(Struct, omit_defaults=True):
     hatched: bool = False
 
 
-class Pick(Struct, tag="pick", omit_defaults=True):
+class Pick(Drawn, tag="pick", omit_defaults=True):
     """A field that takes one of some things, or several."""
 
     id: str
@@ -581,7 +585,7 @@ class Pick(Struct, tag="pick", omit_defaults=True):
     when: dict[str, str] = field(default_factory=dict)
 
 
-class Form(Struct, tag="form", omit_defaults=True):
+class Form(Drawn, tag="form", omit_defaults=True):
     """A free-form offer. The action is `template` with each `{field}` replaced: a number as it is, a single pick as its value,
     several as a comma-separated list, nothing as `-`. A field that is not shown counts as 0 or `-`."""
 
@@ -599,7 +603,7 @@ class Form(Struct, tag="form", omit_defaults=True):
     rule: str = ""
 
 
-class Refusal(Struct, tag="refusal", omit_defaults=True):
+class Refusal(Drawn, tag="refusal", omit_defaults=True):
     """Something one might expect to be possible, and why it is not."""
 
     name: Say
@@ -611,7 +615,7 @@ class Refusal(Struct, tag="refusal", omit_defaults=True):
     place: Place | None = None  # in the table of its group
 
 
-class Offers(Struct, omit_defaults=True):
+class Offers(Drawn, omit_defaults=True):
     """All that a seat may do now, in the order it is shown."""
 
     offers: list[Offer] = field(default_factory=list)
@@ -621,7 +625,7 @@ class Offers(Struct, omit_defaults=True):
     standing: list[Offer] = field(default_factory=list)  # always possible, also out of turn: settings of the seat, resigning
 
 
-class Preview(Struct, omit_defaults=True):
+class Preview(Drawn, omit_defaults=True):
     """What an action would bring: words, and lines and marks on the board."""
 
     remarks: list[Say] = field(default_factory=list)
@@ -632,14 +636,14 @@ class Preview(Struct, omit_defaults=True):
 # --- what happened ----------------------------------------------------------------------------------------------------
 
 
-class Walk(Struct, tag="walk"):
+class Walk(Drawn, tag="walk"):
     """A piece goes from space to space."""
 
     piece: str
     path: list[str]
 
 
-class Flight(Struct, tag="flight", omit_defaults=True):
+class Flight(Drawn, tag="flight", omit_defaults=True):
     """Something small flies from one thing to another (pieces, spaces, zones or `seat-<n>`): money, a card, damage."""
 
     icon: str
@@ -649,14 +653,14 @@ class Flight(Struct, tag="flight", omit_defaults=True):
     colour: str = "brass"
 
 
-class Tumble(Struct, tag="tumble"):
+class Tumble(Drawn, tag="tumble"):
     """Dice fall."""
 
     dice: str
     faces: list[str]
 
 
-class Flash(Struct, tag="flash", omit_defaults=True):
+class Flash(Drawn, tag="flash", omit_defaults=True):
     """Something is pointed out where it lies."""
 
     target: str
@@ -667,7 +671,7 @@ class Flash(Struct, tag="flash", omit_defaults=True):
 Motion = Walk | Flight | Tumble | Flash
 
 
-class Happening(Struct, omit_defaults=True):
+class Happening(Drawn, omit_defaults=True):
     """One event as a seat hears it: a sentence of the log with its rule, and what moves."""
 
     text: Say

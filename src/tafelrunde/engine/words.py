@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, TypeAlias
 
 from tafelrunde.engine.action import Action
@@ -16,7 +17,12 @@ _hump = re.compile(r"(?<!^)(?=[A-Z])")
 
 def message(kind: type) -> str:
     """`RentPaid`: `rent-paid`."""
-    return _hump.sub("-", kind.__name__).lower()
+    return _hyphenated(kind.__name__)
+
+
+@cache
+def _hyphenated(name: str) -> str:
+    return _hump.sub("-", name).lower()
 
 
 def say_part(part: Part, kinds: Kinds) -> Say:

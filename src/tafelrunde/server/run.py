@@ -27,6 +27,7 @@ from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import MESSAGE, Limits
 from tafelrunde.server.logs import Form, write_log
 from tafelrunde.server.network import Network, bind
+from tafelrunde.server.packing import Packing
 from tafelrunde.server.processes import READY, Processes, say_ready
 from tafelrunde.server.store import Keeping, StoreError
 from tafelrunde.server.studio.desk import Desk
@@ -97,7 +98,7 @@ def serve(
             uvicorn.Config(
                 make_app(hub, network, desk),
                 http=Door(limits).protocol,  # type: ignore[arg-type]  # whatever makes one will do
-                ws="websockets-sansio",
+                ws=Packing,
                 ws_max_size=MESSAGE,
                 log_config=None,
                 timeout_graceful_shutdown=3,

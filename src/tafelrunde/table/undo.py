@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
@@ -19,7 +19,7 @@ from tafelrunde.engine.part import Part, Setting, attributes
 from tafelrunde.engine.view import view
 
 KEPT: Final = 60  # actions that can be taken back at most
-WORLDS: Final = 3  # imagined for each seat
+WORLDS: Final = (seeded(0), seeded(1), seeded(2))  # the luck by which they are imagined for each seat
 
 
 class Step:
@@ -114,17 +114,17 @@ def _taught_nothing(game: Game, step: Step, after: State, viewer: SeatId, known:
     step.hidden[viewer] = hidden(after, seen)
     if (known[viewer] if viewer in known else hidden(step.before, was)) != step.hidden[viewer]:
         return False
-    return all(_foreseen(game, step, was, seen, world) for world in range(WORLDS))
+    return all(_foreseen(game, step, was, seen, luck) for luck in WORLDS)
 
 
-def _foreseen(game: Game, step: Step, was: State, seen: State, world: int) -> bool:
+def _foreseen(game: Game, step: Step, was: State, seen: State, luck: Chance) -> bool:
     """Whether the viewer would have seen the same in another world that he could not tell from this one."""
-    imagined = game.imagine(was, seeded(world))
+    imagined = game.imagine(was, luck.copy())
     if game.why_not(imagined, SeatId(step.seat), step.action) is not None:
         return False
-    luck = imagined.chance.copy()
+    before = imagined.chance.copy()
     events = game.apply(imagined, SeatId(step.seat), step.action)
-    return imagined.chance == luck and events == step.events and view(imagined, seen.viewer) == seen
+    return imagined.chance == before and events == step.events and view(imagined, seen.viewer) == seen
 
 
 def hidden(whole: State, seen: State) -> list[Any]:
@@ -132,23 +132,28 @@ def hidden(whole: State, seen: State) -> list[Any]:
     found: list[Any] = []
     for name in attributes(whole):
         if name not in ("chance", "viewer"):
-            _compare(getattr(whole, name), getattr(seen, name), found)
+            one, other = getattr(whole, name), getattr(seen, name)
+            if one is not other and one != other:
+                _note_lack(one, other, found)
     return found
 
 
-def _compare(whole: Any, seen: Any, found: list[Any]) -> None:
-    if whole is seen or isinstance(whole, Setting) or whole == seen:
+def _note_lack(whole: Any, seen: Any, found: list[Any]) -> None:
+    """They differ: of what is made of several things, only those are noted that do."""
+    if isinstance(whole, Setting):
         return
     if type(whole) is not type(seen):
         found.append(whole)
-    elif isinstance(whole, Part):
-        for name in attributes(whole):
-            _compare(getattr(whole, name), getattr(seen, name), found)
+        return
+    if isinstance(whole, Part):
+        pairs: Iterable[tuple[Any, Any]] = [(getattr(whole, name), getattr(seen, name)) for name in attributes(whole)]
     elif isinstance(whole, (list, tuple)) and len(whole) == len(seen):
-        for one, other in zip(whole, seen, strict=True):
-            _compare(one, other, found)
+        pairs = zip(whole, seen, strict=True)
     elif isinstance(whole, dict) and whole.keys() == seen.keys():
-        for key, one in whole.items():
-            _compare(one, seen[key], found)
+        pairs = [(one, seen[key]) for key, one in whole.items()]
     else:
         found.append(whole)
+        return
+    for one, other in pairs:
+        if one is not other and one != other:
+            _note_lack(one, other, found)

@@ -1,7 +1,6 @@
 """The map: squares with what stands on them, the figures, and the lines of an attack."""
 
-from functools import lru_cache
-
+from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.say import say, word
 from tafelrunde.engine.scene import Badge, Board, Gauge, Piece, Space, Stroke
 from tafelrunde.games.duels.ids import NO_VALUE, OWNER, Figure, Square
@@ -16,6 +15,8 @@ from tafelrunde.games.duels.state import BOARD, Duels, square_name
 COLUMNS = [square_name(square)[0] for square in BOARD[:WIDE]]
 ROWS = [square_name(square)[1:] for square in BOARD[::WIDE]]
 PATTERNS = ("stripes", "dots", "checks", "waves", "rings", "cross")
+
+memory = Memory()
 
 
 def board(view: Duels, look: Look) -> Board:
@@ -40,10 +41,9 @@ def _stands(view: Duels, figure: Figure) -> bool:
     return view.health[figure] > 0 and view.square[figure] >= 0
 
 
-@lru_cache(maxsize=64)
 def squares(look: Look, place: Map, burrows: bool) -> list[Space]:
     """A map looks the same throughout."""
-    return [_space(look, place, square, burrows) for square in BOARD]
+    return memory.part((look, place.id, burrows), lambda: [_space(look, place, square, burrows) for square in BOARD])
 
 
 def _space(look: Look, place: Map, square: Square, burrows: bool) -> Space:

@@ -10,7 +10,7 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Band, Board, Piece, Space
-from tafelrunde.games.monopoly.ids import BANK, GroupId, SpaceId
+from tafelrunde.games.monopoly.ids import BANK, GroupId, SpaceId, TokenId
 from tafelrunde.games.monopoly.picture.names import (
     SPROUT,
     TREE,
@@ -49,8 +49,14 @@ def board(view: Monopoly, look: Look) -> Board:
         SIDE,
         spaces=memory.part((*deeds(view), view.pot, look), lambda: _spaces(view, look)),
         pieces=[*_plants(view), *_tokens(view, look)],
-        focus=[space_id(SpaceId((position + step) % rules.size)) for step in range(-VISIBLE, VISIBLE + 1)],
+        focus=_focus(position, rules.size),
     )
+
+
+@lru_cache(maxsize=64)
+def _focus(position: SpaceId, size: int) -> list[str]:
+    """What a small screen shows of the way."""
+    return [space_id(SpaceId((position + step) % size)) for step in range(-VISIBLE, VISIBLE + 1)]
 
 
 def deeds(view: Monopoly) -> tuple[Hashable, ...]:
@@ -171,17 +177,18 @@ def _jail(look: Look) -> list[Space]:
 
 def _tokens(view: Monopoly, look: Look) -> list[Piece]:
     return [
-        Piece(
-            token_id(seat.seat),
-            say("token-of", seat=who(seat.seat), token=look.token_name(seat.token)),
-            at=token_place(view, seat.seat),
-            icon=look.token_icon(seat.token),
-            colour=seat_colour(seat.seat),
-            size=1.12 if seat.seat == view.active else 1.0,
-        )
+        _token(look, seat.seat, seat.token, token_place(view, seat.seat), seat.seat == view.active)
         for seat in view.seats
         if not seat.out and seat.token >= 0
     ]
+
+
+@lru_cache(maxsize=4096)
+def _token(look: Look, seat: SeatId, token: TokenId, at: str, active: bool) -> Piece:
+    name = say("token-of", seat=who(seat), token=look.token_name(token))
+    return Piece(
+        token_id(seat), name, at=at, icon=look.token_icon(token), colour=seat_colour(seat), size=1.12 if active else 1.0
+    )
 
 
 def _plants(view: Monopoly) -> list[Piece]:

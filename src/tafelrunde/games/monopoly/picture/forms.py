@@ -1,5 +1,7 @@
 """Offers with free values: bids, trades, and long lists of deeds to sell or mortgage."""
 
+from functools import lru_cache
+
 from mypy_extensions import i64
 
 from tafelrunde.engine.ids import SeatId
@@ -23,6 +25,7 @@ from tafelrunde.games.monopoly.picture.names import (
 )
 from tafelrunde.games.monopoly.rules.property import upgraded
 from tafelrunde.games.monopoly.rules.trading import MOST_LOAN_TURNS, MOST_VISITS, DecideTrade
+from tafelrunde.games.monopoly.ruleset import Ruleset
 from tafelrunde.games.monopoly.state import BOTH_DECKS, DECKS, Monopoly
 
 STEPS = (1, 10, 50, 100)
@@ -222,17 +225,21 @@ class Giver(Listed):
 
     def deed(self, space: SpaceId) -> Choice:
         """A deed, with its price or what is owed on it."""
-        rules, look, mortgaged = self.view.rules, self.look, self.view.mortgaged[space]
-        note = rupees(rules.price[space])
-        if mortgaged:
-            note = say("choice-mortgaged", amount=rules.interest[space], lift=rules.lift[space])
-        return Choice(
-            str(space),
-            space_name(space),
-            note,
-            space_id(space),
-            colour=look.colours[rules.group[space]],
-            letter=look.letters[rules.group[space]],
-            icon=look.space_icons[space],
-            hatched=mortgaged,
-        )
+        return _deed(self.view.rules, self.look, space, self.view.mortgaged[space])
+
+
+@lru_cache(maxsize=4096)
+def _deed(rules: Ruleset, look: Look, space: SpaceId, mortgaged: bool) -> Choice:
+    note = rupees(rules.price[space])
+    if mortgaged:
+        note = say("choice-mortgaged", amount=rules.interest[space], lift=rules.lift[space])
+    return Choice(
+        str(space),
+        space_name(space),
+        note,
+        space_id(space),
+        colour=look.colours[rules.group[space]],
+        letter=look.letters[rules.group[space]],
+        icon=look.space_icons[space],
+        hatched=mortgaged,
+    )

@@ -218,9 +218,11 @@ def _one_on_each(view: Monopoly, look: Look, spaces: list[SpaceId]) -> list[Offe
     found, rules, seat = [], view.rules, view.seats[view.viewer]
     for group in rules.every_group:
         places = rules.groups[group]
+        if not all(place in spaces for place in places):
+            continue
         levels = {view.level[place] for place in places}
         cost = sum(rules.upgrade[place] for place in places)
-        if len(levels) > 1 or cost > seat.cash or not all(place in spaces for place in places):
+        if len(levels) > 1 or cost > seat.cash:
             continue
         tree = rules.sprouts_per_tree in levels
         if (view.trees if tree else view.sprouts) >= len(places):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from mypy_extensions import i64
 
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Line, Piece, Sheet
 from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, DeckId, ItemId, Rupees, SpaceId
@@ -13,6 +14,8 @@ from tafelrunde.games.monopoly.picture import names
 from tafelrunde.games.monopoly.rules.property import any_mortgaged
 from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, FREE, GO, GO_TO_JAIL, JAIL, PLACE, TAX, TRANSPORT, Card
 from tafelrunde.games.monopoly.state import BOTH_DECKS, Monopoly
+
+memory = Memory()
 
 
 def sheets(view: Monopoly, look: names.Look) -> dict[str, Sheet]:
@@ -217,6 +220,10 @@ def _deck(view: Monopoly, number: DeckId) -> Sheet:
 
 def card_piece(look: names.Look, card: Card, sheet: bool) -> Piece:
     """A card as it is held up: its title, its flavour and what it does."""
+    return memory.part((look, card.id, sheet), lambda: _card_piece(look, card, sheet))
+
+
+def _card_piece(look: names.Look, card: Card, sheet: bool) -> Piece:
     return Piece(
         f"card-{card.id}",
         names.card_name(card.id),

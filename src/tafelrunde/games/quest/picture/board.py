@@ -1,5 +1,6 @@
 """The dungeon as cards laid out on the table, with Link on them."""
 
+from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Band, Board, Frame, Piece, Space
 from tafelrunde.games.quest.ids import NO_DUNGEON, SpaceId
@@ -28,6 +29,8 @@ STEP_Y = TALL + GAP
 TEAM = 0.75  # the height of what the team owns, above the rooms
 TOP = TEAM + 2 * GAP
 SHELF = 4  # dungeons side by side
+
+memory = Memory()
 
 
 def space_id(name: str) -> str:
@@ -59,9 +62,32 @@ def dungeon(view: Quest, look: Look) -> Board:
         look.dungeon_name(view.rules.dungeons[view.dungeon].id),
         columns * STEP_X + GAP,
         TOP + height * STEP_Y,
-        spaces=[_space(view, look, SpaceId(space), left, height) for space in range(layout.size + 1)],
+        spaces=memory.part(
+            (look, *laid_out(view)),
+            lambda: [_space(view, look, SpaceId(space), left, height) for space in range(layout.size + 1)],
+        ),
         pieces=[link],
         focus=[space_id(space_name(view, view.link))],
+    )
+
+
+def laid_out(view: Quest) -> tuple[object, ...]:
+    """All that the rooms look by: the cards, what has become of them, and what the team has to open them."""
+    return (
+        view.rules,
+        len(view.seats),
+        view.dungeon,
+        view.layout,
+        view.link,
+        view.teleporter,
+        view.item_taken,
+        view.beaten,
+        view.boss_seen,
+        tuple(view.bosses),
+        tuple(view.room),
+        tuple(view.face),
+        tuple(view.solved),
+        *(item for seat in view.seats for item in seat.items),
     )
 
 

@@ -1,10 +1,11 @@
 """Cards, rooms and bottles as pieces and sheets."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Line, Piece, Sheet
-from tafelrunde.games.quest.ids import CardId, RoomId
+from tafelrunde.games.quest.ids import CardId, Points, Role, RoomId
 from tafelrunde.games.quest.picture.names import (
     BOTTLE,
     KIND_COLOURS,
@@ -23,34 +24,50 @@ from tafelrunde.games.quest.rules.team import held
 from tafelrunde.games.quest.rules.triforce import ChoosePowerCard
 from tafelrunde.games.quest.rules.value import goal, match_of, role_of
 from tafelrunde.games.quest.ruleset import KEY, NO_MATCH, Card
-from tafelrunde.games.quest.state import Quest
+from tafelrunde.games.quest.state import Challenge, Quest
 
 
 def kind_badges(card: Card) -> list[Badge]:
     return [Badge(kind_name(kind), icon=KIND_ICONS[kind], colour=KIND_COLOURS[kind]) for kind in card.kinds]
 
 
+class Play(NamedTuple):
+    """How a hand card can be played now."""
+
+    points: Points
+    role: Role
+    hurts: bool
+    guards: bool
+
+
 def card_piece(view: Quest, look: Look, number: CardId, count: int, id: str) -> Piece:
     """A hand card: what it counts now, beside what is printed, and how it can be played."""
-    card = view.rules.cards[number]
-    challenge = view.challenge
+    return _card_piece(look, number, count, id, None if view.challenge is None else _play(view, view.challenge, number))
+
+
+def _play(view: Quest, challenge: Challenge, number: CardId) -> Play:
+    fit = match_of(view.rules, challenge.room).fits[number]
+    as_key = isinstance(view.decision, ChoosePowerCard)
+    role = KEY if as_key else role_of(view, challenge.room, number)
+    points = counts_now(view, number, as_key) if role != NO_MATCH else view.rules.cards[number].value
+    return Play(points, role, fit.backlash > 0, bool(fit.guards and challenge.guard))
+
+
+@lru_cache(maxsize=8192)
+def _card_piece(look: Look, number: CardId, count: int, id: str, play: Play | None) -> Piece:
+    """Outside of a challenge it is as it is printed."""
+    card = look.content.cards[number]
     value = str(card.value)
     badges = kind_badges(card)
-    dim = False
-    if challenge is not None:
-        fit = match_of(view.rules, challenge.room).fits[number]
-        as_key = isinstance(view.decision, ChoosePowerCard)
-        role = KEY if as_key else role_of(view, challenge.room, number)
-        dim = role == NO_MATCH
-        points = counts_now(view, number, as_key) if role != NO_MATCH else card.value
-        if points != card.value:
-            value = str(points)
+    if play is not None:
+        if play.points != card.value:
+            value = str(play.points)
             badges.append(Badge(say("badge-printed", value=card.value), text=f"({card.value})"))
-        if role == KEY:
+        if play.role == KEY:
             badges.append(Badge(Say("badge-key"), icon="gi:key", colour="brass"))
-        if fit.backlash:
+        if play.hurts:
             badges.append(Badge(Say("badge-hurts"), icon="gi:broken-heart", colour="bad"))
-        if fit.guards and challenge.guard:
+        if play.guards:
             badges.append(Badge(Say("badge-guards"), icon="gi:checked-shield", text=str(card.value), colour="azure"))
     if count > 1:
         badges.append(Badge(say("badge-copies", count=count), text=f"×{count}"))
@@ -63,7 +80,7 @@ def card_piece(view: Quest, look: Look, number: CardId, count: int, id: str) -> 
         label=card_name(card.id),
         value=value,
         lines=_card_words(look, number),
-        dim=dim,
+        dim=play is not None and play.role == NO_MATCH,
         badges=badges,
         sheet=f"card-{card.id}",
     )

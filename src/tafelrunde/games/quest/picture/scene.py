@@ -114,11 +114,9 @@ def hands(view: Quest, look: Look) -> list[Row]:
 
 def _cards(view: Quest, look: Look, pile: list[Copy], prefix: str) -> list[Piece]:
     """Each card once, with how often it is there."""
-    card_of, cards = view.rules.card_of, view.rules.cards
-    return [
-        card_piece(view, look, card, sum(card_of[copy] == card for copy in pile), f"{prefix}{cards[card].id}")
-        for card in cards_in(view, pile)
-    ]
+    cards = view.rules.cards
+    kinds = [view.rules.card_of[copy] for copy in pile]
+    return [card_piece(view, look, card, kinds.count(card), f"{prefix}{cards[card].id}") for card in cards_in(view, pile)]
 
 
 def _chosen_from(view: Quest) -> list[Copy]:
