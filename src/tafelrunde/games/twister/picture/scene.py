@@ -1,5 +1,7 @@
 """The table as one seat sees it; made from the view alone, so it cannot leak."""
 
+import msgspec
+
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, Who, say, word
@@ -60,11 +62,8 @@ def scene(view: Twister, look: Look) -> Scene:
     plans = _plans(view)
     deeds = {token: foretell(view, token) for token in plans}
     ground = board(view, look, plan_strokes(view, plans.get(now, []), deeds.get(now, [])))
-    for token, plan in plans.items():
-        mark = danger(plan, deeds[token])
-        figure = next((one for one in ground.pieces if one.id == token_id(view.rules.names[token])), None)
-        if mark is not None and figure is not None:
-            figure.badges.append(mark)
+    dangers = {token_id(view.rules.names[token]): danger(plan, deeds[token]) for token, plan in plans.items()}
+    ground.pieces = [_marked_with(one, dangers.get(one.id)) for one in ground.pieces]
     zones: list[Zone] = [ground]
     if view.fight is not None and not view.over:
         zones.append(fight_stage(view, look, view.fight))
@@ -111,6 +110,10 @@ def _plans(view: Twister) -> Plans:
         for token in view.row
         if token != now and token not in done and view.where[token] >= 0 and not view.wounded[token]
     }
+
+
+def _marked_with(figure: Piece, mark: Badge | None) -> Piece:
+    return figure if mark is None else msgspec.structs.replace(figure, badges=[*figure.badges, mark])
 
 
 def _marked(view: Twister, now: Token) -> list[str]:
