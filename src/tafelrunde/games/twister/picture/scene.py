@@ -24,7 +24,7 @@ from tafelrunde.games.twister.dungeon import TOP
 from tafelrunde.games.twister.ids import Card, Square, Token
 from tafelrunde.games.twister.picture.board import board, piece
 from tafelrunde.games.twister.picture.fight import combat_piece, fight_stage
-from tafelrunde.games.twister.picture.foretelling import foretell
+from tafelrunde.games.twister.picture.foretelling import Deeds, foretell
 from tafelrunde.games.twister.picture.glimpses import glimpses, plan_strokes
 from tafelrunde.games.twister.picture.happenings import ending
 from tafelrunde.games.twister.picture.names import (
@@ -60,9 +60,9 @@ def scene(view: Twister, look: Look) -> Scene:
     decision = view.decision
     now = decision.npc if isinstance(decision, Watch) else r.NOBODY
     plans = _plans(view)
-    deeds = {token: foretell(view, token) for token in plans}
+    deeds = _deeds(view, now, plans)
     ground = board(view, look, plan_strokes(view, plans.get(now, []), deeds.get(now, [])))
-    dangers = {token_id(view.rules.names[token]): danger(plan, deeds[token]) for token, plan in plans.items()}
+    dangers = {token_id(view.rules.names[token]): danger(plan, deeds.get(token, [])) for token, plan in plans.items()}
     ground.pieces = [_marked_with(one, dangers.get(one.id)) for one in ground.pieces]
     zones: list[Zone] = [ground]
     if view.fight is not None and not view.over:
@@ -110,6 +110,12 @@ def _plans(view: Twister) -> Plans:
         for token in view.row
         if token != now and token not in done and view.where[token] >= 0 and not view.wounded[token]
     }
+
+
+def _deeds(view: Twister, now: Token, plans: Plans) -> Deeds:
+    """DT-P8: the whole activations, where they are looked at: of the NPC that is about to act, or of all in the player's turn."""
+    whole = isinstance(view.decision, (ChooseCard, ChooseAction))
+    return {token: foretell(view, token) for token in plans if whole or token == now}
 
 
 def _marked_with(figure: Piece, mark: Badge | None) -> Piece:
