@@ -21,7 +21,7 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.judgement import Judgement, Tally
 from tafelrunde.engine.library import content_files
 from tafelrunde.engine.occasion import Occasion
-from tafelrunde.engine.options import OptionField
+from tafelrunde.engine.options import Alliance, OptionField
 from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.engine.part import EVERYTHING, SPECTATOR, UNKNOWN, Fixed, Part, Setting
 from tafelrunde.engine.player import Player
@@ -38,6 +38,7 @@ __all__ = [
     "TABLE",
     "UNKNOWN",
     "Action",
+    "Alliance",
     "Argument",
     "BadAction",
     "BadPack",

@@ -207,6 +207,35 @@ def test_customs_are_chosen_with_the_table(invite: Invite, server: Server) -> No
     expect(ada.page.get_by_text("Time for one decision: 5 minutes.")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_plays_with_whom_is_seen_before_the_table_is_made(invite: Invite, language: str) -> None:
+    german = language == "de"
+    ada = invite(Screen.PHONE if german else Screen.WIDE, language, theme="dark" if german else "light")
+    ada.open("new/duels")
+    said = ada.page.locator(".parties")
+    expect(said).to_have_text("Einer gegen einen." if german else "One against one.")
+    more = ada.button("Noch ein Platz" if german else "One more seat")
+    more.click()
+    expect(said).to_have_text("Jeder spielt für sich." if german else "Everyone plays for themselves.")
+    more.click()
+    expect(said).to_contain_text("2 gegen 2" if german else "2 against 2")
+    expect(said.locator("li")).to_have_text(
+        ["Seite A: Ada und Otto", "Seite B: Mila und Ida"] if german else ["Side A: Ada and Otto", "Side B: Mila and Ida"]
+    )
+    expect(ada.page.locator(".seat .side b")).to_have_text(["A", "B", "A", "B"])
+    check(ada.page)
+    more.click()
+    more.click()
+    expect(said.locator("li")).to_have_count(2)
+    expect(said).to_contain_text("3 gegen 3" if german else "3 against 3")
+    ada.page.get_by_label("Seiten" if german else "Sides", exact=True).select_option("ffa")
+    expect(said).to_have_text("Jeder spielt für sich." if german else "Everyone plays for themselves.")
+    expect(ada.page.locator(".seat .side")).to_have_count(0)
+    ada.open("new/quest")
+    ada.button("Noch ein Platz" if german else "One more seat").click()
+    expect(ada.page.locator(".parties")).to_contain_text("gemeinsam" if german else "as one team")
+
+
 def test_a_rematch_takes_everybody_along(invite: Invite, server: Server) -> None:
     table = monopoly(server, ME, FRIEND)
     ada, cleo = invite(Screen.WIDE), invite(Screen.PHONE, "de", name="Cleo")

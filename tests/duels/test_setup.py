@@ -119,6 +119,15 @@ def test_full_health_and_four_cards() -> None:
     assert [len(seat.deck) for seat in state.seats] == [27, 27]
 
 
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("mode", ["teams", "ffa", "master", "master_one"])
+def test_who_plays_with_whom_is_said_before_the_table_is_made(seats: int, mode: str) -> None:
+    """HD-G1, HD-G2: what stands on the page that sets up a table is what the rules do."""
+    said = [one.sides for one in GAME.alliances if len(one.sides) == seats and one.option == "mode" and mode in one.values]
+    state = started(seats, mode=mode).state
+    assert said == ([list(state.sides)] if state.is_team_game() else [])
+
+
 @pytest.mark.parametrize(
     ("seats", "mode", "sides"),
     [(2, "ffa", 2), (3, "teams", 3), (4, "teams", 2), (4, "ffa", 4), (6, "master", 2), (5, "teams", 5)],

@@ -1,5 +1,7 @@
 """The acceptance scenarios about whole missions, by their numbers."""
 
+from tafelrunde.engine.view import view
+from tafelrunde.games.mapmasters import GAME
 from tafelrunde.games.mapmasters.actions import Draw
 from tafelrunde.games.mapmasters.events import AmbushPaid, CardRevealed, MissionLost, MissionWon
 from tafelrunde.games.mapmasters.ids import NONE
@@ -219,6 +221,26 @@ def reveal(table: Table) -> list[object]:
     routes = [route for route in every_leg(table, 0, 10**6) if route.goal == 1000 + table.rules.space_by_name["b2"]]
     best = min(routes, key=lambda route: route.walk.cost)
     return list(says(table, Draw("green", best.words).text))
+
+
+def warnings(table: Table) -> set[tuple[str, str]]:
+    """What is asked before green goes to the face-down card, and the rule behind it."""
+    offers = GAME.offers(view(table, 0)).offers
+    legs = [one for one in offers if one.action.startswith("draw green") and "space-b2" in one.touches]
+    assert legs
+    return {(one.confirm.id if one.confirm else "", one.rule) for one in legs}
+
+
+def test_an_unseen_card_is_warned_about_without_a_sword() -> None:
+    """MM-A4: whatever lies there, as long as it might be the ambush; not with a sword, nor when all know better."""
+    for role in ("ambush", "crown"):
+        assert warnings(before_hidden(role)) == {("risk-ambush", "MM-A4")}
+        assert warnings(before_hidden(role, "w")) == {("", "MM-T3")}
+    space = before_hidden("crown").rules.space_by_name["b2"]
+    for role, known in (("ambush", ("risk-sure-ambush", "MM-A4")), ("crown", ("", "MM-T3"))):
+        table = before_hidden(role)
+        table.peeked = put(table.peeked, space, True)
+        assert warnings(table) == {known}
 
 
 def test_an_ambush() -> None:

@@ -15,7 +15,7 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.judgement import Judgement
 from tafelrunde.engine.observation import Numbers, Schema
 from tafelrunde.engine.occasion import Occasion
-from tafelrunde.engine.options import OptionField, Preset
+from tafelrunde.engine.options import Alliance, OptionField, Preset
 from tafelrunde.engine.part import SPECTATOR, Setting, attributes
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.say import Say, Who
@@ -70,6 +70,7 @@ class Game(Generic[S]):
     usual_seats: ClassVar[int] = 1
     measured_seats: ClassVar[tuple[int, ...]] = ()  # by the bench, a line each, aims for the first; empty: the usual ones
     together: ClassVar[bool] = False  # all seats win or lose as one team
+    alliances: ClassVar[tuple[Alliance, ...]] = ()  # who plays with whom, for who sets up a table
     levels: ClassVar[tuple[str, ...]] = ()  # of computer players, weakest first
     options: ClassVar[tuple[OptionField, ...]] = ()
     presets: ClassVar[tuple[Preset, ...]] = ()

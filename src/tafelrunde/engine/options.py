@@ -37,6 +37,14 @@ class Preset(Struct, omit_defaults=True, frozen=True):
     chapter: str = ""  # of the hall of fame, where it says who has won this
 
 
+class Alliance(Struct, omit_defaults=True, frozen=True):
+    """Who plays with whom where so many sit down and an option has one of some values."""
+
+    sides: list[int]  # the side of each seat
+    option: str = ""  # empty: whatever is chosen
+    values: list[str] = field(default_factory=list)
+
+
 def choice(name: str, *values: str, section: str, rule: str, usual: str = "", seats: int = 0) -> OptionField:
     """One of several words; the first is the usual one."""
     return OptionField(name, "choice", usual or values[0], list(values), section=section, rule=rule, seats=seats)

@@ -42,6 +42,7 @@ def card(game: Game) -> GameCard:
         label={language: label(game, language) for language in languages(game)},
         famous=game.famous,
         together=game.together,
+        alliances=list(game.alliances),
         lesson=lesson(game) is not None,
         course=[one.id for one in found.lesson] if (found := course(game)) else [],
     )

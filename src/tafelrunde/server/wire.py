@@ -68,7 +68,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from tafelrunde.engine.options import OptionField, Preset
+from tafelrunde.engine.options import Alliance, OptionField, Preset
 from tafelrunde.engine.rulebook import Chapter, Rule
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Glimpse, Happening, Mark, Medal, Offers, Refusal, Scene, Sheet, Stroke
@@ -177,6 +177,7 @@ class GameCard(Struct, omit_defaults=True):
     label: dict[str, str]  # by language, as Fluent
     famous: bool = False  # has a hall of fame
     together: bool = False  # all seats win or lose as one team
+    alliances: list[Alliance] = field(default_factory=list)  # who plays with whom
     lesson: bool = False  # whether it can be learned by playing, with a coach
     course: list[str] = field(default_factory=list)  # the lessons of its course, in their order
 

@@ -25,6 +25,15 @@ export function usualSeats(game: GameCard): NewSeat[] {
   return seats;
 }
 
+/** Who plays with whom, by seat; empty: nobody has a partner, or all play together. */
+export function sides(game: GameCard, seats: number, values: Record<string, string | number | boolean>): number[] {
+  const value = (id: string) => String(values[id] ?? game.options.find((option) => option.id === id)?.value);
+  const fits = (game.alliances ?? []).find(
+    (one) => one.sides.length === seats && (!one.option || (one.values ?? []).includes(value(one.option))),
+  );
+  return fits?.sides ?? [];
+}
+
 /** A table for learning: the game's own deal, me and computers, and a coach. */
 export async function openLesson(game: GameCard): Promise<void> {
   const lesson = await api.lesson(game.id);

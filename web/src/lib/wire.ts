@@ -1352,6 +1352,8 @@ export interface components {
       famous?: boolean;
       /** @default false */
       together?: boolean;
+      /** @default [] */
+      alliances?: components["schemas"]["Alliance"][];
       /** @default false */
       lesson?: boolean;
       /** @default [] */
@@ -1368,6 +1370,17 @@ export interface components {
       };
       /** @default  */
       chapter?: string;
+    };
+    /**
+     * Alliance
+     * @description Who plays with whom where so many sit down and an option has one of some values.
+     */
+    Alliance: {
+      sides: number[];
+      /** @default  */
+      option?: string;
+      /** @default [] */
+      values?: string[];
     };
     /**
      * Famous
@@ -2801,6 +2814,7 @@ export type LetIn = components["schemas"]["LetIn"];
 export type GameLook = components["schemas"]["GameLook"];
 export type GameCard = components["schemas"]["GameCard"];
 export type Preset = components["schemas"]["Preset"];
+export type Alliance = components["schemas"]["Alliance"];
 export type Famous = components["schemas"]["Famous"];
 export type NewSeat = components["schemas"]["NewSeat"];
 export type NewTable = components["schemas"]["NewTable"];

@@ -60,6 +60,7 @@ class HyruleDuels(Game[Duels]):
     usual_seats = 2
     levels = ("easy", "normal", "strong")
     presets = options.PRESETS
+    alliances = options.ALLIANCES
     options = options.OPTIONS
     whole_packs = True
     bound = 50_000

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.options import OptionField, Preset, choice, switch
+from tafelrunde.engine.options import Alliance, OptionField, Preset, choice, switch
 
 TEAMS: Final = ("hero", "princess", "chief", "naiad", "raider", "warlord", "knight", "shadow", "imp", "sisters")
 MAPS: Final = ("chamber", "woods", "fountain", "desert")
@@ -26,6 +26,10 @@ OPTIONS: Final[tuple[OptionField, ...]] = (
     choice("deck_end", "tally", "no_draw", "endless", section="reading", rule="HD-D4"),
     choice("hand_limit", "ten", "off", section="reading", rule="HD-D2"),
     switch("open_team_hands", section="reading", rule="HD-G3"),
+)
+
+ALLIANCES: Final = tuple(  # HD-G1, HD-G2: with two sides the seats alternate
+    Alliance([seat % 2 for seat in range(seats)], "mode", ["teams", "master", "master_one"]) for seats in (4, 6)
 )
 
 PRESETS: Final = (

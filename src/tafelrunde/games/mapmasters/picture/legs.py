@@ -12,7 +12,7 @@ from tafelrunde.games.mapmasters.network.reach import Reach
 from tafelrunde.games.mapmasters.picture.board import space_id
 from tafelrunde.games.mapmasters.picture.ink import ICONS
 from tafelrunde.games.mapmasters.picture.names import Look, amounts, gate_place, group_ink, kind_name, task_marks
-from tafelrunde.games.mapmasters.picture.risks import risk
+from tafelrunde.games.mapmasters.picture.risks import AMBUSH, SURE_AMBUSH, risk
 from tafelrunde.games.mapmasters.rules.legs import complete_leg, may_walk
 from tafelrunde.games.mapmasters.ruleset import NOTHING, Amounts, Task
 from tafelrunde.games.mapmasters.search.goals_ahead import (
@@ -102,9 +102,9 @@ def leg(view: Table, look: Look, group: GroupId, route: Route) -> Offer:
     touches = [f"group-{rules.groups[group].id}", goal_id(view, route.goal)]
     action = saying.Draw(rules.groups[group].id, route.words).text
     icon = "gi:treasure-map" if danger is None else LOSES
-    badge = (
-        Badge(Say("cell-reached"), REACHED, colour="good") if danger is None else Badge(Say("cell-loses"), LOSES, colour="bad")
-    )
+    badge = Badge(Say("cell-reached"), REACHED, colour="good")
+    if danger is not None:
+        badge = Badge(Say("cell-may-lose" if danger.id == AMBUSH else "cell-loses"), LOSES, colour="bad")
     return Offer(
         action,
         words,
@@ -113,7 +113,7 @@ def leg(view: Table, look: Look, group: GroupId, route: Route) -> Offer:
         touches,
         note=note,
         confirm=danger,
-        rule="MM-T3",
+        rule="MM-A4" if danger is not None and danger.id in (AMBUSH, SURE_AMBUSH) else "MM-T3",
         preview=True,
         place=Place(str(route.goal), rules.groups[group].id, badge),
     )
