@@ -1,9 +1,12 @@
 """The dungeon: eight halls that turn, two starting lines, and the tokens with what they carry."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
+
+import msgspec
 
 from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import say, word
 from tafelrunde.engine.scene import Badge, Board, Piece, Space, Stroke, Tile
@@ -26,6 +29,8 @@ from tafelrunde.games.twister.rules.halls import gear_locked
 from tafelrunde.games.twister.ruleset import ALL_SLOTS, HALL_SQUARES, HIGH, PLACE_OF, PRINTED, SIDE, SLOT_OF, WIDE, square_name
 from tafelrunde.games.twister.state import Twister
 
+Health = Literal["", "hurt", "wounded", "healed"]
+
 LINES: Final = ("lamp", "water")  # the grounds of the starting lines
 LID: Final = [  # a hidden hall: a slab of stone with iron bands
     Stroke("M0.25 0.25H4.75V4.75H0.25Z", "iron", width=0.06),
@@ -33,17 +38,21 @@ LID: Final = [  # a hidden hall: a slab of stone with iron bands
     Stroke("M0.6 1.1h0.01M4.4 1.1h0.01M0.6 3.9h0.01M4.4 3.9h0.01M2.5 1.1h0.01M2.5 3.9h0.01", "rampart", width=0.2),
 ]
 
+memory = Memory()
+
 
 def board(view: Twister, look: Look, above: list[Stroke]) -> Board:
     """DT-G1: blue above, yellow below; the blue player sits on the other side."""
+    laid = (view.rules, look, view.viewer == r.BLUE, view.hall, view.hidden)
+    locked = tuple(not view.hidden[slot] and gear_locked(view, slot) for slot in ALL_SLOTS)
     return Board(
         BOARD,
         word("board-name"),
         WIDE,
         HIGH,
         ground="felt",
-        spaces=_spaces(view),
-        tiles=[tile(view, look, slot) for slot in ALL_SLOTS],
+        spaces=memory.part(("spaces", *laid, view.ground, locked), lambda: _spaces(view, locked)),
+        tiles=memory.part(("tiles", *laid, view.turned, view.marks), lambda: [tile(view, look, slot) for slot in ALL_SLOTS]),
         pieces=_pieces(view, look),
         below=_lines(view.viewer == r.BLUE),
         above=above,
@@ -124,11 +133,10 @@ def _lines(blue: bool) -> list[Stroke]:
 # --- squares --------------------------------------------------------------------------------------------------------------
 
 
-def _spaces(view: Twister) -> list[Space]:
+def _spaces(view: Twister, locked: tuple[bool, ...]) -> list[Space]:
     """Row by row as the viewer reads them; a hidden hall is one large space."""
     found: list[Space] = []
     blue = view.viewer == r.BLUE
-    locked = [not view.hidden[slot] and gear_locked(view, slot) for slot in ALL_SLOTS]
     for square in _reading_order(blue):
         slot = SLOT_OF[square]
         if slot < 0:
@@ -205,8 +213,7 @@ def _pieces(view: Twister, look: Look) -> list[Piece]:
             for circle, token in zip(r.CIRCLES, seat.team, strict=False):
                 found.append(_starter(view, look, seat.seat, token, Square(line + circle)))
         for number, (token, slot) in enumerate(zip(seat.placed, seat.placed_at, strict=True)):
-            found.append(_face_down(view, look, seat.seat, token, slot_id(slot)))
-            found[-1].id = f"placed-{seat.seat}-{number}"
+            found.append(_face_down(view, look, seat.seat, token, slot_id(slot), f"placed-{seat.seat}-{number}"))
     return found
 
 
@@ -218,38 +225,58 @@ def _starter(view: Twister, look: Look, seat: SeatId, token: Token, square: Squa
     return Piece(f"starter-{at}", word("token-face-down"), at, "chip", "gi:uncertainty", colour=SIDE_COLOURS[seat])
 
 
-def _face_down(view: Twister, look: Look, seat: SeatId, token: Token, at: str) -> Piece:
+def _face_down(view: Twister, look: Look, seat: SeatId, token: Token, at: str, id: str) -> Piece:
     """DT-S5: the owner knows what it is."""
     if token != UNKNOWN:
-        found = piece(view, look, token, at)
-    else:
-        found = Piece("", word("token-face-down"), at, "tile", "gi:uncertainty", colour=SIDE_COLOURS[seat], face_down=True)
-    found.size = 0.7
-    return found
+        return msgspec.structs.replace(piece(view, look, token, at), id=id, size=0.7)
+    colour = SIDE_COLOURS[seat]
+    return Piece(id, word("token-face-down"), at, "tile", "gi:uncertainty", colour=colour, size=0.7, face_down=True)
 
 
 def piece(view: Twister, look: Look, token: Token, at: str) -> Piece:
     """A token with its values, its load and its wounds."""
-    rules = view.rules
-    name = rules.names[token]
     if not view.is_character(token):
-        return Piece(
-            token_id(name),
-            look.token(name),
-            at,
-            "tile",
-            look.icon(token),
-            colour=look.colour(token),
-            label=None if at else look.short(token),
-            size=0.82,
-            sheet=token_id(name),
-        )
-    wounded = view.wounded[token]
+        return _thing(look, view.rules.names[token], token, at)
+    health: Health = "healed" if token in view.mended else ""
+    if view.wounded[token]:
+        health = "hurt" if token in view.hurt else "wounded"
+    load = view.load[token]
+    return _figure(view.rules, look, token, at, health, load, load >= 0 and view.is_character(load))
+
+
+@lru_cache(maxsize=4096)
+def _thing(look: Look, name: str, token: Token, at: str) -> Piece:
+    return Piece(
+        token_id(name),
+        look.token(name),
+        at,
+        "tile",
+        look.icon(token),
+        colour=look.colour(token),
+        label=None if at else look.short(token),
+        size=0.82,
+        sheet=token_id(name),
+    )
+
+
+@lru_cache(maxsize=8192)
+def _figure(rules: r.Ruleset, look: Look, token: Token, at: str, health: Health, load: Token, carries_character: bool) -> Piece:
+    name = rules.names[token]
+    wounded = health in ("hurt", "wounded")
     if wounded:
         spoken = say("token-spoken-wounded", token=look.token(name))
     else:
         spoken = say("token-spoken", token=look.token(name), move=rules.movement[token], combat=rules.combat[token])
     side = r.VIOLET if token >= r.FIRST_NPC else rules.side[token]
+    badges: list[Badge] = []
+    if token >= r.FIRST_NPC:
+        badges.append(Badge(look.token(name), text=initials(name), colour="violet"))
+    if health:
+        icon, colour = (WOUND_ICON, "crimson") if wounded else ("gi:healing", "good")
+        badges.append(Badge(word(f"badge-{health}"), icon, colour=colour))
+    if load >= 0:
+        colour = look.colour(load) if carries_character else "brass-ink"
+        badges.append(Badge(say("badge-load", token=look.token(rules.names[load])), look.icon(load), colour=colour))
     return Piece(
         token_id(name),
         spoken,
@@ -262,26 +289,9 @@ def piece(view: Twister, look: Look, token: Token, at: str) -> Piece:
         left="" if wounded else str(rules.movement[token]),
         turn=100 if wounded else 0,
         dim=wounded,
-        badges=_badges(view, look, token),
+        badges=badges,
         sheet=token_id(name),
     )
-
-
-def _badges(view: Twister, look: Look, token: Token) -> list[Badge]:
-    """Initials of an NPC, wounds, and what is carried."""
-    found: list[Badge] = []
-    if token >= r.FIRST_NPC:
-        found.append(Badge(look.token(view.rules.names[token]), text=initials(view.rules.names[token]), colour="violet"))
-    if view.wounded[token]:
-        hurt = token in view.hurt
-        found.append(Badge(word("badge-hurt" if hurt else "badge-wounded"), WOUND_ICON, colour="crimson"))
-    elif token in view.mended:
-        found.append(Badge(word("badge-healed"), "gi:healing", colour="good"))
-    load = view.load[token]
-    if load >= 0:
-        colour = "brass-ink" if not view.is_character(load) else look.colour(load)
-        found.append(Badge(say("badge-load", token=look.token(view.rules.names[load])), look.icon(load), colour=colour))
-    return found
 
 
 def initials(name: str) -> str:
