@@ -213,7 +213,7 @@ def test_who_plays_with_whom_is_seen_before_the_table_is_made(invite: Invite, la
     ada = invite(Screen.PHONE if german else Screen.WIDE, language, theme="dark" if german else "light")
     ada.open("new/duels")
     said = ada.page.locator(".parties")
-    expect(said).to_have_text("Einer gegen einen." if german else "One against one.")
+    expect(said).to_have_text("Eins gegen eins." if german else "One against one.")
     more = ada.button("Noch ein Platz" if german else "One more seat")
     more.click()
     expect(said).to_have_text("Jeder spielt für sich." if german else "Everyone plays for themselves.")
