@@ -113,7 +113,7 @@ def _plans(view: Twister) -> Plans:
 
 
 def _deeds(view: Twister, now: Token, plans: Plans) -> Deeds:
-    """DT-P8: the whole activations, where they are looked at: of the NPC that is about to act, or of all in the player's turn."""
+    """DT-P8: whole activations, where they are looked at: of the NPC that is about to act, or of all in the player's turn."""
     whole = isinstance(view.decision, (ChooseCard, ChooseAction))
     return {token: foretell(view, token) for token in plans if whole or token == now}
 
