@@ -8,19 +8,16 @@ whole: a drawing of the game (look.py). Text is always a `Say`; the long words o
 
 from typing import Final, Literal
 
-from msgspec import Struct, field
+from msgspec import field
 
+from tafelrunde.engine.acyclic import Acyclic
 from tafelrunde.engine.options import Value
 from tafelrunde.engine.say import Say
 
 Pattern = Literal["", "dashed", "dotted", "double", "waves", "comb", "rungs", "beads"]
 
 
-class Drawn(Struct, gc=False):
-    """A part of a picture. None refers back to what holds it, so Python need not look for such circles among them."""
-
-
-class Stroke(Drawn, omit_defaults=True):
+class Stroke(Acyclic, omit_defaults=True):
     """A drawn line or shape: an SVG path in the units of the board (or of the piece or tile that carries it)."""
 
     d: str
@@ -31,7 +28,7 @@ class Stroke(Drawn, omit_defaults=True):
     name: Say | None = None
 
 
-class Mark(Drawn, omit_defaults=True):
+class Mark(Acyclic, omit_defaults=True):
     """A small icon in a drawing, in the same units. It stays upright however its tile or piece is turned."""
 
     x: float
@@ -45,7 +42,7 @@ class Mark(Drawn, omit_defaults=True):
     text: str = ""  # a short number beside it
 
 
-class Pen(Drawn, omit_defaults=True):
+class Pen(Acyclic, omit_defaults=True):
     """What people may sketch or point with. `template` is the action: `{points}` stands for `x,y;x,y` in whole units,
     `{space}` for the word of the space that is pointed at."""
 
@@ -57,7 +54,7 @@ class Pen(Drawn, omit_defaults=True):
     pattern: Pattern = ""
 
 
-class Badge(Drawn, omit_defaults=True):
+class Badge(Acyclic, omit_defaults=True):
     """A small mark on a piece, space or seat: an icon, a short text or both."""
 
     name: Say
@@ -67,7 +64,7 @@ class Badge(Drawn, omit_defaults=True):
     strong: bool = False  # a number that decides: the largest print on a card
 
 
-class Gauge(Drawn, omit_defaults=True):
+class Gauge(Acyclic, omit_defaults=True):
     """A quantity out of a maximum: hearts, stock, progress. `value` may be halves."""
 
     name: Say
@@ -78,7 +75,7 @@ class Gauge(Drawn, omit_defaults=True):
     style: Literal["icons", "bar", "number"] = "bar"
 
 
-class Piece(Drawn, omit_defaults=True):
+class Piece(Acyclic, omit_defaults=True):
     """A thing on the table: a token, a card, a figure, a sign."""
 
     id: str
@@ -105,7 +102,7 @@ class Piece(Drawn, omit_defaults=True):
     sheet: str = ""  # what opens when it is looked at
 
 
-class Band(Drawn, omit_defaults=True):
+class Band(Acyclic, omit_defaults=True):
     """A coloured bar on one edge of a space, with a letter so that colour is never alone."""
 
     colour: str
@@ -113,7 +110,7 @@ class Band(Drawn, omit_defaults=True):
     side: Literal["top", "right", "bottom", "left"] = "top"  # before the space is turned
 
 
-class Space(Drawn, omit_defaults=True):
+class Space(Acyclic, omit_defaults=True):
     """A place on a board where pieces stand."""
 
     id: str
@@ -135,7 +132,7 @@ class Space(Drawn, omit_defaults=True):
     word: str = ""  # what actions call it, where it can be pointed at
 
 
-class Tile(Drawn, omit_defaults=True):
+class Tile(Acyclic, omit_defaults=True):
     """Part of a board that turns or is turned over as one: a hall, a dungeon card."""
 
     id: str
@@ -151,7 +148,7 @@ class Tile(Drawn, omit_defaults=True):
     sheet: str = ""
 
 
-class Frame(Drawn):
+class Frame(Acyclic):
     """Where a zone lies inside a board, in the board's units."""
 
     board: str
@@ -161,7 +158,7 @@ class Frame(Drawn):
     h: float
 
 
-class Board(Drawn, tag="board", omit_defaults=True):
+class Board(Acyclic, tag="board", omit_defaults=True):
     """Spaces in a plane, with pieces on them, tiles and lines below, and lines above."""
 
     id: str
@@ -186,7 +183,7 @@ class Board(Drawn, tag="board", omit_defaults=True):
     frame: Frame | None = None
 
 
-class Row(Drawn, tag="row", omit_defaults=True):
+class Row(Acyclic, tag="row", omit_defaults=True):
     """Pieces side by side: a hand, an open row, what lies in front of a seat."""
 
     id: str
@@ -199,7 +196,7 @@ class Row(Drawn, tag="row", omit_defaults=True):
     frame: Frame | None = None
 
 
-class Pile(Drawn, tag="pile", omit_defaults=True):
+class Pile(Acyclic, tag="pile", omit_defaults=True):
     """A deck, a discard pile or a stock: how many, and what lies on top."""
 
     id: str
@@ -212,7 +209,7 @@ class Pile(Drawn, tag="pile", omit_defaults=True):
     frame: Frame | None = None
 
 
-class Dice(Drawn, tag="dice", omit_defaults=True):
+class Dice(Acyclic, tag="dice", omit_defaults=True):
     """Dice as they lie. A face is a number of pips or an icon's name."""
 
     id: str
@@ -222,7 +219,7 @@ class Dice(Drawn, tag="dice", omit_defaults=True):
     frame: Frame | None = None
 
 
-class Track(Drawn, tag="track", omit_defaults=True):
+class Track(Acyclic, tag="track", omit_defaults=True):
     """Quantities side by side: the bank's stock, victory points, rounds left."""
 
     id: str
@@ -231,7 +228,7 @@ class Track(Drawn, tag="track", omit_defaults=True):
     frame: Frame | None = None
 
 
-class Line(Drawn, omit_defaults=True):
+class Line(Acyclic, omit_defaults=True):
     """One line of a panel or sheet: a label, a value, or both."""
 
     label: Say
@@ -243,7 +240,7 @@ class Line(Drawn, omit_defaults=True):
     rule: str = ""
 
 
-class Panel(Drawn, tag="panel", omit_defaults=True):
+class Panel(Acyclic, tag="panel", omit_defaults=True):
     """Something going on that needs words: an auction, a debt, a challenge."""
 
     id: str
@@ -260,7 +257,7 @@ class Panel(Drawn, tag="panel", omit_defaults=True):
         return self.lines
 
 
-class Contender(Drawn, omit_defaults=True):
+class Contender(Acyclic, omit_defaults=True):
     """One of those who stand against each other on a stage: a card, all that counts for it, and the sum."""
 
     name: Say
@@ -272,7 +269,7 @@ class Contender(Drawn, omit_defaults=True):
     piece: Piece | None = None
 
 
-class Meter(Drawn, omit_defaults=True):
+class Meter(Acyclic, omit_defaults=True):
     """How far something has come towards a goal."""
 
     name: Say
@@ -304,7 +301,7 @@ class Stage(Panel, tag="stage", omit_defaults=True):
         return lines + self.lines + self.more
 
 
-class Cell(Drawn, omit_defaults=True):
+class Cell(Acyclic, omit_defaults=True):
     """A number in a ledger; `note` is the small print: how it came about."""
 
     name: Say
@@ -313,7 +310,7 @@ class Cell(Drawn, omit_defaults=True):
     strong: bool = False  # enough
 
 
-class Account(Drawn, omit_defaults=True):
+class Account(Acyclic, omit_defaults=True):
     """One line of a ledger: who, the numbers under the columns, and what else belongs to it. It can be touched by its id."""
 
     id: str
@@ -328,7 +325,7 @@ class Account(Drawn, omit_defaults=True):
     sheet: str = ""
 
 
-class Ledger(Drawn, tag="ledger", omit_defaults=True):
+class Ledger(Acyclic, tag="ledger", omit_defaults=True):
     """A table of numbers: what each group has found, what each team owns. `columns` are the headings."""
 
     id: str
@@ -341,7 +338,7 @@ class Ledger(Drawn, tag="ledger", omit_defaults=True):
 Zone = Board | Row | Pile | Dice | Track | Panel | Stage | Ledger
 
 
-class Sheet(Drawn, omit_defaults=True):
+class Sheet(Acyclic, omit_defaults=True):
     """What opens when a thing is looked at closely: a card, a space, a whole pile."""
 
     title: Say
@@ -352,7 +349,7 @@ class Sheet(Drawn, omit_defaults=True):
     subtitle: Say | None = None
 
 
-class Glimpse(Drawn, omit_defaults=True):
+class Glimpse(Acyclic, omit_defaults=True):
     """What a board shows while a thing is looked at or chosen, or an offer is pointed at: how far, which way, what then."""
 
     board: str
@@ -361,7 +358,7 @@ class Glimpse(Drawn, omit_defaults=True):
     tiles: list[Tile] = field(default_factory=list)  # as they would lie
 
 
-class Pip(Drawn, omit_defaults=True):
+class Pip(Acyclic, omit_defaults=True):
     """One mark of a seat's miniature map."""
 
     name: Say
@@ -370,7 +367,7 @@ class Pip(Drawn, omit_defaults=True):
     sheet: str = ""
 
 
-class Pips(Drawn, omit_defaults=True):
+class Pips(Acyclic, omit_defaults=True):
     """A group of marks: the cards of a suit, the spaces of a colour."""
 
     name: Say
@@ -379,7 +376,7 @@ class Pips(Drawn, omit_defaults=True):
     letter: str = ""
 
 
-class Stat(Drawn, omit_defaults=True):
+class Stat(Acyclic, omit_defaults=True):
     """A number that matters about a seat; it counts up and down when it changes."""
 
     id: str
@@ -389,7 +386,7 @@ class Stat(Drawn, omit_defaults=True):
     main: bool = False
 
 
-class SeatPanel(Drawn, omit_defaults=True):
+class SeatPanel(Acyclic, omit_defaults=True):
     """What everybody may know at a glance about one seat."""
 
     seat: int
@@ -404,7 +401,7 @@ class SeatPanel(Drawn, omit_defaults=True):
     team: int | None = None
 
 
-class Standing(Drawn, omit_defaults=True):
+class Standing(Acyclic, omit_defaults=True):
     """One seat's place at the end, with what it is made of."""
 
     place: int
@@ -419,21 +416,21 @@ def standings(scores: list[int]) -> list[Standing]:
     return [Standing(1 + sum(other > score for other in scores), seat, score) for seat, score in ranked]
 
 
-class Curve(Drawn):
+class Curve(Acyclic):
     """One seat's line in the chart of the end; without a seat that of all together."""
 
     seat: int | None
     values: list[int]
 
 
-class Next(Drawn):
+class Next(Acyclic):
     """What one would play next: the same seats with these options changed."""
 
     name: Say
     options: dict[str, Value]
 
 
-class Result(Drawn, omit_defaults=True):
+class Result(Acyclic, omit_defaults=True):
     """How it ended."""
 
     name: Say
@@ -447,7 +444,7 @@ class Result(Drawn, omit_defaults=True):
 Medal = Literal["", "bronze", "silver", "gold"]
 
 
-class Fame(Drawn, omit_defaults=True):
+class Fame(Acyclic, omit_defaults=True):
     """A deed for the hall of fame: in which chapter, how hard, with what score. A higher rank stands above a lower one."""
 
     chapter: str
@@ -458,7 +455,7 @@ class Fame(Drawn, omit_defaults=True):
     medal: Medal = ""
 
 
-class Scene(Drawn, omit_defaults=True):
+class Scene(Acyclic, omit_defaults=True):
     """The whole table as one seat sees it."""
 
     prompt: Say | None  # what is asked, in one sentence; at the end, that it is over; none while something happens
@@ -474,7 +471,7 @@ class Scene(Drawn, omit_defaults=True):
     private: bool = False  # shows something that only this seat may see: cover it before the screen changes hands
 
 
-class Details(Drawn, omit_defaults=True):
+class Details(Acyclic, omit_defaults=True):
     """What can be looked at closely. There is much of it, so it is made when somebody looks."""
 
     sheets: dict[str, Sheet] = field(default_factory=dict)
@@ -488,7 +485,7 @@ THEN: Final = "; "
 ANY: Final = "?"  # whatever is listed, by luck
 
 
-class Heading(Drawn, omit_defaults=True):
+class Heading(Acyclic, omit_defaults=True):
     """What stands at the edge of a table of offers: who, or what; its badges are the short form."""
 
     id: str
@@ -498,7 +495,7 @@ class Heading(Drawn, omit_defaults=True):
     badges: list[Badge] = field(default_factory=list)
 
 
-class Grid(Drawn, omit_defaults=True):
+class Grid(Acyclic, omit_defaults=True):
     """The offers and refusals of one group as a table: who could do what. Each says in which row and column it stands."""
 
     group: str
@@ -507,7 +504,7 @@ class Grid(Drawn, omit_defaults=True):
     columns: list[Heading]
 
 
-class Place(Drawn, omit_defaults=True):
+class Place(Acyclic, omit_defaults=True):
     """Where an offer or a refusal stands in a table, and what is seen there before it is chosen."""
 
     row: str
@@ -515,7 +512,7 @@ class Place(Drawn, omit_defaults=True):
     badge: Badge
 
 
-class Offer(Drawn, tag="offer", omit_defaults=True):
+class Offer(Acyclic, tag="offer", omit_defaults=True):
     """One thing the seat may do now; `action` is its text form and goes back as it is. Several, joined by `THEN`, are said one
     after the other whenever the seat is asked, as long as the rules allow it; one of them may be `ANY`."""
 
@@ -539,14 +536,14 @@ class Offer(Drawn, tag="offer", omit_defaults=True):
 Column = Literal["", "left", "right"]  # of a form with two
 
 
-class Quick(Drawn, omit_defaults=True):
+class Quick(Acyclic, omit_defaults=True):
     """A ready-made value of a number field."""
 
     name: Say
     value: int
 
 
-class Number(Drawn, tag="number", omit_defaults=True):
+class Number(Acyclic, tag="number", omit_defaults=True):
     """A field for a whole number."""
 
     id: str
@@ -560,7 +557,7 @@ class Number(Drawn, tag="number", omit_defaults=True):
     icon: str = ""
 
 
-class Choice(Drawn, omit_defaults=True):
+class Choice(Acyclic, omit_defaults=True):
     """One value of a pick field; `note` is a warning or a hint."""
 
     value: str
@@ -573,7 +570,7 @@ class Choice(Drawn, omit_defaults=True):
     hatched: bool = False
 
 
-class Pick(Drawn, tag="pick", omit_defaults=True):
+class Pick(Acyclic, tag="pick", omit_defaults=True):
     """A field that takes one of some things, or several."""
 
     id: str
@@ -585,7 +582,7 @@ class Pick(Drawn, tag="pick", omit_defaults=True):
     when: dict[str, str] = field(default_factory=dict)
 
 
-class Form(Drawn, tag="form", omit_defaults=True):
+class Form(Acyclic, tag="form", omit_defaults=True):
     """A free-form offer. The action is `template` with each `{field}` replaced: a number as it is, a single pick as its value,
     several as a comma-separated list, nothing as `-`. A field that is not shown counts as 0 or `-`."""
 
@@ -603,7 +600,7 @@ class Form(Drawn, tag="form", omit_defaults=True):
     rule: str = ""
 
 
-class Refusal(Drawn, tag="refusal", omit_defaults=True):
+class Refusal(Acyclic, tag="refusal", omit_defaults=True):
     """Something one might expect to be possible, and why it is not."""
 
     name: Say
@@ -615,7 +612,7 @@ class Refusal(Drawn, tag="refusal", omit_defaults=True):
     place: Place | None = None  # in the table of its group
 
 
-class Offers(Drawn, omit_defaults=True):
+class Offers(Acyclic, omit_defaults=True):
     """All that a seat may do now, in the order it is shown."""
 
     offers: list[Offer] = field(default_factory=list)
@@ -625,7 +622,7 @@ class Offers(Drawn, omit_defaults=True):
     standing: list[Offer] = field(default_factory=list)  # always possible, also out of turn: settings of the seat, resigning
 
 
-class Preview(Drawn, omit_defaults=True):
+class Preview(Acyclic, omit_defaults=True):
     """What an action would bring: words, and lines and marks on the board."""
 
     remarks: list[Say] = field(default_factory=list)
@@ -636,14 +633,14 @@ class Preview(Drawn, omit_defaults=True):
 # --- what happened ----------------------------------------------------------------------------------------------------
 
 
-class Walk(Drawn, tag="walk"):
+class Walk(Acyclic, tag="walk"):
     """A piece goes from space to space."""
 
     piece: str
     path: list[str]
 
 
-class Flight(Drawn, tag="flight", omit_defaults=True):
+class Flight(Acyclic, tag="flight", omit_defaults=True):
     """Something small flies from one thing to another (pieces, spaces, zones or `seat-<n>`): money, a card, damage."""
 
     icon: str
@@ -653,14 +650,14 @@ class Flight(Drawn, tag="flight", omit_defaults=True):
     colour: str = "brass"
 
 
-class Tumble(Drawn, tag="tumble"):
+class Tumble(Acyclic, tag="tumble"):
     """Dice fall."""
 
     dice: str
     faces: list[str]
 
 
-class Flash(Drawn, tag="flash", omit_defaults=True):
+class Flash(Acyclic, tag="flash", omit_defaults=True):
     """Something is pointed out where it lies."""
 
     target: str
@@ -671,7 +668,7 @@ class Flash(Drawn, tag="flash", omit_defaults=True):
 Motion = Walk | Flight | Tumble | Flash
 
 
-class Happening(Drawn, omit_defaults=True):
+class Happening(Acyclic, omit_defaults=True):
     """One event as a seat hears it: a sentence of the log with its rule, and what moves."""
 
     text: Say
