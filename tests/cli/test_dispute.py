@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde.cli.app import main
 from tafelrunde.engine import registry
-from tafelrunde.engine.record import Record, RecordSeat
+from tafelrunde.engine.record import RecordSeat, new_record
 from tafelrunde.table.dispute import dispute
 from tafelrunde.table.room import Room, open_room
 from tafelrunde.testing.walk import Walk
@@ -24,7 +24,9 @@ def room(game: str, seed: int = 3, most: int = 30) -> Room:
     for _ in walk.positions(most):
         pass
     seats = [RecordSeat(f"P{seat}") for seat in range(walk.seats)]
-    return open_room(walk.game, Record(game, walk.game.version, dict(walk.choices), seats, seed, walk.entries))
+    record = new_record(walk.game, dict(walk.choices), seats, seed)
+    record.actions = walk.entries
+    return open_room(walk.game, record)
 
 
 def saved(table: Room, folder: Path, note: str = "", action: str = "") -> Path:
