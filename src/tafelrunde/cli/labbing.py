@@ -11,13 +11,13 @@ from tafelrunde.cli.failure import BadUse, CommandFailed
 from tafelrunde.cli.games import Flag
 from tafelrunde.cli.language import Language, spoken
 from tafelrunde.cli.packs import pack_named
-from tafelrunde.cli.simulating import Settings, progress_bar
+from tafelrunde.cli.simulating import Settings, hired, progress_bar
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
 from tafelrunde.lab import findings
 from tafelrunde.lab.comparison import TOLERANCE, Comparison, compare
 from tafelrunde.lab.difference_words import sentences
-from tafelrunde.lab.executor import Executor, executor
+from tafelrunde.lab.executor import Executor
 from tafelrunde.lab.figures import figures_of
 from tafelrunde.lab.report import report
 from tafelrunde.lab.running import known_options, lab_plan, run
@@ -26,7 +26,7 @@ from tafelrunde.lab.simulate import BadSimulation, Plan
 from tafelrunde.lab.summary import summary
 from tafelrunde.lab.sweep import axes, plans, sweep, trends
 from tafelrunde.lab.sweep_report import sweep_markdown, sweep_page
-from tafelrunde.lab.tables import write_tables
+from tafelrunde.lab.tables import tables_maker, write_tables
 from tafelrunde.lab.verdict import verdict
 from tafelrunde.lab.words import Words
 
@@ -93,8 +93,6 @@ def lab(
         Of the report: en or de; else as the machine is set up.
     """
     found = registry.find(game)
-    if processes < 1:
-        raise BadUse(f"{processes} processes are none; use at least one")
     middle = found.levels[len(found.levels) // 2] if found.levels else "random"
     levels = [level.strip() for level in bots.split(",")] if bots else [middle] * found.usual_seats
     content = pack_named(found, pack)
@@ -103,7 +101,11 @@ def lab(
         raise BadUse("the two contents are the same: name a pack with --pack and what to compare it with")
     if against and each:
         raise BadUse("a comparison plays one setting: leave --each or --against")
-    players = executor(processes, ray)
+    if parquet and each:
+        raise BadUse("Parquet is for the games of one setting: leave --each or --parquet")
+    if parquet:
+        _ready_for_parquet()
+    players = hired(processes, ray)
     try:
         plan = lab_plan(found, games, seed, levels, known_options(found, content, set or []), content)
         out.mkdir(parents=True, exist_ok=True)
@@ -154,6 +156,14 @@ def _swept(game: Game, plan: Plan, each: list[str], players: Executor, out: Path
     print(text)
     print(file)
     return 1 if any(cell.figures.failed for cell in cells) else 0
+
+
+def _ready_for_parquet() -> None:
+    """What is missing is said before the games, not after them."""
+    try:
+        tables_maker()
+    except BadSimulation as error:
+        raise BadUse(str(error)) from error
 
 
 def _command() -> str:

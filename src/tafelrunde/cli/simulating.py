@@ -12,6 +12,7 @@ from tafelrunde.cli.failure import BadUse
 from tafelrunde.cli.games import Flag
 from tafelrunde.engine import options, registry
 from tafelrunde.lab.bench import bench as measure
+from tafelrunde.lab.executor import Executor, executor
 from tafelrunde.lab.show import show_bench, show_report, speed_line
 from tafelrunde.lab.simulate import RANDOM, BadSimulation
 from tafelrunde.lab.simulate import simulate as play_many
@@ -103,6 +104,16 @@ def bench(
         print(measured.to_json().decode())
     else:
         show_bench(measured, Console())
+
+
+def hired(processes: int, ray: str) -> Executor:
+    """Whoever plays the games: this process, several, or a Ray cluster."""
+    if processes < 1:
+        raise BadUse(f"{processes} processes are none; use at least one")
+    try:
+        return executor(processes, ray)
+    except BadSimulation as error:
+        raise BadUse(str(error)) from error
 
 
 def progress_bar(quiet: bool = False) -> Progress:

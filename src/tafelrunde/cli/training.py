@@ -9,11 +9,10 @@ from rich.console import Console
 from tafelrunde.cli.failure import BadUse, CommandFailed
 from tafelrunde.cli.games import Flag
 from tafelrunde.cli.packs import pack_named
-from tafelrunde.cli.simulating import Settings, progress_bar
+from tafelrunde.cli.simulating import Settings, hired, progress_bar
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import LEARNED
 from tafelrunde.engine.weights import Weights, text_of
-from tafelrunde.lab.executor import executor
 from tafelrunde.lab.running import known_options, lab_plan
 from tafelrunde.lab.simulate import BadSimulation
 from tafelrunde.lab.training import learn, noted
@@ -65,14 +64,12 @@ def train(
         Go on with what is in that folder.
     """
     found = registry.find(game)
-    if processes < 1:
-        raise BadUse(f"{processes} processes are none; use at least one")
     if pull <= 0:
         raise BadUse("pull must be more than nothing, else what was never seen could weigh anything")
     middle = found.levels[len(found.levels) // 2] if found.levels else "random"
     levels = [level.strip() for level in bots.split(",")] if bots else [middle] * found.usual_seats
     content = pack_named(found, pack)
-    players = executor(processes, ray)
+    players = hired(processes, ray)
     file = out / LEARNED
     try:
         plan = lab_plan(found, games, seed, levels, known_options(found, content, set or []), content)

@@ -11,11 +11,10 @@ from rich.console import Console
 from tafelrunde.cli.failure import BadUse, CommandFailed
 from tafelrunde.cli.language import Language, spoken
 from tafelrunde.cli.packs import opened
-from tafelrunde.cli.simulating import progress_bar
+from tafelrunde.cli.simulating import hired, progress_bar
 from tafelrunde.engine import registry
 from tafelrunde.engine.archive import folder_files
 from tafelrunde.engine.library import made
-from tafelrunde.lab.executor import executor
 from tafelrunde.lab.simulate import BadSimulation
 from tafelrunde.lab.tuning import Try, read_wish, sentences, tune, tuning_page
 from tafelrunde.lab.words import Words
@@ -48,12 +47,10 @@ def tune_content(
     language
         en or de; else as the machine is set up.
     """
-    if processes < 1:
-        raise BadUse(f"{processes} processes are none; use at least one")
     wish = read_wish(file)
     game = registry.find(wish.game)
     base = opened(pack, game.id) if pack else made(game, folder_files(game.folder / "content"))
-    players = executor(processes, ray)
+    players = hired(processes, ray)
     try:
         out.mkdir(parents=True, exist_ok=True)
         with progress_bar() as progress:

@@ -4,6 +4,7 @@ Work comes in chunks of games by their numbers. A chunk that was lost with its w
 """
 
 import logging
+import os
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -11,6 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import get_context
+from socket import create_connection
 from typing import Any, Final
 
 import msgspec
@@ -27,6 +29,8 @@ from tafelrunde.lab.watching import watch
 TRIES: Final = 3  # of one chunk, if workers die
 AHEAD: Final = 2  # chunks that wait for each worker
 MOST: Final = 50  # games of one chunk
+PATIENCE: Final = 10.0  # seconds to reach a cluster
+NICENESS: Final = "RAY_worker_niceness"  # without it Ray's workers stand back (nice 15) behind all else on the machine
 
 Done = tuple["Chunk", bytes]
 WORK: Final[dict[str, Callable[[Game, Setting, Plan, int], Any]]] = {"watch": watch, "note": note}  # what is done with a game
@@ -144,6 +148,8 @@ class OnRay(Executor):
         self._ray: Any = ray
         self._own = not ray.is_initialized()
         if self._own:
+            _reached(address)
+            os.environ.setdefault(NICENESS, "0")
             try:
                 ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
             except (ConnectionError, RuntimeError, ValueError) as error:
@@ -170,6 +176,17 @@ class OnRay(Executor):
     def close(self) -> None:
         if self._own:
             self._ray.shutdown()
+
+
+def _reached(address: str) -> None:
+    """Whether somebody is at HOST:PORT: Ray itself waits for minutes and then ends the whole program."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        return
+    try:
+        create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise BadSimulation(f"no Ray cluster answers at {address!r}: {error}") from error
 
 
 def executor(processes: int, ray: str = "") -> Executor:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import BadSimulation
@@ -9,12 +10,18 @@ from tafelrunde.lab.simulate import BadSimulation
 INSTALL = "pip install 'tafelrunde[lab]'"
 
 
-def write_tables(seen: Sequence[Seen], folder: Path) -> list[Path]:
-    """games.parquet, seats.parquet and cards.parquet."""
+def tables_maker() -> Any:
+    """Polars, if it is there."""
     try:
         import polars  # noqa: PLC0415  # an extra
     except ImportError as error:
         raise BadSimulation(f"Parquet needs Polars; say: {INSTALL}") from error
+    return polars
+
+
+def write_tables(seen: Sequence[Seen], folder: Path) -> list[Path]:
+    """games.parquet, seats.parquet and cards.parquet."""
+    polars = tables_maker()
     measures = [*dict.fromkeys(name for one in seen for name in one.measures)]
     plain = ("number", "seed", "actions", "rounds", "first", "looked", "choices", "options", "weighed", "open", "leads")
     games = [
