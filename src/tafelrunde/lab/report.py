@@ -13,6 +13,7 @@ from tafelrunde.lab.figures import CardFigures, Figures
 from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.statistics import Mean, Score
 from tafelrunde.lab.verdict import standing_out, verdict
+from tafelrunde.lab.watching import GLANCED_AT, LOOKED_AT
 from tafelrunde.lab.words import Words
 
 HERE = Path(__file__).parent
@@ -321,5 +322,6 @@ def _row(card: CardFigures, words: Words) -> str:
 
 
 def _how(words: Words, command: str) -> str:
-    shown = f"<h2>{escape(words.say('chapter-how'))}</h2><p>{escape(words.say('how'))}</p>"
+    measured = words.say("how", glanced=GLANCED_AT, looked=GLANCED_AT * LOOKED_AT)
+    shown = f"<h2>{escape(words.say('chapter-how'))}</h2><p>{escape(measured)}</p>"
     return f"{shown}<p><code>{escape(command)}</code></p>" if command else shown

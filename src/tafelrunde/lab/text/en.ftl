@@ -87,7 +87,7 @@ lab-example = Game { $number }: { $what } ({ $rounds } rounds or turns, { $leads
    *[other] { $leads } changes
 } of the lead)
 lab-chapter-how = How this was measured
-lab-how = Every game has seeds of its own, so the same command gives the same games on any number of processes. Intervals are Wilson's for shares and Student's for means, at 95 %. Chances on the way are the game's own judgement, noted at every 20th question; at every 40th options and cards are noted. Some of those are looked at closely: up to six options are compared by that judgement, or the choice is played on beside an alternative until its seat is asked again.
+lab-how = Every game has seeds of its own, so the same command gives the same games on any number of processes. Intervals are Wilson's for shares and Student's for means, at 95 %. Chances on the way are the game's own judgement, noted at every { $glanced }th question; at every { $looked }th options and cards are noted. Some of those are looked at closely: up to six options are compared by that judgement, or the choice is played on beside an alternative until its seat is asked again.
 lab-command = The command: { $command }
 lab-seat = Seat { $number }
 lab-compare-title = { $game }: { $name } compared with { $other }
