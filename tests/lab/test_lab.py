@@ -4,6 +4,7 @@ import logging
 import os
 import re
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from tafelrunde.lab.statistics import false_discoveries, mean_of, score
 from tafelrunde.lab.sweep import Cell, trends
 from tafelrunde.lab.sweep_report import sentences
 from tafelrunde.lab.verdict import verdict
+from tafelrunde.lab.watching import GLANCED_AT, LOOKED_AT
 from tafelrunde.lab.words import Words
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as cli_run
@@ -80,7 +82,7 @@ def cluster() -> Iterator[Any]:
     """A real cluster of two workers on this machine."""
     ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'tafelrunde[lab]'")
     try:
-        ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     except Exception as error:  # noqa: BLE001  # Ray waits for 30 s and then raises a bare Exception
         ray.shutdown()
         pytest.skip(f"Ray cannot start a cluster on this machine now: {error}")
@@ -204,6 +206,7 @@ def test_a_report_is_one_page_of_well_formed_pictures(game: str, language: str) 
         ElementTree.fromstring(picture)  # our own
     assert "lab-" not in re.sub(r"(tafelrunde lab|base64,[^\"]*)", "", page)
     words = Words(found, found.setting(plan.options), language)
+    assert words.say("how", glanced=GLANCED_AT, looked=GLANCED_AT * LOOKED_AT) in page.replace("&#x27;", "'")
     assert verdict(figures, seen, words)[-1] in page.replace("&#x27;", "'")
 
 
@@ -227,6 +230,30 @@ def test_the_command_writes_report_figures_and_tables(cli_run: Run, tmp_path: Pa
     assert cli_run("lab", "duels", "--games", "3", "--bots", "easy,easy", "--out", "found", "--resume").status == 0
     assert "no level" in cli_run("lab", "duels", "--bots", "silly,easy", "--out", "other").err
     assert "the same" in cli_run("lab", "duels", "--against", "base", "--out", "other").err
+
+
+@pytest.mark.parametrize(
+    ("missing", "said", "told"),
+    [
+        ("ray", ("--ray", "auto"), "Ray is not installed; say: pip install 'tafelrunde[lab]'"),
+        ("polars", ("--parquet",), "Parquet needs Polars; say: pip install 'tafelrunde[lab]'"),
+    ],
+)
+def test_a_missing_extra_is_named_before_anything_is_played(
+    cli_run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str, said: tuple[str, ...], told: str
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    outcome = cli_run("lab", "duels", "--games", "2", "--bots", "easy,easy", "--out", "none", *said)
+    assert outcome.status == 2
+    assert told in outcome.err
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_cluster_that_is_not_there_is_told_at_once(cli_run: Run) -> None:
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'tafelrunde[lab]'")
+    outcome = cli_run("lab", "duels", "--games", "2", "--ray", "127.0.0.1:1", "--out", "none")
+    assert outcome.status == 2
+    assert "no Ray cluster answers at '127.0.0.1:1'" in outcome.err
 
 
 def test_a_sweep_plays_every_setting_on_the_same_seeds(cli_run: Run, tmp_path: Path) -> None:
