@@ -3,7 +3,8 @@
     python -m benchmarks.lab_speed [SECONDS] [GAME ...]
 
 Slices of the same games are played by turns with and without everything that the lab collects, in one process; the time of the
-processor counts, and the median over the slices, so a busy machine does little harm.
+processor counts, and the median over the slices, so a busy machine does little harm. Both put off what Python does on the side
+(lab/bulk.py), so that only watching makes the difference.
 """
 
 import sys
@@ -12,6 +13,7 @@ from time import process_time
 
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game, compiled
+from tafelrunde.lab.bulk import bulk_play
 from tafelrunde.lab.executor import Chunk, play_chunk
 from tafelrunde.lab.running import lab_plan
 from tafelrunde.lab.simulate import Plan, play_game
@@ -24,8 +26,9 @@ def bare(game: Game, plan: Plan, start: int, stop: int) -> float:
     """The seconds that these games take."""
     begin = process_time()
     setting = game.setting(plan.options, plan.pack)
-    for number in range(start, stop):
-        play_game(game, setting, plan, number, {})
+    with bulk_play():
+        for number in range(start, stop):
+            play_game(game, setting, plan, number, {})
     return process_time() - begin
 
 
