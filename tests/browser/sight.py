@@ -1,24 +1,27 @@
 """Is everything that matters in sight? Positions that together meet every kind of question, and an eye that lists what is not.
 
-python -m tests.browser.sight collect                writes positions.jsonl anew
+python -m tests.browser.sight collect [GAME ...]     writes positions.jsonl anew
 python -m tests.browser.sight audit [GAME ...]       looks at all of them on all screens, with a picture of each violation
+python -m tests.browser.sight spread [GAME ...]      at all of them, each on some screens, but each kind of question on every
+                                                     screen in every language
 python -m tests.browser.sight sample N [GAME ...]    at N of each kind of question
 """
 
+import argparse
 import importlib
 import json
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import product
+from collections.abc import Collection, Iterable, Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine.record import Record, RecordSeat, said
+from tafelrunde.engine.record import RecordSeat, new_record, said
 from tafelrunde.engine.registry import find
 from tafelrunde.engine.view import view
 from tests.browser.conftest import ARGUMENTS
@@ -77,6 +80,16 @@ SCREENS = (
 LANGUAGES = ("de", "en")
 
 
+class Look(NamedTuple):
+    """A screen in one of the languages."""
+
+    language: str
+    screen: View
+
+
+LOOKS = [Look(language, screen) for language in LANGUAGES for screen in SCREENS]
+
+
 class Position(NamedTuple):
     """A game of random players after so many actions, and what is asked then."""
 
@@ -110,6 +123,19 @@ def sample(game: str, count: int) -> list[Position]:
     return chosen
 
 
+def spread(game: str) -> list[tuple[Position, list[Look]]]:
+    """All positions; those of one kind share the languages and screens among them, at least two for each."""
+    kinds: dict[str, list[Position]] = {}
+    for position in positions(game):
+        kinds.setdefault(position.decision, []).append(position)
+    shared = []
+    for alike in kinds.values():
+        for number, position in enumerate(alike):
+            first, end = (len(LOOKS) * part // len(alike) for part in (number, number + 1))
+            shared.append((position, LOOKS[first:end]))
+    return shared
+
+
 def walk(position: Position) -> Iterator[tuple[str, int, list[str]]]:
     """The questions of this game in their order: what is asked, whom, and what was said before."""
     game = find(position.game)
@@ -126,15 +152,21 @@ def walk(position: Position) -> Iterator[tuple[str, int, list[str]]]:
 
 def table(server: Server, position: Position) -> dict[str, Any]:
     """This position on a server, with somebody in the seat that is asked."""
-    actions: list[str] = []
-    for _, _, before in walk(position):
-        actions = before
-        if len(before) == position.played:
-            break
+    actions = next(
+        (
+            before
+            for decision, seat, before in walk(position)
+            if (len(before), decision, seat) == (position.played, position.decision, position.seat)
+        ),
+        None,
+    )
+    if actions is None:
+        raise ValueError(f"{position.name} is no longer asked: `python -m tests.browser.sight collect {position.game}`")
     game = find(position.game)
     seats = [RecordSeat(name) for name in NAMES[: position.seats]]
     options = game.setting(position.options).choices
-    record = Record(position.game, game.version, options, seats, position.seed, actions[: position.played])
+    record = new_record(game, options, seats, position.seed)
+    record.actions = actions[: position.played]
     brought = server.post("records", json.loads(record.to_json()))["table"]
     fork = {"version": position.played, "seat": position.seat, "level": "easy", "name": NAMES[position.seat]}
     made: dict[str, Any] = server.post(f"tables/{brought}/replay/fork", fork)
@@ -159,22 +191,17 @@ class Eye:
             self.pages[language, touch].goto(f"{self.server.address}#/")
         return self.pages[language, touch]
 
-    def audit(
-        self, position: Position, languages: Iterable[str] = LANGUAGES, screens: Iterable[View] = SCREENS
-    ) -> dict[str, list[str]]:
+    def audit(self, position: Position, looks: Iterable[Look] = LOOKS) -> dict[str, list[str]]:
         """All violations by screen, each with its picture."""
         found: dict[str, list[str]] = {}
         made = table(self.server, position)
         memory = {made["table"]: {"keys": list(made["keys"].values()), "watch": made["watch"], "invitations": {}}}
-        for language, touch in product(languages, (False, True)):
-            wanted = [screen for screen in screens if screen.touch is touch]
-            if not wanted:
-                continue
+        for (language, touch), wanted in groupby(looks, lambda look: (look.language, look.screen.touch)):
             page = self.page(language, touch)
             page.evaluate("memory => localStorage.setItem('tafelrunde.tables', memory)", json.dumps(memory))
             page.evaluate("address => location.hash = address", f"#/table/{made['table']}")
             page.locator(f"main[data-table='{made['table']}'] .desk.mine").wait_for()
-            for screen in wanted:
+            for _, screen in wanted:
                 violations = self.look(page, screen)
                 if violations:
                     found[f"{position.name}-{language}-{screen.name}"] = violations
@@ -190,10 +217,13 @@ class Eye:
         return found
 
 
-def collect() -> None:
-    """Positions in which every kind of question of every game is met, as evenly as random play allows."""
+def collect(games: Collection[str]) -> None:
+    """Positions in which every kind of question of these games is met, as evenly as random play allows."""
     lines: list[str] = []
     for game in GAMES:
+        if game not in games:
+            lines += [json.dumps(position._asdict()) for position in positions(game)]
+            continue
         matrix = importlib.import_module(f"tests.{game}.matrix").OPTIONS
         met: Counter[str] = Counter()
         kept: list[Position] = []
@@ -224,21 +254,39 @@ def fresh(game_of: Position, met: Counter[str]) -> list[Position]:
     return kept
 
 
-def main(command: str, games: list[str]) -> int:
-    if command == "collect":
-        collect()
+def wanted(command: str, count: int, game: str) -> list[tuple[Position, list[Look]]]:
+    """What is to be looked at, and how."""
+    if command == "spread":
+        return spread(game)
+    return [(position, LOOKS) for position in (sample(game, count) if command == "sample" else positions(game))]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    for command in ("collect", "audit", "spread", "sample"):
+        commands.add_parser(command)
+    commands.choices["sample"].add_argument("count", type=int)
+    for parsed in commands.choices.values():
+        parsed.add_argument("games", nargs="*", choices=GAMES, default=GAMES, metavar="GAME")
+    said = parser.parse_args()
+    if said.command == "collect":
+        collect(said.games)
         return 0
     violations = 0
-    count = int(games.pop(0)) if command == "sample" else A_GAME
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(ARGUMENTS))
         server = Server(Path(folder))
         eye = Eye(browser, server)
-        for game in games or GAMES:
-            for position in sample(game, count):
-                for where, found in eye.audit(position).items():
+        for game in said.games:
+            seen = Counter[str]()
+            for position, looks in wanted(said.command, getattr(said, "count", 0), game):
+                seen.update(positions=1, screens=len(looks))
+                for where, found in eye.audit(position, looks).items():
                     violations += len(found)
+                    seen.update(violations=len(found))
                     print(where, *found, sep="\n    ", flush=True)
+            print(game, *(f"{seen[what]} {what}" for what in ("positions", "screens", "violations")), flush=True)
         server.stop()
         browser.close()
     print(f"{violations} violations")
@@ -246,4 +294,4 @@ def main(command: str, games: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], sys.argv[2:]))
+    sys.exit(main())

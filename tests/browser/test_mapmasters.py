@@ -19,7 +19,7 @@ from tests.browser.axe import check
 from tests.browser.conftest import serving
 from tests.browser.people import Person, Screen
 from tests.browser.processes import ME, Server
-from tests.browser.sight import Eye, View, positions
+from tests.browser.sight import Eye, Look, View, positions
 
 SEED = 2
 WON = Path(__file__).parent / "goblin.txt"
@@ -114,7 +114,7 @@ def test_who_gets_where_by_keyboard(browser: Browser, server: Server) -> None:
     """MM-T4: a place of the table is chosen, which is told in words; by its name it is done."""
     position = next(one for one in positions("mapmasters") if one.decision == "DecidePaths")
     eye = Eye(browser, server)
-    eye.audit(position, ("en",), [View(1440, 900, touch=False)])
+    eye.audit(position, [Look("en", View(1440, 900, touch=False))])
     page = eye.page("en", touch=False)
     version = page.locator("main").get_attribute("data-version")
     place = page.locator(".offers .cell[data-place^='draw']").first
@@ -131,7 +131,7 @@ def test_a_path_is_drawn_by_dragging(browser: Browser, server: Server) -> None:
     """MM-R8: whoever drags over a spot of a leg goes on there without letting go."""
     position = next(one for one in positions("mapmasters") if one.decision == "ChooseWay")
     eye = Eye(browser, server)
-    eye.audit(position, ("en",), [View(1440, 900, touch=False)])
+    eye.audit(position, [Look("en", View(1440, 900, touch=False))])
     page = eye.page("en", touch=False)
     version = int(page.locator("main").get_attribute("data-version") or "")
     box = page.locator(".space.step").first.bounding_box()

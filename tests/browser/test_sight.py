@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.processes import Server
-from tests.browser.sight import GAMES, Eye, View, positions
+from tests.browser.sight import GAMES, LOOKS, Eye, Look, View, positions
 
 USUAL = {
     "monopoly": "DecideBuy",
@@ -22,7 +22,7 @@ NEVER = ("the page is", "the question is", "there is no", "my number is", "small
 @pytest.mark.parametrize("game", GAMES)
 def test_what_matters_is_in_sight(browser: Browser, server: Server, game: str) -> None:
     position = next(one for one in positions(game) if one.decision == USUAL[game])
-    found = Eye(browser, server).audit(position, ("de",))
+    found = Eye(browser, server).audit(position, [look for look in LOOKS if look.language == "de"])
     assert [(where, one) for where, all_found in found.items() for one in all_found if one.startswith(NEVER)] == []
 
 
@@ -30,7 +30,7 @@ def test_the_board_takes_the_room_that_is_there(browser: Browser, server: Server
     """Answers that the board gives, too, are folded up rather than leave it a corner."""
     position = next(one for one in positions("twister") if one.decision == "ChooseAction")
     eye = Eye(browser, server)
-    eye.audit(position, ("de",), [View(1280, 720, touch=False)])
+    eye.audit(position, [Look("de", View(1280, 720, touch=False))])
     box = eye.page("de", touch=False).locator(".board").bounding_box()
     assert box is not None
     assert box["width"] > 800
