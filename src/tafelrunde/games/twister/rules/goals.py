@@ -183,6 +183,25 @@ class Goals(Listed):
                 if tokens:
                     found.append(Group(OBJECT, AT_HAND, [*tokens], kind))
 
+    def may_gain(self, target: Token) -> bool:
+        """DT-I4, DT-I5: an ally keeps what it wants as much as the NPC does, unless it wants something more that the NPC might
+        bring along: no way can lead to such a token."""
+        rules = self.state.rules
+        holder = self.state.bearer[target]
+        if holder < FIRST_NPC or self.state.wounded[holder]:
+            return True
+        thing = rules.goes[target]
+        theirs = rules.npcs[holder - FIRST_NPC].ranks
+        if self.card.ranks[thing] < theirs[thing]:
+            return True
+        if self.load >= 0 and self.would_trade(theirs, rules.goes[self.load], thing):
+            return True
+        return any(self.would_trade(theirs, kind, thing) for kind in self.card.objects)
+
+    def would_trade(self, theirs: list[int], brought: Kind, thing: Kind) -> bool:
+        """DT-I5: whether an ally with such ranks wants what is brought more than the NPC does, and more than its own thing."""
+        return theirs[brought] < self.card.ranks[brought] and theirs[brought] < theirs[thing]
+
     def gears(self) -> list[Square]:
         """DT-Y2: the usable gears of revealed halls."""
         state = self.state

@@ -1,7 +1,7 @@
 """The NPC's mind: which goal can be reached, and by which way (DT-P2, DT-P5, DT-P6, DT-P16).
 
-`Planner` is asked once for each thought of an NPC; all its goals share one search. Before it searches, the bare distance tells
-what is out of reach whatever happens on the way.
+`Planner` is asked once for each thought of an NPC; all its goals share one search. Before it searches, two lower bounds tell
+what is out of reach whatever happens on the way (search/bounds.py): the bare distance, then what a ghost can do.
 """
 
 from typing import Final
@@ -87,7 +87,7 @@ class Planner(Goals):
         return self.least(group, self.bare, self.bare) > self.left + most * self.pace
 
     def hopeless(self, group: Group, ap: i64) -> bool:
-        """DT-I6: whether it does not help to lay a load down."""
+        """Whether no way can lead to a group with so many AP, whatever is carried or laid down on it (DT-I6)."""
         if self.ghost is None:
             self.ghost = Ghost(self.state, self.npc, self.ap, self.left, self.bare)
         return self.least(group, self.ghost.passes, self.ghost.halts) > ap - self.cost(group)
@@ -104,13 +104,18 @@ class Planner(Goals):
             return min([rests[square] for square in group.targets])
         if goal in (BREAK, UNLOCK):
             return min([rests[edge // 4] for edge in group.targets])
-        places = [state.where[target] for target in group.targets]
         if goal == OBJECT and group.mode == AT_HAND:
-            return min([passes[square] for square in places])
+            return min([passes[state.where[target]] for target in group.targets if self.may_gain(Token(target))], default=NEVER)
+        places = [state.where[target] for target in group.targets]
         if goal == HEAL and self.load in group.targets:
             return 0
-        if goal == REGROUP or (goal == HEAL and not self.card.heals_at_range):
+        if goal == REGROUP:
             return min([nearest_beside(state, square, False, rests) for square in places])
+        if goal == HEAL:
+            in_arms = min([passes[square] for square in places])
+            if self.card.heals_at_range:
+                return min([in_arms, *[nearest_in_sight(state, square, rests) for square in places]])
+            return min([in_arms, *[nearest_beside(state, square, False, rests) for square in places]])
         if goal == FIGHT and group.mode == AT_HAND:
             beside = nearest_beside(state, places[0], self.card.slit_fighter, rests)
             armed = nearest_weapon(state, passes)
@@ -130,12 +135,12 @@ class Planner(Goals):
         for group in groups:
             if group.goal == REGROUP and self.beside(self.near, self.near.start, group.targets):
                 break  # DT-P13
-            if self.beyond(group, ap):
+            if self.beyond(group, ap) or self.hopeless(group, ap):
                 continue
             plan = self.nearest(self.near, group, ap, decided)
             if group.kind >= 0 and self.near.swaps >> group.kind & 1:  # DT-Z8: the old load lies elsewhere
                 plan = self.nearest(self.fetch(group.kind, False), group, ap, decided)
-            if plan is None and self.near.loaded and not self.hopeless(group, ap):
+            if plan is None and self.near.loaded:
                 plan = self.nearest(self.fetch(group.kind, True), group, ap, decided)
             if plan is not None:
                 break
