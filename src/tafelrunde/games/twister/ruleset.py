@@ -193,6 +193,8 @@ class Npc(Fixed):
     title: str = ""  # of a designer's own NPC; ours are named in the texts
     default_ap: int = late(0)
     ranks: list[int] = late()  # DT-I: of each object
+    ap_for: list[int] = late()  # DT-P2: for each goal, zero if it has none such
+    rank_of: list[int] = late()  # DT-P2: the place of each goal in its list
     # what the personality says (verbs.py)
     force_lowest: int = late(NO_FORCE)
     attack_bonus: int = late(0)
@@ -231,6 +233,11 @@ class Npc(Fixed):
         self.ranks = [UNLISTED] * len(OBJECTS)
         for rank, thing in enumerate(self.objects):
             self.ranks[thing] = rank + 1
+        self.ap_for = [0] * len(GOALS)
+        self.rank_of = [0] * len(GOALS)
+        for rank, (goal, ap) in enumerate(self.goals):
+            self.ap_for[goal] = ap
+            self.rank_of[goal] = rank
         for trait in self.traits:
             trait.shape(self)
 

@@ -268,10 +268,8 @@ def danger(state: Twister, token: Token, friends: list[Token], foes: list[Token]
     """How likely somebody will beat this character in the next turn, from 0 to 1."""
     rules = state.rules
     square = state.where[token]
-    own = 0.0 if state.wounded[token] else float(rules.combat[token])
-    for friend in friends:
-        if friend != token and not state.wounded[friend] and apart(state.where[friend], square) <= 2:
-            own += WEIGHTS.beside * rules.combat[friend]
+    kind = rules.kind[token]
+    own = -1.0  # its strength with friends; only worked out if somebody can come
     safe = 1.0
     for foe in foes:
         if state.wounded[foe]:
@@ -281,23 +279,32 @@ def danger(state: Twister, token: Token, friends: list[Token], foes: list[Token]
             continue
         if foe >= FIRST_NPC:
             card = rules.npcs[foe - FIRST_NPC]
-            if rules.kind[token] not in card.characters:
+            if kind not in card.characters:
                 continue
-            budget = 0
-            likely = 0.0
-            for rank, (goal, ap) in enumerate(card.goals):
-                if goal == FIGHT:
-                    budget = ap
-                    likely = ATTACKS[rank]
+            budget = card.ap_for[FIGHT]
+            likely = ATTACKS[card.rank_of[FIGHT]] if budget else 0.0
         else:
             budget = WEIGHTS.rival_ap
             likely = WEIGHTS.rival
         if away > (budget - 1) * rules.movement[foe] + 1:
             continue
+        if own < 0.0:
+            own = backing(state, token, friends)
         chance = 0.5 + WEIGHTS.might * (rules.combat[foe] - own)
         chance = min(max(chance, WEIGHTS.least), WEIGHTS.most)
         safe *= 1.0 - likely * chance
     return 1.0 - safe
+
+
+def backing(state: Twister, token: Token, friends: list[Token]) -> float:
+    """The combat value of a character, with a share of that of friends nearby."""
+    rules = state.rules
+    square = state.where[token]
+    total = 0.0 if state.wounded[token] else float(rules.combat[token])
+    for friend in friends:
+        if friend != token and not state.wounded[friend] and apart(state.where[friend], square) <= 2:
+            total += WEIGHTS.beside * rules.combat[friend]
+    return total
 
 
 def foe_worth(state: Twister, maps: ExitMaps, token: Token) -> float:
@@ -311,12 +318,8 @@ def foe_worth(state: Twister, maps: ExitMaps, token: Token) -> float:
         return WEIGHTS.alive + WEIGHTS.leaving * exp(-WEIGHTS.fades * min(away, 99) / movement)
     card = rules.npcs[token - FIRST_NPC]
     total = WEIGHTS.foe + WEIGHTS.strength * rules.combat[token]
-    reach = 0
-    eager = 0.0
-    for rank, (goal, ap) in enumerate(card.goals):
-        if goal == EXIT:
-            reach = ap * movement
-            eager = LEAVES[rank]
+    reach = card.ap_for[EXIT] * movement
+    eager = LEAVES[card.rank_of[EXIT]] if reach else 0.0
     if card.default == EXIT:
         eager += WEIGHTS.bound
         total += WEIGHTS.row * max(HIGH - away, 0)

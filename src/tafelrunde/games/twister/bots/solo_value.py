@@ -60,8 +60,7 @@ def trouble(state: Twister, token: Token, away: int) -> float:
     rules = state.rules
     card = rules.npcs[token - FIRST_NPC]
     total = STRENGTH * rules.combat[token]
-    for rank, (goal, ap) in enumerate(card.goals):
-        reach = ap * rules.movement[token]
-        if goal == EXIT and reach < away <= 2 * reach:
-            total += RUNAWAY * LEAVES[rank] * card.exit_vp
+    reach = card.ap_for[EXIT] * rules.movement[token]
+    if reach < away <= 2 * reach:
+        total += RUNAWAY * LEAVES[card.rank_of[EXIT]] * card.exit_vp
     return total
