@@ -4,9 +4,12 @@ import pytest
 
 from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
+from tafelrunde.games.twister.bots.foresight import close, different
 from tafelrunde.games.twister.bots.judgement import distance, exit_maps, worth
 from tafelrunde.games.twister.bots.players import NormalPlayer, StrongPlayer
 from tafelrunde.games.twister.bots.rescue import Rescue, rescues
+from tafelrunde.games.twister.bots.turn_search import TurnSearch
+from tafelrunde.games.twister.rules.actions import ChooseAction
 from tafelrunde.games.twister.rules.movement import Handle
 from tests.twister.kit import Table, open_board
 
@@ -47,6 +50,25 @@ def test_strong_leaves_when_it_can() -> None:
     words = says(table, StrongPlayer(1, 4, 4, 2, seconds=5.0)).split()
     assert words[:2] == ["move", "yellow-cleric"]
     assert words[2].endswith("21")
+
+
+def test_turns_that_end_alike_are_one_turn() -> None:
+    """Whether the Naga comes there with one move or with two makes no difference to the NPCs."""
+    table = open_board({"yellow-naga": (4, 8), "carla": (8, 14)})
+    table.turn(ap=2)
+    asked = table.asked
+    assert isinstance(asked, ChooseAction)
+    lines = TurnSearch(60, 0, 0.0).best(table.state, asked)
+    ends = [str(line.state.where) for line in lines]
+    assert len(set(ends)) < len(ends)
+    kept = [str(line.state.where) for line in different(lines, len(lines))]
+    assert kept == list(dict.fromkeys(ends))
+    assert different(lines, 2) == different(lines, len(lines))[:2]
+
+
+def test_a_turn_that_falls_behind_is_left_out() -> None:
+    assert close([0, 1, 2], [5.0, 9.0, 6.0], 3.0) == [1, 2]
+    assert close([0, 2], [5.0, 9.0, 6.0], 0.0) == [2]
 
 
 def test_ways_know_walls_and_who_walks() -> None:

@@ -10,7 +10,7 @@ from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.player import Player
 from tafelrunde.games.twister.actions import END_TURN, EndTurn, PlayCard
-from tafelrunde.games.twister.bots.foresight import foresee
+from tafelrunde.games.twister.bots.foresight import different, foresee
 from tafelrunde.games.twister.bots.habit import NOISE, Habit
 from tafelrunde.games.twister.bots.judgement import WEIGHTS
 from tafelrunde.games.twister.bots.turn_search import Line, TurnSearch
@@ -21,10 +21,10 @@ from tafelrunde.games.twister.state import Twister
 
 NORMAL_WIDTH: Final = 3
 NORMAL_LINES: Final = 6
-NORMAL_SAMPLES: Final = 2
+NORMAL_TABLES: Final = 3
 STRONG_WIDTH: Final = 10
 STRONG_LINES: Final = 12
-STRONG_SAMPLES: Final = 8
+STRONG_TABLES: Final = 24
 
 
 class StrongPlayer(Thinker):
@@ -33,7 +33,7 @@ class StrongPlayer(Thinker):
     seed: int
     width: int = STRONG_WIDTH  # beginnings of a turn that are kept
     lines: int = STRONG_LINES  # turns that are played out
-    samples: int = STRONG_SAMPLES  # imagined tables for each
+    tables: int = STRONG_TABLES  # imagined, on which they are
     chance: Chance = late()
     habit: Habit = late()
     ahead: list[Line] = late([])  # what is left of the turn that was planned
@@ -101,7 +101,7 @@ class StrongPlayer(Thinker):
         self.turns = []
         if not state.solo():
             return found[0]
-        return foresee(state, found[: self.lines], self.samples, end, habit=self.habit, chance=self.chance)
+        return foresee(state, different(found, self.lines), self.tables, end, habit=self.habit, chance=self.chance)
 
     def follows(self, state: Twister) -> bool:
         """Whether the table is as it was foreseen."""
@@ -132,7 +132,7 @@ class NormalPlayer(Player):
     def __post_init__(self) -> None:
         self.chance = seeded(self.seed)
         self.habit = Habit(NOISE)
-        self.planner = StrongPlayer(self.seed, NORMAL_WIDTH, NORMAL_LINES, NORMAL_SAMPLES)
+        self.planner = StrongPlayer(self.seed, NORMAL_WIDTH, NORMAL_LINES, NORMAL_TABLES)
 
     def choose(self, view: Any) -> Action:
         if view.solo():
