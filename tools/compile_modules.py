@@ -32,6 +32,8 @@ CLOSER_LOOK = (
     "shared",
     "twister",
 )  # where the steps are smallest and where searching is, a closer look of the compiler pays
+QUICK = Path(__file__).with_name("quick.h")
+READS_WORD = "CPyLong_AsInt64("
 SHIFTED_LITERAL = re.compile(r"= (\d+) << ")
 # What runs once, at the import of a module, and what only plain Python calls: half of the compiler's work, nothing in a game.
 RUNS_SELDOM = re.compile(r"^ *((?:char CPyDef_\w+_____top_level__|PyObject \*CPyPy_\w+)\(.*\) \{)$", re.MULTILINE)
@@ -52,6 +54,8 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
         separate=groups(modules),
     )
     for extension in extensions:
+        extension.include_dirs.append(str(QUICK.parent))
+        extension.depends.append(str(QUICK))
         extension.sources = [mended(Path(source), folder) for source in extension.sources]
         # A warning of somebody's newer compiler is no reason not to install.
         extension.extra_compile_args = [option for option in extension.extra_compile_args if option != "-Werror"]
@@ -87,9 +91,12 @@ def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
 def mended(source: Path, folder: Path) -> str:
     """The C code to compile instead of what mypyc wrote, which stays as it is: mypyc looks whether it is still there.
 
-    mypyc writes `1 << x` for native integers as it stands, and C then shifts an int of 32 bits: bits would be lost.
+    mypyc writes `1 << x` for native integers as it stands, and C then shifts an int of 32 bits: bits would be lost. Small
+    negative numbers are read by a way of our own (quick.h).
     """
     code = SHIFTED_LITERAL.sub(r"= INT64_C(\1) << ", source.read_text("utf-8"))
+    if READS_WORD in code:
+        code = f'#include "{QUICK.name}"\n' + code.replace(READS_WORD, "quick_word(")
     if sys.platform != "win32":
         code = RUNS_SELDOM.sub(rf"{UNHURRIED} \1", code)
     copy = folder / "mended" / source.relative_to(folder / "c")

@@ -17,7 +17,7 @@ from typing import Any
 INDENT = " " * 4
 LISTS_FIELDS = re.compile(r"^from tafelrunde\.engine\.part import .*\b(Listed|Fixed|Part)\b", re.MULTILINE)
 HEAD = """from typing import Any as Any_, ClassVar as ClassVar_, Self as Self_
-from mypy_extensions import i64 as i64_
+from mypy_extensions import i64 as i64_, mypyc_attr as mypyc_attr_
 from tafelrunde.engine import fields as fields_
 from tafelrunde.engine.ids import SeatId as SeatId_
 """
@@ -81,6 +81,8 @@ class Speller:
                     if isinstance(line, ast.AnnAssign) and line.value is not None and _is_field(line, kind):
                         bare = ast.unparse(ast.AnnAssign(line.target, line.annotation, None, 1))
                         lines[line.lineno - 1 : line.end_lineno] = [INDENT + bare]
+                if self.engine.is_tree(kind):  # Python need not look for circles
+                    lines.insert(node.lineno - 1, "@mypyc_attr_(acyclic=True)")
             for decorator in node.decorator_list:
                 if _is_transform(decorator):  # a class with a decorator that it does not know is no native class for mypyc
                     del lines[decorator.lineno - 1 : decorator.end_lineno]

@@ -20,6 +20,8 @@ from inspect import get_annotations
 from types import FunctionType, NoneType, UnionType
 from typing import Any, ClassVar, Final, Literal, NamedTuple, NewType, TypeVar, Union, cast, get_args, get_origin
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 
 
@@ -47,6 +49,8 @@ MEMO: Final = "memo"  # can be worked out anew: not compared, not written down; 
 SHARED: Final = "@"  # how a copy gets a value that never changes: `@` stands for the value
 SHALLOW: Final = "@.copy()"
 OWN: Final = "@~"  # a part: `~` stands for its own copy, or for what a viewer sees of it
+
+PLAIN: Final = (bool, int, float, str, bytes, i64, NoneType, None)  # what refers to nothing
 
 CITED: Final = re.compile(r"[A-Z]+-[A-Z]*\d[\w.]*")  # the id of a rule
 
@@ -132,8 +136,7 @@ def listed(kind: type) -> tuple[Field, ...]:
     for base in reversed(kind.__mro__[1:]):
         found.update({field.name: field for field in base.__dict__.get("fields", ())})
     for name, annotation in get_annotations(kind).items():
-        origin: Any = get_origin(annotation)
-        if origin is ClassVar:
+        if _of_the_class(annotation):
             continue
         said = kind.__dict__.get(name, MISSING)
         spec = said if isinstance(said, Spec) else Spec(default=said)
@@ -142,6 +145,34 @@ def listed(kind: type) -> tuple[Field, ...]:
             copied = copying(_evaluated(annotation, kind, name), f"{kind.__name__}.{name}")
         found[name] = Field(name, spec.when, copied, default=spec.default, secret=spec.secret)
     return tuple(found.values())
+
+
+def is_tree(kind: Any, asked: frozenset[type] = frozenset()) -> bool:
+    """Whether nothing in a part of this class can refer back to what holds it: it holds only words, numbers and such parts."""
+    listing = all(hasattr(base, "fields") for base in kind.__mro__[:-1])
+    if not listing or not hasattr(kind, "seen_by") or any(field.when == MEMO for field in kind.fields):
+        return False
+    known = asked | {kind}
+    return all(
+        leaf in PLAIN or leaf in known or (isinstance(leaf, type) and (issubclass(leaf, Enum) or is_tree(leaf, known)))
+        for base in kind.__mro__[:-1]
+        for name, annotation in get_annotations(base).items()
+        if not _of_the_class(annotation)
+        for leaf in _leaves(_evaluated(annotation, base, name))
+    )
+
+
+def _leaves(kind: Any) -> list[Any]:
+    """The classes that a type speaks of: `SeatId` and `Part` of `dict[SeatId, list[Part]] | None`."""
+    if isinstance(kind, NewType):
+        return _leaves(kind.__supertype__)
+    arguments = [each for each in get_args(kind) if each is not Ellipsis]
+    return [leaf for each in arguments for leaf in _leaves(each)] or [kind]
+
+
+def _of_the_class(annotation: Any) -> bool:
+    origin: Any = get_origin(annotation)
+    return origin is ClassVar
 
 
 def _is_copied(kind: Any) -> bool:

@@ -50,7 +50,7 @@ def covered(value: Any) -> Any:
 
 
 @dataclass_transform(field_specifiers=(secret, hidden, shared, shallow, named, late, passing, memo, derived))
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Listed:
     """A class that lists its fields: the constructor follows from that list. Then `__post_init__` works out what is late."""
 

@@ -1,14 +1,19 @@
 """A state can be copied and written down in the middle of anything."""
 
+import gc
 import json
+from collections.abc import Iterator
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
 
 from tafelrunde.engine.codec import from_data, to_data
+from tafelrunde.engine.fields import is_tree
 from tafelrunde.engine.flow import Decision, Procedure, State
-from tafelrunde.engine.game import Game
+from tafelrunde.engine.game import Game, compiled
 from tafelrunde.engine.part import Part, Setting, attributes
+from tafelrunde.engine.view import view
 from tafelrunde.testing.walk import Walk
 
 
@@ -66,6 +71,36 @@ def test_a_state_survives_json_at_every_decision(game: Game) -> None:
                 original = state.copy()
                 assert _go_on(game, again, seed, 25) == _go_on(game, original, seed, 25)
                 assert again == original
+
+
+@pytest.mark.no_cover
+@pytest.mark.skipif(compiled(), reason="Python does not look into compiled parts")
+def test_nothing_refers_back_to_what_holds_it(game: Game) -> None:
+    """Compiled parts rely on that where their fields promise it: Python does not look for circles among them."""
+    player = game.player(game.levels[-1], 1)
+    player.limit(1)
+    for state in Walk(game, 1).some_positions(6, 300):
+        if not state.over:
+            player.choose(view(state, state.asked().seat))  # who thinks fills the memos
+        around = [[type(each) for each in circle] for circle in circles(state)]
+        assert not [circle for circle in around if any(issubclass(kind, Part) and is_tree(kind) for kind in circle)]
+
+
+def circles(whole: object) -> Iterator[list[object]]:
+    """What refers to itself by what it refers to, as Python's search for garbage sees it."""
+    way, ahead, held, done = [whole], [iter(gc.get_referents(whole))], {id(whole)}, set[int]()
+    while way:
+        found = next(ahead[-1], ahead)
+        if found is ahead:
+            ahead.pop()
+            held.discard(id(way[-1]))
+            done.add(id(way.pop()))
+        elif id(found) in held:
+            yield way[[id(each) for each in way].index(id(found)) :]
+        elif id(found) not in done and not isinstance(found, (type, ModuleType, FunctionType)):
+            way.append(found)
+            ahead.append(iter(gc.get_referents(found)))
+            held.add(id(found))
 
 
 def _through_json(game: Game, state: State) -> State:
