@@ -3,8 +3,10 @@ Several installations of the package play the same games in turn, so that their 
 
     python -m benchmarks.traffic [--moves 120] [--rounds 2] [--games GAME,GAME] FOLDER [FOLDER ...]
 
-Each folder is one to import the package from: `src` of a checkout, or the site-packages of an installation. Shown are, for each
-game, the CPU time of the server process per move in milliseconds, and the bytes to one browser per move: median and 95 of 100.
+Each folder is one to import the package from: `src` of a checkout, or the site-packages of an installation. Shown are, for
+each game, the CPU time of the server process per move in milliseconds, in all and by its threads: the one that plays and those
+beside it, of which one writes to a slow disk; and the bytes to one browser per move, median and 95 of 100. What a server does
+once, after it has started, is waited for and not counted.
 """
 
 import argparse
@@ -20,16 +22,22 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 
 from tafelrunde.engine import registry
 from tafelrunde.server.patch import patched
 
-SERVE = "import sys; from tafelrunde.server.run import serve; serve(port=0, database=sys.argv[1], workers=1, pace=0, say=print)"
-TICKS = os.sysconf("SC_CLK_TCK")
+SERVE = """
+import sys
+from tafelrunde.server import limits, run
+quick = limits.Limits(messages_per_second=1e6, messages_at_once=10**6)
+run.serve(port=0, database=sys.argv[1], workers=1, pace=0, limits=quick, say=print)
+"""
 WARM = 10  # moves before anything is measured
+QUIET = 0.05  # of a second: a server that computes no longer than this in a second has done all there is to do at its start
+PATIENCE = 120  # seconds to wait for that
 
 Json = dict[str, Any]
 
@@ -50,10 +58,41 @@ def server(folder: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
             process.wait(20)
 
 
-def used(process: subprocess.Popen[str]) -> float:
-    """The CPU time of the process so far, in milliseconds."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) * 1000 / TICKS
+class Used(NamedTuple):
+    """CPU time, in milliseconds."""
+
+    main: float  # of the thread that plays
+    beside: float  # of all others
+
+    @property
+    def all(self) -> float:
+        """Of the process."""
+        return self.main + self.beside
+
+    def per_move(self, begun: "Used", moves: int) -> "Used":
+        """What each of these moves took since then."""
+        return Used((self.main - begun.main) / moves, (self.beside - begun.beside) / moves)
+
+
+def used(process: subprocess.Popen[str]) -> Used:
+    """The CPU time of the process so far."""
+    spent = {
+        int(thread.name): int((thread / "schedstat").read_text(encoding="ascii").split()[0]) / 1e6
+        for thread in Path(f"/proc/{process.pid}/task").iterdir()
+    }
+    main = spent.pop(process.pid)
+    return Used(main, sum(spent.values()))
+
+
+async def settle(process: subprocess.Popen[str]) -> None:
+    """Wait until the server has packed its files and looked through its memory: a second in which it did nearly nothing."""
+    async with asyncio.timeout(PATIENCE):
+        spent = used(process).all
+        while True:
+            await asyncio.sleep(1)
+            before, spent = spent, used(process).all
+            if spent - before < QUIET * 1000:
+                return
 
 
 class Seat:
@@ -95,7 +134,7 @@ def set_up(address: str, game: str) -> Json:
     return table
 
 
-async def play(process: subprocess.Popen[str], address: str, table: Json, moves: int, luck: int) -> tuple[float, list[int]]:
+async def play(process: subprocess.Popen[str], address: str, table: Json, moves: int, luck: int) -> tuple[Used, list[int]]:
     """Two people take any of their offers: CPU time per move, and the size of each update."""
     choice = random.Random(luck)
     live = f"ws{address.removeprefix('http')}api/tables/{table['table']}/live"
@@ -104,9 +143,10 @@ async def play(process: subprocess.Popen[str], address: str, table: Json, moves:
         for seat, key in zip(seats, table["keys"].values(), strict=True):
             await seat.connection.send(json.dumps({"type": "hello", "keys": [key], "since": -1, "brief": True}))
             await seat.hear()
-        begun, counted = 0.0, 0
+        begun, counted = used(process), 0
         for number in range(moves + WARM):
             if number == WARM:
+                await settle(process)
                 begun = used(process)
                 for seat in seats:
                     seat.bytes.clear()
@@ -120,7 +160,7 @@ async def play(process: subprocess.Popen[str], address: str, table: Json, moves:
             await seat.connection.send(json.dumps(act))
             await asyncio.gather(*[listener.hear() for listener in seats])
             counted += number >= WARM
-        return (used(process) - begun) / max(counted, 1), [size for seat in seats for size in seat.bytes]
+        return used(process).per_move(begun, max(counted, 1)), [size for seat in seats for size in seat.bytes]
 
 
 def main() -> None:
@@ -131,7 +171,7 @@ def main() -> None:
     parser.add_argument("folders", nargs="+")
     chosen = parser.parse_args()
     for game in chosen.games.split(",") if chosen.games else registry.games():
-        costs: dict[str, list[float]] = {folder: [] for folder in chosen.folders}
+        costs: dict[str, list[Used]] = {folder: [] for folder in chosen.folders}
         sizes: dict[str, list[int]] = {folder: [] for folder in chosen.folders}
         for luck in range(chosen.rounds):
             for folder in chosen.folders:
@@ -142,7 +182,10 @@ def main() -> None:
         for folder in chosen.folders:
             found = sorted(sizes[folder])
             median, most = found[len(found) // 2], found[len(found) * 95 // 100]
-            print(f"{game:12} {statistics.median(costs[folder]):7.2f} ms/move {median:8} {most:8} bytes  {folder}", flush=True)
+            cost, main, beside = map(statistics.median, zip(*((one.all, *one) for one in costs[folder]), strict=True))
+            print(
+                f"{game:12} {cost:7.2f} ms/move ({main:6.2f} + {beside:5.2f}) {median:8} {most:8} bytes  {folder}", flush=True
+            )
 
 
 if __name__ == "__main__":

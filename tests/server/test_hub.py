@@ -206,7 +206,7 @@ def test_what_is_not_kept_does_not_count(file: Path) -> None:
         with pytest.raises(NotPossible, match="opened anew"):
             await play(table, 1)
         with pytest.raises(Gone, match="opened anew"):
-            await listener.run(table, lambda _: asyncio.sleep(0), 1)
+            await listener.run(table, lambda *_: asyncio.sleep(0), 1)
         hub.store.fails = False
         again = await hub.open(name)
         assert again is not table
@@ -300,8 +300,8 @@ def test_a_slow_listener_hears_less_often_and_then_no_more(file: Path) -> None:
     heard: list[str] = []
     pauses = [0.2, 0.2]
 
-    async def slowly(message: str) -> None:
-        heard.append(message)
+    async def slowly(*messages: str) -> None:
+        heard.extend(messages)
         await asyncio.sleep(pauses.pop() if pauses else 3600)
 
     async def work(hub: Hub) -> None:
@@ -327,7 +327,7 @@ def test_who_never_listens_is_dropped(file: Path) -> None:
         for _ in range(300):
             listener.hear("news")
         with pytest.raises(Gone, match="too slow"):
-            await listener.run(table, lambda _: asyncio.sleep(0), 1)
+            await listener.run(table, lambda *_: asyncio.sleep(0), 1)
 
     with_hub(a_hub(file), work)
 

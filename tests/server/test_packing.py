@@ -2,15 +2,20 @@
 
 import asyncio
 import json
+import random
 import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
-from tafelrunde.server.packing import HEARD_WINDOW, SENT_WINDOW, Packing
+from tafelrunde.server.packing import HEARD_WINDOW, LINE, SENT_WINDOW, Packing
 
 MESSAGES = [json.dumps({"version": number, "spaces": [f"space-{place}" for place in range(2000)]}) for number in range(3)]
 
@@ -23,24 +28,90 @@ async def tell(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.send", "text": message})
 
 
+@asynccontextmanager
+async def serving(app: Any) -> AsyncIterator[str]:
+    """The address of a server."""
+    config = uvicorn.Config(app, ws=Packing, log_config=None)
+    config.load()
+    state = ServerState()
+    kind: Any = config.http_protocol_class
+    server = await asyncio.get_running_loop().create_server(
+        lambda: kind(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+    )
+    async with server:
+        yield f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+
+
 def heard() -> tuple[list[str], PerMessageDeflate]:
     """What a browser hears, and how it was agreed to pack it."""
 
     async def listen() -> tuple[list[str], PerMessageDeflate]:
-        config = uvicorn.Config(tell, ws=Packing, log_config=None)
-        config.load()
-        state = ServerState()
-        kind: Any = config.http_protocol_class
-        server = await asyncio.get_running_loop().create_server(
-            lambda: kind(config=config, server_state=state, app_state={}), "127.0.0.1", 0
-        )
-        async with server, connect(f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}") as connection:
+        async with serving(tell) as address, connect(address) as connection:
             found = [str(await connection.recv()) for _ in MESSAGES]
             (packed,) = connection.protocol.extensions
             assert isinstance(packed, PerMessageDeflate)
             return found, packed
 
     return asyncio.run(listen())
+
+
+def test_what_goes_out_together_comes_out_in_its_order() -> None:
+    async def together(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        assert scope["state"][LINE].say(*MESSAGES) is None
+        await receive()
+
+    async def listen() -> list[str]:
+        async with serving(together) as address, connect(address) as connection:
+            return [str(await connection.recv()) for _ in MESSAGES]
+
+    assert asyncio.run(listen()) == MESSAGES
+
+
+def test_a_slow_line_is_waited_for() -> None:
+    """As long as the browser takes nothing, it is not told more than fits on the way."""
+    noise = random.Random(1)
+    told: list[str] = []
+
+    async def tell_much(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        going = None
+        while going is None:
+            told.append(noise.randbytes(200_000).hex())
+            going = scope["state"][LINE].say(told[-1])
+        stuck.set()
+        await going
+        await receive()
+
+    async def listen() -> list[str]:
+        async with serving(tell_much) as address, connect(address, max_queue=1, max_size=None) as connection:
+            await stuck.wait()
+            return [str(await connection.recv()) for _ in told]
+
+    stuck = asyncio.Event()
+    assert asyncio.run(listen()) == told
+    assert len(told) > 1
+
+
+def test_whoever_has_hung_up_is_told_nothing() -> None:
+    async def late(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+        with pytest.raises(ClientDisconnected):
+            scope["state"][LINE].say("still there?")
+        asked.set()
+
+    async def leave() -> None:
+        async with serving(late) as address:
+            async with connect(address):
+                pass
+            await asyncio.wait_for(asked.wait(), 20)
+
+    asked = asyncio.Event()
+    asyncio.run(leave())
 
 
 def test_all_comes_out_as_it_was() -> None:

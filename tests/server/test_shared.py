@@ -351,7 +351,7 @@ def test_a_new_link_ends_the_old_one_everywhere(url: str) -> None:
         bea = sit(there, 1)
         await here.finish(here.agreements.ask_new_link(0, 1, [0]))
         with pytest.raises(Gone, match="new link"):
-            await bea.run(there, lambda _: asyncio.sleep(0), 5)
+            await bea.run(there, lambda *_: asyncio.sleep(0), 5)
         with pytest.raises(Trouble):
             (await both[1].open(created.table)).seats_of([joined.key])
 
@@ -381,7 +381,7 @@ def test_a_process_that_hears_nothing_says_so_and_heals(url: str) -> None:
         assert isinstance(company, Shared)
         company._ear.terminate()
         with pytest.raises(Gone, match="come back"):
-            await ada.run(table, lambda _: asyncio.sleep(0), 5)
+            await ada.run(table, lambda *_: asyncio.sleep(0), 5)
         await play(await both[1].open(created.table), 1)
         await until(lambda: company.ready)
         again = await both[0].open(created.table)

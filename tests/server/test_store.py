@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+import sqlite3
 import stat
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ import pytest
 from tafelrunde.engine.record import Record, RecordSeat
 from tafelrunde.server.data_folder import data_folder, database_file
 from tafelrunde.server.sqlite import SqliteStore
-from tafelrunde.server.store import KeptMove, KeptSeat, KeptTable, StoreError, Taken
+from tafelrunde.server.store import KeptLine, KeptMove, KeptSeat, KeptTable, StoreError, Taken
 from tafelrunde.table.snapshot import Snapshot
 
 NOW = 1_700_000_000.0
@@ -54,6 +56,60 @@ def test_one_failure_in_a_batch_harms_nobody_else(file: Path) -> None:
         await store.append("t", move(5))
 
     with_store(file, work)
+
+
+def test_the_order_is_kept_whether_the_disk_is_quick_or_slow(file: Path) -> None:
+    """What the loop keeps itself and what the thread keeps follow each other as they came in."""
+
+    async def work(store: SqliteStore) -> None:
+        await store.create(table())
+        waiting = []
+        for number in range(200):
+            store._took = 3600.0 if number % 7 < 3 else 0.0
+            waiting.append(asyncio.ensure_future(store.say("t", KeptLine(0, str(number), NOW))))
+            if number % 3 == 0:
+                await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+        lines = store._written.execute("SELECT text FROM chat ORDER BY number").fetchall()
+        assert [text for (text,) in lines] == [str(number) for number in range(200)]
+
+    with_store(file, work)
+
+
+def test_another_program_that_writes_holds_nobody_up(file: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(table())
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            keeping = asyncio.ensure_future(store.append("t", move(1)))
+            for _ in range(20):
+                await asyncio.sleep(0.001)
+            assert not keeping.done()
+            other.execute("COMMIT")
+            await keeping
+        assert [entry.number for entry in await store.entries("t", 0)] == [1]
+
+    with_store(file, work)
+
+
+@pytest.mark.parametrize("took", [0.0, 3600.0])
+def test_what_has_come_in_is_kept_before_the_end(file: Path, took: float) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(table())
+        store._took = took
+        waiting = [asyncio.ensure_future(store.append("t", move(number))) for number in (1, 2, 3)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*waiting)
+        with pytest.raises(StoreError, match="closed"):
+            await store.append("t", move(4))
+
+    with_store(file, work)
+
+    async def again(store: SqliteStore) -> None:
+        assert [entry.number for entry in await store.entries("t", 0)] == [1, 2, 3]
+
+    with_store(file, again)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")

@@ -278,35 +278,41 @@ class LiveTable:
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
-    async def act(self, seat: int, version: int, text: str, sent: str = "") -> int:
+    async def act(self, seat: int, version: int, text: str, sent: str = "", listener: Listener | None = None) -> int:
         """A seat does something that it was offered in this version; the version to which it led. Once begun it is finished,
-        whoever hangs up, and what was sent under this name before is not done again."""
+        whoever hangs up. What was sent under this name before is not done again; the listener hears that it counts."""
         begun = time.perf_counter()
-        led_to = await self.finish(self._act(seat, version, text, f"{seat} {sent}" if sent else ""))
+        led_to = await self.finish(self._act(seat, version, text, sent, listener))
         metrics.move_seconds.note(time.perf_counter() - begun, self.room.game.id)
         return led_to
 
-    async def _act(self, seat: int, version: int, text: str, sent: str) -> int:
+    async def _act(self, seat: int, version: int, text: str, sent: str, listener: Listener | None) -> int:
         async with self._lock:
-            if version > self.version:  # it was offered by another process
-                await self._follow()
-            while True:
-                if sent in self.kept.sent:
-                    return self.kept.sent[sent]
-                if self.kept.seats[seat].stand_in:
-                    raise not_here("stand-in-plays", "a computer plays for you; take your seat back first")
-                first, *more = text.split(THEN)
-                action = self.room.check(seat, version, first)
-                decider = seat
-                if not action.interjects and self.room.decides(seat):
-                    decider = int(self.room.state.asked().seat)
-                elif not action.interjects:
-                    self._ahead[seat] = more
-                try:
-                    await self._carry_out(decider, action, sent)
-                except Overtaken:
-                    continue
-                return self.version
+            led_to = await self._do(seat, version, text, f"{seat} {sent}" if sent else "")
+        if sent and listener is not None:
+            listener.answer(encode(wire.Acted(sent, led_to)).decode())
+        return led_to
+
+    async def _do(self, seat: int, version: int, text: str, sent: str) -> int:
+        if version > self.version:  # it was offered by another process
+            await self._follow()
+        while True:
+            if sent in self.kept.sent:
+                return self.kept.sent[sent]
+            if self.kept.seats[seat].stand_in:
+                raise not_here("stand-in-plays", "a computer plays for you; take your seat back first")
+            first, *more = text.split(THEN)
+            action = self.room.check(seat, version, first)
+            decider = seat
+            if not action.interjects and self.room.decides(seat):
+                decider = int(self.room.state.asked().seat)
+            elif not action.interjects:
+                self._ahead[seat] = more
+            try:
+                await self._carry_out(decider, action, sent)
+            except Overtaken:
+                continue
+            return self.version
 
     async def note(self, prepare: Callable[[], Awaitable[TableEvent]]) -> None:
         """Write down an event of the table, made while nothing else happens."""

@@ -1,20 +1,23 @@
 """The store in one SQLite file.
 
-All writing is done by one thread. It takes everything that waits, runs it in one transaction and commits once, with the disk's
-word that it is safe (`synchronous=FULL`); so a busy server pays for one flush per batch, not per move. Reading has a thread and
-a connection of its own and sees only what has been committed.
+What comes in during one turn of the loop is kept in one transaction and committed once, with the disk's word that it is
+safe (`synchronous=FULL`); so a busy server pays for one flush per turn, not per move. A quick disk is waited for: that costs
+less than waking a thread and being woken by it. Once the disk has been slow, a thread writes, and takes all that waits
+together, until it has been quick for a while. Reading has a thread and a connection of its own and sees only what has been
+committed.
 """
 
 import asyncio
 import shutil
 import sqlite3
+import time
 from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Final, NamedTuple
 
 from tafelrunde.server.data_folder import make_private
 from tafelrunde.server.metrics import storing
@@ -23,8 +26,20 @@ from tafelrunde.server.sql import Ask, Do, Row, SqlStore
 from tafelrunde.server.store import StoreError, Taken
 
 Work = tuple[Do, ...]
+Outcome = StoreError | None
 
-BATCH = 256  # at most so much in one transaction
+BATCH: Final = 256  # at most so much is taken together by the thread
+QUICK: Final = 0.002  # seconds that everybody may wait for the disk
+FORGIVEN: Final = 0.9  # what is left, with each commit, of the time that a slow one took
+SHORTLY: Final = 0.02  # seconds to wait for another program that writes into the same file
+PATIENCE: Final = 10.0  # and in the thread
+
+
+class Job(NamedTuple):
+    """Something to be kept, and who waits for it."""
+
+    work: Work
+    done: asyncio.Future[None]
 
 
 class SqliteStore(SqlStore):
@@ -35,11 +50,15 @@ class SqliteStore(SqlStore):
             make_private(file)
             self._written = _connect(file)
             migrate(self._written)
+            self._written.execute(f"PRAGMA busy_timeout = {SHORTLY * 1000:.0f}")
             self._read = _connect(file)
         except (OSError, sqlite3.Error, WrongSchema) as error:
             raise StoreError(f"cannot keep tables in {file}: {error}") from error
         self._file = file
-        self._jobs: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
+        self._waiting: list[Job] = []  # what has come in during this turn
+        self._given = 0  # jobs that the thread has; as long as it has any, the connection is its own
+        self._took = 0.0  # seconds, the slowest commit of late
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._writer = Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
         self._read.row_factory = sqlite3.Row
@@ -50,6 +69,7 @@ class SqliteStore(SqlStore):
         if self._closed:
             return
         self._closed = True
+        self._give()
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
@@ -59,57 +79,114 @@ class SqliteStore(SqlStore):
     async def write(self, *work: Do) -> None:
         if self._closed:
             raise StoreError("the store is closed")
-        done: Future[Any] = Future()
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop.create_future())
         with storing("write"):
-            self._jobs.put((work, done))
-            await asyncio.wrap_future(done)
+            if not self._waiting:
+                loop.call_soon(self._keep)
+            self._waiting.append(job)
+            await job.done
 
-    def _write_all(self) -> None:
-        while True:
-            job = self._jobs.get()
-            batch = [job] if job else []
-            while job is not None and len(batch) < BATCH and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is not None:
-                    batch.append(job)
-            if batch:
-                self._write_batch(batch)
-            if job is None:
-                return
+    # --- in the loop --------------------------------------------------------------------------------------------------
 
-    def _write_batch(self, batch: list[tuple[Work, Future[Any]]]) -> None:
-        """One transaction; a job that fails is taken back alone."""
-        outcomes: list[StoreError | None] = []
+    def _keep(self) -> None:
+        """The turn is over: keep what has come in."""
+        if self._given or self._took > QUICK or not self._waiting:
+            self._give()
+            return
+        begun = time.perf_counter()
         try:
-            self._written.execute("BEGIN IMMEDIATE")
-            for work, _ in batch:
-                outcomes.append(self._attempt(work))
-            self._written.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._written.in_transaction:
-                self._written.execute("ROLLBACK")
-            outcomes = [StoreError(f"the disk did not take it: {error}")] * len(batch)
+            self._begin(0)
+        except sqlite3.Error:  # somebody else writes, or worse: in the thread there is time for that
+            self._give()
+            return
+        batch, self._waiting = self._waiting, []
+        self._answer(batch, self._commit(batch), time.perf_counter() - begun)
+
+    def _give(self) -> None:
+        """Let the thread keep it."""
+        if self._waiting:
+            self._given += len(self._waiting)
+            self._jobs.put(self._waiting)
+            self._waiting = []
+
+    def _take_back(self, batch: list[Job], outcomes: list[Outcome], took: float) -> None:
+        """The thread has kept it."""
+        self._given -= len(batch)
+        self._answer(batch, outcomes, took)
+
+    def _answer(self, batch: list[Job], outcomes: list[Outcome], took: float) -> None:
+        self._took = max(took, self._took * FORGIVEN)
         for (_, done), failure in zip(batch, outcomes, strict=True):
-            if not done.set_running_or_notify_cancel():
+            if done.done():  # nobody waits for it any more
                 continue
             if failure is None:
                 done.set_result(None)
             else:
                 done.set_exception(failure)
 
-    def _attempt(self, work: Work) -> StoreError | None:
-        self._written.execute("SAVEPOINT job")
+    # --- in the thread ------------------------------------------------------------------------------------------------
+
+    def _write_all(self) -> None:
+        batch = self._jobs.get()
+        while batch is not None:
+            more: list[Job] | None = []
+            while more is not None and len(batch) < BATCH and not self._jobs.empty():
+                more = self._jobs.get()
+                batch += more or []
+            begun = time.perf_counter()
+            try:
+                self._begin(PATIENCE)
+                outcomes = self._commit(batch)
+            except sqlite3.Error as error:
+                outcomes = _refused(batch, error)
+            took = time.perf_counter() - begun
+            with suppress(RuntimeError):  # nobody is there any more to hear it
+                batch[0].done.get_loop().call_soon_threadsafe(self._take_back, batch, outcomes, took)
+            batch = None if more is None else self._jobs.get()
+
+    # --- in either ----------------------------------------------------------------------------------------------------
+
+    def _begin(self, patience: float) -> None:
+        """One transaction, after that of another program."""
+        until = time.monotonic() + patience
+        while True:
+            try:
+                self._written.execute("BEGIN IMMEDIATE")
+            except sqlite3.Error as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+            else:
+                return
+
+    def _commit(self, batch: list[Job]) -> list[Outcome]:
+        """What has become of each job of the transaction; one that fails is taken back alone."""
+        try:
+            outcomes = [self._attempt(work, alone=len(batch) == 1) for work, _ in batch]
+            if None in outcomes:
+                self._written.execute("COMMIT")
+        except sqlite3.Error as error:
+            outcomes = _refused(batch, error)
+        if self._written.in_transaction:  # nothing of it is kept
+            self._written.execute("ROLLBACK")
+        return outcomes
+
+    def _attempt(self, work: Work, alone: bool) -> Outcome:
+        """Do it; what fails leaves no trace among what others keep."""
+        failure: Outcome = None
+        if not alone:
+            self._written.execute("SAVEPOINT job")
         try:
             _work(work, self._written)
         except (sqlite3.IntegrityError, Taken) as error:
-            self._written.execute("ROLLBACK TO job")
-            return Taken(str(error))
+            failure = Taken(str(error))
         except Exception as error:  # noqa: BLE001  # whatever it is, whoever waits must hear of it
-            self._written.execute("ROLLBACK TO job")
-            return StoreError(f"cannot be kept: {error}")
-        finally:
+            failure = StoreError(f"cannot be kept: {error}")
+        if not alone:
+            if failure is not None:
+                self._written.execute("ROLLBACK TO job")
             self._written.execute("RELEASE job")
-        return None
+        return failure
 
     async def read(self, *questions: Ask) -> list[list[Row]]:
         if self._closed:
@@ -132,8 +209,12 @@ class SqliteStore(SqlStore):
         return shutil.disk_usage(self._file.parent).free
 
 
+def _refused(batch: list[Job], error: sqlite3.Error) -> list[Outcome]:
+    return [StoreError(f"the disk did not take it: {error}") for _ in batch]
+
+
 def _connect(file: Path) -> sqlite3.Connection:
-    database = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+    database = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA foreign_keys = ON")
