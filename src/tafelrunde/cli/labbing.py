@@ -13,6 +13,7 @@ from tafelrunde.cli.language import Language, spoken
 from tafelrunde.cli.packs import pack_named
 from tafelrunde.cli.simulating import Settings, hired, progress_bar
 from tafelrunde.engine import registry
+from tafelrunde.engine.chance import ONE, STREAMS
 from tafelrunde.engine.game import Game
 from tafelrunde.lab import findings
 from tafelrunde.lab.comparison import TOLERANCE, Comparison, compare
@@ -107,7 +108,8 @@ def lab(
         _ready_for_parquet()
     players = hired(processes, ray)
     try:
-        plan = lab_plan(found, games, seed, levels, known_options(found, content, set or []), content)
+        luck = STREAMS if against else ONE
+        plan = lab_plan(found, games, seed, levels, known_options(found, content, set or []), content, luck=luck)
         out.mkdir(parents=True, exist_ok=True)
         if each:
             return _swept(found, plan, each, players, out, resume, spoken(language))
@@ -120,7 +122,7 @@ def lab(
 
             compared: Comparison | None = None
             if against:
-                base = lab_plan(found, games, seed, levels, known_options(found, rival, set or []), rival)
+                base = lab_plan(found, games, seed, levels, known_options(found, rival, set or []), rival, luck=luck)
                 compared, _, seen = compare(
                     found, base, plan, players, out, resume=resume, tolerance=tolerance / 100, done=done
                 )

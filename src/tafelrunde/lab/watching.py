@@ -41,7 +41,7 @@ class Watcher:
     """Sits beside one game."""
 
     def __init__(self, game: Game, setting: Setting, plan: Plan, number: int) -> None:
-        self.game, self.setting, self.number = game, setting, number
+        self.game, self.setting, self.plan, self.number = game, setting, plan, number
         self.seed = derived(plan.seed, number, -1)
         self.seating = plan.seating(number)
         seats = enumerate(self.seating)
@@ -58,7 +58,7 @@ class Watcher:
         error, rounds, shares = "", 0, []
         state: State | None = None
         try:
-            state = self.game.start(self.setting, len(self.seating), self.seed)
+            state = self.game.start(self.setting, len(self.seating), self.seed, luck=self.plan.luck)
             self._play_to_the_end(state)
             rounds = self.game.progress(state)[0]
             if state.over:
