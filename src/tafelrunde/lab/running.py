@@ -37,9 +37,10 @@ def lab_plan(
     *,
     rotate: bool = True,
     luck: str = ONE,
+    look: int = 1,
 ) -> Plan:
     """A plan, checked before anything is played."""
-    return planned(game, games, seed, levels, choices, rotate, pack, luck)
+    return planned(game, games, seed, levels, choices, rotate, pack, luck, look)
 
 
 def run(

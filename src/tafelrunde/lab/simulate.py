@@ -45,6 +45,7 @@ class Plan(Struct, frozen=True):
     pack: str = ""
     rotate: bool = True  # each game, every level moves one seat on
     luck: str = ONE  # or in streams, where games of two contents are compared one by one
+    look: int = 1  # so many times as closely as usual
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in this game."""
@@ -178,6 +179,7 @@ def planned(
     rotate: bool,
     pack: str,
     luck: str = ONE,
+    look: int = 1,
 ) -> Plan:
     known = [*dict.fromkeys([RANDOM, *game.levels])]
     for level in levels:
@@ -185,11 +187,13 @@ def planned(
             raise BadSimulation(f"there is no level {level[:40]!r}; {game.id} has {', '.join(known)}")
     if not game.least_seats <= len(levels) <= game.most_seats:
         raise BadSimulation(f"{len(levels)} players; {game.id} takes {game.least_seats} to {game.most_seats}")
+    if look < 1:
+        raise BadSimulation(f"to look {look} times as closely as usual is not to look; say 1 or more")
     if games < 1:
         raise BadSimulation(f"{games} games are none; play at least one")
     chosen = options.checked(game.options_of(pack), {**game.endless, **choices})
     game.setting(chosen, pack)  # what is wrong with the options or the pack is told before anything is played
-    return Plan(game.id, games, seed, list(levels), chosen, pack, rotate, luck)
+    return Plan(game.id, games, seed, list(levels), chosen, pack, rotate, luck, look)
 
 
 # --- on several processes ---------------------------------------------------------------------------------------------
