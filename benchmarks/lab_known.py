@@ -13,6 +13,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from tafelrunde.engine.archive import folder_files
+from tafelrunde.engine.chance import STREAMS
 from tafelrunde.engine.game import Game, compiled
 from tafelrunde.engine.library import made
 from tafelrunde.engine.registry import find
@@ -45,7 +46,7 @@ def contents(game: Game) -> dict[str, str]:
 
 def shares(game: Game, games: int, seed: int, content: str, players: Executor) -> list[float]:
     """What the hero's seat won, game by game."""
-    plan = lab_plan(game, games, seed, ["normal", "normal"], TEAMS, content)
+    plan = lab_plan(game, games, seed, ["normal", "normal"], TEAMS, content, luck=STREAMS)
     seen: Sequence[Seen] = run(game, plan, players)
     return [one.shares[one.sides.index("hero")] for one in seen]
 

@@ -174,7 +174,7 @@ def duel(
     chosen = {f"team_{seat}": team for seat, team in enumerate(teams, 1)}
     setting = GAME.setting({**chosen, **options})
     assert isinstance(setting, Ruleset)
-    state = new_table(setting, len(teams), 1)
+    state = new_table(setting, len(teams), seeded(1))
     state.stack.clear()
     state.map = next(index for index, place in enumerate(setting.maps) if place.id == setting.map_choice)
     for seat, team in enumerate(teams):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafelrunde.engine.chance import seeded
 from tafelrunde.games.duels import GAME
 from tafelrunde.games.duels.events import AttackRevealed, DeckShuffled, DrawDeclined, StartFound, StartRolled
 from tafelrunde.games.duels.rules.ending import settle
@@ -20,7 +21,7 @@ def test_the_highest_start_roll_begins(faces: tuple[str, ...], rolls: int) -> No
     """HD-S6: an all beats the same plain number, never a higher one; equals roll again."""
     setting = GAME.setting({"team_1": "hero", "team_2": "warlord"})
     assert isinstance(setting, Ruleset)
-    state = new_table(setting, 2, 1)
+    state = new_table(setting, 2, seeded(1))
     state.chance = lucky(faces)
     match = Match()
     state.heard = []

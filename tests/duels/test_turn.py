@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.view import view
 from tafelrunde.games.duels import GAME
@@ -113,7 +114,7 @@ def test_the_die_has_six_faces(die: str, face: int) -> None:
     """HD-D1: the highest is a heart, or a plain five."""
     table = duel("hero", "warlord", die=die)
     table.state.chance = lucky(["heart"])
-    assert roll(table.state) == face
+    assert roll(table.state, "movement", SeatId(0)) == face
 
 
 def test_nothing_to_draw() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.engine.chance import WORD, Chance, seeded
+from tafelrunde.engine.chance import ONE, STREAMS, WORD, Chance, luck_of, seeded
 
 
 def test_a_seed_gives_the_same_numbers_everywhere() -> None:
@@ -69,3 +69,62 @@ def test_every_order_is_as_likely() -> None:
         orders[tuple(items)] += 1
     assert len(orders) == 6
     assert all(850 < count < 1150 for count in orders.values())
+
+
+def test_one_stream_serves_all_purposes() -> None:
+    """The luck of all records so far."""
+    chance = luck_of(7, ONE)
+    assert chance == seeded(7)
+    assert chance.of("dice", 1) is chance
+    items, others = list(range(20)), list(range(20))
+    chance.of("deck").shuffle(items, [str(item) for item in items])
+    seeded(7).shuffle(others)
+    assert items == others
+
+
+def test_streams_are_the_same_everywhere() -> None:
+    """Written down once, as that of the one stream."""
+    chance = luck_of(7, STREAMS)
+    assert [chance.of("dice", 0).die(), chance.of("dice", 0).die(), chance.of("dice", 1).die()] == [5, 1, 3]
+    items = list("abcdefgh")
+    chance.of("deck").shuffle(items)
+    assert "".join(items) == "beahfdgc"
+
+
+def test_what_is_drawn_for_one_purpose_leaves_the_others_alone() -> None:
+    one, other = luck_of(7, STREAMS), luck_of(7, STREAMS)
+    for _ in range(5):
+        other.of("dice", 0).die()
+        other.of("deck").shuffle(list(range(30)))
+    assert one.of("dice", 1).word() == other.of("dice", 1).word()
+    assert one.of("map").word() == other.of("map").word()
+    assert one.of("dice", 0).word() != other.of("dice", 0).word()
+
+
+def test_streams_are_copied_with_the_state() -> None:
+    chance = luck_of(3, STREAMS)
+    copy = chance.copy()
+    assert copy == chance
+    numbers = [chance.of("dice").word() for _ in range(5)]
+    assert copy != chance
+    assert [copy.of("dice").word() for _ in range(5)] == numbers
+
+
+@given(st.integers(), st.lists(st.integers(0, 9), max_size=12))
+def test_a_card_more_leaves_the_others_in_their_order(seed: int, cards: list[int]) -> None:
+    """Wherever it lies among them before, and by its name, not by its number."""
+    names, later = [f"card {number}" for number in range(10)], ["new", *(f"card {number}" for number in range(10))]
+    few, many = sorted(cards), sorted([*(card + 1 for card in cards), 0])
+    luck_of(seed, STREAMS).of("deck").shuffle(few, names)
+    luck_of(seed, STREAMS).of("deck").shuffle(many, later)
+    assert [names[card] for card in few] == [later[card] for card in many if card]
+
+
+def test_shuffles_of_streams_are_fair() -> None:
+    counts: Counter[str] = Counter()
+    for seed in range(6000):
+        items = list("abc")
+        luck_of(seed, STREAMS).of("deck").shuffle(items)
+        counts["".join(items)] += 1
+    assert len(counts) == 6
+    assert all(850 < count < 1150 for count in counts.values())

@@ -9,12 +9,14 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
+from zlib import crc32
 
 import msgspec
 import pytest
 
 from higher import GAME
-from tafelrunde.engine.record import from_json, replay
+from tafelrunde.engine.chance import LUCKS
+from tafelrunde.engine.record import BadRecord, from_json, replay
 from tafelrunde.engine.registry import find
 from tafelrunde.lab.examples import recorded
 from tafelrunde.lab.executor import TRIES, Chunk, Done, Executor, Here, OnRay, Processes, chunks_of, play_chunk, seen_in
@@ -27,7 +29,7 @@ from tafelrunde.lab.statistics import false_discoveries, mean_of, score
 from tafelrunde.lab.sweep import Cell, trends
 from tafelrunde.lab.sweep_report import sentences
 from tafelrunde.lab.verdict import verdict
-from tafelrunde.lab.watching import GLANCED_AT, LOOKED_AT
+from tafelrunde.lab.watching import GLANCED_AT, LOOKED_AT, STOPPED_AT, TURN
 from tafelrunde.lab.words import Words
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as cli_run
@@ -152,19 +154,59 @@ def test_what_is_noted_of_a_game_adds_up() -> None:
         assert one.measures.keys() == {"rounds", "health-left", "cards-left"}
         assert one.looked >= one.weighed >= one.open
         assert one.choices <= one.looked <= min(one.actions, one.options)
-        assert all(use.used <= use.offered <= one.choices for use in one.uses)
-        assert all(-use.tried <= use.better <= use.tried <= one.choices for use in one.uses)
+        tries = sum(use.tried for use in one.uses)
+        assert all(use.used <= use.offered <= one.choices + tries for use in one.uses)
+        assert all(-use.tried <= use.better <= use.tried <= one.actions for use in one.uses)
         assert sum(one.shares) == 1
 
 
-def test_an_example_is_the_very_game() -> None:
+@pytest.mark.parametrize("luck", LUCKS)
+def test_an_example_is_the_very_game(luck: str) -> None:
     duels = find("duels")
-    plan = lab_plan(duels, 1, 1, ["easy", "easy"], {})
+    plan = lab_plan(duels, 1, 1, ["easy", "easy"], {}, luck=luck)
     (one,) = run(duels, plan, Here())
     record = from_json(recorded(duels, plan, one).to_json())
+    assert record.luck == luck
     *_, (state, _) = replay(duels, record)
     assert duels.outcome(state) == one.shares
     assert len(record.actions) == one.actions
+
+
+def test_luck_of_an_unknown_kind_is_refused() -> None:
+    duels = find("duels")
+    plan = lab_plan(duels, 1, 1, ["easy", "easy"], {})
+    (one,) = run(duels, plan, Here())
+    record = msgspec.structs.replace(recorded(duels, plan, one), luck="loaded dice")
+    with pytest.raises(BadRecord, match="'loaded dice'"):
+        next(replay(duels, record))
+
+
+def test_every_card_has_its_turn_and_is_tried_once_in_a_game() -> None:
+    """By its name and the numbers of the games: among as many games as a card waits, each seat tries it at most once."""
+    duels = find("duels")
+    plan = lab_plan(duels, 3 * TURN, 5, ["easy", "easy"], {"team_1": "hero", "team_2": "knight"})
+    tried: dict[str, list[int]] = {}
+    for one in run(duels, plan, Here()):
+        for use in one.uses:
+            if use.tried and (crc32(use.card.encode()) + one.number) % TURN == 0:
+                tried.setdefault(use.card, []).append(one.number)
+    assert len(tried) > 20
+    assert all(len(set(numbers)) == len(numbers) <= 3 for numbers in tried.values())
+
+
+def test_a_closer_look_tries_more() -> None:
+    duels = find("duels")
+    often = []
+    for look in (1, TURN):
+        plan = lab_plan(duels, 6, 5, ["easy", "easy"], {}, look=look)
+        seen = run(duels, plan, Here())
+        often.append(sum(use.tried for one in seen for use in one.uses))
+        assert [one.shares for one in seen] == [
+            one.shares for one in run(duels, lab_plan(duels, 6, 5, ["easy", "easy"], {}), Here())
+        ]
+    assert often[1] > 3 * often[0]
+    with pytest.raises(BadSimulation, match="look 0 times"):
+        lab_plan(duels, 6, 5, ["easy", "easy"], {}, look=0)
 
 
 def test_false_discoveries_are_controlled() -> None:
@@ -206,7 +248,7 @@ def test_a_report_is_one_page_of_well_formed_pictures(game: str, language: str) 
         ElementTree.fromstring(picture)  # our own
     assert "lab-" not in re.sub(r"(tafelrunde lab|base64,[^\"]*)", "", page)
     words = Words(found, found.setting(plan.options), language)
-    assert words.say("how", glanced=GLANCED_AT, looked=GLANCED_AT * LOOKED_AT) in page.replace("&#x27;", "'")
+    assert words.say("how", glanced=STOPPED_AT * GLANCED_AT, looked=STOPPED_AT * LOOKED_AT) in page.replace("&#x27;", "'")
     assert verdict(figures, seen, words)[-1] in page.replace("&#x27;", "'")
 
 

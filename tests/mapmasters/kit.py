@@ -178,7 +178,7 @@ def options(table: Table) -> list[str]:
 
 def mission(number: int, seats: int = 3, seed: int = 1, **choices: Any) -> Table:
     """A mission at its first question."""
-    table = new_table(ruleset(mission=number, **choices), seats, seed)
+    table = new_table(ruleset(mission=number, **choices), seats, seeded(seed))
     table.run()
     return table
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import Decision
 from tafelrunde.engine.game import Illegal
@@ -176,7 +177,7 @@ def table(
     """
     setting = GAME.setting(options or {})
     assert isinstance(setting, Ruleset)
-    state = new_table(setting, seats, 1)
+    state = new_table(setting, seats, seeded(1))
     state.stack.clear()
     for place, seat in enumerate(state.seats):
         seat.token = place

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import GAME
@@ -70,7 +71,7 @@ def ruleset(options: dict[str, Any] | None = None) -> Ruleset:
 
 def empty_table(seats: int = 2, *, options: dict[str, Any] | None = None, seed: int = 1) -> Quest:
     """Decks are dealt, seat 0 has the sword, nothing is going on."""
-    state = new_table(ruleset(options), seats, seed)
+    state = new_table(ruleset(options), seats, seeded(seed))
     state.stack.clear()
     state.sword = SeatId(0)
     seat = state.seats[0]

@@ -9,6 +9,7 @@ import asyncpg
 import msgspec
 import pytest
 
+from tafelrunde.engine.chance import STREAMS
 from tafelrunde.engine.record import Record, RecordSeat
 from tafelrunde.engine.say import say
 from tafelrunde.engine.scene import Fame
@@ -89,7 +90,9 @@ def home(request: pytest.FixtureRequest, file: Path) -> Iterator[Home]:
 
 
 def table(name: str = "t", over: bool = False, asked: int = 0) -> KeptTable:
-    record = Record("higher", "1", {"rounds": 3}, [RecordSeat("Ada"), RecordSeat("", "bold"), RecordSeat("")], 2**52)
+    record = Record(
+        "higher", "1", {"rounds": 3}, [RecordSeat("Ada"), RecordSeat("", "bold"), RecordSeat("")], 2**52, luck=STREAMS
+    )
     seats = [KeptSeat("person", "Ada", key=b"a" * 32), KeptSeat("bot", "", "bold"), KeptSeat("open", "", key=b"i" * 32)]
     return KeptTable(name, record, seats, b"w" * 32, NOW, NOW, over=over, asked=asked)
 

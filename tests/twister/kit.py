@@ -214,7 +214,7 @@ def open_board(
 ) -> Table:
     """All slots revealed and empty (TN), unless halls are named; slots count from 1. Only the named tokens are there."""
     rules = rules or ruleset(**choices)
-    state = new_table(rules, seats, 1)
+    state = new_table(rules, seats, seeded(1))
     state.stack = []
     numbers = {hall.id: hall.index for hall in rules.halls}
     state.hall = tuple(numbers[(halls or {}).get(slot + 1, "TN")] for slot in range(8))

@@ -13,6 +13,7 @@ from tafelrunde.cli.language import Language, spoken
 from tafelrunde.cli.packs import pack_named
 from tafelrunde.cli.simulating import Settings, hired, progress_bar
 from tafelrunde.engine import registry
+from tafelrunde.engine.chance import ONE, STREAMS
 from tafelrunde.engine.game import Game
 from tafelrunde.lab import findings
 from tafelrunde.lab.comparison import TOLERANCE, Comparison, compare
@@ -48,6 +49,7 @@ def lab(
     against: str = "",
     each: Annotated[list[str] | None, Parameter(negative=())] = None,
     tolerance: float = 100 * TOLERANCE,
+    look: int = 1,
     processes: int = 1,
     ray: Annotated[str, Parameter("--ray")] = "",
     out: Path = Path("lab"),
@@ -79,6 +81,8 @@ def lab(
         An option, or seats: play all games for each of its values, as name or name=value,value; may be said several times.
     tolerance
         Points of victory, of 100: a comparison stops when all that is not found is surely smaller.
+    look
+        So many times as closely as usual: more trials of every card, and slower.
     processes
         How many processes share the work.
     ray
@@ -107,7 +111,8 @@ def lab(
         _ready_for_parquet()
     players = hired(processes, ray)
     try:
-        plan = lab_plan(found, games, seed, levels, known_options(found, content, set or []), content)
+        luck = STREAMS if against else ONE
+        plan = lab_plan(found, games, seed, levels, known_options(found, content, set or []), content, luck=luck, look=look)
         out.mkdir(parents=True, exist_ok=True)
         if each:
             return _swept(found, plan, each, players, out, resume, spoken(language))
@@ -120,7 +125,7 @@ def lab(
 
             compared: Comparison | None = None
             if against:
-                base = lab_plan(found, games, seed, levels, known_options(found, rival, set or []), rival)
+                base = lab_plan(found, games, seed, levels, known_options(found, rival, set or []), rival, luck=luck, look=look)
                 compared, _, seen = compare(
                     found, base, plan, players, out, resume=resume, tolerance=tolerance / 100, done=done
                 )

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from tafelrunde.engine.action import Action, BadAction
-from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.chance import ONE, Chance, luck_of
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Beat, Reason, State
@@ -111,13 +111,15 @@ class Game(Generic[S]):
         """What a closer look at a pack shows, for its designer: a sentence each. It may take a while."""
         return []
 
-    def new_table(self, setting: Setting, seats: int, seed: int) -> S:
-        """The table before anything has happened, with the procedure that begins the game on its stack."""
+    def new_table(self, setting: Setting, seats: int, chance: Chance) -> S:
+        """The table before anything has happened, with all luck to come and the procedure that begins the game on its stack."""
         raise TypeError("a game needs new_table()")
 
-    def start(self, setting: Setting | None = None, seats: int = 0, seed: int = 0, listen: bool = False) -> S:
-        """A new game, run to its first decision; with the usual options and the usual seats unless others are named."""
-        state = self.new_table(self.setting({}) if setting is None else setting, seats or self.usual_seats, seed)
+    def start(self, setting: Setting | None = None, seats: int = 0, seed: int = 0, listen: bool = False, luck: str = ONE) -> S:
+        """A new game, run to its first decision; with the usual options and the usual seats unless others are named. `luck`
+        says whether it comes in streams (chance.py)."""
+        found = self.setting({}) if setting is None else setting
+        state = self.new_table(found, seats or self.usual_seats, luck_of(seed, luck))
         if listen:
             state.heard = []
         state.run()

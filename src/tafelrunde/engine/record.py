@@ -12,6 +12,7 @@ import msgspec
 
 from tafelrunde.engine import editions, library
 from tafelrunde.engine.action import Action, BadAction
+from tafelrunde.engine.chance import LUCKS, ONE
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import TABLE, Game, Illegal
@@ -42,6 +43,7 @@ class Record(msgspec.Struct, omit_defaults=True):
     actions: list[str] = msgspec.field(default_factory=list)
     pack: str = ""  # the hash of the content; none: what the game had when it had this version
     archive: bytes = b""  # the pack itself, where the record carries it
+    luck: str = ONE  # its kind: `streams` where a lab compared contents
     format: int = 1
 
     def to_json(self) -> bytes:
@@ -95,9 +97,11 @@ def current(game: Game, record: Record) -> Record:
     return msgspec.structs.replace(record, version=game.version, options=options, actions=actions)
 
 
-def new_record(game: Game, options: dict[str, Any], seats: list[RecordSeat], seed: int, pack: str = "") -> Record:
+def new_record(
+    game: Game, options: dict[str, Any], seats: list[RecordSeat], seed: int, pack: str = "", luck: str = ONE
+) -> Record:
     """The record of a game that begins now. It names its content, also the game's own, which may change meanwhile."""
-    return Record(game.id, game.version, options, seats, seed, pack=pack or library.own_content(game))
+    return Record(game.id, game.version, options, seats, seed, pack=pack or library.own_content(game), luck=luck)
 
 
 def unpacked(game: Game, record: Record) -> Record:
@@ -145,9 +149,11 @@ def begin(game: Game, record: Record, listen: bool = False) -> State:
         raise BadRecord("has no seed: it was taken before the game was over and can only be read, not replayed")
     if not game.least_seats <= len(record.seats) <= game.most_seats:
         raise BadRecord(f"has {len(record.seats)} seats; {game.id} takes {game.least_seats} to {game.most_seats}")
+    if record.luck not in LUCKS:
+        raise BadRecord(f"was played with luck of a kind that this version does not know: {record.luck[:20]!r}")
     try:
         setting = game.setting(record.options, pack_of(game, record))
-        state: State = game.start(setting, len(record.seats), record.seed, listen)
+        state: State = game.start(setting, len(record.seats), record.seed, listen, record.luck)
     except (BadOption, BadPack) as error:
         raise BadRecord(str(error)) from error
     return state

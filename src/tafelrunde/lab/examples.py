@@ -51,8 +51,8 @@ def recorded(game: Game, plan: Plan, seen: Seen) -> Record:
     seats = [
         RecordSeat(f"{level} {number}", level if level in game.levels else "") for number, level in enumerate(seen.seating, 1)
     ]
-    record = new_record(game, dict(plan.options), seats, seen.seed, plan.pack)
-    state = game.start(game.setting(plan.options, plan.pack), len(seats), seen.seed)
+    record = new_record(game, dict(plan.options), seats, seen.seed, plan.pack, plan.luck)
+    state = game.start(game.setting(plan.options, plan.pack), len(seats), seen.seed, luck=plan.luck)
     players = [game.player(level, derived(plan.seed, seen.number, seat)) for seat, level in enumerate(seen.seating)]
     while (decision := state.decision) is not None and len(record.actions) < game.bound:
         player = players[decision.seat]

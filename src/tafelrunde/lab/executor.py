@@ -30,6 +30,8 @@ TRIES: Final = 3  # of one chunk, if workers die
 AHEAD: Final = 2  # chunks that wait for each worker
 MOST: Final = 50  # games of one chunk
 PATIENCE: Final = 10.0  # seconds to reach a cluster
+MODE: Final = "RAY_AUTH_MODE"
+TOKEN: Final = f"if it asks for a token (Ray keeps one in ~/.ray/auth_token), copy that file here and set {MODE}=token"
 NICENESS: Final = "RAY_worker_niceness"  # without it Ray's workers stand back (nice 15) behind all else on the machine
 
 Done = tuple["Chunk", bytes]
@@ -152,8 +154,9 @@ class OnRay(Executor):
             os.environ.setdefault(NICENESS, "0")
             try:
                 ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
-            except (ConnectionError, RuntimeError, ValueError) as error:
-                raise BadSimulation(f"no Ray cluster answers at {address!r}: {error}") from error
+            except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+                hint = "" if MODE in os.environ else f"; {TOKEN}"
+                raise BadSimulation(f"no Ray cluster answers at {address!r}: {error}{hint}") from error
         self._play = ray.remote(max_retries=TRIES)(play_chunk)
 
     def run(self, chunks: Sequence[Chunk]) -> Iterator[Done]:

@@ -64,7 +64,7 @@ def note(game: Game, setting: Setting, plan: Plan, number: int) -> Noted:
 def _noted(game: Game, judgement: Judgement, setting: Setting, plan: Plan, number: int) -> Noted:
     seating = plan.seating(number)
     players = [game.player(level, derived(plan.seed, number, seat)) for seat, level in enumerate(seating)]
-    state = game.start(setting, len(seating), derived(plan.seed, number, -1))
+    state = game.start(setting, len(seating), derived(plan.seed, number, -1), luck=plan.luck)
     said: dict[type[Action], int] = {}
     moments: list[Moment] = []
     stride = 1

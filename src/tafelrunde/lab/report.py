@@ -13,7 +13,7 @@ from tafelrunde.lab.figures import CardFigures, Figures
 from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.statistics import Mean, Score
 from tafelrunde.lab.verdict import standing_out, verdict
-from tafelrunde.lab.watching import GLANCED_AT, LOOKED_AT
+from tafelrunde.lab.watching import GLANCED_AT, LOOKED_AT, STOPPED_AT
 from tafelrunde.lab.words import Words
 
 HERE = Path(__file__).parent
@@ -38,7 +38,7 @@ def report(
         links = Links(examples(game, figures.plan, seen, _odd_sides(figures), _odd_cards(figures)), words)
         body += [_won(figures, words, links), _course(over, figures, words, links)]
         body += [_measures(over, figures, words), _cards(figures, words, links), links.chapter()]
-    body.append(_how(words, command))
+    body.append(_how(words, figures.plan.look, command))
     return page(words.say("title", game=words.title(), games=words.number(figures.finished)), "".join(body), language)
 
 
@@ -321,7 +321,7 @@ def _row(card: CardFigures, words: Words) -> str:
 # --- the rest ---------------------------------------------------------------------------------------------------------
 
 
-def _how(words: Words, command: str) -> str:
-    measured = words.say("how", glanced=GLANCED_AT, looked=GLANCED_AT * LOOKED_AT)
+def _how(words: Words, look: int, command: str) -> str:
+    measured = words.say("how", glanced=STOPPED_AT * GLANCED_AT, looked=STOPPED_AT * max(1, LOOKED_AT // look))
     shown = f"<h2>{escape(words.say('chapter-how'))}</h2><p>{escape(measured)}</p>"
     return f"{shown}<p><code>{escape(command)}</code></p>" if command else shown

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tafelrunde.engine import library, options
+from tafelrunde.engine.chance import ONE
 from tafelrunde.engine.game import Game
 from tafelrunde.lab.executor import Chunk, Executor, chunks_of, seen_in
 from tafelrunde.lab.seen import Seen
@@ -27,10 +28,19 @@ class Kept(msgspec.Struct):
 
 
 def lab_plan(
-    game: Game, games: int, seed: int, levels: list[str], choices: dict[str, Any], pack: str = "", *, rotate: bool = True
+    game: Game,
+    games: int,
+    seed: int,
+    levels: list[str],
+    choices: dict[str, Any],
+    pack: str = "",
+    *,
+    rotate: bool = True,
+    luck: str = ONE,
+    look: int = 1,
 ) -> Plan:
     """A plan, checked before anything is played."""
-    return planned(game, games, seed, levels, choices, rotate, pack)
+    return planned(game, games, seed, levels, choices, rotate, pack, luck, look)
 
 
 def run(
@@ -82,15 +92,15 @@ def played(
 
 def _opened(game: Game, plan: Plan, out: Path, resume: bool) -> Path:
     """The folder of the chunks; only of this very plan."""
-    now = msgspec.json.encode(Kept(plan, game.version, plan.pack or library.own_content(game)))
+    now = Kept(plan, game.version, plan.pack or library.own_content(game))
     folder, file = out / CHUNKS, out / PLAN
     if file.exists():
-        if file.read_bytes() != now:
+        if msgspec.json.decode(file.read_bytes(), type=Kept) != now:
             raise BadSimulation(f"{out} holds another plan (other games, options, players or content); name another folder")
         if not resume and any(folder.glob("*.msgpack")):
             raise BadSimulation(f"{out} holds games of this plan already; say --resume to go on, or name another folder")
     folder.mkdir(parents=True, exist_ok=True)
-    _keep(file, now)
+    _keep(file, msgspec.json.encode(now))
     return folder
 
 

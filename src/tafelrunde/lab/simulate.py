@@ -20,6 +20,7 @@ from msgspec import Struct, field
 from tafelrunde.bots.match import play
 from tafelrunde.engine import options, registry
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import ONE
 from tafelrunde.engine.game import Game, compiled
 from tafelrunde.engine.part import Setting
 from tafelrunde.lab.bulk import bulk_play
@@ -43,6 +44,8 @@ class Plan(Struct, frozen=True):
     options: dict[str, Any]
     pack: str = ""
     rotate: bool = True  # each game, every level moves one seat on
+    luck: str = ONE  # or in streams, where games of two contents are compared one by one
+    look: int = 1  # so many times as closely as usual
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in this game."""
@@ -147,7 +150,7 @@ def play_game(game: Game, setting: Setting, plan: Plan, number: int, said: dict[
     players = [game.player(level, derived(plan.seed, number, seat)) for seat, level in enumerate(seating)]
     counted: dict[type[Action], int] = {}
     try:
-        state = game.start(setting, len(seating), game_seed)
+        state = game.start(setting, len(seating), game_seed, luck=plan.luck)
         actions = play(game, state, players, game.bound, counted)
         rounds = game.progress(state)[0]
         if state.over:
@@ -168,7 +171,15 @@ def derived(seed: int, number: int, seat: int) -> int:
 
 
 def planned(
-    game: Game, games: int, seed: int, levels: Sequence[str], choices: Mapping[str, Any], rotate: bool, pack: str
+    game: Game,
+    games: int,
+    seed: int,
+    levels: Sequence[str],
+    choices: Mapping[str, Any],
+    rotate: bool,
+    pack: str,
+    luck: str = ONE,
+    look: int = 1,
 ) -> Plan:
     known = [*dict.fromkeys([RANDOM, *game.levels])]
     for level in levels:
@@ -176,11 +187,13 @@ def planned(
             raise BadSimulation(f"there is no level {level[:40]!r}; {game.id} has {', '.join(known)}")
     if not game.least_seats <= len(levels) <= game.most_seats:
         raise BadSimulation(f"{len(levels)} players; {game.id} takes {game.least_seats} to {game.most_seats}")
+    if look < 1:
+        raise BadSimulation(f"to look {look} times as closely as usual is not to look; say 1 or more")
     if games < 1:
         raise BadSimulation(f"{games} games are none; play at least one")
     chosen = options.checked(game.options_of(pack), {**game.endless, **choices})
     game.setting(chosen, pack)  # what is wrong with the options or the pack is told before anything is played
-    return Plan(game.id, games, seed, list(levels), chosen, pack, rotate)
+    return Plan(game.id, games, seed, list(levels), chosen, pack, rotate, luck, look)
 
 
 # --- on several processes ---------------------------------------------------------------------------------------------

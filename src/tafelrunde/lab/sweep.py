@@ -78,7 +78,9 @@ def plans(game: Game, plan: Plan, along: Mapping[str, list[str]]) -> list[tuple[
         said = [f"{name}={value}" for name, value in values.items() if name != SEATS]
         checked = options.read(game.options_of(plan.pack), said)
         chosen: dict[str, Any] = {**plan.options, **{name: checked[name] for name in values if name != SEATS}}
-        found.append((values, lab_plan(game, plan.games, plan.seed, levels, chosen, plan.pack, rotate=plan.rotate)))
+        found.append(
+            (values, lab_plan(game, plan.games, plan.seed, levels, chosen, plan.pack, rotate=plan.rotate, look=plan.look))
+        )
     return found
 
 

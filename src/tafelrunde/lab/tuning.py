@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct, field
 
+from tafelrunde.engine.chance import STREAMS
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.library import Pack, made
 from tafelrunde.engine.pack import BadPack, load
@@ -141,7 +142,7 @@ def _tried(game: Game, wish: Wish, base: Pack, before: list[float], numbers: lis
 
 def _figures(game: Game, wish: Wish, pack: Pack, seed: int, games: int, executor: Executor) -> Figures:
     middle = game.levels[len(game.levels) // 2] if game.levels else "random"
-    plan = lab_plan(game, games, seed, wish.bots or [middle] * game.usual_seats, wish.options, pack.content)
+    plan = lab_plan(game, games, seed, wish.bots or [middle] * game.usual_seats, wish.options, pack.content, luck=STREAMS)
     return figures_of(game, plan, run(game, plan, executor))
 
 

@@ -1,12 +1,16 @@
 """Watching a game: it is played as by `simulate`, and on the way everything is noted that a designer asks for.
 
-Nobody needs every decision of thousands of games, and so watching costs little: at one of twenty-five it is noted who is
-ahead, at every second of those what could be said and which cards were at hand, and at some of these the choice is tried
-against an alternative. A game leaves one `Seen`, the same whoever plays it when and where. Nothing is added up here: that is
-done at the end, in the order of the games, so that no number depends on how the work was divided.
+Nobody needs every decision of thousands of games, and so watching costs little: at one of five there is a stop, at every fifth
+stop it is noted who is ahead, and at every fifteenth what could be said and which cards were at hand. To try a card costs most
+and is wanted of every card, of rare ones, too: so each has its turn in some of the games, by its name and their numbers, and is
+tried when it first comes up at a stop.
+
+A game leaves one `Seen`, the same whoever plays it when and where. Nothing is added up here: that is done at the end, in the
+order of the games, so that no number depends on how the work was divided.
 """
 
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from tafelrunde.bots.greedy import best, worth
 from tafelrunde.bots.match import play
@@ -22,10 +26,11 @@ from tafelrunde.engine.view import view
 from tafelrunde.lab.seen import Seen, Use
 from tafelrunde.lab.simulate import Plan, derived
 
-GLANCED_AT: Final = 25  # at one of so many decisions it is noted who is ahead
-LOOKED_AT: Final = 2  # one of so many of those is looked at
+STOPPED_AT: Final = 5  # one of so many decisions
+GLANCED_AT: Final = 5  # stops: there it is noted who is ahead
+LOOKED_AT: Final = 15  # stops: those are looked at
 WEIGHED: Final = 4  # and at one of so many of those with a choice it is asked how open it is
-TRIED: Final = 6  # and at one of so many of those with cards the choice is tried against an alternative
+TURN: Final = 11  # in one of so many games a card has its turn
 COMPARED: Final = 6  # options that are tried out where it is asked which one is best
 FAR: Final = 20  # actions that are said at most after the one that is tried
 OPEN: Final = 0.02  # of a victory: options that are nearer than this leave the decision open
@@ -41,7 +46,7 @@ class Watcher:
     """Sits beside one game."""
 
     def __init__(self, game: Game, setting: Setting, plan: Plan, number: int) -> None:
-        self.game, self.setting, self.number = game, setting, number
+        self.game, self.setting, self.plan, self.number = game, setting, plan, number
         self.seed = derived(plan.seed, number, -1)
         self.seating = plan.seating(number)
         seats = enumerate(self.seating)
@@ -51,14 +56,16 @@ class Watcher:
         self.curve: list[list[float]] = []
         self.uses: dict[tuple[SeatId, str], Use] = {}
         self.beaten: dict[str, int] = {}
-        self.untried = number % TRIED
+        self.looked_at, self.turn = max(1, LOOKED_AT // plan.look), max(1, TURN // plan.look)
+        self.turns: dict[str, bool] = {}  # the cards seen so far, and whether they have their turn in this game
+        self.tried: set[tuple[SeatId, str]] = set()
 
     def play(self) -> Seen:
         """To the end, or until something goes wrong."""
         error, rounds, shares = "", 0, []
         state: State | None = None
         try:
-            state = self.game.start(self.setting, len(self.seating), self.seed)
+            state = self.game.start(self.setting, len(self.seating), self.seed, luck=self.plan.luck)
             self._play_to_the_end(state)
             rounds = self.game.progress(state)[0]
             if state.over:
@@ -95,24 +102,42 @@ class Watcher:
 
     def _play_to_the_end(self, state: State) -> None:
         said: dict[type[Action], int] = {}
-        unseen = self.number % GLANCED_AT  # so that every decision of a game has its turn
+        unseen, stop = self.number % STOPPED_AT, self.number // STOPPED_AT  # so that every decision of a game has its turn
         bound = self.game.bound
         try:
             while True:
                 play(self.game, state, self.players, min(unseen, bound - sum(said.values())), said)
                 if state.over or sum(said.values()) >= bound:
                     break
-                self.curve.append([float(chance) for chance in self.game.evaluate(state)])
-                unseen = GLANCED_AT
-                if (len(self.curve) + self.number // GLANCED_AT) % LOOKED_AT == 0:
-                    action = self._look(state)
+                unseen = STOPPED_AT
+                stop += 1
+                if stop % GLANCED_AT == 0:
+                    self.curve.append([float(chance) for chance in self.game.evaluate(state)])
+                looks = stop % self.looked_at == 0
+                due = self._due(state)
+                if looks or due:
+                    action = self._look(state, looks, due)
                     said[type(action)] = said.get(type(action), 0) + 1
                     unseen -= 1
         finally:
             self.actions = sum(said.values())
 
-    def _look(self, state: State) -> Action:
-        """One decision that is looked at; what was said."""
+    def _due(self, state: State) -> str:
+        """A card that has its turn in this game, if whoever is asked could use it now or do something else."""
+        game, decision = self.game, state.asked()
+        for card in game.held(state, decision.seat):
+            due = self.turns.get(card)
+            if due is None:
+                due = self.turns[card] = (crc32(card.encode()) + self.number) % self.turn == 0
+            if due and (decision.seat, card) not in self.tried:
+                cards = {game.used(option) for option in decision.options(state)}
+                if card in cards and len(cards) > 1:
+                    self.tried.add((decision.seat, card))
+                    return card
+        return ""
+
+    def _look(self, state: State, looks: bool, due: str) -> Action:
+        """One decision that is looked at, or at which a card is tried that is due; what was said."""
         game, decision = self.game, state.asked()
         options = decision.options(state)
         player = self.players[decision.seat]
@@ -123,20 +148,22 @@ class Watcher:
             reason = game.why_not(state, decision.seat, action)
             if reason is not None:
                 raise Illegal(action, reason)
-        self.looked += 1
-        self.options += len(options)
         if len(options) > 1:
-            self.choices += 1
-            self._note_cards(state, decision.seat, options, action)
-            if (self.choices + self.number) % WEIGHED == 0:
-                self._weigh(state, decision.seat, options)
+            self._note_cards(state, decision.seat, options, action, due)
+        if looks:
+            self.looked += 1
+            self.options += len(options)
+            if len(options) > 1:
+                self.choices += 1
+                if (self.choices + self.number) % WEIGHED == 0:
+                    self._weigh(state, decision.seat, options)
         if action.interjects:
             game.interject(state, decision.seat, action)
         else:
             state.take(action)
         return action
 
-    def _note_cards(self, state: State, seat: SeatId, options: list[Action], action: Action) -> None:
+    def _note_cards(self, state: State, seat: SeatId, options: list[Action], action: Action, due: str) -> None:
         game = self.game
         for card in set(game.held(state, seat)):
             self._use(seat, card).held += 1
@@ -154,10 +181,8 @@ class Watcher:
                     self.beaten[pair] = self.beaten.get(pair, 0) + 1
         if chosen:
             self._use(seat, chosen).used += 1
-        self.untried += 1
-        if self.untried == TRIED:
-            self.untried = 0
-            self._try(state, seat, action, by_card)
+        if due:
+            self._try(state, seat, action, by_card, due)
 
     def _use(self, seat: SeatId, card: str) -> Use:
         found = self.uses.get((seat, card))
@@ -165,12 +190,12 @@ class Watcher:
             found = self.uses[seat, card] = Use(card, int(seat))
         return found
 
-    def _try(self, state: State, seat: SeatId, action: Action, by_card: dict[str, list[Action]]) -> None:
+    def _try(self, state: State, seat: SeatId, action: Action, by_card: dict[str, list[Action]], due: str) -> None:
         """Play on with the choice and with an alternative, another card or none, from the same position with the same luck."""
         if action.interjects:
             return
         chosen = self.game.used(action)
-        others = [card for card in by_card if card != chosen]
+        others = [card for card in by_card if card != chosen] if chosen == due else [due]
         other = others[self.chance.below(len(others))]
         worths, tried = self._worths(state, seat, by_card[other])
         if not tried:

@@ -121,6 +121,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             at REAL NOT NULL, archive BLOB NOT NULL, PRIMARY KEY (draft, number))""",
     ),
     ("ALTER TABLE chat ADD COLUMN spoken TEXT NOT NULL DEFAULT ''",),
+    ("ALTER TABLE tables ADD COLUMN luck TEXT NOT NULL DEFAULT ''",),
 )
 
 

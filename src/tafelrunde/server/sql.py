@@ -271,6 +271,7 @@ class SqlStore(Store):
             seed=row["seed"],
             actions=[action[0] for action in actions],
             pack=row["pack"],
+            luck=row["luck"],
         )
         return KeptTable(
             id=table,
@@ -387,6 +388,7 @@ def _table_row(table: KeptTable) -> dict[str, Any]:
         "pack": record.pack,
         "options": _json(record.options),
         "seed": record.seed,
+        "luck": record.luck,
         "watch": table.watch,
         "started": table.started,
         "moved": table.moved,

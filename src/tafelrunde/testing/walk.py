@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tafelrunde.engine.action import Action, BadAction
+from tafelrunde.engine.chance import ONE
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import TABLE, Game
@@ -19,8 +20,17 @@ from tafelrunde.testing.about import matrix
 class Walk:
     """One random game."""
 
-    def __init__(self, game: Game, seed: int, choices: Choices | None = None, seats: int = 0, lively: float = -1) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        choices: Choices | None = None,
+        seats: int = 0,
+        lively: float = -1,
+        luck: str = ONE,
+    ) -> None:
         self.game = game
+        self.luck = luck
         self.seed = seed
         self.random = Random(f"{game.id} {seed}")
         rows = matrix(game)
@@ -28,7 +38,7 @@ class Walk:
         self.seats = seats or game.least_seats + seed % (game.most_seats - game.least_seats + 1)
         # How often somebody interjects or fills in a form; in half of the games rarely, so that they become long.
         self.lively = lively if lively >= 0 else (0.1, 0.01)[seed % 2]
-        self.state = game.start(game.setting(self.choices), self.seats, seed, listen=True)
+        self.state = game.start(game.setting(self.choices), self.seats, seed, listen=True, luck=luck)
         self.events: list[Event] = self.state.heard or []  # of the last action
         self.state.heard = None
         self.entries: list[str] = []  # for the record
@@ -76,7 +86,7 @@ class Walk:
     def record(self) -> Record:
         """What has been said so far."""
         seats = [RecordSeat(f"Seat {seat + 1}", "random") for seat in range(self.seats)]
-        record = new_record(self.game, dict(self.choices), seats, self.seed)
+        record = new_record(self.game, dict(self.choices), seats, self.seed, luck=self.luck)
         record.actions = self.entries[:]
         return record
 

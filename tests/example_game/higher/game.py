@@ -35,10 +35,10 @@ class Higher(tr.Game[HigherState]):
         deck = tr.load(tr.content_files(self.folder / "content", pack)["deck.toml"], Deck)
         return Terms(pack, chosen := tr.options.checked(self.options, choices), int(chosen["rounds"]), deck)
 
-    def new_table(self, setting: tr.Setting, seats: int, seed: int) -> HigherState:
+    def new_table(self, setting: tr.Setting, seats: int, chance: tr.Chance) -> HigherState:
         terms = cast(Terms, setting)
         places = [Seat(tr.SeatId(seat), [], []) for seat in range(seats)]
-        state = HigherState(tr.seeded(seed), terms, places, deck=list(range(1, terms.deck.cards + 1)))
+        state = HigherState(chance, terms, places, deck=list(range(1, terms.deck.cards + 1)))
         state.call(Match())
         return state
 

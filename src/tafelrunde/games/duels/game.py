@@ -80,12 +80,12 @@ class HyruleDuels(Game[Duels]):
             raise BadOption("option 'round_limit' can be off only with deck_end=tally, else a game might never end")
         return Ruleset(pack, chosen, pack_content(pack))
 
-    def new_table(self, setting: Setting, seats: int, seed: int) -> Duels:
+    def new_table(self, setting: Setting, seats: int, chance: Chance) -> Duels:
         """HD-S4: no team twice."""
         assert isinstance(setting, Ruleset)
         if team := named_twice(setting, seats):
             raise BadOption(f"the team {team!r} is named for two seats; every team exists once")
-        return new_table(setting, seats, seed)
+        return new_table(setting, seats, chance)
 
     def misfit(self, setting: Setting, seats: int) -> Say | None:
         """HD-S3, HD-S4: no team twice, and no good team on the side of an evil one where that matters."""

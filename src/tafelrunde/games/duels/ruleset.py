@@ -304,6 +304,7 @@ class Ruleset(Setting):
     cards: tuple[Card, ...] = late()
     maps: tuple[Map, ...] = late()
     card_index: dict[str, CardId] = late()
+    card_names: list[str] = late()
     slot_of: tuple[i64, ...] = late()  # the place of each card among the kinds of its deck
     most_kinds: i64 = late()  # of cards in a deck
     map_choice: str = late()
@@ -325,6 +326,7 @@ class Ruleset(Setting):
         self.cards = content.cards
         self.maps = content.maps
         self.card_index = {card.id: card.index for card in content.cards}
+        self.card_names = [card.id for card in content.cards]
         kinds = [[card.index for card in content.cards if card.team == team.index] for team in content.teams]
         self.slot_of = tuple([kinds[card.team].index(card.index) for card in content.cards])
         self.most_kinds = max([len(cards) for cards in kinds])

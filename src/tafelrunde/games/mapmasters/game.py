@@ -91,8 +91,8 @@ class MapMasters(Game[Table]):
     def options_of(self, pack: str) -> tuple[OptionField, ...]:
         return options.options_for(len(pack_content(pack).missions)) if pack else self.options
 
-    def new_table(self, setting: Any, seats: int, seed: int) -> Table:
-        return new_table(setting, seats, seed)
+    def new_table(self, setting: Any, seats: int, chance: Chance) -> Table:
+        return new_table(setting, seats, chance)
 
     def why_not_interject(self, state: Table, seat: SeatId, action: Action) -> Reason | None:
         """MM-G4, MM-R9, MM-W7: pointing, sketching, giving up."""

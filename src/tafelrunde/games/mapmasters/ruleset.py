@@ -384,6 +384,7 @@ class Ruleset(Setting):
     groups: list[Group] = derived(lambda self: self.content.groups[: self.mission.groups])
     books: list[Book] = derived(lambda self: [book for book in self.content.books if book.do])  # MM-F3
     library: Library = derived(lambda self: library_of(self.books))
+    card_names: list[str] = derived(lambda self: [card.id for card in self.cards])
     card_by_id: dict[str, CardId] = derived(lambda self: {card.id: CardId(at) for at, card in enumerate(self.cards)})
     group_by_id: dict[str, GroupId] = derived(lambda self: {group.id: GroupId(at) for at, group in enumerate(self.groups)})
     book_by_id: dict[str, BookId] = derived(lambda self: {book.id: BookId(at) for at, book in enumerate(self.books)})

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from tafelrunde.bots.match import play
+from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.library import content_files
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_LETTERS, NONE, TOKENS, GateId, GroupId, Symbol
@@ -20,7 +21,7 @@ SEATS: Final = 3
 def why_never(rules: Ruleset) -> str:
     """Why no play could ever win, or nothing. All cards that may lie anywhere are taken for cards that lead everywhere (MM-X3),
     and every deck for the one that is richest in what is asked for."""
-    table = bare_table(rules, 1, 1)
+    table = bare_table(rules, 1, seeded(1))
     reached = [flood_from_entry(table, GateId(entry)).run() for entry in range(len(rules.mission.entries))]
     if rules.mission.inside is not None:
         reached.append(flood_from_port(table, rules.mission.inside[1], rules.mission.inside[2]).run())

@@ -77,9 +77,9 @@ class RupeeMonopoly(Game[Monopoly]):
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack).layout)
 
-    def new_table(self, setting: Setting, seats: int, seed: int) -> Monopoly:
+    def new_table(self, setting: Setting, seats: int, chance: Chance) -> Monopoly:
         assert isinstance(setting, Ruleset)
-        return new_table(setting, seats, seed)
+        return new_table(setting, seats, chance)
 
     def recurring(self, view: Monopoly) -> tuple[list[Action], set[str]] | None:
         return recurring(view)

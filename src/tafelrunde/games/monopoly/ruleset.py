@@ -151,6 +151,7 @@ class Ruleset(Setting):
     group_size: list[i64] = derived(lambda rules: [len(spaces) for spaces in rules.groups])
     group_kind: list[Kind] = derived(lambda rules: rules.board.group_kind)
     cards: list[Card] = derived(lambda rules: rules.board.cards)
+    card_names: list[str] = derived(lambda rules: [card.id for card in rules.cards])
     items: list[Item] = derived(lambda rules: rules.board.items)
     fine: Rupees = derived(lambda rules: rules.board.fine)
     mortgage: list[Rupees] = derived(lambda rules: [price // 2 for price in rules.price])  # RM-H3: what the bank lends

@@ -78,9 +78,9 @@ class TriforceQuest(Game[Quest]):
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack))
 
-    def new_table(self, setting: Setting, seats: int, seed: int) -> Quest:
+    def new_table(self, setting: Setting, seats: int, chance: Chance) -> Quest:
         assert isinstance(setting, Ruleset)
-        return new_table(setting, seats, seed)
+        return new_table(setting, seats, chance)
 
     def why_not_interject(self, state: Quest, seat: SeatId, action: Action) -> Reason | None:
         """TQ-H3, TQ-M5, TQ-Q2, TQ-X9: hints, phrases, pouring, placing the Teleporter, giving up."""

@@ -366,6 +366,8 @@ class Ruleset(Setting):
     layouts: list[Layout] = derived(lambda rules: rules.content.layouts)
     potions: list[Potion] = derived(lambda rules: rules.content.potions)
     card_of: list[CardId] = derived(lambda rules: rules.content.card_of)
+    copy_names: list[str] = derived(lambda rules: [rules.cards[card].id for card in rules.card_of])
+    room_names: list[str] = derived(lambda rules: [room.id for room in rules.rooms])
     card_named: dict[str, CardId] = derived(lambda rules: {card.id: CardId(at) for at, card in enumerate(rules.cards)})
     item_named: dict[str, ItemId] = derived(lambda rules: {item.id: ItemId(at) for at, item in enumerate(rules.items)})
     potion_named: dict[str, PotionId] = derived(lambda rules: {each.id: PotionId(at) for at, each in enumerate(rules.potions)})

@@ -66,9 +66,9 @@ class DungeonTwister(Game[Twister]):
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack))
 
-    def new_table(self, setting: Setting, seats: int, seed: int) -> Twister:
+    def new_table(self, setting: Setting, seats: int, chance: Chance) -> Twister:
         assert isinstance(setting, Ruleset)
-        return new_table(setting, seats, seed)
+        return new_table(setting, seats, chance)
 
     def outcome(self, state: Twister) -> list[float]:
         """DT-V4, DT-V6: all for the winner; half in a draw."""

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.engine.chance import LUCKS
 from tafelrunde.engine.codec import to_data
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import BadRecord, Record, from_json, load, replay
@@ -11,9 +12,10 @@ from tafelrunde.testing.golden import Golden, golden_games, read
 from tafelrunde.testing.walk import Walk
 
 
-def test_a_record_replays_to_the_same_state(game: Game, tmp_path: Path) -> None:
+@pytest.mark.parametrize("luck", LUCKS)
+def test_a_record_replays_to_the_same_state(game: Game, luck: str, tmp_path: Path) -> None:
     for seed in range(4):
-        walk = Walk(game, seed)
+        walk = Walk(game, seed, luck=luck)
         heard = [repr(walk.events) for _ in walk.positions(400)]
         file = tmp_path / f"{seed}.json"
         file.write_bytes(walk.record().to_json())

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.chance import LUCKS, Chance, seeded
 from tafelrunde.engine.codec import to_data
 from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import State
@@ -140,10 +140,11 @@ def _lists(part: Part) -> list[list[object]]:
     return [value for inner in _parts(part) for name in attributes(inner) if isinstance(value := getattr(inner, name), list)]
 
 
-def test_luck_to_come_is_in_no_view(game: Game) -> None:
+@pytest.mark.parametrize("luck", LUCKS)
+def test_luck_to_come_is_in_no_view(game: Game, luck: str) -> None:
     seed = 918_273_645_546_372_819
     walk = Walk(game, 0)
-    walk.state = game.start(game.setting(walk.choices), walk.seats, seed)
+    walk.state = game.start(game.setting(walk.choices), walk.seats, seed, luck=luck)
     for state in walk.some_positions(10, 200):
         chance = state.chance
         words = [str(seed), *(str(word) for word in (chance.a, chance.b, chance.c) if word > 0xFFFF)]

@@ -9,7 +9,7 @@ from tafelrunde.games.duels.ids import CardId
 from tafelrunde.games.duels.rules.cards import add_to_hand, kinds_in, take_from_hand
 from tafelrunde.games.duels.rules.ending import tally
 from tafelrunde.games.duels.rules.question import Question
-from tafelrunde.games.duels.state import Duels
+from tafelrunde.games.duels.state import Duels, Seat
 
 
 def discard(state: Duels, owner: SeatId, card: CardId) -> None:
@@ -18,6 +18,11 @@ def discard(state: Duels, owner: SeatId, card: CardId) -> None:
     if not seat.out:
         seat.discard.append(card)
         state.emit(CardDiscarded(owner, state.rules.cards[card].id))
+
+
+def shuffle_deck(state: Duels, seat: Seat) -> None:
+    """HD-S14, HD-D3: each order as likely."""
+    state.chance.of("deck", seat.seat).shuffle(seat.deck, state.rules.card_names)
 
 
 def can_draw(state: Duels, owner: SeatId) -> bool:
@@ -79,7 +84,7 @@ class Drawing(Procedure):
         seat.exhausted += 1
         seat.deck = seat.discard
         seat.discard = []
-        state.chance.shuffle(seat.deck)
+        shuffle_deck(state, seat)
         state.emit(DeckShuffled(self.seat))
 
     def tell(self, state: Duels, drawn: list[str]) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import Procedure
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.duels.actions import PUTS, ChooseTeam, Put
@@ -22,6 +22,7 @@ from tafelrunde.games.duels.ids import (
     TeamId,
 )
 from tafelrunde.games.duels.rules.cards import add_to_hand
+from tafelrunde.games.duels.rules.decks import shuffle_deck
 from tafelrunde.games.duels.rules.ending import tally
 from tafelrunde.games.duels.rules.movement import stand
 from tafelrunde.games.duels.rules.question import Question
@@ -40,7 +41,7 @@ ANCHORS: Final = {  # HD-G5
 }
 
 
-def new_table(rules: Ruleset, seats: int, seed: int) -> Duels:
+def new_table(rules: Ruleset, seats: int, chance: Chance) -> Duels:
     """HD-S15, HD-G2, HD-G7: an empty table; two seats duel, four or six may form two sides, all others are alone."""
     mode = rules.choices["mode"]
     sided = mode != "ffa" and seats in (4, 6)
@@ -52,7 +53,7 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Duels:
         places.append(Seat(SeatId(seat), tuple(readers)))
     figures = seats * SLOTS
     state = Duels(
-        seeded(seed),
+        chance,
         rules=rules,
         seats=places,
         sides=sides,
@@ -247,7 +248,7 @@ class Match(Procedure):
         """HD-B1."""
         rules = state.rules
         found = [index for index, place in enumerate(rules.maps) if place.id == rules.map_choice]
-        state.map = found[0] if found else state.chance.below(len(rules.maps))
+        state.map = found[0] if found else state.chance.of("map").below(len(rules.maps))
         state.emit(MapChosen(state.place().id))
 
     def wanted_teams_are_given(self, state: Duels) -> None:
@@ -261,7 +262,7 @@ class Match(Procedure):
             for seat in state.seats:
                 if seat.team < 0:
                     free = teams_for(state, seat.seat)
-                    give_team(state, seat.seat, free[state.chance.below(len(free))])
+                    give_team(state, seat.seat, free[state.chance.of("team", seat.seat).below(len(free))])
 
     def teams_are_chosen(self, state: Duels) -> None:
         """HD-S4: free choice in seat order; a draft waits for the start roll."""
@@ -275,7 +276,7 @@ class Match(Procedure):
             best = -1
             leaders: list[SeatId] = []
             for seat in rolling:
-                face = state.face = roll(state)
+                face = state.face = roll(state, "start", seat)
                 state.emit(StartRolled(seat, FACES[face]))
                 rank = min(face, HEART)
                 if rank > best:
@@ -333,7 +334,7 @@ class Match(Procedure):
     def hands_are_drawn(self, state: Duels) -> None:
         """HD-S14, HD-S15: nobody places with knowledge of a hand."""
         for seat in state.seats:
-            state.chance.shuffle(seat.deck)
+            shuffle_deck(state, seat)
             drawn = [seat.deck.pop() for _ in range(HAND)]
             for card in drawn:
                 add_to_hand(seat, card)

@@ -181,7 +181,7 @@ class Turn(Procedure):
 
     def die_is_rolled(self, state: Duels) -> None:
         """HD-T5, HD-D1, HD-B8: a heart heals everybody first."""
-        state.face = roll(state)
+        state.face = roll(state, "movement", self.seat)
         state.emit(DieRolled(self.seat, FACES[state.face]))
         if state.face == HEART:
             special = state.place().special
@@ -257,9 +257,9 @@ class Turn(Procedure):
                 state.bound[figure] -= 1
 
 
-def roll(state: Duels) -> int:
+def roll(state: Duels, purpose: str, seat: SeatId) -> int:
     """HD-D1: each face as likely; the highest is a heart or a plain five."""
-    face = state.chance.below(6)
+    face = state.chance.of(purpose, seat).below(6)
     return FIVE if face == HEART and state.rules.choices["die"] == "classic" else face
 
 

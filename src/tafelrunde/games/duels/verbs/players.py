@@ -123,7 +123,7 @@ class DiscardCards(OnPlayer):
         seat = state.seats[player]
         for _ in range(self.cards):
             if seat.hand:
-                card = seat.hand.pop(state.chance.below(len(seat.hand)))
+                card = seat.hand.pop(state.chance.of("discard", player).below(len(seat.hand)))
                 seat.seers = ()
                 discard(state, player, card)
 

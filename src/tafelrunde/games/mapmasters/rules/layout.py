@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.mapmasters import ids
 from tafelrunde.games.mapmasters.network.reach import flood_from_entry, flood_from_port, reached_by_all, reaches_all
@@ -13,39 +13,38 @@ LAYOUTS: Final = 100  # the last one stands in any case (MM-S17)
 SHOWN_BOOKS: Final = 2
 
 
-def bare_table(rules: Ruleset, seats: int, seed: int) -> Table:
+def bare_table(rules: Ruleset, seats: int, chance: Chance) -> Table:
     """A table with the cards that the mission names (MM-S5)."""
     places = [Seat(SeatId(seat), [], rules.open_hands) for seat in range(seats)]
     parties = [Party(ids.GroupId(group)) for group in range(len(rules.groups))]
-    table = Table(seeded(seed), rules, places, parties=parties, money=rules.money)
+    table = Table(chance, rules, places, parties=parties, money=rules.money)
     lay_fixed(table)
     return table
 
 
-def laid_out(rules: Ruleset, seats: int, seed: int) -> tuple[Table, int]:
+def laid_out(rules: Ruleset, seats: int, chance: Chance) -> tuple[Table, int]:
     """MM-S1 to MM-S7: the layout lies, artifacts and groups are in their places; and how often start cards were laid."""
-    table = bare_table(rules, seats, seed)
+    table = bare_table(rules, seats, chance)
     tries = 1
     lay_starts(table)
     while tries < LAYOUTS and not fair(table):
         tries += 1
         lay_starts(table)
     fill_piles(table)
-    chance = table.chance
     mission = rules.mission
     if mission.goal_cards:
         goals = [ids.GoalId(goal) for goal in range(len(rules.goals))]
-        chance.shuffle(goals)
+        chance.of("goals").shuffle(goals)
         left = len(goals) - mission.goal_cards
         table.goals = tuple(sorted(goals[left:]))
         table.goal_pile = tuple(goals[:left])
     if mission.hidden:
         hidden = list(mission.hidden)
-        chance.shuffle(hidden)
+        chance.of("hidden").shuffle(hidden)
         for space in table.face_down():
             table.under = put(table.under, space, hidden.pop())
     shelf = [ids.BookId(book) for book in range(len(rules.books))]
-    chance.shuffle(shelf)
+    chance.of("books").shuffle(shelf)
     table.shown = tuple([shelf.pop() for _ in range(SHOWN_BOOKS)])
     table.shelf = tuple(shelf)
     table.stock = tuple([MOST_TOKENS if kind in ids.TOKENS else 0 for kind in ids.ITEM_KINDS])
@@ -91,13 +90,14 @@ def lay_starts(table: Table) -> None:
     cards: list[ids.CardId] = []
     for card in rules.classes[0]:
         cards.extend([card] * rules.copies[card])
-    table.chance.shuffle(cards)
+    table.chance.of("starts").shuffle(cards, rules.card_names)
+    turns = table.chance.of("turns")
     board = list(table.board)
     turned = list(table.turned)
     for space in rules.all_spaces:
         if rules.mission.grid[space] == "S":
             board[space] = cards.pop()
-            turn = table.chance.below(2)
+            turn = turns.below(2)
             turned[space] = rules.random_turns and turn == 1
     table.board = tuple(board)
     table.turned = tuple(turned)
@@ -107,9 +107,9 @@ def lay_starts(table: Table) -> None:
 def fill_piles(table: Table) -> None:
     """MM-S2, MM-S5: dungeon cards by cost, shuffled, without those that lie in the dungeon."""
     piles: list[tuple[ids.CardId, ...]] = []
-    for cards in table.rules.classes[1:]:
+    for cost, cards in enumerate(table.rules.classes[1:]):
         pile = [card for card in cards if card not in table.board]
-        table.chance.shuffle(pile)
+        table.chance.of("pile", cost).shuffle(pile, table.rules.card_names)
         piles.append(tuple(pile))
     table.piles = tuple(piles)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.mapmasters.actions import ACTIONS, STARTS, Assign, Begins, Enter, GiveLantern
@@ -24,9 +25,9 @@ START: Final = 4
 SPEAKER: Final = SeatId(0)  # the first seat decides for all before the first turn (MM-G6)
 
 
-def new_table(rules: Ruleset, seats: int, seed: int) -> Table:
+def new_table(rules: Ruleset, seats: int, chance: Chance) -> Table:
     """The table before anything has happened."""
-    table, tries = laid_out(rules, seats, seed)
+    table, tries = laid_out(rules, seats, chance)
     table.call(Setup(tries))
     return table
 
@@ -188,7 +189,7 @@ def close(state: Table) -> None:
     deck: list[CardId] = []
     state.starts = drawn(deck, state.starts, rules.mission.deck[0])
     state.piles = tuple([drawn(deck, pile, rules.mission.deck[cost + 1]) for cost, pile in enumerate(state.piles)])
-    state.chance.shuffle(deck)
+    state.chance.of("deck").shuffle(deck, rules.card_names)
     size = rules.hand_size(len(state.seats))
     for seat in state.seats:
         for _ in range(size):

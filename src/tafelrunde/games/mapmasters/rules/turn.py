@@ -105,7 +105,7 @@ class Rounds(Procedure):
             loose = collapsible(state)
             spaces = [space for space in state.rules.all_spaces if loose >> space & 1]
             if spaces:
-                space = spaces[state.chance.below(len(spaces))]
+                space = spaces[state.chance.of("collapse").below(len(spaces))]
                 fallen = state.card(space).id
                 state.gone += (state.board[space],)
                 state.lay(EMPTY, space, False)

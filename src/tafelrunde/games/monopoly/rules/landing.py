@@ -129,7 +129,8 @@ class Landing(Procedure):
             return rent * 2 if self.mode == FOR_DOUBLE else rent
         first, second = state.dice[0], state.dice[1]
         if state.rules.shop_throws_again or self.mode != BY_DICE:
-            first, second = state.chance.die(), state.chance.die()
+            dice = state.chance.of("shop", self.seat)
+            first, second = dice.die(), dice.die()
             state.dice = (first, second)
             state.emit(events.ShopThrown(self.seat, first, second))
         factor = state.rules.board.rent[space][1] if self.mode == FOR_TEN_TIMES else shop_factor(state, space, owner)

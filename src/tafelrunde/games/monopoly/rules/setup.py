@@ -3,7 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
@@ -20,11 +20,11 @@ TOKEN_TAKEN: Final = Reason("RM-S2", "why-token-taken")
 TOKEN_FIRST: Final = Reason("RM-S9", "why-token-first")
 
 
-def new_table(rules: Ruleset, seats: int, seed: int) -> Monopoly:
+def new_table(rules: Ruleset, seats: int, chance: Chance) -> Monopoly:
     """RM-S1, RM-S3, RM-S4, RM-S5: everybody on GO with the starting capital; both decks shuffled; the bank holds the rest."""
     groups = rules.group_count
     state = Monopoly(
-        chance=seeded(seed),
+        chance=chance,
         rules=rules,
         seats=[Seat(SeatId(number), rules.start_cash, auto_pass=rules.auto_pass) for number in range(seats)],
         owner=(BANK,) * rules.size,
@@ -41,7 +41,7 @@ def new_table(rules: Ruleset, seats: int, seed: int) -> Monopoly:
     )
     for deck in BOTH_DECKS:
         cards = [CardId(number) for number, card in enumerate(rules.cards) if card.deck == deck]
-        state.chance.shuffle(cards)
+        state.chance.of("deck", deck).shuffle(cards, state.rules.card_names)
         state.decks += (Deck(tuple(cards)),)
     state.call(Rounds())
     state.call(Setup())
@@ -75,7 +75,7 @@ class Setup(Procedure):
             state.ask(DecideToken(self.seat))
             return
         tokens = TOKENS.copy()
-        state.chance.shuffle(tokens)
+        state.chance.of("tokens").shuffle(tokens)
         for seat in state.seats:
             seat.token = tokens[seat.seat]
             state.emit(TokenTaken(seat.seat, seat.token))
@@ -96,7 +96,7 @@ class Setup(Procedure):
         if not state.rules.dealt:
             return
         deeds = state.rules.deeds.copy()
-        state.chance.shuffle(deeds)
+        state.chance.of("deeds").shuffle(deeds)
         for _ in range(state.rules.dealt):
             for seat in state.seats:
                 space = deeds.pop()
@@ -110,7 +110,7 @@ class Setup(Procedure):
         if not state.rules.items_are_dealt:
             return
         items = [ItemId(number) for number in range(len(state.rules.items))]
-        state.chance.shuffle(items)
+        state.chance.of("items").shuffle(items)
         for seat in state.seats:
             seat.item = items[seat.seat]
             state.emit(ItemDealt(seat.seat, state.rules.items[seat.item].id))
@@ -121,7 +121,8 @@ class Setup(Procedure):
         while len(throwers) > 1:
             totals = []
             for seat in throwers:
-                first, second = state.chance.die(), state.chance.die()
+                dice = state.chance.of("start", seat)
+                first, second = dice.die(), dice.die()
                 state.dice = (first, second)
                 state.emit(StartThrown(seat, first, second))
                 totals.append(first + second)

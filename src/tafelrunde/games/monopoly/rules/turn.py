@@ -116,7 +116,8 @@ class Turn(Procedure):
         """RM-T1: both dice."""
         self.throws += 1
         state.throws += 1
-        first, second = state.chance.die(), state.chance.die()
+        dice = state.chance.of("dice", self.seat)
+        first, second = dice.die(), dice.die()
         state.dice = (first, second)
         if state.heard is not None:
             state.emit(events.DiceThrown(self.seat, first, second))

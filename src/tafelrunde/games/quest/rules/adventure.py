@@ -3,7 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import Decision, Procedure
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest.actions import GIVE, Explore, Give
@@ -28,11 +28,10 @@ PRESETS: Final[dict[str, tuple[tuple[int, ...], tuple[int, ...]]]] = {
 }
 
 
-def new_table(rules: Ruleset, seats: int, seed: int) -> Quest:
+def new_table(rules: Ruleset, seats: int, chance: Chance) -> Quest:
     """TQ-0.1, TQ-S1 to TQ-S5: basic cards are dealt evenly (TQ-S2), hands drawn; Link starts unhurt, with nothing."""
-    chance = seeded(seed)
     cards = rules.items[rules.basic].cards.copy()
-    chance.shuffle(cards)
+    chance.of("deal").shuffle(cards, rules.copy_names)
     share = len(cards) // seats
     places = [
         Seat(SeatId(seat), cards[seat * share : (seat + 1) * share], open_hand=rules.terms.open_hands) for seat in range(seats)
@@ -74,7 +73,7 @@ class Adventure(Procedure):
     def sword_is_given(self, state: Quest) -> None:
         """TQ-S6: all sword cards go into the draw pile, after the hands were drawn."""
         action = state.answer
-        holder = action.seat if isinstance(action, Give) else SeatId(state.chance.below(len(state.seats)))
+        holder = action.seat if isinstance(action, Give) else SeatId(state.chance.of("sword").below(len(state.seats)))
         state.sword = holder
         state.active = holder
         shuffle_in(state, state.seats[holder], state.rules.sword)
@@ -95,7 +94,7 @@ class Adventure(Procedure):
             build(state, state.rules.dungeon_named[action.name])
         else:
             left = candidates(state)
-            build(state, left[state.chance.below(len(left))])
+            build(state, left[state.chance.of("dungeon").below(len(left))])
         state.call(Delve())
 
     def dungeon_is_done(self, state: Quest) -> None:

@@ -54,7 +54,7 @@ def start_anew(state: Quest) -> None:
         if rules.terms.castle_defeats_add:  # TQ-G3
             left = [room for room in rules.dungeons[state.dungeon].bosses if room not in state.bosses]
             if left:
-                state.bosses.append(left[state.chance.below(len(left))])
+                state.bosses.append(left[state.chance.of("boss").below(len(left))])
     for seat in state.seats:
         shuffle_all(state, seat)
     state.emit(DecksShuffled())

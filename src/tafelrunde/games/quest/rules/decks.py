@@ -86,6 +86,12 @@ def remember(state: Quest, seat: Seat) -> None:
     seat.known = known
 
 
+def shuffle_draw(state: Quest, seat: Seat) -> None:
+    """TQ-K3: each order as likely, and it depends on the luck alone."""
+    seat.draw.sort()
+    state.chance.of("draw", seat.seat).shuffle(seat.draw, state.rules.copy_names)
+
+
 def shuffle_all(state: Quest, seat: Seat) -> None:
     """TQ-K3, TQ-E2, TQ-X6: all own cards become a new draw pile, and a new hand is drawn from it."""
     remember(state, seat)
@@ -96,8 +102,7 @@ def shuffle_all(state: Quest, seat: Seat) -> None:
     seat.hand = []
     seat.discard = []
     seat.shown = []
-    draw.sort()  # so that the result depends on the luck alone
-    state.chance.shuffle(draw)
+    shuffle_draw(state, seat)
     for _ in range(min(state.hand_size(), len(draw))):
         seat.hand.append(draw.pop())
 
@@ -174,13 +179,11 @@ def shuffle_discards(state: Quest, seat: Seat) -> None:
     seat.draw.extend(seat.shown)
     seat.discard = []
     seat.shown = []
-    seat.draw.sort()
-    state.chance.shuffle(seat.draw)
+    shuffle_draw(state, seat)
 
 
 def shuffle_in(state: Quest, seat: Seat, item: ItemId) -> None:
     """TQ-I1, TQ-S6, TQ-R7: all cards of an item go into the draw pile; they stay with it for good (TQ-I4)."""
     seat.items = (*seat.items, item)
     seat.draw.extend(state.rules.items[item].cards)
-    seat.draw.sort()
-    state.chance.shuffle(seat.draw)
+    shuffle_draw(state, seat)

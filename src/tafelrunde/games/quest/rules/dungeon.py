@@ -23,18 +23,18 @@ def build(state: Quest, dungeon: DungeonId) -> None:
     state.dungeon = dungeon
     state.layout = rules.layout_of(state.level, castle)
     layout = state.plan()
-    state.chance.shuffle(state.pool)
+    state.chance.of("pool").shuffle(state.pool, rules.room_names)
     lower: list[RoomId] = []
     if not castle:
         for _ in range(layout.lower - 1):
             lower.append(state.pool.pop())
         lower.append(own.item_room)
-        state.chance.shuffle(lower)
+        state.chance.of("lower half").shuffle(lower, rules.room_names)
     state.mixed = min(MIXED_IN_CASTLE if castle else MIXED, len(state.pool))  # TQ-D12, TQ-D13
     rest = own.rooms.copy()
     for _ in range(state.mixed):
         rest.append(state.pool.pop())
-    state.chance.shuffle(rest)
+    state.chance.of("upper half").shuffle(rest, rules.room_names)
     while len(lower) < layout.size:
         lower.append(rest.pop())
     state.room = lower
@@ -47,7 +47,7 @@ def build(state: Quest, dungeon: DungeonId) -> None:
     state.beaten = 0
     state.boss_seen = 0
     state.bosses = own.bosses.copy()
-    state.chance.shuffle(state.bosses)
+    state.chance.of("bosses").shuffle(state.bosses, rules.room_names)
     phases = min(len(own.bosses), (3 if rules.long else 1) + state.defeats) if castle else 1  # TQ-D8, TQ-G2, TQ-G3
     state.bosses = state.bosses[:phases]
     if castle:

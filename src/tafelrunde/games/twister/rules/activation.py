@@ -170,7 +170,7 @@ class Activation(NpcMove):
         state.emit(e.FireballCast(state.name(npc), state.name(target), state.where[target]))
         eliminate(state, target)
         if card.saves_wand:
-            die = state.chance.die()
+            die = state.chance.of("wand", npc).die()
             kept = die >= card.saves_wand
             if not kept:
                 remove(state, wand)
@@ -186,7 +186,7 @@ class Activation(NpcMove):
         if state.bearer[target] == npc:
             search = Search(state, npc, 0, 0)
             beds = bed_squares(search, search.start)
-            drop(state, npc, beds[state.chance.below(len(beds))] if len(beds) > 1 else beds[0])
+            drop(state, npc, beds[state.chance.of("way", npc).below(len(beds))] if len(beds) > 1 else beds[0])
         heal(state, target, not card.healed_act)
         state.emit(e.Healed(state.name(npc), state.name(target)))
         if card.healed_act and target in state.row and target not in state.acted:
@@ -224,7 +224,7 @@ class Activation(NpcMove):
             state.emit(e.NothingTurned(state.name(self.npc)))
 
     def roll(self, state: Twister) -> tuple[bool, int]:
-        face = state.chance.below(6)
+        face = state.chance.of("rotation", self.npc).below(6)
         clockwise, number = face < CLOCKWISE, face % CLOCKWISE + 1
         state.dice = (number,)
         state.emit(e.RotationRolled(state.name(self.npc), clockwise, number))
@@ -368,7 +368,7 @@ class Activation(NpcMove):
         if not plans:
             return False
         self.banned.append(load)
-        self.walk(state, plans[state.chance.below(len(plans))] if len(plans) > 1 else plans[0])
+        self.walk(state, plans[state.chance.of("way", npc).below(len(plans))] if len(plans) > 1 else plans[0])
         return True
 
     def delivery(self, state: Twister, ally: Token) -> Search:
@@ -390,7 +390,7 @@ class Activation(NpcMove):
             if search.rests(node.square, node.load, node.changes):
                 ends.append(node)
         if ends:
-            self.walk(state, ends[state.chance.below(len(ends))] if len(ends) > 1 else ends[0])
+            self.walk(state, ends[state.chance.of("way", npc).below(len(ends))] if len(ends) > 1 else ends[0])
         else:
             put(state, npc, square)
 

@@ -61,7 +61,8 @@ class Teleport(Procedure):
                 self.lands(state, gear)
                 return
         while True:
-            red, white = state.chance.die(), state.chance.die()
+            dice = state.chance.of("teleport", token)
+            red, white = dice.die(), dice.die()
             state.dice = (red, white)
             state.emit(TeleportRolled(state.name(token), red, white, self.slot))
             if red == 6 and white == 6:
@@ -113,7 +114,7 @@ def appear(state: Twister, token: Token, square: Square) -> None:
     state.emit(Appeared(state.name(token), square))
     if token >= FIRST_NPC and state.rules.npc(token).screams:
         seen = [other for other in in_sight(state, square) if state.rules.side[other] == YELLOW]
-        state.chance.shuffle(seen)
+        state.chance.of("scream", token).shuffle(seen)
         for other in seen:
             if state.where[other] >= 0 and push_legal(state, other, line_to(square, state.where[other]), False):
                 push(state, token, other, line_to(square, state.where[other]))
@@ -139,7 +140,7 @@ class Reinforcements(Procedure):
             open_slots = [other for other in ALL_SLOTS if not state.hidden[other]]
             if not open_slots:
                 return
-            slot = open_slots[state.chance.below(len(open_slots))]
+            slot = open_slots[state.chance.of("reinforcements").below(len(open_slots))]
         token = state.reserve[-1]
         state.reserve = state.reserve[:-1]
         state.called += 1

@@ -333,7 +333,7 @@ class ChooseEnemyCard(Question):
 def draw_enemy_card(state: Twister) -> Card:
     """DT-S16: the top card of the NP's deck; an empty deck is rebuilt from the discards."""
     if not state.enemy_deck:
-        state.enemy_deck = shuffled(state.chance, state.enemy_discard)
+        state.enemy_deck = shuffled(state.chance.of("combat cards"), state.enemy_discard)
         state.enemy_discard = ()
         state.emit(e.EnemyDeckShuffled())
     card = state.enemy_deck[-1]
@@ -420,7 +420,7 @@ class Fighting(Procedure):
                 fight.extra = min(card, answer.other)
                 card = max(card, answer.other)
             fight.cards[enemy] = card
-            state.enemy_deck = shuffled(state.chance, (*state.enemy_deck, *fight.shown))
+            state.enemy_deck = shuffled(state.chance.of("combat cards"), (*state.enemy_deck, *fight.shown))
             fight.shown = []
         elif isinstance(answer, NameCard):
             telepath = fight.attacker if mind(state, fight.attacker) else fight.target

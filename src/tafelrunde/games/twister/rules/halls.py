@@ -238,7 +238,7 @@ def nearest_square(state: Twister, npc: Token, squares: list[Square]) -> Square:
         best = [square for square in squares if apart(at, square) == nearest]
     elif not best:
         best = squares
-    return best[state.chance.below(len(best))] if len(best) > 1 else best[0]
+    return best[state.chance.of("landing", npc).below(len(best))] if len(best) > 1 else best[0]
 
 
 # --- the Vision of the Archmage (DT-X) --------------------------------------------------------------------------------

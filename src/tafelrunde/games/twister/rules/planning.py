@@ -179,7 +179,7 @@ class Planner(Goals):
         if not plans:
             return None
         if decided and len(plans) > 1:
-            return plans[self.state.chance.below(len(plans))]
+            return plans[self.state.chance.of("plan", self.npc).below(len(plans))]
         return plans[0]
 
     # --- approaching --------------------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ class Planner(Goals):
         if not best:
             return None
         if decided and len(best) > 1:
-            return best[self.state.chance.below(len(best))]
+            return best[self.state.chance.of("way", self.npc).below(len(best))]
         return best[0]
 
     def relaxed(self, group: Group) -> list[i64]:

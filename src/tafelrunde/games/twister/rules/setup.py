@@ -3,7 +3,7 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.twister import ruleset as r
@@ -21,11 +21,11 @@ INVITED: Final = 8  # DT-S12: NPCs in the bag
 HIDDEN_TOKENS: Final = 20  # DT-S3: of both colours
 
 
-def new_table(rules: r.Ruleset, seats: int, seed: int) -> Twister:
+def new_table(rules: r.Ruleset, seats: int, chance: Chance) -> Twister:
     """DT-S1, DT-S16, DT-S18: an empty dungeon; one seat plays alone, two against each other."""
     nobody = (r.NOBODY,) * rules.tokens
     state = Twister(
-        seeded(seed),
+        chance,
         rules,
         seats=[Seat(SeatId(seat)) for seat in range(seats)],
         hall=tuple([HallId(hall) for hall in range(r.SLOTS)]),
@@ -119,15 +119,16 @@ class Match(Procedure):
 
     def halls_are_shuffled(self, state: Twister) -> None:
         """DT-S1, DT-S11: face down, in any order and orientation."""
-        state.hall = shuffled(state.chance, state.hall)
-        state.turned = tuple([state.chance.below(4) for _ in range(r.SLOTS)])
+        state.hall = shuffled(state.chance.of("halls"), state.hall)
+        turns = state.chance.of("turns")
+        state.turned = tuple([turns.below(4) for _ in range(r.SLOTS)])
 
     def next_starter_is_asked(self, state: Twister) -> None:
         """DT-S2, DT-S14: one seat after the other, in secret."""
         for seat in state.seats:
             if len(seat.team) < len(r.CIRCLES):
                 if state.rules.random_starters:
-                    seat.team = shuffled(state.chance, unchosen(state, seat.seat))[: len(r.CIRCLES)]
+                    seat.team = shuffled(state.chance.of("starters", seat.seat), unchosen(state, seat.seat))[: len(r.CIRCLES)]
                     continue
                 state.ask(ChooseStarter(seat.seat))
                 return
@@ -146,19 +147,19 @@ class Match(Procedure):
         """DT-S12 to DT-S17, DT-X1: eight NPCs, twelve objects and four characters in the bag; the decks are shuffled."""
         if not state.solo():
             return
-        npcs = shuffled(state.chance, [Token(token) for token in range(r.FIRST_NPC, state.rules.tokens)])
+        npcs = shuffled(state.chance.of("guests"), [Token(token) for token in range(r.FIRST_NPC, state.rules.tokens)])
         state.invited = tuple(sorted(npcs[:INVITED]))
         state.reserve = npcs[INVITED:]
         inside = (*state.invited, *r.OBJECT_SETS[r.VIOLET], *r.OBJECT_SETS[r.YELLOW], *unchosen(state, r.YELLOW))
-        state.bag = shuffled(state.chance, inside)
-        state.enemy_deck = shuffled(state.chance, r.COMBAT_CARDS)
+        state.bag = shuffled(state.chance.of("bag"), inside)
+        state.enemy_deck = shuffled(state.chance.of("combat cards"), r.COMBAT_CARDS)
         if state.rules.vision:
-            state.vision_deck = shuffled(state.chance, r.ALL_SLOTS)
+            state.vision_deck = shuffled(state.chance.of("visions"), r.ALL_SLOTS)
         self.go_to("teams_are_revealed")
 
     def first_placer_is_drawn(self, state: Twister) -> None:
         """DT-S3."""
-        self.placer = state.chance.below(2)
+        self.placer = state.chance.of("placer").below(2)
 
     def next_token_is_asked(self, state: Twister) -> None:
         if self.placed == HIDDEN_TOKENS:
@@ -183,4 +184,4 @@ class Match(Procedure):
             for circle, token in zip(r.CIRCLES, seat.team, strict=True):
                 put(state, token, Square((TOP if seat.seat else 0) + circle))
             state.emit(TeamRevealed(seat.seat, tuple([state.name(token) for token in seat.team])))
-        state.call(Turns(r.YELLOW if state.solo() else SeatId(state.chance.below(2))))
+        state.call(Turns(r.YELLOW if state.solo() else SeatId(state.chance.of("first").below(2))))

@@ -155,7 +155,7 @@ class NpcTurn(Procedure):
     def row_is_shuffled(self, state: Twister) -> None:
         """DT-T6, DT-P9: with no NPC the turn is empty."""
         state.side = BLUE
-        state.row = shuffled(state.chance, state.row)
+        state.row = shuffled(state.chance.of("row"), state.row)
         state.at = 0
         state.acted = ()
         if state.heard is not None and state.row:
