@@ -503,6 +503,7 @@ note-guards = zählt { $points }, { $guard } für die Abwehr
 note-dungeon = { $difficulty }, birgt: { $item }
 note-pass-on = Du wirst hier nicht mehr gefragt
 offer-pass-on = Passen, bis es vorbei ist
+still-lacking = Die Punkte reichen; nötig ist noch: { $what }.
 line-hopeless = Jetzt nicht zu lösen: Niemand hat { $item }.
 cost-and-more = { $hearts }; { $more }
 moment-item = { $seat } mischt { $count ->
