@@ -230,7 +230,7 @@ def test_enough_points_that_do_not_solve_it_say_what_is_lacking() -> None:
     def result() -> str | None:
         stage = next(zone for zone in GAME.scene(view(table.state, 0)).zones if zone.id == "challenge")
         assert isinstance(stage, Stage)
-        return stage.result and stage.result.id
+        return stage.result.id if stage.result else None
 
     assert result() is None
     now.progress, now.shield = now.goal, 0
