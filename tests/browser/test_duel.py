@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import Invite
@@ -47,6 +47,40 @@ def walk(person: Person, words: str) -> bool:
         return False
     person.press(squares.nth(squares.count() // 2))
     return True
+
+
+def test_a_chosen_figure_leaves_the_board_its_room(invite: Invite, server: Server) -> None:
+    """Where it can go is shown on the board; a list of forty squares would push the board aside."""
+    ada = invite(Screen.WIDE)
+    ada.sit_down(
+        server.post("tables", {"game": "duels", "seats": [ME, computer()], "options": {"team_1": "warlord", "team_2": "hero"}})
+    )
+    ada.wait()
+    while not glowing(ada, CHOSEN["en"], "fig-").count():
+        ada.decide()
+    board = ada.page.locator(".board").first
+    before = board.bounding_box()
+    ada.press(glowing(ada, CHOSEN["en"], "fig-").first)
+    expect(ada.page.locator(".offers .back")).to_be_visible()
+    after = board.bounding_box()
+    assert before
+    assert after
+    assert after["width"] >= 0.85 * before["width"]
+
+
+def test_a_click_is_not_a_look(invite: Invite, server: Server) -> None:
+    """What a click brings under the mouse is explained only when the mouse moves again."""
+    ada = invite(Screen.WIDE)
+    table = {"game": "duels", "seats": [ME, computer()], "options": {"team_1": "warlord", "team_2": "hero"}}
+    ada.sit_down(server.post("tables", table))
+    ada.wait()
+    while not walk(ada, CHOSEN["en"]):
+        ada.decide()
+    ada.wait()
+    ada.page.wait_for_timeout(1000)  # longer than a mouse has to rest
+    expect(ada.page.locator(".why-note")).to_have_count(0)
+    ada.page.locator(".board [data-id='a7']").hover()
+    expect(ada.page.locator(".why-note")).to_be_visible()
 
 
 @pytest.mark.parametrize(("screen", "language"), [(Screen.WIDE, "en"), (Screen.PHONE, "de")], ids=["wide-en", "phone-de"])

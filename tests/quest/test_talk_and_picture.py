@@ -5,7 +5,7 @@ import pytest
 from tafelrunde.bots.match import play
 from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.record import Record, RecordSeat
-from tafelrunde.engine.scene import Board, Panel, Row
+from tafelrunde.engine.scene import Board, Panel, Row, Stage
 from tafelrunde.engine.view import view
 from tafelrunde.games.quest import GAME
 from tafelrunde.games.quest.actions import GiveUp, Hint, Talk
@@ -217,6 +217,26 @@ def test_a_padlock_stays_until_somebody_owns_the_item() -> None:
     assert locks() == ["badge-needs-item"]  # another dungeon's item does not help
     own(state, 1, item)
     assert locks() == []
+
+
+def test_enough_points_that_do_not_solve_it_say_what_is_lacking() -> None:
+    """TQ-C6: an item that has to be used, too, is named."""
+    rules = ruleset()
+    needing = next(room for room in rules.rooms if room.needs and not room.boss and not room.mini)
+    table = challenge(needing.id, 1)
+    now = table.state.challenge
+    assert now is not None
+
+    def result() -> str | None:
+        stage = next(zone for zone in GAME.scene(view(table.state, 0)).zones if zone.id == "challenge")
+        assert isinstance(stage, Stage)
+        return stage.result.id if stage.result else None
+
+    assert result() is None
+    now.progress, now.shield = now.goal, 0
+    assert result() == "still-lacking"
+    now.needs = 0
+    assert result() is None
 
 
 def test_what_cannot_be_solved_says_so_and_can_be_passed_at_once() -> None:

@@ -55,6 +55,18 @@ def test_the_chart_of_the_end_begins_at_the_beginning() -> None:
     assert len(curve) > 2
 
 
+def test_the_chart_of_the_end_begins_when_everybody_has_something() -> None:
+    """Who has not chosen a team yet does not begin without health."""
+    game = find("duels")
+    state = game.start(game.setting({}), 2, 1)
+    curve: list[list[int]] = []
+    for _ in range(20):
+        sample(game, state, curve)
+        assert state.decision is not None
+        game.apply(state, state.decision.seat, state.decision.options(state)[0])
+    assert all(curve[0][1:])
+
+
 def test_a_new_room_has_heard_the_setup() -> None:
     table = room()
     assert table.version == 0

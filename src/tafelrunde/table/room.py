@@ -338,13 +338,14 @@ def _repeat_event(room: Room, entry: str) -> None:
 
 
 def sample(game: Game, state: State, curve: list[list[int]]) -> None:
-    """Note how the seats stand: the last word of each moment counts, and how it began, once there is something to count."""
+    """Note how the seats stand: the last word of each moment counts, and how it began, once there is something to count for every
+    seat."""
     moment, scores = game.progress(state)
     if not scores:
         return
     while curve and curve[-1][0] > moment:  # something was taken back
         curve.pop()
-    began = len(curve) == 1 and any(curve[0][1:])
+    began = len(curve) == 1 and all(curve[0][1:])
     if curve and curve[-1][0] == moment and not began:
         curve[-1] = [moment, *scores]
     else:

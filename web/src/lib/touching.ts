@@ -9,10 +9,18 @@ export function tap(here: Sitting, id: string, sheet?: string): void {
   if (sheet && (!did || choosing.refusals.length)) here.openSheet(sheet, true);
 }
 
-/** Looking without touching: a mouse rests on a thing, or the keyboard's focus does. A finger cannot look. */
+/** Where the mouse was pressed last. */
+let pressed = { x: NaN, y: NaN };
+addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (pressed = { x, y }), true);
+
+/** Whether a mouse has come to a thing; a thing that a click has brought under it, as the board moved, is not looked at. */
+function comes(event: PointerEvent): boolean {
+  return event.pointerType === "mouse" && (event.clientX !== pressed.x || event.clientY !== pressed.y);
+}
+
+/** Looking without touching: a mouse comes to rest on a thing, or the keyboard's focus does. A finger cannot look. */
 export function peek(here: Sitting, sheet: string | undefined, event: PointerEvent | FocusEvent, id = ""): void {
-  const looks =
-    event instanceof PointerEvent ? event.pointerType === "mouse" : (event.target as Element).matches(":focus-visible");
+  const looks = event instanceof PointerEvent ? comes(event) : (event.target as Element).matches(":focus-visible");
   if (sheet && looks) here.openSheet(sheet);
   if (id && looks && !here.table.choosing.usable(id)) here.table.help.look(id);
 }

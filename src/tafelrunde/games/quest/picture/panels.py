@@ -68,9 +68,20 @@ def challenge_stage(view: Quest, look: Look) -> Stage | None:
         lines,
         icon=SKULL if room.boss else KIND_ICONS[room.kind],
         colour="crimson" if room.boss else "brass",
+        result=_lacking(view, challenge),
         meter=meter,
         more=room_lines(view, look, challenge.room, going_on=True),
     )
+
+
+def _lacking(view: Quest, challenge: Challenge) -> Say | None:
+    """TQ-C6: what is still to be used although there are points enough."""
+    if challenge.progress < challenge.goal or challenge.shield:
+        return None
+    for number, item in enumerate(view.rules.items):
+        if challenge.needs >> number & 1:
+            return say("still-lacking", what=item_name(item.id))
+    return None
 
 
 def _hopeless(view: Quest, challenge: Challenge) -> list[Line]:

@@ -162,7 +162,7 @@ def bottle_piece(view: Quest, slot: int) -> Piece:
         name,
         shape="chip",
         icon=potion.icon,
-        colour="heart",
+        colour="heart" if potion.heals(view) else "leaf",
         label=name,
         value=str(filling % 8) if potion.sips > 1 else "",
     )

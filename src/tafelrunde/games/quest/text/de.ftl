@@ -459,9 +459,9 @@ group-drop = Abwerfen
 group-retrieve = Zurückholen
 group-scout = Aufdecken
 group-talk = Sagen
-offer-play = { $card } spielen
-offer-down = { $card } verdeckt
-offer-discard = { $card } abwerfen
+offer-play = „{ $card }“ spielen
+offer-down = „{ $card }“ verdeckt
+offer-discard = „{ $card }“ abwerfen
 offer-drink = { $potion_acc } nutzen
 offer-drink-for = { $potion_acc } für { $seat }
 offer-pour = { $potion_acc } ausgießen
@@ -503,6 +503,7 @@ note-guards = zählt { $points }, { $guard } für die Abwehr
 note-dungeon = { $difficulty }, birgt: { $item }
 note-pass-on = Du wirst hier nicht mehr gefragt
 offer-pass-on = Passen, bis es vorbei ist
+still-lacking = Die Punkte reichen; nötig ist noch: { $what }.
 line-hopeless = Jetzt nicht zu lösen: Niemand hat { $item }.
 cost-and-more = { $hearts }; { $more }
 moment-item = { $seat } mischt { $count ->
@@ -536,7 +537,7 @@ why-no-empty-bottle = Dafür braucht ihr eine leere Flasche.
 why-too-dear = Das kostet { price }; ihr habt { $rupees }.
 why-boss-locked = Erst müsst ihr den Gegenstand dieses Dungeons finden.
 why-not-in-hand = Diese Karte hast du nicht: { $card }.
-why-not-playable = { $card } ist hier keine Schlüsselkarte und keine Unterstützung; verdeckt darfst du sie spielen.
+why-not-playable = „{ $card }“ ist hier keine Schlüsselkarte und keine Unterstützung; verdeckt darfst du sie spielen.
 why-too-few-parts = Dafür braucht es { $parts } Triforce-Teile; ihr habt { $unspent }.
 why-power-used = Diese Kraft wurde in dieser Runde schon genutzt.
 why-not-so-many = Wähle { $count ->
@@ -598,8 +599,8 @@ challenge-begun = „{ $room }“: { $goal ->
 round-begun = Runde { $round } von { $limit }, { $seat } beginnt.
 turn-skipped = { $seat } setzt in dieser Runde aus.
 passed = { $seat } passt.
-card-played = { $seat } spielt { $card }: { points }.
-card-played-down = { $seat } spielt { $card } als Unterstützung: { points }.
+card-played = { $seat } spielt „{ $card }“: { points }.
+card-played-down = { $seat } spielt „{ $card }“ als Unterstützung: { points }.
 points-waited = { $amount ->
         [one] Ein Punkt wartet
        *[other] { $amount } Punkte warten
@@ -643,10 +644,10 @@ power-used = { $seat } nutzt das Triforce: { $parts ->
         [one] ein Teil.
        *[other] { $parts } Teile.
     }
-card-discarded = { $seat } wirft { $card } ab.
+card-discarded = { $seat } wirft „{ $card }“ ab.
 hand-discarded = { $seat } wirft die ganze Hand ab: { cards-count }.
 cards-milled = { $seat } legt { cards-count } vom Nachziehstapel ab.
-card-returned = { $card } kehrt auf die Hand von { $seat } zurück.
+card-returned = „{ $card }“ kehrt auf die Hand von { $seat } zurück.
 cards-cycled = { $seat } zieht { cards-count } zur Auswahl.
 cards-retrieved = { $seat } holt { cards-count } aus der Ablage zurück.
 deck-exhausted = Der Nachziehstapel von { $seat } ist leer: Alle Karten werden gemischt.

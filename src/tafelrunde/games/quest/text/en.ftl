@@ -504,6 +504,7 @@ note-guards = counts { $points }, { $guard } for the guard
 note-dungeon = { $difficulty }, holds: { $item }
 note-pass-on = You are not asked here again
 offer-pass-on = Pass until it is over
+still-lacking = Points enough; still needed: { $what }.
 line-hopeless = Cannot be solved now: nobody has { $item }.
 cost-and-more = { $hearts }; { $more }
 moment-item = { $seat } shuffles { $count ->
