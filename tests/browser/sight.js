@@ -38,6 +38,10 @@
 
   each(".prompt", "the question", whole);
   each(".offers .button, .offers .cell, .offers summary", "an answer", whole);
+  each(".desk button, .desk summary", "an answer", (what, element) => {
+    const [box, desk] = [element.getBoundingClientRect(), element.closest(".desk").getBoundingClientRect()];
+    if (box.right > desk.right + NEAR || box.left < desk.left - NEAR) found.push(`${what} sticks out of the desk: ${said(element)}`);
+  });
   each(".hands [data-id]:not(.row)", "a card of the hand", whole);
   each(".me .seat .main", "my number", whole);
   each(".stage .panel", "the stage", whole);

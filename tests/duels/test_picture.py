@@ -61,6 +61,16 @@ def test_whatever_an_offer_touches_is_there() -> None:
                 assert set(offer.touches) <= there, f"{offer.action}: {offer.touches}"
 
 
+def test_cards_go_back_as_they_are_touched() -> None:
+    """HD-E3: one after the other; the first lies on top."""
+    table = duel("princess", "hero", hands={0: ["princess.relic_of_wisdom"]})
+    table.say("play princess.relic_of_wisdom princess")
+    table.say_first("take")
+    offers = GAME.offers(view(table.state, 0)).offers
+    assert len({tuple(offer.touches) for offer in offers}) == len(offers) > 1
+    assert all(offer.touches == [f"looked-{card}" for card in offer.action.split()[1:]] for offer in offers)
+
+
 def test_a_hand_on_the_screen_is_private() -> None:
     """HD-C1: the screen is covered before it changes hands; who only watches sees no hand."""
     table = duel("hero", "warlord", hands={0: ["hero.b51m"], 1: []})

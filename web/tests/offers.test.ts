@@ -31,6 +31,13 @@ describe("narrowing", () => {
     expect(touch(offers, [], "zelda")).toEqual({ kind: "narrowed", chosen: ["zelda"] });
   });
 
+  it("takes an order touch by touch, the same thing twice, too", () => {
+    const orders = [offer("a a b", ["a", "a", "b"]), offer("a b a", ["a", "b", "a"]), offer("b a a", ["b", "a", "a"])];
+    expect(touch(orders, ["a"], "a")).toEqual({ kind: "narrowed", chosen: ["a", "a"] });
+    expect(touch(orders, ["a", "a"], "b")).toEqual({ kind: "done", doable: orders[0] });
+    expect(touch(orders, ["b"], "a")).toEqual({ kind: "narrowed", chosen: ["b", "a"] });
+  });
+
   it("does nothing at the first touch, unless it is a small step", () => {
     const roll = offer("roll", ["dice"]);
     expect(touch([roll], [], "dice")).toEqual({ kind: "narrowed", chosen: ["dice"] });

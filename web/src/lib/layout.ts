@@ -31,7 +31,7 @@ const GAPS = 40;
 const FRAME = 20;
 /** The least that me needs: a column beside the board, a row below it. */
 const COLUMN = 272;
-const ROW = 196;
+const ROW = 180;
 const SPARE = 140;
 const LEAST = 240;
 /** A hand wants to lie in one row: beside the board only if that makes the board so much larger. */

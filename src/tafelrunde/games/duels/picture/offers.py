@@ -97,6 +97,8 @@ def _offer(view: Duels, look: Look, action: Action, options: list[Action]) -> Of
             offer.touches = [("theirs-" if isinstance(view.decision, ChooseTheirs) else "hand-") + action.card]
         case a.Take():
             offer.touches = [("recover-" if isinstance(view.decision, ChooseRecovered) else "looked-") + action.card]
+        case a.PutBack():
+            offer.touches = [f"looked-{card}" for card in action.cards]
         case a.ChooseTeam():
             offer.touches = [f"team-{action.team}"]
     return offer
