@@ -3,6 +3,8 @@
 from collections.abc import Hashable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.say import Say, list_of, say
 from tafelrunde.engine.scene import Board, Mark, Pen, Piece, Space, Stroke, Tile
@@ -339,7 +341,7 @@ def _symbols(card: Card, corner: Point, turned: bool, finds: tuple[Find, ...], u
         for mark in ink.card_marks(card):
             if mark.icon == card.icon:
                 x, y = at((mark.x, mark.y))
-                marks.append(Mark(x, y, mark.icon, mark.size, mark.colour))
+                marks.append(replace(mark, x=x, y=y))
     return marks
 
 

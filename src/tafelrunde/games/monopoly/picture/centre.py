@@ -85,8 +85,10 @@ def _panel(view: Monopoly, look: names.Look) -> Panel | None:
     match view.decision:
         case DecideBuy() as decision:
             return _purchase(view, decision)
-        case None | DecideBid() | DecideMaximum() as decision:
-            return _auction(view, look, NOBODY if decision is None else decision.seat)
+        case None:
+            return _auction(view, look, NOBODY)
+        case DecideBid() | DecideMaximum():
+            return _auction(view, look, view.decision.seat)
         case DecideContest() as decision:
             return _contest(view, decision)
         case DecidePlace() as decision:
