@@ -32,9 +32,9 @@ class Answer(NamedTuple):
 class Installation:
     """A process that has imported the package from this folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, does: Path = SLICES) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-P", SLICES],
+            [sys.executable, "-P", does],
             env={**os.environ, "PYTHONPATH": str(folder.resolve())},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -44,11 +44,15 @@ class Installation:
 
     def do(self, game: str, measure: str, count: int, seed: int) -> Answer:
         """One slice."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{game} {measure} {count} {seed}\n")
-        self.process.stdin.flush()
-        seconds, _, came_of_it = self._hear().partition(" ")
+        seconds, _, came_of_it = self.answer(f"{game} {measure} {count} {seed}").partition(" ")
         return Answer(float(seconds), came_of_it)
+
+    def answer(self, wish: str) -> str:
+        """What the process says to this."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{wish}\n")
+        self.process.stdin.flush()
+        return self._hear()
 
     def _hear(self) -> str:
         assert self.process.stdout is not None

@@ -213,5 +213,8 @@ def test_spelled_out_sources_play_as_the_plain_ones(tmp_path: Path, monkeypatch:
     twin = import_module("spelled_chance")
     plain = sys.modules["tafelrunde.engine.chance"]
     assert "def copy(self) -> Self_:" in spelled
+    assert "def __eq__(self, other: object) -> bool:" in spelled
     assert [field.name for field in twin.Chance.fields] == ["a", "b", "c", "count"]
     assert twin.seeded(7).copy().word() == plain.seeded(7).word()
+    assert twin.seeded(7) == twin.seeded(7) != twin.seeded(8)
+    assert twin.seeded(7) != plain.seeded(7)

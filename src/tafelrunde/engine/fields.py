@@ -251,6 +251,24 @@ def copier(kind: Any, returns: str, remark: str) -> str:
     return _remaking(kind, f"copy(self){returns}", remark, lambda field: _copied(field, ".copy()"))
 
 
+def comparer(kind: Any) -> str:
+    """The source of `__eq__`, and of the `__hash__` that goes with it: of the same kind, with the same in every field."""
+    same = " and ".join(
+        [f"self.{field.name} == other.{field.name}" for field in kind.fields if field.when in (GIVEN, NAMED, LATE)]
+    )
+    lines = [
+        "if self is other:",
+        "    return True",
+        f"if not isinstance(other, {kind.__name__}) or type(self) is not type(other):",
+        "    return False",
+        f"return bool({same or True})",
+    ]
+    return "def __eq__(self, other: object) -> bool:\n" + "".join(f"    {line}\n" for line in lines)
+
+
+HASHER: Final = "def __hash__(self) -> int:\n    return hash(repr(self))\n"  # whoever compares anew must also say this anew
+
+
 def revealer(kind: Any, returns: str, remark: str) -> str:
     """The source of `seen_by`: a copy in which nothing is that the viewer may not know."""
     opened = "self.open_to(viewer)" if _by_hand(kind, "open_to") else "self.seat == viewer"
@@ -302,6 +320,7 @@ def methods(
         found["__init__"] = constructor(kind.fields, hasattr(kind, "__post_init__"), typed, default)
     if kind.copied:
         found["copy"] = copier(kind, returns, remark)
+        found["__eq__"], found["__hash__"] = comparer(kind), HASHER
     if _has_secrets(kind):
         found["seen_by"] = revealer(kind, returns, remark)
     return found

@@ -146,6 +146,10 @@ class Game(Generic[S]):
         reason = self.why_not(state, seat, action)
         if reason is not None:
             raise Illegal(action, reason)
+        return self.carry_out(state, seat, action)
+
+    def carry_out(self, state: S, seat: SeatId, action: Action) -> list[Event]:
+        """Carry out an action that is known to be allowed, and tell what happened."""
         heard: list[Event] = []
         state.heard = heard
         if action.interjects:

@@ -6,21 +6,20 @@ changes finds none at a glance.
 
 from collections.abc import Callable, Hashable
 from typing import ClassVar, Final, TypeVar
-from weakref import WeakSet
 
 T = TypeVar("T")
 
-KEPT: Final = 256  # parts
+KEPT: Final = 1024  # parts
 
 
 class Memory:
     """One picture's. A source names all that a part is drawn from; whoever takes a part from here leaves it as it is."""
 
-    all: ClassVar[WeakSet["Memory"]] = WeakSet()
+    all: ClassVar[list["Memory"]] = []
 
     def __init__(self) -> None:
         self._parts: dict[Hashable, object] = {}
-        Memory.all.add(self)
+        Memory.all.append(self)
 
     def part(self, source: Hashable, draw: Callable[[], T]) -> T:
         """The part that is drawn from this."""

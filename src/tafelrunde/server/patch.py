@@ -7,7 +7,6 @@ place. In a list without ids some things are `cut` from a place on and others `p
 """
 
 import zlib
-from functools import cache
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
@@ -33,43 +32,65 @@ def patch(before: Value, after: Value) -> Patch | None:
     kind = type(after)
     if type(before) is not kind:
         return None
-    if isinstance(after, Struct):
-        return _attributes(before, after)
+    if kind is list:
+        return _members(before, after)
     if kind is dict:
         return _fields(before, after)
-    if kind is list:
-        key = _key(before, after)
-        old, new = (_known(before, key), _known(after, key)) if key else ({}, {})
-        return _places(before, after) if old.keys().isdisjoint(new) else _things(old, new, key)
+    if isinstance(after, Struct):
+        return _attributes(before, after)
     return None if before != after else {}
 
 
 def _attributes(before: Struct, after: Struct) -> Patch:
     """Of a struct; what is as it is by default is not written."""
-    changes = _Changes()
+    put: dict[str, Value] = {}
+    inner: dict[str, Patch] = {}
+    gone: list[str] = []
     for name, optional, default, factory in _layout(type(after)):
         old, new = getattr(before, name), getattr(after, name)
         if old is new or old == new:
             continue
         if optional and _is_default(new, default, factory):
-            changes.gone.append(name)
+            gone.append(name)
         elif optional and _is_default(old, default, factory):
-            changes.new[name] = new
+            put[name] = new
         else:
-            changes.note(name, old, new)
-    return changes.patch()
+            change = patch(old, new)
+            if change is None:
+                put[name] = new
+            else:
+                inner[name] = change
+    return _changes(put, gone, inner)
 
 
-@cache
+def _changes(put: dict[str, Value], gone: list[str], inner: dict[str, Patch]) -> Patch:
+    """What changes in an object, as it is written."""
+    changes: Patch = {}
+    if put:
+        changes["set"] = put
+    if gone:
+        changes["unset"] = gone
+    if inner:
+        changes["in"] = inner
+    return changes
+
+
+_layouts: Final[dict[type, list[tuple[str, bool, Any, Any]]]] = {}
+
+
 def _layout(kind: type[Struct]) -> list[tuple[str, bool, Any, Any]]:
     """Each field, whether it is left out where it is as by default, and what that is: a value, or what makes one."""
-    names, defaults = kind.__struct_fields__, kind.__struct_defaults__
-    needed = len(names) - len(defaults)
-    known = [(NEEDED, False)] * needed + [(default, kind.__struct_config__.omit_defaults) for default in defaults]
-    return [
-        (name, omitted, default, getattr(default, "factory", None))
-        for name, (default, omitted) in zip(names, known, strict=True)
-    ]
+    known = _layouts.get(kind)
+    if known is None:
+        names, defaults = kind.__struct_fields__, kind.__struct_defaults__
+        needed = len(names) - len(defaults)
+        found = [(NEEDED, False)] * needed + [(default, kind.__struct_config__.omit_defaults) for default in defaults]
+        known = [
+            (name, omitted, default, getattr(default, "factory", None))
+            for name, (default, omitted) in zip(names, found, strict=True)
+        ]
+        _layouts[kind] = known
+    return known
 
 
 def _is_default(item: Any, default: Any, factory: Any) -> bool:
@@ -78,36 +99,41 @@ def _is_default(item: Any, default: Any, factory: Any) -> bool:
 
 
 def _fields(before: dict[str, Value], after: dict[str, Value]) -> Patch:
-    changes = _Changes()
+    put: dict[str, Value] = {}
+    inner: dict[str, Patch] = {}
     for name, value in after.items():
         if name not in before:
-            changes.new[name] = value
-        elif before[name] is not value and before[name] != value:
-            changes.note(name, before[name], value)
-    changes.gone = [name for name in before if name not in after]
-    return changes.patch()
+            put[name] = value
+            continue
+        old = before[name]
+        if old is not value and old != value:
+            change = patch(old, value)
+            if change is None:
+                put[name] = value
+            else:
+                inner[name] = change
+    gone = [name for name in before if name not in after]
+    return _changes(put, gone, inner)
 
 
-class _Changes:
-    """What changes in an object."""
-
-    def __init__(self) -> None:
-        self.new: dict[str, Value] = {}
-        self.gone: list[str] = []
-        self.inner: dict[str, Patch] = {}
-
-    def note(self, name: str, old: Value, new: Value) -> None:
-        """One field is another."""
-        change = patch(old, new)
-        if change is None:
-            self.new[name] = new
-        else:
-            self.inner[name] = change
-
-    def patch(self) -> Patch:
-        """All of them."""
-        parts = (("set", self.new), ("unset", self.gone), ("in", self.inner))
-        return {name: part for name, part in parts if part}
+def _members(before: list[Value], after: list[Value]) -> Patch | None:
+    """Of a list."""
+    key = _key(before, after)
+    if not key:
+        return _places(before, after)
+    old, new = _names(before, key), _names(after, key)
+    if old is None or new is None:
+        return _places(before, after)
+    if old == new:
+        found: Patch = {"by": key}
+        inner = [
+            [name, _related(one, other)] for name, one, other in zip(new, before, after, strict=True) if not _same(one, other)
+        ]
+        if inner:
+            found["in"] = inner
+        return found
+    known, knows = dict(zip(old, before, strict=True)), dict(zip(new, after, strict=True))
+    return _places(before, after) if known.keys().isdisjoint(knows) else _things(known, knows, key)
 
 
 def _key(before: list[Value], after: list[Value]) -> str:
@@ -115,27 +141,30 @@ def _key(before: list[Value], after: list[Value]) -> str:
     if not before or not after:
         return ""
     first = after[0]
-    if isinstance(first, Struct):
-        return _key_of(type(first))
-    if type(first) is not dict:
-        return ""
-    return next((key for key in KEYS if key in first), "")
+    if type(first) is dict:
+        return next((key for key in KEYS if key in first), "")
+    return _key_of(type(first)) if isinstance(first, Struct) else ""
 
 
-@cache
+_keys: Final[dict[type, str]] = {}
+
+
 def _key_of(kind: type[Struct]) -> str:
-    return next((key for key in KEYS if key in kind.__struct_fields__), "")
+    known = _keys.get(kind)
+    if known is None:
+        known = _keys[kind] = next((key for key in KEYS if key in kind.__struct_fields__), "")
+    return known
 
 
-def _known(things: list[Value], key: str) -> dict[str | int, Value]:
-    """The things by their names, if each has one of its own."""
-    found: dict[Any, Value] = {}
+def _names(things: list[Value], key: str) -> list[str | int] | None:
+    """The names of the things, if each has one of its own."""
+    found: list[Any] = []
     for thing in things:
         name = thing.get(key) if type(thing) is dict else getattr(thing, key, None)
         if type(name) is not str and type(name) is not int:
-            return {}
-        found[name] = thing
-    return found if len(found) == len(things) else {}
+            return None
+        found.append(name)
+    return found if len(set(found)) == len(found) else None
 
 
 def _things(old: dict[str | int, Value], new: dict[str | int, Value], key: str) -> Patch:
@@ -143,14 +172,13 @@ def _things(old: dict[str | int, Value], new: dict[str | int, Value], key: str) 
     if gone := [name for name in old if name not in new]:
         found["drop"] = gone
     both = [(name, old[name], thing) for name, thing in new.items() if name in old]
-    if inner := [[name, _related(one, other)] for name, one, other in both if one is not other and one != other]:
+    if inner := [[name, _related(one, other)] for name, one, other in both if not _same(one, other)]:
         found["in"] = inner
-    if gone or len(old) != len(new) or list(old) != list(new):
-        order = [name for name, _, _ in both]
-        if order != [name for name in old if name in new]:
-            found["order"] = order
-        if added := [[place, thing] for place, (name, thing) in enumerate(new.items()) if name not in old]:
-            found["add"] = added
+    order = [name for name, _, _ in both]
+    if order != [name for name in old if name in new]:
+        found["order"] = order
+    if added := [[place, thing] for place, (name, thing) in enumerate(new.items()) if name not in old]:
+        found["add"] = added
     return found
 
 
@@ -160,17 +188,31 @@ def _related(before: Value, after: Value) -> Patch:
     return change if change is not None else _fields(to_builtins(before), to_builtins(after))
 
 
+def _same(one: Value, other: Value) -> bool:
+    """Mostly it is the very same."""
+    return one is other or bool(one == other)
+
+
 def _places(before: list[Value], after: list[Value]) -> Patch | None:
-    least = min(len(before), len(after))
-    start = next((place for place in range(least) if before[place] != after[place]), least)
-    end = next((place for place in range(least - start) if before[-1 - place] != after[-1 - place]), least - start)
-    old, new = before[start : len(before) - end], after[start : len(after) - end]
+    most, many = len(before), len(after)
+    least = min(most, many)
+    start = end = 0
+    while start < least and _same(before[start], after[start]):
+        start += 1
+    while end < least - start and _same(before[most - 1 - end], after[many - 1 - end]):
+        end += 1
+    old, new = before[start : most - end], after[start : many - end]
     if not start and not end and len(old) != len(new):
         return None
     if len(old) == len(new):
-        changes = [[start + place, patch(*pair)] for place, pair in enumerate(zip(old, new, strict=True)) if pair[0] != pair[1]]
-        if all(change is not None for _, change in changes):
-            return {"in": changes}
+        changes: list[Any] = []
+        for place, (one, other) in enumerate(zip(old, new, strict=True), start):
+            if not _same(one, other):
+                change = patch(one, other)
+                if change is None:
+                    return {"cut": [start, len(old)], "put": new}
+                changes.append([place, change])
+        return {"in": changes}
     return {"cut": [start, len(old)], "put": new}
 
 

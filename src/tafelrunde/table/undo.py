@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
+from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.event import Event, heard_by
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
@@ -32,7 +32,15 @@ class Step:
         self.before = before
         self.events = events
         self.harmless: bool | None = None  # not looked at yet
-        self.hidden: dict[SeatId, list[Any]] = {}  # after it from each seat, as far as it was looked at
+        self.known: dict[SeatId, Known] = {}  # about the position after it, by seat, as far as it was looked at
+
+
+class Known:
+    """What was found out about a position, to look at the next action from there."""
+
+    def __init__(self, hidden: list[Any], worlds: list[State]) -> None:
+        self.hidden = hidden  # from the seat
+        self.worlds = worlds  # that the seat cannot tell from the real one; none: to be imagined
 
 
 class Past:
@@ -59,72 +67,79 @@ class Past:
     def own(self, seat: int, now: State) -> int:
         """How many of the last actions this seat may take back by itself."""
         count = 0
-        for number, step in self._backwards():
-            if step.seat != seat or not self._harmless(number, now):
+        for number in range(len(self.steps) - 1, -1, -1):
+            if self.steps[number].seat != seat or not self._harmless(number, now):
                 break
             count += 1
         return count
 
     def agreed(self, seat: int, now: State) -> int:
         """How many of the last actions must be taken back, so that the seat's own last one is: if all may be; else 0."""
-        for count, (number, step) in enumerate(self._backwards(), 1):
+        for number in range(len(self.steps) - 1, -1, -1):
             if not self._harmless(number, now):
                 break
-            if step.seat == seat:
-                return count
+            if self.steps[number].seat == seat:
+                return len(self.steps) - number
         return 0
 
     def open(self, count: int, now: State) -> bool:
         """Whether all of the last so many actions are harmless."""
-        return 0 < count <= len(self.steps) and all(
-            self._harmless(number, now) for number, _ in list(self._backwards())[:count]
-        )
+        steps = len(self.steps)
+        return 0 < count <= steps and all(self._harmless(number, now) for number in range(steps - 1, steps - 1 - count, -1))
 
     def version_before(self, count: int) -> int:
         """The last version that stays if so many actions are taken back."""
         return self.steps[-count].version - 1
 
-    def _backwards(self) -> Iterable[tuple[int, Step]]:
-        return reversed(list(enumerate(self.steps)))
-
     def _harmless(self, number: int, now: State) -> bool:
         step = self.steps[number]
         if step.harmless is None:
             after = self.steps[number + 1].before if number + 1 < len(self.steps) else now
-            known = self.steps[number - 1].hidden if number else {}
+            known = self.steps[number - 1].known if number else {}
             step.harmless = harmless(self.game, step, after, self.seats, known)
         return step.harmless
 
 
-def harmless(game: Game, step: Step, after: State, seats: int, known: dict[SeatId, list[Any]]) -> bool:
-    """Whether nobody learned anything from this action but that it was said. `known` is what was hidden before it, as far as
-    that was found out already."""
-    before = step.before
-    if after.over or before.chance != after.chance or (step.action.tells and seats > 1):
+def harmless(game: Game, step: Step, after: State, seats: int, known: dict[SeatId, Known]) -> bool:
+    """Whether nobody learned anything from this action but that it was said. `known` is what was found out already about the
+    position before it; its worlds are used up."""
+    if after.over or step.before.chance != after.chance or (step.action.tells and seats > 1):
         return False
     everybody = [SeatId(seat) for seat in range(seats)]
     if any(heard_by(event, viewer) != event for viewer in everybody for event in step.events):
         return False
-    return all(_taught_nothing(game, step, after, viewer, known) for viewer in everybody)
+    return all(_taught_nothing(game, step, after, viewer, known.get(viewer)) for viewer in everybody)
 
 
-def _taught_nothing(game: Game, step: Step, after: State, viewer: SeatId, known: dict[SeatId, list[Any]]) -> bool:
+def _taught_nothing(game: Game, step: Step, after: State, viewer: SeatId, known: Known | None) -> bool:
     """Whether nothing moved that is hidden from the viewer, and he could have worked out what he saw."""
-    was, seen = view(step.before, viewer), view(after, viewer)
-    step.hidden[viewer] = hidden(after, seen)
-    if (known[viewer] if viewer in known else hidden(step.before, was)) != step.hidden[viewer]:
+    seen = view(after, viewer)
+    now = step.known[viewer] = Known(hidden(after, seen), [])
+    if known is None:
+        known = Known(hidden(step.before, view(step.before, viewer)), [])
+    if known.hidden != now.hidden:
         return False
-    return all(_foreseen(game, step, was, seen, luck) for luck in WORLDS)
+    worlds, known.worlds = known.worlds or imagined(game, view(step.before, viewer)), []  # they go on from here
+    if all(_foreseen(game, step, seen, world) for world in worlds):
+        now.worlds = worlds
+        return True
+    return False
 
 
-def _foreseen(game: Game, step: Step, was: State, seen: State, luck: Chance) -> bool:
-    """Whether the viewer would have seen the same in another world that he could not tell from this one."""
-    imagined = game.imagine(was, luck.copy())
-    if game.why_not(imagined, SeatId(step.seat), step.action) is not None:
+def imagined(game: Game, seen: State) -> list[State]:
+    """Some worlds that look like this."""
+    return [game.imagine(seen, luck.copy()) for luck in WORLDS]
+
+
+def _foreseen(game: Game, step: Step, seen: State, world: State) -> bool:
+    """Whether the viewer would have seen the same in this world, which he cannot tell from the real one. It goes on by the
+    action."""
+    seat = SeatId(step.seat)
+    if game.why_not(world, seat, step.action) is not None:
         return False
-    before = imagined.chance.copy()
-    events = game.apply(imagined, SeatId(step.seat), step.action)
-    return imagined.chance == before and events == step.events and view(imagined, seen.viewer) == seen
+    before = world.chance.copy()
+    events = game.carry_out(world, seat, step.action)
+    return world.chance == before and events == step.events and view(world, seen.viewer) == seen
 
 
 def hidden(whole: State, seen: State) -> list[Any]:

@@ -1,9 +1,13 @@
 """The map: squares with what stands on them, the figures, and the lines of an attack."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.say import say, word
 from tafelrunde.engine.scene import Badge, Board, Gauge, Piece, Space, Stroke
-from tafelrunde.games.duels.ids import NO_VALUE, OWNER, Figure, Square
+from tafelrunde.games.duels.ids import NO_VALUE, OWNER, CharacterId, Figure, Points, Square
 from tafelrunde.games.duels.picture.glimpses import MAP, line, lines_of_fire
 from tafelrunde.games.duels.picture.names import HEART_ICON, Look, figure_id, seat_colour
 from tafelrunde.games.duels.rules.clocks import attack_of, defence_of, is_hidden
@@ -71,46 +75,65 @@ def _space(look: Look, place: Map, square: Square, burrows: bool) -> Space:
     )
 
 
+class Values(NamedTuple):
+    """What is marked at a figure, besides its health."""
+
+    attack: Points  # that every card has; negative: its own
+    more: Points
+    guard: Points
+    hidden: bool
+    bound: bool
+
+
 def _figure(view: Duels, look: Look, figure: Figure) -> Piece:
-    character = view.who(figure)
-    seat = OWNER[figure]
+    attack, more = attack_of(view, figure, NO_VALUE)
+    _, guard = defence_of(view, figure, NO_VALUE)
+    values = Values(attack, more, guard, is_hidden(view, figure), view.bound[figure] > 0)
+    name, character = view.names[figure], view.character[figure]
     health, most = int(view.health[figure]), int(view.most[figure])
-    name = view.names[figure]
+    return _known_figure(look, name, OWNER[figure], character, view.square[figure], health, most, values)
+
+
+@lru_cache(maxsize=8192)
+def _known_figure(
+    look: Look, name: str, seat: SeatId, number: CharacterId, square: Square, health: int, most: int, values: Values
+) -> Piece:
+    """The same figure in the same place looks the same, so it is made once."""
+    character = look.rules.characters[number]
+    at = square_name(square)
     return Piece(
         figure_id(name),
-        say("figure-on", figure=look.figure(name), square=square_name(view.square[figure]), health=health, most=most),
-        at=square_name(view.square[figure]),
+        say("figure-on", figure=look.figure(name), square=at, health=health, most=most),
+        at=at,
         shape="figure",
         icon=character.icon,
         colour=seat_colour(seat),
         pattern=PATTERNS[seat % len(PATTERNS)],  # type: ignore[arg-type]  # one of the patterns
         value=str(health),
         size=1.0 if character.lead else 0.82,
-        badges=_badges(view, figure),
+        badges=_badges(name, character.lead, values),
         gauge=Gauge(word("health"), health, most, HEART_ICON, "heart"),
         sheet=f"figure-{name}",
     )
 
 
-def _badges(view: Duels, figure: Figure) -> list[Badge]:
+def _badges(name: str, lead: bool, values: Values) -> list[Badge]:
     """Lead, changed values, hidden, pinned; twins carry their number."""
     found: list[Badge] = []
-    name = view.names[figure]
-    if view.who(figure).lead:
+    attack, more, guard, hidden, bound = values
+    if lead:
         found.append(Badge(word("lead"), "gi:crown", colour="gold"))
     elif "-" in name:
         found.append(Badge(say("twin", number=int(name[-1])), text=name[-1]))
-    attack, more = attack_of(view, figure, NO_VALUE)
-    _, guard = defence_of(view, figure, NO_VALUE)
     if attack >= 0:
         found.append(Badge(say("values-set", n=int(attack)), text=str(attack), colour="violet"))
     if more:
         found.append(Badge(say("attack-changed", n=int(more)), text=f"{more:+}", colour="crimson"))
     if guard:
         found.append(Badge(say("defence-changed", n=int(guard)), text=f"{guard:+}", colour="azure"))
-    if is_hidden(view, figure):
+    if hidden:
         found.append(Badge(word("hidden"), "gi:invisible", colour="violet"))
-    if view.bound[figure]:
+    if bound:
         found.append(Badge(word("pinned"), "gi:dart", colour="rust"))
     return found
 

@@ -1,5 +1,6 @@
 """What things are called, and the ids by which the picture knows them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.engine.fields import late
@@ -117,7 +118,7 @@ class Look(Listed):
             return say("basic-card", figure=name, attack=int(card.attack), defence=int(card.defence))
         return self.name("card", id, id.partition(".")[2])
 
-    def cards(self, ids: list[str]) -> Argument:
+    def cards(self, ids: Sequence[str]) -> Argument:
         """Several cards: by name, or how many of them where they are hidden."""
         if not ids or ids[0] == UNKNOWN_WORD:
             return say("card-count", count=len(ids))

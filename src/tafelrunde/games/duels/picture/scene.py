@@ -1,13 +1,15 @@
 """The whole table as one seat sees it."""
 
+from functools import lru_cache
 from itertools import pairwise
 
 from msgspec.structs import replace
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.say import Argument, Say, say, word
 from tafelrunde.engine.scene import Dice, Line, Piece, Pile, Result, Row, Scene, Standing, Zone
 from tafelrunde.engine.words import message
-from tafelrunde.games.duels.ids import FIGURES, CardId
+from tafelrunde.games.duels.ids import FIGURES, NO_CARD, CardId
 from tafelrunde.games.duels.picture.board import board
 from tafelrunde.games.duels.picture.cards import card_piece
 from tafelrunde.games.duels.picture.fight import fight_stage
@@ -35,7 +37,7 @@ from tafelrunde.games.duels.rules.movement import ChooseMove
 from tafelrunde.games.duels.rules.setup import ChooseStart, ChooseTeams, teams_for
 from tafelrunde.games.duels.rules.turn import ChooseAction, ChooseDieMove
 from tafelrunde.games.duels.ruleset import FACE_ALL, FACE_SPACES, HEART
-from tafelrunde.games.duels.state import HIDDEN_CARD, Duels, Seat, square_name
+from tafelrunde.games.duels.state import HIDDEN_CARD, Duels, square_name
 from tafelrunde.games.duels.verbs.figures import ChooseSquare
 from tafelrunde.games.duels.verbs.players import ChooseRecovered, ChooseTheirs
 
@@ -51,7 +53,11 @@ def scene(view: Duels, look: Look) -> Scene:
         zones.append(_die(view))
     if own is not None and own.team >= 0 and not own.out:
         zones.append(Pile(DECK, word("zone-deck"), len(own.deck), icon=CARD_ICON, colour=seat_colour(own.seat)))
-    zones += [_discard(look, seat) for seat in view.seats if seat.team >= 0 and not seat.out and view.turns]
+    zones += [
+        _discard(look, seat.seat, seat.discard[-1] if seat.discard else NO_CARD, len(seat.discard))
+        for seat in view.seats
+        if seat.team >= 0 and not seat.out and view.turns
+    ]
     zones += _laid(view, look)
     shown = _shown(view, look)
     zones += shown
@@ -59,7 +65,7 @@ def scene(view: Duels, look: Look) -> Scene:
         zones.append(fight_stage(view, look, view.fight))
     hand = own is not None and not view.over and bool(own.hand)
     if own is not None and hand:
-        zones.append(_hand(look, own))
+        zones.append(_hand(look, own.seat, tuple(own.hand)))
     return Scene(
         prompt=prompt(view, look),
         zones=zones,
@@ -159,11 +165,11 @@ def _die(view: Duels) -> Dice:
     return Dice(DIE, word("zone-die"), faces, thrown=view.turns)
 
 
-def _discard(look: Look, seat: Seat) -> Pile:
-    top = card_piece(look, seat.discard[-1], f"top-{seat.seat}") if seat.discard else None
-    name = say("zone-discard", seat=who(seat.seat))
-    pile = discard_id(seat.seat)
-    return Pile(pile, name, len(seat.discard), CARD_ICON, seat_colour(seat.seat), top=top, sheet=pile)
+@lru_cache(maxsize=4096)
+def _discard(look: Look, seat: SeatId, last: CardId, count: int) -> Pile:
+    top = card_piece(look, last, f"top-{seat}") if count else None
+    pile = discard_id(seat)
+    return Pile(pile, say("zone-discard", seat=who(seat)), count, CARD_ICON, seat_colour(seat), top=top, sheet=pile)
 
 
 def _laid(view: Duels, look: Look) -> list[Zone]:
@@ -202,12 +208,13 @@ def _cards(look: Look, cards: list[CardId], prefix: str) -> list[Piece]:
     return [card_piece(look, card, prefix + look.rules.cards[card].id, cards.count(card)) for card in kinds_in(cards)]
 
 
-def _hand(look: Look, seat: Seat) -> Row:
+@lru_cache(maxsize=1024)
+def _hand(look: Look, seat: SeatId, hand: tuple[CardId, ...]) -> Row:
     pieces = [
-        card_piece(look, card, card_id(look.rules.cards[card].id), seat.hand.count(card), seat_colour=seat_colour(seat.seat))
-        for card in kinds_in(seat.hand)
+        card_piece(look, card, card_id(look.rules.cards[card].id), hand.count(card), seat_colour=seat_colour(seat))
+        for card in kinds_in(list(hand))
     ]
-    return Row(HAND, word("zone-hand"), pieces, hand=True, seat=int(seat.seat))
+    return Row(HAND, word("zone-hand"), pieces, hand=True, seat=int(seat))
 
 
 # --- how it ended ---------------------------------------------------------------------------------------------------------

@@ -1,20 +1,32 @@
 """The seats: whose turn it is, the health of their figures, and how many cards they have."""
 
+from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.say import Say, say, word
 from tafelrunde.engine.scene import Badge, Gauge, SeatPanel, Stat
-from tafelrunde.games.duels.ids import FIGURES
+from tafelrunde.games.duels.ids import FIGURES, Figure
 from tafelrunde.games.duels.picture.names import CARD_ICON, HEART_ICON, RELIC_ICON, Look, seat_colour, who
 from tafelrunde.games.duels.state import Duels, Seat
 
+memory = Memory()
+
 
 def seats(view: Duels, look: Look) -> list[SeatPanel]:
-    return [_panel(view, look, seat) for seat in view.seats]
+    return [_known_panel(view, look, seat) for seat in view.seats]
 
 
-def _panel(view: Duels, look: Look, seat: Seat) -> SeatPanel:
+def _known_panel(view: Duels, look: Look, seat: Seat) -> SeatPanel:
+    """As long as a seat has the same, its panel is the same."""
+    figures = [figure for figure in FIGURES[seat.seat] if view.character[figure] >= 0]
+    crew = tuple([(view.character[figure], view.health[figure], view.most[figure]) for figure in figures])
+    turn = (view.turns > 0, seat.seat == view.active and not view.over, view.actions, view.first == seat.seat)
+    held = (len(seat.hand), len(seat.deck), seat.fewer, seat.exhausted > 0, tuple(seat.used), seat.out)
+    source = (view.rules, look, view.names, view.sides, seat.seat, seat.team, crew, turn, held)
+    return memory.part(source, lambda: _panel(view, look, seat, figures))
+
+
+def _panel(view: Duels, look: Look, seat: Seat, figures: list[Figure]) -> SeatPanel:
     rules = view.rules
     icon = rules.characters[rules.teams[seat.team].slots[0]].icon if seat.team >= 0 else "gi:crossed-swords"
-    figures = [figure for figure in FIGURES[seat.seat] if view.character[figure] >= 0]
     return SeatPanel(
         int(seat.seat),
         seat_colour(seat.seat),

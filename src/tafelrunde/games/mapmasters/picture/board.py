@@ -1,7 +1,11 @@
 """The dungeon: cards side by side, gates round it, groups, paths, and what people point at and sketch."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
+from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.say import Say, list_of, say
 from tafelrunde.engine.scene import Board, Mark, Pen, Piece, Space, Stroke, Tile
 from tafelrunde.games.mapmasters import ids, state
@@ -17,15 +21,22 @@ STOP = 17.0
 BADGE = 11.0
 BACK = "gi:treasure-map"
 
+memory = Memory()
+Drawing = tuple[GroupId, list[Step]]  # a group, and the leg that is being drawn for it
+
 
 def space_id(name: str) -> str:
     """The id of a space of the dungeon."""
     return f"space-{name}"
 
 
-def dungeon(view: state.Table, look: Look, drawing: tuple[GroupId, list[Step]] | None = None) -> Board:
-    """The whole board; `drawing` is a group and the leg that is being drawn for it."""
+def dungeon(view: state.Table, look: Look, drawing: Drawing | None = None) -> Board:
+    """The whole board."""
     canvas = paths.Canvas(view)
+    laid = (view.rules, look, view.board, view.turned)
+    closely = (*laid, view.peeked, view.under)
+    gates = (view.rules, look, view.turn == 0, view.exits, tuple([(party.entry, party.status) for party in view.parties]))
+    cards = memory.part(("cards", *closely), lambda: _spaces(view, look, canvas))
     pieces = [_figure(view, look, party) for party in view.parties if _place(view, party)]
     return Board(
         "dungeon",
@@ -33,26 +44,31 @@ def dungeon(view: state.Table, look: Look, drawing: tuple[GroupId, list[Step]] |
         canvas.width,
         canvas.height,
         ground="vellum",
-        spaces=[*_spaces(view, look, canvas), *_gates(view, look, canvas), *_stops(view, look, canvas)],
-        tiles=_tiles(view, look, canvas),
+        spaces=[*cards, *memory.part(("gates", *gates), lambda: _gates(view, look, canvas)), *_stops(view, look, canvas)],
+        tiles=memory.part(("tiles", *laid), lambda: _tiles(view, look, canvas)),
         pieces=pieces,
-        below=[_frame(canvas)],
-        columns=[view.rules.names[space][0] for space in range(canvas.columns)],
-        rows=[view.rules.names[row * canvas.columns][1:] for row in range(canvas.rows)],
+        below=_frame(canvas.columns, canvas.rows),
+        columns=memory.part(("columns", view.rules), lambda: [view.rules.names[space][0] for space in range(canvas.columns)]),
+        rows=memory.part(
+            ("rows", view.rules), lambda: [view.rules.names[row * canvas.columns][1:] for row in range(canvas.rows)]
+        ),
         inset=paths.MARGIN,
         lines=_lines(view, canvas, drawing),
         marks=_marks(view, canvas, drawing),
         above=_sketches(view),
-        pens=_pens(view, look) if view.viewer >= 0 and not view.over else [],
+        pens=memory.part(("pens", view.rules, look, view.viewer), lambda: _pens(view, look))
+        if view.viewer >= 0 and not view.over
+        else [],
         wipe="rub" if view.viewer >= 0 and any(text.startswith(f"{view.viewer} ") for text in view.sketches) else "",
     )
 
 
-def _frame(canvas: paths.Canvas) -> Stroke:
+@lru_cache
+def _frame(columns: int, rows: int) -> list[Stroke]:
     """The edge of the dungeon, drawn twice like on an old map."""
-    left, top, wide, tall = paths.MARGIN, paths.MARGIN, canvas.columns * ink.WIDE, canvas.rows * ink.TALL
+    left, top, wide, tall = paths.MARGIN, paths.MARGIN, columns * ink.WIDE, rows * ink.TALL
     outer = f"M{left - 2} {top - 2}h{wide + 4}v{tall + 4}h{-wide - 4}z"
-    return Stroke(f"{outer}M{left - 4} {top - 4}h{wide + 8}v{tall + 8}h{-wide - 8}z", "ink", width=0.8)
+    return [Stroke(f"{outer}M{left - 4} {top - 4}h{wide + 8}v{tall + 8}h{-wide - 8}z", "ink", width=0.8)]
 
 
 def _tiles(view: state.Table, look: Look, canvas: paths.Canvas) -> list[Tile]:
@@ -219,39 +235,39 @@ def leg_start(canvas: paths.Canvas, party: state.Party) -> Point | None:
     return start_point(canvas, party)
 
 
-def _lines(view: state.Table, canvas: paths.Canvas, drawing: tuple[GroupId, list[Step]] | None) -> list[Stroke]:
+def _lines(view: state.Table, canvas: paths.Canvas, drawing: Drawing | None) -> list[Stroke]:
     strokes = []
     for party in view.parties:
         if party.path:
-            strokes += paths.path_strokes(canvas, view.rules.groups[party.group], party.path, start_point(canvas, party))
+            strokes += _strokes(view, canvas, party)
     if drawing is not None:
         group, steps = drawing
         strokes += paths.path_strokes(canvas, view.rules.groups[group], steps, leg_start(canvas, view.parties[group]))
     return strokes
 
 
-def _marks(view: state.Table, canvas: paths.Canvas, drawing: tuple[GroupId, list[Step]] | None) -> list[Mark]:
-    found = paths.discoveries(view)
-    if drawing is not None:
-        paths.add_discoveries(view, drawing[0], drawing[1], found)
-    marks: list[Mark] = []
-    for space in view.rules.all_spaces:
-        if view.board[space] >= 0:
-            marks += _symbols(view, canvas, space, found)
-            if view.lying[space] != NONE:
-                marks.append(_artifact(view, canvas, space))
-            if view.closed[space]:
-                x, y = canvas.at(space, (30, 45))
-                marks.append(Mark(x, y - 20, "gi:padlock", 16, "paper", ground="wall"))
-    for task in view.rules.tasks:
-        marks += _badges(view, canvas, task)
-    for gate in view.rules.mission.exits:
-        marks += _exit_badges(view, canvas, gate)
-    for party in view.parties:
-        group = view.rules.groups[party.group]
-        marks += paths.glyph_marks(canvas, group, party.path)
-    if drawing is not None:
-        marks += paths.glyph_marks(canvas, view.rules.groups[drawing[0]], drawing[1])
+def _strokes(view: state.Table, canvas: paths.Canvas, party: state.Party) -> list[Stroke]:
+    """The path of one group."""
+    group, start = view.rules.groups[party.group], start_point(canvas, party)
+    source = ("strokes", view.rules, view.board, view.turned, party.group, party.path, start)
+    return memory.part(source, lambda: paths.path_strokes(canvas, group, party.path, start))
+
+
+def _marks(view: state.Table, canvas: paths.Canvas, drawing: Drawing | None) -> list[Mark]:
+    rules = view.rules
+    walked = tuple([party.path for party in view.parties])
+    drawn: Hashable = None if drawing is None else (drawing[0], tuple(drawing[1]))
+    source = ("marks", rules, view.board, view.turned, view.used, view.lying, view.closed, walked, drawn)
+    marks: list[Mark] = [
+        *memory.part(source, lambda: _marks_of_cards(view, canvas, drawing)),
+        *memory.part(
+            ("tasks", rules, view.done), lambda: [mark for task in rules.tasks for mark in _badges(view, canvas, task)]
+        ),
+        *memory.part(
+            ("exits", rules), lambda: [mark for gate in rules.mission.exits for mark in _exit_badges(view, canvas, gate)]
+        ),
+        *memory.part(("glyphs", rules, walked, drawn), lambda: _glyphs(view, canvas, drawing)),
+    ]
     for seat, target in enumerate(view.points):
         if target != NONE:
             x, y = canvas.corner(target)
@@ -259,24 +275,44 @@ def _marks(view: state.Table, canvas: paths.Canvas, drawing: tuple[GroupId, list
     return marks
 
 
-Finds = tuple[
-    tuple[tuple[int, int], tuple[str, bool]], ...
-]  # by corridor or room and symbol: whose ink, and whether it is used up
+def _marks_of_cards(view: state.Table, canvas: paths.Canvas, drawing: Drawing | None) -> list[Mark]:
+    """Card by card its symbols, what lies there and the lock."""
+    found = paths.discoveries(view)
+    if drawing is not None:
+        paths.add_discoveries(view, drawing[0], drawing[1], found)
+    finds: dict[int, list[Find]] = {}
+    for (where, target, place), (group, used) in found.items():
+        find = ((int(target), int(place)), (group_ink(view.rules.groups[group].id), used))
+        finds.setdefault(int(where), []).append(find)
+    marks: list[Mark] = []
+    for space in view.rules.all_spaces:
+        if view.board[space] >= 0:
+            here = tuple(finds.get(int(space), ()))
+            marks += _symbols(view.card(space), canvas.corner(space), view.turned[space], here, int(view.used[space]))
+            if view.lying[space] != NONE:
+                marks.append(_artifact(view, canvas, space))
+            if view.closed[space]:
+                x, y = canvas.at(space, (30, 45))
+                marks.append(Mark(x, y - 20, "gi:padlock", 16, "paper", ground="wall"))
+    return marks
 
 
-def _symbols(view: state.Table, canvas: paths.Canvas, space: ids.Space, found: paths.Found) -> list[Mark]:
-    """The symbols of a card as they lie: found ones ringed in the ink of the group, used ones crossed out."""
-    finds = tuple(
-        ((int(target), int(place)), (group_ink(view.rules.groups[group].id), used))
-        for (where, target, place), (group, used) in found.items()
-        if where == space
-    )
-    return _card_symbols(view.card(space), canvas.corner(space), view.turned[space], finds, int(view.used[space]))
+def _glyphs(view: state.Table, canvas: paths.Canvas, drawing: Drawing | None) -> list[Mark]:
+    marks: list[Mark] = []
+    for party in view.parties:
+        marks += paths.glyph_marks(canvas, view.rules.groups[party.group], party.path)
+    if drawing is not None:
+        marks += paths.glyph_marks(canvas, view.rules.groups[drawing[0]], drawing[1])
+    return marks
+
+
+Find = tuple[tuple[int, int], tuple[str, bool]]  # by corridor or room and symbol: whose ink, and whether it is used up
 
 
 @lru_cache(maxsize=4096)
-def _card_symbols(card: Card, corner: Point, turned: bool, finds: Finds, used: int) -> list[Mark]:
-    """A card with the same finds looks the same, so its marks are made once."""
+def _symbols(card: Card, corner: Point, turned: bool, finds: tuple[Find, ...], used: int) -> list[Mark]:
+    """The symbols of a card as they lie: found ones ringed in the ink of the group, used ones crossed out. A card with the same
+    finds looks the same, so its marks are made once."""
     marks: list[Mark] = []
     found = dict(finds)
 
@@ -305,7 +341,7 @@ def _card_symbols(card: Card, corner: Point, turned: bool, finds: Finds, used: i
         for mark in ink.card_marks(card):
             if mark.icon == card.icon:
                 x, y = at((mark.x, mark.y))
-                marks.append(Mark(x, y, mark.icon, mark.size, mark.colour))
+                marks.append(replace(mark, x=x, y=y))
     return marks
 
 

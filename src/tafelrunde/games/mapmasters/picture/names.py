@@ -59,7 +59,7 @@ def gate_place(gate: str) -> Say:
     return say("gate-place", space=gate[:-1], side=gate[-1])
 
 
-@dataclass
+@dataclass(eq=False)
 class Look:
     """Names by id of one pack."""
 

@@ -1,5 +1,8 @@
 """What lies beside the dungeon: the mission, the groups' belongings, the market, the deck and the hands."""
 
+from functools import cache
+
+from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.say import Argument, Say, list_of, say
 from tafelrunde.engine.scene import Account, Badge, Cell, Ledger, Line, Panel, Piece, Pile, Row, Zone
@@ -12,11 +15,15 @@ from tafelrunde.games.mapmasters.rules.setup import ChooseGoal
 from tafelrunde.games.mapmasters.ruleset import BOOK_PRICE, TOKEN_PRICE, Card, Mission
 from tafelrunde.games.mapmasters.state import FINISHED, Party, Seat, Table
 
+memory = Memory()
+
 
 def zones(view: Table, look: Look) -> list[Zone]:
     """Everything but the board."""
     decision = view.decision
-    shown: list[Zone] = [_groups(view, look), _mission(view, look)]
+    finished = tuple([(party.group, party.done) for party in view.parties if party.status == FINISHED])
+    counted = ("mission", view.rules, look, view.done, finished, view.jumps, view.kills, view.turn)
+    shown: list[Zone] = [_groups(view, look), memory.part(counted, lambda: _mission(view, look))]
     if isinstance(decision, ChooseGoal):
         shown.append(_goals(view, look))
     if isinstance(decision, (DecideMarket, ChooseReader)):
@@ -89,8 +96,19 @@ def mission_lines(mission: Mission) -> list[Line]:
 
 
 def _groups(view: Table, look: Look) -> Ledger:
-    columns = [Badge(kind_name(word), icon=ICONS[kind]) for kind, word in enumerate(ITEM_WORDS)]
-    return Ledger("groups", Say("zone-groups"), columns, [_account(view, look, party) for party in view.parties])
+    return Ledger("groups", Say("zone-groups"), _columns(), [_known_account(view, look, party) for party in view.parties])
+
+
+@cache
+def _columns() -> list[Badge]:
+    return [Badge(kind_name(word), icon=ICONS[kind]) for kind, word in enumerate(ITEM_WORDS)]
+
+
+def _known_account(view: Table, look: Look, party: Party) -> Account:
+    """As long as a group has the same, its line is the same."""
+    items = (party.found, party.spent, party.given, party.tokens)
+    things = (party.books, party.used_books, party.artifacts, party.goal, party.status)
+    return memory.part(("account", view.rules, look, party.group, items, things), lambda: _account(view, look, party))
 
 
 def _account(view: Table, look: Look, party: Party) -> Account:
@@ -221,8 +239,13 @@ def _hands(view: Table, look: Look) -> list[Row]:
     for seat in view.seats:
         own = seat.seat == view.viewer
         if own or (seat.open_hand and view.viewer != SPECTATOR):
-            rows.append(_hand(view, look, seat, own))
+            rows.append(_known_hand(view, look, seat, own))
     return rows
+
+
+def _known_hand(view: Table, look: Look, seat: Seat, own: bool) -> Row:
+    source = ("hand", view.rules, look, seat.seat, own, tuple(seat.hand))
+    return memory.part(source, lambda: _hand(view, look, seat, own))
 
 
 def _hand(view: Table, look: Look, seat: Seat, own: bool) -> Row:

@@ -1,5 +1,7 @@
 """The middle of the board: dice, decks, the bank's stock, and what is going on in words."""
 
+from functools import lru_cache
+
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, say
@@ -44,9 +46,14 @@ def _dice(view: Monopoly) -> Dice:
 
 def _bank(view: Monopoly) -> Track:
     board = view.rules.board
+    return _known_bank(int(max(view.sprouts, 0)), int(board.sprouts), int(max(view.trees, 0)), int(board.trees))
+
+
+@lru_cache(maxsize=1024)
+def _known_bank(sprouts: int, most_sprouts: int, trees: int, most_trees: int) -> Track:
     gauges = [
-        Gauge(Say("stock-sprouts"), int(max(view.sprouts, 0)), int(board.sprouts), names.SPROUT, "leaf"),
-        Gauge(Say("stock-trees"), int(max(view.trees, 0)), int(board.trees), names.TREE, "tree"),
+        Gauge(Say("stock-sprouts"), sprouts, most_sprouts, names.SPROUT, "leaf"),
+        Gauge(Say("stock-trees"), trees, most_trees, names.TREE, "tree"),
     ]
     return Track(names.BANK_ZONE, Say("zone-bank"), gauges, BANK_FRAME)
 
@@ -54,15 +61,18 @@ def _bank(view: Monopoly) -> Track:
 def _deck(view: Monopoly, look: names.Look, deck: DeckId) -> Pile:
     """How many cards, and the one that was drawn last: it lies at the bottom, and everybody has seen it."""
     pile = view.decks[deck]
-    memory = remembers(view)
-    top = card_piece(look, view.rules.cards[pile.cards[-1]], not memory) if pile.seen else None
+    return _known_deck(view.rules, look, deck, int(pile.cards[-1]) if pile.seen else UNKNOWN, len(pile.cards), remembers(view))
+
+
+@lru_cache(maxsize=1024)
+def _known_deck(rules: ruleset.Ruleset, look: names.Look, deck: DeckId, seen: int, count: int, memory: bool) -> Pile:
     return Pile(
         names.deck_id(deck),
         names.deck_name(deck),
-        len(pile.cards),
+        count,
         names.DECK_ICONS[deck],
         names.DECK_COLOURS[deck],
-        top=top,
+        top=card_piece(look, rules.cards[seen], not memory) if seen != UNKNOWN else None,
         sheet=names.deck_id(deck) if memory else "",
         frame=DECK_FRAMES[deck],
     )
@@ -75,8 +85,10 @@ def _panel(view: Monopoly, look: names.Look) -> Panel | None:
     match view.decision:
         case DecideBuy() as decision:
             return _purchase(view, decision)
-        case None | DecideBid() | DecideMaximum() as decision:
-            return _auction(view, look, NOBODY if decision is None else decision.seat)
+        case None:
+            return _auction(view, look, NOBODY)
+        case DecideBid() | DecideMaximum():
+            return _auction(view, look, view.decision.seat)
         case DecideContest() as decision:
             return _contest(view, decision)
         case DecidePlace() as decision:

@@ -10,7 +10,7 @@ from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Badge, Pip, Pips, SeatPanel, Stat
-from tafelrunde.games.monopoly.ids import BANK, GroupId, SpaceId
+from tafelrunde.games.monopoly.ids import BANK, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.picture import names
 from tafelrunde.games.monopoly.picture.board import deeds
 from tafelrunde.games.monopoly.rules.property import wealth
@@ -41,10 +41,17 @@ def _stats(view: Monopoly, seat: Seat) -> list[Stat]:
     """Rupees and wealth; neither where rupees are nobody else's business."""
     if seat.cash == UNKNOWN or seat.out:
         return []
-    return [
-        Stat("rupees", Say("money"), seat.cash, names.MONEY, main=True),
-        Stat("wealth", Say("wealth"), wealth(view, seat.seat), "gi:scales"),
-    ]
+    return [_rupees(seat.cash), _wealth(wealth(view, seat.seat))]
+
+
+@lru_cache(maxsize=4096)
+def _rupees(amount: Rupees) -> Stat:
+    return Stat("rupees", Say("money"), amount, names.MONEY, main=True)
+
+
+@lru_cache(maxsize=4096)
+def _wealth(amount: Rupees) -> Stat:
+    return Stat("wealth", Say("wealth"), amount, "gi:scales")
 
 
 def _badges(view: Monopoly, look: names.Look, seat: Seat) -> list[Badge]:

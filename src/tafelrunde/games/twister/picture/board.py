@@ -1,5 +1,6 @@
 """The dungeon: eight halls that turn, two starting lines, and the tokens with what they carry."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -53,7 +54,7 @@ def board(view: Twister, look: Look, above: list[Stroke]) -> Board:
         ground="felt",
         spaces=memory.part(("spaces", *laid, view.ground, locked), lambda: _spaces(view, locked)),
         tiles=memory.part(("tiles", *laid, view.turned, view.marks), lambda: [tile(view, look, slot) for slot in ALL_SLOTS]),
-        pieces=_pieces(view, look),
+        pieces=memory.part(_sources(view, look), lambda: _pieces(view, look)),
         below=_lines(view.viewer == r.BLUE),
         above=above,
         columns=_columns(view.viewer == r.BLUE),
@@ -200,6 +201,13 @@ def tile_corner(view: Twister, slot: Slot) -> tuple[int, int]:
 
 
 # --- tokens ---------------------------------------------------------------------------------------------------------------
+
+
+def _sources(view: Twister, look: Look) -> tuple[Hashable, ...]:
+    """All that the tokens on the board are drawn from."""
+    crews = tuple([(seat.team, seat.open, seat.placed, seat.placed_at) for seat in view.seats])
+    carried = (view.load, view.bearer)
+    return "pieces", view.rules, look, tuple(view.where), carried, view.wounded, view.hurt, view.mended, crews
 
 
 def _pieces(view: Twister, look: Look) -> list[Piece]:

@@ -74,8 +74,8 @@ def place(edge: int) -> tuple[float, float, bool]:
 
 def _along(x: float, y: float, down: bool, start: float, end: float) -> str:
     if down:
-        return f"M{x} {y + start:.3f}V{y + end:.3f}"
-    return f"M{x + start:.3f} {y}H{x + end:.3f}"
+        return f"M{x:g} {y + start:.3f}V{y + end:.3f}"
+    return f"M{x + start:.3f} {y:g}H{x + end:.3f}"
 
 
 def _cross(x: float, y: float, down: bool) -> str:

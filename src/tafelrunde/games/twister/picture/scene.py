@@ -3,6 +3,7 @@
 import msgspec
 
 from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.part import UNKNOWN
 from tafelrunde.engine.say import Say, Who, say, word
 from tafelrunde.engine.scene import (
@@ -54,6 +55,8 @@ from tafelrunde.games.twister.rules.turn import ChooseCard, Watch
 from tafelrunde.games.twister.ruleset import square_name
 from tafelrunde.games.twister.state import Seat, Twister
 
+memory = Memory()
+
 
 def scene(view: Twister, look: Look) -> Scene:
     """The whole table."""
@@ -63,7 +66,8 @@ def scene(view: Twister, look: Look) -> Scene:
     deeds = _deeds(view, now, plans)
     ground = board(view, look, plan_strokes(view, plans.get(now, []), deeds.get(now, [])))
     dangers = {token_id(view.rules.names[token]): danger(plan, deeds.get(token, [])) for token, plan in plans.items()}
-    ground.pieces = [_marked_with(one, dangers.get(one.id)) for one in ground.pieces]
+    if dangers:
+        ground.pieces = [_marked_with(one, dangers.get(one.id)) for one in ground.pieces]
     zones: list[Zone] = [ground]
     if view.fight is not None and not view.over:
         zones.append(fight_stage(view, look, view.fight))
@@ -78,7 +82,9 @@ def scene(view: Twister, look: Look) -> Scene:
         if waiting:
             zones.append(Row("invited", word("zone-invited"), waiting))
     if view.viewer >= 0 and view.turn:
-        zones += _hand(view, view.seats[view.viewer])
+        own = view.seats[view.viewer]
+        held = (view.rules, view.solo(), own.seat, own.actions, own.hand, own.jumps)
+        zones += memory.part(("hand", *held), lambda: _hand(view, own))
     return Scene(
         _prompt(view, look),
         zones,

@@ -1,5 +1,6 @@
 """The seats: victory points, action points, cards; alone the dungeon sits opposite."""
 
+from tafelrunde.engine.memory import Memory
 from tafelrunde.engine.say import word
 from tafelrunde.engine.scene import Badge, Gauge, SeatPanel, Stat
 from tafelrunde.games.twister.ids import Card, Side
@@ -7,13 +8,22 @@ from tafelrunde.games.twister.picture.names import CARD_ICON, POINT_ICON, SEAT_C
 from tafelrunde.games.twister.ruleset import ACTION_CARDS, BLUE, YELLOW
 from tafelrunde.games.twister.state import Seat, Twister
 
+memory = Memory()
+
 
 def seats(view: Twister) -> list[SeatPanel]:
-    return [_panel(view, seat) for seat in view.seats]
+    return [_known_panel(view, seat) for seat in view.seats]
 
 
-def _panel(view: Twister, seat: Seat) -> SeatPanel:
+def _known_panel(view: Twister, seat: Seat) -> SeatPanel:
+    """As long as a seat has the same, its panel is the same."""
     active = not view.over and view.turn > 0 and view.side == seat.seat
+    held = (seat.actions, len(seat.hand), seat.jumps)
+    source = (view.rules, seat.seat, held, view.points, view.out, active, view.ap if active else 0, view.solo())
+    return memory.part(source, lambda: _panel(view, seat, active))
+
+
+def _panel(view: Twister, seat: Seat, active: bool) -> SeatPanel:
     gone = sum(view.rules.side[token] == seat.seat and view.is_character(token) for token in view.out)
     return SeatPanel(
         int(seat.seat),
