@@ -338,8 +338,8 @@ def _repeat_event(room: Room, entry: str) -> None:
 
 
 def sample(game: Game, state: State, curve: list[list[int]]) -> None:
-    """Note how the seats stand: the last word of each moment counts, and how it began, once there is something to count for every
-    seat."""
+    """Note how the seats stand: the last word of each moment counts, and how it began, once there is something to count for
+    each seat."""
     moment, scores = game.progress(state)
     if not scores:
         return
