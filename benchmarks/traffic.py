@@ -36,7 +36,7 @@ quick = limits.Limits(messages_per_second=1e6, messages_at_once=10**6)
 run.serve(port=0, database=sys.argv[1], workers=1, pace=0, limits=quick, say=print)
 """
 WARM = 10  # moves before anything is measured
-QUIET = 0.05  # of a second: a server that computes no longer than this in a second has done all there is to do at its start
+QUIET = 0.05  # of a second: a server that computes no longer beside the play has done all there is to do at its start
 PATIENCE = 120  # seconds to wait for that
 
 Json = dict[str, Any]
@@ -74,25 +74,32 @@ class Used(NamedTuple):
         return Used((self.main - begun.main) / moves, (self.beside - begun.beside) / moves)
 
 
+def threads(process: subprocess.Popen[str]) -> dict[int, tuple[float, float]]:
+    """For each thread of the process how long it has computed so far, and waited for a core, in milliseconds."""
+    found = {}
+    for thread in Path(f"/proc/{process.pid}/task").iterdir():
+        computed, waited, _ = (thread / "schedstat").read_text(encoding="ascii").split()
+        found[int(thread.name)] = (int(computed) / 1e6, int(waited) / 1e6)
+    return found
+
+
 def used(process: subprocess.Popen[str]) -> Used:
     """The CPU time of the process so far."""
-    spent = {
-        int(thread.name): int((thread / "schedstat").read_text(encoding="ascii").split()[0]) / 1e6
-        for thread in Path(f"/proc/{process.pid}/task").iterdir()
-    }
+    spent = {thread: computed for thread, (computed, _) in threads(process).items()}
     main = spent.pop(process.pid)
     return Used(main, sum(spent.values()))
 
 
 async def settle(process: subprocess.Popen[str]) -> None:
-    """Wait until the server has packed its files and looked through its memory: a second in which it did nearly nothing."""
+    """Wait until the server has packed its files and looked through its memory, beside the thread that plays: a second in which
+    nobody did much there or wanted to."""
     async with asyncio.timeout(PATIENCE):
-        spent = used(process).all
+        wanted = -1.0
         while True:
-            await asyncio.sleep(1)
-            before, spent = spent, used(process).all
-            if spent - before < QUIET * 1000:
+            before, wanted = wanted, sum(sum(times) for thread, times in threads(process).items() if thread != process.pid)
+            if before >= 0 and wanted - before < QUIET * 1000:
                 return
+            await asyncio.sleep(1)
 
 
 class Seat:

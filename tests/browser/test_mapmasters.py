@@ -23,7 +23,7 @@ from tests.browser.sight import Eye, Look, View, positions
 
 SEED = 2
 WON = Path(__file__).parent / "goblin.txt"
-TURNED = {"en": "lays Two Chambers on g3, upside down", "de": "legt Zwei Kammern auf g3, kopfüber"}
+TURNED = {"en": "lays Two Chambers on g3, upside down", "de": "legt „Zwei Kammern“ auf g3, kopfüber"}
 SCORE = "16"
 REACHED = "version => Number(document.querySelector('main').dataset.version) >= version"
 DOUBLE_TAP = 350  # milliseconds: two taps in less time enlarge the board

@@ -377,7 +377,7 @@ cell-blocked = versperrt
 cell-drawn = schon gezeichnet
 group-ways = Weiter
 group-back = Zurück
-offer-lay = { $card } auf { $space }, { $turned ->
+offer-lay = „{ $card }“ auf { $space }, { $turned ->
         [1] kopfüber
        *[other] aufrecht
     }
@@ -519,13 +519,13 @@ market-closed = Der Markt schließt; { $money ->
     }.
 hands-dealt = Alle ziehen { $cards } Karten; { $deck } bleiben im Stapel.
 turn-began = Zug { $turn }: { $seat }
-card-laid = { $seat } legt { $card } auf { $space }, { $turned ->
+card-laid = { $seat } legt „{ $card }“ auf { $space }, { $turned ->
         [1] kopfüber
        *[other] aufrecht
     }.
-leg-drawn = { $group } geht weiter, findet { $found }{ $uses ->
-        [0] {""}
-       *[other] {" "}und benutzt { $used }
+leg-drawn = { $group } geht weiter{ $uses ->
+        [0] {" "}und findet { $found }
+       *[other] , findet { $found } und benutzt { $used }
     }.
 token-gained = { $group } nimmt für eine Aufwertung ein Feenplättchen: { $kind }.
 artifact-taken = { $group } nimmt mit: { $artifact }.
@@ -545,8 +545,8 @@ ambush-paid = { $group } wehrt den Hinterhalt ab, { $how ->
     }.
 card-drawn = { $seat } zieht eine Karte: { $card }.
 card-drawn-unseen = { $seat } zieht eine Karte.
-open-card-drawn = { $seat } zieht { $card }.
-card-collapsed = { $card } auf { $space } fällt aus dem Dungeon.
+open-card-drawn = { $seat } zieht „{ $card }“.
+card-collapsed = „{ $card }“ auf { $space } fällt aus dem Dungeon.
 mission-won = Die Mission ist geschafft, mit { $score } Punkten!
 mission-lost = Die Mission ist verloren: { $reason }
 conceding = { $seat } würde aufgeben.
