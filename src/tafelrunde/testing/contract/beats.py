@@ -23,7 +23,7 @@ from tafelrunde.engine.view import view
 from tafelrunde.testing.about import kinds, quiet
 from tafelrunde.testing.walk import Walk, viewers
 
-GAMES = 2 if compiled() else 6  # pictures are plain Python either way
+GAMES = 6
 MOVES = 150
 
 

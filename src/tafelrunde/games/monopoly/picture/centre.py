@@ -45,15 +45,14 @@ def _dice(view: Monopoly) -> Dice:
 
 
 def _bank(view: Monopoly) -> Track:
-    board = view.rules.board
-    return _known_bank(int(max(view.sprouts, 0)), int(board.sprouts), int(max(view.trees, 0)), int(board.trees))
+    return _known_bank(view.rules, int(max(view.sprouts, 0)), int(max(view.trees, 0)))
 
 
 @lru_cache(maxsize=1024)
-def _known_bank(sprouts: int, most_sprouts: int, trees: int, most_trees: int) -> Track:
+def _known_bank(rules: ruleset.Ruleset, sprouts: int, trees: int) -> Track:
     gauges = [
-        Gauge(Say("stock-sprouts"), sprouts, most_sprouts, names.SPROUT, "leaf"),
-        Gauge(Say("stock-trees"), trees, most_trees, names.TREE, "tree"),
+        Gauge(Say("stock-sprouts"), sprouts, int(rules.board.sprouts), names.SPROUT, "leaf"),
+        Gauge(Say("stock-trees"), trees, int(rules.board.trees), names.TREE, "tree"),
     ]
     return Track(names.BANK_ZONE, Say("zone-bank"), gauges, BANK_FRAME)
 
