@@ -113,7 +113,7 @@ def seeded(seed: int) -> Chance:
 def luck_of(seed: int, kind: str = ONE) -> Chance:
     """All luck of a game."""
     chance = seeded(seed)
-    return Streams(chance.a, chance.b, chance.c, chance.count, str(seed), {}) if kind == STREAMS else chance
+    return Streams(chance.a, chance.b, chance.c, chance.count, seed=str(seed), times={}) if kind == STREAMS else chance
 
 
 def _words(text: str) -> tuple[i64, i64, i64]:
