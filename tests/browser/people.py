@@ -7,12 +7,16 @@ from enum import Enum
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.patience import PATIENCE
 
 READY = """() => !document.querySelector(".offers.sent")
     && (document.querySelector(".desk.mine") || document.querySelector("dialog .place"))"""
 
+
+AIM = 5_000  # milliseconds to hit an answer in, before it is looked at again
+TRIES = 10
 
 SLOW = "was preloaded using link preload but not used"  # in time: that a machine is busy is no mistake of the page
 
@@ -123,13 +127,25 @@ class Person:
     def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
-    def press(self, thing: Locator) -> None:
+    def press(self, thing: Locator, milliseconds: float | None = None) -> None:
         """With the mouse, or with a finger."""
         self.bring_into_sight(thing)
         if self.touch:
-            thing.tap()
+            thing.tap(timeout=milliseconds)
         else:
-            thing.click()
+            thing.click(timeout=milliseconds)
+
+    def press_answer(self, answer: Locator) -> None:
+        """Answers may be folded up in the moment in which one is aimed at: then they are unfolded again."""
+        for _ in range(TRIES):
+            if not answer.is_visible():
+                self.unfold()
+            try:
+                self.press(answer, AIM)
+            except TooLate:
+                continue
+            return
+        self.press(answer)
 
     def choose(self, thing: Locator) -> None:
         """Choose a thing of the table, and then do what it is for: the step that is named then."""
@@ -196,9 +212,7 @@ class Person:
         return self.offer(name).count() > 0
 
     def take(self, name: str) -> None:
-        if not self.offer(name).first.is_visible():
-            self.unfold()
-        self.press(self.offer(name).first)
+        self.press_answer(self.offer(name).first)
 
     def unfold(self) -> None:
         """Show the answers that are folded up because the table itself can be tapped."""
@@ -207,10 +221,8 @@ class Person:
 
     def take_any(self) -> None:
         """The first answer that stands there."""
-        visible = self.page.locator(".offers button.button:visible")
-        if not visible.count():
-            self.unfold()
-        self.press(visible.first)
+        visible = self.page.locator(".offers button.button:not(.refusal, .back):visible")
+        self.press_answer(visible.first)
 
     def decide(self) -> None:
         """Whatever is asked, until I am asked again."""

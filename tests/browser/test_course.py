@@ -95,7 +95,7 @@ def take(ada: Person, wanted: str, gone_on: bool) -> None:
 
 def say(ada: Person, number: int) -> None:
     """One of the answers; what is rarely meant is asked about first."""
-    ada.press(answers(ada).nth(number))
+    ada.press_answer(answers(ada).nth(number))
     sure = ada.page.locator(".confirm .button.main")
     if sure.count():
         ada.press(sure)

@@ -83,5 +83,5 @@ def test_a_name_with_markup_is_only_a_name(invite: Invite, server: Server, scree
     if screen is Screen.WIDE:
         eve.page.get_by_placeholder("Say something").fill(MARKUP)
         eve.page.keyboard.press("Enter")
-        expect(eve.page.locator(".lines")).to_contain_text(re.compile(re.escape(f"{MARKUP} {MARKUP}")))
+        expect(eve.page.locator(".lines")).to_contain_text(re.compile(re.escape(f"{MARKUP}: {MARKUP}")))
     assert eve.page.locator("img").count() == 0
