@@ -61,24 +61,25 @@ def head() -> Iterator[Head]:
             process.wait(PATIENCE)
 
 
+def lab(out: Path, *words: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tafelrunde", *LAB, *words, "--out", str(out)]
+    return subprocess.run(command, env=environment, check=False, timeout=PATIENCE, capture_output=True, text=True)
+
+
 def figures(out: Path, *words: str, environment: dict[str, str]) -> bytes:
     """What the lab finds."""
-    command = [sys.executable, "-m", "tafelrunde", *LAB, *words, "--out", str(out)]
-    subprocess.run(command, env=environment, check=True, timeout=PATIENCE, capture_output=True)
+    done = lab(out, *words, environment=environment)
+    assert done.returncode == 0, done.stderr
     return (out / "figures.json").read_bytes()
 
 
 @pytest.mark.no_cover
 def test_a_cluster_elsewhere_sees_the_same_by_both_addresses(head: Head, tmp_path: Path) -> None:
+    """And who has no token is told what is missing. One test: two clusters that start side by side get in each other's way."""
     alone = figures(tmp_path / "alone", environment=head.environment)
     assert figures(tmp_path / "client", "--ray", head.client, environment=head.environment) == alone
     assert figures(tmp_path / "direct", "--ray", head.direct, environment=head.environment) == alone
-
-
-@pytest.mark.no_cover
-def test_who_is_refused_hears_of_the_token(head: Head, tmp_path: Path) -> None:
     stranger = {name: value for name, value in head.environment.items() if not name.startswith("RAY_AUTH")}
-    words = [sys.executable, "-m", "tafelrunde", *LAB, "--ray", head.client, "--out", str(tmp_path / "none")]
-    refused = subprocess.run(words, env=stranger, check=False, timeout=PATIENCE, capture_output=True, text=True)
+    refused = lab(tmp_path / "none", "--ray", head.client, environment=stranger)
     assert refused.returncode != 0
     assert "RAY_AUTH_MODE=token" in refused.stderr
