@@ -43,7 +43,12 @@ def test_positions_come_from_the_whole_game_and_leave_a_choice() -> None:
 
 def test_speed_counts_what_fits_into_the_time() -> None:
     counts: list[int] = []
-    speed(lambda count, _seed: counts.append(count), 1e-6, 0)
+
+    def work(count: int, _seed: int) -> None:
+        counts.append(count)
+        sum(range(count))  # twice as much takes longer
+
+    speed(work, 1e-6, 0)
     assert counts[0] == 1
     assert counts == sorted(counts)
 
