@@ -11,8 +11,16 @@ from tafelrunde.server.limits import Limits
 from tafelrunde.server.run import serve
 
 MANY = 10_000
-LIMITS = Limits(  # one address is all the people of a test
-    tables_per_person=MANY, records_per_person=MANY, creations_per_minute=MANY, creations_at_once=MANY, costly_seconds=MANY
+LIMITS = Limits(  # one address is all the people of a test, and they are quicker than people
+    tables_per_person=MANY,
+    records_per_person=MANY,
+    creations_per_minute=MANY,
+    creations_at_once=MANY,
+    costly_seconds=MANY,
+    messages_per_second=MANY,
+    messages_at_once=MANY,
+    messages_per_second_and_person=MANY,
+    messages_at_once_and_person=MANY,
 )
 HOME, NAME = "10.77.0.5", "kitchen.test"  # the address of that machine, and its name
 
