@@ -7,7 +7,8 @@
     `${element.tagName.toLowerCase()}.${[...element.classList].join(".")} “${(element.textContent || element.getAttribute("aria-label") || "").trim().replace(/\s+/g, " ").slice(0, 40)}”`;
 
   if (page.scrollWidth > innerWidth + NEAR) found.push(`the page is ${page.scrollWidth} px wide`);
-  if (page.scrollHeight > innerHeight + NEAR) found.push(`the page is ${page.scrollHeight} px tall`);
+  if (page.scrollHeight > innerHeight) // one pixel is enough for a scrollbar
+     found.push(`the page is ${page.scrollHeight} px tall`);
 
   const hidden = (element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   // what of a thing is left when the window and everything round it have cut their part off
