@@ -644,7 +644,7 @@ power-used = { $seat } nutzt das Triforce: { $parts ->
         [one] ein Teil.
        *[other] { $parts } Teile.
     }
-card-discarded = { $seat } wirft „{ $card }“ ab.
+card-discarded = { $seat } wirft ab: { $card }.
 hand-discarded = { $seat } wirft die ganze Hand ab: { cards-count }.
 cards-milled = { $seat } legt { cards-count } vom Nachziehstapel ab.
 card-returned = „{ $card }“ kehrt auf die Hand von { $seat } zurück.
