@@ -2,9 +2,13 @@
 
 python -m tests.browser.sight collect [GAME ...]     writes positions.jsonl anew
 python -m tests.browser.sight audit [GAME ...]       looks at all of them on all screens, with a picture of each violation
+python -m tests.browser.sight again [GAME ...]       once more where something was found last
 python -m tests.browser.sight spread [GAME ...]      at all of them, each on some screens, but each kind of question on every
                                                      screen in every language
 python -m tests.browser.sight sample N [GAME ...]    at N of each kind of question
+
+What was looked at is kept in build/sight/looked.jsonl with the fingerprint of the client and the game: an audit that was
+interrupted goes on where it was, and one after a change begins anew.
 """
 
 import argparse
@@ -14,7 +18,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
-from itertools import groupby
+from itertools import groupby, zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,12 +28,15 @@ from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.record import RecordSeat, new_record, said
 from tafelrunde.engine.registry import find
 from tafelrunde.engine.view import view
+from tafelrunde.server.client import FOLDER
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.processes import Server
 from tools import chromium
+from tools.fingerprint import fingerprint
 
 FILE = Path(__file__).with_name("positions.jsonl")
 PICTURES = Path("build/sight")
+LOOKED = PICTURES / "looked.jsonl"
 EYE = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
 NAMES = ("Ada", "Mila", "Otto", "Ida", "Ben", "Cleo")
 GAMES = ("monopoly", "duels", "quest", "twister", "mapmasters")
@@ -38,22 +45,22 @@ OF_A_KIND = 6
 TRIES = 40  # games for each set of options
 PATIENCE = 120_000  # milliseconds, on a busy machine
 # a table finds its places step by step, each measured after the last: it is settled when so many frames change nothing
-SETTLED = """() => new Promise((done) => {
+SETTLING = """() => {
     const places = () => [...document.querySelectorAll("main *")].map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join();
     }).join(" ");
     let before = "";
     let same = 0;
-    const look = () => {
-        const now = places();
-        same = now === before && !document.getAnimations().some((one) => one.playState === "running") ? same + 1 : 0;
+    const look = (done) => {
+        const now = document.querySelector("main.arriving, main.settling") ? "" : places();
+        same = now && now === before && !document.getAnimations().some((one) => one.playState === "running") ? same + 1 : 0;
         before = now;
         if (same >= 8) done(true);
-        else requestAnimationFrame(look);
+        else requestAnimationFrame(() => look(done));
     };
-    look();
-})"""
+    window.settled = new Promise(look);
+}"""
 
 
 class View(NamedTuple):
@@ -150,31 +157,34 @@ def walk(position: Position) -> Iterator[tuple[str, int, list[str]]]:
         actions.append(said(seat, action.text, action.interjects))
 
 
-def table(server: Server, position: Position) -> dict[str, Any]:
-    """This position on a server, with somebody in the seat that is asked."""
-    actions = next(
-        (
-            before
-            for decision, seat, before in walk(position)
-            if (len(before), decision, seat) == (position.played, position.decision, position.seat)
-        ),
-        None,
-    )
-    if actions is None:
-        raise ValueError(f"{position.name} is no longer asked: `python -m tests.browser.sight collect {position.game}`")
-    game = find(position.game)
-    seats = [RecordSeat(name) for name in NAMES[: position.seats]]
-    options = game.setting(position.options).choices
-    record = new_record(game, options, seats, position.seed)
-    record.actions = actions[: position.played]
+def tables(server: Server, wanted: Collection[Position]) -> Iterator[tuple[Position, dict[str, Any]]]:
+    """These positions of one game of random players on a server, with somebody in the seat that is asked."""
+    asked = {position.played: position for position in wanted}
+    first, last = asked[min(asked)], max(asked)
+    actions: list[str] = []
+    for decision, seat, before in walk(first):
+        actions = before
+        here = asked.pop(len(before), None)
+        if here is not None and (decision, seat) != (here.decision, here.seat):
+            asked[here.played] = here
+            break
+        if len(before) == last:
+            break
+    if asked:
+        missing = asked[min(asked)]
+        raise ValueError(f"{missing.name} is no longer asked: `python -m tests.browser.sight collect {missing.game}`")
+    game = find(first.game)
+    seats = [RecordSeat(name) for name in NAMES[: first.seats]]
+    record = new_record(game, game.setting(first.options).choices, seats, first.seed)
+    record.actions = actions[:last]
     brought = server.post("records", json.loads(record.to_json()))["table"]
-    fork = {"version": position.played, "seat": position.seat, "level": "easy", "name": NAMES[position.seat]}
-    made: dict[str, Any] = server.post(f"tables/{brought}/replay/fork", fork)
-    return made
+    for position in wanted:
+        fork = {"version": position.played, "seat": position.seat, "level": "easy", "name": NAMES[position.seat]}
+        yield position, server.post(f"tables/{brought}/replay/fork", fork)
 
 
 class Eye:
-    """Somebody with a mouse and somebody with a phone for each language: they go from table to table and look."""
+    """Somebody with a mouse and somebody with a phone for each language: they go from table to table and look, all at once."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
@@ -191,30 +201,69 @@ class Eye:
             self.pages[language, touch].goto(f"{self.server.address}#/")
         return self.pages[language, touch]
 
-    def audit(self, position: Position, looks: Iterable[Look] = LOOKS) -> dict[str, list[str]]:
-        """All violations by screen, each with its picture."""
-        found: dict[str, list[str]] = {}
-        made = table(self.server, position)
+    def audit(self, position: Position, looks: Collection[Look] = LOOKS) -> dict[str, list[str]]:
+        """All violations at a position by screen, each with its picture."""
+        ((_, made),) = tables(self.server, [position])
+        return {where: found for where, found in self.look(position, made, looks) if found}
+
+    def look(self, position: Position, made: dict[str, Any], looks: Collection[Look]) -> Iterator[tuple[str, list[str]]]:
+        """What is out of sight, covered, clipped or too small at this table, look by look, with a picture."""
         memory = {made["table"]: {"keys": list(made["keys"].values()), "watch": made["watch"], "invitations": {}}}
-        for (language, touch), wanted in groupby(looks, lambda look: (look.language, look.screen.touch)):
-            page = self.page(language, touch)
+        eyes: dict[tuple[str, bool], list[Look]] = {}
+        for look in looks:
+            eyes.setdefault((look.language, look.screen.touch), []).append(look)
+        for eye in eyes:
+            page = self.page(*eye)
             page.evaluate("memory => localStorage.setItem('tafelrunde.tables', memory)", json.dumps(memory))
             page.evaluate("address => location.hash = address", f"#/table/{made['table']}")
-            page.locator(f"main[data-table='{made['table']}'] .desk.mine").wait_for()
-            for _, screen in wanted:
-                violations = self.look(page, screen)
-                if violations:
-                    found[f"{position.name}-{language}-{screen.name}"] = violations
+        for eye in eyes:
+            self.page(*eye).locator(f"main[data-table='{made['table']}'] .desk.mine").wait_for()
+        for together in zip_longest(*eyes.values()):  # while one table finds its places, so do the others
+            at_once = [(self.page(look.language, look.screen.touch), look) for look in together if look is not None]
+            for page, (_, screen) in at_once:
+                page.set_viewport_size(ViewportSize(width=screen.width, height=screen.height))
+                page.evaluate(SETTLING)
+            for page, (language, screen) in at_once:
+                page.evaluate("window.settled")
+                found: list[str] = page.evaluate(EYE, screen.touch)
+                where = f"{position.name}-{language}-{screen.name}"
+                if found:
                     PICTURES.mkdir(parents=True, exist_ok=True)
-                    page.screenshot(path=PICTURES / f"{position.name}-{language}-{screen.name}.png")
-        return found
+                    page.screenshot(path=PICTURES / f"{where}.png")
+                yield where, found
 
-    def look(self, page: Page, screen: View) -> list[str]:
-        """What is out of sight, covered, clipped or too small on this screen."""
-        page.set_viewport_size(ViewportSize(width=screen.width, height=screen.height))
-        page.wait_for_function(SETTLED)
-        found: list[str] = page.evaluate(EYE, screen.touch)
-        return found
+
+class Looked:
+    """What was looked at, and what was found there last: with this client, and with whichever."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[str, str], list[str]] = {}
+        self.last: dict[str, list[str]] = {}
+        self.marks: dict[str, str] = {}
+        for line in LOOKED.read_text(encoding="utf-8").splitlines() if LOOKED.is_file() else []:
+            kept = json.loads(line)
+            self.found[kept["client"], kept["key"]] = self.last[kept["key"]] = kept["found"]
+
+    @staticmethod
+    def key(position: Position, look: Look) -> str:
+        return json.dumps([*position, look.language, look.screen.name])
+
+    def mark(self, game: str) -> str:
+        """The fingerprint of the client and of what it draws in this game."""
+        if game not in self.marks:
+            self.marks[game] = fingerprint(FOLDER.parent, "web/index.html", "web/assets", f"games/{game}", also=EYE)[:16]
+        return self.marks[game]
+
+    def new(self, position: Position, looks: Iterable[Look]) -> list[Look]:
+        mark = self.mark(position.game)
+        return [look for look in looks if (mark, self.key(position, look)) not in self.found]
+
+    def keep(self, position: Position, look: Look, found: list[str]) -> None:
+        mark, key = self.mark(position.game), self.key(position, look)
+        self.found[mark, key] = self.last[key] = found
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        with LOOKED.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"client": mark, "key": key, "found": found}) + "\n")
 
 
 def collect(games: Collection[str]) -> None:
@@ -254,17 +303,39 @@ def fresh(game_of: Position, met: Counter[str]) -> list[Position]:
     return kept
 
 
-def wanted(command: str, count: int, game: str) -> list[tuple[Position, list[Look]]]:
+def wanted(command: str, count: int, game: str, looked: Looked) -> list[tuple[Position, list[Look]]]:
     """What is to be looked at, and how."""
     if command == "spread":
         return spread(game)
-    return [(position, LOOKS) for position in (sample(game, count) if command == "sample" else positions(game))]
+    chosen = [(position, LOOKS) for position in (sample(game, count) if command == "sample" else positions(game))]
+    if command == "again":
+        return [(one, [look for look in looks if looked.last.get(looked.key(one, look))]) for one, looks in chosen]
+    return chosen
+
+
+def audit(eye: Eye, plan: list[tuple[Position, list[Look]]], looked: Looked) -> int:
+    """Look at all that was not looked at yet; how many violations there are."""
+    for _, walked in groupby(plan, lambda one: one[0]._replace(played=0, seat=0, decision="")):
+        left = [(position, new) for position, looks in walked if (new := looked.new(position, looks))]
+        made = tables(eye.server, [position for position, _ in left]) if left else iter(())
+        for (position, looks), (_, table) in zip(left, made, strict=True):
+            by_name = {f"{position.name}-{look.language}-{look.screen.name}": look for look in looks}
+            for where, found in eye.look(position, table, looks):
+                looked.keep(position, by_name[where], found)
+    violations = 0
+    for position, looks in plan:
+        for look in looks:
+            found = looked.found[looked.mark(position.game), looked.key(position, look)]
+            violations += len(found)
+            if found:
+                print(f"{position.name}-{look.language}-{look.screen.name}", *found, sep="\n    ")
+    return violations
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
-    for command in ("collect", "audit", "spread", "sample"):
+    for command in ("collect", "audit", "again", "spread", "sample"):
         commands.add_parser(command)
     commands.choices["sample"].add_argument("count", type=int)
     for parsed in commands.choices.values():
@@ -273,24 +344,22 @@ def main() -> int:
     if said.command == "collect":
         collect(said.games)
         return 0
-    violations = 0
+    total = 0
+    looked = Looked()
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(ARGUMENTS))
         server = Server(Path(folder))
         eye = Eye(browser, server)
         for game in said.games:
-            seen = Counter[str]()
-            for position, looks in wanted(said.command, getattr(said, "count", 0), game):
-                seen.update(positions=1, screens=len(looks))
-                for where, found in eye.audit(position, looks).items():
-                    violations += len(found)
-                    seen.update(violations=len(found))
-                    print(where, *found, sep="\n    ", flush=True)
-            print(game, *(f"{seen[what]} {what}" for what in ("positions", "screens", "violations")), flush=True)
+            plan = wanted(said.command, getattr(said, "count", 0), game, looked)
+            violations = audit(eye, plan, looked)
+            total += violations
+            views = sum(len(looks) for _, looks in plan)
+            print(f"{game}: {len(plan)} positions, {views} views, {violations} violations", flush=True)
         server.stop()
         browser.close()
-    print(f"{violations} violations")
-    return int(violations > 0)
+    print(f"{total} violations")
+    return int(total > 0)
 
 
 if __name__ == "__main__":

@@ -182,5 +182,6 @@ def result_box(result: Result, voice: Voice) -> RenderableType:
     for standing in result.standings:
         name = Text("") if standing.seat is None else Text(voice.name(standing.seat), f"bold {seat_ink(standing.seat)}")
         parts = Text("  ").join(line_text(part, voice) for part in standing.parts)
-        table.add_row(f"{standing.place}.", name, voice.number(standing.score), parts)
+        place, score = (f"{standing.place}.", voice.number(standing.score)) if standing.place else ("", "")
+        table.add_row(place, name, score, parts)
     return Box(table, title=Text(voice.text(result.name), "bold"), border_style="gold3", expand=False)

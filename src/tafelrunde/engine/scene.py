@@ -404,7 +404,7 @@ class SeatPanel(Acyclic, omit_defaults=True):
 class Standing(Acyclic, omit_defaults=True):
     """One seat's place at the end, with what it is made of."""
 
-    place: int
+    place: int  # 0: none, all together have lost
     seat: int | None  # none: the team as a whole
     score: int
     parts: list[Line] = field(default_factory=list)

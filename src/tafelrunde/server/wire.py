@@ -60,8 +60,9 @@ Whatever fails answers with a Problem.
 WebSocket /api/tables/{table}/live: the browser says Hello, then hears Welcome and an Update for the seat it looks at. The first
 Update brings the whole picture, all others how it changed, beat by beat; whoever has lost the thread says Look and begins anew.
 It is closed with 4400 (no Hello), 4403 (a key that opens nothing here, a foreign page), 4404 (no such table),
-4409 (a table that cannot be opened), 4429 (too much at once) or 1009 (a message that is too large): coming back will not help
-before something is changed. After all others it will: 1012 (the server is restarted), 1013 (too slow, or the server is full).
+4409 (a table that cannot be opened) or 1009 (a message that is too large): coming back will not help before something is
+changed. After all others it will: 1012 (the server is restarted), 1013 (too slow, or the server is full), and after a pause
+4429 (too much at once).
 """
 
 from typing import Annotated, Any, Literal

@@ -15,6 +15,8 @@ export interface Sitting {
   openRule(rule: string): void;
   /** A small screen. */
   readonly phone: boolean;
+  /** Pixels that are left in my column beside the board, if no card is larger than it need be. */
+  readonly spare: number;
   /** Whether what is mine finds no room beside the board. */
   readonly crowded: boolean;
   /** Whether it finds none even when much is folded up, or none on a small screen. */

@@ -54,6 +54,12 @@ export function arrange({ width, height, aspect, hand, need = 0, column = COLUMN
 /** Pixels between two cards. */
 export const CARD_GAP = 8;
 
+/** How tall so many cards of that width stand in a place of that width. */
+export function cardsTall(count: number, width: number, card: number, tall = 1.4): number {
+  const across = Math.max(1, Math.floor((width + CARD_GAP) / (card + CARD_GAP)));
+  return Math.ceil(count / across) * (card * tall + CARD_GAP);
+}
+
 /** How wide cards can be, in pixels: the largest at which so many of them find room, in as many rows as it takes. `tall` is
  *  their height by their width. */
 export function cardWidth(count: number, width: number, height: number, most: number, tall = 1.4): number {

@@ -61,14 +61,22 @@ const SILENCE = 3700;
 const WAKING = 900;
 const TICK = 250;
 
-/** Codes after which coming back does not help: see `wire.py`. */
-const FINAL = new Set([1009, 4400, 4403, 4404, 4409, 4429]);
+/** Codes after which coming back does not help, and the one after which it does if one waits: see `wire.py`. */
+const FINAL = new Set([1009, 4400, 4403, 4404, 4409]);
+export const TOO_MUCH = 4429;
+/** Milliseconds before one comes back then: at first, and at most. */
+const RESTING = 2500;
+const LONGEST_REST = 60_000;
 
 export class Live {
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly watching: ReturnType<typeof setInterval>;
   private tries = 0;
+  /** How often in a row it was too much. */
+  private rests = 0;
+  /** Nothing may be tried before. */
+  private resting = 0;
   private closed = false;
   /** When something was heard last, and until when something has to be heard. */
   private heard = 0;
@@ -79,8 +87,8 @@ export class Live {
     private readonly table: string,
     private readonly hello: () => Hello,
     private readonly hear: (message: ToBrowser) => void,
-    /** Whether there is a connection, and when the server was heard last (by this browser's clock). */
-    private readonly status: (connected: boolean, heard: number) => void,
+    /** Whether there is a connection, and when the server was heard last (by this browser's clock); else with which code it ended. */
+    private readonly status: (connected: boolean, heard: number, code?: number) => void,
     private readonly refused: (code: number) => void,
   ) {
     const { signal } = this.listeners;
@@ -123,7 +131,7 @@ export class Live {
         this.socket = undefined;
         this.status(false, this.heard);
         this.refused(event.code);
-      } else this.lose();
+      } else this.lose(event.code);
     };
   }
 
@@ -133,6 +141,7 @@ export class Live {
     this.heard = Date.now();
     this.deadline = this.heard + SILENCE;
     this.status(true, this.heard);
+    if (this.heard > this.resting + LONGEST_REST) this.rests = 0;
     const message = JSON.parse(text) as ToBrowser;
     if (message.type === "pulse") this.send({ type: "pulse" });
     else this.hear(message);
@@ -144,19 +153,23 @@ export class Live {
   }
 
   /** The connection is dead: leave it, and try again after a while. */
-  private lose(): void {
+  private lose(code = 0): void {
     const { socket } = this;
     if (this.closed || !socket) return;
     this.socket = undefined;
     socket.close();
-    this.status(false, this.heard);
-    const pause = Math.min(LONGEST, 300 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    this.status(false, this.heard, code);
+    let pause = Math.min(LONGEST, 300 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    if (code === TOO_MUCH) {
+      pause = Math.min(LONGEST_REST, RESTING * 2 ** this.rests++);
+      this.resting = Date.now() + pause;
+    }
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
   /** Somebody looks at the page again, or the network is back: be quick. */
   private wake(): void {
-    if (document.visibilityState !== "visible" || this.closed) return;
+    if (document.visibilityState !== "visible" || this.closed || Date.now() < this.resting) return;
     this.tries = 0;
     if (this.timer !== undefined) this.connect();
     else if (this.send({ type: "ping" })) this.deadline = Math.min(this.deadline, Date.now() + WAKING);

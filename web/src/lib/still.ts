@@ -19,6 +19,7 @@ export function still(picture: Drawn, speaker: Speaker, emblem: string): Sitting
     closeSheet: () => undefined,
     openRule: () => undefined,
     phone: false,
+    spare: 0,
     crowded: false,
     packed: false,
   };

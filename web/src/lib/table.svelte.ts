@@ -2,7 +2,7 @@
 import { Choosing } from "./choosing.svelte";
 import { hello } from "./greeting";
 import { Helping } from "./helping.svelte";
-import { Live, type ToBrowser } from "./live";
+import { Live, TOO_MUCH, type ToBrowser } from "./live";
 import { Agreements } from "./agreements.svelte";
 import { LookUps } from "./lookups.svelte";
 import { painted } from "./painted";
@@ -16,6 +16,7 @@ import { t } from "./texts.svelte";
 import type {
   Act,
   Advice,
+  Ask,
   Entry,
   Happening,
   Offers,
@@ -81,6 +82,9 @@ export class Table implements Stage {
   readOnly = $state(false);
   /** The seats whose talk is not shown here. */
   muted = $state.raw<number[]>([]);
+  /** What was written here and is on its way, and what has not arrived. */
+  private unheard = "";
+  unsaid = $state("");
   /** What each seat has just said, and how much of it nobody here has seen in the list. */
   talking = $state.raw<Record<number, Said>>({});
   unread = $state(0);
@@ -103,6 +107,8 @@ export class Table implements Stage {
   private lost = false;
   /** When it was told last who is here. */
   private heardAt = $state(Date.now());
+  /** Whether the server has closed the connection because too much was said at once. */
+  tooMuch = $state(false);
   /** When the server was heard last before the connection was lost; by this browser's clock, in milliseconds. */
   lostSince = $state(0);
   invitations = $state.raw<Record<string, string>>({});
@@ -140,7 +146,7 @@ export class Table implements Stage {
   private held: Chapter | undefined;
   private counter = 0;
   private asks = 0;
-  private readonly advices = new Map<number, (advice: Advice) => void>();
+  private readonly advices = new Map<number, { asked: Ask; resolve: (advice: Advice) => void }>();
   private wakeUp: (() => void) | undefined;
 
   constructor(
@@ -179,12 +185,15 @@ export class Table implements Stage {
       id,
       () => hello(memory, this.shown?.seat ?? -1),
       (message) => this.hear(message),
-      (connected, heard) => {
+      (connected, heard, code) => {
         this.connected = connected;
+        this.tooMuch = code === TOO_MUCH;
         if (connected) this.everConnected = true;
         else {
           this.underway = false;
           this.lost = true;
+          this.help.thinking = false;
+          this.giveBack();
           if (!this.lostSince) this.lostSince = heard || Date.now();
         }
         if (connected) this.lostSince = 0;
@@ -294,13 +303,20 @@ export class Table implements Stage {
     this.live.send(move);
   }
 
+  /** Only what was asked last is still worth an answer. */
+  private askAgain(): void {
+    const last = [...this.advices.values()].at(-1);
+    if (last) this.live.send(last.asked);
+  }
+
   ask(action: string): Promise<Advice> {
     const id = ++this.asks;
     const seat = this.offered?.seat;
     return new Promise((resolve) => {
       if (typeof seat !== "number") return;
-      this.advices.set(id, resolve);
-      this.live.send({ type: "ask", id, seat, action });
+      const asked: Ask = { type: "ask", id, seat, action };
+      this.advices.set(id, { asked, resolve });
+      this.live.send(asked);
     });
   }
 
@@ -314,7 +330,15 @@ export class Table implements Stage {
 
   talk(text: string): boolean {
     const seat = this.seat ?? this.mine[0];
-    return seat !== undefined && this.live.send({ type: "talk", seat, text });
+    if (seat === undefined || !this.live.send({ type: "talk", seat, text })) return false;
+    this.unheard = text;
+    return true;
+  }
+
+  /** A line of chat that nobody has heard before the connection was lost: its writer gets it back. */
+  private giveBack(): void {
+    this.unsaid = this.unheard || this.unsaid;
+    this.unheard = "";
   }
 
   /** Show nothing any more of what somebody says, or show it again. */
@@ -389,6 +413,7 @@ export class Table implements Stage {
         this.heardAt = Date.now();
         remember(this.id, this.memory);
         if (this.pending && this.lost) this.sendAgain(this.pending);
+        if (this.lost) this.askAgain();
         this.lost = false;
         break;
       case "update":
@@ -415,7 +440,7 @@ export class Table implements Stage {
         if (message.id && message.id === this.pending?.id) this.pending = undefined;
         break;
       case "advice":
-        this.advices.get(message.id)?.(message);
+        this.advices.get(message.id)?.resolve(message);
         this.advices.delete(message.id);
         break;
       case "question":
@@ -423,6 +448,7 @@ export class Table implements Stage {
         break;
       case "said":
         this.chat = [...this.chat, message];
+        if (this.mine.includes(message.seat) && !message.say) this.unheard = "";
         if (this.muted.includes(message.seat)) break;
         if (!this.mine.includes(message.seat) && !message.say) this.unread++;
         this.say(message);

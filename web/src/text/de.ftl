@@ -104,7 +104,7 @@ closed = { $code ->
     [4403] Dein Schlüssel öffnet an diesem Tisch keinen Platz. Nimm den Link, den du bekommen hast, oder bitte um einen neuen.
     [4404] Diesen Tisch gibt es nicht.
     [4409] Dieser Tisch wurde mit anderen Regeln gespielt und lässt sich nicht mehr öffnen.
-    [4429] Das war zu viel auf einmal. Warte ein wenig und lade die Seite neu.
+    [4429] Das war zu viel auf einmal. Gleich folgt ein neuer Versuch …
    *[other] Der Tisch hat die Verbindung beendet. Lade die Seite neu.
 }
 time-turn = noch { $time } für diese Entscheidung
@@ -489,6 +489,8 @@ network-trouble = Es klappt nicht?
 network-firewall = Beide Geräte müssen im selben WLAN sein, nicht im Gastnetz. Die Firewall dieses Rechners muss Port { $port } durchlassen. Gibt es mehrere Adressen, versuche die nächste.
 network-shut = Niemanden mehr hereinlassen
 lost-sending = Keine Verbindung seit { $time }. Dein Zug geht ab, sobald sie wieder da ist.
+lost-too-much = Der Server hat die Verbindung beendet: zu viele Nachrichten auf einmal. Gleich geht es weiter …
+lost-too-much-sending = Der Server hat die Verbindung beendet: zu viele Nachrichten auf einmal. Gleich geht es weiter, dann geht dein Zug ab.
 sending = wird gesendet …
 refused-lost = Dein letzter Zug zählte nicht: Während du weg warst, ging es am Tisch weiter.
 seat-away-since = weg seit { $time }

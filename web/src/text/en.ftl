@@ -104,7 +104,7 @@ closed = { $code ->
     [4403] Your key does not open a seat at this table. Use the link you were given, or ask for a new one.
     [4404] There is no such table.
     [4409] This table was played with other rules and cannot be opened any more.
-    [4429] That was too much at once. Wait a little and load the page again.
+    [4429] That was too much at once. Trying again in a moment …
    *[other] The table has closed the connection. Load the page again.
 }
 time-turn = { $time } left for this decision
@@ -489,6 +489,8 @@ network-trouble = It does not work?
 network-firewall = Both devices have to be in the same Wi-Fi, not in a guest network. The firewall of this computer must let port { $port } through. If there are several addresses, try the next one.
 network-shut = Let nobody in any more
 lost-sending = No connection for { $time }. Your move goes off as soon as it is back.
+lost-too-much = The server has closed the connection: too many messages at once. It comes back in a moment …
+lost-too-much-sending = The server has closed the connection: too many messages at once. It comes back in a moment, then your move goes off.
 sending = being sent …
 refused-lost = Your last move did not count: while you were away, the table moved on.
 seat-away-since = away for { $time }

@@ -207,7 +207,7 @@ def _result(view: Table, look: Look) -> Result:
     parts.append(Line(Say("result-tasks"), say("counter-limit", count=done, most=len(view.rules.tasks)), "gi:check-mark"))
     parts.append(Line(Say("result-turns"), say("plain-number", number=view.turn), "gi:sands-of-time"))
     parts += counters(view) if not view.won else []
-    standing = Standing(1, None, view.score if view.won else 0, parts)
+    standing = Standing(int(view.won), None, view.score if view.won else 0, parts)
     return Result(
         name, [standing], _chapter(view), curve_name=Say("result-tasks"), then=_next(view, look) if view.won else None
     )

@@ -196,4 +196,5 @@ def _result(view: Quest, look: Look) -> Result:
             items = list_of([item_name(view.rules.items[item].id) for item in seat.items])
             parts.append(Line(say("stat-items", items=items), seat=int(seat.seat)))
     name = Say("over-won" if view.won else "over-lost")
-    return Result(name, [Standing(1, None, max(0, 10 - view.defeats), parts)], curve_name=Say("curve-hearts"))
+    standing = Standing(int(view.won), None, max(0, 10 - view.defeats), parts)
+    return Result(name, [standing], curve_name=Say("curve-hearts"))
