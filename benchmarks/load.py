@@ -38,7 +38,7 @@ from tafelrunde.server import run
 from tafelrunde.server.limits import Limits
 many = Limits(creations_per_minute=1e6, creations_at_once=10**6, tables_per_person=10**6, connections=10**5, open_rooms=10**5,
               connections_per_person=10**5, messages_per_second_and_person=1e6, messages_at_once_and_person=10**6)
-run.serve(port=int(sys.argv[1]), database=sys.argv[2], workers=0, limits=many, say=lambda text: print(text, flush=True))
+run.serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]), limits=many, say=lambda text: print(text, flush=True))
 """
 PACE = 2.0  # seconds between two moves of a seat
 
@@ -46,12 +46,12 @@ Json = dict[str, Any]
 
 
 @contextmanager
-def serving(database: str, processes: int) -> Iterator[list[tuple[str, psutil.Process]]]:
+def serving(database: str, processes: int, workers: int = 0) -> Iterator[list[tuple[str, psutil.Process]]]:
     """So many server processes, each at an address of its own."""
     started = []
     try:
         for _ in range(processes):
-            command = [sys.executable, "-c", SERVE, "0", database]
+            command = [sys.executable, "-c", SERVE, "0", database, str(workers)]
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
             assert process.stdout is not None
             found = re.search(r"http://\S+?:\d+/", process.stdout.readline())

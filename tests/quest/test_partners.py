@@ -2,14 +2,22 @@
 
 import pytest
 
+from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine.say import Say, list_of, say
 from tafelrunde.engine.view import view
+from tafelrunde.games.quest import GAME
 from tafelrunde.games.quest.bots.normal import NormalPlayer
 from tafelrunde.games.quest.bots.phrases import remark
+from tafelrunde.games.quest.picture.names import item_name
+from tafelrunde.games.quest.rules.adventure import EASY, ChooseDungeon
 from tafelrunde.games.quest.rules.challenge import hopeless
 from tafelrunde.games.quest.rules.exploring import Delve
 from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.rules.team import missing
-from tafelrunde.games.quest.state import OPEN
+from tafelrunde.games.quest.state import OPEN, Quest
+from tafelrunde.table.proposals import reason_for
+from tafelrunde.table.texts import table_texts
+from tafelrunde.text import LANGUAGES, Voice
 from tests.quest.kit import Table, challenge, deal, explore, lay, own, room_number, shrink, solve
 
 
@@ -143,3 +151,48 @@ def test_one_round_is_asked_for_where_one_may_do(left: int, says: bool) -> None:
     table.says("pass")
     said = remark(view(table.state, table.asked), table.asked)
     assert (said is not None and said.text == "say need-round") == says
+
+
+# --- what is proposed ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("dungeon", "hard", "won", "spoken"),
+    [
+        ("FO", "remark-none-easier", ("bow", ["fight", "puzzle"]), "Bogen, Schlüsselkarten für Kampf und Rätsel"),
+        ("DU", "remark-easier-left", ("boots", ["fight", "skill"]), "Pegasus-Stiefel, Schlüsselkarten für Kampf und Geschick"),
+    ],
+)
+def test_a_dungeon_is_proposed_with_what_is_known_of_it(
+    dungeon: str, hard: str, won: tuple[str, list[str]], spoken: str
+) -> None:
+    """TQ-D1: how hard it is beside the others and what is won there; nothing of a challenge, for none is open."""
+    state = GAME.start(GAME.setting({"dungeon_choice": "free"}), 2, 1)
+    while not isinstance(state.decision, ChooseDungeon):
+        state.take(state.asked().options(state)[0])
+    seen = view(state, SeatId(1 - state.asked().seat))
+    action = GAME.parse(f"explore {dungeon}")
+    item, kinds = won
+    reason = reason_for(GAME, seen, action, seed=2)
+    assert reason[:2] == [
+        Say(hard),
+        say("remark-won-there", item=item_name(item), kinds=list_of([Say(f"kind-{kind}") for kind in kinds])),
+    ]
+    unfit = ("feature-challenge", "feature-rounds", "feature-rupees", "feature-quality")
+    assert not any(sentence.id.startswith(unfit) or str(sentence.args.get("feature")).startswith(unfit) for sentence in reason)
+    for language in LANGUAGES:
+        voice = Voice(language, table_texts(GAME, {}, language), strict=True)
+        told = [voice.text(sentence) for sentence in reason]
+        assert language != "de" or spoken in told[1]
+
+
+def test_an_easier_dungeon_that_is_completed_is_not_left() -> None:
+    """TQ-D1: what counts are the dungeons that may still be chosen."""
+    state = GAME.start(GAME.setting({"dungeon_choice": "free"}), 2, 1)
+    assert isinstance(state, Quest)
+    while not isinstance(state.decision, ChooseDungeon):
+        state.take(state.asked().options(state)[0])
+    fire = GAME.parse("explore FI")
+    assert GAME.remarks(view(state, SeatId(0)), fire)[0] == Say("remark-easier-left")
+    state.completed = [dungeon for dungeon in state.rules.choosable if state.rules.dungeons[dungeon].difficulty == EASY]
+    assert GAME.remarks(view(state, SeatId(0)), fire)[0] == Say("remark-none-easier")

@@ -19,3 +19,4 @@ class Feature(Struct, frozen=True):
     matters: float  # the difference that counts as one step, so that features can be compared
     unit: float = 1.0  # amounts are told in multiples of this
     exact: bool = False  # its amounts are what the move itself pays or gains
+    open: bool = True  # what it counts is going on; if not, another such thing may begin, with which nothing can be compared

@@ -68,7 +68,7 @@ def make_hint(game: Game, view: State, seed: int, adviser: Player | None = None)
         name, touches = naming.move(actions[index])
         candidates.append(Candidate(actions[index].text, name, round(100 * value), touches))
     _tell_apart(naming, candidates)
-    features = game.features(view, view.asked().seat)
+    features = [feature for feature in game.features(view, view.asked().seat) if feature.open]
     differences = _differences(features, [outlooks[index] for index in order])
     return Hint(
         nudge=_nudge(naming, candidates[0], differences),

@@ -1,18 +1,21 @@
 """What speaks for a move that the whole team decides about: what everybody can see, in one sentence."""
 
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine.say import Say, Who, list_of, say
 from tafelrunde.games.quest import actions as saying
-from tafelrunde.games.quest.picture.names import half_text, item_name
+from tafelrunde.games.quest.picture.names import half_text, item_name, kind_name
+from tafelrunde.games.quest.rules.adventure import uncompleted
 from tafelrunde.games.quest.rules.dungeon import BOSS, space_named
 from tafelrunde.games.quest.rules.rewards import ChooseOwner
-from tafelrunde.games.quest.ruleset import ITEM_ROOM, SAFE
+from tafelrunde.games.quest.ruleset import ITEM_ROOM, SAFE, SUPPORT
 from tafelrunde.games.quest.state import HIDDEN, Quest
 
 
 def remarks(view: Quest, action: Action) -> list[Say]:
-    """About a room, a potion, or who takes an item."""
+    """About a dungeon, a room, a potion, or who takes an item."""
     match action:
+        case saying.Explore():
+            return _about_dungeon(view, action.name)
         case saying.Enter():
             return [_about_room(view, action.name)]
         case saying.Buy():
@@ -20,6 +23,17 @@ def remarks(view: Quest, action: Action) -> list[Say]:
         case saying.Give() if isinstance(view.decision, ChooseOwner):
             return [say("remark-items", seat=Who(int(action.seat)), count=len(view.seats[action.seat].items))]
     return []
+
+
+def _about_dungeon(view: Quest, name: str) -> list[Say]:
+    """TQ-D1: how hard it is beside the others that are left, and what is won there: cards that are keys to some challenges."""
+    rules = view.rules
+    dungeon = rules.dungeons[rules.dungeon_named[name]]
+    easier = any(rules.dungeons[other].difficulty < dungeon.difficulty for other in uncompleted(view))
+    item = rules.items[dungeon.item]
+    kinds = sorted({kind for copy in item.cards for kind in rules.cards[rules.card_of[copy]].kinds if kind != SUPPORT})
+    won = say("remark-won-there", item=item_name(item.id), kinds=list_of([kind_name(kind) for kind in kinds]))
+    return [Say("remark-easier-left" if easier else "remark-none-easier"), won]
 
 
 def _about_room(view: Quest, name: str) -> Say:

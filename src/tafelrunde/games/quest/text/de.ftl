@@ -687,6 +687,9 @@ hint-given = { $seat } hat: { $things }.
 phrase-said = { $seat }: „{ $phrase }“
 
 # was für einen Zug des ganzen Teams spricht
+remark-none-easier = Keiner der übrigen Dungeons ist leichter.
+remark-easier-left = Es sind noch leichtere Dungeons übrig.
+remark-won-there = Was wir dort gewinnen: { $item }, Schlüsselkarten für { $kinds }.
 remark-boss = Wir haben { $left } von { $most } Herzen.
 remark-safe = Ein sicherer Raum: Wir haben { $left } von { $most } Herzen.
 remark-item-there = Dort liegt: { $item }.

@@ -688,6 +688,9 @@ hint-given = { $seat } has: { $things }.
 phrase-said = { $seat }: “{ $phrase }”
 
 # what speaks for a move of the whole team
+remark-none-easier = None of the dungeons that are left is easier.
+remark-easier-left = Easier dungeons are left.
+remark-won-there = What we win there: { $item }, key cards for { $kinds }.
 remark-boss = We have { $left } of { $most } hearts.
 remark-safe = A safe room: we have { $left } of { $most } hearts.
 remark-item-there = { $item } lies there.
