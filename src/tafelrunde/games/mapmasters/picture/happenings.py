@@ -44,7 +44,7 @@ def words(event: Event, view: Table, look: Look) -> Say:
         return say("task-done", group=look.group_name(event.group), task=needs)
     if isinstance(event, events.LegDrawn):
         used = amounts(event.spent)
-        used += [say("badge-token", kind=kind_name(kind)) for kind in event.tokens]
+        used += [say("used-token", kind=kind_name(kind)) for kind in event.tokens]
         used += [look.book_name(book) for book in event.books]
         group = look.group_name(event.group)
         return say("leg-drawn", group=group, found=list_of(amounts(event.found)), used=list_of(used), uses=len(used))

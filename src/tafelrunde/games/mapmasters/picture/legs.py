@@ -90,7 +90,7 @@ def leg(view: Table, look: Look, group: GroupId, route: Route) -> Offer:
     found = [now - before for now, before in zip(walk.found, party.found, strict=True)]
     spent = [now - before for now, before in zip(walk.spent, party.spent, strict=True)]
     used: list[Argument] = amounts(spent)
-    used += [say("badge-token", kind=kind_name(ITEM_WORDS[kind])) for kind in walk.used_tokens]
+    used += [say("used-token", kind=kind_name(ITEM_WORDS[kind])) for kind in walk.used_tokens]
     used += [look.book_name(book.id) for book in rules.books if (party.books & ~walk.books) >> book.number & 1]
     gained = amounts(found)
     gained += [look.artifact_name(one.id) for index, one in enumerate(rules.artifacts) if walk.taken >> index & 1]

@@ -242,6 +242,7 @@ pen-point = Auf ein Feld zeigen
 cell-items = { $items } abzugeben (gefunden { $found }, benutzt { $spent }, abgegeben { $given })
 sheet-items = { $have } (gefunden { $found }, benutzt { $spent }, abgegeben { $given })
 badge-token = Feenplättchen { $kind }
+used-token = das Feenplättchen „{ $kind }“
 badge-used-book = { $book }, benutzt
 badge-active = hat das Aktionsplättchen
 badge-concedes = würde aufgeben

@@ -242,6 +242,7 @@ pen-point = Point at a space
 cell-items = { $items } to hand over (found { $found }, used { $spent }, given { $given })
 sheet-items = { $have } (found { $found }, used { $spent }, given { $given })
 badge-token = { $kind } token
+used-token = the { $kind } token
 badge-used-book = { $book }, used
 badge-active = has the action token
 badge-concedes = would give up
