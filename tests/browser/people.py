@@ -158,6 +158,7 @@ class Person:
         """What lies outside of a board that is shown large is looked for on the whole board."""
         if self.phone and thing.first.evaluate(OUTSIDE):
             self.page.locator(".zoom .whole").tap()
+            self.page.wait_for_function(f"thing => !({OUTSIDE})(thing)", arg=thing.first.element_handle())
 
     # --- the table ---
 
