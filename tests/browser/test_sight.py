@@ -4,10 +4,13 @@
 """
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
+from tests.browser.conftest import Invite
+from tests.browser.people import Screen
 from tests.browser.processes import Server
-from tests.browser.sight import GAMES, LOOKS, Eye, Look, View, positions
+from tests.browser.sight import EYE, GAMES, LOOKS, SETTLING, Eye, Look, View, positions
+from tests.browser.test_course import begin
 
 USUAL = {
     "monopoly": "DecideBuy",
@@ -34,6 +37,21 @@ def test_the_board_takes_the_room_that_is_there(browser: Browser, server: Server
     box = eye.page("de", touch=False).locator(".board").bounding_box()
     assert box is not None
     assert box["width"] > 800
+
+
+def test_a_lesson_squeezes_nothing(invite: Invite, server: Server) -> None:
+    """Its words stand with the others, not between the board and the hand."""
+    ada = invite(Screen.WIDE, "de")
+    ada.page.set_viewport_size(ViewportSize(width=1280, height=720))
+    begin(ada, server, "twister", "de")
+    ada.wait()
+    ada.page.locator("main:not(.settling) [data-lesson]").wait_for()
+    ada.page.evaluate(SETTLING)
+    ada.page.evaluate("window.settled")
+    box = ada.page.locator(".board").bounding_box()
+    assert box is not None
+    assert box["width"] > 800
+    assert ada.page.evaluate(EYE, False) == []
 
 
 def test_the_positions_meet_every_game_often() -> None:

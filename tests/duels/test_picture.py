@@ -161,3 +161,39 @@ def test_a_card_that_cannot_be_used_says_why() -> None:
     table = duel("hero", "warlord", at={"hero": "d4", "warlord": "h4"}, hands={0: ["hero.b51m"]})
     refusals = GAME.offers(view(table.state, 0)).refusals
     assert [(refusal.rule, refusal.touches) for refusal in refusals] == [("HD-L2", ["hand-hero.b51m"])]
+
+
+def test_a_square_that_bites_says_so() -> None:
+    """HD-M2: where Leevers may be passed, the harm stands on their squares; where they may not, nothing does."""
+    for passed in (True, False):
+        state = GAME.start(GAME.setting({"map": "desert", "opt_burrow": passed}), 2, 1)
+        while not any(isinstance(zone, Board) for zone in seen(state, 0).zones):
+            GAME.apply(state, state.asked().seat, state.asked().default(state))
+        (board,) = [zone for zone in seen(state, 0).zones if isinstance(zone, Board)]
+        badges = [badge.name.id for space in board.spaces for badge in space.badges]
+        assert badges == ["square-bites"] * len(badges)
+        assert bool(badges) == passed
+
+
+def test_every_team_tells_its_plan_and_looks_like_itself() -> None:
+    """HD-S2: before one chooses it: what it is about, how hard it is, and the portrait of its lead."""
+    state = GAME.start(GAME.setting({}), 2, 1)
+    rules = state.rules
+    assert isinstance(rules, Ruleset)
+    sheets = [sheet for name, sheet in seen(state, state.asked().seat).sheets.items() if name.startswith("team-")]
+    assert len(sheets) == 10
+    assert len({sheet.icon for sheet in sheets}) == 10
+    for language in ("en", "de"):
+        voice = Voice(language, GAME.texts({}, language), strict=True)
+        told = [" ".join(voice.text(line.label) for line in sheet.lines[:2]) for sheet in sheets]
+        assert len(set(told)) == 10
+        assert all(sheet.lines[1].value is not None and voice.text(sheet.lines[1].value) for sheet in sheets)
+
+
+def test_every_health_bar_has_a_name() -> None:
+    """HD-H2: whose it is stands beside it."""
+    table = duel("hero", "warlord")
+    panels = seen(table.state, 0).seats
+    assert all(
+        len(panel.gauges) == len({gauge.name.id + str(gauge.name.args) for gauge in panel.gauges}) > 1 for panel in panels
+    )

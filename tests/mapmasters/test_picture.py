@@ -407,3 +407,25 @@ def test_the_clock_is_how_many_spaces_are_left() -> None:
     caption = GAME.scene(view(table, 0)).caption
     assert caption is not None
     assert caption.args["left"] == len(table.empty_spaces())
+
+
+def test_a_lost_mission_has_no_place(end: Table) -> None:
+    """MM-W2: the team as a whole is first if it has won, and nothing if it has lost; who has won is told the next mission."""
+    lost = started(1)
+    GAME.apply(lost, 0, GAME.parse("concede"))
+    for table, won in ((lost, False), (end, True)):
+        result = shown(table).result
+        assert result is not None
+        assert [standing.place for standing in result.standings] == [int(won)]
+        assert (result.then is not None) == won
+
+
+def test_exits_say_what_they_want() -> None:
+    """MM-S8, MM-D8: an exit that wants something names it, on the board and where a leg ends there."""
+    voice = Voice("en", GAME.texts({}, "en"), strict=True)
+    table = started(2, mission=6)
+    names = [voice.text(space.name) for space in board(shown(table)).spaces if space.name.id == "gate-exit-wants"]
+    wanted = [gate for gate in table.rules.mission.exits if gate.artifact >= 0 or any(gate.items)]
+    assert len(names) == len(wanted) > 0
+    artifact = next(table.rules.artifacts[gate.artifact] for gate in wanted if gate.artifact >= 0)
+    assert any(voice.text(look_of("").artifact_name(artifact.id)) in name for name in names)

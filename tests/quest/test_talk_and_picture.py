@@ -1,21 +1,28 @@
 """Table talk, what is hidden, the picture and the partners."""
 
+import re
+
 import pytest
 
 from tafelrunde.bots.match import play
 from tafelrunde.engine.event import heard_by
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.record import Record, RecordSeat
 from tafelrunde.engine.scene import Board, Panel, Row, Stage
 from tafelrunde.engine.view import view
 from tafelrunde.games.quest import GAME
 from tafelrunde.games.quest.actions import GiveUp, Hint, Talk
-from tafelrunde.games.quest.events import CardPlayedDown, HintGiven, PhraseSaid
+from tafelrunde.games.quest.events import BossDefeated, CardPlayedDown, Collapsed, HintGiven, ItemTaken, PhraseSaid
 from tafelrunde.games.quest.rules.adventure import ChooseDungeon
 from tafelrunde.games.quest.rules.challenge import ChooseTurn
 from tafelrunde.games.quest.rules.talk import hintable
 from tafelrunde.games.quest.state import OPEN, Quest
 from tafelrunde.table.room import Room
+from tafelrunde.testing.walk import Walk
+from tafelrunde.text import Voice
 from tests.quest.kit import Table, challenge, explore, lay, of_kind, own, ruleset
+
+NUMBERED = re.compile(r"\bc\d+r\d")
 
 
 def test_a_hint_is_true() -> None:
@@ -295,3 +302,44 @@ def test_the_end_says_what_was_done_and_found() -> None:
     parts = result.standings[0].parts
     assert [line.seat for line in parts if line.label.id == "stat-items"] == [0, 1]
     assert any(line.label.id == "stat-dungeons" for line in parts)
+
+
+def test_no_sentence_speaks_of_rooms_by_their_numbers() -> None:
+    """TQ-D2: rooms have names; "c2r1" is a word for programs."""
+    voices = [Voice(language, GAME.texts({}, language), strict=True) for language in ("en", "de")]
+    told = 0
+    for seed in range(3):
+        walk = Walk(GAME, seed, lively=0)
+        for state in walk.positions(120):
+            if state.over:
+                break
+            shown = view(state, state.asked().seat)
+            offers = GAME.offers(shown)
+            says = [offer.name for offer in offers.offers] + [refusal.reason for refusal in offers.refusals]
+            says += [one for one in (GAME.whole_scene(shown).prompt,) if one is not None]
+            for voice in voices:
+                told += len(says)
+                assert not [text for text in map(voice.text, says) if NUMBERED.search(text)]
+    assert told > 1000
+
+
+def test_great_moments_are_held_up() -> None:
+    """TQ-E1, TQ-X1, TQ-I1: an item, a beaten boss and a collapse are shown large, with a card of their own."""
+    state = explore()
+    boss = next(room for room in state.rules.rooms if room.boss)
+    item = next(item for item in state.rules.items if item.cards)
+    for event in (BossDefeated(boss.id, "boss"), Collapsed(1), ItemTaken(SeatId(0), item.id)):
+        happening = GAME.happening(event, view(state, 0))
+        assert happening.big or happening.card is not None
+        assert happening.card is not None
+        assert happening.card.id.startswith("moment-")
+
+
+def test_a_lost_adventure_has_no_place() -> None:
+    """TQ-G6: nobody is first of those who have lost together."""
+    state = explore()
+    for won, place in ((True, 1), (False, 0)):
+        state.over, state.won = True, won
+        result = GAME.scene(view(state, 0)).result
+        assert result is not None
+        assert [standing.place for standing in result.standings] == [place]
