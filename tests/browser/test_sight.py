@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ViewportSize
 from tests.browser.conftest import Invite
 from tests.browser.people import Screen
 from tests.browser.processes import Server
-from tests.browser.sight import EYE, GAMES, LOOKS, SETTLING, Eye, Look, View, positions
+from tests.browser.sight import EYE, GAMES, LOOKS, SETTLING, Eye, Look, View, positions, tables
 from tests.browser.test_course import begin
 
 USUAL = {
@@ -52,6 +52,25 @@ def test_a_lesson_squeezes_nothing(invite: Invite, server: Server) -> None:
     assert box is not None
     assert box["width"] > 800
     assert ada.page.evaluate(EYE, False) == []
+
+
+@pytest.mark.parametrize("screen", [Screen.WIDE, Screen.PHONE], ids=["wide", "phone"])
+def test_what_is_held_up_leaves_the_stage_free(invite: Invite, server: Server, screen: Screen) -> None:
+    """A fight is read on its stage while its cards are shown large."""
+    fight = next(one for one in positions("twister") if one.decision == "PlayCombatCard")
+    ((_, made),) = tables(server, [fight])
+    ada = invite(screen)
+    ada.remember("settings", {"language": "en", "theme": "light", "speed": "slow", "name": "Ada"})
+    ada.sit_down({**made, "invitations": {}})
+    ada.wait()
+    ada.answer()
+    ada.page.locator(".moment").wait_for()
+    moment, stage = (ada.page.locator(one).bounding_box() for one in (".moment", ".stage .panel"))
+    assert moment is not None
+    assert stage is not None
+    beside = moment["x"] >= stage["x"] + stage["width"] or moment["x"] + moment["width"] <= stage["x"]
+    below = moment["y"] >= stage["y"] + stage["height"] or moment["y"] + moment["height"] <= stage["y"]
+    assert beside or below
 
 
 def test_the_positions_meet_every_game_often() -> None:

@@ -16,6 +16,8 @@ from tafelrunde.games.mapmasters.content import FOLDER, pack_content
 from tafelrunde.games.mapmasters.ids import SYMBOLS
 from tafelrunde.games.mapmasters.ruleset import JUNCTION, ROOM, TRAPDOOR, Card
 from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.text import Voice
+from tests.mapmasters.kit import ruleset
 
 CONTENT = pack_content("")
 STARTS = [card for card in CONTENT.cards if card.kind == "start"]
@@ -323,3 +325,12 @@ def test_a_dungeon_that_is_too_large(tmp_path: Path) -> None:
     grid = ", ".join(['". . . . . . . . ."'] * 7)
     with pytest.raises(BadPack, match="grid: a dungeon has at most 63 spaces, here 72"):
         GAME.findings(trip(tmp_path, f'"S . B30 . . . . . .", {grid}'))
+
+
+def test_the_mission_picker_tells_the_groups() -> None:
+    """MM-S13: how many groups a mission has stands before its story, in both languages."""
+    for language, word in (("en", "groups"), ("de", "Gruppen")):
+        voice = Voice(language, GAME.texts({}, language), strict=True)
+        for preset in GAME.presets:
+            groups = len(ruleset(**preset.options).groups)
+            assert (voice.attribute(f"preset-{preset.id}", "help") or "").startswith(f"{groups} {word}. ")
