@@ -1,12 +1,15 @@
 """What a move costs the server and the line, seen from outside: two people play at a table of a real server, both listening.
 Several installations of the package play the same games in turn, so that their figures can be compared.
 
-    python -m benchmarks.traffic [--moves 120] [--rounds 2] [--games GAME,GAME] FOLDER [FOLDER ...]
+    python -m benchmarks.traffic [--moves 120] [--rounds 2] [--games GAME,GAME] [--bare] FOLDER [FOLDER ...]
 
 Each folder is one to import the package from: `src` of a checkout, or the site-packages of an installation. Shown are, for
 each game, the CPU time of the server process per move in milliseconds, in all and by its threads: the one that plays and those
 beside it, of which one writes to a slow disk; and the bytes to one browser per move, median and 95 of 100. What a server does
 once, after it has started, is waited for and not counted.
+
+With `--bare` nothing is shown but who is asked and what he may do, nothing is told and nothing taken back: what is left is what
+the rules, the offers, the store and the line cost, whatever the pictures do. (For servers that tell a table in beats.)
 """
 
 import argparse
@@ -35,6 +38,12 @@ from tafelrunde.server import limits, run
 quick = limits.Limits(messages_per_second=1e6, messages_at_once=10**6)
 run.serve(port=0, database=sys.argv[1], workers=1, pace=0, limits=quick, say=print)
 """
+BARE = """
+from tafelrunde.engine.scene import Scene
+from tafelrunde.table import room, story
+room.Room._drawn = lambda self, viewer: Scene(None, [], [], self.asked)
+story.Story.beats = lambda self, viewer, now, since: [story.Shown(len(self.moments) - 1)]
+"""
 WARM = 10  # moves before anything is measured
 QUIET = 0.05  # of a second: a server that computes no longer beside the play has done all there is to do at its start
 PATIENCE = 120  # seconds to wait for that
@@ -43,11 +52,11 @@ Json = dict[str, Any]
 
 
 @contextmanager
-def server(folder: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def server(folder: str, *, bare: bool = False) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server of that installation, and its address."""
     environment = {**os.environ, "PYTHONPATH": folder, "PYTHONUNBUFFERED": "1"}
     with tempfile.TemporaryDirectory() as home:
-        command = [sys.executable, "-c", SERVE, str(Path(home) / "tables.db")]
+        command = [sys.executable, "-c", BARE + SERVE if bare else SERVE, str(Path(home) / "tables.db")]
         process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
         address = next(line for line in process.stdout if "http" in line)
@@ -132,9 +141,11 @@ def whole(update: Json, seen: Json) -> Json:
     return {**update, "scene": scene, "offers": patched(seen["offers"], update.get("patch", {}))}
 
 
-def set_up(address: str, game: str) -> Json:
+def set_up(address: str, game: str, *, bare: bool = False) -> Json:
     """A table for two."""
     body = {"game": game, "seats": [{"kind": "me"}, {"kind": "here"}], "options": registry.find(game).endless}
+    if bare:
+        body["customs"] = {"undo": "never"}
     request = urllib.request.Request(f"{address}api/tables", json.dumps(body).encode(), {"content-type": "application/json"})
     with urllib.request.urlopen(request, timeout=20) as answer:
         table: Json = json.load(answer)
@@ -175,6 +186,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=120)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--games", default="")
+    parser.add_argument("--bare", action="store_true")
     parser.add_argument("folders", nargs="+")
     chosen = parser.parse_args()
     for game in chosen.games.split(",") if chosen.games else registry.games():
@@ -182,8 +194,9 @@ def main() -> None:
         sizes: dict[str, list[int]] = {folder: [] for folder in chosen.folders}
         for luck in range(chosen.rounds):
             for folder in chosen.folders:
-                with server(folder) as (process, address):
-                    cost, size = asyncio.run(play(process, address, set_up(address, game), chosen.moves, luck))
+                with server(folder, bare=chosen.bare) as (process, address):
+                    table = set_up(address, game, bare=chosen.bare)
+                    cost, size = asyncio.run(play(process, address, table, chosen.moves, luck))
                 costs[folder].append(cost)
                 sizes[folder] += size
         for folder in chosen.folders:

@@ -29,6 +29,7 @@ TABLES: dict[str, tuple[list[dict[str, str]], dict[str, Any]]] = {
     "twister": ([ME], {"starters": "random"}),
 }
 PATIENCE = 180_000  # milliseconds
+ASKED = f"""version => Number(document.querySelector("main.table")?.dataset.version) >= version && ({READY})()"""
 
 
 def waits(browser: Browser, server: Server, game: str, pace: str, turns: int) -> list[float]:
@@ -42,22 +43,26 @@ def waits(browser: Browser, server: Server, game: str, pace: str, turns: int) ->
     person.go_to(table)
     with connect(server.live(table), max_size=None) as connection:
         device = Device(connection, table, seed=3)
+        ended: float | None = None  # my turn
+        version, running = 0, False
         while len(found) < turns:
-            page.wait_for_function(READY, timeout=PATIENCE)
+            page.wait_for_function(ASKED, arg=version, timeout=PATIENCE)
+            now = time.monotonic()
             device.catch_up(int(page.locator("main.table").get_attribute("data-version") or 0))
+            version = device.version + 1
             if device.over:
                 break
-            begun = time.monotonic()
-            run = page.get_by_role("button", name="Run the rest")
-            if run.count():
-                run.click()
-                others = True
-            else:
-                device.answer()
-                others = device.seen["scene"].get("asked") != device.seat or only_goes_on(device.seen)
-            if others and not only_goes_on(device.seen):
-                page.wait_for_function(READY, timeout=PATIENCE)
-                found.append(time.monotonic() - begun)
+            if only_goes_on(device.seen):
+                if not running:
+                    page.get_by_role("button", name="Run the rest").click()
+                running = True
+                continue
+            if ended is not None:
+                found.append(now - ended)
+            now, running = time.monotonic(), False
+            device.answer()
+            others = device.seen["scene"].get("asked") != device.seat or only_goes_on(device.seen)
+            version, ended = device.version, now if others else None
     person.leave()
     return found
 

@@ -14,8 +14,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame
 
-from tafelrunde.server.packing import HEARD_WINDOW, LINE, SENT_WINDOW, Packing
+from tafelrunde.server.packing import HEARD_WINDOW, LINE, SENT_WINDOW, SMALL, Packing
 
 MESSAGES = [json.dumps({"version": number, "spaces": [f"space-{place}" for place in range(2000)]}) for number in range(3)]
 
@@ -67,6 +68,31 @@ def test_what_goes_out_together_comes_out_in_its_order() -> None:
             return [str(await connection.recv()) for _ in MESSAGES]
 
     assert asyncio.run(listen()) == MESSAGES
+
+
+def test_what_is_small_is_sent_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of every length that is written differently, between others that are packed."""
+    told = ["", "y" * 125, "y" * 126, MESSAGES[0], "ü" * (SMALL // 2), "ü" * (SMALL // 2 + 1), "y"]
+    packed: list[bool] = []
+    decode = PerMessageDeflate.decode
+
+    def noted(self: PerMessageDeflate, frame: Frame, **named: Any) -> Frame:
+        packed.append(frame.rsv1)
+        return decode(self, frame, **named)
+
+    async def tell_all(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        scope["state"][LINE].say(*told)
+        await receive()
+
+    async def listen() -> list[str]:
+        async with serving(tell_all) as address, connect(address) as connection:
+            return [str(await connection.recv()) for _ in told]
+
+    monkeypatch.setattr(PerMessageDeflate, "decode", noted)
+    assert asyncio.run(listen()) == told
+    assert packed[: len(told)] == [False, False, False, True, False, True, False]
 
 
 def test_a_slow_line_is_waited_for() -> None:
