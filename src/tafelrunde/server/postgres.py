@@ -7,7 +7,7 @@ under the same name, and it counts once.
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, Final
@@ -16,7 +16,7 @@ import asyncpg
 import msgspec
 
 from tafelrunde.server.metrics import storing
-from tafelrunde.server.news import News, What
+from tafelrunde.server.news import Moved, News, What
 from tafelrunde.server.schema import VERSIONS, WrongSchema, in_postgres, steps_from
 from tafelrunde.server.sql import Ask, Do, Row, SqlStore
 from tafelrunde.server.store import StoreError, Taken, Unsure
@@ -24,6 +24,7 @@ from tafelrunde.server.store import StoreError, Taken, Unsure
 CONNECTIONS: Final = 8
 CHANNEL: Final = "tafelrunde"  # on which the processes tell each other what is new
 SECONDS: Final = 10.0  # for one statement
+LONGEST: Final = 7900  # bytes of what PostgreSQL passes on at once
 TOGETHER: Final = 8  # statements that are sent as one
 MIGRATING: Final = 0x7AFE1  # the lock of whoever brings the schema up to date
 
@@ -50,7 +51,12 @@ class PostgresStore(SqlStore):
             return
         try:
             self._pool = await asyncpg.create_pool(
-                self.url, min_size=0, max_size=CONNECTIONS, command_timeout=SECONDS, timeout=SECONDS
+                self.url,
+                min_size=0,
+                max_size=CONNECTIONS,
+                command_timeout=SECONDS,
+                timeout=SECONDS,
+                connection_class=Clean,
             )
             async with self._pool.acquire() as connection:
                 await migrate(connection)
@@ -89,8 +95,15 @@ class PostgresStore(SqlStore):
         return int(row[0])
 
     def news(self, table: str, what: What) -> list[Do]:
-        news = msgspec.json.encode(News(table, self.name, what)).decode()
-        return [Do("SELECT pg_notify(?, ?)", (CHANNEL, news))]
+        news = msgspec.json.encode(News(table, self.name, what))
+        if len(news) > LONGEST and isinstance(what, Moved) and what.entry is not None:
+            return self.news(table, Moved())
+        return [Do("SELECT pg_notify(?, ?)", (CHANNEL, news.decode()))]
+
+    async def tell(self, what: Mapping[str, What]) -> None:
+        """Let other processes hear of so many tables what is not kept."""
+        news = [msgspec.json.encode(News(table, self.name, one)).decode() for table, one in what.items()]
+        await self.write(Do("SELECT pg_notify(?, news) FROM unnest(?::text[]) AS news", (CHANNEL, news)))
 
     async def numbered(self, into: str) -> None:
         highest = f"SELECT setval(pg_get_serial_sequence('{into}', 'number'), (SELECT max(number) FROM {into}))"
@@ -121,6 +134,13 @@ class PostgresStore(SqlStore):
                 await pool.release(connection, timeout=SECONDS)
             except (*LOST, asyncpg.PostgresError):
                 connection.terminate()
+
+
+class Clean(asyncpg.Connection):
+    """A connection on which nobody sets anything that lasts, so that nothing has to be undone when the next one takes it."""
+
+    def get_reset_query(self) -> str:
+        return ""
 
 
 class Moment:

@@ -120,7 +120,7 @@ class SqlStore(Store):
                 "at": move.fame.at,
             }
             work.append(insert("fame", row, "ON CONFLICT (table_id) DO NOTHING"))
-        return [*work, *self.news(table, Moved())]
+        return [*work, *self.news(table, Moved(KeptEntry(move.number, move.entry, move.at, move.sent)))]
 
     async def sit(self, table: str, seat: int, invitation: bytes, key: bytes, name: str, person: str = "") -> None:
         change = """UPDATE seats SET kind = 'person', name = ?, key = ?, person = ?
