@@ -3,7 +3,7 @@
 Three server processes at one PostgreSQL, a balancer that sends every request elsewhere, tables at which two people and a
 computer play. Every fifth kill it is PostgreSQL's turn, every seventh time the way between a process and PostgreSQL is cut. At
 the end all that was acknowledged is compared with what is kept; then games go on until computers have made 10,000 moves. It
-is shown, too, how long it took until people moved again.
+is shown, too, how long it took until people moved again; while PostgreSQL is away, only that counts.
 """
 
 import argparse

@@ -245,6 +245,10 @@ class Wait(NamedTuple):
     tables: list[float]  # those that had begun, and went on
 
 
+def _overlap(begins: float, ends: float, times: list[tuple[float, float]]) -> bool:
+    return any(begin <= ends and begins <= end for begin, end in times)
+
+
 def _waited(since: float, tables: list[list[float]]) -> Wait:
     """Since that time."""
     begun = [times for times in tables if times[0] < since < times[-1]]
@@ -275,8 +279,16 @@ class Club:
         self.moves.setdefault(table, []).append(time.monotonic())
 
     def waits(self, kind: str) -> list[Wait]:
-        """After each blow of that kind: how long nobody moved, and how long each table waited."""
-        return [_waited(blow.at, list(self.moves.values())) for blow in self.blows if blow.kind == kind]
+        """After each blow of that kind: how long nobody moved, and how long each table waited. While the database is away
+        everybody waits for it, so then nothing else counts."""
+        moves = list(self.moves.values())
+        waits = {blow: _waited(blow.at, moves) for blow in self.blows}
+        away = [(blow.at, blow.at + max(wait.tables, default=0)) for blow, wait in waits.items() if blow.kind == "database"]
+        return [
+            wait
+            for blow, wait in waits.items()
+            if blow.kind == kind and (kind == "database" or not _overlap(blow.at, blow.at + max(wait.tables, default=0), away))
+        ]
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Club"]:
@@ -326,8 +338,8 @@ class Club:
             await asyncio.sleep(self.chance.uniform(0.2, 1) * pause)
             self.kills += 1
             if database_every and self.kills % database_every == 0:
-                self._note("database")
                 await asyncio.to_thread(self.server.kill)
+                self._note("database")
                 await asyncio.sleep(self.chance.uniform(0, 0.5))
                 await asyncio.to_thread(self.server.start)
             elif cut_every and self.kills % cut_every == 0:
