@@ -2,19 +2,23 @@
 
 Three server processes at one PostgreSQL, a balancer that sends every request elsewhere, tables at which two people and a
 computer play. Every fifth kill it is PostgreSQL's turn, every seventh time the way between a process and PostgreSQL is cut. At
-the end all that was acknowledged is compared with what is kept; then games go on until computers have made 10,000 moves.
+the end all that was acknowledged is compared with what is kept; then games go on until computers have made 10,000 moves. It
+is shown, too, how long it took until people moved again; while PostgreSQL is away, only that counts.
 """
 
 import argparse
 import asyncio
 import tempfile
 import time
+from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
 
 from tests.server.club import Club
 from tests.server.postgres import postgres
 from tests.server.processes import install_example_game
 
+BLOWS = {"process": "a process was killed", "database": "PostgreSQL was killed", "cable": "a cable was cut"}
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "link", "name": "Bea"}, {"kind": "bot", "level": "bold"}]
 
 
@@ -39,12 +43,24 @@ async def evening(club: Club, kills: int, tables: int, pause: float, driven: int
         await asyncio.gather(*playing)
         while (audit := await club.audit()).driven < driven:
             await play_more(club, tables)
-    gaps = sorted(club.gaps[1:])
     print(f"{kills} kills, {club.games} games finished, every one of them to its end: no computer is stuck")
     print(f"acknowledged: {audit.moves} moves, {audit.lines} lines, {audit.invitations} invitations taken, ", end="")
     print(f"{audit.taken_back} times something taken back; 0 lost, 0 doubled")
     print(f"{audit.driven} moves were driven by {audit.drivers} drivers, each table by one at a time")
-    print(f"longest time without any move: {', '.join(f'{gap:.1f} s' for gap in gaps[-5:])}")
+    for kind, blow in BLOWS.items():
+        waits = club.waits(kind)
+        anywhere = spread(wait.anywhere for wait in waits)
+        everywhere = spread(chain.from_iterable(wait.tables for wait in waits))
+        print(f"{len(waits)} times {blow}: somebody moved again after {anywhere}, a table went on after {everywhere}")
+
+
+def spread(seconds: Iterable[float]) -> str:
+    """Half of them, 95 of 100, and the longest."""
+    found = sorted(seconds)
+    if not found:
+        return "-"
+    half, most = (found[len(found) * part // 100] for part in (50, 95))
+    return f"p50 {half:.2f} p95 {most:.2f} max {found[-1]:.2f} s"
 
 
 def main() -> None:

@@ -10,11 +10,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from bisect import bisect
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 from urllib.parse import parse_qs, urlencode, urlsplit, urlunsplit
 
 import asyncpg
@@ -24,6 +25,7 @@ from websockets.exceptions import WebSocketException
 
 from tafelrunde.server.keys import hashed
 from tafelrunde.table.table_events import TakenBack, read
+from tests.patience import PATIENCE
 from tests.server.postgres import Postgres
 from tests.server.processes import ROOT, environment
 
@@ -188,7 +190,7 @@ class Person:
         match message["type"]:
             case "acted" if self._pending is not None and message["id"] == self._pending["id"]:
                 self.acknowledged[message["id"]] = message["version"]
-                self.club.moved()
+                self.club.moved(self.table)
                 self._pending = None
                 return [{"type": "look", "seat": self.seat}]
             case "refused" if self._pending is not None and message.get("id") == self._pending["id"]:
@@ -229,6 +231,31 @@ class Audit(NamedTuple):
     drivers: int
 
 
+class Blow(NamedTuple):
+    """Something was done to the club."""
+
+    at: float
+    kind: Literal["process", "database", "cable"]
+
+
+class Wait(NamedTuple):
+    """Seconds until there was an acknowledged move again."""
+
+    anywhere: float
+    tables: list[float]  # those that had begun, and went on
+
+
+def _overlap(begins: float, ends: float, times: list[tuple[float, float]]) -> bool:
+    return any(begin <= ends and begins <= end for begin, end in times)
+
+
+def _waited(since: float, tables: list[list[float]]) -> Wait:
+    """Since that time."""
+    begun = [times for times in tables if times[0] < since < times[-1]]
+    found = [times[bisect(times, since)] - since for times in begun]
+    return Wait(min(found, default=0.0), found)
+
+
 class Club:
     """All of it."""
 
@@ -245,13 +272,23 @@ class Club:
         self.ending = False
         self.kills = 0
         self.starting: set[asyncio.Task[None]] = set()
-        self.gaps: list[float] = []  # between two acknowledged moves of anybody
-        self._last = time.monotonic()
+        self.blows: list[Blow] = []
+        self.moves: dict[str, list[float]] = {}  # by table, when moves were acknowledged
 
-    def moved(self) -> None:
-        now = time.monotonic()
-        self.gaps.append(now - self._last)
-        self._last = now
+    def moved(self, table: str) -> None:
+        self.moves.setdefault(table, []).append(time.monotonic())
+
+    def waits(self, kind: str) -> list[Wait]:
+        """After each blow of that kind: how long nobody moved, and how long each table waited. While the database is away
+        everybody waits for it, so then nothing else counts."""
+        moves = list(self.moves.values())
+        waits = {blow: _waited(blow.at, moves) for blow in self.blows}
+        away = [(blow.at, blow.at + max(wait.tables, default=0)) for blow, wait in waits.items() if blow.kind == "database"]
+        return [
+            wait
+            for blow, wait in waits.items()
+            if blow.kind == kind and (kind == "database" or not _overlap(blow.at, blow.at + max(wait.tables, default=0), away))
+        ]
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Club"]:
@@ -260,12 +297,14 @@ class Club:
         try:
             yield self
         finally:
-            for server in servers:
-                server.close()
-            for cable in self.cables:
-                shutil.rmtree(cable.folder)
             for backend in self.backends:
                 backend.kill()
+            for server in servers:
+                server.close()
+            if passing_on := asyncio.all_tasks() - {asyncio.current_task()}:  # one end of each is gone
+                await asyncio.wait(passing_on, timeout=PATIENCE)
+            for cable in self.cables:
+                shutil.rmtree(cable.folder)
 
     async def post(self, path: str, body: object) -> Any:
         """Through the balancer, until somebody answers."""
@@ -300,19 +339,25 @@ class Club:
             self.kills += 1
             if database_every and self.kills % database_every == 0:
                 await asyncio.to_thread(self.server.kill)
+                self._note("database")
                 await asyncio.sleep(self.chance.uniform(0, 0.5))
                 await asyncio.to_thread(self.server.start)
             elif cut_every and self.kills % cut_every == 0:
+                self._note("cable")
                 await self.chance.choice(self.cables).cut(self.chance.uniform(0.1, 1.5))
             else:
                 await self._kill_process()
         await asyncio.gather(*self.starting)
+
+    def _note(self, kind: Literal["process", "database", "cable"]) -> None:
+        self.blows.append(Blow(time.monotonic(), kind))
 
     async def _kill_process(self) -> None:
         """Any process; its successor comes up while the next one is killed, as long as somebody is left to serve."""
         while len(alive := [backend for backend in self.backends if backend.port]) < 2:
             await asyncio.wait(self.starting, return_when=asyncio.FIRST_COMPLETED)
         backend = self.chance.choice(alive)
+        self._note("process")
         await asyncio.to_thread(backend.kill)
         task = asyncio.create_task(backend.start())
         self.starting.add(task)

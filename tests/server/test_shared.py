@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import wire
+from tafelrunde.server import postgres, wire
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.listener import Gone, Listener
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.postgres import PostgresStore
 from tafelrunde.server.shared import Shared
+from tafelrunde.server.store import KeptEntry
 from tafelrunde.server.thinking import Clueless
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.table.room import NotPossible
@@ -110,6 +111,45 @@ def test_a_move_that_was_offered_elsewhere_counts_here_at_once(url: str) -> None
         assert there.version == 0
         assert here.room.asked is not None
         assert await there.act(here.room.asked, 1, here.room.default().text) == 2
+
+    run(url, work)
+
+
+@pytest.mark.parametrize("told", [postgres.LONGEST, 0], ids=["short", "too-long"])
+def test_news_bring_the_move_along_unless_it_is_too_long(url: str, monkeypatch: pytest.MonkeyPatch, told: int) -> None:
+    monkeypatch.setattr(postgres, "LONGEST", told)
+
+    async def work(both: list[Hub]) -> None:
+        name = (await both[0].create(new("me", "here"), "me")).table
+        here, there = [await hub.open(name) for hub in both]
+        reads = []
+        entries = there.store.entries
+
+        async def read(table: str, after: int) -> list[KeptEntry]:
+            reads.append(after)
+            return await entries(table, after)
+
+        monkeypatch.setattr(there.store, "entries", read)
+        for number in (1, 2, 3):
+            await play(here, 1)
+            await until(lambda number=number: there.version == number)  # type: ignore[misc]
+        assert bool(reads) == (not told)
+        assert there.room.record.actions == here.room.record.actions
+
+    run(url, work)
+
+
+def test_a_move_of_which_nothing_was_heard_is_read_when_the_next_is_told(url: str) -> None:
+    async def work(both: list[Hub]) -> None:
+        name = (await both[0].create(new("me", "here"), "me")).table
+        here, there = [await hub.open(name) for hub in both]
+        hear, both[1].hear = both[1].hear, lambda _: None
+        await play(here, 2)
+        await asyncio.sleep(0.1)  # two pieces of news pass unheard
+        both[1].hear = hear
+        await play(here, 1)
+        await until(lambda: there.version == 3)
+        assert there.room.record.actions == here.room.record.actions
 
     run(url, work)
 

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import stat
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -72,6 +73,26 @@ def test_the_order_is_kept_whether_the_disk_is_quick_or_slow(file: Path) -> None
         await asyncio.gather(*waiting)
         lines = store._written.execute("SELECT text FROM chat ORDER BY number").fetchall()
         assert [text for (text,) in lines] == [str(number) for number in range(200)]
+
+    with_store(file, work)
+
+
+def test_only_the_disk_is_waited_for_in_the_thread(file: Path) -> None:
+    """What comes in meanwhile is kept together."""
+
+    async def work(store: SqliteStore) -> None:
+        await store.create(table())
+        store._took = 3600.0
+        here, done = threading.get_ident(), []
+        store._written.set_trace_callback(lambda sql: done.append((sql.split()[0], threading.get_ident() == here)))
+        waiting = []
+        for number in range(50):
+            waiting.append(asyncio.ensure_future(store.say("t", KeptLine(0, str(number), NOW))))
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+        assert {what for what in done if what[0] in {"INSERT", "COMMIT"}} == {("INSERT", True), ("COMMIT", False)}
+        assert done.count(("INSERT", True)) == 50
+        assert done.count(("COMMIT", False)) < 50
 
     with_store(file, work)
 

@@ -348,6 +348,35 @@ def test_a_closed_store_says_so(home: Home) -> None:
     home.visit(work)
 
 
+def test_moves_of_many_tables_come_in_at_once(home: Home) -> None:
+    """They are kept together; those that cannot be kept harm none of the others."""
+    good = [f"t{number}" for number in range(30)]
+
+    async def work(store: SqlStore) -> None:
+        for name in [*good, "second"]:
+            await store.create(table(name))
+        await store.append("second", move(1))
+        wrong: list[tuple[str, KeptMove]] = [("second", move(1)), ("nowhere", move(1)), ("t3", move(2**70))]
+        for number in (1, 2, 3):
+            outcomes = await asyncio.gather(
+                *(store.append(name, move(number)) for name in good[:15]),
+                *(store.append(name, one) for name, one in wrong),
+                *(store.append(name, move(number, over=number == 3)) for name in good[15:]),
+                return_exceptions=True,
+            )
+            assert [type(one) for one in outcomes[15:18]] == [Taken, Taken, StoreError]
+            assert {type(one) for one in (*outcomes[:15], *outcomes[18:])} == {type(None)}
+        for name in good:
+            assert [(entry.number, entry.entry, entry.at) for entry in await store.entries(name, 0)] == [
+                (number, "stake 1", NOW + number) for number in (1, 2, 3)
+            ]
+        first, last = [await loaded(store, name) for name in (good[0], good[-1])]
+        assert (first.over, first.asked, first.played, first.moved) == (False, 1, 31.5, NOW + 3)
+        assert last.over
+
+    home.visit(work)
+
+
 # --- schemas ----------------------------------------------------------------------------------------------------------
 
 

@@ -31,7 +31,7 @@ from tafelrunde.server.news import Asked, Changed, Here, Moved, Said, Settled, V
 from tafelrunde.server.partners import Partners
 from tafelrunde.server.recent import Recent
 from tafelrunde.server.seating import Seating
-from tafelrunde.server.store import Around, KeptFame, KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
+from tafelrunde.server.store import Around, KeptEntry, KeptFame, KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
 from tafelrunde.server.telling import Telling
 from tafelrunde.server.thinking import Clueless, Thinkers
 from tafelrunde.server.trouble import Trouble
@@ -428,6 +428,14 @@ class LiveTable:
 
     # --- other processes ----------------------------------------------------------------------------------------------
 
+    async def _take_over(self, entry: KeptEntry | None) -> None:
+        """Another process has kept this entry, or one that it did not tell."""
+        async with self._lock:
+            if entry is None or entry.number > self.version + 1:
+                await self._follow()
+            elif entry.number == self.version + 1:
+                await self._follow([entry])
+
     async def look_again(self) -> None:
         """Read what other processes have done."""
         async with self._lock:
@@ -442,11 +450,11 @@ class LiveTable:
             else:
                 self._change(around)
 
-    async def _follow(self) -> None:
-        """Take in the entries that the store has and this table lacks."""
+    async def _follow(self, told: list[KeptEntry] | None = None) -> None:
+        """Take in the entries that the store has and this table lacks; these, if they are known."""
         self._check_whole()
         try:
-            for entry in await self.store.entries(self.kept.id, self.version):
+            for entry in told or await self.store.entries(self.kept.id, self.version):
                 if entry.number == self.version + 1:
                     move = next_move(self.room, entry.entry)
                     self._take_in(move, entry.at, entry.sent)
@@ -482,7 +490,10 @@ class LiveTable:
     def hear(self, by: str, what: What) -> None:
         """Another process tells something."""
         match what:
-            case Moved() | Changed():
+            case Moved(entry):
+                if not self.broken:
+                    self._start(self._take_over(entry))
+            case Changed():
                 if not self.broken:
                     self._start(self.look_again())
             case Said(line):

@@ -1,16 +1,18 @@
 """News: what one process of a server tells the others about a table. It travels with what is kept, so it is heard if that
-counts and not otherwise; whoever hears it reads in the store what he lacks."""
+counts and not otherwise. A move brings its entry along; whoever lacks more than that reads it in the store."""
 
 from typing import Literal
 
 import msgspec
 
-from tafelrunde.server.store import KeptLine
+from tafelrunde.server.store import KeptEntry, KeptLine
 from tafelrunde.table.council import Question
 
 
 class Moved(msgspec.Struct, tag="moved"):
-    """There are more entries."""
+    """There is one more entry; this one, unless it is too long to be told."""
+
+    entry: KeptEntry | None = None
 
 
 class Changed(msgspec.Struct, tag="changed"):

@@ -1,31 +1,43 @@
 """The store in a PostgreSQL database, which many processes share.
 
-Several statements that belong together go as one, so that a move costs one journey; PostgreSQL gathers the commits of many.
-When the connection is lost in the middle, nobody knows whether something was kept (`Unsure`): whoever asked sends it again,
-under the same name, and it counts once.
+Several statements that belong together go as one, so that a move costs one journey. Who tells the others something waits until
+the disk has what all have kept who told something before. So PostgreSQL cannot gather the commits of many; we do: moves that
+come in while others are being kept are kept together next. When the connection is lost in the middle, nobody knows whether
+something was kept (`Unsure`): whoever asked sends it again, under the same name, and it counts once.
 """
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import asyncpg
 import msgspec
 
 from tafelrunde.server.metrics import storing
-from tafelrunde.server.news import News, What
+from tafelrunde.server.news import Moved, News, What
 from tafelrunde.server.schema import VERSIONS, WrongSchema, in_postgres, steps_from
-from tafelrunde.server.sql import Ask, Do, Row, SqlStore
-from tafelrunde.server.store import StoreError, Taken, Unsure
+from tafelrunde.server.sql import Ask, Do, Row, SqlStore, moved
+from tafelrunde.server.store import KeptMove, StoreError, Taken, Unsure
 
 CONNECTIONS: Final = 8
 CHANNEL: Final = "tafelrunde"  # on which the processes tell each other what is new
 SECONDS: Final = 10.0  # for one statement
+LONGEST: Final = 7900  # bytes of what PostgreSQL passes on at once
 TOGETHER: Final = 8  # statements that are sent as one
+BATCH: Final = 256  # moves that are kept together
 MIGRATING: Final = 0x7AFE1  # the lock of whoever brings the schema up to date
+
+MOVES: Final = """WITH
+    move AS (SELECT * FROM unnest(
+        ?::text[], ?::bigint[], ?::text[], ?::float8[], ?::text[], ?::float8[], ?::bigint[], ?::bigint[], ?::text[])
+        AS move (table_id, number, entry, at, sent, played, over, asked, news)),
+    kept AS (INSERT INTO actions (table_id, number, entry, at, sent) SELECT table_id, number, entry, at, sent FROM move),
+    shown AS (UPDATE tables SET moved = move.at, played = move.played, over = move.over, asked = move.asked
+        FROM move WHERE id = table_id)
+    SELECT pg_notify(?, news) FROM move"""
 
 LOST: Final = (
     OSError,
@@ -44,13 +56,20 @@ class PostgresStore(SqlStore):
         self.url = url
         self.name = secrets.token_hex(4)  # of this process
         self._pool: asyncpg.Pool[Any] | None = None
+        self._moves: list[Job] = []  # that wait to be kept
+        self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         if self._pool is not None:
             return
         try:
             self._pool = await asyncpg.create_pool(
-                self.url, min_size=0, max_size=CONNECTIONS, command_timeout=SECONDS, timeout=SECONDS
+                self.url,
+                min_size=0,
+                max_size=CONNECTIONS,
+                command_timeout=SECONDS,
+                timeout=SECONDS,
+                connection_class=Clean,
             )
             async with self._pool.acquire() as connection:
                 await migrate(connection)
@@ -59,6 +78,8 @@ class PostgresStore(SqlStore):
             raise StoreError(f"cannot keep tables in {without_secrets(self.url)}: {error}") from error
 
     async def close(self) -> None:
+        if self._keeper is not None:
+            await self._keeper
         pool, self._pool = self._pool, None
         if pool is not None:
             try:
@@ -73,6 +94,60 @@ class PostgresStore(SqlStore):
         with storing("write"):
             async with self._connection() as connection, failures():
                 await do_all(connection, work)
+
+    async def append(self, table: str, move: KeptMove) -> None:
+        if move.fame is not None:
+            await super().append(table, move)
+            return
+        loop = asyncio.get_running_loop()
+        job = Job(table, move, loop.create_future())
+        with storing("write"):
+            self._moves.append(job)
+            if self._keeper is None or self._keeper.done():
+                self._keeper = loop.create_task(self._keep_moves())
+            await job.done
+
+    async def _keep_moves(self) -> None:
+        """Until none waits any more."""
+        while self._moves:
+            batch, self._moves = self._moves[:BATCH], self._moves[BATCH:]
+            outcome: StoreError | None = Unsure("it was broken off in the middle")
+            try:
+                await self._keep(batch)
+                outcome = None
+            except StoreError as error:
+                outcome = error
+            finally:
+                for job in batch:
+                    job.tell(outcome)
+
+    async def _keep(self, batch: list["Job"]) -> None:
+        """These moves, each of another table, together; if one of them cannot be kept, each by itself."""
+        async with self._connection() as connection:
+            try:
+                async with failures():
+                    await do_all(connection, [self._together(batch)])
+            except Unsure:
+                raise
+            except StoreError:
+                for job in batch:
+                    try:
+                        async with failures():
+                            await do_all(connection, self.appending(job.table, job.move))
+                    except Unsure:
+                        raise
+                    except StoreError as error:
+                        job.tell(error)
+                    else:
+                        job.tell(None)
+
+    def _together(self, batch: list["Job"]) -> Do:
+        """Sorted, so that of two processes that keep moves of the same tables none waits for one that waits for it."""
+        rows = []
+        for table, move, _ in sorted(batch, key=lambda job: job.table):
+            news = self._news(table, moved(move))
+            rows.append((table, move.number, move.entry, move.at, move.sent, move.played, int(move.over), move.asked, news))
+        return Do(MOVES, (*map(list, zip(*rows, strict=True)), CHANNEL))
 
     @asynccontextmanager
     async def moment(self) -> AsyncIterator["Moment"]:
@@ -89,8 +164,18 @@ class PostgresStore(SqlStore):
         return int(row[0])
 
     def news(self, table: str, what: What) -> list[Do]:
-        news = msgspec.json.encode(News(table, self.name, what)).decode()
-        return [Do("SELECT pg_notify(?, ?)", (CHANNEL, news))]
+        return [Do("SELECT pg_notify(?, ?)", (CHANNEL, self._news(table, what)))]
+
+    def _news(self, table: str, what: What) -> str:
+        news = msgspec.json.encode(News(table, self.name, what))
+        if len(news) > LONGEST and isinstance(what, Moved) and what.entry is not None:
+            return self._news(table, Moved())
+        return news.decode()
+
+    async def tell(self, what: Mapping[str, What]) -> None:
+        """Let other processes hear of so many tables what is not kept."""
+        news = [self._news(table, one) for table, one in what.items()]
+        await self.write(Do("SELECT pg_notify(?, news) FROM unnest(?::text[]) AS news", (CHANNEL, news)))
 
     async def numbered(self, into: str) -> None:
         highest = f"SELECT setval(pg_get_serial_sequence('{into}', 'number'), (SELECT max(number) FROM {into}))"
@@ -121,6 +206,30 @@ class PostgresStore(SqlStore):
                 await pool.release(connection, timeout=SECONDS)
             except (*LOST, asyncpg.PostgresError):
                 connection.terminate()
+
+
+class Job(NamedTuple):
+    """A move to be kept, and who waits for it."""
+
+    table: str
+    move: KeptMove
+    done: asyncio.Future[None]
+
+    def tell(self, outcome: StoreError | None) -> None:
+        """How it went; what was told before holds."""
+        if self.done.done():
+            return
+        if outcome is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(outcome)
+
+
+class Clean(asyncpg.Connection):
+    """A connection on which nobody sets anything that lasts, so that nothing has to be undone when the next one takes it."""
+
+    def get_reset_query(self) -> str:
+        return ""
 
 
 class Moment:

@@ -7,6 +7,7 @@ it. What a driver does is kept over the very connection that holds his lock: who
 import asyncio
 import logging
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
@@ -185,11 +186,11 @@ class Shared(Company):
                 self._here[table] = what.seats
             else:
                 self._here.pop(table, None)
-        self._start(self._tell(table, what))
+        self._start(self._tell({table: what}))
 
-    async def _tell(self, table: str, what: What) -> None:
+    async def _tell(self, what: Mapping[str, What]) -> None:
         with suppress(StoreError):  # then all will come back and ask
-            await self.store.write(*self.store.news(table, what))
+            await self.store.tell(what)
 
     async def _listen(self) -> None:
         ear = await connect(self.store.url)
@@ -229,8 +230,8 @@ class Shared(Company):
         """Again and again: who dies says nothing any more."""
         while True:
             await asyncio.sleep(PRESENT)
-            for table, seats in list(self._here.items()):
-                await self._tell(table, Here(seats))
+            if self._here:
+                await self._tell({table: Here(seats) for table, seats in self._here.items()})
 
     # --- driving ------------------------------------------------------------------------------------------------------
 

@@ -120,7 +120,7 @@ class SqlStore(Store):
                 "at": move.fame.at,
             }
             work.append(insert("fame", row, "ON CONFLICT (table_id) DO NOTHING"))
-        return [*work, *self.news(table, Moved())]
+        return [*work, *self.news(table, moved(move))]
 
     async def sit(self, table: str, seat: int, invitation: bytes, key: bytes, name: str, person: str = "") -> None:
         change = """UPDATE seats SET kind = 'person', name = ?, key = ?, person = ?
@@ -371,6 +371,11 @@ class SqlStore(Store):
         """The one thing that is asked for; none if there is none."""
         (rows,) = await self.read(Ask(sql, values))
         return rows[0][0] if rows else None
+
+
+def moved(move: KeptMove) -> Moved:
+    """What others are told of it."""
+    return Moved(KeptEntry(move.number, move.entry, move.at, move.sent))
 
 
 def insert(into: str, row: dict[str, Any], otherwise: str = "") -> Do:

@@ -2,9 +2,10 @@
 
 What comes in during one turn of the loop is kept in one transaction and committed once, with the disk's word that it is
 safe (`synchronous=FULL`); so a busy server pays for one flush per turn, not per move. A quick disk is waited for: that costs
-less than waking a thread and being woken by it. Once the disk has been slow, a thread writes, and takes all that waits
-together, until it has been quick for a while. Reading has a thread and a connection of its own and sees only what has been
-committed.
+less than waking a thread and being woken by it. Once the disk has been slow, a thread waits for it, until it has been quick for
+a while; what comes in meanwhile is kept together. All but the waiting is done in the loop, as a thread that wants to compute
+beside a busy loop waits for each of its statements longer than for the disk. Reading has a thread and a connection of its own
+and sees only what has been committed.
 """
 
 import asyncio
@@ -28,7 +29,7 @@ from tafelrunde.server.store import StoreError, Taken
 Work = tuple[Do, ...]
 Outcome = StoreError | None
 
-BATCH: Final = 256  # at most so much is taken together by the thread
+BATCH: Final = 256  # at most so much is kept together
 QUICK: Final = 0.002  # seconds that everybody may wait for the disk
 FORGIVEN: Final = 0.9  # what is left, with each commit, of the time that a slow one took
 SHORTLY: Final = 0.02  # seconds to wait for another program that writes into the same file
@@ -40,6 +41,13 @@ class Job(NamedTuple):
 
     work: Work
     done: asyncio.Future[None]
+
+
+class Given(NamedTuple):
+    """What the thread is to do: commit what has been carried out, or all of it if it could not be begun."""
+
+    batch: list[Job]
+    outcomes: list[Outcome] | None
 
 
 class SqliteStore(SqlStore):
@@ -55,10 +63,10 @@ class SqliteStore(SqlStore):
         except (OSError, sqlite3.Error, WrongSchema) as error:
             raise StoreError(f"cannot keep tables in {file}: {error}") from error
         self._file = file
-        self._waiting: list[Job] = []  # what has come in during this turn
+        self._waiting: list[Job] = []  # what has come in during this turn, or while the thread is busy
         self._given = 0  # jobs that the thread has; as long as it has any, the connection is its own
         self._took = 0.0  # seconds, the slowest commit of late
-        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Given | None] = SimpleQueue()
         self._writer = Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
         self._read.row_factory = sqlite3.Row
@@ -69,7 +77,8 @@ class SqliteStore(SqlStore):
         if self._closed:
             return
         self._closed = True
-        self._give()
+        self._give(self._waiting, None)
+        self._waiting = []
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
@@ -90,25 +99,26 @@ class SqliteStore(SqlStore):
     # --- in the loop --------------------------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        """The turn is over: keep what has come in."""
-        if self._given or self._took > QUICK or not self._waiting:
-            self._give()
+        """The turn is over: keep what has come in. As long as the thread has something, the rest waits for it."""
+        if self._given or not self._waiting:
             return
-        begun = time.perf_counter()
+        batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
         try:
             self._begin(0)
         except sqlite3.Error:  # somebody else writes, or worse: in the thread there is time for that
-            self._give()
+            self._give(batch, None)
             return
-        batch, self._waiting = self._waiting, []
-        self._answer(batch, self._commit(batch), time.perf_counter() - begun)
+        outcomes = self._carry_out(batch)
+        if self._took > QUICK:
+            self._give(batch, outcomes)
+        else:
+            self._answer(batch, *self._commit(outcomes))
 
-    def _give(self) -> None:
-        """Let the thread keep it."""
-        if self._waiting:
-            self._given += len(self._waiting)
-            self._jobs.put(self._waiting)
-            self._waiting = []
+    def _give(self, batch: list[Job], outcomes: list[Outcome] | None) -> None:
+        """Let the thread go on."""
+        self._given += len(batch)
+        if batch:
+            self._jobs.put(Given(batch, outcomes))
 
     def _take_back(self, batch: list[Job], outcomes: list[Outcome], took: float) -> None:
         """The thread has kept it."""
@@ -124,26 +134,24 @@ class SqliteStore(SqlStore):
                 done.set_result(None)
             else:
                 done.set_exception(failure)
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._keep)
 
     # --- in the thread ------------------------------------------------------------------------------------------------
 
     def _write_all(self) -> None:
-        batch = self._jobs.get()
-        while batch is not None:
-            more: list[Job] | None = []
-            while more is not None and len(batch) < BATCH and not self._jobs.empty():
-                more = self._jobs.get()
-                batch += more or []
+        while (given := self._jobs.get()) is not None:
+            batch, outcomes = given
             begun = time.perf_counter()
             try:
-                self._begin(PATIENCE)
-                outcomes = self._commit(batch)
+                if outcomes is None:
+                    self._begin(PATIENCE)
+                    outcomes = self._carry_out(batch)
+                kept, took = self._commit(outcomes)
             except sqlite3.Error as error:
-                outcomes = _refused(batch, error)
-            took = time.perf_counter() - begun
+                kept, took = _refused(batch, error), time.perf_counter() - begun
             with suppress(RuntimeError):  # nobody is there any more to hear it
-                batch[0].done.get_loop().call_soon_threadsafe(self._take_back, batch, outcomes, took)
-            batch = None if more is None else self._jobs.get()
+                batch[0].done.get_loop().call_soon_threadsafe(self._take_back, batch, kept, took)
 
     # --- in either ----------------------------------------------------------------------------------------------------
 
@@ -159,17 +167,25 @@ class SqliteStore(SqlStore):
             else:
                 return
 
-    def _commit(self, batch: list[Job]) -> list[Outcome]:
-        """What has become of each job of the transaction; one that fails is taken back alone."""
+    def _carry_out(self, batch: list[Job]) -> list[Outcome]:
+        """What becomes of each job of the transaction, if it is committed; one that fails is taken back alone."""
         try:
-            outcomes = [self._attempt(work, alone=len(batch) == 1) for work, _ in batch]
+            return [self._attempt(work, alone=len(batch) == 1) for work, _ in batch]
+        except sqlite3.Error as error:
+            return _refused(batch, error)
+
+    def _commit(self, outcomes: list[Outcome]) -> tuple[list[Outcome], float]:
+        """What has become of them, and how long the disk took."""
+        begun = time.perf_counter()
+        try:
             if None in outcomes:
                 self._written.execute("COMMIT")
         except sqlite3.Error as error:
-            outcomes = _refused(batch, error)
+            outcomes = _refused(outcomes, error)
+        took = time.perf_counter() - begun
         if self._written.in_transaction:  # nothing of it is kept
             self._written.execute("ROLLBACK")
-        return outcomes
+        return outcomes, took
 
     def _attempt(self, work: Work, alone: bool) -> Outcome:
         """Do it; what fails leaves no trace among what others keep."""
@@ -209,7 +225,7 @@ class SqliteStore(SqlStore):
         return shutil.disk_usage(self._file.parent).free
 
 
-def _refused(batch: list[Job], error: sqlite3.Error) -> list[Outcome]:
+def _refused(batch: Sequence[object], error: sqlite3.Error) -> list[Outcome]:
     return [StoreError(f"the disk did not take it: {error}") for _ in batch]
 
 
