@@ -38,7 +38,8 @@ from tafelrunde.server import run
 from tafelrunde.server.limits import Limits
 many = Limits(creations_per_minute=1e6, creations_at_once=10**6, tables_per_person=10**6, connections=10**5, open_rooms=10**5,
               connections_per_person=10**5, messages_per_second_and_person=1e6, messages_at_once_and_person=10**6)
-run.serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]), limits=many, say=lambda text: print(text, flush=True))
+run.serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]), limits=many,
+          say=lambda text: print(text, flush=True))
 """
 PACE = 2.0  # seconds between two moves of a seat
 
