@@ -45,7 +45,8 @@ from tafelrunde.server.limits import Limits
 many = Limits(creations_per_minute=1e6, creations_at_once=10**6, tables_per_person=10**6, connections=10**5, open_rooms=10**5,
               connections_per_person=10**5, messages_per_second=1e6, messages_at_once=10**6,
               messages_per_second_and_person=1e6, messages_at_once_and_person=10**6)
-run.serve(port=int(sys.argv[1]), database=sys.argv[2], workers=0, limits=many, say=lambda text: print(text, flush=True))
+run.serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]), limits=many,
+          say=lambda text: print(text, flush=True))
 """
 PACE: Final = 2.0  # seconds between two moves of a seat
 COMING: Final = 50  # connections that are made at once
@@ -296,12 +297,12 @@ def _seconds(processes: list[psutil.Process]) -> float:
 
 
 @contextmanager
-def serving(database: str, processes: int, keeper: psutil.Process | None = None) -> Iterator[Served]:
+def serving(database: str, processes: int, keeper: psutil.Process | None = None, workers: int = 0) -> Iterator[Served]:
     """So many server processes, each at an address of its own."""
     started: list[tuple[str, subprocess.Popen[str]]] = []
     try:
         for _ in range(processes):
-            command = [sys.executable, "-c", SERVE, "0", database]
+            command = [sys.executable, "-c", SERVE, "0", database, str(workers)]
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
             assert process.stdout is not None
             found = re.search(r"http://\S+?:\d+/", process.stdout.readline())

@@ -1,15 +1,20 @@
 """Computer players: what they would never do, and who beats whom."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tafelrunde.bots.match import play
 from tafelrunde.bots.mcts import MctsPlayer
 from tafelrunde.engine.chance import seeded
+from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
 from tafelrunde.games.duels import GAME
 from tafelrunde.games.duels.bots.normal import Habit, NormalPlayer
+from tafelrunde.games.duels.bots.strong import CANDIDATES, StrongPlayer
 from tafelrunde.games.duels.evaluation import evaluate
 from tests.duels.kit import Table, duel
+from tests.table.positions import patient
 
 
 def choice(table: Table) -> str:
@@ -72,7 +77,16 @@ def test_levels_have_an_order(better: str, worse: str) -> None:
     assert wins >= 5
 
 
-def test_the_search_finds_a_blow_that_ends_it() -> None:
+def strong() -> Player:
+    return patient(GAME, "strong", 5, 60)
+
+
+def tree() -> Player:
+    return MctsPlayer(GAME, 5, iterations=60, policy=Habit())
+
+
+@pytest.mark.parametrize("player", [strong, tree])
+def test_who_looks_ahead_finds_a_blow_that_ends_it(player: Callable[[], Player]) -> None:
     """HD-W1: and says the same with the same seed."""
     at = {"hero": "d4", "warlord": "e4"}
     table = duel(
@@ -83,8 +97,24 @@ def test_the_search_finds_a_blow_that_ends_it() -> None:
         fallen=["warlock-1", "warlock-2"],
         hands={0: ["hero.b51m", "hero.b14m"], 1: []},
     )
-    said = {MctsPlayer(GAME, 5, iterations=60, policy=Habit()).choose(view(table.state, 0)).text for _ in range(2)}
+    said = {player().choose(view(table.state, 0)).text for _ in range(2)}
     assert said == {"attack hero.b51m hero warlord"}
+
+
+def test_the_strong_player_thinks_about_few_answers_and_the_normal_one_first() -> None:
+    """HD-C1: what the normal player would say is replaced only by what is clearly better; what is worth little is left out."""
+    state = GAME.start(GAME.setting({"team_choice": "random", "map": "random"}), 2, 3)
+    players = [NormalPlayer(seat, noise=0.0) for seat in range(2)]
+    looked = 0
+    while not state.over and looked < 20:
+        seen = view(state, state.asked().seat)
+        usual = players[seen.viewer].choose(seen)
+        candidates = StrongPlayer(1).candidates(seen)
+        assert candidates[0] == usual
+        assert len(candidates) == min(CANDIDATES, len(state.asked().options(seen)))
+        looked += len(candidates) > 1
+        state.take(usual)
+    assert looked == 20
 
 
 def test_health_is_an_advantage() -> None:

@@ -21,7 +21,8 @@ from tafelrunde.lab.fitting import Sample, chances, fitted, sample_of, wrongness
 from tafelrunde.lab.positions import Noted, note
 from tafelrunde.lab.running import lab_plan
 from tafelrunde.lab.simulate import BadSimulation, Plan
-from tafelrunde.lab.training import learn, noted
+from tafelrunde.lab.sweep import axes, plans
+from tafelrunde.lab.training import learn, noted, noted_along
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as cli_run
 from tests.lab.learner import GAME, LEARNED
@@ -97,6 +98,24 @@ def test_the_command_writes_the_same_file_twice(cli_run: Run, monkeypatch: pytes
         assert "10 games" in said.out
         texts.append((out / "learned.toml").read_bytes())
     assert texts[0] == texts[1]
+
+
+def test_games_of_several_settings_teach_one_file(cli_run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """So many games of each, by turns: those that are kept back at first are of all settings, too."""
+    monkeypatch.setitem(registry.games(), GAME.id, GAME)
+    plan = plan_of(6)
+    settings = plans(GAME, plan, axes(GAME, "", ["seats=2,3", "rounds=3,4"]))
+    told: list[int] = []
+    found = noted_along(GAME, settings, Here(), tmp_path / "noted", resume=False, done=told.append)
+    assert [one.number for one in found] == list(range(24))
+    assert [one.sides for one in found[:8]] == [2, 2, 3, 3] * 2
+    assert told[-1] == 24
+    said = cli_run("train", "higher", "--games", "6", "--each", "seats=2,3", "--out", str(tmp_path / "weights"))
+    assert said.status == 0, said.err
+    weights = weights_in(tmp_path / "weights/learned.toml")
+    assert weights is not None
+    assert (weights.made.games, weights.made.options["seats"]) == (12, "2,3")
+    assert "--each seats=2,3" in weights.made.command
 
 
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

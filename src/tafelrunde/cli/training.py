@@ -3,7 +3,9 @@
 import shlex
 import sys
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.console import Console
 
 from tafelrunde.cli.failure import BadUse, CommandFailed
@@ -15,7 +17,8 @@ from tafelrunde.engine.game import LEARNED
 from tafelrunde.engine.weights import Weights, text_of
 from tafelrunde.lab.running import known_options, lab_plan
 from tafelrunde.lab.simulate import BadSimulation
-from tafelrunde.lab.training import learn, noted
+from tafelrunde.lab.sweep import axes, plans
+from tafelrunde.lab.training import learn, noted_along
 
 
 def train(
@@ -26,6 +29,7 @@ def train(
     seed: int = 0,
     bots: str = "",
     set: Settings = None,  # it is the name of the option
+    each: Annotated[list[str] | None, Parameter(negative=())] = None,
     pack: Path | None = None,
     pull: float = 0.5,
     processes: int = 1,
@@ -50,6 +54,8 @@ def train(
         One level for each seat, separated by commas; else the middle one in the usual number of seats.
     set
         An option of the game, as name=value; may be said several times.
+    each
+        An option, or seats: so many games for each of its values, as name or name=value,value; may be said several times.
     pack
         A folder or an archive with one's own content.
     pull
@@ -73,13 +79,16 @@ def train(
     file = out / LEARNED
     try:
         plan = lab_plan(found, games, seed, levels, known_options(found, content, set or []), content)
+        along = axes(found, content, each or [])
+        settings = plans(found, plan, along)
         out.mkdir(parents=True, exist_ok=True)
         with progress_bar() as progress:
-            task = progress.add_task(found.id, total=games)
-            positions = noted(
-                found, plan, players, out, resume=resume, done=lambda count: progress.update(task, completed=count)
+            task = progress.add_task(found.id, total=games * len(settings))
+            positions = noted_along(
+                found, settings, players, out, resume=resume, done=lambda count: progress.update(task, completed=count)
             )
-        weights = learn(found, plan, positions, pull, said(game, games, seed, bots, set or [], pull))
+        words = said(game, games, seed, bots, set or [], each or [], pull)
+        weights = learn(found, plan, positions, pull, words, along)
         file.write_text(text_of(weights), encoding="utf-8")
     except BadSimulation as error:
         raise BadUse(str(error)) from error
@@ -93,12 +102,14 @@ def train(
     _show(weights, file)
 
 
-def said(game: str, games: int, seed: int, bots: str, set: list[str], pull: float) -> str:
+def said(game: str, games: int, seed: int, bots: str, set: list[str], each: list[str], pull: float) -> str:
     """The command that makes the same weights: what has no part in them is left out."""
     words = ["tafelrunde", "train", game, "--games", str(games), "--seed", str(seed)]
     words += ["--bots", bots] if bots else []
     for word in set:
         words += ["--set", word]
+    for word in each:
+        words += ["--each", word]
     return shlex.join([*words, "--pull", f"{pull:g}"])
 
 

@@ -1,6 +1,6 @@
 """Training: many games, what each side had in them and who won, and the weights that follow. Needs the extra `train`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,12 +27,39 @@ def noted(
     return played(game, plan, chunks, executor, out, resume=resume, done=done, read=_read)
 
 
+def noted_along(
+    game: Game,
+    settings: Sequence[tuple[dict[str, str], Plan]],
+    executor: Executor,
+    out: Path,
+    *,
+    resume: bool,
+    done: Callable[[int], None] | None = None,
+) -> list[Noted]:
+    """The same for each setting of a sweep, one game of each by turns, so that every part of them has games of all."""
+    found: list[Noted] = []
+    before = 0
+    for place, (values, plan) in enumerate(settings):
+
+        def so_far(count: int, before: int = before) -> None:
+            if done is not None:
+                done(before + count)
+
+        for one in noted(game, plan, executor, out / "-".join(values.values()), resume=resume, done=so_far):
+            one.number = one.number * len(settings) + place
+            found.append(one)
+        before += plan.games
+    return sorted(found, key=lambda one: one.number)
+
+
 def _read(data: bytes) -> list[Noted]:
     return msgspec.msgpack.decode(data, type=list[Noted])
 
 
-def learn(game: Game, plan: Plan, found: list[Noted], pull: float, command: str) -> Weights:
-    """The weights that these games teach."""
+def learn(
+    game: Game, plan: Plan, found: list[Noted], pull: float, command: str, along: Mapping[str, list[str]] | None = None
+) -> Weights:
+    """The weights that these games teach: those of a plan, or of a sweep along some options that began with it."""
     try:
         from tafelrunde.lab import fitting  # noqa: PLC0415  # an extra
     except ImportError as error:
@@ -42,19 +69,21 @@ def learn(game: Game, plan: Plan, found: list[Noted], pull: float, command: str)
         raise BadSimulation(f"game {failed.number} went wrong: {failed.error}")
     names = judgement_of(game).names(game.setting(plan.options, plan.pack))
     sample = fitting.sample_of(found, len(names))
-    early, late = fitting.split(sample, plan.games - max(1, plan.games // KEPT_BACK))
+    games = len(found)
+    early, late = fitting.split(sample, games - max(1, games // KEPT_BACK))
     if not len(early.weight) or not len(late.weight):
-        raise BadSimulation(f"{plan.games} games are too few to learn from and to look at; play more")
+        raise BadSimulation(f"{games} games are too few to learn from and to look at; play more")
     tried = fitting.fitted(early, pull)
     guess = fitting.chances(late, late.rows, 0 * tried)
     weights = {name: rounded(weight) for name, weight in zip(names, fitting.fitted(sample, pull), strict=True)}
     made = Made(
         command=command,
         seed=plan.seed,
-        games=plan.games,
+        games=games,
         positions=len(sample.weight),
         players=plan.levels,
-        options={name: value for name, value in plan.options.items() if value != _usual(game, plan.pack).get(name)},
+        options={name: value for name, value in plan.options.items() if value != _usual(game, plan.pack).get(name)}
+        | {name: ",".join(values) for name, values in (along or {}).items()},
         pull=pull,
         loss=round(fitting.wrongness(late, fitting.chances(late, late.rows, tried)), FIGURES),
         by_hand=round(fitting.wrongness(late, late.by_hand), FIGURES),

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, cast
 
+from tafelrunde.bots.levels import player_of
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.event import Event
@@ -22,7 +23,7 @@ from tafelrunde.engine.vocabulary import Vocabulary
 from tafelrunde.engine.words import say_reason
 from tafelrunde.games.duels import measures, options
 from tafelrunde.games.duels.actions import SAYINGS
-from tafelrunde.games.duels.bots import new_player
+from tafelrunde.games.duels.bots import LEVELS
 from tafelrunde.games.duels.content import pack_content
 from tafelrunde.games.duels.events import TurnBegan
 from tafelrunde.games.duels.features import features
@@ -40,6 +41,7 @@ from tafelrunde.games.duels.picture.offers import offers
 from tafelrunde.games.duels.picture.scene import scene
 from tafelrunde.games.duels.picture.sheets import sheets
 from tafelrunde.games.duels.picture.talk import talk
+from tafelrunde.games.duels.rules.ending import shares
 from tafelrunde.games.duels.rules.setup import named_twice, new_table, same_kind
 from tafelrunde.games.duels.ruleset import Ruleset
 from tafelrunde.games.duels.state import Duels
@@ -104,9 +106,7 @@ class HyruleDuels(Game[Duels]):
         return [seat.seat for seat in view.seats if view.sides[seat.seat] == view.sides[view.viewer]]
 
     def outcome(self, state: Duels) -> list[float]:
-        """HD-W1, HD-W3: all of the winning side; in a draw the victory is shared between the sides."""
-        sides = {state.sides[seat] for seat in state.winners}
-        return [1 / len(sides) if seat.seat in state.winners else 0.0 for seat in state.seats]
+        return shares(state)
 
     def imagine(self, view: Duels, chance: Chance) -> Duels:
         return imagine(view, chance)
@@ -129,7 +129,7 @@ class HyruleDuels(Game[Duels]):
         return vocabulary(setting, seats)
 
     def player(self, level: str, seed: int) -> Player:
-        return new_player(self, level, seed)
+        return player_of(LEVELS, level, seed)
 
     def progress(self, state: Duels) -> tuple[int, list[int]]:
         """The round, and each seat's health."""

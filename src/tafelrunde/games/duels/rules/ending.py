@@ -77,6 +77,12 @@ def win(state: Duels, sides: list[Side], reason: str) -> None:
         state.emit(GameWon(state.winners[0]))
 
 
+def shares(state: Duels) -> list[float]:
+    """HD-W1, HD-W3: all of the winning side have won; in a draw the victory is shared between the sides."""
+    sides = {state.sides[seat] for seat in state.winners}
+    return [1 / len(sides) if seat.seat in state.winners else 0.0 for seat in state.seats]
+
+
 def tally(state: Duels, reason: str) -> None:
     """HD-W5: most health, then most figures, then the healthiest lead; still equal: a draw between the best."""
     state.emit(TallyCalled(reason))
