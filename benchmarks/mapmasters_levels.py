@@ -16,6 +16,7 @@ from tafelrunde.bots.match import play
 from tafelrunde.games.mapmasters import GAME
 from tafelrunde.games.mapmasters.ruleset import DIFFICULTIES
 from tafelrunde.games.mapmasters.state import Table
+from tafelrunde.lab.bulk import bulk_play
 from tafelrunde.lab.statistics import wilson
 
 SEATS = 3
@@ -28,7 +29,8 @@ def played(mission: int, level: str, seed: int, team: str) -> str:
     """One game: `won` or why it was lost."""
     state = GAME.start(GAME.setting({"mission": mission, "difficulty": level}), SEATS, seed)
     assert isinstance(state, Table)
-    play(GAME, state, [GAME.player(team, seed * SEATS + seat) for seat in range(SEATS)], GAME.bound, {})
+    with bulk_play():
+        play(GAME, state, [GAME.player(team, seed * SEATS + seat) for seat in range(SEATS)], GAME.bound, {})
     return "won" if state.won else state.lost
 
 

@@ -19,6 +19,7 @@ from tafelrunde.engine.game import compiled
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.ruleset import LEVELS
 from tafelrunde.games.twister.state import Twister
+from tafelrunde.lab.bulk import bulk_play
 from tafelrunde.lab.statistics import wilson
 
 FIRST_SEED = 5000
@@ -42,7 +43,8 @@ def played(player: str, level: str, seed: int) -> Played:
     """One game."""
     begin = process_time()
     state = GAME.start(GAME.setting({"level": level, "stepwise": False}), 1, seed)
-    play(GAME, state, [GAME.player(player, seed)], GAME.bound, {})
+    with bulk_play():
+        play(GAME, state, [GAME.player(player, seed)], GAME.bound, {})
     assert isinstance(state, Twister)
     spent = round(1000 * (process_time() - begin))
     return Played(int(state.winner == 0), state.turn, state.points[0], state.points[1], state.called, spent)

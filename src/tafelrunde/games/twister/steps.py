@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.dungeon import exit_line
 from tafelrunde.games.twister.ids import EdgeKind, Edges, Grounds, Kind, Side, Square, Token
@@ -36,7 +36,14 @@ BARRED: Final = 0
 FREE: Final = 1
 CHASM: Final = 2  # a pit to look at closely
 
-NOTHING_KNOWN: Final[list[list[Square] | None]] = [None] * SQUARES  # for those who remember the steps from each square
+NOTHING_KNOWN: Final[list[list[Square] | None]] = [None] * SQUARES
+
+
+class Footing(Listed):
+    """The steps of one walker over the board as it lies, once they have been asked for: all its searches share them."""
+
+    settled: list[list[Square] | None] = derived(lambda _: NOTHING_KNOWN[:])  # the same with any load and after any changes
+    plain: list[list[Square] | None] = derived(lambda _: NOTHING_KNOWN[:])  # those without a rope, before any changes
 
 
 class Walker(Listed):

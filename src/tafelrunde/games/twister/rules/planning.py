@@ -21,6 +21,7 @@ from tafelrunde.games.twister.ruleset import (
     NO_KIND,
     OBJECT,
     REGROUP,
+    REPEL,
     REVEAL,
     ROTATE,
     UNLOCK,
@@ -32,12 +33,14 @@ from tafelrunde.games.twister.search.bounds import (
     nearest_beside,
     nearest_door,
     nearest_in_sight,
+    nearest_push,
     nearest_weapon,
 )
 from tafelrunde.games.twister.search.changes import step_back, step_off
 from tafelrunde.games.twister.search.floods import EVEN_PRICES, NEVER, Terrain, flood
 from tafelrunde.games.twister.search.search import HORIZON, Search
 from tafelrunde.games.twister.search.ways import AP_PLACE, START, Node
+from tafelrunde.games.twister.steps import Footing
 
 JUMP_PACE: Final = 2  # squares that a jump covers
 # DT-P15: portcullises and hidden halls do not block, walls and slits do; slits not for Nagas
@@ -63,16 +66,28 @@ class Planner(Goals):
     fetching: dict[i64, Search] = late({})
     bare: list[i64] = late([])  # empty: not yet known
     ghost: Ghost | None = late(None)
+    far_ghost: Ghost | None = late(None)  # up to the horizon
+    footing: Footing = late()
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        self.footing = Footing()
         self.pace = max(self.state.rules.movement[self.npc], JUMP_PACE)
         self.near = self.search(self.ap)
 
     def search(self, ap: i64, drops: bool = False, coarse: bool = False, wanted: Kind = NO_KIND) -> Search:
         """A search of its own."""
         return Search(
-            self.state, self.npc, ap, self.left, drops, coarse=coarse, wanted=wanted, banned=self.banned, trail=self.trail
+            self.state,
+            self.npc,
+            ap,
+            self.left,
+            drops,
+            coarse=coarse,
+            wanted=wanted,
+            banned=self.banned,
+            trail=self.trail,
+            footing=self.footing,
         )
 
     # --- what is out of reach -----------------------------------------------------------------------------------------
@@ -89,8 +104,14 @@ class Planner(Goals):
     def hopeless(self, group: Group, ap: i64) -> bool:
         """Whether no way can lead to a group with so many AP, whatever is carried or laid down on it (DT-I6)."""
         if self.ghost is None:
-            self.ghost = Ghost(self.state, self.npc, self.ap, self.left, self.bare)
+            self.ghost = Ghost(self.state, self.npc, self.ap, self.left, self.footing)
         return self.least(group, self.ghost.passes, self.ghost.halts) > ap - self.cost(group)
+
+    def past_the_horizon(self, group: Group) -> bool:
+        """The same with all AP of an approach."""
+        if self.far_ghost is None:
+            self.far_ghost = Ghost(self.state, self.npc, HORIZON, self.left, self.footing)
+        return self.least(group, self.far_ghost.passes, self.far_ghost.halts) > HORIZON
 
     def least(self, group: Group, passes: list[i64], rests: list[i64]) -> i64:
         """The least that any way takes to a place from which a target might be dealt with."""
@@ -120,6 +141,8 @@ class Planner(Goals):
             beside = nearest_beside(state, places[0], self.card.slit_fighter, rests)
             armed = nearest_weapon(state, passes)
             return beside if beside <= armed else min(beside, max(armed, nearest_in_sight(state, places[0], rests)))
+        if goal == REPEL:
+            return min([nearest_push(state, square, self.card.through_walls, rests) for square in places])
         return min([nearest_in_sight(state, square, rests) for square in places])
 
     # --- plans --------------------------------------------------------------------------------------------------------
@@ -193,7 +216,9 @@ class Planner(Goals):
     def shortest(self, group: Group, decided: bool) -> Plan | None:
         """DT-P16: the shortest way to a group within the horizon, whatever it costs."""
         most = HORIZON + self.cost(group)
-        return None if self.beyond(group, most) else self.nearest(self.wide(), group, most, decided)
+        if self.beyond(group, most) or self.past_the_horizon(group):
+            return None
+        return self.nearest(self.wide(), group, most, decided)
 
     def approach(self, goal: Goal, ap: i64, decided: bool = True) -> Node | None:
         """DT-P6, DT-P16: as near as possible to the best target that can be approached; None: it stays."""

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.dungeon import TOP
-from tafelrunde.games.twister.ids import Edges, Grounds, Kind, Square, Token
+from tafelrunde.games.twister.ids import Direction, Edges, Grounds, Kind, Square, Token
 from tafelrunde.games.twister.ruleset import (
     ALL_SQUARES,
+    BACK,
     BOW,
     BROKEN,
     CLOSED,
@@ -36,7 +37,7 @@ from tafelrunde.games.twister.ruleset import (
 )
 from tafelrunde.games.twister.search.floods import ALL_NEVER, NEVER
 from tafelrunde.games.twister.state import Twister
-from tafelrunde.games.twister.steps import NOTHING_KNOWN, Walker
+from tafelrunde.games.twister.steps import Footing, Walker
 
 
 class BareMaps(Listed):
@@ -96,21 +97,29 @@ class Ghost(Walker):
 
     ap: i64
     left: i64
-    bare: list[i64]
-    rope: bool = late()
+    footing: Footing
+    rope: bool = late()  # whether it may come by one; then it has had it from the start
     key: bool = late()
     passes: list[i64] = late()
     halts: list[i64] = late()
-    known: list[list[Square] | None] = late()  # the steps from each square
+    settled_steps: list[list[Square] | None] = late()  # of the footing
+    own_steps: dict[i64, list[Square]] = late({})  # from the other squares
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        card = self.state.rules.npcs[self.who - FIRST_NPC]
+        self.settled_steps = self.footing.settled
+        self.rope = self.levitates()
+        self.key = card.innate_key or card.path_breaker
+        self.roam()
+        while self.finds():
+            self.own_steps = {}
+            self.roam()
+
+    def roam(self) -> None:
+        """Everywhere, with what it has."""
         state = self.state
-        card = state.rules.npcs[self.who - FIRST_NPC]
         start = state.where[self.who]
-        self.rope = self.levitates() or nearest_object(state, ROPE, self.bare) < NEVER
-        self.key = card.innate_key or card.path_breaker or nearest_object(state, KEY, self.bare) < NEVER
-        self.known = NOTHING_KNOWN[:]
         self.passes = ALL_NEVER[:]
         self.halts = ALL_NEVER[:]
         self.passes[start] = 0
@@ -118,17 +127,46 @@ class Ghost(Walker):
         fresh = [start]
         self.walk([start], self.left, 0, fresh)
         for spent in range(1, self.ap + 1):
+            if not fresh:
+                return
             sources = fresh
             fresh = []
             self.walk(sources, state.rules.movement[self.who], spent, fresh)
             self.leap(sources, spent, fresh)
 
+    def finds(self) -> bool:
+        """Whether it has come by a rope or a key that it did not have."""
+        rope = not self.rope and self.comes_by(ROPE)
+        key = not self.key and self.comes_by(KEY)
+        self.rope = self.rope or rope
+        self.key = self.key or key
+        return rope or key
+
+    def comes_by(self, kind: Kind) -> bool:
+        """Whether it has been where such an object is, or beside it: a rope may lie in a pit."""
+        for objects in OBJECT_SETS:
+            square = self.state.where[objects[kind]]
+            if square >= 0:
+                if self.passes[square] < NEVER:
+                    return True
+                edge: i64
+                for edge in range(square * 4, square * 4 + 4):
+                    beside = NEIGHBOURS[edge]
+                    if beside >= 0 and self.passes[beside] < NEVER:
+                        return True
+        return False
+
     def steps(self, square: Square, load: Token, changes: i64 = 0) -> list[Square]:
         """The same, remembered: nothing on the way makes a difference to a ghost."""
-        found = self.known[square]
+        found = self.settled_steps[square]
         if found is None:
-            found = super().steps(square, load, changes)
-            self.known[square] = found
+            found = self.own_steps.get(square)
+            if found is None:
+                found = super().steps(square, load, changes)
+                if self.settled:
+                    self.settled_steps[square] = found
+                else:
+                    self.own_steps[square] = found
         return found
 
     def opens(self, edge: i64, changes: i64) -> bool:
@@ -212,15 +250,42 @@ def nearest_beside(state: Twister, square: Square, slits: bool, numbers: list[i6
 def nearest_in_sight(state: Twister, square: Square, numbers: list[i64]) -> i64:
     """DT-L1, DT-L3: to a square from which a character there might be seen; a slit only from right behind."""
     least: i64 = NEVER
-    edges = state.edges
     for direction in DIRECTIONS:
-        at = square
-        kind = edges[at * 4 + direction]
-        while kind <= SLIT or kind == CLOSED:
-            at = NEIGHBOURS[at * 4 + direction]
-            if numbers[at] < least:
-                least = numbers[at]
-            kind = edges[at * 4 + direction] if kind != SLIT else WALL
+        seen = nearest_in_line(state, square, direction, numbers)
+        if seen < least:
+            least = seen
+    return least
+
+
+def nearest_in_line(state: Twister, square: Square, direction: Direction, numbers: list[i64]) -> i64:
+    """The same in one direction. Nobody sees past a character that stands, and where one stands nobody rests."""
+    least: i64 = NEVER
+    edges = state.edges
+    at = square
+    kind = edges[at * 4 + direction]
+    while kind <= SLIT or kind == CLOSED:
+        at = NEIGHBOURS[at * 4 + direction]
+        if state.standing[at] >= 0:
+            break
+        if numbers[at] < least:
+            least = numbers[at]
+        kind = edges[at * 4 + direction] if kind != SLIT else WALL
+    return least
+
+
+def nearest_push(state: Twister, square: Square, through_walls: bool, numbers: list[i64]) -> i64:
+    """DT-K2: to a square from which whoever is on this one might be pushed off, away from there."""
+    least: i64 = NEVER
+    for direction in DIRECTIONS:
+        edge = square * 4 + BACK[direction]
+        to = NEIGHBOURS[edge]
+        if to < 0 or state.ground[to] == DARK or state.standing[to] >= 0:
+            continue
+        kind = state.edges[edge]
+        if through_walls or kind <= BROKEN or kind == CLOSED:
+            seen = nearest_in_line(state, square, direction, numbers)
+            if seen < least:
+                least = seen
     return least
 
 

@@ -28,7 +28,7 @@ from tafelrunde.games.twister.ruleset import (
 )
 from tafelrunde.games.twister.search.ways import GETS, GIVES, NO_DEALS, STEP, SWAPS, TAKES, TRADES, Deal, Deals, Node
 from tafelrunde.games.twister.state import Twister
-from tafelrunde.games.twister.steps import NOTHING_KNOWN, Walker
+from tafelrunde.games.twister.steps import Footing, Walker
 
 LAID: Final = 1000  # added to a square on which a load was laid down by DT-I6
 
@@ -62,14 +62,15 @@ class Traveller(Walker):
     banned: tuple[Token, ...] = ()  # DT-Y9: tokens it leaves alone
     receiver: Token = NOBODY  # DT-Y9: who gets the load whatever the ranks
     trail: tuple[Square, ...] = ()  # squares it came from earlier in this activation
+    footing: Footing | None = None
     card: Npc = late()
     ranks: list[i64] = late()
     moves: list[Moves] = late()  # of each set of changes
     opened: list[tuple[Edge, ...]] = late()
     numbers: dict[tuple[Moves, tuple[Edge, ...]], i64] = late()
     first_load: Token = late()
-    known: list[list[Square] | None] = late()  # the steps from each square, where they are always the same
-    known_plain: list[list[Square] | None] = late()  # and those without a rope on the board as it lies
+    settled_steps: list[list[Square] | None] = late()  # of the footing
+    plain_steps: list[list[Square] | None] = late()
     swaps: i64 = late(0)  # the kinds of tokens for which a load was given up so far, a bit each
     out_load: Token = late(NOBODY)  # results of `enter`
     out_changes: i64 = late(0)
@@ -83,8 +84,11 @@ class Traveller(Walker):
         self.opened = [()]
         self.numbers = {(NO_MOVES, ()): 0}
         self.first_load = self.state.load[self.who]
-        self.known = NOTHING_KNOWN[:]
-        self.known_plain = NOTHING_KNOWN[:]
+        footing = self.footing
+        if footing is None:
+            footing = Footing()
+        self.settled_steps = footing.settled
+        self.plain_steps = footing.plain
 
     def intern(self, moves: Moves, opened: tuple[Edge, ...]) -> i64:
         """The number of a set of changes."""
@@ -99,17 +103,17 @@ class Traveller(Walker):
 
     def steps(self, square: Square, load: Token, changes: i64 = 0) -> list[Square]:
         """The same, remembered: most squares have neither a pit nor a closed portcullis beside them."""
-        found = self.known[square]
+        found = self.settled_steps[square]
         if found is None:
             plain = not changes and not self.carries(load, ROPE)
             if plain:
-                found = self.known_plain[square]
+                found = self.plain_steps[square]
             if found is None:
                 found = super().steps(square, load, changes)
                 if self.settled:
-                    self.known[square] = found
+                    self.settled_steps[square] = found
                 elif plain:
-                    self.known_plain[square] = found
+                    self.plain_steps[square] = found
         return found
 
     # --- what is different --------------------------------------------------------------------------------------------

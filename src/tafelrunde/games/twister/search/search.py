@@ -167,7 +167,7 @@ class Search(Traveller):
         left, squares = node.left - 1, node.squares + 1
         label = node.ap * AP_UNIT + squares * SQUARES_UNIT + MOST_LEFT - left
         waiting = self.waiting(node.ap, squares)
-        known = self.known[square]
+        known = self.settled_steps[square]
         for to in known if known is not None else self.steps(square, load, changes):
             if to == back:
                 continue
