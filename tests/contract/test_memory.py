@@ -1,4 +1,4 @@
-"""Compiled, what is free of circles has no head in which Python could note that it is freed later (tools/compile_modules.py)."""
+"""Compiled, what is free of circles has no head in which Python could note that it is freed later."""
 
 import subprocess
 import sys

@@ -37,7 +37,10 @@ def test_a_tensor_is_what_its_numbers_say(game: str, seats: int, options: dict[s
             env.reset()
         for seat in {env.match.seat, step % seats}:
             tensor = env.match.tensor(seat)
-            expected = laid_out(env.plan.schema, [int(number) for number in env.match.numbers.held])
+            numbers = Numbers(env.plan.schema.size, seats)
+            numbers.begin(seat)
+            env.plan.game.observe(env.match.state, seat, numbers)
+            expected = laid_out(env.plan.schema, [int(number) for number in numbers.held])
             np.testing.assert_array_equal(tensor, np.array(expected, np.float32))
         env.step(luck.randrange(len(env.words())))
 
