@@ -61,7 +61,8 @@ def many(game: str, seats: int, actions: str) -> Rate:
     held = {"seen": env.reset(seed=1)[0]}
 
     def step() -> int:
-        rows, numbers = held["seen"]["action_mask"].view(np.bool_).nonzero()
+        mask = held["seen"]["action_mask"]
+        rows, numbers = divmod(np.flatnonzero(mask.view(np.bool_)), mask.shape[1])
         counts = np.bincount(rows, minlength=ENVS)
         picks = counts.cumsum() - counts + (luck.random(ENVS) * counts).astype(int)
         held["seen"] = env.step(numbers[picks])[0]
@@ -125,7 +126,8 @@ def costs(game: str, seats: int) -> tuple[float, float, float]:
             env.reset()
         match = env.match
         state, seat = match.state, SeatId(match.seat)
-        for place, does in enumerate((partial(view, state, seat), state.copy, partial(match.look, match.seat))):
+        ways: list[Callable[[], object]] = [partial(view, state, seat), state.copy, partial(match.write, match.seat)]
+        for place, does in enumerate(ways):
             began = time.process_time()
             for _ in range(TIMES):
                 does()

@@ -67,6 +67,7 @@ def foreign(game: Game, seed: int) -> str:
             own = {spiel.parameter(name): value for name, value in drawn.items()}
             loaded = pyspiel.load_game(f"{spiel.PREFIX}{game.id}", {"seats": seats, "horizon": 200, **own})
             pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+        theirs.performance_benchmark(research.aec(game))  # five seconds in which nothing may go wrong; it prints its rate
     return "PettingZoo's, Gymnasium's and OpenSpiel's suites pass"
 
 

@@ -37,6 +37,8 @@ READS_WORD = "CPyLong_AsInt64("
 SHIFTED_LITERAL = re.compile(r"= (\d+) << ")
 # What runs once, at the import of a module, and what only plain Python calls: half of the compiler's work, nothing in a game.
 RUNS_SELDOM = re.compile(r"^ *((?:char CPyDef_\w+_____top_level__|PyObject \*CPyPy_\w+)\(.*\) \{)$", re.MULTILINE)
+# How Python puts off freeing what lies deep in what is freed: it writes into a head that only what it tracks has.
+PUT_OFF_UNTRACKED = re.compile(r"(?<=\{\n) *CPy_TRASHCAN_BEGIN\(self, \w+\)\n((?:.*\n){1,3}?) *CPy_TRASHCAN_END\(self\)\n")
 UNHURRIED = '__attribute__((cold, optimize("O0")))'
 
 
@@ -92,9 +94,10 @@ def mended(source: Path, folder: Path) -> str:
     """The C code to compile instead of what mypyc wrote, which stays as it is: mypyc looks whether it is still there.
 
     mypyc writes `1 << x` for native integers as it stands, and C then shifts an int of 32 bits: bits would be lost. Small
-    negative numbers are read by a way of our own (quick.h).
+    negative numbers are read by a way of our own (quick.h). And what is free of circles is freed at once, however deep it lies.
     """
     code = SHIFTED_LITERAL.sub(r"= INT64_C(\1) << ", source.read_text("utf-8"))
+    code = PUT_OFF_UNTRACKED.sub(r"\1", code)
     if READS_WORD in code:
         code = f'#include "{QUICK.name}"\n' + code.replace(READS_WORD, "quick_word(")
     if sys.platform != "win32":

@@ -20,6 +20,20 @@ int64_t CPyDef_rules___rent(int64_t cpy_r_square) {
 """
 
 
+FREED = """
+static void
+Circle_dealloc(CircleObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    CPy_TRASHCAN_BEGIN(self, Circle_dealloc)
+    Circle_clear(self);
+    Py_TYPE(self)->tp_free((PyObject *)self);
+    CPy_TRASHCAN_END(self)
+    done: ;
+}
+"""
+
+
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the libraries that were compiled, by a stand-in."""
@@ -90,6 +104,16 @@ def test_c_code_is_mended_in_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert source.read_text("utf-8") == MYPYC_WROTE
     assert [compile_modules.UNHURRIED in line for line in mended] == [False, True, True, False, False, False]
     assert mended[-1] == "    cpy_r_r0 = INT64_C(1) << cpy_r_square;"
+
+
+def test_only_what_python_tracks_is_freed_later(tmp_path: Path) -> None:
+    source = tmp_path / "c/circles.c"
+    source.parent.mkdir()
+    tracked, untracked = FREED, FREED.replace("    PyObject_GC_UnTrack(self);\n", "").replace("Circle", "Tree")
+    source.write_text(tracked + untracked, "utf-8")
+    mended = Path(compile_modules.mended(source, tmp_path)).read_text("utf-8")
+    lines = [line for line in untracked.splitlines() if "TRASHCAN" not in line]
+    assert mended == tracked + "\n".join(lines) + "\n"
 
 
 def test_a_source_that_is_spelled_out_as_before_keeps_its_age(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,6 +46,17 @@ def test_every_mode_of_rendering_gives_what_it_says(game: str, seats: int, optio
     assert capsys.readouterr().out
 
 
+@every_game
+def test_a_notebook_shows_the_table(game: str, seats: int, options: dict[str, Any]) -> None:
+    """What IPython asks an object for; a seat sees its own table."""
+    table, seat = research.aec(game, seats, **options), research.gym(game, 0, seats=seats, **options)
+    table.reset(seed=3)
+    seat.reset(seed=3)
+    for env in (table, seat):
+        assert env._repr_svg_().startswith("<svg")
+        assert env._repr_html_() == env._repr_svg_()
+
+
 @every_table
 def test_rewards_come_at_the_end_and_add_up(game: str, seats: int, options: dict[str, Any]) -> None:
     env = research.aec(game, seats, horizon=200, table=False, **options)

@@ -6,7 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.observation import NONE, Numbers, Schema, amount, choice, flag, single, some_of
+from tafelrunde.research.numbers import Layout, SharedTensors
 from tests.research.settings import every_game, research
 
 pytestmark = pytest.mark.no_cover
@@ -37,23 +39,38 @@ def test_a_tensor_is_what_its_numbers_say(game: str, seats: int, options: dict[s
             env.reset()
         for seat in {env.match.seat, step % seats}:
             tensor = env.match.tensor(seat)
-            expected = laid_out(env.plan.schema, [int(number) for number in env.match.numbers.held])
+            numbers = Numbers(env.plan.schema.size, seats)
+            numbers.begin(seat)
+            env.plan.game.observe(env.match.state, seat, numbers)
+            expected = laid_out(env.plan.schema, [int(number) for number in numbers.held])
             np.testing.assert_array_equal(tensor, np.array(expected, np.float32))
         env.step(luck.randrange(len(env.words())))
 
 
-def test_numbers_tell_which_have_changed() -> None:
+def write(tensors: SharedTensors, row: int, *numbers: int) -> None:
+    """Tell these numbers in a row."""
+    tensors.cells.begin_row(row, SeatId(0))
+    tensors.cells.extend(list(numbers))
+    tensors.cells.end_row()
+
+
+def test_a_row_tells_all_kinds_of_numbers_and_what_becomes_of_them() -> None:
     schema = Schema((single("table", amount("much", 10), choice("which", "abc"), flag("is"), some_of("all", "xy")),))
-    numbers = Numbers(schema.size, 3)
+    tensors = SharedTensors(Layout(schema), 2, 2)
+    for row, told in [(1, (5, NONE, 1, 2)), (1, (600, 2, 1, 3)), (2, (-3, 0, 0, 1)), (1, (-1, 0, 0, 0)), (1, (5, NONE, 1, 2))]:
+        write(tensors, row, *told)
+        np.testing.assert_array_equal(tensors.rows[row], np.array(laid_out(schema, list(told)), np.float32))
+    np.testing.assert_array_equal(tensors.rows[0], np.array(laid_out(schema, [0, 0, 0, 0]), np.float32))
+    np.testing.assert_array_equal(tensors.rows[2], np.array(laid_out(schema, [-3, 0, 0, 1]), np.float32))
 
-    def written(*told: int) -> list[int]:
-        numbers.begin(1)
-        numbers.extend(list(told))
-        return [int(place) for place in numbers.changed]
 
-    assert written(5, NONE, 1, 2) == [0, 1, 2, 3]
-    assert written(5, 2, 1, 3) == [1, 3]
-    assert written(5, 2, 1, 3) == []
+def test_a_row_ends_where_the_schema_ends() -> None:
+    """And does not run over into the next."""
+    tensors = SharedTensors(Layout(Schema((single("table", amount("much", 10), flag("is")),))), 1, 2)
+    for told in ([1], [1, 1, 1], [1, 1, 0]):
+        with pytest.raises(IndexError):
+            write(tensors, 0, *told)
+    assert not tensors.rows[1].any()
 
 
 def test_seats_are_counted_from_the_viewer() -> None:

@@ -121,7 +121,7 @@ def from_viewer(other: SeatId, viewer: SeatId, seats: i64) -> i64:
 class Numbers:
     """The numbers of one observation after the other, each written from left to right.
 
-    Most stay as they were: `changed` are the places of those that differ from the observation before.
+    Where they go further than here, a subclass writes them elsewhere (research/cells.py).
     """
 
     def __init__(self, size: int, seats: int) -> None:
@@ -129,21 +129,16 @@ class Numbers:
         self.seats: i64 = seats
         self.at: i64 = 0  # the next place
         self.viewer: SeatId = SeatId(0)
-        self.changed: list[i64] = []
 
     def begin(self, viewer: SeatId) -> None:
         """Begin with the first number again, for this viewer."""
         self.viewer = viewer
         self.at = 0
-        self.changed.clear()
 
     def append(self, number: i64) -> None:
         """The next number."""
-        at = self.at
-        if self.held[at] != number:
-            self.held[at] = number
-            self.changed.append(at)
-        self.at = at + 1
+        self.held[self.at] = number
+        self.at += 1
 
     def flag(self, holds: bool) -> None:
         """The next number: 1 if this holds."""
@@ -151,14 +146,8 @@ class Numbers:
 
     def extend(self, numbers: list[i64]) -> None:
         """The next numbers."""
-        at = self.at
-        held = self.held
         for number in numbers:
-            if held[at] != number:
-                held[at] = number
-                self.changed.append(at)
-            at += 1
-        self.at = at
+            self.append(number)
 
     def seat(self, other: SeatId) -> None:
         """The next number: a seat as the viewer counts them."""

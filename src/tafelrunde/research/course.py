@@ -3,17 +3,17 @@
 A table knows nothing of arrays: the faces (agents.py, single.py, many.py, openspiel.py, reading.py) are coats over it.
 """
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.random_player import RandomPlayer
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.observation import Numbers
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.view import view
+from tafelrunde.research.cells import Cells
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,7 +22,7 @@ class Course:
 
     state: State
 
-    def __init__(self, game: Game, setting: Setting, seats: int, horizon: int, numbers: int) -> None:
+    def __init__(self, game: Game, setting: Setting, seats: int, horizon: int) -> None:
         self.game = game
         self.setting = setting
         self.seats = seats
@@ -34,9 +34,9 @@ class Course:
         self.over = False
         self.cut = False  # by the horizon
         self.seed = 0
-        self.said: list[tuple[int, Action]] = []
+        self.said: list[Action] = []
+        self.speakers: list[int] = []  # who said each of them
         self.players: list[Player | None] = []  # computer players, where the seat has one
-        self.numbers = Numbers(numbers, seats)
         self.has_asides = type(game).asides is not Game.asides
 
     def start(self, seed: int) -> None:
@@ -50,6 +50,7 @@ class Course:
         self.over = False
         self.cut = False
         self.said = []
+        self.speakers = []
         self.go_on()
 
     def go_on(self) -> None:
@@ -70,7 +71,8 @@ class Course:
 
     def say(self, action: Action) -> None:
         """Let whoever is asked say this, which is possible."""
-        self.said.append((self.seat, action))
+        self.said.append(action)
+        self.speakers.append(self.seat)
         if action.interjects:
             self.game.interject(self.state, SeatId(self.seat), action)
         else:
@@ -92,9 +94,8 @@ class Course:
             else:
                 self.say(player.choose(view(self.state, SeatId(self.seat))))
 
-    def look(self, seat: int) -> Numbers:
-        """What a seat may know, in numbers."""
-        numbers = self.numbers
-        numbers.begin(SeatId(seat))
-        self.game.observe(self.state, SeatId(seat), numbers)
-        return numbers
+    def look(self, seat: i64, cells: Cells, row: i64) -> None:
+        """Write what a seat may know into a row of cells."""
+        cells.begin_row(row, SeatId(seat))
+        self.game.observe(self.state, SeatId(seat), cells)
+        cells.end_row()

@@ -32,9 +32,10 @@ class TablesEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.plan = plan
         self.num_envs = envs
         self.levels = None if opponents is None else levels_of(plan, seat, opponents)
-        self.tensors = SharedTensors(plan.layout, envs)
-        self.matches = [Match(plan, self.tensors, row) for row in range(envs)]
+        self.tensors = SharedTensors(plan.layout, envs, plan.seats)
+        self.matches = [Match(plan, self.tensors, number) for number in range(envs)]
         self.tables = Tables([*self.matches], self.tensors.cells)
+        self.rows, self.seats, self.counts = [np.frombuffer(each, np.int64) for each in self.tables.memory()]  # type: ignore[call-overload]  # buffers, only C knows
         self.single_observation_space = observation_space(plan)
         self.single_action_space = action_space(plan)
         self.observation_space = batch_space(self.single_observation_space, envs)
@@ -47,15 +48,15 @@ class TablesEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         if isinstance(seed, list):
             seed = next((each for each in seed if each is not None), None)
         super().reset(seed=seed)
-        for match in self.matches:
-            self._start(match)
-        return self._seen(), {"seat": self._seats()}
+        for number in range(self.num_envs):
+            self._start(number)
+        return self._seen(), {"seat": self.seats.copy()}
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One action at every table."""
-        matches, seats = self.matches, self._seats()
+        matches, seats = self.matches, self.seats.copy()
         numbers = actions.tolist()
         places = self.plan.speech.places(numbers, matches)
         wrong = self.tables.unlisted(places)
@@ -78,34 +79,30 @@ class TablesEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
                 match = matches[number]
                 cut[number], over[number] = match.cut, not match.cut
                 last[number] = match.observation(int(seats[number]))
-                self._start(match)
+                self._start(number)
             infos["_final_obs"] = over | cut
-        infos["seat"] = self._seats()
+        infos["seat"] = self.seats.copy()
         return self._seen(), rewards, over, cut, infos
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be said now, a row for each table."""
-        return self.plan.speech.masks(self.matches).astype(np.bool_)
+        return self.plan.speech.masks(self.matches, self.counts).astype(np.bool_)
 
-    def _seats(self) -> NDArray[np.int64]:
-        return np.array(self.tables.seats())
-
-    def _start(self, match: Match) -> None:
+    def _start(self, number: int) -> None:
         """A new game; one in which nobody is asked but computer players is left out."""
+        match = self.matches[number]
         while True:
             match.start(int(self.np_random.integers(2**31)))
-            if self.levels is None:
-                return
-            match.players = players_of(self.plan.game, self.levels, self.np_random)
-            match.others_play()
+            if self.levels is not None:
+                match.players = players_of(self.plan.game, self.levels, self.np_random)
+                match.others_play()
             if not match.over:
-                return
+                return self.tables.look(number)
 
     def _seen(self) -> dict[str, Any]:
-        self.tables.look()
         found: dict[str, Any] = {
-            "observation": self.tensors.rows.copy(),
-            "action_mask": self.plan.speech.masks(self.matches),
+            "observation": self.tensors.rows.take(self.rows, 0),
+            "action_mask": self.plan.speech.masks(self.matches, self.counts),
         }
         if self.plan.candidates is not None:
             found["candidates"] = self.plan.candidates.tables(self.matches)

@@ -25,12 +25,12 @@ class IllegalNumber(ValueError):
 class Match(Course):
     """One game after the other, by a plan: what is said as numbers, what is seen, what it is worth."""
 
-    def __init__(self, plan: Plan, tensors: SharedTensors | None = None, row: int = 0) -> None:
-        super().__init__(plan.game, plan.setting, plan.seats, plan.horizon, plan.numbers)
+    def __init__(self, plan: Plan, tensors: SharedTensors | None = None, number: int = 0) -> None:
+        super().__init__(plan.game, plan.setting, plan.seats, plan.horizon)
         self.plan = plan
         self.standing: list[float] = []  # how the seats stood before the last action, where shaping is wanted
-        self.tensors = tensors  # which it writes, among them its own row; made when first needed
-        self.row = row
+        self.tensors = tensors  # of many tables, a row for each seat; made when first needed
+        self.first_row = number * plan.seats
 
     def resume(self, state: State) -> None:
         """Go on from this state."""
@@ -65,13 +65,19 @@ class Match(Course):
 
     # --- what a seat gets to see --------------------------------------------------------------------------------------
 
+    def write(self, seat: int) -> Floats:
+        """What a seat may know, as one row of numbers, in memory that will tell what is next."""
+        tensors = self.tensors
+        if tensors is None:
+            tensors = self.tensors = SharedTensors(self.plan.layout, 1, self.seats)
+        row = self.first_row + seat
+        self.look(seat, tensors.cells, row)
+        tensor: Floats = tensors.rows[row]
+        return tensor
+
     def tensor(self, seat: int) -> Floats:
         """What a seat may know, as one row of numbers."""
-        if self.tensors is None:
-            self.tensors = SharedTensors(self.plan.layout, 1)
-        self.tensors.cells.write(self.row, self.look(seat))
-        tensor: Floats = self.tensors.rows[self.row].copy()
-        return tensor
+        return self.write(seat).copy()
 
     def seen(self, seat: int) -> Any:
         """What a seat may know, in the way that was chosen."""
@@ -105,13 +111,14 @@ class Match(Course):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes play it again."""
-        return replayed, (self.plan, self.seed, [action.text for _, action in self.said])
+        return replayed, (self.plan, self.seed, [action.text for action in self.said])
 
     def record(self) -> Record:
         """The game so far, as the replay page opens it."""
         plan = self.plan
         seats = [RecordSeat(f"seat_{seat}") for seat in range(plan.seats)]
-        entries = [said(seat, action.text, action.interjects) for seat, action in self.said]
+        spoken = zip(self.speakers, self.said, strict=True)
+        entries = [said(seat, action.text, action.interjects) for seat, action in spoken]
         record = new_record(plan.game, dict(plan.choices), seats, self.seed, plan.pack)
         record.actions = entries
         return record

@@ -68,9 +68,11 @@ class Layout:
 
 
 class SharedTensors:
-    """Tensors of some tables, a row each, in memory that compiled code writes (cells.py). They change: copy what is kept."""
+    """Tensors of some tables, a row for each seat, in memory that compiled code writes (cells.py). They change: copy what is
+    kept."""
 
-    def __init__(self, layout: Layout, rows: int) -> None:
-        self.cells = Cells(layout.places, rows)
+    def __init__(self, layout: Layout, tables: int, seats: int) -> None:
+        rows = tables * seats
+        self.cells = Cells(layout.places, rows, seats)
         whole: Floats = np.frombuffer(self.cells.memory(), np.float32)  # type: ignore[call-overload]  # a buffer, only C knows
         self.rows = whole.reshape(rows, layout.size)

@@ -51,7 +51,7 @@ def copied(match: Match) -> Match:
     other.state = match.state.copy()
     other.options, other.coded, other.listed, other.seat = match.options, match.coded, match.listed, match.seat
     other.over, other.cut, other.seed = match.over, match.cut, match.seed
-    other.said = match.said[:]
+    other.said, other.speakers = match.said[:], match.speakers[:]
     return other
 
 
@@ -162,7 +162,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it brings no types
         other: SpielState = self.clone()
         imagined = copied(match)
         imagined.resume(match.game.imagine(view(match.state, SeatId(player)), seeded(int(sampler() * 2**53))))
-        imagined.said = match.said[:]
+        imagined.said, imagined.speakers = match.said[:], match.speakers[:]
         others = [[beheld(imagined, seat)] for seat in range(match.plan.seats)]
         others[player] = self.at.lines[player][:]
         other.at = Position(imagined, others)
@@ -170,7 +170,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it brings no types
 
     def __str__(self) -> str:
         match = self.at.match
-        return "" if match is None else " / ".join([str(match.seed), *[action.text for _, action in match.said]])
+        return "" if match is None else " / ".join([str(match.seed), *[action.text for action in match.said]])
 
 
 class Shared:

@@ -67,7 +67,6 @@ class Plan:
         if observations != "json":
             self.schema = self.game.schema(self.setting, self.seats)
             self.layout = Layout(self.schema)
-        self.numbers = 0 if observations == "json" else self.schema.size
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes make their own from the same choices."""

@@ -38,7 +38,10 @@ class Candidates:
 
     def count(self, course: Course) -> int:
         """How many numbers may be said."""
-        count = len(course.options)
+        return self.fitting(len(course.options))
+
+    def fitting(self, count: int) -> int:
+        """So many, if there is room for them."""
         if count > self.size:
             raise TooMany(f"{count} actions are possible, but there is room for {self.size}: choose a greater `width`")
         return count
@@ -48,9 +51,10 @@ class Candidates:
         mask: Mask = self.first[self.count(course)].copy()
         return mask
 
-    def masks(self, courses: Sequence[Course]) -> Mask:
-        """The same for many tables, a row each."""
-        masks: Mask = self.first[[self.count(course) for course in courses]]
+    def masks(self, courses: Sequence[Course], counts: NDArray[np.int64]) -> Mask:
+        """The same for many tables, which have so many options, a row each."""
+        self.fitting(int(counts.max()))
+        masks: Mask = self.first.take(counts, 0)
         return masks
 
     def numbers(self, course: Course) -> list[int]:
@@ -95,8 +99,8 @@ class Numbered:
         mask[self.numbers(course)] = 1
         return mask
 
-    def masks(self, courses: Sequence[Course]) -> Mask:
-        """The same for many tables, a row each."""
+    def masks(self, courses: Sequence[Course], counts: NDArray[np.int64]) -> Mask:
+        """The same for many tables, which have so many options, a row each."""
         masks = np.zeros((len(courses), self.size), np.int8)
         masks.reshape(-1)[
             [row * self.size + number for row, course in enumerate(courses) for number in self.numbers(course)]

@@ -293,10 +293,19 @@ def _marked(state: Twister, viewer: SeatId) -> list[i64]:
     return marks
 
 
+def _placed(state: Twister, own: Seat, turns: bool) -> list[i64]:
+    """The hall on which each token was laid face down, as the viewer counts halls (DT-S3)."""
+    found: list[i64] = [NONE] * state.rules.tokens
+    for place, token in enumerate(own.placed):
+        slot: i64 = own.placed_at[place]
+        found[token] = SLOTS - 1 - slot if turns else slot
+    return found
+
+
 def _tokens(state: Twister, viewer: SeatId, order: Order, turns: bool, numbers: Numbers) -> None:
     where, load, bearer, wounded = state.where, state.load, state.bearer, state.wounded
     rules = state.rules
-    own = state.seats[viewer]
+    placed = _placed(state, state.seats[viewer], turns)
     marks = _marked(state, viewer)
     counters: i64 = len(state.counters)
     npc: i64
@@ -318,12 +327,7 @@ def _tokens(state: Twister, viewer: SeatId, order: Order, turns: bool, numbers: 
         numbers.flag(bearer[token] >= 0)
         mark = marks[token]
         numbers.append(mark & STARTER)
-        slot: i64 = NONE
-        if token in own.placed:
-            slot = own.placed_at[own.placed.index(token)]
-            if turns:
-                slot = SLOTS - 1 - slot
-        numbers.append(slot)
+        numbers.append(placed[token])
         numbers.flag(mark & OUT != 0)
         npc = token - FIRST_NPC
         numbers.append(state.counters[npc] if 0 <= npc < counters else 0)
@@ -331,7 +335,8 @@ def _tokens(state: Twister, viewer: SeatId, order: Order, turns: bool, numbers: 
 
 
 def _halls(state: Twister, viewer: SeatId, turns: bool, solo: bool, numbers: Numbers) -> None:
-    own = state.seats[viewer]
+    own = _counted(state.seats[viewer])
+    other = NONE_PLACED if solo else _counted(state.seats[1 - viewer])
     number: i64
     for number in range(SLOTS):
         slot = Slot(SLOTS - 1 - number if turns else number)
@@ -339,8 +344,19 @@ def _halls(state: Twister, viewer: SeatId, turns: bool, solo: bool, numbers: Num
         numbers.append(NONE if hidden else state.hall[slot])
         numbers.append(NONE if hidden else (state.turned[slot] + (2 if turns else 0)) % 4)
         numbers.flag(hidden)
-        numbers.append(own.placed_at.count(slot))
-        numbers.append(0 if solo else state.seats[1 - viewer].placed_at.count(slot))
+        numbers.append(own[slot])
+        numbers.append(other[slot])
+
+
+NONE_PLACED: Final[list[i64]] = [0] * SLOTS
+
+
+def _counted(seat: Seat) -> list[i64]:
+    """How many tokens a seat has laid on each hall."""
+    counts = NONE_PLACED.copy()
+    for slot in seat.placed_at:
+        counts[slot] += 1
+    return counts
 
 
 def _board(state: Twister, turns: bool, numbers: Numbers) -> None:
