@@ -199,8 +199,8 @@ def page(results: list[dict[str, Any]]) -> tuple[str, str]:
         *met(results),
         "",
         *left_out(ladder),
-        f"Players that think for a time had {seconds_of(results)} s a decision, counted as iterations of a free core. Made by",
-        "`python -m benchmarks.ladder --write` from benchmarks/ladder.jsonl; `--games` and a list of games add to it.",
+        *thought(results),
+        "Made by `python -m benchmarks.ladder --write` from benchmarks/ladder.jsonl; `--games` and a list of games add to it.",
         "",
     ]
     return "\n".join(lines), picture(ladder)
@@ -246,8 +246,21 @@ def met(results: list[dict[str, Any]]) -> Iterator[str]:
         yield f"| {game} | {one} | {other} | {len(shares)} | {sum(shares) / len(shares):.0%} |"
 
 
-def seconds_of(results: list[dict[str, Any]]) -> str:
-    return " to ".join(f"{seconds:g}" for seconds in sorted({one["seconds"] for one in results}))
+def thought(results: list[dict[str, Any]]) -> list[str]:
+    """For how long who thinks for a time had thought: often less than at the table."""
+    had: dict[str, set[float]] = {}
+    for line in results:
+        for level in (line["one"], line["other"]):
+            game = find(line["game"])
+            if level in game.levels and isinstance(game.player(level, 0), Thinker):
+                had.setdefault(f"{game.id} {level}", set()).add(line["seconds"])
+    if not had:
+        return []
+    told = [f"{name} {' to '.join(f'{seconds:g}' for seconds in sorted(times))} s" for name, times in sorted(had.items())]
+    return [
+        f"Time to think, counted as iterations of a free core, mostly far less than at a table: {', '.join(told)} a decision.",
+        "",
+    ]
 
 
 def main() -> None:

@@ -10,7 +10,6 @@ from typing import Final
 
 from tafelrunde.bots.comparing import ComparingPlayer
 from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.duels.bots.normal import Habit
 from tafelrunde.games.duels.imagination import imagine
 from tafelrunde.games.duels.judgement import evaluate
@@ -43,7 +42,7 @@ class StrongPlayer(ComparingPlayer):
     def imagined(self, view: Duels) -> Duels:
         return imagine(view, self.chance)
 
-    def outlook(self, state: Duels, action: Action, seat: SeatId) -> float:
+    def outlook(self, state: Duels, action: Action, seat: int) -> float:
         """When it is this seat's turn again, after the others had theirs."""
         state.take(action)
         others = False

@@ -41,7 +41,7 @@ class StrongPlayer(ComparingPlayer):
 
     rounds = 4
 
-    tables: int = 150  # about a second of a free core, compiled
+    tables: int = 150  # a tenth of a second of a free core, compiled, in 95 of 100 decisions
     turns: int = 24  # how far it looks ahead
     normal: NormalPlayer = derived(lambda player: NormalPlayer(player.seed, greed=GREED))
     bold: NormalPlayer = derived(lambda player: NormalPlayer(player.seed, greed=GREED, caution=BOLD))
