@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.fields import derived, late
 from tafelrunde.engine.part import Listed
-from tafelrunde.games.mapmasters.ids import BARREL, ITEM_KINDS, ITEMS, TOKENS, Space
+from tafelrunde.games.mapmasters.ids import BARREL, ITEM_KINDS, ITEMS, TOKENS, Space, Symbol
 from tafelrunde.games.mapmasters.rules.ground import Ground
 from tafelrunde.games.mapmasters.rules.walk import Walk
 from tafelrunde.games.mapmasters.ruleset import BYTE, HARD, Amounts, packed
@@ -62,6 +62,7 @@ class Pruning(Listed):
     most: i64 = late(MOST)  # so many of each kind count; more may never be used
     enough: i64 = late(0)  # on Hard: how many of each kind a goal asks for at most
     asked: list[int] = derived(lambda _: [0] * ITEMS)  # how many of each kind a goal asks for at most
+    kinds: list[Symbol] = late([])  # of which any are asked for
     spared: Place = late(NOWHERE)  # the place at which a walk was foreseen that would be worth following,
     spared_label: Label = late((0, 0, 0))  # and what it would hold
 
@@ -71,6 +72,7 @@ class Pruning(Listed):
         for goal in goals:
             asked = [max(most, count) for most, count in zip(asked, self.items_of(goal) or asked, strict=True)]
         self.asked = asked
+        self.kinds = [kind for kind in ITEM_KINDS if asked[kind]]
         self.matters = 0
         self.most = 0
         self.enough = 0
@@ -93,10 +95,8 @@ class Pruning(Listed):
     def holds(self, walk: Walk) -> i64:
         """How many of the items that are asked for a walk holds."""
         held: i64 = 0
-        for kind in ITEM_KINDS:
-            asked = self.asked[kind]
-            if asked:
-                held += min(walk.found[kind] - walk.spent[kind], asked)
+        for kind in self.kinds:
+            held += min(walk.found[kind] - walk.spent[kind], self.asked[kind])
         return held
 
     def come_to(self, place: Place, label: Label) -> bool:
