@@ -1,13 +1,15 @@
 """The process that compiles: python compile_modules.py FOLDER CONFIG MODULE..., started by tools/native.py in src/.
 
-What it made before is kept, in each of the three steps, so a change in one game costs the time of that game: a source that is
-spelled out as before is not written again; mypyc remembers what it knows of an unchanged module; and a library is compiled
-only when the C code it is made from, its headers or the flags of the compiler differ.
+What it made before is kept, so a change in one game costs the time of that game: a source that is spelled out as before is not
+written again, and a library is compiled only when the C code it is made from, its headers or the flags of the compiler differ.
+mypyc itself, which takes less than a minute, begins anew each time: of an unchanged module it forgets which numbers of a class
+may be missing, and then fails on what uses that class, or lays it out in another way.
 """
 
 import hashlib
 import os
 import re
+import shutil
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -48,6 +50,7 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
             return NO_COMPILER
     spell_out(Path.cwd(), modules, folder / "source")
     os.chdir(folder / "source")
+    shutil.rmtree(".mypy_cache", ignore_errors=True)
     extensions = mypycify(
         [f"--config-file={config}", *modules],
         opt_level="2",
