@@ -29,8 +29,8 @@ from tafelrunde.lab.simulate import Plan, derived
 STOPPED_AT: Final = 5  # one of so many decisions
 GLANCED_AT: Final = 5  # stops: there it is noted who is ahead
 LOOKED_AT: Final = 15  # stops: those are looked at
-WEIGHED: Final = 4  # and at one of so many of those with a choice it is asked how open it is
-TURN: Final = 11  # in one of so many games a card has its turn
+WEIGHED: Final = 6  # and at one of so many of those with a choice it is asked how open it is
+TURN: Final = 6  # in one of so many games, for each seat at the table, a card has its turn in a hand
 COMPARED: Final = 6  # options that are tried out where it is asked which one is best
 FAR: Final = 20  # actions that are said at most after the one that is tried
 OPEN: Final = 0.02  # of a victory: options that are nearer than this leave the decision open
@@ -84,9 +84,8 @@ class Watcher:
         self.curve: list[list[float]] = []
         self.uses: dict[tuple[SeatId, str], Use] = {}
         self.beaten: dict[str, int] = {}
-        self.looked_at, self.turn = max(1, LOOKED_AT // plan.look), max(1, TURN // plan.look)
-        self.turns: dict[str, bool] = {}  # the cards seen so far, and whether they have their turn in this game
-        self.tried: set[tuple[SeatId, str]] = set()
+        self.looked_at, self.turn = max(1, LOOKED_AT // plan.look), max(1, TURN * len(self.seating) // plan.look)
+        self.turns: list[dict[str, bool]] = [{} for _ in self.seating]  # of each seat: cards, and whether they are due
         self.trials: list[Trial] = []  # that the game has not decided yet
 
     def play(self) -> Seen:
@@ -132,11 +131,13 @@ class Watcher:
     def _play_to_the_end(self, state: State) -> None:
         said: dict[type[Action], int] = {}
         unseen, stop = self.number % STOPPED_AT, self.number // STOPPED_AT  # so that every decision of a game has its turn
-        bound = self.game.bound
+        left = self.game.bound
         try:
-            while not state.over and (left := bound - sum(said.values())) > 0:
+            while left > 0 and not state.over:
                 if unseen:
-                    unseen -= play(self.game, state, self.players, min(1 if self.trials else unseen, left), said)
+                    played = play(self.game, state, self.players, min(1 if self.trials else unseen, left), said)
+                    unseen -= played
+                    left -= played
                 else:
                     unseen = STOPPED_AT
                     stop += 1
@@ -148,6 +149,7 @@ class Watcher:
                         action = self._look(state, looks, due)
                         said[type(action)] = said.get(type(action), 0) + 1
                         unseen -= 1
+                        left -= 1
                 if self.trials:
                     self._settle(state)
         finally:
@@ -156,14 +158,19 @@ class Watcher:
     def _due(self, state: State) -> str:
         """A card that has its turn in this game, if whoever is asked could use it now or do something else."""
         game, decision = self.game, state.asked()
+        turns = self.turns[decision.seat]
+        waiting = []
         for card in game.held(state, decision.seat):
-            due = self.turns.get(card)
+            due = turns.get(card)
             if due is None:
-                due = self.turns[card] = (crc32(card.encode()) + self.number) % self.turn == 0
-            if due and (decision.seat, card) not in self.tried:
-                cards = {game.used(option) for option in decision.options(state)}
+                due = turns[card] = (crc32(card.encode()) + self.number - decision.seat) % self.turn == 0
+            if due:
+                waiting.append(card)
+        if waiting:
+            cards = {game.used(option) for option in decision.options(state)}
+            for card in waiting:
                 if card in cards and len(cards) > 1:
-                    self.tried.add((decision.seat, card))
+                    turns[card] = False
                     return card
         return ""
 
@@ -231,16 +238,16 @@ class Watcher:
         worths, tried = self._worths(state, seat, by_card[other])
         if not tried:
             return
-        alternative = self._after(state, seat, tried[best(worths)], int(self.chance.word()))
+        alternative = self._after(state, seat, tried[best(worths)])
         self.trials.append(Trial(self._from(state, seat), chosen, other, alternative))
 
     def _from(self, state: State, seat: SeatId) -> Span:
         return Span(seat, len(state.stack), len(self.seating) == 1)
 
-    def _after(self, state: State, seat: SeatId, action: Action, seed: int) -> float:
+    def _after(self, state: State, seat: SeatId, action: Action) -> float:
         """How well the seat would stand in the end if it said this."""
         game, after, span = self.game, state.copy(), self._from(state, seat)
-        players = [game.player(level, seed) for level in self.seating]
+        players = [game.player(level, int(self.chance.word())) for level in self.seating]
         after.take(action)
         while not span.over(after):
             play(game, after, players, 1, {})
