@@ -1,6 +1,6 @@
 """Known answers with real duels: what was planted is found, with its sign and size, and nothing where there is nothing.
 
-    python -m benchmarks.lab_known [RUNS] [PAIRS] [--processes N]
+    python -m benchmarks.lab_known [RUNS] [PAIRS] [--seed N] [--processes N]
 
 Link meets the knight, normal players. Three contents meet the game's own: Link has four health more; Link's sword costs no
 action; and nothing is changed, but the seeds are others. Each comparison is played RUNS times with PAIRS pairs of games; the
@@ -26,7 +26,6 @@ from tafelrunde.lab.statistics import mean_of
 
 FILE = "hero.toml"
 TEAMS = {"team_1": "hero", "team_2": "knight"}
-SEED, OTHER_SEED = 20, 21
 SWORD = 'after = [{ verb = "move", who = "user", spaces = 3, may = true }]'
 FREE = SWORD.replace("after = [", 'after = [{ verb = "actions", player = "me", amount = 1 }, ')
 
@@ -78,18 +77,19 @@ def main(words: list[str]) -> None:
     parser = ArgumentParser(prog="python -m benchmarks.lab_known")
     parser.add_argument("runs", nargs="?", type=int, default=200)
     parser.add_argument("pairs", nargs="?", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--processes", type=int, default=1)
     chosen = parser.parse_args(words)
     game, games = find("duels"), chosen.runs * chosen.pairs
     players = executor(chosen.processes)
-    base = shares(game, games, SEED, "", players)
-    print(f"{chosen.runs} runs of {chosen.pairs} pairs, {'compiled' if compiled() else 'plain'}")
+    base = shares(game, games, chosen.seed, "", players)
+    print(f"{chosen.runs} runs of {chosen.pairs} pairs, seed {chosen.seed}, {'compiled' if compiled() else 'plain'}")
     print("| planted | worth to Link, points of 100 (95 %) | intervals that hold it | found after pairs | correlation |")
     print("|---|---|---|---|---|", flush=True)
-    again = shares(game, games, OTHER_SEED, "", players)
+    again = shares(game, games, chosen.seed + 1, "", players)
     print(told("nothing, other seeds", list(zip(base, again, strict=True)), chosen.runs, 0.0), flush=True)
     for name, content in contents(game).items():
-        changed = shares(game, games, SEED, content, players)
+        changed = shares(game, games, chosen.seed, content, players)
         print(told(name, list(zip(base, changed, strict=True)), chosen.runs), flush=True)
     players.close()
 

@@ -17,14 +17,14 @@ def test_energy_ball() -> None:
     """HD-P6: warlord.energy_ball: 3 damage to one enemy in sight."""
     table = duel("warlord", "hero", at={"warlord": "d4", "hero": "g4", "sprite": "d1"}, hands={0: ["warlord.energy_ball"]})
     table.say("play warlord.energy_ball warlord", "pick sprite")
-    assert (table.health("hero"), table.health("sprite")) == (15, 2)
+    assert (table.health("hero"), table.health("sprite")) == (15, 1)
 
 
 def test_fire_storm() -> None:
     """HD-G8: warlord.fire_storm: 2 damage to every figure of one opponent."""
     table = duel("warlord", "hero", "princess", hands={0: ["warlord.fire_storm"]})
     table.say("play warlord.fire_storm warlord", "against 3")
-    assert [table.health(name) for name in ("hero", "sprite", "princess", "guard")] == [15, 5, 12, 9]
+    assert [table.health(name) for name in ("hero", "sprite", "princess", "guard")] == [15, 4, 12, 9]
 
 
 def test_blink() -> None:

@@ -182,14 +182,15 @@ def test_luck_of_an_unknown_kind_is_refused() -> None:
 
 
 def test_every_card_has_its_turn_and_is_tried_once_in_a_game() -> None:
-    """By its name and the numbers of the games: among as many games as a card waits, each seat tries it at most once."""
+    """By its name and the numbers of game and seat: among as many games as a card waits, each seat tries it at most once."""
     duels = find("duels")
-    plan = lab_plan(duels, 3 * TURN, 5, ["easy", "easy"], {"team_1": "hero", "team_2": "knight"})
-    tried: dict[str, list[int]] = {}
+    wait = 2 * TURN
+    plan = lab_plan(duels, 3 * wait, 5, ["easy", "easy"], {"team_1": "hero", "team_2": "knight"})
+    tried: dict[tuple[str, int], list[int]] = {}
     for one in run(duels, plan, Here()):
         for use in one.uses:
-            if use.tried and (crc32(use.card.encode()) + one.number) % TURN == 0:
-                tried.setdefault(use.card, []).append(one.number)
+            if use.tried and (crc32(use.card.encode()) + one.number - use.seat) % wait == 0:
+                tried.setdefault((use.card, use.seat), []).append(one.number)
     assert len(tried) > 20
     assert all(len(set(numbers)) == len(numbers) <= 3 for numbers in tried.values())
 
@@ -197,7 +198,7 @@ def test_every_card_has_its_turn_and_is_tried_once_in_a_game() -> None:
 def test_a_closer_look_tries_more() -> None:
     duels = find("duels")
     often = []
-    for look in (1, TURN):
+    for look in (1, 2 * TURN):
         plan = lab_plan(duels, 6, 5, ["easy", "easy"], {}, look=look)
         seen = run(duels, plan, Here())
         often.append(sum(use.tried for one in seen for use in one.uses))

@@ -1,10 +1,12 @@
 """Wilson intervals and quantiles."""
 
+from math import comb
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.lab.statistics import score, spread, student, wilson
+from tafelrunde.lab.statistics import mean_of, score, spread, student, wilson
 
 
 def test_wilson_interval_of_a_textbook_example() -> None:
@@ -51,3 +53,28 @@ def test_spread_of_nothing_is_none() -> None:
 def test_few_numbers_make_wide_intervals(freedom: int, known: float) -> None:
     """Student's table."""
     assert student(freedom) == pytest.approx(known, abs=0.006)
+
+
+@pytest.mark.parametrize("count", [40, 60])
+@pytest.mark.parametrize(
+    ("gained", "lost"),
+    [(0.25, 0.25), (0.2, 0.2), (0.1, 0.1), (0.2, 0.05), (0.3, 0.15)],
+    ids=[
+        "even games, other luck",
+        "uneven games, other luck",
+        "shared luck",
+        "a strong change, shared luck",
+        "a strong change",
+    ],
+)
+def test_intervals_of_few_pairs_are_as_sure_as_they_say(count: int, gained: float, lost: float) -> None:
+    """Pairs of won or lost games: all that can come of them, each with its chance. The truth lies inside of 93.5 to 96.5 %."""
+    held = 0.0
+    for wins in range(count + 1):
+        for losses in range(count + 1 - wins):
+            same = count - wins - losses
+            found = mean_of([1.0] * wins + [-1.0] * losses + [0.0] * same)
+            if found.low <= gained - lost <= found.high:
+                ways = comb(count, wins) * comb(count - wins, losses)
+                held += ways * gained**wins * lost**losses * (1 - gained - lost) ** same
+    assert 0.935 <= held <= 0.965

@@ -3,7 +3,7 @@
 Nobody needs every decision of thousands of games, and so watching costs little: at one of five there is a stop, at every fifth
 stop it is noted who is ahead, and at every fifteenth what could be said and which cards were at hand. To try a card costs most
 and is wanted of every card, of rare ones, too: so each has its turn in some of the games, by its name and their numbers, and is
-tried when it first comes up at a stop.
+tried when it first comes up at a stop. The game itself shows what came of the choice, so only the alternative is imagined.
 
 A game leaves one `Seen`, the same whoever plays it when and where. Nothing is added up here: that is done at the end, in the
 order of the games, so that no number depends on how the work was divided.
@@ -29,8 +29,8 @@ from tafelrunde.lab.simulate import Plan, derived
 STOPPED_AT: Final = 5  # one of so many decisions
 GLANCED_AT: Final = 5  # stops: there it is noted who is ahead
 LOOKED_AT: Final = 15  # stops: those are looked at
-WEIGHED: Final = 4  # and at one of so many of those with a choice it is asked how open it is
-TURN: Final = 11  # in one of so many games a card has its turn
+WEIGHED: Final = 6  # and at one of so many of those with a choice it is asked how open it is
+TURN: Final = 8  # in one of so many games, for each seat at the table, a card has its turn in a hand
 COMPARED: Final = 6  # options that are tried out where it is asked which one is best
 FAR: Final = 20  # actions that are said at most after the one that is tried
 OPEN: Final = 0.02  # of a victory: options that are nearer than this leave the decision open
@@ -40,6 +40,34 @@ LEAD: Final = 0.01  # of a victory, by which somebody must be ahead to lead
 def watch(game: Game, setting: Setting, plan: Plan, number: int) -> Seen:
     """One game of a plan."""
     return Watcher(game, setting, plan, number).play()
+
+
+class Span:
+    """What an action is judged by: until its seat is asked again after others were; alone, until what it began is over."""
+
+    def __init__(self, seat: SeatId, depth: int, alone: bool) -> None:
+        self.seat, self.depth, self.alone = seat, depth, alone
+        self.others, self.left = False, FAR
+
+    def over(self, state: State) -> bool:
+        """Whether it is; to be asked after every action."""
+        asked = state.decision
+        if asked is None or not self.left:
+            return True
+        if len(state.stack) <= self.depth if self.alone else self.others and asked.seat == self.seat:
+            return True
+        self.others = self.others or asked.seat != self.seat
+        self.left -= 1
+        return False
+
+
+class Trial(NamedTuple):
+    """Two ways to go on from a position; the game takes the one that was chosen."""
+
+    span: Span
+    chosen: str  # the card, or none,
+    other: str  # and the one it is compared with
+    alternative: float  # how well its seat would have stood
 
 
 class Watcher:
@@ -56,9 +84,9 @@ class Watcher:
         self.curve: list[list[float]] = []
         self.uses: dict[tuple[SeatId, str], Use] = {}
         self.beaten: dict[str, int] = {}
-        self.looked_at, self.turn = max(1, LOOKED_AT // plan.look), max(1, TURN // plan.look)
-        self.turns: dict[str, bool] = {}  # the cards seen so far, and whether they have their turn in this game
-        self.tried: set[tuple[SeatId, str]] = set()
+        self.looked_at, self.turn = max(1, LOOKED_AT // plan.look), max(1, TURN * len(self.seating) // plan.look)
+        self.turns: list[dict[str, bool]] = [{} for _ in self.seating]  # of each seat: cards, and whether they are due
+        self.trials: list[Trial] = []  # that the game has not decided yet
 
     def play(self) -> Seen:
         """To the end, or until something goes wrong."""
@@ -103,36 +131,46 @@ class Watcher:
     def _play_to_the_end(self, state: State) -> None:
         said: dict[type[Action], int] = {}
         unseen, stop = self.number % STOPPED_AT, self.number // STOPPED_AT  # so that every decision of a game has its turn
-        bound = self.game.bound
+        left = self.game.bound
         try:
-            while True:
-                play(self.game, state, self.players, min(unseen, bound - sum(said.values())), said)
-                if state.over or sum(said.values()) >= bound:
-                    break
-                unseen = STOPPED_AT
-                stop += 1
-                if stop % GLANCED_AT == 0:
-                    self.curve.append([float(chance) for chance in self.game.evaluate(state)])
-                looks = stop % self.looked_at == 0
-                due = self._due(state)
-                if looks or due:
-                    action = self._look(state, looks, due)
-                    said[type(action)] = said.get(type(action), 0) + 1
-                    unseen -= 1
+            while left > 0 and not state.over:
+                if unseen:
+                    played = play(self.game, state, self.players, min(1 if self.trials else unseen, left), said)
+                    unseen -= played
+                    left -= played
+                else:
+                    unseen = STOPPED_AT
+                    stop += 1
+                    if stop % GLANCED_AT == 0:
+                        self.curve.append([float(chance) for chance in self.game.evaluate(state)])
+                    looks = stop % self.looked_at == 0
+                    due = self._due(state)
+                    if looks or due:
+                        action = self._look(state, looks, due)
+                        said[type(action)] = said.get(type(action), 0) + 1
+                        unseen -= 1
+                        left -= 1
+                if self.trials:
+                    self._settle(state)
         finally:
             self.actions = sum(said.values())
 
     def _due(self, state: State) -> str:
         """A card that has its turn in this game, if whoever is asked could use it now or do something else."""
         game, decision = self.game, state.asked()
+        turns = self.turns[decision.seat]
+        waiting = []
         for card in game.held(state, decision.seat):
-            due = self.turns.get(card)
+            due = turns.get(card)
             if due is None:
-                due = self.turns[card] = (crc32(card.encode()) + self.number) % self.turn == 0
-            if due and (decision.seat, card) not in self.tried:
-                cards = {game.used(option) for option in decision.options(state)}
+                due = turns[card] = (crc32(card.encode()) + self.number - decision.seat) % self.turn == 0
+            if due:
+                waiting.append(card)
+        if waiting:
+            cards = {game.used(option) for option in decision.options(state)}
+            for card in waiting:
                 if card in cards and len(cards) > 1:
-                    self.tried.add((decision.seat, card))
+                    turns[card] = False
                     return card
         return ""
 
@@ -191,7 +229,7 @@ class Watcher:
         return found
 
     def _try(self, state: State, seat: SeatId, action: Action, by_card: dict[str, list[Action]], due: str) -> None:
-        """Play on with the choice and with an alternative, another card or none, from the same position with the same luck."""
+        """Compare the choice with an alternative, another card or none, from the same position with the same luck."""
         if action.interjects:
             return
         chosen = self.game.used(action)
@@ -200,27 +238,32 @@ class Watcher:
         worths, tried = self._worths(state, seat, by_card[other])
         if not tried:
             return
-        seed = int(self.chance.word())
-        gap = self._after(state, seat, action, seed) - self._after(state, seat, tried[best(worths)], seed)
-        for card, gained in ((chosen, gap), (other, -gap)):
-            if card:
-                use = self._use(seat, card)
-                use.tried += 1
-                use.better += gained
+        alternative = self._after(state, seat, tried[best(worths)])
+        self.trials.append(Trial(self._from(state, seat), chosen, other, alternative))
 
-    def _after(self, state: State, seat: SeatId, action: Action, seed: int) -> float:
-        """How well the seat stands when it is asked again after others were; alone, when what the action began is over."""
-        game, after = self.game, state.copy()
-        depth, players = len(state.stack), [game.player(level, seed) for level in self.seating]
+    def _from(self, state: State, seat: SeatId) -> Span:
+        return Span(seat, len(state.stack), len(self.seating) == 1)
+
+    def _after(self, state: State, seat: SeatId, action: Action) -> float:
+        """How well the seat would stand in the end if it said this."""
+        game, after, span = self.game, state.copy(), self._from(state, seat)
+        players = [game.player(level, int(self.chance.word())) for level in self.seating]
         after.take(action)
-        others = False
-        for _ in range(FAR):
-            asked = after.decision
-            if asked is None or (len(after.stack) <= depth if len(players) == 1 else others and asked.seat == seat):
-                break
-            others = others or asked.seat != seat
+        while not span.over(after):
             play(game, after, players, 1, {})
         return float(worth(game, after)[seat])
+
+    def _settle(self, state: State) -> None:
+        """What came of the choices that are over by now."""
+        for trial in [trial for trial in self.trials if trial.span.over(state)]:
+            self.trials.remove(trial)
+            seat = trial.span.seat
+            gap = float(worth(self.game, state)[seat]) - trial.alternative
+            for card, gained in ((trial.chosen, gap), (trial.other, -gap)):
+                if card:
+                    use = self._use(seat, card)
+                    use.tried += 1
+                    use.better += gained
 
     def _weigh(self, state: State, seat: SeatId, options: list[Action]) -> None:
         """Whether several options lead to positions that are worth about the same, by the game's own judgement."""
