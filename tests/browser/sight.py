@@ -224,7 +224,7 @@ class Eye:
                 page.set_viewport_size(ViewportSize(width=screen.width, height=screen.height))
                 page.evaluate(SETTLING)
             for page, (language, screen) in at_once:
-                page.evaluate("window.settled")
+                page.wait_for_function("() => window.settled")  # one that never settles is an error
                 found: list[str] = page.evaluate(EYE, screen.touch)
                 where = f"{position.name}-{language}-{screen.name}"
                 if found:
