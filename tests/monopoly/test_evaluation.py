@@ -43,7 +43,15 @@ def test_shares_are_chances() -> None:
 
 
 def test_equals_stand_equal() -> None:
-    assert GAME.evaluate(table(4).state) == pytest.approx([0.25] * 4)
+    assert evaluate(table(4).state) == pytest.approx([0.25] * 4)
+
+
+def test_learned_only_whose_turn_it_is_tells_equals_apart() -> None:
+    state = table(4).state
+    shares = GAME.evaluate(state)
+    others = [share for seat, share in enumerate(shares) if seat != state.active]
+    assert others == pytest.approx([others[0]] * 3)
+    assert shares[state.active] == pytest.approx(others[0], abs=0.1)
 
 
 def test_what_makes_a_seat_stand_better() -> None:

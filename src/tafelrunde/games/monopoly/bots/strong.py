@@ -57,12 +57,11 @@ class StrongPlayer(ComparingPlayer):
     # --- candidates ---------------------------------------------------------------------------------------------------
 
     def candidates(self, view: Monopoly) -> list[Action]:
-        """A bargain, or else the normal player's choice; then what else might be wise."""
+        """The normal player's choice; then bargains, and what else might be wise."""
         decision = view.asked()
         usual = self.normal.decide(view)
-        bargains = self.bargains(view, decision)
         found: list[Action] = []
-        for action in [*bargains[:1], usual, *self.others(view, decision), *bargains[1:]]:
+        for action in [usual, *self.bargains(view, decision), *self.others(view, decision)]:
             if action not in found and decision.why_not(view, action) is None:
                 found.append(action)
         return found
