@@ -21,6 +21,26 @@ TRIES = 10
 SLOW = "was preloaded using link preload but not used"  # in time: that a machine is busy is no mistake of the page
 
 
+# a table finds its places step by step, each measured after the last: it is settled when so many frames change nothing
+SETTLING = """() => {
+    const places = () => [...document.querySelectorAll("main *")].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+    }).join(" ");
+    let before = "";
+    let same = 0;
+    const look = (done) => {
+        const now = document.querySelector("main.arriving, main.settling") ? "" : places();
+        same = now && now === before && !document.getAnimations().some((one) => one.playState === "running") ? same + 1 : 0;
+        before = now;
+        if (same >= 8) done(true);
+        else requestAnimationFrame(() => look(done));
+    };
+    window.settled = new Promise(look);
+}"""
+SETTLED = "() => window.settled"
+
+
 OUTSIDE = """thing => {
     const frame = thing.closest(".window")?.getBoundingClientRect();
     const { x, y, width, height } = thing.getBoundingClientRect();
@@ -205,6 +225,11 @@ class Person:
     def wait(self) -> None:
         """Until I am asked, or the game is over."""
         self.page.wait_for_function(READY, timeout=PATIENCE * 1000)
+
+    def settle(self) -> None:
+        """Until everything on the table has found its place."""
+        self.page.evaluate(SETTLING)
+        self.page.wait_for_function(SETTLED)
 
     def offer(self, name: str) -> Locator:
         return self.offers.filter(has=self.page.locator(".words", has_text=re.compile(rf"^\s*{re.escape(name)}")))

@@ -92,9 +92,11 @@ class Tree:
 
 def read_a_turn(person: Person, keys: Keys) -> list[str]:
     """The whole table, then a turn: what has the focus when a key is pressed, and what is heard of it."""
+    person.settle()
     text = list(Tree(keys).lines(Tree(keys).root))
     person.page.evaluate(LISTEN)
     for _ in range(DECISIONS):
+        person.settle()
         version = person.page.locator("main").get_attribute("data-version")
         keys.press("o")
         text.append(f"\n> {keys.focus.name} ({keys.focus.role})")

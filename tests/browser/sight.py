@@ -30,6 +30,7 @@ from tafelrunde.engine.registry import find
 from tafelrunde.engine.view import view
 from tafelrunde.server.client import FOLDER
 from tests.browser.conftest import ARGUMENTS
+from tests.browser.people import SETTLED, SETTLING
 from tests.browser.processes import Server
 from tools import chromium
 from tools.fingerprint import fingerprint
@@ -44,23 +45,6 @@ A_GAME = 60  # positions at least
 OF_A_KIND = 6
 TRIES = 40  # games for each set of options
 PATIENCE = 120_000  # milliseconds, on a busy machine
-# a table finds its places step by step, each measured after the last: it is settled when so many frames change nothing
-SETTLING = """() => {
-    const places = () => [...document.querySelectorAll("main *")].map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round).join();
-    }).join(" ");
-    let before = "";
-    let same = 0;
-    const look = (done) => {
-        const now = document.querySelector("main.arriving, main.settling") ? "" : places();
-        same = now && now === before && !document.getAnimations().some((one) => one.playState === "running") ? same + 1 : 0;
-        before = now;
-        if (same >= 8) done(true);
-        else requestAnimationFrame(() => look(done));
-    };
-    window.settled = new Promise(look);
-}"""
 
 
 class View(NamedTuple):
@@ -224,7 +208,7 @@ class Eye:
                 page.set_viewport_size(ViewportSize(width=screen.width, height=screen.height))
                 page.evaluate(SETTLING)
             for page, (language, screen) in at_once:
-                page.wait_for_function("() => window.settled")  # one that never settles is an error
+                page.wait_for_function(SETTLED)  # one that never settles is an error
                 found: list[str] = page.evaluate(EYE, screen.touch)
                 where = f"{position.name}-{language}-{screen.name}"
                 if found:
