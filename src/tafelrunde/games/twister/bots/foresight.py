@@ -20,8 +20,8 @@ from tafelrunde.games.twister.state import Twister
 
 MOST: Final = 300  # decisions in one imagined turn
 # in tenths of a victory point; how much they spare, and what is chosen then: docs/speed.md
-HOPELESS: Final = 3.0  # a turn that looks so much worse than the best is not played out
-BEHIND: Final = 4.0  # one that has fallen so far behind in all is not played out any further
+HOPELESS: Final = 5.0  # a turn that looks so much worse than the best is not played out
+BEHIND: Final = 8.0  # one that has fallen so far behind in all is not played out any further
 
 
 def foresee(view: Twister, lines: list[Line], tables: int, end: float, habit: Habit, chance: Chance) -> Line:
