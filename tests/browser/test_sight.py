@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ViewportSize
 from tests.browser.conftest import Invite
 from tests.browser.people import Screen
 from tests.browser.processes import Server
-from tests.browser.sight import EYE, GAMES, LOOKS, SETTLING, Eye, Look, View, positions, tables
+from tests.browser.sight import EYE, GAMES, LOOKS, Eye, Look, View, positions, tables
 from tests.browser.test_course import begin
 
 USUAL = {
@@ -46,8 +46,7 @@ def test_a_lesson_squeezes_nothing(invite: Invite, server: Server) -> None:
     begin(ada, server, "twister", "de")
     ada.wait()
     ada.page.locator("main:not(.settling) [data-lesson]").wait_for()
-    ada.page.evaluate(SETTLING)
-    ada.page.evaluate("window.settled")
+    ada.settle()
     box = ada.page.locator(".board").bounding_box()
     assert box is not None
     assert box["width"] > 800
