@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 import zlib
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -93,7 +94,7 @@ encode = msgspec.json.Encoder().encode
 # --- a browser --------------------------------------------------------------------------------------------------------
 
 
-class Line(asyncio.Protocol):
+class Line(asyncio.Protocol, ABC):
     """A WebSocket, packed as a browser wants it, with as little work as can be."""
 
     def __init__(self, path: str, host: str) -> None:
@@ -167,9 +168,9 @@ class Line(asyncio.Protocol):
             self.transport.close()
         return True
 
+    @abstractmethod
     def hear(self, message: bytes) -> None:
         """Something is said."""
-        raise NotImplementedError
 
     def say(self, message: Json) -> None:
         """Say something."""

@@ -1,8 +1,4 @@
-"""Computer players for Rupee Monopoly, from random to strong. Each sees a view only.
-
-All of them play the same way every time: the strong one counts imagined tables, not seconds. Only where that would take too
-long, on a slow machine or without compiled modules, the clock ends its thoughts.
-"""
+"""Computer players for Rupee Monopoly, from random to strong. Each sees a view only, and plays the same way every time."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +10,7 @@ from tafelrunde.games.monopoly.bots.habit import HABIT
 from tafelrunde.games.monopoly.bots.normal import NormalPlayer
 from tafelrunde.games.monopoly.bots.strong import StrongPlayer
 
-PATIENCE: Final = 2.5  # seconds at most for a decision
+PATIENCE: Final = 2.5  # seconds at most for a decision, for a slow machine or plain Python
 
 LEVELS: Final[dict[str, Callable[[int], Player]]] = {
     "random": lambda seed: RandomPlayer(seed, HABIT),
