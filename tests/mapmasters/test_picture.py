@@ -13,6 +13,7 @@ from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Board, Ledger, Panel, Pile, Row, Scene
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
@@ -208,6 +209,33 @@ def test_ready_made_legs() -> None:
                         drawn += 1
                         assert GAME.why_not(table, 0, GAME.parse(offer.action)) is None
         assert (drawn > 0) == suggestions
+
+
+def parts(say: Say) -> Iterator[Say]:
+    """All that is said in a sentence."""
+    yield say
+    for argument in say.args.values():
+        if isinstance(argument, Say):
+            yield from parts(argument)
+
+
+def test_a_leg_names_the_artifacts_that_it_takes(end: Table) -> None:
+    """MM-R8: beside the items that it finds; whatever the groups of the won game carry was promised by a leg."""
+    carried = {
+        look_of("").artifact_name(one.id).id
+        for index, one in enumerate(end.rules.artifacts)
+        if any(party.artifacts >> index & 1 for party in end.parties)
+    }
+    told = set()
+    for table, step in replayed():
+        if step.startswith(("begin", "end")):
+            for offer in GAME.offers(view(table, 0)).offers:
+                if offer.action.startswith("draw") and offer.note is not None and offer.note.id == "note-leg":
+                    found = offer.note.args["found"]
+                    assert isinstance(found, Say)
+                    told |= carried & {one.id for one in parts(found)}
+    assert carried
+    assert told == carried
 
 
 # --- what would be ----------------------------------------------------------------------------------------------------

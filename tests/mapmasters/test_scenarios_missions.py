@@ -1,5 +1,6 @@
 """The acceptance scenarios about whole missions, by their numbers."""
 
+from tafelrunde.engine.scene import Board
 from tafelrunde.engine.view import view
 from tafelrunde.games.mapmasters import GAME
 from tafelrunde.games.mapmasters.actions import Draw
@@ -241,6 +242,19 @@ def test_an_unseen_card_is_warned_about_without_a_sword() -> None:
         table = before_hidden(role)
         table.peeked = put(table.peeked, space, True)
         assert warnings(table) == {known}
+
+
+def test_a_peeked_card_is_named_where_it_lies() -> None:
+    """MM-A4: its name stands on the space for all, and whoever touches it reads the card."""
+    table = before_hidden("crown")
+    space = table.rules.space_by_name["b2"]
+    for known in (False, True):
+        table.peeked = put(table.peeked, space, known)
+        scene = GAME.whole_scene(view(table, 0))
+        (board,) = [zone for zone in scene.zones if isinstance(zone, Board)]
+        (box,) = [box for box in board.spaces if box.id == "space-b2"]
+        assert box.name.id == ("space-peeked" if known else "space-hidden")
+        assert (box.note is not None, box.sheet in scene.sheets) == (known, known)
 
 
 def test_an_ambush() -> None:

@@ -343,3 +343,20 @@ def test_a_lost_adventure_has_no_place() -> None:
         result = GAME.scene(view(state, 0)).result
         assert result is not None
         assert [standing.place for standing in result.standings] == [place]
+
+
+@pytest.mark.parametrize(("room", "cost"), [("BD01", "averted"), ("GA03", "hearts")])
+def test_one_line_says_what_the_round_costs_after_a_stun(room: str, cost: str) -> None:
+    """TQ-P2, TQ-B5: at a mini-boss it is one heart less, not nothing; the card that stuns says both."""
+    table = challenge(room, 2, hands={0: ["B21"]})
+    scene = GAME.whole_scene(view(table.state, SeatId(0)))
+    (held,) = [piece for zone in scene.zones if isinstance(zone, Row) and zone.hand for piece in zone.pieces]
+    for language, boss in (("en", "boss"), ("de", "Boss")):
+        voice = Voice(language, GAME.texts({}, language), strict=True)
+        assert held.sheet is not None
+        told = [voice.text(say) for line in scene.sheets[held.sheet].lines for say in (line.label, line.value) if say]
+        assert any(boss in text for text in told)
+    table.says("play B21")
+    zones = GAME.whole_scene(view(table.state, SeatId(0))).zones
+    lines = [line for zone in zones if isinstance(zone, Stage) for line in zone.lines if line.rule == "TQ-P3"]
+    assert [line.value.id for line in lines if line.value] == [cost]
