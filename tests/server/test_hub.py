@@ -399,7 +399,7 @@ async def timed(hub: Hub, *kinds: str, **options: int) -> LiveTable:
 def test_who_does_not_answer_in_time_lets_the_default_speak(file: Path) -> None:
     async def work(hub: Hub) -> None:
         table = await timed(hub, "me", "here", turn_timer_s=600)
-        table.clock.turn = 0.05
+        table.alarm.clock.turn = 0.05
         await asyncio.sleep(0.1)
         assert table.version == 0  # nobody is here
         table.arrive(Listener([0], 0))
@@ -413,7 +413,7 @@ def test_who_does_not_answer_in_time_lets_the_default_speak(file: Path) -> None:
 def test_an_open_seat_is_waited_for(file: Path) -> None:
     async def work(hub: Hub) -> None:
         table = await timed(hub, "link", "link", turn_timer_s=600)
-        table.clock.turn = 0.02
+        table.alarm.clock.turn = 0.02
         table.arrive(Listener([0], 0))
         await asyncio.sleep(0.1)
         assert table.version == 0
@@ -424,7 +424,7 @@ def test_an_open_seat_is_waited_for(file: Path) -> None:
 def test_when_the_time_is_over_the_table_says_so(file: Path) -> None:
     async def work(hub: Hub) -> None:
         table = await timed(hub, "me", "here", limit_minutes=1)
-        table.clock.limit = 0.05
+        table.alarm.clock.limit = 0.05
         spectator = Listener([], SPECTATOR)
         table.arrive(spectator)
         await asyncio.sleep(0.1)

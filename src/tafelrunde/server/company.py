@@ -9,6 +9,7 @@ from typing import Protocol
 
 from tafelrunde.server.news import News, What
 from tafelrunde.server.store import KeptMove, Store
+from tafelrunde.table.room import NotPossible
 
 
 class Driven(Protocol):
@@ -36,6 +37,13 @@ class Audience(Protocol):
     def lose(self, why: str) -> None:
         """The others cannot be heard any more: what is known here may be out of date from now on."""
         ...
+
+
+class Overtaken(NotPossible):
+    """Another process was first; this one has read what happened there."""
+
+    def __init__(self) -> None:
+        super().__init__("the table has moved on since this was offered; look again and choose anew")
 
 
 class Company(ABC):

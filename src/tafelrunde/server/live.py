@@ -1,27 +1,29 @@
-"""A live table: a room with people at it. It keeps each move before it counts, tells everybody what they may know, lets the
-computer players think and watches the clock."""
+"""A live table: a room with people at it. It keeps each move before it counts, and tells everybody what they may know.
+
+How it goes on by itself stands in driving.py, what the clock does in alarm.py, what people agree about in agreements.py.
+"""
 
 import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import TABLE
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import THEN
 from tafelrunde.server import metrics, wire
 from tafelrunde.server.agreements import Agreements, not_here
-from tafelrunde.server.company import Alone, Company
+from tafelrunde.server.alarm import Alarm
+from tafelrunde.server.company import Alone, Company, Overtaken
 from tafelrunde.server.counting import counts
 from tafelrunde.server.daily import results
+from tafelrunde.server.driving import Driving
 from tafelrunde.server.fair_queue import Claim
 from tafelrunde.server.hinting import Hinting
 from tafelrunde.server.house import House
@@ -33,33 +35,24 @@ from tafelrunde.server.recent import Recent
 from tafelrunde.server.seating import Seating
 from tafelrunde.server.store import Around, KeptEntry, KeptFame, KeptLine, KeptMove, KeptTable, Store, StoreError, Taken
 from tafelrunde.server.telling import Telling
-from tafelrunde.server.thinking import Clueless, Thinkers
+from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.trouble import Trouble
-from tafelrunde.table.clock import Clock
 from tafelrunde.table.following import next_move
 from tafelrunde.table.phrases import phrases_of
 from tafelrunde.table.room import Move, NotPossible, Room
 from tafelrunde.table.snapshot import take_snapshot
-from tafelrunde.table.table_events import ClockDecided, TableEvent, TakenBack
+from tafelrunde.table.table_events import TableEvent, TakenBack
 
 log = logging.getLogger("tafelrunde.table")
 
 SNAPSHOT_EVERY: Final = 64  # moves
 CHAT_SHOWN: Final = 100  # lines
-MOST_DEFAULTS: Final = 100  # said in a row for somebody whose time is over
 UPDATES_KEPT: Final = 500_000  # characters
 SENT_KEPT: Final = 200  # names of moves
 OPENED_ANEW: Final = (1013, "this table is being opened anew; come back")
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
-
-
-class Overtaken(NotPossible):
-    """Another process was first; this one has read what happened there."""
-
-    def __init__(self) -> None:
-        super().__init__("the table has moved on since this was offered; look again and choose anew")
 
 
 class LiveTable:
@@ -90,18 +83,15 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.seating = Seating(kept, store)
         self.hinting = Hinting(kept, store, thinkers)
-        own_timer = room.record.options.get("turn_timer_s") or kept.customs.turn_seconds
-        self.clock = Clock({**room.record.options, "turn_timer_s": own_timer}, kept.played)
         self.agreements = Agreements(self)
         self.partners = Partners(self)
+        self.driving = Driving(self)
+        self.alarm = Alarm(self)
         self._last_snapshot = last_snapshot
         self.rematching = asyncio.Lock()
         self.waiting = ""  # who has set up the rematch
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._driver: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
-        self._late: tuple[int, tuple[int, ...]] | None = None  # the seat whose time was over last, and in which turn
         self.telling = Telling(room)
         self._updates: Recent[tuple[int, int, int]] = Recent(UPDATES_KEPT)  # of this version, by viewer, base and second
         self._undoable: dict[int, wire.Undoable | None] = {}  # in this version, by seat
@@ -119,7 +109,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether the table can be put away: nobody listens and nothing goes on."""
-        return not self.listeners and not self._tasks and not self._lock.locked()
+        return not self.listeners and not self._tasks and not self.lock.locked()
 
     # --- who sits here ------------------------------------------------------------------------------------------------
 
@@ -134,7 +124,7 @@ class LiveTable:
     async def _join(self, key: str, name: str, person: str) -> wire.Joined:
         joined = await self.seating.sit(key, name, person)
         self.greet_all()
-        self._watch_clock()
+        self.alarm.watch()
         return joined
 
     def unseat(self, seat: int) -> None:
@@ -179,7 +169,7 @@ class LiveTable:
             listener.hear(encode(question).decode())
         self.greet_all(listener)
         self._say_who_is_here()
-        self._watch_clock()
+        self.alarm.watch()
         self.go_on()
 
     def leave(self, listener: Listener) -> None:
@@ -188,17 +178,17 @@ class LiveTable:
         self.seating.left(self.listeners, listener)
         self.greet_all()
         self._say_who_is_here()
-        self._watch_clock()
+        self.alarm.watch()
         self._pause()
 
     def update(self, viewer: int, base: int) -> str:
         """What a viewer is told who was shown that version last; made once for all who were."""
-        second = int(time.monotonic()) if self.clock.used else 0
+        second = int(time.monotonic()) if self.alarm.used else 0
         key = (viewer, base, second)
         if (known := self._updates.get(key)) is not None:
             return known
         message = self.telling.update(viewer, base)
-        message.time = self._time_left()
+        message.time = self.alarm.time_left()
         message.undo = self._what_to_undo(viewer)
         message.proposal = self.partners.shown_to(viewer)
         return self._updates.keep(key, encode(message).decode())
@@ -273,7 +263,7 @@ class LiveTable:
     def house_changed(self) -> None:
         """The host of the server has said something, or has closed or opened all tables."""
         self.greet_all()
-        self._watch_clock()
+        self.alarm.watch()
         self.go_on()
 
     # --- playing ------------------------------------------------------------------------------------------------------
@@ -287,7 +277,7 @@ class LiveTable:
         return led_to
 
     async def _act(self, seat: int, version: int, text: str, sent: str, listener: Listener | None) -> int:
-        async with self._lock:
+        async with self.lock:
             led_to = await self._do(seat, version, text, f"{seat} {sent}" if sent else "")
         if sent and listener is not None:
             listener.answer(encode(wire.Acted(sent, led_to)).decode())
@@ -309,21 +299,21 @@ class LiveTable:
             elif not action.interjects:
                 self._ahead[seat] = more
             try:
-                await self._carry_out(decider, action, sent)
+                await self.carry_out(decider, action, sent)
             except Overtaken:
                 continue
             return self.version
 
     async def note(self, prepare: Callable[[], Awaitable[TableEvent]]) -> None:
         """Write down an event of the table, made while nothing else happens."""
-        async with self._lock:
+        async with self.lock:
             self._check_whole()
             self._check_open()
             event = await prepare()
             self._ahead.clear()
             while True:
                 try:
-                    await self._let_count(self.room.note(event))
+                    await self.let_count(self.room.note(event))
                 except Overtaken:
                     if isinstance(event, TakenBack):
                         raise
@@ -339,7 +329,7 @@ class LiveTable:
         if self.house.rules.read_only:
             raise not_here("read-only", "this server is about to be updated, and takes no moves for a moment")
 
-    async def _carry_out(self, seat: int, action: Action, sent: str = "", driven: bool = False) -> None:
+    async def carry_out(self, seat: int, action: Action, sent: str = "", driven: bool = False) -> None:
         """Plan, keep, and only then let it count and be heard."""
         self._check_whole()
         self._check_open()
@@ -350,13 +340,14 @@ class LiveTable:
         except Exception as error:  # whatever a rule does wrong, the table stays as it was
             log.exception("table %s, move %d: %r of seat %d fails", self.kept.id, self.version + 1, action.text, seat)
             raise NotPossible("the rules of this game fail here, so nothing was done; please report it") from error
-        await self._let_count(move, sent, driven)
+        await self.let_count(move, sent, driven)
 
-    async def _let_count(self, move: Move, sent: str = "", driven: bool = False) -> None:
+    async def let_count(self, move: Move, sent: str = "", driven: bool = False) -> None:
+        """Keep what was planned, let it count and tell everybody."""
         if move.version > self.limits.entries:
             raise NotPossible(f"this table has seen {self.limits.entries} moves, and keeps no more; set up another one")
         asked = int(move.state.decision.seat) if move.state.decision else None
-        played = self.clock.played(time.monotonic())
+        played = self.alarm.played()
         kept = KeptMove(move.version, move.entry, time.time(), played, move.state.over, asked, self._fame(move.state), sent)
         try:
             await (self.company.append(self, kept) if driven else self.store.append(self.kept.id, kept))
@@ -375,17 +366,17 @@ class LiveTable:
             await self._keep_results()
         if (answer := self._unasked()) is not None:  # heard together with what led there
             try:
-                await self._let_count(self.room.plan(int(self.room.state.asked().seat), answer), driven=driven)
+                await self.let_count(self.room.plan(int(self.room.state.asked().seat), answer), driven=driven)
             except NotPossible as error:
                 log.warning("table %s, move %d: %s", self.kept.id, self.version + 1, error)
         self._spread(move)
         if self.version - self._last_snapshot >= SNAPSHOT_EVERY or self.room.over:
-            self._start(self._keep_snapshot())
+            self.start(self._keep_snapshot())
 
     def _unasked(self) -> Action | None:
         """What a person has said ahead, or need not be asked again."""
         seat = self.room.asked
-        if seat is None or self.broken or not self._waits():
+        if seat is None or self.broken or not self.alarm.person_asked():
             return None
         if texts := self._ahead.get(seat):
             action = self.room.check(seat, self.version, texts.pop(0))
@@ -407,7 +398,7 @@ class LiveTable:
         self._undoable.clear()
         self.kept.moved, self.kept.over, self.kept.asked = at, self.room.over, self.room.asked
         if self.room.opened != opened:
-            self.clock.next_turn(time.monotonic())
+            self.alarm.next_turn()
 
     def _spread(self, move: Move) -> None:
         """Everybody hears of what counts, and the table goes on."""
@@ -415,7 +406,7 @@ class LiveTable:
             self.agreements.moved()
         for listener in self.listeners:
             listener.wake()
-        self._watch_clock()
+        self.alarm.watch()
         self.go_on()
 
     def _fame(self, state: State) -> KeptFame | None:
@@ -430,7 +421,7 @@ class LiveTable:
 
     async def _take_over(self, entry: KeptEntry | None) -> None:
         """Another process has kept this entry, or one that it did not tell."""
-        async with self._lock:
+        async with self.lock:
             if entry is None or entry.number > self.version + 1:
                 await self._follow()
             elif entry.number == self.version + 1:
@@ -438,7 +429,7 @@ class LiveTable:
 
     async def look_again(self) -> None:
         """Read what other processes have done."""
-        async with self._lock:
+        async with self.lock:
             await self._follow()
             try:
                 around = await self.store.around(self.kept.id)
@@ -484,7 +475,7 @@ class LiveTable:
         for note in self.hinting.notes()[len(before) :]:
             self.tell(note)
         self.greet_all()
-        self._watch_clock()
+        self.alarm.watch()
         self.go_on()
 
     def hear(self, by: str, what: What) -> None:
@@ -492,32 +483,20 @@ class LiveTable:
         match what:
             case Moved(entry):
                 if not self.broken:
-                    self._start(self._take_over(entry))
+                    self.start(self._take_over(entry))
             case Changed():
                 if not self.broken:
-                    self._start(self.look_again())
+                    self.start(self.look_again())
             case Said(line):
                 self._add_line(line)
             case Here(seats):
                 if self.seating.heard_of(by, seats):
                     self.greet_all()
             case Asked() | Voted() | Settled():
-                self._start(self.agreements.hear(what))
+                self.start(self.agreements.hear(what))
 
     def _say_who_is_here(self) -> None:
         self.company.tell(self.kept.id, Here(sorted({seat for listener in self.listeners for seat in listener.mine})))
-
-    def begin_driving(self) -> None:
-        """This process is the one that drives the table."""
-        self._watch_clock()
-        self.go_on()
-
-    def stop_driving(self) -> None:
-        """It is so no longer."""
-        if self._driver is not None:
-            self._driver.cancel()
-        self._watch_clock()
-        self.go_on()
 
     def give_up(self, error: StoreError) -> None:
         """The store and this table may differ: everybody comes back, and it is opened anew."""
@@ -528,8 +507,7 @@ class LiveTable:
         log.error("table %s: %s", self.kept.id, error)
         self.broken = True
         self.company.leave(self)
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self.alarm.stop()
         for listener in self.listeners:
             listener.drop(*OPENED_ANEW)
 
@@ -550,7 +528,7 @@ class LiveTable:
 
     def give_hint(self, listener: Listener, asked: wire.AskHint) -> None:
         """Think about a hint; the listener hears it when it is ready, everybody that it was given."""
-        self._start(self._give_hint(listener, asked))
+        self.start(self._give_hint(listener, asked))
 
     async def _give_hint(self, listener: Listener, asked: wire.AskHint) -> None:
         try:
@@ -567,7 +545,7 @@ class LiveTable:
 
     def give_reason(self, listener: Listener, seat: int) -> None:
         """Think about why something is proposed; the listener hears it when it is ready."""
-        self._start(self._give_reason(listener, seat))
+        self.start(self._give_reason(listener, seat))
 
     async def _give_reason(self, listener: Listener, seat: int) -> None:
         try:
@@ -576,27 +554,41 @@ class LiveTable:
             answer = wire.Refused(error=str(error))
         listener.hear(encode(answer).decode())
 
-    # --- computer players ---------------------------------------------------------------------------------------------
+    # --- who drives ---------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Let computer players play while one of them is asked and somebody is here."""
-        if self._bot() is None and not self._has_words():
-            return
-        if not self.company.drives(self):
-            self.company.want(self)
-        elif self._driver is None or self._driver.done() or self._driver.cancelling():
-            self._driver = self._start(self._drive())
+        self.driving.go_on()
+
+    def drives(self) -> bool:
+        """Whether this process is the one that lets computers play here and watches the clock."""
+        return self.company.drives(self)
+
+    def want_to_drive(self) -> None:
+        """Ask to be the one."""
+        self.company.want(self)
+
+    def begin_driving(self) -> None:
+        """This process is the one that drives the table."""
+        self.alarm.watch()
+        self.go_on()
+
+    def stop_driving(self) -> None:
+        """It is so no longer."""
+        self.driving.stop()
+        self.alarm.watch()
+        self.go_on()
 
     def _pause(self) -> None:
         """Nobody is here any more: what a computer player waits to think about can wait. What is being kept is kept."""
         if self.people():
             return
-        if self._driver is not None and not self._lock.locked():
-            self._driver.cancel()
-        self._start(self._let_others_drive())
+        if not self.lock.locked():
+            self.driving.stop()
+        self.start(self._let_others_drive())
 
     async def _let_others_drive(self) -> None:
-        async with self._lock:
+        async with self.lock:
             if not self.people():
                 self.company.leave(self)
 
@@ -605,147 +597,15 @@ class LiveTable:
         no_seats = all(seat.kind == "bot" for seat in self.kept.seats)
         return tuple({listener.person for listener in self.listeners if listener.mine or no_seats})
 
-    def _bot(self) -> int | None:
-        seat = self.room.asked
-        if seat is None or self.broken or self.house.rules.read_only or not self.people():
-            return None
-        return seat if self._level(seat) else None
-
-    def _has_words(self) -> bool:
-        """Whether a computer may have something to say about what happened."""
-        return not (self.partners.silent or self.broken or self.house.rules.read_only) and bool(self.people())
-
     async def interject(self, seat: int, action: Action) -> None:
         """A computer says something out of turn."""
-        async with self._lock:
-            await self._carry_out(seat, action, driven=True)
-
-    def _level(self, seat: int) -> str:
-        """The computer player at this seat, or for it; none if a person plays."""
-        kept = self.kept.seats[seat]
-        return kept.level if kept.kind == "bot" else kept.stand_in
-
-    async def _next_bot(self) -> int | None:
-        """The computer player that is asked. Whoever listens sees the last move before anybody thinks about the next."""
-        if self.listeners and self._bot() is not None:
-            await asyncio.sleep(self.pace)
-        return self._bot() if self.company.drives(self) else None
-
-    def _drives(self) -> bool:
-        return self.company.drives(self)
-
-    async def _drive(self) -> None:
-        """Let computers speak about what happened, then play, until a person is asked and all is said."""
-        while True:
-            await self.partners.speak(self._drives)
-            seat = await self._next_bot()
-            if seat is not None:
-                await self._play(seat)
-            elif not (self._drives() and self._has_words()):
-                break
-        if self._bot() is not None or self._has_words():  # it is not ours to drive any more
-            self.company.want(self)
-
-    async def _play(self, seat: int) -> None:
-        """A computer decides. Where the whole team does, it first says what it would do, and waits for a while."""
-        room, level = self.room, self._level(seat)
-        opened, proposed = room.opened, room.proposal
-        try:
-            if proposed is not None and not await self.partners.wait_for_people(proposed):
-                return
-            if proposed is None:
-                claim = Claim(self.people(), self.kept.id)
-                text = await self.thinkers.choose(room.game.id, level, room.thought_seed(), room.view(seat), claim)
-            else:
-                text = proposed.action
-            async with self._lock:
-                if room.opened != opened or room.proposal is not proposed:
-                    return
-                action = room.check(seat, opened, text)
-                proposal = self.partners.proposal(seat, action) if proposed is None else None
-                if proposal is None:
-                    await self._carry_out(seat, action, driven=True)
-                else:
-                    await self._let_count(room.note(proposal), driven=True)
-        except Overtaken:
-            return
-        except (Clueless, NotPossible) as error:
-            metrics.lost_thoughts.add()
-            log.warning("table %s, move %d: %s", self.kept.id, self.version + 1, error)
-            with suppress(Overtaken):
-                await self._say_default(seat, opened)
-
-    async def _say_default(self, seat: int, opened: int) -> None:
-        """Somebody does not answer: the decision's default is said, if it is still open."""
-        async with self._lock:
-            if self.room.opened == opened and self.room.asked == seat and not self.broken:
-                await self._carry_out(seat, self.room.default(), driven=True)
-
-    # --- the clock ----------------------------------------------------------------------------------------------------
-
-    def _time_left(self) -> wire.TimeLeft | None:
-        if not self.clock.used:
-            return None
-        now = time.monotonic()
-        return wire.TimeLeft(self._turn_left(now) if self._waits() else None, self.clock.game_left(now))
-
-    def _waits(self) -> bool:
-        """Whether a person is asked, so that the time of the turn counts."""
-        seat = self.room.asked
-        return seat is not None and self.kept.seats[seat].kind == "person" and not self.kept.seats[seat].stand_in
-
-    def _turn_left(self, now: float) -> float | None:
-        """For the open decision; whose time was over in this turn before has none left."""
-        late = self._late is not None and self._late == (self.room.asked, self.room.turn())
-        return 0.0 if late else self.clock.turn_left(now)
-
-    def _watch_clock(self) -> None:
-        """Let the clock run while somebody with a seat is here, and wake up when it runs out."""
-        now = time.monotonic()
-        here = any(listener.mine for listener in self.listeners)
-        if here and not self.room.over and not self.house.rules.read_only:
-            self.clock.run(now)
-        else:
-            self.clock.pause(now)
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if self.clock.running and self.clock.used and not self.company.drives(self):
-            self.company.want(self)
-        elif self.clock.running and self.clock.used:
-            turn = self._turn_left(now) if self._waits() else None
-            game = self.clock.game_left(now) if self.clock.limit and self.room.time_up() else None
-            times = [left for left in (turn, game) if left is not None]
-            if times:
-                self._alarm = asyncio.get_running_loop().call_later(min(times), lambda: self._start(self._ring()))
-
-    async def _ring(self) -> None:
-        """Some time is over."""
-        now = time.monotonic()
-        async with self._lock:
-            seat = self.room.asked
-            if self.clock.game_left(now) == 0 and (action := self.room.time_up()):
-                await self._carry_out(TABLE, action, driven=True)
-            elif seat is not None and self._waits() and self._turn_left(now) == 0:
-                await self._play_for(seat)
-            else:
-                self._watch_clock()
-
-    async def _play_for(self, seat: int) -> None:
-        """The time of a seat is over: the log says so, and the defaults speak until the seat's turn has ended, or its answer in
-        the turn of another."""
-        turn = self.room.turn()
-        if self._late != (seat, turn):
-            self._late = (seat, turn) if seat in turn[1:] else None
-            await self._let_count(self.room.note(ClockDecided(seat)), driven=True)
-        for _ in range(MOST_DEFAULTS):
-            if self.broken or self.room.asked != seat or self.room.turn() != turn:
-                return
-            await self._carry_out(seat, self.room.default(), driven=True)
+        async with self.lock:
+            await self.carry_out(seat, action, driven=True)
 
     # --- tasks --------------------------------------------------------------------------------------------------------
 
-    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do this beside everything else; the table is not put away before it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -758,15 +618,13 @@ class LiveTable:
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to the end, also if whoever asked for it is gone."""
-        return await asyncio.shield(self._start(work))
+        return await asyncio.shield(self.start(work))
 
     async def close(self) -> None:
         """Stop thinking and watching; what was begun to be kept is finished."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        if self._driver is not None:
-            async with self._lock:
-                self._driver.cancel()
+        self.alarm.stop()
+        async with self.lock:
+            self.driving.stop()
         self.company.leave(self)
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
