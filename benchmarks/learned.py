@@ -11,6 +11,8 @@ where it was; `--minutes` ends it early. Seeds from 700000 on were never used fo
 
 import argparse
 import json
+from collections.abc import Iterator
+from itertools import count, islice
 from math import sqrt
 from pathlib import Path
 from time import monotonic, process_time
@@ -26,11 +28,12 @@ from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.registry import find
 from tafelrunde.engine.view import view
-from tafelrunde.lab.bench import positions
 from tafelrunde.lab.statistics import wilson
 
 LEARNED, BY_HAND = True, False
 CALIBRATION = 100  # iterations in each of some positions
+POSITIONS = 60  # of games among normal players
+EVERY = 7  # one decision of so many
 
 
 class Judging(Player):
@@ -54,7 +57,10 @@ class Match:
         assert game.judgement is not None, f"{game.id} has nothing to learn"
         self.game, self.setting, self.seats, self.level = game, setting, seats, level
         self.judgement: Judgement = game.judgement
+        self.positions = list(islice(self._choices(), POSITIONS))
         assert self.judgement.fitting(setting.pack), "there are no weights that fit"
+        for way in (LEARNED, BY_HAND):  # what is worked out only once is no cost of whoever comes first
+            self._budget(way, seconds)
         self.budget = {way: self._budget(way, seconds) for way in (LEARNED, BY_HAND)}
         if not seconds:  # as at the table, but for what one way is slower
             self._level_out()
@@ -68,14 +74,27 @@ class Match:
             inner.tables = budget
         return Judging(inner, self.judgement, learned)
 
+    def _choices(self) -> Iterator[Any]:
+        """What seats see in games among normal players when there is something to choose."""
+        for seed in count():
+            state = self.game.start(self.setting, self.seats, seed)
+            players = [self.game.player("normal", seed * 8 + seat) for seat in range(self.seats)]
+            steps = 0
+            while not state.over:
+                seen = view(state, state.asked().seat)
+                steps += len(state.asked().options(seen)) > 1
+                if steps % EVERY == 1:
+                    steps += 1
+                    yield seen
+                play(self.game, state, players, 1, {})
+
     def _budget(self, learned: bool, seconds: float) -> int:
         """Iterations, or imagined tables, that a decision has time for."""
-        states = positions(self.game, self.setting, self.seats)
         sample = self.game.player(self.level, 0)
         begin, thought = process_time(), 0
-        for number, state in enumerate(states):
+        for number, seen in enumerate(self.positions):
             player = self.player(number, learned)
-            player.choose(view(state, state.asked().seat))
+            player.choose(seen)
             assert isinstance(player, Judging)
             if isinstance(player.inner, Thinker):
                 thought += player.inner.thought

@@ -33,6 +33,7 @@ def strong(game: Game, seed: int, iterations: int) -> Thinker:
 def iterations_in(game: Game, setting: Setting, seconds: float) -> int:
     """How many iterations a decision has time for."""
     states = positions(game, setting, 2)
+    strong(game, 0, CALIBRATION).choose(view(states[0], states[0].asked().seat))  # what is worked out only once
     begin = process_time()
     thought = 0
     for number, state in enumerate(states):
