@@ -2,11 +2,13 @@
 
     python -m benchmarks.learned GAME [--games N] [--first SEED] [--seats N] [--level strong] [--seconds S] [--minutes M]
                                  [--weights FILE] [--results FILE] [--set name=value ...]
+    python -m benchmarks.learned GAME --habits [...]
 
 Against each other: every deal is played twice with the sides swapped; half of the seats judge by what was learned. Together or
 alone: every deal is played once each way. First it is measured what a decision costs either way, and the slower way gets fewer
 iterations (or imagined tables), so that both think for the same time of a free core. With a file of results, a match goes on
-where it was; `--minutes` ends it early. Seeds from 700000 on were never used for training or tuning.
+where it was; `--minutes` ends it early. With `--habits` the normal player plays by learned habits, or by those written by hand,
+without a budget. Seeds from 700000 on were never used for training or tuning.
 """
 
 import argparse
@@ -18,12 +20,11 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import Any
 
-from tafelrunde.bots.comparing import ComparingPlayer
 from tafelrunde.bots.match import play
 from tafelrunde.bots.thinker import Thinker
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.game import Game, compiled
-from tafelrunde.engine.judgement import Judgement
+from tafelrunde.engine.learned import Learned
 from tafelrunde.engine.part import Setting
 from tafelrunde.engine.player import Player
 from tafelrunde.engine.registry import find
@@ -39,7 +40,7 @@ EVERY = 7  # one decision of so many
 class Judging(Player):
     """A player that judges one way or the other."""
 
-    def __init__(self, inner: Player, judgement: Judgement, learned: bool) -> None:
+    def __init__(self, inner: Player, judgement: Learned, learned: bool) -> None:
         self.inner, self.judgement, self.learned = inner, judgement, learned
 
     def choose(self, view: Any) -> Action:
@@ -53,25 +54,19 @@ class Judging(Player):
 class Match:
     """The same player twice, with either judgement."""
 
-    def __init__(self, game: Game, setting: Setting, seats: int, level: str, seconds: float) -> None:
-        assert game.judgement is not None, f"{game.id} has nothing to learn"
-        self.game, self.setting, self.seats, self.level = game, setting, seats, level
-        self.judgement: Judgement = game.judgement
+    def __init__(self, game: Game, judgement: Learned, setting: Setting, seats: int, level: str, seconds: float) -> None:
+        self.game, self.judgement, self.setting, self.seats, self.level = game, judgement, setting, seats, level
         self.positions = list(islice(self._choices(), POSITIONS))
         assert self.judgement.fitting(setting.pack), "there are no weights that fit"
-        for way in (LEARNED, BY_HAND):  # what is worked out only once is no cost of whoever comes first
-            self._budget(way, seconds)
-        self.budget = {way: self._budget(way, seconds) for way in (LEARNED, BY_HAND)}
-        if not seconds:  # as at the table, but for what one way is slower
-            self._level_out()
+        self.budget = {LEARNED: CALIBRATION, BY_HAND: CALIBRATION}
+        for _ in range(2):  # what is worked out only once is no cost of whoever comes first
+            cost = {way: self._cost(way) for way in (LEARNED, BY_HAND)}
+        self.budget = {way: max(1, int(seconds / cost[way])) for way in cost}
 
     def player(self, seed: int, learned: bool) -> Player:
         inner = self.game.player(self.level, seed)
-        budget = self.budget[learned] if hasattr(self, "budget") else CALIBRATION
         if isinstance(inner, Thinker):
-            inner.limit(budget)
-        elif isinstance(inner, ComparingPlayer) and budget:
-            inner.tables = budget
+            inner.limit(self.budget[learned])
         return Judging(inner, self.judgement, learned)
 
     def _choices(self) -> Iterator[Any]:
@@ -88,25 +83,15 @@ class Match:
                     yield seen
                 play(self.game, state, players, 1, {})
 
-    def _budget(self, learned: bool, seconds: float) -> int:
-        """Iterations, or imagined tables, that a decision has time for."""
-        sample = self.game.player(self.level, 0)
+    def _cost(self, learned: bool) -> float:
+        """Seconds for an iteration, or for an imagined table; of whoever does not think: for a decision."""
         begin, thought = process_time(), 0
         for number, seen in enumerate(self.positions):
             player = self.player(number, learned)
             player.choose(seen)
             assert isinstance(player, Judging)
-            if isinstance(player.inner, Thinker):
-                thought += player.inner.thought
-        spent = process_time() - begin
-        if isinstance(sample, Thinker):
-            return max(1, int(seconds / (spent / max(1, thought))))
-        self.cost = {**getattr(self, "cost", {}), learned: spent}
-        return sample.tables if isinstance(sample, ComparingPlayer) else 0
-
-    def _level_out(self) -> None:
-        slower = max(self.cost, key=lambda way: self.cost[way])
-        self.budget[slower] = max(2, round(self.budget[slower] * self.cost[not slower] / self.cost[slower]))
+            thought += player.inner.thought if isinstance(player.inner, Thinker) else 1
+        return (process_time() - begin) / max(1, thought)
 
     def game_of(self, seed: int, ways: list[bool]) -> tuple[list[float], dict[str, float]]:
         """One game; each seat's share, and what else is measured."""
@@ -122,7 +107,8 @@ def main() -> None:
     words.add_argument("--games", type=int, default=200)
     words.add_argument("--first", type=int, default=700_000)
     words.add_argument("--seats", type=int, default=0)
-    words.add_argument("--level", default="strong")
+    words.add_argument("--habits", action="store_true")
+    words.add_argument("--level", default="")
     words.add_argument("--seconds", type=float, default=0.05)
     words.add_argument("--minutes", type=float, default=0)
     words.add_argument("--weights", type=Path)
@@ -130,13 +116,15 @@ def main() -> None:
     words.add_argument("--set", action="append", default=[])
     said = words.parse_args()
     game = find(said.game)
-    if said.weights and game.judgement is not None:
-        game.judgement.bind(game, said.weights)
+    learned = game.habits if said.habits else game.judgement
+    assert learned is not None, f"{game.id} has nothing to learn"
+    if said.weights:
+        learned.bind(game, said.weights)
+    level = said.level or ("normal" if said.habits else "strong")
     choices: dict[str, Any] = dict(word.split("=", 1) for word in said.set)
     setting = game.setting({**game.endless, **{key: int(text) if text.isdigit() else text for key, text in choices.items()}})
     seats = said.seats or game.usual_seats
-    thinks = isinstance(game.player(said.level, 0), Thinker)
-    match = Match(game, setting, seats, said.level, said.seconds if thinks else 0)
+    match = Match(game, learned, setting, seats, level, said.seconds)
     mode, budget = "compiled" if compiled() else "plain", match.budget
     print(f"{game.id}, {mode}: budgets {budget[LEARNED]} learned, {budget[BY_HAND]} by hand")
     alone = seats == 1 or game.together

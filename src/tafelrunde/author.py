@@ -17,6 +17,7 @@ from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.fields import hidden, late, memo, passing, secret, shared
 from tafelrunde.engine.flow import Decision, Procedure, Reason, State
 from tafelrunde.engine.game import TABLE, Game
+from tafelrunde.engine.habits import Habit, Habits
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.judgement import Judgement, Tally
 from tafelrunde.engine.library import content_files
@@ -52,6 +53,8 @@ __all__ = [
     "Fixed",
     "Game",
     "GreedyPlayer",
+    "Habit",
+    "Habits",
     "Judgement",
     "MctsPlayer",
     "Occasion",

@@ -8,6 +8,7 @@ from tafelrunde.engine.view import view
 from tafelrunde.games.quest import GAME
 from tafelrunde.games.quest.bots.normal import NormalPlayer
 from tafelrunde.games.quest.bots.phrases import remark
+from tafelrunde.games.quest.bots.taste import TASTE
 from tafelrunde.games.quest.picture.names import item_name
 from tafelrunde.games.quest.rules.adventure import EASY, ChooseDungeon
 from tafelrunde.games.quest.rules.challenge import hopeless
@@ -26,8 +27,9 @@ def chosen(table: Table) -> str:
 
 
 @pytest.mark.parametrize(("heroes", "card"), [(2, "play B11"), (1, "play B01")])
-def test_a_partner_guards_the_team_and_a_lone_hero_fights_on(heroes: int, card: str) -> None:
-    """TQ-B2: two points of skill would avert the penalty of a round that cannot be the last."""
+def test_a_partner_guards_the_team_and_a_lone_hero_fights_on(heroes: int, card: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """TQ-B2: by the habits written by hand, two points of skill would avert the penalty of a round that cannot be the last."""
+    monkeypatch.setattr(TASTE, "resting", True)
     table = challenge("FOB1", heroes, hands={0: ["B11", "B01"]})
     table.challenge.keyed = True
     assert chosen(table) == card

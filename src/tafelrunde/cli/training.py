@@ -13,8 +13,9 @@ from tafelrunde.cli.games import Flag
 from tafelrunde.cli.packs import pack_named
 from tafelrunde.cli.simulating import Settings, hired, progress_bar
 from tafelrunde.engine import registry
-from tafelrunde.engine.game import LEARNED
+from tafelrunde.engine.game import HABITS, LEARNED
 from tafelrunde.engine.weights import Weights, text_of
+from tafelrunde.lab.breeding import bred
 from tafelrunde.lab.running import known_options, lab_plan
 from tafelrunde.lab.simulate import BadSimulation
 from tafelrunde.lab.sweep import axes, plans
@@ -36,8 +37,9 @@ def train(
     ray: str = "",
     out: Path = Path("trained"),
     resume: Flag = False,
+    habits: int = 0,
 ) -> None:
-    """Let computer players play many games and learn from them who will win.
+    """Let computer players play many games and learn from them who will win, or what to play by.
 
     The same command gives the same weights, on any number of processes. Ctrl+C keeps what is done. Without the extra `train`
     games are played and kept, but nothing is learned from them.
@@ -68,6 +70,8 @@ def train(
         The folder for the weights (learned.toml) and the games.
     resume
         Go on with what is in that folder.
+    habits
+        So many rounds of trying other habits instead, each of them in that many games; the best become habits.toml.
     """
     found = registry.find(game)
     if pull <= 0:
@@ -76,19 +80,24 @@ def train(
     levels = [level.strip() for level in bots.split(",")] if bots else [middle] * found.usual_seats
     content = pack_named(found, pack)
     players = hired(processes, ray)
-    file = out / LEARNED
+    file = out / (HABITS if habits else LEARNED)
     try:
         plan = lab_plan(found, games, seed, levels, known_options(found, content, set or []), content)
         along = axes(found, content, each or [])
         settings = plans(found, plan, along)
         out.mkdir(parents=True, exist_ok=True)
+        words = said(game, games, seed, bots, set or [], each or [], pull, habits)
         with progress_bar() as progress:
-            task = progress.add_task(found.id, total=games * len(settings))
-            positions = noted_along(
-                found, settings, players, out, resume=resume, done=lambda count: progress.update(task, completed=count)
-            )
-        words = said(game, games, seed, bots, set or [], each or [], pull)
-        weights = learn(found, plan, positions, pull, words, along)
+            if habits:
+                task = progress.add_task(found.id, total=habits)
+                every = [setting for _, setting in settings]
+                weights = bred(found, every, players, habits, words, along, lambda done: progress.update(task, completed=done))
+            else:
+                task = progress.add_task(found.id, total=games * len(settings))
+                positions = noted_along(
+                    found, settings, players, out, resume=resume, done=lambda count: progress.update(task, completed=count)
+                )
+                weights = learn(found, plan, positions, pull, words, along)
         file.write_text(text_of(weights), encoding="utf-8")
     except BadSimulation as error:
         raise BadUse(str(error)) from error
@@ -102,7 +111,7 @@ def train(
     _show(weights, file)
 
 
-def said(game: str, games: int, seed: int, bots: str, set: list[str], each: list[str], pull: float) -> str:
+def said(game: str, games: int, seed: int, bots: str, set: list[str], each: list[str], pull: float, habits: int) -> str:
     """The command that makes the same weights: what has no part in them is left out."""
     words = ["tafelrunde", "train", game, "--games", str(games), "--seed", str(seed)]
     words += ["--bots", bots] if bots else []
@@ -110,16 +119,18 @@ def said(game: str, games: int, seed: int, bots: str, set: list[str], each: list
         words += ["--set", word]
     for word in each:
         words += ["--each", word]
-    return shlex.join([*words, "--pull", f"{pull:g}"])
+    words += ["--habits", str(habits)] if habits else ["--pull", f"{pull:g}"]
+    return shlex.join(words)
 
 
 def _show(weights: Weights, file: Path) -> None:
     """How good the guesses are, and where the weights lie."""
     console = Console(highlight=False)
     made = weights.made
-    console.print(f"{made.games} games, {made.positions} positions, {len(weights.weights)} weights {weights.hash[:12]}")
+    positions = f"{made.positions} positions, " if made.positions else ""
+    console.print(f"{made.games} games, {positions}{len(weights.weights)} weights {weights.hash[:12]}")
     console.print(
-        f"In games that were kept back the guesses miss by {made.loss:.4f}, those written by hand by {made.by_hand:.4f}, "
-        f"those of somebody who knows nothing by {made.knowing_nothing:.4f} (less is better)."
+        f"In games that were kept back {'guesses' if positions else 'players'} miss by {made.loss:.4f}, by hand by "
+        f"{made.by_hand:.4f}, with nothing to go by by {made.knowing_nothing:.4f} (less is better)."
     )
     console.print(str(file), markup=False)

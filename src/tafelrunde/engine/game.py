@@ -11,6 +11,7 @@ from tafelrunde.engine.chance import ONE, Chance, luck_of
 from tafelrunde.engine.event import Event
 from tafelrunde.engine.feature import Feature
 from tafelrunde.engine.flow import Beat, Reason, State
+from tafelrunde.engine.habits import Habits
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.judgement import Judgement
 from tafelrunde.engine.observation import Numbers, Schema
@@ -42,7 +43,8 @@ from tafelrunde.engine.words import Kinds, say_action, say_part, say_reason
 
 S = TypeVar("S", bound=State, default=Any)  # code that knows no game says just `Game`
 
-LEARNED: Final = "learned.toml"  # in a game's folder: the weights of its judgement
+LEARNED: Final = "learned.toml"  # in a game's folder: the weights of its judgement,
+HABITS: Final = "habits.toml"  # and the habits of its players
 TABLE: Final = -3  # the seat of the table itself: for what its clock says
 
 
@@ -87,10 +89,13 @@ class Game(Generic[S]):
     talks: ClassVar[tuple[type[Event], ...]] = ()  # what computers speak about when it has happened
     folder: ClassVar[Path] = Path()  # with RULES.*.md, content/, text/ and look/
     judgement: ClassVar[Judgement | None] = None  # what can be learned about it; its weights are in learned.toml of the folder
+    habits: ClassVar[Habits | None] = None  # numbers that its players go by; those that were learned are in habits.toml
 
     def __init__(self) -> None:
         if self.judgement is not None:
             self.judgement.bind(self, self.folder / LEARNED)
+        if self.habits is not None:
+            self.habits.bind(self, self.folder / HABITS)
 
     # --- playing ------------------------------------------------------------------------------------------------------
 

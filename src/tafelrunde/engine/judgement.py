@@ -4,22 +4,19 @@ A game says what there is to count, for each side (`names`, `count`); `tafelrund
 weighs. What the sides have is compared: each side's chance is e to the power of its score, as a part of all. One side alone, or
 partners, win or lose: then the score itself says how likely that is.
 
-Weights are bound to the rules and the content with which they were learned. Where they do not fit, a game judges by what its
-authors wrote; `misfit` says why. A game brings one class that counts, and a file of weights (docs/players.md).
+Where weights do not fit (engine/learned.py), a game judges by what its authors wrote. A game brings one class that counts, and
+a file of weights (docs/players.md).
 """
 
-import logging
 from math import exp
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tafelrunde.engine.learned import NOTHING, Learned
 from tafelrunde.engine.part import Setting
-from tafelrunde.engine.weights import Weights, content_of, weights_in
 
 STEEPEST: Final = 30.0  # a score beyond which a chance is as good as sure
-
-_log: Final = logging.getLogger(__name__)
 
 
 class Tally:
@@ -40,20 +37,10 @@ class Tally:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judgement:
-    """What a game counts, and what was learned about it: at most one content at a time has weights that fit."""
-
-    def __init__(self) -> None:
-        self.game: Any = None
-        self.file: Any = None  # where the weights lie
-        self.resting: bool = False  # nothing learned is used: for comparisons, and while something is learned
-        self.known: dict[str, list[float]] = {}  # the weights that fit a pack; none: nothing does
+class Judgement(Learned):
+    """What a game counts, in the order of its names, and what that weighs."""
 
     # --- what a game says ---------------------------------------------------------------------------------------------
-
-    def names(self, setting: Setting) -> list[str]:
-        """What is counted, in the order of the weights."""
-        raise TypeError(f"{type(self).__name__} counts nothing: write its names()")
 
     def count(self, state: Any, side: i64, tally: Tally) -> None:
         """Count what a side has. Of a view or of a state."""
@@ -80,47 +67,6 @@ class Judgement:
         return [share / total for share in found] if len(found) > 1 and total > 0 else found
 
     # --- what follows from it -----------------------------------------------------------------------------------------
-
-    def bind(self, game: Any, file: Any) -> None:
-        """Whose judgement it is, and where its weights are."""
-        self.game = game
-        self.file = file
-        self.known = {}
-
-    def fitting(self, pack: str) -> list[float]:
-        """The weights for a pack; none if there are none that fit."""
-        if self.resting:
-            return NOTHING
-        found = self.known.get(pack)
-        if found is None:
-            found = self.found(pack)
-            self.known[pack] = found
-        return found
-
-    def found(self, pack: str) -> list[float]:
-        """Look for weights once for each pack, and tell the log if there are some that do not fit."""
-        weights: Weights | None = self.learned()
-        if weights is None:
-            return NOTHING
-        reason = self.misfit(weights, pack)
-        if reason:
-            _log.info("%s: computer players judge by hand: %s", self.game.id, reason)
-            return NOTHING
-        return [weights.weights[name] for name in self.names(self.game.setting(dict(self.game.endless), pack))]
-
-    def learned(self) -> Weights | None:
-        """The weights that come with the game, if there are any."""
-        return None if self.file is None else weights_in(self.file)
-
-    def misfit(self, weights: Weights, pack: str) -> str:
-        """Why weights do not fit a pack, as a sentence; empty: they do."""
-        if weights.version != self.game.version:
-            return f"what was learned is for version {weights.version} of the rules, not for {self.game.version}"
-        if weights.content != content_of(self.game, pack):
-            return "what was learned is for other content"
-        if list(weights.weights) != self.names(self.game.setting(dict(self.game.endless), pack)):
-            return "what was learned counts other things than the game does now"
-        return ""
 
     def chances(self, state: Any, weights: list[float]) -> list[float]:
         """Each seat's chance, from 0 to 1."""
@@ -158,9 +104,6 @@ class Judgement:
             else:
                 found.append([])
         return found
-
-
-NOTHING: Final[list[float]] = []
 
 
 def limited(score: float) -> float:

@@ -20,11 +20,13 @@ class Made(msgspec.Struct, forbid_unknown_fields=True):
     command: str
     seed: int
     games: int
-    positions: int
+    positions: int  # of habits: none
     players: list[str]
     options: dict[str, Any]
     pull: float  # towards nothing, so that what was rarely seen weighs little
-    loss: float  # of games that were kept back, how wrong the chances are: the mean of -log of the chance of what happened
+    # Of games that were kept back, how wrong the chances are: the mean of -log of the chance of what happened. Of habits: in
+    # which share of them the aim was missed.
+    loss: float
     by_hand: float  # and the same of what the game's authors wrote
     knowing_nothing: float  # and of somebody who knows nothing
 

@@ -20,6 +20,7 @@ import msgspec
 from tafelrunde.engine import library, registry
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.part import Setting
+from tafelrunde.lab.aiming import aimed, trying
 from tafelrunde.lab.bulk import bulk_play
 from tafelrunde.lab.positions import note
 from tafelrunde.lab.seen import Seen
@@ -35,7 +36,11 @@ TOKEN: Final = f"if it asks for a token (Ray keeps one in ~/.ray/auth_token), co
 NICENESS: Final = "RAY_worker_niceness"  # without it Ray's workers stand back (nice 15) behind all else on the machine
 
 Done = tuple["Chunk", bytes]
-WORK: Final[dict[str, Callable[[Game, Setting, Plan, int], Any]]] = {"watch": watch, "note": note}  # what is done with a game
+WORK: Final[dict[str, Callable[[Game, Setting, Plan, int], Any]]] = {
+    "watch": watch,
+    "note": note,
+    "aim": aimed,
+}  # what is done with a game
 
 
 class Chunk(msgspec.Struct, frozen=True):
@@ -47,6 +52,7 @@ class Chunk(msgspec.Struct, frozen=True):
     source: str = ""  # the module of a game that is on no shelf
     archive: bytes = b""  # the pack, if the game does not have it
     work: str = "watch"
+    habits: tuple[float, ...] = ()  # that its players try
 
 
 def chunks_of(game: Game, plan: Plan, work: str = "watch") -> list[Chunk]:
@@ -67,7 +73,7 @@ def play_chunk(chunk: Chunk) -> bytes:
         library.from_archive(game, chunk.archive)
     setting = game.setting(plan.options, plan.pack)
     work = WORK[chunk.work]
-    with bulk_play():
+    with bulk_play(), trying(game, chunk.habits):
         return msgspec.msgpack.encode([work(game, setting, plan, number) for number in range(chunk.start, chunk.stop)])
 
 

@@ -15,6 +15,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.judgement import Judgement
+from tafelrunde.engine.learned import Learned
 from tafelrunde.engine.part import Setting
 from tafelrunde.lab.simulate import BadSimulation, Plan, derived
 
@@ -52,13 +53,17 @@ def judgement_of(game: Game) -> Judgement:
 def note(game: Game, setting: Setting, plan: Plan, number: int) -> Noted:
     """One game of a plan."""
     judgement = judgement_of(game)
-    before, judgement.resting = judgement.resting, True
+    learned: list[Learned] = [one for one in (judgement, game.habits) if one is not None]
+    before = [one.resting for one in learned]
+    for one in learned:
+        one.resting = True
     try:
         return _noted(game, judgement, setting, plan, number)
     except Exception as problem:  # noqa: BLE001  # whatever is wrong with one game is told with its number; the others go on
         return Noted(number, 0, [], [], b"", b"", [], f"{type(problem).__name__}: {problem}")
     finally:
-        judgement.resting = before
+        for one, rested in zip(learned, before, strict=True):
+            one.resting = rested
 
 
 def _noted(game: Game, judgement: Judgement, setting: Setting, plan: Plan, number: int) -> Noted:

@@ -82,8 +82,7 @@ def learn(
         games=games,
         positions=len(sample.weight),
         players=plan.levels,
-        options={name: value for name, value in plan.options.items() if value != _usual(game, plan.pack).get(name)}
-        | {name: ",".join(values) for name, values in (along or {}).items()},
+        options=chosen(game, plan, along or {}),
         pull=pull,
         loss=round(fitting.wrongness(late, fitting.chances(late, late.rows, tried)), FIGURES),
         by_hand=round(fitting.wrongness(late, late.by_hand), FIGURES),
@@ -93,5 +92,8 @@ def learn(
     return Weights(game.id, game.version, content, hash_of(weights), made, weights)
 
 
-def _usual(game: Game, pack: str) -> dict[str, object]:
-    return {option.id: option.value for option in game.options_of(pack)}
+def chosen(game: Game, plan: Plan, along: Mapping[str, list[str]]) -> dict[str, object]:
+    """The options that are not as usual, and those along which a sweep goes."""
+    usual = {option.id: option.value for option in game.options_of(plan.pack)}
+    moved = {name: value for name, value in plan.options.items() if value != usual.get(name)}
+    return moved | {name: ",".join(values) for name, values in along.items()}

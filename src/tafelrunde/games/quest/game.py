@@ -25,6 +25,7 @@ from tafelrunde.games.quest import measures, options
 from tafelrunde.games.quest.actions import ACTIONS
 from tafelrunde.games.quest.bots import PLAYERS
 from tafelrunde.games.quest.bots.talk import talk
+from tafelrunde.games.quest.bots.taste import TASTE
 from tafelrunde.games.quest.content import pack_content
 from tafelrunde.games.quest.events import ChallengeBegun
 from tafelrunde.games.quest.features import features
@@ -74,6 +75,7 @@ class TriforceQuest(Game[Quest]):
     talks = (ChallengeBegun,)
     folder = Path(__file__).parent
     judgement = LEARNED
+    habits = TASTE
 
     def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack))

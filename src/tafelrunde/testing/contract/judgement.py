@@ -31,6 +31,17 @@ def test_what_was_learned_fits(game: Game) -> None:
     assert judgement.fitting("") == list(weights.weights.values())
 
 
+def test_learned_habits_fit(game: Game) -> None:
+    """The same for habits, which name nothing of the content."""
+    habits = game.habits
+    weights = habits.learned() if habits is not None else None
+    if habits is None or weights is None:
+        pytest.skip(f"the players of {game.id} learned no habits")
+    assert weights.game == game.id
+    assert habits.misfit(weights, "") == ""
+    assert habits.of("") == list(weights.weights.values())
+
+
 def test_chances_are_what_the_weights_make_of_the_numbers(game: Game) -> None:
     judgement = judgement_of(game)
     for seed in range(3):

@@ -29,6 +29,21 @@ from tafelrunde.games.quest.actions import (
 )
 from tafelrunde.games.quest.bots.phrases import remark
 from tafelrunde.games.quest.bots.talk import opening
+from tafelrunde.games.quest.bots.taste import (
+    ALONE,
+    AT_BOSS,
+    BLOW,
+    DRINK,
+    GREAT,
+    HOPELESS,
+    LAST_HEARTS,
+    LATER,
+    POOR_HAND,
+    RUN_DRY,
+    SPARE,
+    TASTE,
+    THICK,
+)
 from tafelrunde.games.quest.bots.worth import SOLVED, HandWorth, danger, hand_value, has_way_out, keep_value, missing, weakest
 from tafelrunde.games.quest.ids import NOWHERE, SpaceId
 from tafelrunde.games.quest.rules.adventure import ChooseDungeon
@@ -51,18 +66,11 @@ from tafelrunde.games.quest.verbs.penalties import ChooseSpill
 from tafelrunde.games.quest.verbs.rewards import ChooseFill, ChooseTeleporter
 
 # As somebody judges who knows the game: hands and cards by their value (worth.py), scores of plays in points of a card.
-POOR_HAND: Final = 7.2  # a hand of less is exchanged between rooms
 WEAK: Final = 1.5  # a card of less is thrown away
-HOPELESS: Final = 1.0  # a play of less is no play: rather a new hand (docs/quest-balance.md)
 SMALL: Final = 0.2  # nor is one more card of less worth playing
-GREAT: Final = 6.0  # a play of less may be helped by the Triforce
 LOW_PILE: Final = 3  # cards: a pile of less is not drawn from for fun
-SPARE: Final = 1  # card that is left when a new hand is drawn in a challenge
-RUN_DRY: Final = 0.6  # hands: a pile of less is run dry between rooms
-LAST_HEARTS: Final = 2  # halves: with no more it drinks in a challenge
 HARD_BLOW: Final = 2  # halves: three parts of the Triforce are spent on more
-MUCH_GONE: Final = 4  # halves: with less missing nothing is drunk between rooms,
-DRINK: Final = 0.5  # nor with a smaller share of the hearts, unless nothing is wasted
+MUCH_GONE: Final = 4  # halves: with less missing nothing is drunk between rooms, unless nothing is wasted
 DREADED: Final = 8.0  # steps to a boss for who is badly hurt,
 HARD_ROOMS: Final = 8.0  # and more to unknown rooms of this dungeon with each degree of its difficulty
 DEAR: Final = 40  # rupees: no potion is worth as much
@@ -73,11 +81,12 @@ CANNOT_BE_SOLVED: Final = 50.0  # steps to a room whose item nobody has
 
 
 class NormalPlayer(Player):
-    """Knows the game. `talks`: says what it has between rooms. `hopeless`: when it would rather have a new hand."""
+    """Knows the game. `talks`: says what it has between rooms. `choosy`: so much better a play must be than usual, before it
+    would rather have a new hand."""
 
     seed: int
     talks: bool = True
-    hopeless: float = HOPELESS
+    choosy: float = 0.0
 
     def choose(self, view: Any) -> Action:
         state: Quest = view
@@ -120,7 +129,8 @@ class NormalPlayer(Player):
     def turn(self, state: Quest, seat: SeatId) -> Action:
         """Drink if it must be, use the Triforce on bosses, else the best card; a hopeless hand is exchanged."""
         challenge = state.now()
-        action, score = HandWorth(state, seat).best()
+        hand = HandWorth(state, seat)
+        action, score = hand.best()
         if hopeless(state):
             return self.endure(state, action, score)
         if score < SOLVED:
@@ -132,14 +142,24 @@ class NormalPlayer(Player):
         left = missing(challenge)
         if unspent >= 4 and not challenge.powers >> 4 & 1 and challenge.keyed and challenge.counted >= left:
             return TRIFORCE[4]
-        if unspent and score < GREAT and not challenge.powers >> 1 & 1 and (room.boss or room.mini or state.hearts <= 3):
+        grave = room.boss or room.mini or state.hearts <= 3
+        if unspent and score < hand.taste[GREAT] and grave and not challenge.powers >> 1 & 1:
             fits = match_of(state.rules, challenge.room).fits
             if any(fits[state.rules.card_of[copy]].key_points >= 2 for copy in state.seats[seat].hand):
                 return TRIFORCE[1]
-        player = state.seats[seat]
-        if score < self.hopeless and len(player.draw) > state.hand_size() + SPARE:
-            return REDRAW
-        return action
+        return REDRAW if self.rather_a_new_hand(state, hand, score) else action
+
+    def rather_a_new_hand(self, state: Quest, hand: HandWorth, score: float) -> bool:
+        """TQ-C4: it costs no turn, but a pile that is empty costs the next round (TQ-K5)."""
+        taste = hand.taste
+        draw, whole = float(len(state.seats[hand.seat].draw)), float(state.hand_size())
+        least = taste[HOPELESS] + self.choosy + taste[LATER] * float(hand.later) + taste[THICK] * draw / whole
+        least += taste[BLOW] * hand.ahead.damage * hand.ahead.likely
+        if state.rules.rooms[hand.challenge.room].boss:
+            least += taste[AT_BOSS]
+        if len(state.seats) == 1:
+            least += taste[ALONE]
+        return score < least and draw > whole + taste[SPARE]
 
     def endure(self, state: Quest, action: Action, score: float) -> Action:
         """TQ-I5, TQ-C10: what cannot be solved is got through: wards and stuns only, and a bottle where there is a way out."""
@@ -148,7 +168,7 @@ class NormalPlayer(Player):
 
     def rescue(self, state: Quest) -> Action | None:
         """TQ-M6: a healing bottle, when the penalty to come could be the last. Fairies help by themselves."""
-        if not state.bottles or state.hearts > max(LAST_HEARTS, danger(state)):
+        if not state.bottles or float(state.hearts) > max(TASTE.of(state.rules.pack)[LAST_HEARTS], float(danger(state))):
             return None
         for action in drinks(state):
             if isinstance(action, Drink):
@@ -172,9 +192,10 @@ class NormalPlayer(Player):
         if potion is not PASS:
             return potion
         player = state.seats[seat]
-        if len(player.draw) <= RUN_DRY * float(state.hand_size()):
+        taste = TASTE.of(state.rules.pack)
+        if float(len(player.draw)) <= taste[RUN_DRY] * float(state.hand_size()):
             return REDRAW  # TQ-K4: here an empty pile costs nothing, in a challenge it would cost the next round
-        if hand_value(state, player.hand) < POOR_HAND and len(player.draw) > state.hand_size() + LOW_PILE:
+        if hand_value(state, player.hand) < taste[POOR_HAND] and len(player.draw) > state.hand_size() + LOW_PILE:
             return REDRAW
         if len(player.draw) > LOW_PILE + 2:
             worst = weakest(state, player.hand)
@@ -185,13 +206,14 @@ class NormalPlayer(Player):
     def safe_bottle(self, state: Quest) -> Action:
         """TQ-R3: a bottle whose healing is not wasted."""
         gone = state.containers * 2 - state.hearts
+        enough = TASTE.of(state.rules.pack)[DRINK] * float(state.containers * 2)
         for action in drinks(state):
             if isinstance(action, Drink):
                 potion = held(state, state.bottles[action.bottle])
                 heals = potion.heals(state) if potion is not None and not potion.revives else 0
                 if not heals:
                     continue
-                if gone >= heals or (gone >= MUCH_GONE and float(gone) >= DRINK * float(state.containers * 2)):
+                if gone >= heals or (gone >= MUCH_GONE and float(gone) >= enough):
                     return action
         return PASS
 

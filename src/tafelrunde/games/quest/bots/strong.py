@@ -23,7 +23,7 @@ from tafelrunde.games.quest.state import Quest
 
 CANDIDATES: Final = 4
 ROOMS: Final = 6
-NEW_HAND: Final = 2.5  # a play of less is worth a new hand, more than the normal partner thinks
+CHOOSY: Final = 1.5  # points more that it asks of a play before it would rather have a new hand, than the normal partner
 COLLAPSE: Final = 0.3  # as much as nearly all hearts
 FAR: Final = 60  # actions at most in one imagined future
 
@@ -39,8 +39,8 @@ class StrongPlayer(ComparingPlayer):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.normal = NormalPlayer(self.seed, hopeless=NEW_HAND)
-        self.habit = NormalPlayer(self.seed, talks=False, hopeless=NEW_HAND)
+        self.normal = NormalPlayer(self.seed, choosy=CHOOSY)
+        self.habit = NormalPlayer(self.seed, talks=False, choosy=CHOOSY)
 
     def candidates(self, view: Quest) -> list[Action]:
         """The normal partner's choice first, then other good plays, a power of the Triforce, or other rooms."""

@@ -9,6 +9,20 @@ from tafelrunde.engine.fields import late
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.quest.actions import Down, Play
+from tafelrunde.games.quest.bots.taste import (
+    BOLD,
+    CAREFUL,
+    HURTS,
+    MEETS_NEED,
+    OPENS,
+    OPENS_LAST,
+    PERHAPS,
+    SPENT,
+    SPENT_DOWN,
+    TASTE,
+    USUAL_POINTS,
+    WASTED,
+)
 from tafelrunde.games.quest.ids import CardId, Copy, Halves, Kind, Points
 from tafelrunde.games.quest.rules.challenge import hopeless
 from tafelrunde.games.quest.rules.decks import cards_in
@@ -19,23 +33,12 @@ from tafelrunde.games.quest.ruleset import KEY, KINDS, NO_MATCH, Card, Match
 from tafelrunde.games.quest.state import Challenge, Quest
 from tafelrunde.games.quest.verbs.cards import RoundAhead
 
-# All weights are in points of a card, as somebody judges who knows the game; CAREFUL was measured (docs/quest-balance.md).
+# In points of a card, as somebody judges who knows the game; the other numbers are in taste.py.
 ANOTHER_KIND: Final = 0.4  # a card, or a hand, that serves one more kind of challenge
 EFFECT: Final = 0.3  # each verb of a card that is kept
 SOLVES: Final = 100.0  # the challenge is over: better than anything else,
 SOLVED: Final = 50.0  # so a play of more solves it
-WASTED: Final = 0.3  # each point more than it takes
-MEETS_NEED: Final = 4.0  # the item that is needed
-OPENS: Final = 1.0  # the round's first key card, if others follow
-OPENS_LAST: Final = 0.3
-HURTS: Final = 0.8  # half a heart, by the card itself
 KILLS: Final = 200.0  # the last heart
-SPENT: Final = 0.12  # of what the card would be worth later
-SPENT_DOWN: Final = 0.25  # the same face down, where the card does nothing
-CAREFUL: Final = 1.2  # half a heart of the round's penalty
-BOLD: Final = 0.9  # the same for a lone hero, who rather fights on
-PERHAPS: Final = 0.4  # the share of that penalty, where the round may be solved anyway:
-USUAL_POINTS: Final = 2.2  # where each turn brings as much as this
 
 
 def keep_value(card: Card) -> float:
@@ -127,6 +130,7 @@ class HandWorth(Listed):
     left: Points = late(0)
     ahead: RoundAhead = late()
     key_comes: bool = late(False)  # points that wait will count
+    taste: list[float] = late([])
 
     def __post_init__(self) -> None:
         state = self.state
@@ -137,9 +141,11 @@ class HandWorth(Listed):
         self.left = missing(challenge)
         self.key_comes = challenge.keyed or key_may_come(state, challenge, self.seat)
         solvable = not hopeless(state)
-        near = solvable and float(self.left) <= USUAL_POINTS * float(self.later + 1)
-        weight = CAREFUL if len(state.seats) > 1 else BOLD
-        self.ahead = RoundAhead(float(round_damage(state)), weight, PERHAPS if near else 1.0, self.later, solvable)
+        taste = TASTE.of(state.rules.pack)
+        self.taste = taste
+        near = solvable and float(self.left) <= taste[USUAL_POINTS] * float(self.later + 1)
+        weight = taste[CAREFUL if len(state.seats) > 1 else BOLD]
+        self.ahead = RoundAhead(float(round_damage(state)), weight, taste[PERHAPS] if near else 1.0, self.later, solvable)
 
     def best(self) -> tuple[Action, float]:
         """The best play of the hand, and how good it is; the first of equals."""
@@ -171,10 +177,11 @@ class HandWorth(Listed):
     def face_up(self, number: CardId) -> float:
         """TQ-V7: its points, what it opens, and what it protects from."""
         challenge = self.challenge
+        taste = self.taste
         card = self.state.rules.cards[number]
         fit = self.match.fits[number]
         if not self.ahead.points:  # TQ-I5: nothing solves it
-            return self.protection(card, fit.guards) - SPENT * keep_value(card)
+            return self.protection(card, fit.guards) - taste[SPENT] * keep_value(card)
         role = KEY if self.as_key else role_of(self.state, challenge.room, number)
         points = points_of(challenge, role, fit, self.as_key)
         left = self.left
@@ -188,28 +195,29 @@ class HandWorth(Listed):
         needs = challenge.needs
         if needs and needs & card.item_bit:
             needs &= ~card.item_bit
-            score += MEETS_NEED
+            score += taste[MEETS_NEED]
         if keyed and points + released >= left and not needs:
-            score += SOLVES - WASTED * float(points + released - left)
+            score += SOLVES - taste[WASTED] * float(points + released - left)
             points = left
         elif not keyed and not self.key_comes:
             points = 0
         score += float(points + released)
         if opens:
-            score += OPENS if self.later else OPENS_LAST
+            score += taste[OPENS] if self.later else taste[OPENS_LAST]
         if challenge.progress + points < challenge.goal:
             score += self.protection(card, fit.guards)
         if fit.backlash:
-            score -= HURTS * float(fit.backlash)
+            score -= taste[HURTS] * float(fit.backlash)
             if fit.backlash >= self.state.hearts:
                 score -= KILLS
-        return score - SPENT * keep_value(card)
+        return score - taste[SPENT] * keep_value(card)
 
     def face_down(self, number: CardId) -> float:
         """TQ-V5: one point, if it counts."""
         challenge = self.challenge
+        taste = self.taste
         points = counts_down(self.state) if self.ahead.points and self.key_comes else 0
-        score = float(points) - SPENT_DOWN * keep_value(self.state.rules.cards[number])
+        score = float(points) - taste[SPENT_DOWN] * keep_value(self.state.rules.cards[number])
         if challenge.keyed and points >= self.left and not challenge.needs:
             score += SOLVES
         return score
