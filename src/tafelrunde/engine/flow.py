@@ -70,27 +70,30 @@ class Procedure(Part):
 
     @classmethod
     def also_spelled(cls) -> tuple[dict[str, str], dict[str, Callable[..., Any]]]:
-        """`take_step`, which calls the methods that the steps name."""
+        """`take_step`, which calls the methods that the steps name, and `go_to` and `finish`, which know their places."""
         if not vars(cls).get("steps"):
             return {}, {}
-        lines = ["def take_step(self, at: 'i64_', state: 'Any_') -> bool:"]
+        taken = ["def take_step(self, at: 'i64_', state: 'Any_') -> bool:"]
+        gone = ["def go_to(self, step: str) -> None:"]
         for at, step in enumerate(cls.steps):
-            lines.append(f"    {'elif' if at else 'if'} at == {at}:")
-            lines.append(f"        self.{step}(state)")
-        lines += ["    else:", "        return False", "    return True", ""]
-        return {"take_step": "\n".join(lines)}, {}
+            branch = "elif" if at else "if"
+            taken += [f"    {branch} at == {at}:", f"        self.{step}(state)"]
+            gone += [f"    {branch} step == {step!r}:", f"        self.at = {at}"]
+        taken += ["    else:", "        return False", "    return True", ""]
+        gone += ["    else:", "        raise ValueError(step)", ""]
+        finished = f"def finish(self) -> None:\n    self.at = {len(cls.steps)}\n"
+        return {"take_step": "\n".join(taken), "go_to": "\n".join(gone), "finish": finished}, {}
 
     def go_to(self, step: str) -> None:
-        """Let this step be the next one."""
-        self.at = self.steps.index(step)
+        """Let this step be the next one. Every procedure has its own, made from its steps."""
+        raise ValueError(step)
 
     def start_over(self) -> None:
         """Let the first step be the next one."""
         self.at = 0
 
     def finish(self) -> None:
-        """Let no further step run."""
-        self.at = len(self.steps)
+        """Let no further step run. Every procedure has its own, made from its steps."""
 
 
 class Beat(NamedTuple):
