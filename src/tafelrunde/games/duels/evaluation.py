@@ -143,7 +143,7 @@ def card_worth(card: Card) -> float:
 def usable_worth(state: Duels, seat: SeatId, card: Card) -> float:
     """The same, but little for a card nobody can use any more."""
     for figure in FIGURES[seat]:
-        if state.health[figure] > 0 and state.character[figure] in card.users:
+        if state.health[figure] > 0 and state.who(figure).uses[card.index]:
             return card_worth(card)
     return USELESS_CARD
 

@@ -142,7 +142,7 @@ def _cards(state: Duels, seat: Seat, tally: Tally) -> None:
         card = rules.cards[number]
         usable = False
         for figure in FIGURES[seat.seat]:
-            if state.health[figure] > 0 and state.character[figure] in card.users:
+            if state.health[figure] > 0 and state.who(figure).uses[number]:
                 usable = True
                 break
         if usable:

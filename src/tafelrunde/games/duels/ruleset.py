@@ -195,6 +195,7 @@ class Character(Fixed):
     swims: bool
     hides: bool
     saviour: bool = late(False)  # the deck has a card that lets it stay in play (HD-X6)
+    uses: list[bool] = late([])  # HD-P2: each card of the pack, by its number
 
 
 class Team(Fixed):
@@ -242,35 +243,65 @@ class Map(Fixed):
 
 
 class Walks(Fixed):
-    """HD-M1, HD-M2: where walks lead while no figure stands in the way."""
+    """HD-M1, HD-M2: where walks lead while no figure stands in the way, or few do."""
 
     wall: tuple[bool, ...]
-    ways: tuple[tuple[Square, ...], ...] = late()  # from each square, the squares one step away that can be entered
-    reached: tuple[tuple[tuple[Square, ...], ...], ...] = late()  # from each square with so many spaces, the nearest first
-    steps: tuple[int, ...] = late()  # between each two squares; more than any walk has: there is no way
+    ways: list[list[Square]] = late()  # from each square, the squares one step away that can be entered
+    reached: list[list[list[Square]]] = late()  # from each square with so many spaces, the nearest first
+    past: dict[i64, list[Square]] = memo({})  # the same where one opponent stands in the way, once somebody has asked
+    steps: list[i64] = late()  # between each two squares; more than any walk has: there is no way
 
     def __post_init__(self) -> None:
         self.ways = _ways(self.wall)
-        reached: list[tuple[tuple[Square, ...], ...]] = []
-        steps: list[int] = []
+        reached: list[list[list[Square]]] = []
+        steps: list[i64] = []
         for square in range(SQUARES):
             order = [Square(square)]
-            far = [FAR] * SQUARES
+            far: list[i64] = [FAR] * SQUARES
             far[square] = 0
             for one in order:  # it grows meanwhile
                 for near in self.ways[one]:
                     if far[near] == FAR:
                         far[near] = far[one] + 1
                         order.append(near)
-            reached.append(
-                tuple([tuple([one for one in order[1:] if far[one] <= spaces]) for spaces in range(KNOWN_SPACES + 1)])
-            )
+            reached.append([[one for one in order[1:] if far[one] <= spaces] for spaces in range(KNOWN_SPACES + 1)])
             steps += far
-        self.reached, self.steps = tuple(reached), tuple(steps)
+        self.reached, self.steps = reached, steps
+
+    def around(self, start: Square, spaces: i64, closed: list[Square]) -> list[Square]:
+        """HD-M3: where walks from a square lead, the nearest first, if these squares cannot be entered."""
+        if spaces > KNOWN_SPACES or len(closed) > 1:
+            return self.flood(start, spaces, closed)
+        if not closed:
+            return self.reached[start][spaces]
+        way: i64 = (start * SQUARES + closed[0]) * FAR + spaces
+        found = self.past.get(way)
+        if found is None:
+            found = self.flood(start, spaces, closed)
+            self.past[way] = found
+        return found
+
+    def flood(self, start: Square, spaces: i64, closed: list[Square]) -> list[Square]:
+        """The same, found step by step."""
+        seen = [False] * SQUARES
+        seen[start] = True
+        for square in closed:
+            seen[square] = True
+        found: list[Square] = []
+        edge = [start]
+        for _ in range(spaces):
+            begin = len(found)
+            for square in edge:
+                for near in self.ways[square]:
+                    if not seen[near]:
+                        seen[near] = True
+                        found.append(near)
+            edge = found[begin:]
+        return found
 
 
-def _ways(wall: tuple[bool, ...]) -> tuple[tuple[Square, ...], ...]:
-    found: list[tuple[Square, ...]] = []
+def _ways(wall: tuple[bool, ...]) -> list[list[Square]]:
+    found: list[list[Square]] = []
     for square in range(SQUARES):
         near: list[int] = []
         if square >= WIDE:
@@ -281,8 +312,8 @@ def _ways(wall: tuple[bool, ...]) -> tuple[tuple[Square, ...], ...]:
             near.append(square + 1)
         if square < SQUARES - WIDE:
             near.append(square + WIDE)
-        found.append(tuple([Square(one) for one in near if not wall[one]]))
-    return tuple(found)
+        found.append([Square(one) for one in near if not wall[one]])
+    return found
 
 
 class Content(Fixed):
@@ -293,6 +324,10 @@ class Content(Fixed):
     cards: tuple[Card, ...]
     maps: tuple[Map, ...]
     terrains: tuple[Terrain, ...]
+
+    def __post_init__(self) -> None:
+        for character in self.characters:
+            character.uses = [character.index in card.users for card in self.cards]
 
 
 class Ruleset(Setting):
@@ -314,6 +349,7 @@ class Ruleset(Setting):
     fairies: bool = late()  # HD-B8
     burrows: bool = late()  # HD-B10, HD-B11
     leads_decide: bool = late()
+    heart_moves: bool = late()  # HD-T5
     deck_end: str = late()
     round_limit: int = late()
     hand_limit: int = late()
@@ -337,6 +373,7 @@ class Ruleset(Setting):
         self.fairies = choices["opt_fairy"]
         self.burrows = choices["opt_burrow"]
         self.leads_decide = choices["win_condition"] == "leads"
+        self.heart_moves = choices["heart_move"] != "none"
         self.deck_end = choices["deck_end"]
         limit: str = choices["round_limit"]
         self.round_limit = {"sixty": 60, "thirty": 30, "off": 0}[limit]

@@ -126,7 +126,11 @@ class Duels(State):
 
     def figure(self, name: str) -> Figure:
         """A figure by its name."""
-        return Figure(self.names.index(name)) if name and name in self.names else NO_FIGURE
+        if name:
+            for figure in EVERYBODY[len(self.seats)]:
+                if self.names[figure] == name:
+                    return figure
+        return NO_FIGURE
 
     def everybody(self) -> tuple[Figure, ...]:
         """All figures of the table, standing, fallen or missing."""

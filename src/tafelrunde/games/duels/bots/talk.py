@@ -5,7 +5,7 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.duels.actions import Attack
 from tafelrunde.games.duels.evaluation import attack_worth
 from tafelrunde.games.duels.ids import NO_FIGURE, Figure
-from tafelrunde.games.duels.rules.cards import kinds_in
+from tafelrunde.games.duels.rules.cards import cards_in_hand
 from tafelrunde.games.duels.rules.combat import add_attacks, may_defend
 from tafelrunde.games.duels.state import Duels
 
@@ -14,9 +14,8 @@ def struck(view: Duels, seat: SeatId) -> Figure:
     """The enemy that the seat can strike from where its figures stand, the one most worth it; none if it reaches nobody."""
     then = view.copy()
     then.actions = max(then.actions, 1)
-    cards = view.rules.cards
     found: list[Action] = []
-    add_attacks(then, seat, [cards[number] for number in kinds_in(view.seats[seat].hand)], found)
+    add_attacks(then, seat, cards_in_hand(view, seat), found)
     best = NO_FIGURE
     most = 0.0
     for action in found:

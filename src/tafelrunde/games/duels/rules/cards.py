@@ -8,13 +8,13 @@ from tafelrunde.games.duels.state import Duels, Seat
 
 def can_use(state: Duels, figure: Figure, card: Card) -> bool:
     """HD-P2, HD-P3: whether a living figure can use a combat card."""
-    return state.character[figure] in card.users and (not card.together or has_user(state, OWNER[figure], card))
+    return state.who(figure).uses[card.index] and (not card.together or has_user(state, OWNER[figure], card))
 
 
 def users_of(state: Duels, seat: SeatId, card: Card) -> list[Figure]:
     """HD-P2, HD-P3: the living figures that can use a card; of a card for all of them the first one stands for all."""
     if not card.together:
-        return [figure for figure in FIGURES[seat] if state.health[figure] > 0 and state.character[figure] in card.users]
+        return [figure for figure in FIGURES[seat] if state.health[figure] > 0 and state.who(figure).uses[card.index]]
     if not has_user(state, seat, card):
         return []
     return [figure for figure in state.own(seat) if state.character[figure] == card.users[0]][:1]
@@ -29,6 +29,18 @@ def has_user(state: Duels, seat: SeatId, card: Card) -> bool:
                 count += 1
                 break
     return count == len(card.users) if card.together else count > 0
+
+
+def cards_in_hand(state: Duels, seat: SeatId) -> list[Card]:
+    """The different cards of a seat's hand, in their order."""
+    cards = state.rules.cards
+    found: list[Card] = []
+    last = NO_CARD
+    for card in state.seats[seat].hand:
+        if card != last:
+            found.append(cards[card])
+            last = card
+    return found
 
 
 def kinds_in(hand: list[CardId]) -> list[CardId]:

@@ -30,23 +30,23 @@ def add_attacks(state: Duels, seat: SeatId, hand: list[Card], found: list[Action
     usable = [card for card in hand if card.attack >= 0 and (left or card.free)]
     if not usable:
         return
-    enemies = state.enemies(seat)
+    names, squares, enemies = state.names, state.square, state.enemies(seat)
     for figure in state.own(seat):
-        start = state.square[figure]
-        close = [enemy for enemy in enemies if adjacent(start, state.square[enemy])]
+        start = squares[figure]
+        close = [enemy for enemy in enemies if adjacent(start, squares[enemy])]
         lined: list[Figure] | None = None
         for card in usable:
             if not can_use(state, figure, card):
                 continue
-            if card.reach != "melee" and lined is None:
-                lined = [enemy for enemy in enemies if sees(state, figure, start, enemy) and not is_hidden(state, enemy)]
             if card.reach != "ranged":
                 for enemy in close:
-                    found.append(Attack(card.id, state.names[figure], state.names[enemy]))
-            if card.reach != "melee" and lined is not None:
+                    found.append(Attack(card.id, names[figure], names[enemy]))
+            if card.reach != "melee":
+                if lined is None:
+                    lined = [enemy for enemy in enemies if sees(state, figure, start, enemy) and not is_hidden(state, enemy)]
                 for enemy in lined:
                     if card.reach != "both" or enemy not in close:
-                        found.append(Attack(card.id, state.names[figure], state.names[enemy]))
+                        found.append(Attack(card.id, names[figure], names[enemy]))
 
 
 def why_not_attack(state: Duels, seat: SeatId, card: Card, action: Attack) -> Reason | None:

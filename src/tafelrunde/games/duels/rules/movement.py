@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure
 from tafelrunde.games.duels.actions import STAY, Move, moves_to
@@ -9,7 +11,7 @@ from tafelrunde.games.duels.events import FigureMoved, FigurePut, FiguresSwapped
 from tafelrunde.games.duels.ids import NO_FIGURE, OWNER, Figure, Points, Square
 from tafelrunde.games.duels.rules.damage import Harm
 from tafelrunde.games.duels.rules.question import Question
-from tafelrunde.games.duels.ruleset import KNOWN_SPACES, SQUARES
+from tafelrunde.games.duels.ruleset import SQUARES
 from tafelrunde.games.duels.state import BOARD, STEPS, Duels
 
 BITE: Final = Points(2)  # HD-B10: damage of each burrow
@@ -40,38 +42,25 @@ def may_swap(state: Duels, one: Figure, other: Figure) -> bool:
     return may_stand(state, one, state.square[other]) and may_stand(state, other, state.square[one])
 
 
-def reach(state: Duels, figure: Figure, spaces: int) -> list[Square]:
+def reach(state: Duels, figure: Figure, spaces: i64) -> list[Square]:
     """HD-M1 to HD-M5: the squares where a walk of so many spaces may end, without burrows and without staying."""
+    board = state.board
+    return [square for square in crossed(state, figure, spaces) if board[square] < 0]
+
+
+def crossed(state: Duels, figure: Figure, spaces: i64) -> list[Square]:
+    """HD-M3, HD-M4: where a walk of so many spaces may lead, the nearest first: past figures of the own side, not past others."""
     place = state.place()
-    board, sides = state.board, state.sides
     walks = place.swims if state.rules.swimming and state.who(figure).swims else place.walks
     start = state.square[figure]
+    steps, squares, health, sides = walks.steps, state.square, state.health, state.sides
     side = sides[OWNER[figure]]
-    blocked = spaces > KNOWN_SPACES
-    for other in state.everybody():
-        if sides[OWNER[other]] != side and state.health[other] > 0:
-            blocked = blocked or walks.steps[start * SQUARES + state.square[other]] <= spaces
-    if not blocked:  # figures of one's own side are passed
-        return [square for square in walks.reached[start][spaces] if board[square] < 0]
-    seen = [False] * SQUARES
-    seen[start] = True
-    edge = [start]
-    found: list[Square] = []
-    for _ in range(spaces):
-        fresh: list[Square] = []
-        for square in edge:
-            for near in walks.ways[square]:
-                if seen[near]:
-                    continue
-                seen[near] = True
-                other = board[near]
-                if other < 0:
-                    found.append(near)
-                elif sides[OWNER[other]] != side:
-                    continue
-                fresh.append(near)
-        edge = fresh
-    return found
+    closed: list[Square] = []
+    for other in state.everybody():  # who stands where the walk must end is in nobody's way
+        square = squares[other]
+        if square >= 0 and health[other] > 0 and sides[OWNER[other]] != side and steps[start * SQUARES + square] < spaces:
+            closed.append(square)
+    return walks.around(start, spaces, closed)
 
 
 # --- ways through burrows -----------------------------------------------------------------------------------------------
@@ -163,14 +152,17 @@ def find_way(state: Duels, figure: Figure, end: Square, burrows: int) -> list[Sq
 # --- moving -------------------------------------------------------------------------------------------------------------
 
 
-def moves_of(state: Duels, figure: Figure, spaces: int, enemy: bool) -> list[Action]:
+def add_moves(state: Duels, figure: Figure, spaces: i64, enemy: bool, found: list[Action]) -> None:
     """HD-B12: where a figure may go."""
     name = state.names[figure]
     if burrows_open(state):
         ways = all_ways(state, figure, spaces) if enemy else cheapest_ways(state, figure, spaces)
-        return [Move(name, square, burrows) for square, burrows in ways]
-    moves = moves_to(name)
-    return [moves[square] for square in reach(state, figure, spaces)]
+        found.extend([Move(name, square, burrows) for square, burrows in ways])
+        return
+    moves, board = moves_to(name), state.board
+    for square in crossed(state, figure, spaces):
+        if board[square] < 0:
+            found.append(moves[square])
 
 
 class ChooseMove(Question):
@@ -180,12 +172,12 @@ class ChooseMove(Question):
     about_squares = "why-card-moves"
 
     figures: tuple[Figure, ...]
-    spaces: int
+    spaces: i64
 
     def options(self, state: Duels) -> list[Action]:
         found: list[Action] = [STAY]
         for figure in self.figures:
-            found.extend(moves_of(state, figure, self.spaces, state.side_of(figure) != state.sides[self.seat]))
+            add_moves(state, figure, self.spaces, state.side_of(figure) != state.sides[self.seat], found)
         return found
 
 

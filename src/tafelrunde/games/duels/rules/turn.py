@@ -2,19 +2,21 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.duels.actions import DRAW, END, STAY, Attack, Concede, Draw, EndTurn, HealBy, Move, Play, Stay
 from tafelrunde.games.duels.events import ActionsCut, Conceded, DieRolled, TurnBegan
 from tafelrunde.games.duels.ids import FIGURES, Figure, Points
-from tafelrunde.games.duels.rules.cards import kinds_in, take_from_hand, users_of
+from tafelrunde.games.duels.rules.cards import cards_in_hand, take_from_hand, users_of
 from tafelrunde.games.duels.rules.clocks import count_on, run_out, withdraw
 from tafelrunde.games.duels.rules.combat import add_attacks, declare, why_not_attack
 from tafelrunde.games.duels.rules.damage import heal
 from tafelrunde.games.duels.rules.decks import Drawing, can_draw, discard
 from tafelrunde.games.duels.rules.ending import leave_board, settle
-from tafelrunde.games.duels.rules.movement import moves_of, walk
+from tafelrunde.games.duels.rules.movement import add_moves, walk
 from tafelrunde.games.duels.rules.question import Question
 from tafelrunde.games.duels.rules.specials import Special, playable_by
 from tafelrunde.games.duels.ruleset import FACE_ALL, FACE_SPACES, FACES, FIVE, HEART, SPECIAL, Card
@@ -31,12 +33,12 @@ class ChooseDieMove(Question):
     """HD-T3, HD-T4, HD-T6: one of these figures may move; or nobody."""
 
     figures: tuple[Figure, ...]
-    spaces: int
+    spaces: i64
 
     def options(self, state: Duels) -> list[Action]:
         found: list[Action] = [STAY]
         for figure in self.figures:
-            found.extend(moves_of(state, figure, self.spaces, False))
+            add_moves(state, figure, self.spaces, False, found)
         return found
 
     def why_not(self, state: Duels, action: Action) -> Reason | None:
@@ -51,7 +53,9 @@ class ChooseDieMove(Question):
             return Reason("HD-E10", "why-pinned", {"figure": action.figure})
         if figure not in self.figures:
             return Reason("HD-T4", "why-moved-already", {"figure": action.figure})
-        if action not in moves_of(state, figure, self.spaces, False):
+        found: list[Action] = []
+        add_moves(state, figure, self.spaces, False, found)
+        if action not in found:
             return Reason("HD-M2", "why-out-of-reach", {"figure": action.figure, "spaces": self.spaces})
         return None
 
@@ -67,17 +71,16 @@ class ChooseAction(Question):
         found: list[Action] = [END]
         if why_not_draw(state, seat) is None:
             found.append(DRAW)
-        cards = state.rules.cards
-        hand = [cards[number] for number in kinds_in(state.seats[seat].hand)]
+        hand = cards_in_hand(state, seat)
         add_attacks(state, seat, hand, found)
         left = state.actions > 0
-        fallen = left and has_fallen(state, seat)
+        healed = wounded(state, seat) if left and has_fallen(state, seat) else []
         for card in hand:
-            if left or card.free:
+            if card.kind == SPECIAL and (left or card.free):
                 for user in playable_by(state, seat, card):
                     found.append(Play(card.id, state.names[user]))
-            if fallen and heals(state, seat, card):
-                for figure in wounded(state, seat):
+            if healed and heals(state, seat, card):
+                for figure in healed:
                     found.append(HealBy(card.id, state.names[figure]))
         return found
 
@@ -136,7 +139,7 @@ def has_fallen(state: Duels, seat: SeatId) -> bool:
 
 def heals(state: Duels, seat: SeatId, card: Card) -> bool:
     """HD-A3, HD-A4: a card that belongs only to eliminated characters."""
-    return not any(state.health[figure] > 0 and state.character[figure] in card.users for figure in FIGURES[seat])
+    return not any(state.health[figure] > 0 and state.who(figure).uses[card.index] for figure in FIGURES[seat])
 
 
 def wounded(state: Duels, seat: SeatId) -> list[Figure]:
@@ -193,7 +196,7 @@ class Turn(Procedure):
         """HD-T3, HD-T4, HD-E10: one figure, or each of them once."""
         face = state.face
         self.go_to("player_is_asked")
-        if (self.moved and not FACE_ALL[face]) or (face == HEART and state.rules.choices["heart_move"] == "none"):
+        if (self.moved and not FACE_ALL[face]) or (face == HEART and not state.rules.heart_moves):
             return
         figures = [f for f in state.own(self.seat) if f not in self.moved and state.bound[f] == 0]
         if figures:

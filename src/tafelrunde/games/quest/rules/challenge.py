@@ -1,5 +1,7 @@
 """Challenges: rounds and turns, from the first card to the solution, the limit or a collapse (TQ-C, TQ-P1)."""
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
@@ -94,15 +96,17 @@ class Attempt(Procedure):
     def round_begins(self, state: Quest) -> None:
         """TQ-C3, TQ-K7: one turn each from the active player on, alone two; who must skip has none."""
         challenge = state.now()
-        turns = 2 if len(state.seats) == 1 else 1
+        turns: i64 = 2 if len(state.seats) == 1 else 1
+        seats = state.clockwise(state.active)
         order: list[SeatId] = []
-        for seat in state.clockwise(state.active):
-            order.extend([seat] * (turns - state.seats[seat].skip))
+        for seat in seats:
+            for _ in range(turns - state.seats[seat].skip):
+                order.append(seat)
         challenge.order = tuple(order)
         challenge.turn = 0
         if state.heard is not None:
             state.emit(events.RoundBegun(state.active, challenge.round, state.rules.rooms[challenge.room].limit))
-        for seat in state.clockwise(state.active):
+        for seat in seats:
             if state.seats[seat].skip:
                 state.seats[seat].skip = 0
                 state.emit(events.TurnSkipped(seat))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tafelrunde.engine.flow import Procedure
 from tafelrunde.games.quest.events import Collapsed, DecksShuffled, GameLost
 from tafelrunde.games.quest.ids import Halves
 from tafelrunde.games.quest.rules.decks import shuffle_all
@@ -9,6 +10,10 @@ from tafelrunde.games.quest.ruleset import IDLE, ITEM_ROOM, SAFE
 from tafelrunde.games.quest.state import GHOST, OPEN, Quest
 
 STAYS: Final = (SAFE, IDLE, ITEM_ROOM)
+
+
+class Survivor(Procedure):
+    """TQ-X1: what goes on after a collapse, with its step `collapse_is_suffered`: the dungeon's own procedure."""
 
 
 def collapse(state: Quest) -> None:
@@ -22,7 +27,7 @@ def collapse(state: Quest) -> None:
         seat.skip = 0
     state.emit(Collapsed(state.defeats))
     stack = state.stack
-    while len(stack) > 1 and "collapse_is_suffered" not in type(stack[-1]).steps:
+    while not isinstance(stack[-1], Survivor):
         stack.pop()
     stack[-1].go_to("collapse_is_suffered")
 

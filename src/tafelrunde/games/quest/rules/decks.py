@@ -28,12 +28,14 @@ def copy_in(state: Quest, pile: list[Copy], name: str) -> Copy:
 def cards_in(state: Quest, pile: list[Copy]) -> list[CardId]:
     """What these cards are, each once, in the order of the deck list."""
     card_of = state.rules.card_of
+    cards = [card_of[copy] for copy in pile]
+    cards.sort()
     found: list[CardId] = []
-    for copy in pile:
-        card = card_of[copy]
-        if card not in found:
+    last = NO_CARD
+    for card in cards:
+        if card != last:
             found.append(card)
-    found.sort()
+            last = card
     return found
 
 
@@ -45,6 +47,8 @@ def names_in(state: Quest, pile: list[Copy]) -> list[str]:
 
 def selections(names: list[str], count: int) -> list[list[str]]:
     """All ways to take so many of these, alike ones counted once. The names are in order."""
+    if count == 1:
+        return [[name] for at, name in enumerate(names) if not at or name != names[at - 1]]
     return [list(chosen) for chosen in dict.fromkeys(combinations(names, max(0, count)))]
 
 

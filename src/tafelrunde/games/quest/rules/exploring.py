@@ -9,7 +9,7 @@ from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Drink, Enter, Give, Pass, Redraw
 from tafelrunde.games.quest.ids import SpaceId
 from tafelrunde.games.quest.rules.challenge import Attempt, begin
-from tafelrunde.games.quest.rules.collapse import is_lost, start_anew
+from tafelrunde.games.quest.rules.collapse import Survivor, is_lost, start_anew
 from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand, shuffle_all
 from tafelrunde.games.quest.rules.dungeon import (
     BOSS,
@@ -68,7 +68,7 @@ class ChooseSafeBottle(Decision):
         return why_not_drink(state, action) if isinstance(action, Drink) else super().why_not(state, action)
 
 
-class Delve(Procedure):
+class Delve(Survivor):
     """TQ-T1 to TQ-T5: one dungeon, from its entrance until its boss is defeated, however often Link collapses."""
 
     steps = (
@@ -177,7 +177,7 @@ class Visit(Procedure):
 
     def room_is_turned_up(self, state: Quest) -> None:
         """TQ-R3, TQ-R4, TQ-I1, TQ-C1: what happens depends on the kind of room."""
-        steps = way(state, self.space)
+        steps = way(state, self.space) if state.heard is not None else []
         state.rooms_entered += 1
         boss = self.space == state.plan().boss
         if boss:
