@@ -35,10 +35,14 @@ def unseen(view: Duels, seat: Seat) -> list[CardId]:
             seen.append(fight.defence)
         if fight.seat == seat.seat:
             seen.append(fight.card)
-    rest = list(view.rules.teams[seat.team].deck)
-    for card in seen:
-        if card != HIDDEN_CARD:
-            rest.remove(card)
+    seen.sort()
+    at = seen.count(HIDDEN_CARD)
+    rest: list[CardId] = []
+    for card in view.rules.teams[seat.team].deck:  # in ascending order, as what is seen
+        if at < len(seen) and seen[at] == card:
+            at += 1
+        else:
+            rest.append(card)
     return rest
 
 

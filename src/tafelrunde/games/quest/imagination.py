@@ -1,11 +1,18 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING
-from tafelrunde.games.quest.ids import NO_DUNGEON, Bits, Copy, RoomId
+from tafelrunde.games.quest.ids import NO_DUNGEON, NO_SEAT, Bits, Copy, RoomId
 from tafelrunde.games.quest.rules.play import PlayCard
 from tafelrunde.games.quest.state import HIDDEN, Quest, Seat
+
+WORD: Final = 30  # bits that are looked at together
+FULL_WORD: Final = (1 << WORD) - 1
 
 
 def imagine(view: Quest, chance: Chance) -> Quest:
@@ -27,35 +34,44 @@ def imagine(view: Quest, chance: Chance) -> Quest:
 def _deal_cards(state: Quest, viewer: SeatId, chance: Chance) -> None:
     """Every card whose owner is known goes to that owner; the other basic cards are dealt where some are missing."""
     rules = state.rules
-    bit = rules.bit
-    aside: list[set[Copy]] = []  # for each seat, the cards that the viewer sees
-    known: list[Bits] = []  # and a bit for each basic card known to be in its deck
-    taken = 0
-    for seat in state.seats:
-        seen = set(seat.shown)
-        seen.update([copy for copy in seat.hand if copy >= 0])
-        seen.update([copy for copy in seat.discard if copy >= 0])
-        for procedure in state.stack:
-            if isinstance(procedure, PlayCard) and procedure.seat == seat.seat:
-                seen.add(procedure.card)
-        mask = seat.played | (seat.known if seat.seat == viewer else 0)
-        for copy in seen:
-            mask |= bit[copy]
-        aside.append(seen)
-        known.append(mask)
-        taken |= mask
     basics = rules.items[rules.basic].cards
-    loose = [copy for copy in basics if not taken & bit[copy]]
+    seen = [False] * len(rules.card_of)  # by the viewer, of each card
+    owner = [NO_SEAT] * len(rules.card_of)  # as far as the viewer knows
+    for seat in state.seats:
+        known = spread(seat.played | (seat.known if seat.seat == viewer else 0), len(basics))
+        for number, copy in enumerate(basics):
+            if known[number]:
+                owner[copy] = seat.seat
+        for pile in (seat.shown, seat.hand, seat.discard):
+            for copy in pile:
+                if copy >= 0:
+                    seen[copy] = True
+                    owner[copy] = seat.seat
+    for procedure in state.stack:
+        if isinstance(procedure, PlayCard):
+            seen[procedure.card] = True
+            owner[procedure.card] = procedure.seat
+    loose = [copy for copy in basics if owner[copy] == NO_SEAT]
     chance.shuffle(loose)
     for seat in state.seats:
-        seen = aside[seat.seat]
-        mask = known[seat.seat]
-        unseen = [copy for copy in basics if mask & bit[copy] and copy not in seen]
+        unseen = [copy for copy in basics if owner[copy] == seat.seat and not seen[copy]]
         for item in seat.items:
-            unseen.extend([copy for copy in rules.items[item].cards if copy not in seen])
+            unseen.extend([copy for copy in rules.items[item].cards if not seen[copy]])
         _deal_seat(seat, unseen, loose, chance)
         if seat.seat != viewer:
             seat.known = 0
+
+
+def spread(bits: Bits, count: i64) -> list[bool]:
+    """The first so many bits, one by one: a look at a bit of so large a number is slow."""
+    found: list[bool] = []
+    word: i64 = 0
+    for at in range(count):
+        if at % WORD == 0:
+            word = (bits >> at) & FULL_WORD
+        found.append(word & 1 != 0)
+        word >>= 1
+    return found
 
 
 def _deal_seat(seat: Seat, unseen: list[Copy], loose: list[Copy], chance: Chance) -> None:
@@ -83,11 +99,10 @@ def _deal_seat(seat: Seat, unseen: list[Copy], loose: list[Copy], chance: Chance
 def _lay_rooms(state: Quest, chance: Chance) -> None:
     """TQ-D4 to TQ-D13: unseen cards of the pool and of this dungeon, in the places they may lie in."""
     rules = state.rules
-    bit = rules.room_bit
-    out = state.out
+    out = spread(state.out, len(rules.rooms))
     pool: list[RoomId] = []
     for number in (rules.base, *state.completed):
-        pool.extend([room for room in rules.dungeons[number].rooms if not out & bit[room]])
+        pool.extend([room for room in rules.dungeons[number].rooms if not out[room]])
     chance.shuffle(pool)
     if state.dungeon == NO_DUNGEON:
         state.pool = pool
@@ -104,7 +119,7 @@ def _lay_rooms(state: Quest, chance: Chance) -> None:
     for space in range(lower, len(state.room)):
         if state.face[space] != HIDDEN and rules.rooms[state.room[space]].dungeon != state.dungeon:
             mixed -= 1
-    rest = [room for room in own.rooms if not out & bit[room]]
+    rest = [room for room in own.rooms if not out[room]]
     for _ in range(mixed):
         rest.append(pool.pop())
     chance.shuffle(rest)
