@@ -13,7 +13,7 @@ def check(state: Duels) -> None:
     for seat in state.seats:
         if seat.team < 0 or seat.out:
             continue
-        cards = Counter(seat.hand + seat.deck + seat.discard + seat.removed + [entry.card for entry in seat.laid])
+        cards = Counter([*seat.hand, *seat.deck, *seat.discard, *seat.removed, *(entry.card for entry in seat.laid)])
         fight = state.fight
         if fight is not None and fight.seat == seat.seat:
             cards[fight.card] += 1

@@ -133,7 +133,7 @@ def test_a_discarded_relic_stays_unused() -> None:
     table = duel("princess", "hero", at={"princess": "d4", "hero": "g4"}, hands=hands)
     table.say("attack princess.light_arrow princess hero", "pass", "discard hero.time_warp")
     assert table.discard(1) == ["hero.time_warp"]
-    assert table.state.seats[1].used == []
+    assert table.state.seats[1].used == ()
 
 
 def test_a_relic_counts_as_used_even_if_nothing_came_of_it() -> None:

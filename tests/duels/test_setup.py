@@ -114,7 +114,7 @@ def test_full_health_and_four_cards() -> None:
     """HD-S13, HD-S14."""
     table = started(2)
     state = table.state
-    assert state.health == state.most
+    assert tuple(state.health) == state.most
     assert [len(seat.hand) for seat in state.seats] == [4, 4]
     assert [len(seat.deck) for seat in state.seats] == [27, 27]
 

@@ -135,7 +135,7 @@ def test_relic_of_wisdom() -> None:
     table.say("order princess.b15m princess.lullaby guard.b41m")
     assert sorted(table.hand(0)) == sorted(["princess.light_arrow", "princess.b15m", "princess.lullaby", "guard.b41m"])
     assert table.state.looked == []
-    assert table.state.seats[0].used == [index[card]]
+    assert table.state.seats[0].used == (index[card],)
 
 
 def test_bodyguard() -> None:

@@ -121,7 +121,7 @@ def test_nothing_to_draw() -> None:
     """HD-D5: the action is not offered, an effect gives nothing."""
     table = duel("warlord", "hero", hands={0: ["warlord.relic_of_power"]})
     seat = table.state.seats[0]
-    seat.removed, seat.deck = seat.deck, []
+    seat.removed, seat.deck = tuple(seat.deck), []
     assert "draw" not in table.options
     table.say("play warlord.relic_of_power warlord")
     assert table.hand(0) == []

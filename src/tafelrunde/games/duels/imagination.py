@@ -23,7 +23,8 @@ def imagine(view: Duels, chance: Chance) -> Duels:
 
 def unseen(view: Duels, seat: Seat) -> list[CardId]:
     """HD-S2: the deck lists are public: what is in nobody's sight may be in hand or deck, or lie face down."""
-    seen = seat.discard + seat.removed + [entry.card for entry in seat.laid] + seat.hand
+    seen = seat.discard + seat.hand + [entry.card for entry in seat.laid]
+    seen.extend(seat.removed)
     for procedure in view.stack:
         if isinstance(procedure, Special) and procedure.seat == seat.seat and procedure.in_use(view):
             seen.append(procedure.card)

@@ -217,8 +217,8 @@ def _cards(state: Duels, seat: Seat, viewer: SeatId, numbers: Numbers) -> None:
         if _sees_hand(seat, viewer):
             _count(seat.hand, slot_of, HAND, counts)
         _count(seat.discard, slot_of, DISCARD, counts)
-        _count(seat.removed, slot_of, GONE, counts)
-        _count(seat.used, slot_of, GONE, counts)
+        _count(list(seat.removed), slot_of, GONE, counts)
+        _count(list(seat.used), slot_of, GONE, counts)
         for entry in seat.laid:
             counts[slot_of[entry.card] * WIDTH + CLOCK] = entry.count
         decision = state.decision

@@ -44,9 +44,9 @@ class Seat(Part):
     hand: list[CardId] = secret(default=[])  # in ascending order
     deck: list[CardId] = hidden(default=[])  # the last is on top
     discard: list[CardId] = []  # the last is on top
-    removed: list[CardId] = []  # HD-F2
+    removed: tuple[CardId, ...] = ()  # HD-F2
     laid: list[Laid] = []
-    used: list[CardId] = []  # HD-F1: relics used up
+    used: tuple[CardId, ...] = ()  # HD-F1: relics used up
     exhausted: int = 0  # HD-D3
     fewer: bool = False  # HD-T13: one action fewer in the next turn
     out: bool = False
@@ -87,10 +87,10 @@ class Duels(State):
     sides: tuple[Side, ...]  # HD-G2: which side each seat is on
     left: tuple[bool, ...]  # HD-S8: whether it starts in the left column
     names: tuple[str, ...]  # of the figures
-    character: list[CharacterId]  # of each figure
+    character: tuple[CharacterId, ...]  # of each figure
     square: list[Square]  # where each figure stands, or fell
     health: list[Points]
-    most: list[Points]
+    most: tuple[Points, ...]
     bound: list[int]  # HD-E10: 1 until the end of its owner's next turn; 2: given in its owner's own turn
     board: list[Figure]  # the figure on each square
     map: int = 0

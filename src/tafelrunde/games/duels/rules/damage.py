@@ -28,7 +28,9 @@ def heal(state: Duels, figure: Figure, amount: Points) -> None:
 def raise_most(state: Duels, figure: Figure, amount: Points) -> None:
     """HD-H1: the maximum itself rises."""
     if state.health[figure] > 0:
-        state.most[figure] = Points(state.most[figure] + amount)
+        most = list(state.most)
+        most[figure] = Points(most[figure] + amount)
+        state.most = tuple(most)
         state.emit(MostRaised(state.names[figure], amount))
 
 

@@ -59,10 +59,10 @@ def new_table(rules: Ruleset, seats: int, chance: Chance) -> Duels:
         sides=sides,
         left=tuple([side == 0 for side in sides]),
         names=tuple([""] * figures),
-        character=[NO_CHARACTER] * figures,
+        character=tuple([NO_CHARACTER] * figures),
         square=[NO_SQUARE] * figures,
         health=[Points(0)] * figures,
-        most=[Points(0)] * figures,
+        most=tuple([Points(0)] * figures),
         bound=[0] * figures,
         board=[NO_FIGURE] * SQUARES,
     )
@@ -121,12 +121,12 @@ def give_team(state: Duels, seat: SeatId, team: TeamId) -> None:
     rules = state.rules
     chosen = rules.teams[team]
     state.seats[seat].team = team
-    names = list(state.names)
+    names, characters, most = list(state.names), list(state.character), list(state.most)
     for figure, character, name in zip(FIGURES[seat], chosen.slots, chosen.names, strict=False):
         names[figure] = name
-        state.character[figure] = character
-        state.health[figure] = state.most[figure] = rules.characters[character].health
-    state.names = tuple(names)
+        characters[figure] = character
+        state.health[figure] = most[figure] = rules.characters[character].health
+    state.names, state.character, state.most = tuple(names), tuple(characters), tuple(most)
     state.seats[seat].deck = list(chosen.deck)
     state.emit(TeamChosen(seat, chosen.id))
 

@@ -64,7 +64,7 @@ class Special(Procedure):
         if not self.relic or seat.out or state.health[self.user] <= 0:
             return
         if self.card not in seat.used:
-            seat.used.append(self.card)
+            seat.used = (*seat.used, self.card)
         state.emit(RelicUsed(self.seat, state.rules.cards[self.card].id))
         state.call(Effects(self.seat, self.card, self.user, "relic"))
 

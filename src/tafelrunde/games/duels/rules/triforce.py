@@ -31,7 +31,7 @@ def put_away(state: Duels, owner: SeatId, card: Card) -> None:
     if card.relic_only and not relics_return(state):
         seat = state.seats[owner]
         if not seat.out:
-            seat.removed.append(card.index)
+            seat.removed = (*seat.removed, card.index)
             state.emit(CardRemoved(owner, card.id))
     else:
         discard(state, owner, card.index)
