@@ -48,6 +48,11 @@ class Decision(Fixed):
         """What may be said: all of it, or a fair sample where numbers and sets are free."""
         raise TypeError(f"{type(self).__name__} offers nothing: write its options()")
 
+    def by_lot(self, state: Any, chance: Chance) -> Action:
+        """One of the options, each as likely. A question that need not list them all for it says the very same one sooner."""
+        options = self.options(state)
+        return options[chance.below(len(options))]
+
     def why_not(self, state: Any, action: Action) -> Reason | None:
         """None if the action is allowed here. Must allow whatever `options` lists."""
         return None if action in self.options(state) else Reason(self.rule, self.refusal)

@@ -321,12 +321,12 @@ class Stance(Listed):
 def best_cards(state: Duels, figure: Figure) -> tuple[Points, Points]:
     """The highest attack values in hand for a figure, with sword and bow; a guess where the hand is unknown."""
     sword = bow = Points(0)
-    character = state.character[figure]
+    uses = state.who(figure).uses
     for number in state.seats[OWNER[figure]].hand:
         if number == HIDDEN_CARD:
             return Points(4), Points(3)
         card = state.rules.cards[number]
-        if card.attack > 0 and character in card.users:
+        if card.attack > 0 and uses[number]:
             if card.reach != "ranged":
                 sword = max(sword, card.attack)
             if card.reach != "melee":

@@ -67,7 +67,7 @@ class Standing(Judgement):
 
     def plays(self, state: Duels, side: i64) -> bool:
         """HD-W1: somebody of it is still in play."""
-        return True in [state.sides[seat.seat] == side and not seat.out for seat in state.seats]
+        return any(state.sides[seat.seat] == side and not seat.out for seat in state.seats)
 
     def count(self, state: Duels, side: i64, tally: Tally) -> None:
         for seat in state.seats:

@@ -9,7 +9,7 @@ from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.duels import events
 from tafelrunde.games.duels.actions import PASS, Attack, Defend, Play
-from tafelrunde.games.duels.ids import OWNER, Figure, Points
+from tafelrunde.games.duels.ids import FIGURES, OWNER, Figure, Points
 from tafelrunde.games.duels.rules.cards import can_use, kinds_in, take_from_hand
 from tafelrunde.games.duels.rules.clocks import attack_of, defence_of, is_hidden
 from tafelrunde.games.duels.rules.damage import Harm
@@ -30,8 +30,10 @@ def add_attacks(state: Duels, seat: SeatId, hand: list[Card], found: list[Action
     usable = [card for card in hand if card.attack >= 0 and (left or card.free)]
     if not usable:
         return
-    names, squares, enemies = state.names, state.square, state.enemies(seat)
-    for figure in state.own(seat):
+    names, squares, health, enemies = state.names, state.square, state.health, state.enemies(seat)
+    for figure in FIGURES[seat]:
+        if health[figure] <= 0:
+            continue
         start = squares[figure]
         close = [enemy for enemy in enemies if adjacent(start, squares[enemy])]
         lined: list[Figure] | None = None

@@ -49,7 +49,7 @@ def reach(state: Duels, figure: Figure, spaces: i64) -> list[Square]:
 
 
 def crossed(state: Duels, figure: Figure, spaces: i64) -> list[Square]:
-    """HD-M3, HD-M4: where a walk of so many spaces may lead, the nearest first: past figures of the own side, not past others."""
+    """HD-M3, HD-M4: where a walk of so many spaces may lead, the nearest first: past the own side, not past opponents."""
     place = state.place()
     walks = place.swims if state.rules.swimming and state.who(figure).swims else place.walks
     start = state.square[figure]

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.games.duels.actions import DRAW, END, STAY, Attack, Concede, Draw, EndTurn, HealBy, Move, Play, Stay
+from tafelrunde.games.duels.actions import DRAW, END, STAY, Attack, Concede, Draw, EndTurn, HealBy, Move, Play, Stay, moves_to
 from tafelrunde.games.duels.events import ActionsCut, Conceded, DieRolled, TurnBegan
 from tafelrunde.games.duels.ids import FIGURES, Figure, Points
 from tafelrunde.games.duels.rules.cards import cards_in_hand, take_from_hand, users_of
@@ -16,7 +17,7 @@ from tafelrunde.games.duels.rules.combat import add_attacks, declare, why_not_at
 from tafelrunde.games.duels.rules.damage import heal
 from tafelrunde.games.duels.rules.decks import Drawing, can_draw, discard
 from tafelrunde.games.duels.rules.ending import leave_board, settle
-from tafelrunde.games.duels.rules.movement import add_moves, walk
+from tafelrunde.games.duels.rules.movement import add_moves, burrows_open, crossed, walk
 from tafelrunde.games.duels.rules.question import Question
 from tafelrunde.games.duels.rules.specials import Special, playable_by
 from tafelrunde.games.duels.ruleset import FACE_ALL, FACE_SPACES, FACES, FIVE, HEART, SPECIAL, Card
@@ -40,6 +41,24 @@ class ChooseDieMove(Question):
         for figure in self.figures:
             add_moves(state, figure, self.spaces, False, found)
         return found
+
+    def by_lot(self, state: Duels, chance: Chance) -> Action:
+        if burrows_open(state):
+            return super().by_lot(state, chance)
+        board = state.board
+        ways = [crossed(state, figure, self.spaces) for figure in self.figures]
+        count: i64 = 1
+        for way in ways:
+            for square in way:
+                count += board[square] < 0
+        lot = chance.below(count)
+        for at, way in enumerate(ways):
+            for square in way:
+                if board[square] < 0:
+                    lot -= 1
+                    if lot == 0:
+                        return moves_to(state.names[self.figures[at]])[square]
+        return STAY
 
     def why_not(self, state: Duels, action: Action) -> Reason | None:
         if isinstance(action, (Stay, Concede)):
@@ -144,7 +163,7 @@ def heals(state: Duels, seat: SeatId, card: Card) -> bool:
 
 def wounded(state: Duels, seat: SeatId) -> list[Figure]:
     """HD-A5: whose health is below its maximum."""
-    return [figure for figure in state.own(seat) if state.health[figure] < state.most[figure]]
+    return [figure for figure in FIGURES[seat] if 0 < state.health[figure] < state.most[figure]]
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------------
@@ -198,7 +217,8 @@ class Turn(Procedure):
         self.go_to("player_is_asked")
         if (self.moved and not FACE_ALL[face]) or (face == HEART and not state.rules.heart_moves):
             return
-        figures = [f for f in state.own(self.seat) if f not in self.moved and state.bound[f] == 0]
+        health, bound = state.health, state.bound
+        figures = [f for f in FIGURES[self.seat] if health[f] > 0 and bound[f] == 0 and f not in self.moved]
         if figures:
             state.ask(ChooseDieMove(self.seat, tuple(figures), FACE_SPACES[face]))
             self.go_to("figure_moves")

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.quest import events
@@ -11,7 +12,7 @@ from tafelrunde.games.quest.ids import RoomId, SpaceId
 from tafelrunde.games.quest.rules.collapse import collapse
 from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand
 from tafelrunde.games.quest.rules.penalties import Penalty, round_damage
-from tafelrunde.games.quest.rules.play import ChoosePlay, OfHand, may_play, play, plays_of
+from tafelrunde.games.quest.rules.play import ChoosePlay, OfHand, face_up, may_play, play, plays_of
 from tafelrunde.games.quest.rules.team import drink, drinks, hurt, missing
 from tafelrunde.games.quest.rules.triforce import ChoosePenalty, powers, spend, use_power, why_not_power
 from tafelrunde.games.quest.rules.value import goal
@@ -46,13 +47,29 @@ class ChooseTurn(OfHand):
         discard = state.rules.discard
         for card in cards:
             found.append(discard[card])
-        found.append(REDRAW)
-        found.append(PASS)
+        found.extend(self.without_card(state))
+        return found
+
+    def without_card(self, state: Quest) -> list[Action]:
+        """Those that name no card."""
+        found: list[Action] = [REDRAW, PASS]
         if state.bottles:
             found.extend(drinks(state))
         if state.unspent() > 0:
             found.extend(powers(state))
         return found
+
+    def by_lot(self, state: Quest, chance: Chance) -> Action:
+        rules, cards = state.rules, cards_in(state, state.seats[self.seat].hand)
+        up, others = face_up(state, cards, False), self.without_card(state)
+        lot = chance.below(len(up) + 2 * len(cards) + len(others))
+        if lot < len(up):
+            return rules.play[up[lot]]
+        lot -= len(up)
+        if lot < len(cards):
+            return rules.down[cards[lot]]
+        lot -= len(cards)
+        return rules.discard[cards[lot]] if lot < len(cards) else others[lot - len(cards)]
 
     def default(self, state: Quest) -> Action:
         return PASS

@@ -28,14 +28,14 @@ def copy_in(state: Quest, pile: list[Copy], name: str) -> Copy:
 def cards_in(state: Quest, pile: list[Copy]) -> list[CardId]:
     """What these cards are, each once, in the order of the deck list."""
     card_of = state.rules.card_of
-    cards = [card_of[copy] for copy in pile]
-    cards.sort()
     found: list[CardId] = []
-    last = NO_CARD
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
+    for copy in pile:
+        card = card_of[copy]
+        at = len(found)
+        while at and found[at - 1] > card:
+            at -= 1
+        if not at or found[at - 1] != card:
+            found.insert(at, card)
     return found
 
 

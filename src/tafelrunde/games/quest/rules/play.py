@@ -28,18 +28,25 @@ def plays(state: Quest, seat: SeatId, any_kind: bool) -> list[Action]:
 
 def plays_of(state: Quest, cards: list[CardId], any_kind: bool) -> list[Action]:
     """The same for these cards."""
+    play, down = state.rules.play, state.rules.down
+    found = [play[card] for card in face_up(state, cards, any_kind)]
+    for card in cards:
+        found.append(down[card])
+    return found
+
+
+def face_up(state: Quest, cards: list[CardId], any_kind: bool) -> list[CardId]:
+    """TQ-V2 to TQ-V4: those of these cards that may be played face up."""
+    if any_kind:
+        return cards
     challenge = state.now()
     fits = match_of(state.rules, challenge.room).fits
     dark = not challenge.lit
-    play = state.rules.play
-    down = state.rules.down
-    found: list[Action] = []
+    found: list[CardId] = []
     for card in cards:
         fit = fits[card]
-        if any_kind or fit.role != NO_MATCH or (dark and fit.lights):
-            found.append(play[card])
-    for card in cards:
-        found.append(down[card])
+        if fit.role != NO_MATCH or (dark and fit.lights):
+            found.append(card)
     return found
 
 
