@@ -5,10 +5,11 @@ import pytest
 from tafelrunde.engine.view import view
 from tafelrunde.games.twister import GAME
 from tafelrunde.games.twister.bots.foresight import close, different
-from tafelrunde.games.twister.bots.judgement import distance, exit_maps, worth
+from tafelrunde.games.twister.bots.judgement import distance, exit_maps
 from tafelrunde.games.twister.bots.players import NormalPlayer, StrongPlayer
 from tafelrunde.games.twister.bots.rescue import Rescue, rescues
 from tafelrunde.games.twister.bots.turn_search import TurnSearch
+from tafelrunde.games.twister.bots.worth import worth
 from tafelrunde.games.twister.rules.actions import ChooseAction
 from tafelrunde.games.twister.rules.movement import Handle
 from tests.twister.kit import Table, open_board

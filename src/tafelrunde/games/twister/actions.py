@@ -5,7 +5,16 @@ from typing import Final
 
 from tafelrunde.engine.action import Action, BadAction, Word, whole_number
 from tafelrunde.games.twister.ids import Card, Direction, Slot, Square
-from tafelrunde.games.twister.ruleset import COLOURS, KINDS, NO_CARD, SQUARES, square_name, square_number
+from tafelrunde.games.twister.ruleset import (
+    ALL_SLOTS,
+    COLOURS,
+    KINDS,
+    NO_CARD,
+    OBJECTS,
+    SQUARES,
+    square_name,
+    square_number,
+)
 
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 DIRECTION_WORDS: Final = ("n", "e", "s", "w")
@@ -355,6 +364,10 @@ ONS: Final = [On(Square(square)) for square in range(SQUARES)]
 CREW: Final = [f"{colour}-{kind}" for colour in COLOURS[:2] for kind in KINDS]  # the names of all characters but NPCs
 WALKS: Final = [Walk(name) for name in CREW]
 MOVES: Final = [[Move(name, Square(square)) for square in range(SQUARES)] for name in CREW]  # by character and square
+HIDES: Final = [  # by token and hall: the crews and the objects of two seats
+    [Hide(name, slot) for slot in ALL_SLOTS]
+    for name in (*CREW, *[f"{colour}-{thing}" for colour in COLOURS[:2] for thing in OBJECTS[:6]])
+]
 CARDS: Final = [PlayCard(Card(value)) for value in range(6)]
 COMBATS: Final = [Combat(Card(value)) for value in range(10)]
 

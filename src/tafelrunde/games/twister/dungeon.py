@@ -52,11 +52,11 @@ SLOT_BITS: Final = 6  # for a hall and how it is turned
 MOST_SURVEYS: Final = 1000  # dungeons that are remembered
 
 
-def apart(one: Square, other: Square) -> int:
+def apart(one: Square, other: Square) -> i64:
     """Columns and rows between two squares, whatever lies between them."""
-    across: int = one % WIDE - other % WIDE
-    along: int = one // WIDE - other // WIDE
-    return abs(across) + abs(along)
+    across = one % WIDE - other % WIDE
+    along = one // WIDE - other // WIDE
+    return (across if across > 0 else -across) + (along if along > 0 else -along)
 
 
 # --- surveying --------------------------------------------------------------------------------------------------------
@@ -109,17 +109,18 @@ def _layout(state: Twister) -> i64:
 
 
 def _survey_slot(state: Twister, slot: Slot, ground: list[Ground], edges: list[EdgeKind]) -> None:
-    hidden = state.hidden[slot]
     marks = dict(state.marks)
-    for place, square in enumerate(HALL_SQUARES[slot]):
-        if hidden:
+    if state.hidden[slot]:
+        for square in HALL_SQUARES[slot]:
             ground[square] = DARK
-        else:
-            hall, printed = state.rules.halls[state.hall[slot]], PRINTED_EDGE[state.turned[slot]]
+    else:
+        hall, printed = state.rules.halls[state.hall[slot]], PRINTED_EDGE[state.turned[slot]]
+        for place, square in enumerate(HALL_SQUARES[slot]):
             ground[square] = hall.ground[PRINTED[state.turned[slot]][place]]
             for direction in range(4):
                 edge = printed[place * 4 + direction]
-                edges[square * 4 + direction] = marks.get(slot * 60 + edge, hall.edges[edge])
+                kind = hall.edges[edge]
+                edges[square * 4 + direction] = marks.get(slot * 60 + edge, kind) if marks else kind
     for square, outward in BORDERS[slot]:
         edges[square * 4 + outward] = _edge(state, marks, square, outward)
         beyond = NEIGHBOURS[square * 4 + outward]

@@ -106,7 +106,6 @@ UNLISTED: Final = 99  # DT-P14: the rank of what is not on an NPC's list
 YELLOW: Final = Side(0)
 BLUE: Final = Side(1)
 VIOLET: Final = Side(2)
-SIDES: Final = [YELLOW, BLUE]
 COLOURS: Final[tuple[str, ...]] = ("yellow", "blue", "violet")
 FIRST_OBJECT: Final = Token(16)
 FIRST_NPC: Final = Token(34)

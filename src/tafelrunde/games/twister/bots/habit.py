@@ -11,7 +11,8 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.player import Player
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister.bots.cards import best_card
-from tafelrunde.games.twister.bots.judgement import WEIGHTS, distance, exit_maps, legs_of, worth
+from tafelrunde.games.twister.bots.judgement import WEIGHTS, distance, exit_maps, legs_of
+from tafelrunde.games.twister.bots.worth import Worth, worth
 from tafelrunde.games.twister.dungeon import apart
 from tafelrunde.games.twister.ids import Card, Square, Token
 from tafelrunde.games.twister.rules.actions import ChooseAction, declared, do
@@ -65,7 +66,7 @@ class Habit(Policy):
         assert decision is not None
         best = 0
         most = -1000.0
-        before = worth(table, decision.seat) if isinstance(decision, ChooseAction) else 0.0
+        before = Worth(table, decision.seat) if isinstance(decision, ChooseAction) else None
         for index in range(len(actions)):
             value = self.value(table, decision, actions[index], before) + self.noise * float(chance.below(1000)) / 1000
             if value > most:
@@ -73,9 +74,9 @@ class Habit(Policy):
                 best = index
         return best
 
-    def value(self, state: Twister, decision: Decision, action: Action, before: float) -> float:
+    def value(self, state: Twister, decision: Decision, action: Action, before: Worth | None) -> float:
         """What an action is worth to the seat that is asked."""
-        if isinstance(decision, ChooseAction):
+        if before is not None:
             return action_value(state, decision.seat, action, before)
         if isinstance(action, a.PlayCard):
             return card_choice(state, decision.seat, action.card)
@@ -111,7 +112,7 @@ def with_moves(state: Twister, seat: SeatId, actions: list[Action]) -> list[Acti
     return found
 
 
-def action_value(state: Twister, seat: SeatId, action: Action, before: float) -> float:
+def action_value(state: Twister, seat: SeatId, action: Action, before: Worth) -> float:
     """What an action of the turn brings."""
     if action is a.END_TURN:
         return 0.0
@@ -121,10 +122,14 @@ def action_value(state: Twister, seat: SeatId, action: Action, before: float) ->
         return fight_value(state, seat, action) - AP_PRICE
     if isinstance(action, a.Reveal):
         return reveal_value(state, seat, action)
+    if isinstance(action, a.Move):
+        token = state.rules.number[action.token]
+        if before.plain(token, action.square):
+            return before.after(token, action.square) - before.whole - AP_PRICE
     trial = state.copy()
     trial.stack = []
     do(trial, action)
-    return worth(trial, seat) - before - AP_PRICE * (state.ap - trial.ap)
+    return worth(trial, seat) - before.whole - AP_PRICE * (state.ap - trial.ap)
 
 
 def fight_value(state: Twister, seat: SeatId, action: a.Fight | a.Lance | a.Shoot) -> float:

@@ -34,6 +34,7 @@ from tafelrunde.games.twister.ruleset import (
     YELLOW,
 )
 from tafelrunde.games.twister.search.floods import NEVER, Terrain, flood
+from tafelrunde.games.twister.search.masks import mask_of, passages
 from tafelrunde.games.twister.state import Twister
 
 ATTACKS: Final[tuple[float, ...]] = (0.7, 0.4, 0.25, 0.15, 0.1, 0.1)  # how often an NPC comes to a fight of this rank
@@ -42,19 +43,18 @@ HIDDEN_STEP: Final = 2  # what a square of a hidden hall counts, as nobody knows
 PIT_STEP: Final = 5  # a pit, for those who have to jump
 GATE_STEP: Final = 5  # a closed portcullis, for those who can open it
 SHUT: Final = 40  # and for those who cannot
-PITS: Final[tuple[i64, ...]] = (1, 1, PIT_STEP, 1, HIDDEN_STEP)  # what each ground counts
-NO_PITS: Final[tuple[i64, ...]] = (1, 1, 1, 1, HIDDEN_STEP)
 WALKER: Final = 0
 SWIFT: Final = 1  # a Naga: slits
 LIGHT: Final = 2  # a Wizard: pits
 OPENER: Final = 3  # with a key, or a Backstabber, or a Colossus
 LEGS: Final = (
-    Terrain(PITS, (0, 0, 0, NEVER, SHUT, NEVER, 0)),
-    Terrain(PITS, (0, 0, 0, 0, SHUT, NEVER, 0)),
-    Terrain(NO_PITS, (0, 0, 0, NEVER, SHUT, NEVER, 0)),
-    Terrain(PITS, (0, 0, 0, NEVER, GATE_STEP, NEVER, 0)),
+    Terrain(PIT_STEP, HIDDEN_STEP, NEVER, SHUT),
+    Terrain(PIT_STEP, HIDDEN_STEP, 0, SHUT),
+    Terrain(1, HIDDEN_STEP, NEVER, SHUT),
+    Terrain(PIT_STEP, HIDDEN_STEP, NEVER, GATE_STEP),
 )
-LINES: Final = (list(ALL_SQUARES[TOP:]), list(ALL_SQUARES[:WIDE]))  # through which each side leaves
+LINES: Final = [mask_of(list(ALL_SQUARES[TOP:])), mask_of(list(ALL_SQUARES[:WIDE]))]  # through which each side leaves
+FRIENDS: Final = 2  # squares within which friends protect each other
 WANDS: Final = (OBJECT_SETS[YELLOW][WAND], OBJECT_SETS[BLUE][WAND])
 
 
@@ -89,7 +89,7 @@ class Weights(Listed):
     shield: float = 0.4
     ready: float = 0.3  # a Cleric with empty hands
     lure: float = 2.5  # a wand that a Wizard could fetch
-    beside: float = 0.45  # the share of a friend's combat value that protects those within two squares
+    beside: float = 0.45  # the share of a friend's combat value that protects those near him
     far: int = 12  # squares from which nobody attacks in one turn
     rival_ap: int = 3  # that a person may spend on an attack
     rival: float = 0.5  # the chance that they do
@@ -123,7 +123,7 @@ class ExitMaps(Listed):
         """From each square to the line through which a side leaves."""
         found = self.maps.get(side * 4 + legs)
         if found is None:
-            found = flood(self.edges, self.ground, LINES[side], LEGS[legs])
+            found = flood(passages(self.edges, self.ground), LINES[side], LEGS[legs])
             self.maps[side * 4 + legs] = found
         return found
 
@@ -160,55 +160,49 @@ def distance(state: Twister, maps: ExitMaps, token: Token) -> int:
     return maps.squares(rules.side[token], legs_of(state, token))[state.where[token]]
 
 
-def worth(state: Twister, side: Side) -> float:
-    """How well a side stands: its own crew less that of the other side."""
-    maps = exit_maps(state)
-    total = WEIGHTS.point * (state.points[side] - state.points[1 - side])
-    if state.over:
-        total += WEIGHTS.victory if state.winner == side else -WEIGHTS.victory
-    friends = state.fighters(side)
-    foes = state.fighters(YELLOW if side else BLUE)
-    for token in friends:
-        total += crew_worth(state, maps, token, friends, foes)
-    for token in foes:
-        total -= foe_worth(state, maps, token)
-    return total + opening(state, side, foes)
-
-
 def opening(state: Twister, side: Side, foes: list[Token]) -> float:
-    """What attacks promise from where everybody stands: the best of them fully, the others a little."""
+    """What attacks promise from where everybody stands."""
+    return attacks(state, side, [promise(state, side, foe) for foe in foes])
+
+
+def attacks(state: Twister, side: Side, promises: list[float]) -> float:
+    """What attacks come to: the best of them counts fully, the others a little."""
     best = 0.0
     total = 0.0
-    edges, standing, rules = state.edges, state.standing, state.rules
-    for foe in foes:
-        if foe in state.hurt or state.bearer[foe] >= 0:
-            continue
-        square = state.where[foe]
-        if state.wounded[foe] and standing[square] >= 0:
-            continue
-        strength = 0
-        crowd = 0
-        edge: i64
-        for edge in range(square * 4, square * 4 + 4):
-            if edges[edge] <= BROKEN:
-                friend = standing[NEIGHBOURS[edge]]
-                if friend >= 0 and rules.side[friend] == side and friend not in state.mended:
-                    strength += rules.combat[friend]
-                    crowd += 1
-                    if rules.kind[friend] == BACKSTABBER:
-                        strength += 2
-        if not crowd:
-            continue
-        if crowd == 1 and rules.kind[standing_near(state, square, side)] == BACKSTABBER:
-            strength -= 2
-        against = 0 if state.wounded[foe] else rules.combat[foe]
-        chance = min(max(0.5 + WEIGHTS.skill * (strength - against - WEIGHTS.doubt), 0.0), 1.0)
-        promise = chance * (WEIGHTS.kill if state.wounded[foe] else WEIGHTS.strike)
-        total += promise
-        best = max(best, promise)
+    for promised in promises:
+        total += promised
+        best = max(best, promised)
     if state.ap > 0 and state.side == side:
         return WEIGHTS.now * best + WEIGHTS.then * (total - best)
     return WEIGHTS.later * total
+
+
+def promise(state: Twister, side: Side, foe: Token) -> float:
+    """What an attack on a foe promises from where everybody stands."""
+    if foe in state.hurt or state.bearer[foe] >= 0:
+        return 0.0
+    square = state.where[foe]
+    edges, standing, rules = state.edges, state.standing, state.rules
+    if state.wounded[foe] and standing[square] >= 0:
+        return 0.0
+    strength = 0
+    crowd = 0
+    edge: i64
+    for edge in range(square * 4, square * 4 + 4):
+        if edges[edge] <= BROKEN:
+            friend = standing[NEIGHBOURS[edge]]
+            if friend >= 0 and rules.side[friend] == side and friend not in state.mended:
+                strength += rules.combat[friend]
+                crowd += 1
+                if rules.kind[friend] == BACKSTABBER:
+                    strength += 2
+    if not crowd:
+        return 0.0
+    if crowd == 1 and rules.kind[standing_near(state, square, side)] == BACKSTABBER:
+        strength -= 2
+    against = 0 if state.wounded[foe] else rules.combat[foe]
+    chance = min(max(0.5 + WEIGHTS.skill * (strength - against - WEIGHTS.doubt), 0.0), 1.0)
+    return chance * (WEIGHTS.kill if state.wounded[foe] else WEIGHTS.strike)
 
 
 def standing_near(state: Twister, square: Square, side: Side) -> Token:
@@ -220,14 +214,12 @@ def standing_near(state: Twister, square: Square, side: Side) -> Token:
     return NOBODY
 
 
-def crew_worth(state: Twister, maps: ExitMaps, token: Token, friends: list[Token], foes: list[Token]) -> float:
+def crew_worth(state: Twister, maps: ExitMaps, token: Token, menace: float) -> float:
     """One of the own crew: the nearer to the exit and the safer, the better."""
     rules = state.rules
     kind = rules.kind[token]
-    bearer = state.bearer[token]
-    menace = danger(state, token if bearer < 0 else bearer, friends, foes)
     if state.wounded[token]:
-        return WEIGHTS.lying - WEIGHTS.prey * menace  # DT-H3: whoever is carried falls with the bearer
+        return WEIGHTS.lying - WEIGHTS.prey * menace
     movement = rules.movement[token]
     away = distance(state, maps, token)
     moves = min(away, 99) / movement
@@ -302,7 +294,7 @@ def backing(state: Twister, token: Token, friends: list[Token]) -> float:
     square = state.where[token]
     total = 0.0 if state.wounded[token] else float(rules.combat[token])
     for friend in friends:
-        if friend != token and not state.wounded[friend] and apart(state.where[friend], square) <= 2:
+        if friend != token and not state.wounded[friend] and apart(state.where[friend], square) <= FRIENDS:
             total += WEIGHTS.beside * rules.combat[friend]
     return total
 

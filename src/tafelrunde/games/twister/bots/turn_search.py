@@ -9,9 +9,9 @@ from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.actions import END_TURN, Fight, Heal, Lance, Move, Reveal, Shoot, Turn
 from tafelrunde.games.twister.bots.habit import fight_value, reveal_value, with_moves
-from tafelrunde.games.twister.bots.judgement import worth
 from tafelrunde.games.twister.bots.rescue import rescues
-from tafelrunde.games.twister.rules.actions import ChooseAction, do
+from tafelrunde.games.twister.bots.worth import Worth, worth
+from tafelrunde.games.twister.rules.actions import ChooseAction, do, list_actions
 from tafelrunde.games.twister.ruleset import CLERIC, GEAR
 from tafelrunde.games.twister.state import Twister
 
@@ -23,11 +23,20 @@ class Line(Listed):
 
     before: "Line | None"
     said: list[Action]  # the last action, a walk with all that is said on it; the first line of all says the end of the turn
-    state: Twister
+    reached: Twister | None  # the table then; of a plain move nothing until it is asked for
     value: float
     extra: float = 0.0  # what fights and reveals on the way promise
     certain: bool = True  # whether luck has no part in the last action
     revealed: bool = False
+
+    @property
+    def state(self) -> Twister:
+        """The table after the last action."""
+        if self.reached is None:
+            assert self.before is not None
+            self.reached = self.before.state.copy()
+            do(self.reached, self.said[0])
+        return self.reached
 
     def first(self) -> "Line":
         """Where it began, before any action."""
@@ -86,11 +95,21 @@ class TurnSearch(Listed):
         """All that may come next on a line."""
         state = line.state
         seat = decision.seat
+        number = state.rules.number
+        judged = Worth(state, seat)
         for action in with_moves(state, seat, decision.options(state)):
             if action is END_TURN:
                 continue
             extra = line.extra
             revealed = line.revealed
+            if isinstance(action, Move) and judged.plain(number[action.token], action.square):
+                self.looked += 1
+                value = judged.after(number[action.token], action.square) + extra
+                moved = Line(line, [action], None, value, extra=extra, revealed=revealed)
+                further.append(moved)
+                if state.ap > 1 and has_business(state, action):
+                    self.follow_up(moved, decision, action.token, further)
+                continue
             promise = promised(state, seat, action)
             trial = state.copy()
             if promise is not None:
@@ -107,7 +126,8 @@ class TurnSearch(Listed):
             value = worth(trial, seat) + extra
             grown = Line(line, [action], trial, value, extra=extra, certain=promise is None, revealed=revealed)
             further.append(grown)
-            if isinstance(action, Move) and trial.ap > 0 and has_business(trial, action):
+            stays = isinstance(action, Move) and trial.ap > 0 and trial.where[number[action.token]] >= 0
+            if isinstance(action, Move) and stays and has_business(trial, action):
                 self.follow_up(grown, decision, action.token, further)
         for rescue in rescues(state, seat):
             trial = state.copy()
@@ -121,8 +141,10 @@ class TurnSearch(Listed):
 
     def follow_up(self, line: Line, decision: ChooseAction, token: str, further: list[Line]) -> None:
         """What somebody went to a gear or to a friend for: the way alone seems to bring nothing."""
-        for action in decision.options(line.state):
-            if isinstance(action, (Turn, Heal)) and action.token == token:
+        actions: list[Action] = []
+        list_actions(line.state, line.state.rules.number[token], actions)
+        for action in actions:
+            if isinstance(action, (Turn, Heal)):
                 trial = line.state.copy()
                 do(trial, action)
                 self.looked += 1
@@ -147,10 +169,7 @@ class TurnSearch(Listed):
 def has_business(state: Twister, move: Move) -> bool:
     """Whether somebody has gone to a gear, or a Cleric has gone while a friend lies wounded."""
     token = state.rules.number[move.token]
-    where = state.where[token]
-    if where < 0:
-        return False
-    if state.ground[where] == GEAR:
+    if state.ground[move.square] == GEAR:
         return True
     return state.rules.kind[token] == CLERIC and True in [
         state.wounded[friend] for friend in state.fighters(state.rules.side[token])

@@ -48,6 +48,7 @@ from tafelrunde.games.twister.ruleset import (
     BROKEN,
     CLERIC,
     CLOSED,
+    CREWS,
     DOOR,
     GEAR,
     LANCE,
@@ -86,12 +87,11 @@ class ChooseAction(Question):
 
     def options(self, state: Twister) -> list[Action]:
         found: list[Action] = []
-        crew = state.fighters(self.seat)
         if first_action(state):
-            for token in crew:
+            for token in state.fighters(self.seat):
                 found.extend(reveals(state, token))
             return found
-        for token in crew:
+        for token in CREWS[self.seat]:
             if state.is_free(token):
                 list_actions(state, token, found)
         found.append(a.END_TURN)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.dungeon import TOP, direction_to, doors, gear_square, line_to
-from tafelrunde.games.twister.ids import Direction, Edge, Goal, Kind, Mode, Square, Token
+from tafelrunde.games.twister.ids import Direction, Goal, Kind, Mode, Square, Token
 from tafelrunde.games.twister.rules.combat import enemy_near, target_on
 from tafelrunde.games.twister.rules.halls import gear_locked
 from tafelrunde.games.twister.rules.tokens import lying_characters
@@ -23,7 +23,6 @@ from tafelrunde.games.twister.ruleset import (
     BOW,
     BREAK,
     CLERIC,
-    CLOSED,
     COLOSSUS,
     DARK,
     EDGES_OF,
@@ -40,7 +39,6 @@ from tafelrunde.games.twister.ruleset import (
     OBJECT,
     OBJECT_SETS,
     PIT,
-    RAISED,
     REGROUP,
     REPEL,
     REVEAL,
@@ -55,6 +53,7 @@ from tafelrunde.games.twister.ruleset import (
     Npc,
 )
 from tafelrunde.games.twister.search.changes import moved
+from tafelrunde.games.twister.search.masks import passages
 from tafelrunde.games.twister.search.search import Search
 from tafelrunde.games.twister.search.ways import Node
 from tafelrunde.games.twister.state import Twister
@@ -211,15 +210,10 @@ class Goals(Listed):
                 found.append(gear_square(state, slot))
         return found
 
-    def gates(self, goal: Goal) -> list[Edge]:
+    def gates(self, goal: Goal) -> Targets:
         """DT-Z12, DT-Z13: the edges of unbroken, or of closed, portcullises, each from both sides."""
-        kinds = self.state.edges
-        found: list[Edge] = []
-        for square in ALL_SQUARES[WIDE:TOP]:
-            for edge in EDGES_OF[square]:
-                if kinds[edge] == CLOSED or (goal == BREAK and kinds[edge] == RAISED):
-                    found.append(edge)
-        return found
+        board = passages(self.state.edges, self.state.ground)
+        return board.unbroken if goal == BREAK else board.closed
 
     # --- the test -----------------------------------------------------------------------------------------------------
 
@@ -340,11 +334,12 @@ class Goals(Listed):
         """DT-C1, DT-B6, DT-Y5: adjacent, or in lance position, or in the sight of a bow gained on the way."""
         state = self.state
         at = state.where[enemy]
-        for edge in EDGES_OF[node.square]:
-            if NEIGHBOURS[edge] == at:
-                slit = self.card.slit_fighter and state.edges[edge] == SLIT
-                if (slit or search.passable(edge, node.changes)) and self.dares(search, node):
-                    return True
+        direction = direction_to(node.square, at)
+        if direction >= 0:
+            edge = node.square * 4 + direction
+            slit = self.card.slit_fighter and state.edges[edge] == SLIT
+            if (slit or search.passable(edge, node.changes)) and self.dares(search, node):
+                return True
         if search.carries(node.load, LANCE):
             return self.lances(search, node, at) and not self.threatened(search, node)
         return node.load != self.load and self.shoots(search, node, enemy)

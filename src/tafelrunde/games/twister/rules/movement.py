@@ -64,6 +64,25 @@ def ends(walker: Walker, start: Square, steps: int, load: Token) -> list[Square]
     return found
 
 
+def finds_an_end(walker: Walker, start: Square, steps: int, load: Token) -> bool:
+    """DT-M7, DT-M9: whether there is any such square; mostly there is one nearby."""
+    seen = [start]
+    ring = [start]
+    for _ in range(steps):
+        further: list[Square] = []
+        for square in ring:
+            if square != start and exit_line(square, walker.side):
+                continue
+            for to in walker.steps(square, load):
+                if to not in seen:
+                    if exit_line(to, walker.side) or walker.rests(to, load):
+                        return True
+                    seen.append(to)
+                    further.append(to)
+        ring = further
+    return False
+
+
 def destinations(state: Twister, who: Token) -> list[Square]:
     """DT-M1, DT-M9: where a whole move may end."""
     return ends(Walker(state, who), state.where[who], state.rules.movement[who], state.load[who])
@@ -248,14 +267,14 @@ def why_not_jump(state: Twister, who: Token, action: a.Jump) -> Reason:
 
 def can_end(walker: Walker, square: Square, steps: int, load: Token) -> bool:
     """DT-M7: whether a move that is here can still end legally with the steps left."""
-    if walker.rests(square, load) or ends(walker, square, steps, load):
+    if walker.rests(square, load) or finds_an_end(walker, square, steps, load):
         return True
     if load < 0:
         return False
     state = walker.state
     friend = state.standing[square]
     handed = friend >= 0 and friend != walker.who and state.load[friend] < 0 and count(state, square) == 1
-    return (handed or walker.may_lie(load, square, load)) and bool(ends(walker, square, steps, NOBODY))
+    return (handed or walker.may_lie(load, square, load)) and finds_an_end(walker, square, steps, NOBODY)
 
 
 def handy(state: Twister, side: Side, square: Square) -> list[Token]:
@@ -299,7 +318,7 @@ def handling(walker: Walker, steps: int) -> list[Action]:
 
 def ends_after_drop(walker: Walker, square: Square, steps: int, load: Token) -> bool:
     """DT-M5: with the load on the floor here, the count of this square stays what it was with it in the hands."""
-    return walker.rests(square, load) or bool(ends(walker, square, steps, NOBODY))
+    return walker.rests(square, load) or finds_an_end(walker, square, steps, NOBODY)
 
 
 class Handle(Question):

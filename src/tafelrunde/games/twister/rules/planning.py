@@ -37,15 +37,15 @@ from tafelrunde.games.twister.search.bounds import (
     nearest_weapon,
 )
 from tafelrunde.games.twister.search.changes import step_back, step_off
-from tafelrunde.games.twister.search.floods import EVEN_PRICES, NEVER, Terrain, flood
+from tafelrunde.games.twister.search.floods import NEVER, Terrain, flood
+from tafelrunde.games.twister.search.masks import mask_of, passages
 from tafelrunde.games.twister.search.search import HORIZON, Search
 from tafelrunde.games.twister.search.ways import AP_PLACE, START, Node
 from tafelrunde.games.twister.steps import Footing
 
 JUMP_PACE: Final = 2  # squares that a jump covers
-# DT-P15: portcullises and hidden halls do not block, walls and slits do; slits not for Nagas
-OTHERS: Final = Terrain(EVEN_PRICES, (0, 0, 0, NEVER, 0, NEVER, 0))
-NAGAS: Final = Terrain(EVEN_PRICES, (0, 0, 0, 0, 0, NEVER, 0))
+OTHERS: Final = Terrain()  # DT-P15: portcullises and hidden halls do not block, walls and slits do
+NAGAS: Final = Terrain(slit=0)
 
 
 class Plan(Listed):
@@ -104,13 +104,13 @@ class Planner(Goals):
     def hopeless(self, group: Group, ap: i64) -> bool:
         """Whether no way can lead to a group with so many AP, whatever is carried or laid down on it (DT-I6)."""
         if self.ghost is None:
-            self.ghost = Ghost(self.state, self.npc, self.ap, self.left, self.footing)
+            self.ghost = Ghost(self.state, self.npc, self.ap, self.left)
         return self.least(group, self.ghost.passes, self.ghost.halts) > ap - self.cost(group)
 
     def past_the_horizon(self, group: Group) -> bool:
         """The same with all AP of an approach."""
         if self.far_ghost is None:
-            self.far_ghost = Ghost(self.state, self.npc, HORIZON, self.left, self.footing)
+            self.far_ghost = Ghost(self.state, self.npc, HORIZON, self.left)
         return self.least(group, self.far_ghost.passes, self.far_ghost.halts) > HORIZON
 
     def least(self, group: Group, passes: list[i64], rests: list[i64]) -> i64:
@@ -273,4 +273,10 @@ class Planner(Goals):
 
     def relaxed(self, group: Group) -> list[i64]:
         """DT-P15: squares to the nearest target, where only walls (and slits) block."""
-        return flood(self.state.edges, self.state.ground, self.target_squares(group), NAGAS if self.kind == NAGA else OTHERS)
+        board = passages(self.state.edges, self.state.ground)
+        key = (mask_of(self.target_squares(group)), self.kind == NAGA)
+        found = board.floods.get(key)
+        if found is None:
+            found = flood(board, key[0], NAGAS if key[1] else OTHERS)
+            board.floods[key] = found
+        return found

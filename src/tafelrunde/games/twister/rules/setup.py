@@ -7,7 +7,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.twister import ruleset as r
-from tafelrunde.games.twister.actions import Hide, Starter
+from tafelrunde.games.twister.actions import HIDES, Hide, Starter
 from tafelrunde.games.twister.dungeon import TOP, survey
 from tafelrunde.games.twister.events import StarterChosen, TeamRevealed, TokenHidden
 from tafelrunde.games.twister.ids import HallId, Slot, Square, Token
@@ -72,11 +72,12 @@ class HideToken(Question):
     first = Reason("DT-S3", "why-hide-first")
 
     def options(self, state: Twister) -> list[Action]:
+        open_halls = [slot for slot in r.ALL_SLOTS if room(state, slot)]
         found: list[Action] = []
         for token in unplaced(state, self.seat):
-            for slot in r.ALL_SLOTS:
-                if room(state, slot):
-                    found.append(Hide(state.name(token), slot))
+            hides = HIDES[token]
+            for slot in open_halls:
+                found.append(hides[slot])
         return found
 
     def refuses(self, state: Twister, action: Action) -> Reason | None:
@@ -98,7 +99,12 @@ def unplaced(state: Twister, seat: SeatId) -> list[Token]:
 
 def room(state: Twister, slot: Slot) -> int:
     """DT-S3: how many tokens still fit on a hidden hall."""
-    return r.ROOM[slot] - sum([seat.placed_at.count(slot) for seat in state.seats])
+    left = r.ROOM[slot]
+    for seat in state.seats:
+        for taken in seat.placed_at:
+            if taken == slot:
+                left -= 1
+    return left
 
 
 class Match(Procedure):

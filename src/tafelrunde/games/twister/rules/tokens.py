@@ -10,15 +10,16 @@ from tafelrunde.games.twister.ids import Side, Square, Token
 from tafelrunde.games.twister.ruleset import (
     AWAY,
     BLUE,
+    BLUES,
     CREWS,
     FIRST_NPC,
     FIRST_OBJECT,
     NOBODY,
     PIT,
     ROPE,
-    SIDES,
     UNLISTED,
     YELLOW,
+    YELLOWS,
 )
 from tafelrunde.games.twister.state import DRAW, Twister, replaced, without
 
@@ -254,18 +255,21 @@ def leave(state: Twister, token: Token) -> None:
 
 def settle(state: Twister) -> None:
     """DT-F1, DT-O6, DT-O11, DT-V7: what is checked at the end of every action of either side."""
-    ground = state.ground
-    for side in SIDES:
-        for token in state.fighters(side):
-            square = state.where[token]
-            if square < 0 or state.bearer[token] >= 0:
-                continue
-            if ground[square] == PIT and not state.holds(token, ROPE) and not rope_on(state, square):
-                fall(state, token)
-                continue
-            if state.lying[square] >= 0 and not state.wounded[token] and state.load[token] < 0:
-                _pick_up(state, token, square)
+    for token in YELLOWS:
+        _settle(state, token)
+    for token in state.row if state.solo() else BLUES:
+        _settle(state, token)
     judge(state)
+
+
+def _settle(state: Twister, token: Token) -> None:
+    square = state.where[token]
+    if square < 0 or state.bearer[token] >= 0:
+        return
+    if state.ground[square] == PIT and not state.holds(token, ROPE) and not rope_on(state, square):
+        fall(state, token)
+    elif state.lying[square] >= 0 and not state.wounded[token] and state.load[token] < 0:
+        _pick_up(state, token, square)
 
 
 def _pick_up(state: Twister, token: Token, square: Square) -> None:

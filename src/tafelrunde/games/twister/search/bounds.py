@@ -11,33 +11,45 @@ from mypy_extensions import i64
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.part import Listed
 from tafelrunde.games.twister.dungeon import TOP
-from tafelrunde.games.twister.ids import Direction, Edges, Grounds, Kind, Square, Token
+from tafelrunde.games.twister.ids import Direction, Edges, Grounds, Kind, Square
 from tafelrunde.games.twister.ruleset import (
     ALL_SQUARES,
     BACK,
+    BLUE,
     BOW,
     BROKEN,
     CLOSED,
     DARK,
     DIRECTIONS,
     DOOR,
-    EDGES_OF,
     FIRST_NPC,
     KEY,
     LANCE,
     NEIGHBOURS,
-    NOBODY,
     OBJECT_SETS,
-    PIT,
     ROPE,
     SLIT,
-    SQUARES,
     WALL,
     WIDE,
+    YELLOW,
 )
 from tafelrunde.games.twister.search.floods import ALL_NEVER, NEVER
+from tafelrunde.games.twister.search.masks import (
+    Mask,
+    Passages,
+    Ways,
+    both,
+    either,
+    exits,
+    is_empty,
+    less,
+    nowhere,
+    number,
+    passages,
+    with_square,
+)
 from tafelrunde.games.twister.state import Twister
-from tafelrunde.games.twister.steps import Footing, Walker
+from tafelrunde.games.twister.steps import Walker
 
 
 class BareMaps(Listed):
@@ -52,7 +64,8 @@ class BareMaps(Listed):
         key = start * 2 + (1 if slits else 0)
         found = self.maps.get(key)
         if found is None:
-            found = spread(self.edges, self.ground, start, slits)
+            board = passages(self.edges, self.ground)
+            found = spread(board.barest if slits else board.bare, start, board.dark)
             self.maps[key] = found
         return found
 
@@ -73,22 +86,16 @@ def bare_distances(state: Twister, start: Square, slits: bool) -> list[i64]:
     return found.distances(start, slits)
 
 
-def spread(edges: Edges, ground: Grounds, start: Square, slits: bool) -> list[i64]:
-    """The same, worked out."""
+def spread(ways: Ways, start: Square, barred: Mask) -> list[i64]:
+    """Steps from a square to all others."""
     found = ALL_NEVER[:]
-    found[start] = 0
-    queue = [start]
-    edge: i64
-    for square in queue:
-        further = found[square] + 1
-        base = square * 4
-        for edge in range(base, base + 4):
-            kind = edges[edge]
-            if kind <= BROKEN or kind == CLOSED or (kind == SLIT and slits):
-                to = NEIGHBOURS[edge]
-                if found[to] == NEVER and ground[to] != DARK:
-                    found[to] = further
-                    queue.append(to)
+    ring = with_square(nowhere(), start)
+    steps: i64 = 0
+    while not is_empty(ring):
+        number(ring, found, steps)
+        barred = either(barred, ring)
+        ring = less(ways.on(ring), barred)
+        steps += 1
     return found
 
 
@@ -97,42 +104,64 @@ class Ghost(Walker):
 
     ap: i64
     left: i64
-    footing: Footing
     rope: bool = late()  # whether it may come by one; then it has had it from the start
     key: bool = late()
+    board: Passages = late()
+    barred: Mask = late((0, 0, 0, 0))  # where nobody lets it pass
+    taken: Mask = late()  # where it may not rest
     passes: list[i64] = late()
     halts: list[i64] = late()
-    settled_steps: list[list[Square] | None] = late()  # of the footing
-    own_steps: dict[i64, list[Square]] = late({})  # from the other squares
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        card = self.state.rules.npcs[self.who - FIRST_NPC]
-        self.settled_steps = self.footing.settled
+        state = self.state
+        card = state.rules.npcs[self.who - FIRST_NPC]
         self.rope = self.levitates()
         self.key = card.innate_key or card.path_breaker
+        self.board = passages(state.edges, state.ground)
+        self.barred = self.board.dark
+        self.taken = exits()
+        for enemy in state.fighters(YELLOW):
+            square = state.where[enemy]
+            if self.standing[square] == enemy and self.hinders(square, enemy):
+                self.barred = with_square(self.barred, square)
+            if state.bearer[enemy] < 0:
+                self.taken = with_square(self.taken, square)
+        for friend in state.fighters(BLUE):
+            square = state.where[friend]
+            if self.standing[square] == friend:
+                self.taken = with_square(self.taken, square)
         self.roam()
         while self.finds():
-            self.own_steps = {}
             self.roam()
 
     def roam(self) -> None:
-        """Everywhere, with what it has."""
-        state = self.state
-        start = state.where[self.who]
+        """Everywhere, with what it has. Where it has rested for less AP it has already begun such a move."""
+        start = with_square(nowhere(), self.state.where[self.who])
         self.passes = ALL_NEVER[:]
         self.halts = ALL_NEVER[:]
-        self.passes[start] = 0
-        self.halts[start] = 0
-        fresh = [start]
-        self.walk([start], self.left, 0, fresh)
-        for spent in range(1, self.ap + 1):
-            if not fresh:
-                return
-            sources = fresh
-            fresh = []
-            self.walk(sources, state.rules.movement[self.who], spent, fresh)
-            self.leap(sources, spent, fresh)
+        leaps = self.board.free.joined(self.board.gates) if self.key else self.board.free
+        ways = leaps.joined(self.board.slits) if self.widest == SLIT else leaps
+        barred = self.barred if self.rope else either(self.barred, self.board.pits)
+        taken = self.taken if self.rope else either(self.taken, self.board.pits)
+        number(start, self.passes, 0)
+        number(start, self.halts, 0)
+        passed = halted = sources = start
+        steps = self.left
+        for spent in range(self.ap + 1):
+            reached = walked(ways, sources, steps, either(barred, sources), halted)
+            if spent:
+                pits = both(leaps.on(sources), self.board.pits)
+                reached = either(reached, less(leaps.on(pits), self.board.dark))
+            number(less(reached, passed), self.passes, spent)
+            passed = either(passed, reached)
+            fresh = less(less(reached, halted), taken)
+            number(fresh, self.halts, spent)
+            halted = either(halted, fresh)
+            sources = fresh if spent else either(start, fresh)
+            if is_empty(sources):
+                break
+            steps = self.state.rules.movement[self.who]
 
     def finds(self) -> bool:
         """Whether it has come by a rope or a key that it did not have."""
@@ -156,64 +185,19 @@ class Ghost(Walker):
                         return True
         return False
 
-    def steps(self, square: Square, load: Token, changes: i64 = 0) -> list[Square]:
-        """The same, remembered: nothing on the way makes a difference to a ghost."""
-        found = self.settled_steps[square]
-        if found is None:
-            found = self.own_steps.get(square)
-            if found is None:
-                found = super().steps(square, load, changes)
-                if self.settled:
-                    self.settled_steps[square] = found
-                else:
-                    self.own_steps[square] = found
-        return found
 
-    def opens(self, edge: i64, changes: i64) -> bool:
-        return self.key
-
-    def crosses(self, pit: Square, load: Token, changes: i64) -> bool:
-        return self.rope
-
-    def walk(self, sources: list[Square], steps: i64, spent: i64, fresh: list[Square]) -> None:
-        """All squares within so many steps of these."""
-        seen = [False] * SQUARES
-        for square in sources:
-            seen[square] = True
-        ring = sources
-        for _ in range(steps):
-            further: list[Square] = []
-            for square in ring:
-                if square < WIDE:
-                    continue
-                for to in self.steps(square, NOBODY):
-                    if not seen[to]:
-                        seen[to] = True
-                        further.append(to)
-                        self.arrive(to, spent, fresh)
-            ring = further
-
-    def leap(self, sources: list[Square], spent: i64, fresh: list[Square]) -> None:
-        """DT-J4: over the pits beside these squares."""
-        for square in sources:
-            for edge in EDGES_OF[square]:
-                pit = NEIGHBOURS[edge]
-                if pit < 0 or self.ground[pit] != PIT or not self.passable(edge, 0):
-                    continue
-                for onward in EDGES_OF[pit]:
-                    to = NEIGHBOURS[onward]
-                    if self.passable(onward, 0) and self.ground[to] != DARK:
-                        self.arrive(to, spent, fresh)
-
-    def arrive(self, square: Square, spent: i64, fresh: list[Square]) -> None:
-        """DT-M6: it may rest there, as far as nobody stands there and no wounded enemy lies there."""
-        if self.passes[square] == NEVER:
-            self.passes[square] = spent
-        if self.halts[square] != NEVER or square < WIDE or self.standing[square] >= 0:
-            return
-        if (self.ground[square] != PIT or self.rope) and not self.lies_enemy(square):
-            self.halts[square] = spent
-            fresh.append(square)
+def walked(ways: Ways, sources: Mask, steps: i64, barred: Mask, known: Mask) -> Mask:
+    """All squares within so many steps; from those that are known nobody goes on, nor from the exit."""
+    found = nowhere()
+    ring = sources
+    for _ in range(steps):
+        ring = less(ways.on(less(ring, exits())), barred)
+        if is_empty(ring):
+            break
+        found = either(found, ring)
+        barred = either(barred, ring)
+        ring = less(ring, known)
+    return found
 
 
 # --- the least of such numbers ----------------------------------------------------------------------------------------

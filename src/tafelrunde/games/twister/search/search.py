@@ -15,6 +15,7 @@ from tafelrunde.engine.fields import late
 from tafelrunde.games.twister.ids import Edge, Square, Token
 from tafelrunde.games.twister.ruleset import AWAY, CLOSED, DARK, EDGES_OF, KEY, NEIGHBOURS, NOBODY, PIT, SQUARES, WIDE
 from tafelrunde.games.twister.search.changes import LAID, Traveller, with_token
+from tafelrunde.games.twister.search.masks import passages
 from tafelrunde.games.twister.search.ways import JUMP, LAYING, NO_DEALS, OPENING, SMASHING, START, STEP, Node
 
 HORIZON: Final = 20  # DT-P16: AP of the first search of an approach
@@ -23,6 +24,7 @@ HORIZON: Final = 20  # DT-P16: AP of the first search of an approach
 AP_UNIT: Final = 1 << 22
 SQUARES_UNIT: Final = 1 << 9
 MOST_LEFT: Final = 255
+NO_LABELS: Final[list[list[i64] | None]] = [None] * SQUARES
 GUARDS: Final = 1 << 28 | 1 << 21 | 1 << 8
 
 
@@ -31,7 +33,9 @@ class Search(Traveller):
 
     movement: i64 = late()
     labels: dict[i64, list[i64]] = late()
+    first_labels: list[list[i64] | None] = late()  # the same of squares with the first load and without changes
     nodes: list[Node] = late()
+    beside_pits: list[bool] = late()
     loaded: bool = late()  # whether any way so far leads to a load
     rows: list[list[list[Node]]] = late()  # what waits, by AP and squares
     row: i64 = late(0)  # where the search has got to
@@ -42,6 +46,7 @@ class Search(Traveller):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.coarse = self.coarse or self.drops
+        self.beside_pits = passages(self.edges, self.ground).beside_pits
         self.movement = self.state.rules.movement[self.who]
         self.loaded = self.first_load >= 0
         self.nodes = []
@@ -49,6 +54,7 @@ class Search(Traveller):
         self.rows = [[] for _ in range(self.ap + 2)]
         self.rows[0].append([self.start])
         self.labels = {}
+        self.first_labels = NO_LABELS[:]
         self.is_better(self.start.square, self.first_load, 0, MOST_LEFT - self.left)
 
     # --- the queue ----------------------------------------------------------------------------------------------------
@@ -87,14 +93,18 @@ class Search(Traveller):
 
     def is_better(self, square: Square, load: Token, changes: i64, label: i64) -> bool:
         """DT-P16: whether nothing known is at least as good in all of AP, squares and steps left; then it is known."""
-        mark = changes
-        if changes and self.coarse:
-            mark = self.coarse_mark(square, changes)
-        key = (mark * 128 + load + 1) * SQUARES + square
-        labels = self.labels.get(key)
-        if labels is None:
-            self.labels[key] = [label]
-            return True
+        mark = self.coarse_mark(square, changes) if changes and self.coarse else changes
+        if not mark and load == self.first_load:
+            labels = self.first_labels[square]
+            if labels is None:
+                self.first_labels[square] = [label]
+                return True
+        else:
+            key = (mark * 128 + load + 1) * SQUARES + square
+            labels = self.labels.get(key)
+            if labels is None:
+                self.labels[key] = [label]
+                return True
         for known in labels:
             if (label | GUARDS) - known & GUARDS == GUARDS:
                 return False
@@ -140,10 +150,11 @@ class Search(Traveller):
         if node.ap < self.ap and self.rests(square, load, changes):
             if node.left < self.movement:
                 self.begin_move(node)
-            edge: i64
-            for edge in range(square * 4, square * 4 + 4):
-                if self.ground[NEIGHBOURS[edge]] == PIT and self.passable(edge, changes):
-                    self.leap(node, NEIGHBOURS[edge])
+            if self.beside_pits[square]:
+                edge: i64
+                for edge in range(square * 4, square * 4 + 4):
+                    if self.ground[NEIGHBOURS[edge]] == PIT and self.passable(edge, changes):
+                        self.leap(node, NEIGHBOURS[edge])
             if self.card.innate_key or self.carries(load, KEY):
                 self.open_gates(node, OPENING)
             if self.card.path_breaker:
