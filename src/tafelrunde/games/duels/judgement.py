@@ -67,7 +67,7 @@ class Standing(Judgement):
 
     def plays(self, state: Duels, side: i64) -> bool:
         """HD-W1: somebody of it is still in play."""
-        return any(state.sides[seat.seat] == side and not seat.out for seat in state.seats)
+        return True in [state.sides[seat.seat] == side and not seat.out for seat in state.seats]
 
     def count(self, state: Duels, side: i64, tally: Tally) -> None:
         for seat in state.seats:
@@ -134,19 +134,19 @@ def _cards(state: Duels, seat: Seat, tally: Tally) -> None:
     elif not held:
         tally.add(EMPTY_HAND, 1.0)
     first: i64 = FIRST + len(rules.characters)
+    living = [state.who(figure).uses for figure in FIGURES[seat.seat] if state.health[figure] > 0]
     hidden = 0
     for number in seat.hand:
         if number == HIDDEN_CARD:
             hidden += 1
             continue
-        card = rules.cards[number]
         usable = False
-        for figure in FIGURES[seat.seat]:
-            if state.health[figure] > 0 and state.who(figure).uses[number]:
+        for uses in living:
+            if uses[number]:
                 usable = True
                 break
         if usable:
-            tally.add(CARD_WORTH, card_worth(card))
+            tally.add(CARD_WORTH, card_worth(rules.cards[number]))
             tally.add(first + number, 1.0)
         else:
             tally.add(USELESS, 1.0)

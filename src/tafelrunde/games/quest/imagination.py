@@ -1,18 +1,11 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import EVERYTHING
 from tafelrunde.games.quest.ids import NO_DUNGEON, NO_SEAT, Bits, Copy, RoomId
 from tafelrunde.games.quest.rules.play import PlayCard
 from tafelrunde.games.quest.state import HIDDEN, Quest, Seat
-
-WORD: Final = 30  # bits that are looked at together
-FULL_WORD: Final = (1 << WORD) - 1
 
 
 def imagine(view: Quest, chance: Chance) -> Quest:
@@ -51,10 +44,16 @@ def _deal_cards(state: Quest, viewer: SeatId, chance: Chance) -> None:
         if isinstance(procedure, PlayCard):
             seen[procedure.card] = True
             owner[procedure.card] = procedure.seat
-    loose = [copy for copy in basics if owner[copy] == NO_SEAT]
+    loose: list[Copy] = []
+    hidden: list[list[Copy]] = [[] for _ in state.seats]
+    for copy in basics:
+        if owner[copy] == NO_SEAT:
+            loose.append(copy)
+        elif not seen[copy]:
+            hidden[owner[copy]].append(copy)
     chance.shuffle(loose)
     for seat in state.seats:
-        unseen = [copy for copy in basics if owner[copy] == seat.seat and not seen[copy]]
+        unseen = hidden[seat.seat]
         for item in seat.items:
             unseen.extend([copy for copy in rules.items[item].cards if not seen[copy]])
         _deal_seat(seat, unseen, loose, chance)
@@ -62,16 +61,9 @@ def _deal_cards(state: Quest, viewer: SeatId, chance: Chance) -> None:
             seat.known = 0
 
 
-def spread(bits: Bits, count: i64) -> list[bool]:
+def spread(bits: Bits, count: int) -> list[bool]:
     """The first so many bits, one by one: a look at a bit of so large a number is slow."""
-    found: list[bool] = []
-    word: i64 = 0
-    for at in range(count):
-        if at % WORD == 0:
-            word = (bits >> at) & FULL_WORD
-        found.append(word & 1 != 0)
-        word >>= 1
-    return found
+    return [digit == "1" for digit in f"{bits:0{count}b}"[::-1]]
 
 
 def _deal_seat(seat: Seat, unseen: list[Copy], loose: list[Copy], chance: Chance) -> None:
@@ -99,10 +91,11 @@ def _deal_seat(seat: Seat, unseen: list[Copy], loose: list[Copy], chance: Chance
 def _lay_rooms(state: Quest, chance: Chance) -> None:
     """TQ-D4 to TQ-D13: unseen cards of the pool and of this dungeon, in the places they may lie in."""
     rules = state.rules
-    out = spread(state.out, len(rules.rooms))
+    bit = rules.room_bit
+    out = state.out
     pool: list[RoomId] = []
     for number in (rules.base, *state.completed):
-        pool.extend([room for room in rules.dungeons[number].rooms if not out[room]])
+        pool.extend([room for room in rules.dungeons[number].rooms if not out & bit[room]])
     chance.shuffle(pool)
     if state.dungeon == NO_DUNGEON:
         state.pool = pool
@@ -119,7 +112,7 @@ def _lay_rooms(state: Quest, chance: Chance) -> None:
     for space in range(lower, len(state.room)):
         if state.face[space] != HIDDEN and rules.rooms[state.room[space]].dungeon != state.dungeon:
             mixed -= 1
-    rest = [room for room in own.rooms if not out[room]]
+    rest = [room for room in own.rooms if not out & bit[room]]
     for _ in range(mixed):
         rest.append(pool.pop())
     chance.shuffle(rest)
