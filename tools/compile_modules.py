@@ -25,6 +25,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # it is started as a scri
 
 from tools.fingerprint import Stamp
 from tools.spelled import spell_out
+from tools.twins import with_twins
 
 NO_COMPILER = 3
 BESIDE_THE_ENGINE = "monopoly"
@@ -35,8 +36,9 @@ CLOSER_LOOK = (
     "twister",
 )  # where the steps are smallest and where searching is, a closer look of the compiler pays
 QUICK = Path(__file__).with_name("quick.h")
-READS_WORD = "CPyLong_AsInt64("
+MADE = re.compile(r"self = \((\w+) \*\)type->tp_alloc\(type, 0\);")
 SHIFTED_LITERAL = re.compile(r"= (\d+) << ")
+QUICKER = {"CPyList_GetItemInt64": "quick_item", "CPyList_GetItemInt64Borrow": "quick_borrowed"}
 # What runs once, at the import of a module, and what only plain Python calls: half of the compiler's work, nothing in a game.
 RUNS_SELDOM = re.compile(r"^ *((?:char CPyDef_\w+_____top_level__|PyObject \*CPyPy_\w+)\(.*\) \{)$", re.MULTILINE)
 # How Python puts off freeing what lies deep in what is freed: it writes into a head that only what it tracks has.
@@ -65,8 +67,8 @@ def main(folder: Path, config: Path, modules: list[str]) -> int:
         # A warning of somebody's newer compiler is no reason not to install.
         extension.extra_compile_args = [option for option in extension.extra_compile_args if option != "-Werror"]
         if sys.platform != "win32":
-            # Nobody replaces one of our functions from outside, so the compiler may call them directly and inline them.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            # Nobody replaces one of our functions from outside, or looks for them: they are called and inlined directly.
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
             if any(name in extension.name for name in CLOSER_LOOK):
                 extension.extra_compile_args.append("-O3")
     build(sorted(extensions, key=size, reverse=True), folder)
@@ -96,13 +98,17 @@ def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
 def mended(source: Path, folder: Path) -> str:
     """The C code to compile instead of what mypyc wrote, which stays as it is: mypyc looks whether it is still there.
 
-    mypyc writes `1 << x` for native integers as it stands, and C then shifts an int of 32 bits: bits would be lost. Small
-    negative numbers are read by a way of our own (quick.h). And what is free of circles is freed at once, however deep it lies.
+    mypyc writes `1 << x` for native integers as it stands, and C then shifts an int of 32 bits: bits would be lost. What is
+    done most often is done in ways of our own (quick.h). And what is free of circles is freed at once, however deep it lies.
     """
     code = SHIFTED_LITERAL.sub(r"= INT64_C(\1) << ", source.read_text("utf-8"))
     code = PUT_OFF_UNTRACKED.sub(r"\1", code)
-    if READS_WORD in code:
-        code = f'#include "{QUICK.name}"\n' + code.replace(READS_WORD, "quick_word(")
+    code = MADE.sub(r"self = (\1 *)quick_new(type, sizeof(\1));", code)
+    for call, quick in QUICKER.items():
+        code = code.replace(f"= {call}(", f"= {quick}(")
+    if "CPyDef_" in code:  # no mere doorway to a library
+        header = source.with_suffix(".h")
+        code = f'#include "{QUICK.name}"\n{with_twins(code, header.read_text("utf-8") if header.exists() else "")}'
     if sys.platform != "win32":
         code = RUNS_SELDOM.sub(rf"{UNHURRIED} \1", code)
     copy = folder / "mended" / source.relative_to(folder / "c")

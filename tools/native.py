@@ -20,6 +20,8 @@ from tools.fingerprint import Stamp, fingerprint
 
 PACKAGE = Path("tafelrunde")
 NO_COMPILER = 3  # an exit status of compile_modules.py
+# What makes machine code of a source.
+COMPILER = ("tools/compile_modules.py", "tools/quick.h", "tools/spelled.py", "tools/twins.py")
 
 
 class Plain(NamedTuple):
@@ -67,7 +69,7 @@ def build(root: Path) -> Compiled | Plain:
     # A compiled module depends on the types of what it imports, so on everything in the packages it may import from.
     packages = sorted({f"src/{PACKAGE}/{pattern.split('/')[0]}" for pattern in patterns(root)})
     made_with = f"{kind} {version('mypy')}"
-    made_from = fingerprint(root, "pyproject.toml", "tools/compile_modules.py", "tools/spelled.py", *packages, also=made_with)
+    made_from = fingerprint(root, "pyproject.toml", *COMPILER, *packages, also=made_with)
     folder = root / "build/mypyc" / kind.strip(".").split(".")[0]
     tools, stamp = Stamp(folder / "made_with.txt"), Stamp(folder / "made_from.txt")
     if not stamp.says(made_from):

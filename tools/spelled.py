@@ -110,12 +110,14 @@ class Speller:
             return ast.unparse(_said_of_self(value) if field.when == self.engine.DERIVED else value)
 
         by_hand = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
-        wanted = self.engine.methods(kind, typed, default, " -> Self_", "  # type: ignore[return-value]")
+        compiled = self.engine.Typed(" -> Self_", "  # type: ignore[return-value]", default)
+        wanted = self.engine.methods(kind, typed, default, compiled)
         more, names = kind.spelled
         for name, text in (wanted | more).items():
             if name not in by_hand:
-                if "covered(" in text:
-                    borrowed.add(("tafelrunde.engine.part", "covered"))
+                for helper in ("covered", self.engine.TWIN):
+                    if f"{helper}(" in text:
+                        borrowed.add(("tafelrunde.engine.part", helper))
                 yield from text.rstrip("\n").split("\n")
                 yield ""
         for word, function in names.items():

@@ -1,5 +1,6 @@
 """What is compiled again after a change, and what is kept (tools/compile_modules.py, tools/spelled.py)."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from setuptools.command.build_ext import build_ext
 
 from tools import ROOT, compile_modules
 from tools.spelled import spell_out, told_if_heard
+from tools.twins import with_twins
 
 MYPYC_WROTE = """
 char CPyDef_rules_____top_level__(void) {
@@ -30,6 +32,34 @@ Circle_dealloc(CircleObject *self)
     Py_TYPE(self)->tp_free((PyObject *)self);
     CPy_TRASHCAN_END(self)
     done: ;
+}
+"""
+
+
+SHAPES = """
+typedef struct tuple_T2IO {
+    CPyTagged f0;
+    PyObject *f1;
+} tuple_T2IO;
+
+typedef struct {
+    PyObject_HEAD
+    CPyVTableItem *vtable;
+    uint32_t bitmap;
+    int64_t _at;
+    PyObject *_stack;
+    tuple_T2IO _dice;
+} rules___TurnObject;
+"""
+COPIED = """
+PyObject *CPyDef_rules___Turn___copy(PyObject *cpy_r_self) {
+    cpy_r_r0 = exports_shared.CPyDef_tafelrunde___engine___part___twin_of(cpy_r_self);
+}
+PyObject *CPyDef_rules___Turn___seen_by(PyObject *cpy_r_self, int64_t cpy_r_viewer) {
+    cpy_r_r0 = CPyDef_tafelrunde___engine___part___twin_of(cpy_r_self);
+}
+PyObject *CPyDef_rules___Rounds___copy(PyObject *cpy_r_self) {
+    cpy_r_r0 = CPyDef_rules___Rounds(0);
 }
 """
 
@@ -100,10 +130,25 @@ def test_c_code_is_mended_in_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     source = tmp_path / "c/rules.c"
     source.parent.mkdir()
     source.write_text(MYPYC_WROTE, "utf-8")
-    mended = Path(compile_modules.mended(source, tmp_path)).read_text("utf-8").splitlines()
+    include, *mended = Path(compile_modules.mended(source, tmp_path)).read_text("utf-8").splitlines()
+    assert include == '#include "quick.h"'
     assert source.read_text("utf-8") == MYPYC_WROTE
     assert [compile_modules.UNHURRIED in line for line in mended] == [False, True, True, False, False, False]
     assert mended[-1] == "    cpy_r_r0 = INT64_C(1) << cpy_r_square;"
+
+
+def test_a_copy_takes_over_all_fields_at_once() -> None:
+    """Whatever they refer to is counted once more, and nothing else."""
+    code = with_twins(COPIED, SHAPES)
+    assert "twin_of(" not in code
+    assert code.count("twin_of_rules___Turn(cpy_r_self)") == 2
+    assert re.findall(r"    (.*INCREF.*)", code) == [
+        "Py_XINCREF(twin->_stack);",
+        "if (CPyTagged_CheckLong(twin->_dice.f0)) Py_XINCREF(CPyTagged_LongAsObject(twin->_dice.f0));",
+        "Py_XINCREF(twin->_dice.f1);",
+    ]
+    with pytest.raises(LookupError, match="nobody knows what a mystery refers to"):
+        with_twins(COPIED, SHAPES.replace("int64_t", "mystery"))
 
 
 def test_only_what_python_tracks_is_freed_later(tmp_path: Path) -> None:

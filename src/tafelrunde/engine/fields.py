@@ -7,7 +7,8 @@
         cash: Rupees = Rupees(0)
 
 Plain Python makes the methods when the class is made, as dataclasses do. Before mypyc compiles a module, tools/spelled.py
-writes the very same methods into its source. A method that stands in the class body is never replaced.
+writes the same methods into its source; only a copy, which plain Python makes through the constructor, then begins by taking
+over all fields at once. A method that stands in the class body is never replaced.
 
 The rule behind an event, an action or a decision is the one that its docstring begins with, unless its class says another.
 """
@@ -52,6 +53,8 @@ OWN: Final = "@~"  # a part: `~` stands for its own copy, or for what a viewer s
 
 PLAIN: Final = (bool, int, float, str, bytes, i64, NoneType, None)  # what refers to nothing
 
+TWIN: Final = "twin_of"  # the function of part.py that stands for taking over all fields at once
+
 CITED: Final = re.compile(r"[A-Z]+-[A-Z]*\d[\w.]*")  # the id of a rule
 
 
@@ -68,6 +71,14 @@ class Field(NamedTuple):
     def fresh(self) -> bool:
         """Whether the default is an empty list, dictionary or set: each part gets its own."""
         return isinstance(self.default, (list, dict, set)) and not self.default
+
+
+class Typed(NamedTuple):
+    """How the methods of a class are written for the compiler."""
+
+    returns: str  # behind the parameters of one that makes another of its kind
+    remark: str  # behind what it returns, where the constructor has made it
+    default: Callable[[Field], str]
 
 
 class Spec(NamedTuple):
@@ -246,9 +257,9 @@ def constructor(fields: Iterable[Field], after: bool, typed: Callable[[Field], s
     return f"def __init__({', '.join(parameters)}) -> None:\n" + "".join(f"    {line}\n" for line in body or ["pass"])
 
 
-def copier(kind: Any, returns: str, remark: str) -> str:
-    """The source of `copy`: through the constructor, then what is late. The types are for who compiles it."""
-    return _remaking(kind, f"copy(self){returns}", remark, lambda field: _copied(field, ".copy()"))
+def copier(kind: Any, typed: Typed | None) -> str:
+    """The source of `copy`."""
+    return _remaking(kind, "copy(self)", lambda field: _copied(field, ".copy()"), typed)
 
 
 def comparer(kind: Any) -> str:
@@ -269,7 +280,7 @@ def comparer(kind: Any) -> str:
 HASHER: Final = "def __hash__(self) -> int:\n    return hash(repr(self))\n"  # whoever compares anew must also say this anew
 
 
-def revealer(kind: Any, returns: str, remark: str) -> str:
+def revealer(kind: Any, typed: Typed | None) -> str:
     """The source of `seen_by`: a copy in which nothing is that the viewer may not know."""
     opened = "self.open_to(viewer)" if _by_hand(kind, "open_to") else "self.seat == viewer"
 
@@ -281,16 +292,26 @@ def revealer(kind: Any, returns: str, remark: str) -> str:
         return covered if field.secret is Secret.NOBODY else f"{copied} if {opened} else {covered}"
 
     last = ["other.hide(viewer)"] if _by_hand(kind, "hide") else []
-    return _remaking(kind, f"seen_by(self, viewer{': SeatId_' if returns else ''}){returns}", remark, seen, last)
+    return _remaking(kind, f"seen_by(self, viewer{': SeatId_' if typed else ''})", seen, typed, last)
 
 
-def _remaking(kind: Any, head: str, remark: str, value: Callable[[Field], str], last: Iterable[str] = ()) -> str:
-    """The source of a method that makes another of the same kind, with a value for each field."""
+def _remaking(kind: Any, head: str, value: Callable[[Field], str], typed: Typed | None, last: Iterable[str] = ()) -> str:
+    """The source of a method that makes another of the same kind, with a value for each field: through the constructor, then
+    what is late. Compiled, all fields are taken over at once, and those that differ are set."""
+    if typed and not hasattr(kind, "__post_init__"):
+        lines = [f"other = {TWIN}(self)"]
+        for field in kind.fields:
+            if field.when == PASSING and field.default is not MISSING:
+                lines.append(f"other.{field.name} = {_empty(field) if field.fresh else typed.default(field)}")
+            elif field.when not in (PASSING, DERIVED) and value(field) != f"self.{field.name}":
+                lines.append(f"other.{field.name} = {value(field)}")
+        return f"def {head}{typed.returns}:\n" + "".join(f"    {line}\n" for line in [*lines, *last, "return other"])
     given = [value(field) for field in kind.fields if field.when == GIVEN]
     given += [f"{field.name}={value(field)}" for field in kind.fields if field.when == NAMED]
     after = [field for field in kind.fields if field.when in (LATE, MEMO)]
     lines = [f"other = {kind.__name__}({', '.join(given)})", *[f"other.{field.name} = {value(field)}" for field in after]]
-    return f"def {head}:\n" + "".join(f"    {line}\n" for line in [*lines, *last, f"return other{remark}"])
+    returns, remark = (typed.returns, typed.remark) if typed else ("", "")
+    return f"def {head}{returns}:\n" + "".join(f"    {line}\n" for line in [*lines, *last, f"return other{remark}"])
 
 
 def _copied(field: Field, part: str) -> str:
@@ -312,17 +333,17 @@ def _empty(field: Field) -> str:
 
 
 def methods(
-    kind: Any, typed: Callable[[Field], str], default: Callable[[Field], str], returns: str = "", remark: str = ""
+    kind: Any, typed: Callable[[Field], str], default: Callable[[Field], str], compiled: Typed | None = None
 ) -> dict[str, str]:
     """The sources of all methods that follow from the fields of a class, whether they are written by hand or not."""
     found: dict[str, str] = {}
     if get_annotations(kind):
         found["__init__"] = constructor(kind.fields, hasattr(kind, "__post_init__"), typed, default)
     if kind.copied:
-        found["copy"] = copier(kind, returns, remark)
+        found["copy"] = copier(kind, compiled)
         found["__eq__"], found["__hash__"] = comparer(kind), HASHER
     if _has_secrets(kind):
-        found["seen_by"] = revealer(kind, returns, remark)
+        found["seen_by"] = revealer(kind, compiled)
     return found
 
 
