@@ -40,9 +40,9 @@ def wander(game: Game, setting: Setting, seats: int, seed: int, steps: int, poli
     """Say so many random actions, in one game after the other; how many games came to their end."""
     chance = seeded(seed)
     over = 0
-    state = game.start(setting, seats, seed)
+    state: State = game.start(setting, seats, seed)
     for _ in range(steps):
-        state.take(_any_action(state, policy, chance))
+        state.take(policy.say(state, chance))
         if state.over:
             over += 1
             state = game.start(setting, seats, seed + over)
@@ -54,10 +54,5 @@ def stroll(state: State, steps: int, chance: Chance, policy: Policy) -> int:
     for step in range(steps):
         if state.over:
             return step
-        state.take(_any_action(state, policy, chance))
+        state.take(policy.say(state, chance))
     return steps
-
-
-def _any_action(state: State, policy: Policy, chance: Chance) -> Action:
-    actions = state.asked().options(state)
-    return actions[policy.pick(actions, chance)]

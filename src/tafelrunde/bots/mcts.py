@@ -15,6 +15,8 @@ from math import exp, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from tafelrunde.bots.greedy import worth
 from tafelrunde.bots.policy import UNIFORM, Policy
 from tafelrunde.bots.thinker import Thinker
@@ -33,11 +35,11 @@ class Node(Listed):
     """What is known about saying one thing at one place of the tree, and what may be said next."""
 
     action: Action | None
-    visits: int = late(0)
-    available: int = late(0)
+    visits: i64 = late(0)
+    available: i64 = late(0)
     total: float = late(0.0)  # of the values for the seat that said it
     children: "dict[str, Node]" = late({})
-    questions: int = late(0)  # how often something was said next
+    questions: i64 = late(0)  # how often something was said next
     seat: SeatId = late(NOBODY)  # who is asked next; luck and hidden things may let it be another seat another time
     elsewhere: "dict[SeatId, Node]" = late({})
 
@@ -57,7 +59,7 @@ class Node(Listed):
 
     def mean(self) -> float:
         """How well it went on average, from 0 to 1."""
-        return self.total / self.visits if self.visits else 0.0
+        return self.total / float(self.visits) if self.visits else 0.0
 
 
 class MctsPlayer(Thinker):
@@ -126,7 +128,7 @@ class MctsPlayer(Thinker):
     def iterate(self, root: Node, view: State) -> None:
         """One imagined game: down the tree, one node further, on for a while, and back up."""
         self.thought += 1
-        state = self.game.imagine(view, self.chance)
+        state: State = self.game.imagine(view, self.chance)
         node = root
         path: list[Node] = []
         seats: list[SeatId] = []
@@ -162,7 +164,8 @@ class MctsPlayer(Thinker):
         untried: list[Action] = []
         chosen: Node | None = None
         most = -1.0
-        known = 0
+        known: i64 = 0
+        exploration = self.exploration
         for action in actions:
             child = children.get(action.text)
             if child is None:
@@ -170,7 +173,8 @@ class MctsPlayer(Thinker):
                 continue
             known += 1
             child.available += 1
-            promise = child.total / child.visits + self.exploration * sqrt(log(child.available) / child.visits)
+            visits = float(child.visits)
+            promise = child.total / visits + exploration * sqrt(log(float(child.available)) / visits)
             if promise > most:
                 most = promise
                 chosen = child

@@ -1,12 +1,12 @@
 """Policies: cheap habits for playing on, used by the random player and inside every imagined game of a search."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.action import Action
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.flow import Decision
+from tafelrunde.engine.flow import State
 from tafelrunde.engine.part import Listed
 
 
@@ -18,15 +18,23 @@ class Policy(Listed):
         """Where in the list the action stands, chosen by what can be said alone. The random player knows no more."""
         return chance.below(len(actions))
 
-    def hint(self, state: Any, actions: list[Action], chance: Chance) -> int:
+    def hint(self, state: State, actions: list[Action], chance: Chance) -> int:
         """Where in the list the action stands, for somebody who also sees the (imagined) table."""
         return self.pick(actions, chance)
 
-    def say(self, state: Any, chance: Chance) -> Action:
+    def say(self, state: State, chance: Chance) -> Action:
         """What to say at the (imagined) table. A game that knows without listing everything first can be much faster here."""
-        decision: Decision = state.decision
-        actions = decision.options(state)
+        actions = state.asked().options(state)
         return actions[0] if len(actions) == 1 else actions[self.hint(state, actions, chance)]
 
 
-UNIFORM: Final = Policy()
+class Lot(Policy):
+    """Says any action, each as likely, and leaves it to the question whether they have to be listed for it."""
+
+    def say(self, state: State, chance: Chance) -> Action:
+        decision = state.decision
+        assert decision is not None  # somebody is asked until the game is over
+        return decision.by_lot(state, chance)
+
+
+UNIFORM: Final[Policy] = Lot()

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.engine import rulebook
 from tafelrunde.engine.action import BadAction
+from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.codec import to_data
 from tafelrunde.engine.game import TABLE, Game, Illegal
 from tafelrunde.engine.view import view
@@ -46,6 +47,18 @@ def test_the_decider_knows_its_legal_actions(game: Game) -> None:
         for state in Walk(game, seed).some_positions(40, 300):
             if not state.over:
                 assert game.legal_actions(view(state, state.asked().seat)) == game.legal_actions(state)
+
+
+@pytest.mark.no_cover
+def test_what_is_said_by_lot_is_one_of_the_options(game: Game) -> None:
+    """The very one that stands where the lot falls, and no more luck is used than for one lot."""
+    for seed in range(6):
+        chance = seeded(seed)
+        for state in Walk(game, seed).some_positions(60, 300):
+            if not state.over:
+                options, other = game.legal_actions(state), chance.copy()
+                assert state.asked().by_lot(state, chance) == options[other.below(len(options))]
+                assert chance == other
 
 
 def test_an_action_is_refused_with_a_rule_or_carried_out(game: Game) -> None:
