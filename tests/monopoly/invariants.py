@@ -47,6 +47,10 @@ def check(state: Monopoly) -> None:
     assert state.deeds == list_deeds(rules, seats, state.owner)
     assert state.growth == [sum(state.level[space] for space in group) for group in rules.groups]
     assert state.pledges == [sum(state.mortgaged[space] for space in group) for group in rules.groups]
+    if state.turned >= 0:
+        kept = state.turned, state.burdened, state.shaded
+        state.count_bits()
+        assert kept == (state.turned, state.burdened, state.shaded)
 
 
 def count_held(rules: Ruleset, seats: int, owner: tuple[int, ...]) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import NUMBER, Action, BadAction, Word, one_of, whole_number
+from tafelrunde.engine.fields import passing
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Fixed
 from tafelrunde.games.monopoly.ids import DeckId, Rupees, SpaceId, TokenId
@@ -225,9 +226,16 @@ class Side(Fixed):
     cards: tuple[DeckId, ...] = ()  # jail cards, by deck
     visits: tuple[i64, ...] = ()  # house rule: space, number
     loan: tuple[i64, ...] = ()  # house rule: amount to pay back, turns
+    words: str = passing("")  # once they have been written
 
     def text(self) -> str:
         """`100 5,15,bottle`"""
+        if not self.words:
+            self.words = self.write()
+        return self.words
+
+    def write(self) -> str:
+        """Its words."""
         items = [str(space) for space in self.spaces]
         if self.cards:
             items.extend(DECKS[deck] for deck in self.cards)
@@ -351,6 +359,14 @@ SELL: Final = [Sell(space) for space in EVERY_SPACE]
 MORTGAGE: Final = [Mortgage(space) for space in EVERY_SPACE]
 LIFT: Final = [Lift(space) for space in EVERY_SPACE]
 PLACE_ON: Final = [Place(space) for space in EVERY_SPACE]
+
+USUAL_BIDS: Final = [Bid(amount) for amount in range(1501)]
+
+
+def bid(amount: Rupees) -> Bid:
+    """A bid; few are higher than what everybody begins with."""
+    return USUAL_BIDS[amount] if amount < len(USUAL_BIDS) else Bid(amount)
+
 
 ACTIONS: Final[dict[str, type[Action]]] = {
     kind.usage.split()[0]: kind for base in (Said, OnSpace, OfAmount) for kind in base.__subclasses__() if kind.usage

@@ -102,12 +102,14 @@ _facts: Final[dict[Ruleset, Facts]] = {}
 
 
 def facts_of(rules: Ruleset) -> Facts:
-    """The facts of a ruleset, worked out once."""
-    found = _facts.get(rules)
-    if found is None:
-        found = Facts(rules)
-        _facts[rules] = found
-    return found
+    """The facts of a ruleset, worked out once for all that are equal."""
+    known: Facts | None = rules.facts
+    if known is None:
+        known = _facts.get(rules)
+        if known is None:
+            known = _facts[rules] = Facts(rules)
+        rules.facts = known
+    return known
 
 
 # --- a seat's estate --------------------------------------------------------------------------------------------------

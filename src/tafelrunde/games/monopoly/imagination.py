@@ -41,7 +41,7 @@ def _dealt(state: Monopoly, number: DeckId, chance: Chance) -> Deck:
         return deck
     rest = _unseen(state, number, deck)[:]
     chance.shuffle(rest)
-    return Deck((*rest, *deck.cards[count:]), deck.seen)
+    return Deck(tuple(rest) + deck.cards[count:], deck.seen)
 
 
 def _unseen(state: Monopoly, number: DeckId, deck: Deck) -> list[CardId]:

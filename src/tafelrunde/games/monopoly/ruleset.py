@@ -1,10 +1,11 @@
 """The ruleset: board, cards and table options of one game, laid out for quick reading. It never changes during a game."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import derived
+from tafelrunde.engine.fields import derived, memo
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import Fixed, Setting
 from tafelrunde.engine.say import Say
@@ -31,6 +32,14 @@ OWN_WINDOW: Final = "own"  # in the own window
 BOUGHT: Final = "bought"  # right after another seat has bought from the bank
 THROWN: Final = "thrown"  # after the own throw and before the move
 CHARGED: Final = "charged"  # when rent is charged
+
+
+def bits_of(numbers: Sequence[i64]) -> i64:
+    """A set of spaces or groups as a number, one bit each."""
+    bits: i64 = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
 
 
 class Verb(Fixed):
@@ -157,6 +166,10 @@ class Ruleset(Setting):
     mortgage: list[Rupees] = derived(lambda rules: [price // 2 for price in rules.price])  # RM-H3: what the bank lends
     interest: list[Rupees] = derived(lambda rules: [rules.tenth(lent) for lent in rules.mortgage])  # RM-G4
     lift: list[Rupees] = derived(lambda rules: [lent + rules.tenth(lent) for lent in rules.mortgage])  # RM-H4
+    dearest_lift: Rupees = derived(lambda rules: max(rules.lift))
+    payable: list[i64] = derived(lambda rules: rules.lifted_by_sums())
+    colours: list[GroupId] = derived(lambda rules: [group for group in rules.every_group if rules.group_kind[group] == PLACE])
+    colour_bits: i64 = derived(lambda rules: bits_of(rules.colours))
     # what is played, and how open points are read
     short: bool = derived(lambda rules: rules.choices["mode"] == "short")
     sprouts_per_tree: i64 = derived(lambda rules: 3 if rules.short else 4)  # RM-U4, RM-Q2
@@ -202,9 +215,20 @@ class Ruleset(Setting):
     jail_double_again: bool = derived(lambda rules: rules.choices["hr_jail_double_again"])
     items_are_dealt: bool = derived(lambda rules: rules.choices["item_cards"])
 
+    facts: Any = memo(None)  # of evaluation.py, once somebody has asked for them
+
     def tenth(self, amount: Rupees) -> Rupees:
         """RM-G4: rounded up; none by house rule."""
         return 0 if self.choices["hr_no_interest"] else (amount + 9) // 10
+
+    def lifted_by_sums(self) -> list[i64]:
+        """RM-H4: the deeds that can be paid off with so many rupees, from none to the dearest mortgage."""
+        found: list[i64] = []
+        bits: i64 = 0
+        for price, space in sorted([(self.lift[space], space) for space in self.deeds]):
+            found += [bits] * (price - len(found))
+            bits |= 1 << space
+        return [*found, bits]
 
     def changed(self, option: str, usual: Rupees, printed: Rupees) -> Rupees:
         """An amount of the board, unless the option says another one."""

@@ -10,7 +10,7 @@ from tafelrunde.engine.flow import State
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN, Fixed, Part
 from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, NO_TOKEN, CardId, DeckId, GroupId, ItemId, Rupees, SpaceId, TokenId
-from tafelrunde.games.monopoly.ruleset import Ruleset
+from tafelrunde.games.monopoly.ruleset import Ruleset, bits_of
 
 MOST_SEATS: Final = 6
 
@@ -20,6 +20,8 @@ BOTH_DECKS: Final = [BOTTLE_DECK, CHEST_DECK]
 DECKS: Final = ("bottle", "chest")
 
 AUTO_PASS: Final = ("never", "smart", "always")  # RM-W7
+
+NOT_COUNTED: Final = -1
 
 T = TypeVar("T")
 
@@ -153,6 +155,9 @@ class Monopoly(State):
     time_is_up: bool = False
     winners: tuple[SeatId, ...] = ()
     bargains: list[Any] | None = memo(None)  # of rules/trading.py, by seat, until a deed changes hands
+    turned: i64 = memo(NOT_COUNTED)  # the mortgaged deeds, one bit each, as all that follows (`count_bits`)
+    burdened: i64 = memo(0)  # the groups with a mortgaged deed
+    shaded: i64 = memo(0)  # all deeds of groups in which something grows
 
     def hide(self, viewer: SeatId) -> None:
         """Nobody knows a deck's order (RM-S4), only its owner a claim (RM-R7); rupees may be covered by option."""
@@ -180,6 +185,13 @@ class Monopoly(State):
             if not other.out:
                 found.append(other.seat)
         return found
+
+    def count_bits(self) -> None:
+        """RM-H2, RM-H3, RM-U7: what is mortgaged and what grows, as sets of spaces and groups."""
+        rules = self.rules
+        self.turned = bits_of([space for space in rules.deeds if self.mortgaged[space]])
+        self.burdened = bits_of([group for group in rules.every_group if self.pledges[group]])
+        self.shaded = bits_of([space for space in rules.deeds if self.growth[rules.group[space]]])
 
     def holds(self, seat: SeatId, group: GroupId) -> i64:
         """How many deeds of a group a seat owns."""

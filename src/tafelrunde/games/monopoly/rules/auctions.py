@@ -4,6 +4,7 @@ This module sells anything; what a lot is, and what happens when the hammer fall
 it.
 """
 
+from bisect import insort
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
@@ -12,7 +13,7 @@ from tafelrunde.engine.action import Action
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.games.monopoly.actions import PASS, Bid, Pass
+from tafelrunde.games.monopoly.actions import PASS, Bid, Pass, bid
 from tafelrunde.games.monopoly.events import BidderPassedOver, BidMade, BidPassed
 from tafelrunde.games.monopoly.ids import NOBODY, Rupees
 from tafelrunde.games.monopoly.state import Monopoly
@@ -22,14 +23,20 @@ BID_OVER_CASH: Final = "why-bid-over-cash"
 NOT_AT_AUCTION: Final = Reason("RM-A2", "why-not-at-auction")
 
 
+STEPS: Final[list[Rupees]] = [1, 5, 10, 20, 50, 100]  # above the bid before
+OPENINGS: Final[list[Rupees]] = [1, 10, 20, 50, 100]
+
+
 def bids(least: Rupees, cash: Rupees, price: Rupees) -> list[Rupees]:
     """RM-A12: a fair sample of the possible bids, lowest first. `least` is the lowest legal one, `price` the usual price."""
-    if least > 1:
-        current = least - 1
-        sample = [current + 1, current + 5, current + 10, current + 20, current + 50, current + 100, price, cash]
-    else:
-        sample = [1, 10, 20, 50, 100, price // 2, price, cash]
-    return sorted({amount for amount in sample if least <= amount <= cash})
+    sample = OPENINGS if least == 1 else [least - 1 + step for step in STEPS]
+    found = [amount for amount in sample if amount <= cash]
+    for amount in (price // 2, price) if least == 1 else (price,):
+        if least <= amount <= cash and amount not in found:
+            insort(found, amount)
+    if least <= cash and (not found or found[-1] < cash):
+        found.append(cash)
+    return found
 
 
 def why_not_bid(amount: Rupees, least: Rupees, cash: Rupees) -> Reason | None:
@@ -50,7 +57,7 @@ class DecideBid(Decision):
     def options(self, state: Monopoly) -> list[Action]:
         found: list[Action] = [PASS]
         for amount in bids(self.least, state.seats[self.seat].cash, self.price):
-            found.append(Bid(amount))
+            found.append(bid(amount))
         return found
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:

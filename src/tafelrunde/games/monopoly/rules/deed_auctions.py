@@ -3,10 +3,11 @@
 from typing import Final
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.games.monopoly.actions import Bid, Max, Pass
+from tafelrunde.games.monopoly.actions import PASS, Bid, Max, Pass, bid
 from tafelrunde.games.monopoly.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumNamed
 from tafelrunde.games.monopoly.ids import BANK, NOBODY, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.auctions import NOT_AT_AUCTION, Auction, DecideBid, bids
@@ -50,6 +51,16 @@ class DecideDeedBid(DecideBid):
         found = super().options(state)
         add_raising(state, self.seat, NOTHING_DONE, found)
         return found
+
+    def by_lot(self, state: Monopoly, chance: Chance) -> Action:
+        """RM-A12: only the bid that is made becomes an action."""
+        amounts = bids(self.least, state.seats[self.seat].cash, self.price)
+        raising: list[Action] = [PASS]
+        add_raising(state, self.seat, NOTHING_DONE, raising)
+        at = chance.below(len(amounts) + len(raising))
+        if 0 < at <= len(amounts):
+            return bid(amounts[at - 1])
+        return raising[at - len(amounts) if at else 0]
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
         if isinstance(action, (Bid, Pass)):

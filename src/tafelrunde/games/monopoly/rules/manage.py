@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.flow import Reason
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly import actions
@@ -29,42 +30,64 @@ NO_CLAIM: Final = Reason("RM-R7", "why-no-claim")
 
 def add_managing(state: Monopoly, seat: SeatId, window: Window, found: list[Action]) -> None:
     """RM-W3, RM-W4: building, paying off mortgages, mortgaging and selling: all a free window allows, in one look."""
-    rules, mortgaged, growth, fertile = state.rules, state.mortgaged, state.growth, state.whole[seat] & ~window.sold
-    group_of, cash, pledged, lifted = rules.group, state.seats[seat].cash, window.pledged, window.lifted
-    grown = False
+    group_of = state.rules.group
+    to_lift, to_pledge = turnable(state, seat, window)
+    gardens = upgrades.gardens(state, seat)
+    fertile = gardens & ~window.sold
     for space in state.deeds[seat]:
-        if mortgaged[space]:
-            if not (pledged and pledged >> space & 1) and rules.lift[space] <= cash:
-                found.append(actions.LIFT[space])
-            continue
-        group = group_of[space]
-        if growth[group]:
-            grown = True
-        elif not (lifted and lifted >> space & 1):
+        if to_lift >> space & 1:
+            found.append(actions.LIFT[space])
+        elif to_pledge >> space & 1:
             found.append(actions.MORTGAGE[space])
-        if fertile >> group & 1 and 0 < rules.upgrade[space] <= cash and upgrades.why_not_grow(state, seat, space) is None:
+        if fertile and fertile >> group_of[space] & 1 and upgrades.can_grow(state, seat, space):
             found.append(actions.BUILD[space])
-    if grown:
-        add_all_sales(state, seat, window.built, found)
+    if gardens:
+        add_all_sales(state, seat, gardens & ~window.built, found)
+
+
+def turnable(state: Monopoly, seat: SeatId, window: Window) -> tuple[i64, i64]:
+    """RM-H1, RM-H2, RM-H4, RM-W6: the mortgages that could be paid off with a seat's cash, and the deeds that could be
+    mortgaged, whoever owns them; one bit each."""
+    if state.turned < 0:
+        state.count_bits()
+    rules, turned, cash = state.rules, state.turned, state.seats[seat].cash
+    payable = rules.payable[min(rules.dearest_lift, cash)]
+    return turned & payable & ~window.pledged, ~(turned | state.shaded | window.lifted)
+
+
+def any_of_window(state: Monopoly, seat: SeatId, window: Window, closing: list[Action], chance: Chance) -> Action:
+    """RM-W3, RM-W4: one of all that can be said, each as likely, by a seat without gardens: close the window, turn a deed over,
+    or offer a trade."""
+    to_lift, to_pledge = turnable(state, seat, window)
+    to_turn = to_lift | to_pledge
+    spaces = [space for space in state.deeds[seat] if to_turn >> space & 1]
+    offered: list[Action] = []
+    if window.offers:
+        add_sample_offers(state, seat, offered)
+    at = chance.below(len(closing) + len(spaces) + len(offered)) - len(closing)
+    if at < 0:
+        return closing[at]
+    if at >= len(spaces):
+        return offered[at - len(spaces)]
+    space = spaces[at]
+    return actions.LIFT[space] if to_lift >> space & 1 else actions.MORTGAGE[space]
 
 
 def add_raising(state: Monopoly, seat: SeatId, window: Window, found: list[Action]) -> None:
     """RM-W5: everything the bank pays for: mortgages of free deeds, and what grows."""
-    rules, mortgaged, growth, lifted = state.rules, state.mortgaged, state.growth, window.lifted
-    grown = False
+    _, to_pledge = turnable(state, seat, window)
     for space in state.deeds[seat]:
-        if growth[rules.group[space]]:
-            grown = True
-        elif not (mortgaged[space] or lifted >> space & 1):
+        if to_pledge >> space & 1:
             found.append(actions.MORTGAGE[space])
-    if grown:
-        add_all_sales(state, seat, window.built, found)
+    gardens = upgrades.gardens(state, seat)
+    if gardens:
+        add_all_sales(state, seat, gardens & ~window.built, found)
 
 
-def add_all_sales(state: Monopoly, seat: SeatId, built: i64, found: list[Action]) -> None:
-    """RM-V1, RM-W6: what grows may be sold, except where something was built in the same window."""
-    for group in state.rules.every_group:
-        if state.growth[group] and state.complete(seat, group) and not built >> group & 1:
+def add_all_sales(state: Monopoly, seat: SeatId, gardens: i64, found: list[Action]) -> None:
+    """RM-V1: what grows in these groups may be sold."""
+    for group in state.rules.colours:
+        if gardens >> group & 1 and state.growth[group]:
             add_sales(state, seat, group, found)
 
 

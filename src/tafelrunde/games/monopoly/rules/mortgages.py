@@ -43,8 +43,11 @@ def why_not_lift(state: Monopoly, seat: SeatId, space: SpaceId) -> Reason | None
 
 def can_lift(state: Monopoly, seat: SeatId) -> bool:
     """RM-W7: whether any mortgage could be paid off right now."""
-    mortgaged, lift_prices, cash = state.mortgaged, state.rules.lift, state.seats[seat].cash
-    return any(mortgaged[space] and lift_prices[space] <= cash for space in state.deeds[seat])
+    if state.turned < 0:
+        state.count_bits()
+    rules, cash = state.rules, state.seats[seat].cash
+    bits = state.turned & rules.payable[min(rules.dearest_lift, cash)]
+    return bits > 0 and any(bits >> space & 1 for space in state.deeds[seat])
 
 
 def mortgage(state: Monopoly, seat: SeatId, space: SpaceId) -> None:

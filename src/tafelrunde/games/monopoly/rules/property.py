@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.ids import SeatId
 from tafelrunde.games.monopoly.ids import BANK, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.ruleset import PLACE, TRANSPORT
-from tafelrunde.games.monopoly.state import Monopoly, replaced
+from tafelrunde.games.monopoly.state import NOT_COUNTED, Monopoly, replaced
 
 # --- questions --------------------------------------------------------------------------------------------------------
 
@@ -119,20 +119,31 @@ def give_deed(state: Monopoly, space: SpaceId, to: SeatId) -> None:
 
 def move_deed(state: Monopoly, space: SpaceId, to: SeatId) -> None:
     """Write down another owner."""
-    rules = state.rules
-    group, before = rules.group[space], state.owner[space]
-    held, whole, deeds = list(state.held), list(state.whole), list(state.deeds)
+    group, before = state.rules.group[space], state.owner[space]
     if before != BANK:
-        held[before * rules.group_count + group] -= 1
-        whole[before] &= ~(1 << group)
-        deeds[before] = tuple([deed for deed in deeds[before] if deed != space])
+        _hold(state, before, group, state.holds(before, group) - 1)
+        state.deeds = replaced(state.deeds, before, tuple([deed for deed in state.deeds[before] if deed != space]))
     if to != BANK:
-        held[to * rules.group_count + group] += 1
-        if held[to * rules.group_count + group] == rules.group_size[group]:
-            whole[to] |= 1 << group
-        deeds[to] = tuple(sorted([*deeds[to], space]))
-    state.held, state.whole, state.deeds = tuple(held), tuple(whole), tuple(deeds)
+        _hold(state, to, group, state.holds(to, group) + 1)
+        state.deeds = replaced(state.deeds, to, _with(state.deeds[to], space))
     state.owner = replaced(state.owner, space, to)
+
+
+def _hold(state: Monopoly, seat: SeatId, group: GroupId, count: i64) -> None:
+    """RM-G6: write down how many deeds of a group a seat owns, and whether these are all."""
+    state.held = replaced(state.held, seat * state.rules.group_count + group, count)
+    if state.complete(seat, group) != (count == state.rules.group_size[group]):
+        state.whole = replaced(state.whole, seat, state.whole[seat] ^ 1 << group)
+
+
+def _with(deeds: tuple[SpaceId, ...], space: SpaceId) -> tuple[SpaceId, ...]:
+    """These deeds and one more, in board order."""
+    found = list(deeds)
+    at: i64 = len(found)
+    while at and found[at - 1] > space:
+        at -= 1
+    found.insert(at, space)
+    return tuple(found)
 
 
 def set_level(state: Monopoly, space: SpaceId, level: i64) -> None:
@@ -142,14 +153,22 @@ def set_level(state: Monopoly, space: SpaceId, level: i64) -> None:
     state.sprouts += (0 if before == rules.tree else before) - (0 if level == rules.tree else level)
     state.trees += (1 if before == rules.tree else 0) - (1 if level == rules.tree else 0)
     state.growth[rules.group[space]] += level - before
+    state.turned = NOT_COUNTED
     state.level = replaced(state.level, space, level)
 
 
 def set_mortgaged(state: Monopoly, space: SpaceId, mortgaged: bool) -> None:
     """RM-H3: a deed is turned over, or back."""
     if state.mortgaged[space] != mortgaged:
+        if state.turned < 0:
+            state.count_bits()
+        group = state.rules.group[space]
+        pledges = state.pledges[group]
         state.mortgaged[space] = mortgaged
-        state.pledges[state.rules.group[space]] += 1 if mortgaged else -1
+        state.pledges[group] = pledges + (1 if mortgaged else -1)
+        state.turned ^= 1 << space
+        if pledges == (0 if mortgaged else 1):
+            state.burdened ^= 1 << group
 
 
 def sell_all_upgrades(state: Monopoly, seat: SeatId) -> Rupees:

@@ -119,7 +119,8 @@ def why_not_offer(state: Monopoly, seat: SeatId, left: i64, action: Offer) -> Re
     """RM-N7, RM-N11, RM-N12: an offer in a window with so many offers left."""
     if left < 1:
         return NO_TRADES_LEFT
-    if action.text in state.seats[seat].refused:
+    refused = state.seats[seat].refused
+    if refused and action.text in refused:
         return OFFERED_BEFORE
     return why_not_terms(state, seat, action.to, action.give, action.get)
 
@@ -288,13 +289,18 @@ def add_sample_offers(state: Monopoly, seat: SeatId, found: list[Action]) -> Non
 
 def _bargains(state: Monopoly, seat: SeatId) -> list[Bargain]:
     """Who alone could complete a group of this seat, and by what; of the transports, any one of anybody's."""
-    rules, count, held = state.rules, state.rules.group_count, state.held
+    rules, held, whole = state.rules, state.held, state.whole[seat]
     found: list[Bargain] = []
-    for other in state.others(seat):
-        for group in rules.every_group:
-            mine, theirs = held[seat * count + group], held[other * count + group]
+    at = seat * rules.group_count
+    begun = [group for group in rules.every_group if held[at + group] and not whole >> group & 1]
+    for other in state.others(seat) if begun else []:
+        others_at = other * rules.group_count
+        for group in begun:
+            theirs = held[others_at + group]
+            if not theirs:
+                continue
             spaces = rules.groups[group]
-            if mine and theirs and (len(spaces) > 3 or mine + theirs == len(spaces)):
+            if len(spaces) > 3 or held[at + group] + theirs == len(spaces):
                 need = [space for space in spaces if state.owner[space] == other]
                 for part in [(space,) for space in need] if len(spaces) > 3 else [tuple(need)]:
                     found.append(_bargain(state, seat, other, group, part))

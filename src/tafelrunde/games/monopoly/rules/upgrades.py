@@ -16,7 +16,7 @@ from tafelrunde.games.monopoly import events
 from tafelrunde.games.monopoly.actions import ALLOW, PLACE_ON, Allow, Contest, Place
 from tafelrunde.games.monopoly.ids import BANK, NO_GROUP, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.auctions import Auction, DecideBid, bids, why_not_bid
-from tafelrunde.games.monopoly.rules.property import any_mortgaged, is_place, pay, set_level
+from tafelrunde.games.monopoly.rules.property import pay, set_level
 from tafelrunde.games.monopoly.rules.window import remember_built
 from tafelrunde.games.monopoly.state import Monopoly
 
@@ -80,35 +80,50 @@ def why_not_build(state: Monopoly, seat: SeatId, space: SpaceId) -> Reason | Non
     return reason
 
 
+def gardens(state: Monopoly, seat: SeatId) -> i64:
+    """RM-U1, RM-U7, RM-U15: the groups of a seat in which something grows or may: colour groups that are whole and free of
+    mortgages, one bit each."""
+    if state.turned < 0:
+        state.count_bits()
+    return state.whole[seat] & state.rules.colour_bits & ~state.burdened
+
+
 def places_to_grow(state: Monopoly, seat: SeatId, tree: bool) -> list[SpaceId]:
     """Where a seat could put one more sprout (or tree)."""
     rules = state.rules
-    found = []
-    for group in rules.every_group:
-        if is_place(state, group) and state.complete(seat, group):
+    fertile = gardens(state, seat)
+    found: list[SpaceId] = []
+    for group in rules.colours if fertile else []:
+        if fertile >> group & 1:
             for space in rules.groups[group]:
                 if (state.level[space] == rules.sprouts_per_tree) == tree and why_not_grow(state, seat, space) is None:
                     found.append(space)
     return found
 
 
+def can_grow(state: Monopoly, seat: SeatId, space: SpaceId) -> bool:
+    """RM-U2: whether one more upgrade is possible here and can be paid."""
+    return 0 < state.rules.upgrade[space] <= state.seats[seat].cash and why_not_grow(state, seat, space) is None
+
+
 def can_build(state: Monopoly, seat: SeatId) -> bool:
     """RM-W7: whether anything could be built right now."""
-    if state.whole[seat]:
-        rules, cash = state.rules, state.seats[seat].cash
-        for space in state.deeds[seat]:
-            if 0 < rules.upgrade[space] <= cash and why_not_grow(state, seat, space) is None:
-                return True
-    return False
+    fertile = gardens(state, seat)
+    return fertile > 0 and any(
+        fertile >> state.rules.group[space] & 1 and can_grow(state, seat, space) for space in state.deeds[seat]
+    )
 
 
 def want(state: Monopoly, seat: SeatId, tree: bool) -> i64:
     """RM-U11: how many sprouts (or trees) a seat could buy now at list price, were the stock unlimited."""
+    fertile = gardens(state, seat)
+    if not fertile:
+        return 0
     rules = state.rules
     cash = state.seats[seat].cash
     rooms: list[tuple[Rupees, i64]] = []
-    for group in rules.every_group:
-        if is_place(state, group) and state.complete(seat, group) and not any_mortgaged(state, group):
+    for group in rules.colours:
+        if fertile >> group & 1:
             levels = [state.level[space] for space in rules.groups[group]]
             if tree:
                 ready = rules.uneven or min(levels) >= rules.sprouts_per_tree
@@ -133,7 +148,7 @@ def contenders(state: Monopoly, seat: SeatId, tree: bool) -> list[SeatId]:
     total: i64 = 0
     found: list[SeatId] = []
     for other in state.others(seat):
-        wanted = want(state, other, tree) if state.whole[other] else 0
+        wanted = want(state, other, tree)
         if wanted and places_to_grow(state, other, tree):
             found.append(other)
             total += wanted

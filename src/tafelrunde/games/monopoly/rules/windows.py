@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tafelrunde.engine.action import Action
+from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.fields import late
 from tafelrunde.engine.flow import Decision, Procedure, Reason
 from tafelrunde.engine.ids import SeatId
@@ -18,14 +19,20 @@ from tafelrunde.games.monopoly.rules.manage import (
     add_demands,
     add_managing,
     add_offers,
+    any_of_window,
     carry_out,
     why_not_manage,
 )
 from tafelrunde.games.monopoly.rules.mortgages import can_lift
 from tafelrunde.games.monopoly.rules.property import sold_out
-from tafelrunde.games.monopoly.rules.upgrades import can_build
+from tafelrunde.games.monopoly.rules.upgrades import can_build, gardens
 from tafelrunde.games.monopoly.rules.window import Window
 from tafelrunde.games.monopoly.state import BOTH_DECKS, MOST_SEATS, Claim, Monopoly, Seat
+
+# How a window is closed, in the order in which it is listed.
+FIRST: Final[list[Action]] = [actions.ROLL]
+LAST: Final[list[Action]] = [actions.END_TURN]
+LEAVING: Final[list[Action]] = [actions.DONE, actions.SNOOZE]
 
 THROW_FIRST: Final = Reason("RM-T1", "why-throw-first")
 THROWN_ALREADY: Final = Reason("RM-T5", "why-thrown-already")
@@ -51,6 +58,24 @@ class DecideOwn(Decision):
 
     def options(self, state: Monopoly) -> list[Action]:
         window = cast(Window, state.stack[-1])
+        found = self.ways_out(state)
+        if state.claims:
+            add_demands(state, self.seat, found)
+        add_managing(state, self.seat, window, found)
+        if state.seats[self.seat].item != NO_ITEM:
+            add_items(state, self.seat, found)
+        add_offers(state, self.seat, window, found)
+        return found
+
+    def by_lot(self, state: Monopoly, chance: Chance) -> Action:
+        seat = state.seats[self.seat]
+        if state.claims or seat.item != NO_ITEM or gardens(state, self.seat):
+            return super().by_lot(state, chance)
+        closing = self.ways_out(state) if seat.jailed else LAST if self.closing else FIRST
+        return any_of_window(state, self.seat, cast(Window, state.stack[-1]), closing, chance)
+
+    def ways_out(self, state: Monopoly) -> list[Action]:
+        """RM-J5 to RM-J8, RM-T1, RM-T5: throw, or end the turn; and what frees from jail."""
         found: list[Action] = [actions.END_TURN if self.closing else actions.ROLL]
         seat = state.seats[self.seat]
         if seat.jailed and not self.closing:
@@ -59,12 +84,6 @@ class DecideOwn(Decision):
             for deck in BOTH_DECKS:
                 if seat.jail_cards[deck]:
                     found.append(actions.USE_CARD[deck])
-        if state.claims:
-            add_demands(state, self.seat, found)
-        add_managing(state, self.seat, window, found)
-        if seat.item != NO_ITEM:
-            add_items(state, self.seat, found)
-        add_offers(state, self.seat, window, found)
         return found
 
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
@@ -129,7 +148,8 @@ class FreeWindow(Window):
 
 
 SEATS: Final = [SeatId(number) for number in range(MOST_SEATS)]
-OWN: Final = tuple([tuple([DecideOwn(seat, closing) for seat in SEATS]) for closing in (False, True)])
+BEFORE_THROW: Final = [DecideOwn(seat, closing=False) for seat in SEATS]
+AFTER_THROWS: Final = [DecideOwn(seat, closing=True) for seat in SEATS]
 
 
 class OwnWindow(FreeWindow):
@@ -138,7 +158,7 @@ class OwnWindow(FreeWindow):
     closing: bool
 
     def question(self) -> Decision:
-        return OWN[self.closing][self.seat]
+        return AFTER_THROWS[self.seat] if self.closing else BEFORE_THROW[self.seat]
 
     def seat_acts(self, state: Monopoly) -> None:
         """RM-W3: the window closes with the throw or the end of the turn."""
@@ -191,6 +211,11 @@ class DecideTable(Decision):
             add_offers(state, self.seat, window, found)
         return found
 
+    def by_lot(self, state: Monopoly, chance: Chance) -> Action:
+        if self.limited or state.claims or gardens(state, self.seat):
+            return super().by_lot(state, chance)
+        return any_of_window(state, self.seat, cast(Window, state.stack[-1]), LEAVING, chance)
+
     def why_not(self, state: Monopoly, action: Action) -> Reason | None:
         if isinstance(action, actions.Done):
             return None
@@ -203,7 +228,8 @@ class DecideTable(Decision):
         return why_not_manage(state, self.seat, cast(Window, state.stack[-1]), action)
 
 
-BETWEEN: Final = tuple([tuple([DecideTable(seat, limited) for seat in SEATS]) for limited in (False, True)])
+BETWEEN: Final = [DecideTable(seat, limited=False) for seat in SEATS]
+CLAIMING: Final = [DecideTable(seat, limited=True) for seat in SEATS]
 
 
 class TableWindow(FreeWindow):
@@ -212,7 +238,7 @@ class TableWindow(FreeWindow):
     limited: bool
 
     def question(self) -> Decision:
-        return BETWEEN[self.limited][self.seat]
+        return CLAIMING[self.seat] if self.limited else BETWEEN[self.seat]
 
     def seat_acts(self, state: Monopoly) -> None:
         """RM-W4: `snooze` also waives the windows until the own turn."""
