@@ -22,6 +22,7 @@ from typing import Final, NamedTuple
 
 from tafelrunde.server.data_folder import make_private
 from tafelrunde.server.metrics import storing
+from tafelrunde.server.promise import Promise
 from tafelrunde.server.schema import WrongSchema, migrate
 from tafelrunde.server.sql import Ask, Do, Row, SqlStore
 from tafelrunde.server.store import StoreError, Taken
@@ -40,7 +41,7 @@ class Job(NamedTuple):
     """Something to be kept, and who waits for it."""
 
     work: Work
-    done: asyncio.Future[None]
+    done: Promise[None]
 
 
 class Given(NamedTuple):
@@ -89,7 +90,7 @@ class SqliteStore(SqlStore):
         if self._closed:
             raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
-        job = Job(work, loop.create_future())
+        job = Job(work, Promise(loop))
         with storing("write"):
             if not self._waiting:
                 loop.call_soon(self._keep)
@@ -131,9 +132,9 @@ class SqliteStore(SqlStore):
             if done.done():  # nobody waits for it any more
                 continue
             if failure is None:
-                done.set_result(None)
+                done.keep(None)
             else:
-                done.set_exception(failure)
+                done.break_off(failure)
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._keep)
 
