@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from tafelrunde.engine import registry
 from tafelrunde.engine.game import Game
@@ -23,7 +25,8 @@ from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import KeptMove, StoreError
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.table.room import NotPossible
-from tests.server.helpers import InPlace, a_hub
+from tests.patience import PATIENCE
+from tests.server.helpers import Guest, InPlace, a_hub, an_app
 
 pytestmark = pytest.mark.usefixtures("shelf")
 
@@ -179,6 +182,35 @@ def test_a_move_is_finished_even_if_its_sender_is_gone(file: Path) -> None:
         await until(lambda: table.version == 1)
 
     with_hub(a_hub(file), work)
+
+
+class Dropping(SqliteStore):
+    """A store that keeps moves only when all who listened have been sent away."""
+
+    hub: Hub
+    kept = threading.Event()
+
+    async def append(self, table: str, move: KeptMove) -> None:
+        listeners = self.hub.tables[table].listeners
+        for listener in listeners:
+            listener.drop(1013, "come back")
+        await until(lambda: not listeners)
+        await super().append(table, move)
+        self.kept.set()
+
+
+def test_a_move_counts_though_its_sender_is_sent_away_meanwhile(file: Path) -> None:
+    store = Dropping(file)
+    store.hub = a_hub(file, store=store)
+    with an_app(store.hub) as client:
+        table = Guest(client).create("me", "here")
+        with table.visit() as visit:
+            visit.say(type="act", seat=visit.seen["scene"]["asked"], version=0, action="stake 1")
+            with pytest.raises(WebSocketDisconnect):
+                visit.hear()
+        assert store.kept.wait(PATIENCE)
+        with table.visit() as visit:
+            assert visit.seen["version"] == 1
 
 
 class Failing(SqliteStore):

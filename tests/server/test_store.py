@@ -14,7 +14,7 @@ import pytest
 
 from tafelrunde.engine.record import Record, RecordSeat
 from tafelrunde.server.data_folder import data_folder, database_file
-from tafelrunde.server.sqlite import SqliteStore
+from tafelrunde.server.sqlite import LOG, SqliteStore
 from tafelrunde.server.store import KeptLine, KeptMove, KeptSeat, KeptTable, StoreError, Taken
 from tafelrunde.table.snapshot import Snapshot
 
@@ -55,6 +55,22 @@ def test_one_failure_in_a_batch_harms_nobody_else(file: Path) -> None:
         with pytest.raises(StoreError, match="cannot be kept"):
             await store.append("t", move(2**70))
         await store.append("t", move(5))
+
+    with_store(file, work)
+
+
+def test_the_log_has_its_length_from_the_start(file: Path) -> None:
+    """And nothing of what it was filled with is in the file itself."""
+    log = file.with_name(f"{file.name}-wal")
+
+    async def work(store: SqliteStore) -> None:
+        laid_out = log.stat().st_size
+        await store.create(table())
+        for number in range(1, 40):
+            await store.append("t", move(number))
+        assert log.stat().st_size == laid_out >= LOG
+        assert store._written.execute("PRAGMA freelist_count").fetchone() == (0,)
+        assert len(await store.entries("t", 0)) == 39
 
     with_store(file, work)
 

@@ -91,7 +91,7 @@ class Driving:
     def _bot(self) -> int | None:
         """The computer player that is asked, if it may play."""
         seat = self.table.room.asked
-        return seat if seat is not None and self._may_act() and self._level(seat) else None
+        return seat if seat is not None and self._level(seat) and self._may_act() else None
 
     def _has_words(self) -> bool:
         """Whether a computer may have something to say about what happened."""

@@ -43,6 +43,7 @@ class Listener:
         self.viewer = viewer
         self.heard = 0.0  # when it said something last
         self.told = -1  # the version that it was shown last
+        self.acting = False  # a move of its own is being kept: it is seen through, also if the connection is gone
         self._due = True  # an update, even if nothing happened since
         self._outbox: list[str] = []
         self._answers: list[str] = []

@@ -271,16 +271,16 @@ class LiveTable:
     async def act(self, seat: int, version: int, text: str, sent: str = "", listener: Listener | None = None) -> int:
         """A seat does something that it was offered in this version; the version to which it led. Once begun it is finished,
         whoever hangs up. What was sent under this name before is not done again; the listener hears that it counts."""
-        begun = time.perf_counter()
-        led_to = await self.finish(self._act(seat, version, text, sent, listener))
-        metrics.move_seconds.note(time.perf_counter() - begun, self.room.game.id)
-        return led_to
+        return await self.finish(self.do(seat, version, text, sent, listener))
 
-    async def _act(self, seat: int, version: int, text: str, sent: str, listener: Listener | None) -> int:
+    async def do(self, seat: int, version: int, text: str, sent: str, listener: Listener | None) -> int:
+        """The same, where the caller sees it through, whatever happens."""
+        begun = time.perf_counter()
         async with self.lock:
             led_to = await self._do(seat, version, text, f"{seat} {sent}" if sent else "")
         if sent and listener is not None:
             listener.answer(encode(wire.Acted(sent, led_to)).decode())
+        metrics.move_seconds.note(time.perf_counter() - begun, self.room.game.id)
         return led_to
 
     async def _do(self, seat: int, version: int, text: str, sent: str) -> int:

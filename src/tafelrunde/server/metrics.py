@@ -3,8 +3,6 @@
 import os
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -65,19 +63,20 @@ def _most_memory() -> int:
     return most if sys.platform == "darwin" else most * 1024
 
 
-@contextmanager
-def storing(work: str) -> Iterator[None]:
+class storing:  # noqa: N801  # reads like the context manager it is
     """While the store does something."""
-    started = time.perf_counter()
-    try:
-        yield
-    except Taken:
-        raise
-    except StoreError:
-        store_errors.add(work)
-        raise
-    finally:
-        store_seconds.note(time.perf_counter() - started, work)
+
+    def __init__(self, work: str) -> None:
+        self.work = work
+        self.started = time.perf_counter()
+
+    def __enter__(self) -> None:
+        """It begins."""
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        store_seconds.note(time.perf_counter() - self.started, self.work)
+        if isinstance(error, StoreError) and not isinstance(error, Taken):
+            store_errors.add(self.work)
 
 
 memory_bytes.ask = lambda: {(): memory()}

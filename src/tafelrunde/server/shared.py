@@ -72,9 +72,8 @@ class Line:
     async def run(self) -> None:
         """Unlock what was left and try for what is wanted, for ever."""
         while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(AGAIN if self._wanted else None):
-                    await self._wake.wait()
+            if not self._wanted:
+                await self._wake.wait()
             self._wake.clear()
             with suppress(*LOST, asyncpg.PostgresError):
                 async with self._one_at_a_time:

@@ -86,16 +86,18 @@ def _seated(table: LiveTable, hello: wire.Hello) -> Listener:
 
 async def _stay(socket: Socket, table: LiveTable, listener: Listener, hub: Hub, pulses: bool) -> None:
     table.arrive(listener)
-    work = [listener.run(table, _line(socket), hub.limits.send_seconds), _talk(socket, table, listener, hub)]
+    work = [listener.run(table, _line(socket), hub.limits.send_seconds)]
     if pulses:
         work.append(_pulse(listener, hub.limits))
-    tasks = [asyncio.create_task(one) for one in work]
+    talk = asyncio.create_task(_talk(socket, table, listener, hub))
+    tasks = [talk, *map(asyncio.create_task, work)]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.leave(listener)
         for task in tasks:
-            task.cancel()
+            if task is not talk or not listener.acting:
+                task.cancel()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     for outcome in outcomes:
         if isinstance(outcome, Exception):
@@ -151,13 +153,19 @@ async def _talk(socket: Socket, table: LiveTable, listener: Listener, hub: Hub) 
                 answer.id = message.id
         if answer is not None:
             listener.hear(encode(answer).decode())
+        if listener not in table.listeners:  # the connection has ended meanwhile; the move is kept
+            return
 
 
 async def _answer(message: wire.FromBrowser, table: LiveTable, listener: Listener, hub: Hub) -> wire.ToBrowser | None:
     match message:
         case wire.Act(seat, version, action, sent):
             _own(listener, seat)
-            await table.act(seat, version, action, sent, listener)
+            listener.acting = True
+            try:
+                await table.do(seat, version, action, sent, listener)
+            finally:
+                listener.acting = False
         case wire.Ask(number, seat, action):
             _own(listener, seat)
             table.partners.stir()
