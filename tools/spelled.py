@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 INDENT = " " * 4
-LISTS_FIELDS = re.compile(r"^from tafelrunde\.engine\.part import .*\b(Listed|Fixed|Part)\b", re.MULTILINE)
+LISTS_FIELDS = re.compile(r"^from tafelrunde\.engine(?:\.part)? import .*\b(Listed|Fixed|Part)\b", re.MULTILINE)
 HEAD = """from typing import Any as Any_, ClassVar as ClassVar_, Self as Self_
 from mypy_extensions import i64 as i64_, mypyc_attr as mypyc_attr_
 from tafelrunde.engine import fields as fields_

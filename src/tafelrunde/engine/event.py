@@ -17,6 +17,13 @@ class Event(Fixed):
     beat: ClassVar[bool] = True  # whether the table looks different after it; if not, it is only said
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfSeat(Event):
+    """One seat did or met something."""
+
+    seat: SeatId
+
+
 def heard_by(event: Event, viewer: SeatId) -> Event | None:
     """The event as the viewer hears it: whole, with its secrets covered, or not at all."""
     if event.only and getattr(event, event.only) != viewer:

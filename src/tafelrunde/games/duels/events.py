@@ -1,15 +1,37 @@
 """What the table hears: one class for each thing that can happen, with the rule behind it. Figures and cards go by name."""
 
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.fields import secret
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Event, OfSeat, SeatId, secret
 from tafelrunde.games.duels.ids import Points, Square
 
 
-class TeamChosen(Event):
+class OfCard(OfSeat):
+    """One seat and a card."""
+
+    card: str
+
+
+class OfFigure(Event):
+    """One figure did or met something."""
+
+    figure: str
+
+
+class OfOwnFigure(OfSeat):
+    """One seat and a figure of its own."""
+
+    figure: str
+
+
+class OfHealth(OfFigure):
+    """The health of a figure changed by so much."""
+
+    amount: Points
+    health: Points
+
+
+class TeamChosen(OfSeat):
     """HD-S4: a seat plays a team."""
 
-    seat: SeatId
     team: str
 
 
@@ -19,295 +41,211 @@ class MapChosen(Event):
     map: str
 
 
-class StartRolled(Event):
+class StartRolled(OfSeat):
     """HD-S6: the start roll of a seat."""
 
-    seat: SeatId
     face: str
 
 
-class StartFound(Event):
+class StartFound(OfSeat):
     """HD-S6: who begins."""
 
-    seat: SeatId
 
-
-class FigurePlaced(Event):
+class FigurePlaced(OfOwnFigure):
     """HD-S10: a figure stands on its start square."""
 
-    seat: SeatId
-    figure: str
     square: Square
 
 
-class TurnBegan(Event):
+class TurnBegan(OfSeat):
     """HD-T1: a turn begins."""
 
-    seat: SeatId
     round: int
 
 
-class ClockTicked(Event):
+class ClockTicked(OfCard):
     """HD-K2: the count of a card on the table rises."""
 
-    seat: SeatId
-    card: str
     count: int
     clock: int
 
 
-class DieRolled(Event):
+class DieRolled(OfSeat):
     """HD-T2: the movement die."""
 
-    seat: SeatId
     face: str
 
 
-class ActionsCut(Event):
+class ActionsCut(OfSeat):
     """HD-T13: a turn with one action fewer."""
 
-    seat: SeatId
 
-
-class FigureMoved(Event):
+class FigureMoved(OfOwnFigure):
     """HD-M1: a figure walked; through burrows it was bitten on the way."""
 
-    seat: SeatId
-    figure: str
     start: Square
     square: Square
     path: list[Square]
 
 
-class FigurePut(Event):
+class FigurePut(OfFigure):
     """HD-M9: a figure was put somewhere, without a way."""
 
-    figure: str
     start: Square
     square: Square
 
 
-class FiguresSwapped(Event):
+class FiguresSwapped(OfFigure):
     """HD-M9: two figures changed places."""
 
-    figure: str
     other: str
 
 
-class DamageTaken(Event):
+class DamageTaken(OfHealth):
     """HD-H2: a figure lost health."""
 
-    figure: str
-    amount: Points
-    health: Points
 
-
-class Bitten(Event):
+class Bitten(OfHealth):
     """HD-B10: a figure lost health in a burrow."""
 
-    figure: str
-    amount: Points
-    health: Points
 
-
-class Healed(Event):
+class Healed(OfHealth):
     """HD-H1: a figure regained health."""
 
-    figure: str
-    amount: Points
-    health: Points
 
-
-class MostRaised(Event):
+class MostRaised(OfFigure):
     """HD-H1: the highest health of a figure rose."""
 
-    figure: str
     amount: Points
 
 
-class FigureSaved(Event):
+class FigureSaved(OfOwnFigure):
     """HD-X6: a figure stays in play."""
 
-    seat: SeatId
-    figure: str
     card: str
     health: Points
 
 
-class FigureFell(Event):
+class FigureFell(OfFigure):
     """HD-H2: a figure is eliminated."""
 
-    figure: str
 
-
-class FigureRevived(Event):
+class FigureRevived(OfFigure):
     """HD-H6: a figure is back."""
 
-    figure: str
     square: Square
     health: Points
 
 
-class FigurePinned(Event):
+class FigurePinned(OfFigure):
     """HD-E10: a figure cannot use the die in its next turn."""
 
-    figure: str
 
-
-class CardsDrawn(Event):
+class CardsDrawn(OfSeat):
     """HD-A1: everybody hears how many; which ones, only who drew them."""
 
-    seat: SeatId
     cards: list[str] = secret()
 
 
-class DeckShuffled(Event):
+class DeckShuffled(OfSeat):
     """HD-D3: the discard pile is the new deck."""
 
-    seat: SeatId
 
-
-class DrawDeclined(Event):
+class DrawDeclined(OfSeat):
     """HD-D6: a seat does not draw from an empty deck."""
 
-    seat: SeatId
 
-
-class CardDiscarded(Event):
+class CardDiscarded(OfCard):
     """HD-D7: a card goes to the discard pile."""
 
-    seat: SeatId
-    card: str
 
-
-class ActionsLost(Event):
+class ActionsLost(OfSeat):
     """HD-T13: a seat will have one action fewer."""
 
-    seat: SeatId
 
-
-class AttackDeclared(Event):
+class AttackDeclared(OfOwnFigure):
     """HD-C1: a card lies face down; the attacker knows which."""
 
-    seat: SeatId
-    figure: str
     target: str
     melee: bool
     card: str = secret()
 
 
-class Defended(Event):
+class Defended(OfOwnFigure):
     """HD-C3: a card is played face up against the attack."""
 
-    seat: SeatId
-    figure: str
     card: str
 
 
-class NotDefended(Event):
+class NotDefended(OfOwnFigure):
     """HD-C3: no card is played against the attack."""
 
-    seat: SeatId
-    figure: str
 
-
-class AttackRevealed(Event):
+class AttackRevealed(OfOwnFigure):
     """HD-C6: the attack card and both values."""
 
-    seat: SeatId
-    figure: str
     target: str
     card: str
     value: Points
     guard: Points
 
 
-class AttackBlocked(Event):
+class AttackBlocked(OfFigure):
     """HD-C10: no damage."""
 
-    figure: str
 
-
-class AttackCancelled(Event):
+class AttackCancelled(OfCard):
     """HD-C4: the attack does not take place; its card is shown."""
 
-    seat: SeatId
-    card: str
 
-
-class TargetChanged(Event):
+class TargetChanged(OfFigure):
     """HD-C4: another figure is attacked instead."""
 
-    figure: str
 
-
-class SpecialPlayed(Event):
+class SpecialPlayed(OfOwnFigure):
     """HD-X1: a special card is played."""
 
-    seat: SeatId
-    figure: str
     card: str
 
 
-class RelicUsed(Event):
+class RelicUsed(OfCard):
     """HD-F1: the once-a-game part of a card works."""
 
-    seat: SeatId
-    card: str
 
-
-class CardRemoved(Event):
+class CardRemoved(OfCard):
     """HD-F2: a card leaves the game."""
 
-    seat: SeatId
-    card: str
 
-
-class ClockEnded(Event):
+class ClockEnded(OfCard):
     """HD-K3: a card on the table has run out."""
 
-    seat: SeatId
-    card: str
 
-
-class CardWithdrawn(Event):
+class CardWithdrawn(OfCard):
     """HD-K5: a card on the table lost the last of its users."""
 
-    seat: SeatId
-    card: str
 
-
-class HandSeen(Event):
+class HandSeen(OfSeat):
     """HD-X2: a seat looked at a hand."""
 
-    seat: SeatId
     victim: SeatId
 
 
-class CardTaken(Event):
+class CardTaken(OfSeat):
     """HD-E3: a card from the top of the deck; only who took it knows which."""
 
-    seat: SeatId
     card: str = secret()
 
 
-class CardRecovered(Event):
+class CardRecovered(OfCard):
     """HD-E3: a card came back from the discard pile."""
 
-    seat: SeatId
-    card: str
 
-
-class SeatOut(Event):
+class SeatOut(OfSeat):
     """HD-G6: a player is out."""
 
-    seat: SeatId
 
-
-class Conceded(Event):
+class Conceded(OfSeat):
     """HD-W7: a player gave up."""
-
-    seat: SeatId
 
 
 class TallyCalled(Event):
@@ -316,10 +254,8 @@ class TallyCalled(Event):
     reason: str
 
 
-class GameWon(Event):
+class GameWon(OfSeat):
     """HD-W1: one seat has won."""
-
-    seat: SeatId
 
 
 class SideWon(Event):

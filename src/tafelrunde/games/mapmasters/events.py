@@ -1,11 +1,22 @@
 """What the table hears, in the past tense, each with its rule."""
 
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.fields import secret
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Event, OfSeat, secret
 from tafelrunde.games.mapmasters.ids import Coins, TaskId
 from tafelrunde.games.mapmasters.ruleset import Amounts
 from tafelrunde.games.mapmasters.state import Piece
+
+
+class OfGroup(Event):
+    """One group did or met something."""
+
+    group: str
+
+
+class OnSpace(Event):
+    """A card and the space on which it lies."""
+
+    card: str
+    space: str
 
 
 class LayoutDealt(Event):
@@ -14,37 +25,31 @@ class LayoutDealt(Event):
     tries: int
 
 
-class GoalGiven(Event):
+class GoalGiven(OfGroup):
     """MM-G6: a group got its goal card."""
 
-    group: str
     goal: str
 
 
-class EntryChosen(Event):
+class EntryChosen(OfGroup):
     """MM-S8: it is decided where a group enters."""
 
-    group: str
     entry: str
 
 
-class LanternGiven(Event):
+class LanternGiven(OfGroup):
     """MM-S7: a group carries the Lantern."""
 
-    group: str
 
-
-class TokenBought(Event):
+class TokenBought(OfGroup):
     """MM-F2: a fairy token was bought."""
 
-    group: str
     kind: str
 
 
-class BookBought(Event):
+class BookBought(OfGroup):
     """MM-F4: a spellbook was bought."""
 
-    group: str
     book: str
 
 
@@ -67,26 +72,23 @@ class HandsDealt(Event):
     deck: int
 
 
-class TurnBegan(Event):
+class TurnBegan(OfSeat):
     """MM-T1: a turn began."""
 
-    seat: SeatId
     turn: int
 
 
-class CardLaid(Event):
+class CardLaid(OfSeat):
     """MM-P1: a card was laid."""
 
-    seat: SeatId
     card: str
     space: str
     turned: bool
 
 
-class LegDrawn(Event):
+class LegDrawn(OfGroup):
     """MM-R8: a leg was drawn: its pieces, what was found and what was used."""
 
-    group: str
     pieces: tuple[Piece, ...]
     found: Amounts
     spent: Amounts
@@ -94,90 +96,73 @@ class LegDrawn(Event):
     books: tuple[str, ...]
 
 
-class TokenGained(Event):
+class TokenGained(OfGroup):
     """MM-U2: a group took a fairy token, for an upgrade."""
 
-    group: str
     kind: str
 
 
-class ArtifactTaken(Event):
+class ArtifactTaken(OfGroup):
     """MM-A2: a group took an artifact."""
 
-    group: str
     artifact: str
 
 
-class HostageFreed(Event):
+class HostageFreed(OfGroup):
     """MM-A4: a cell was opened."""
 
-    group: str
     artifact: str
 
 
-class TaskDone(Event):
+class TaskDone(OfGroup):
     """MM-A8: a group fulfilled a requirement; it is finished."""
 
-    group: str
     task: TaskId
 
 
-class LeftDungeon(Event):
+class LeftDungeon(OfGroup):
     """MM-A8: a group left through an exit."""
 
-    group: str
     exit: str
 
 
-class CardRevealed(Event):
+class CardRevealed(OfGroup):
     """MM-A4: a face-down card was turned up."""
 
-    group: str
     card: str
     space: str
 
 
-class CardTurned(Event):
+class CardTurned(OnSpace):
     """MM-A4: it is decided which way round a revealed card lies."""
 
-    card: str
-    space: str
     turned: bool
 
 
-class CardPeeked(Event):
+class CardPeeked(OnSpace):
     """MM-A4: a face-down card was shown to everybody."""
 
-    card: str
-    space: str
 
-
-class AmbushPaid(Event):
+class AmbushPaid(OfGroup):
     """MM-A4: an ambush was beaten off."""
 
-    group: str
     how: str
 
 
-class CardDrawn(Event):
+class CardDrawn(OfSeat):
     """MM-T1: a card was drawn; which one, only its owner knows unless hands lie open."""
 
-    seat: SeatId
     card: str = secret()
 
 
-class OpenCardDrawn(Event):
+class OpenCardDrawn(OfSeat):
     """MM-S12: a card was drawn by a seat whose hand lies open."""
 
-    seat: SeatId
     card: str
 
 
-class CardCollapsed(Event):
+class CardCollapsed(OnSpace):
     """MM-P4: a card fell out of the dungeon."""
-
-    card: str
-    space: str
 
 
 class MissionWon(Event):
@@ -192,33 +177,25 @@ class MissionLost(Event):
     reason: str
 
 
-class Conceding(Event):
+class Conceding(OfSeat):
     """MM-W7: a seat wants to give up."""
 
-    seat: SeatId
 
-
-class Resumed(Event):
+class Resumed(OfSeat):
     """MM-W7: a seat wants to go on after all."""
 
-    seat: SeatId
 
-
-class Pointed(Event):
+class Pointed(OfSeat):
     """MM-G4: a seat pointed at a space."""
 
-    seat: SeatId
     space: str
 
 
-class Sketched(Event):
+class Sketched(OfSeat):
     """MM-R9: a seat sketched a way."""
 
-    seat: SeatId
     group: str
 
 
-class Rubbed(Event):
+class Rubbed(OfSeat):
     """MM-R9: a seat removed its sketches."""
-
-    seat: SeatId

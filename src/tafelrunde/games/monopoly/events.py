@@ -2,16 +2,9 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Event, OfSeat, SeatId
 from tafelrunde.games.monopoly.actions import Side
 from tafelrunde.games.monopoly.ids import DeckId, GroupId, Rupees, SpaceId, TokenId
-
-
-class OfSeat(Event):
-    """One seat did or met something."""
-
-    seat: SeatId
 
 
 class OfMoney(OfSeat):

@@ -1,34 +1,27 @@
 """What the table hears, in the past tense, each with its rule. Hearts are in halves."""
 
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.fields import secret
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Event, OfSeat, secret
 
 
-class OfSeat(Event):
-    """One seat did or met something."""
-
-    seat: SeatId
+class OfSeatAlone(OfSeat):
+    """One seat, and nothing more to be shown."""
 
 
-class OfCount(Event):
+class OfCount(OfSeat):
     """One seat and a number of cards."""
 
-    seat: SeatId
     count: int
 
 
-class OfCard(Event):
+class OfCard(OfSeat):
     """One seat and a kind of card."""
 
-    seat: SeatId
     card: str
 
 
-class OfItem(Event):
+class OfItem(OfSeat):
     """One seat and an item."""
 
-    seat: SeatId
     item: str
 
 
@@ -51,17 +44,16 @@ class OfRoom(Event):
     space: str
 
 
-class OfPotion(Event):
+class OfPotion(OfSeat):
     """One seat and a potion."""
 
-    seat: SeatId
     potion: str
 
 
 # --- the adventure ----------------------------------------------------------------------------------------------------
 
 
-class SwordGiven(OfSeat):
+class SwordGiven(OfSeatAlone):
     """TQ-S6"""
 
 
@@ -100,11 +92,11 @@ class GameLost(OfAmount):
     """TQ-X9"""
 
 
-class GivingUp(OfSeat):
+class GivingUp(OfSeatAlone):
     """TQ-X9"""
 
 
-class GoingOn(OfSeat):
+class GoingOn(OfSeatAlone):
     """TQ-X9"""
 
 
@@ -115,10 +107,9 @@ class GameGivenUp(Event):
 # --- rooms ------------------------------------------------------------------------------------------------------------
 
 
-class RoomEntered(Event):
+class RoomEntered(OfSeat):
     """TQ-T6"""
 
-    seat: SeatId
     room: str
     space: str
     way: list[str]  # the spaces Link walks over
@@ -166,34 +157,31 @@ class ChallengeBegun(Event):
     goal: int
 
 
-class RoundBegun(Event):
+class RoundBegun(OfSeat):
     """TQ-C3"""
 
-    seat: SeatId
     round: int
     limit: int
 
 
-class TurnSkipped(OfSeat):
+class TurnSkipped(OfSeatAlone):
     """TQ-K7"""
 
 
-class Passed(OfSeat):
+class Passed(OfSeatAlone):
     """TQ-C4"""
 
 
-class CardPlayed(Event):
+class CardPlayed(OfSeat):
     """TQ-V6: face up, with the points it gives."""
 
-    seat: SeatId
     card: str
     points: int
 
 
-class CardPlayedDown(Event):
+class CardPlayedDown(OfSeat):
     """TQ-V5: everybody hears what it counts; which card it is, only its player."""
 
-    seat: SeatId
     card: str = secret()
     points: int
 
@@ -226,11 +214,11 @@ class GuardMet(Event):
     """TQ-B2"""
 
 
-class RoomLit(OfSeat):
+class RoomLit(OfSeatAlone):
     """TQ-A7"""
 
 
-class EnemyStunned(OfSeat):
+class EnemyStunned(OfSeatAlone):
     """TQ-P2"""
 
 
@@ -266,24 +254,22 @@ class RewardCut(OfAmount):
     """TQ-P9"""
 
 
-class TurnLost(OfSeat):
+class TurnLost(OfSeatAlone):
     """TQ-K8"""
 
 
-class PowerUsed(Event):
+class PowerUsed(OfSeat):
     """TQ-F3"""
 
-    seat: SeatId
     parts: int
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-class CardDiscarded(Event):
+class CardDiscarded(OfSeat):
     """TQ-K2: which one, only its owner hears."""
 
-    seat: SeatId
     card: str = secret()
 
 
@@ -307,7 +293,7 @@ class CardsRetrieved(OfCount):
     """TQ-K10"""
 
 
-class DeckExhausted(OfSeat):
+class DeckExhausted(OfSeatAlone):
     """TQ-K3"""
 
 
@@ -374,7 +360,7 @@ class BottleSpilt(OfPotion):
     """TQ-P8"""
 
 
-class DiscardsShuffled(OfSeat):
+class DiscardsShuffled(OfSeatAlone):
     """TQ-M11"""
 
 
@@ -382,7 +368,7 @@ class PotionBought(OfPotion):
     """TQ-M2"""
 
 
-class ShopOpened(OfSeat):
+class ShopOpened(OfSeatAlone):
     """TQ-M1"""
 
 
@@ -397,15 +383,13 @@ class PartsRefreshed(OfAmount):
 # --- table talk -------------------------------------------------------------------------------------------------------
 
 
-class HintGiven(Event):
+class HintGiven(OfSeat):
     """TQ-H3"""
 
-    seat: SeatId
     things: tuple[str, ...]
 
 
-class PhraseSaid(Event):
+class PhraseSaid(OfSeat):
     """TQ-H1"""
 
-    seat: SeatId
     phrase: str

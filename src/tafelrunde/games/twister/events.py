@@ -1,177 +1,174 @@
 """What the table hears. Tokens are named by their words, squares are numbers."""
 
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.fields import secret
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Event, OfSeat, secret
 from tafelrunde.games.twister.ids import Card, Direction, Side, Slot, Square
+
+
+class OfCharacter(Event):
+    """One character did or met something."""
+
+    who: str
+
+
+class OfEdge(OfCharacter):
+    """A character at an edge of its square."""
+
+    square: Square
+    direction: Direction
+
+
+class OfToken(Event):
+    """Something happened to a token."""
+
+    token: str
+
+
+class OfNpc(Event):
+    """One NPC did or met something."""
+
+    npc: str
+
 
 # --- setting up and turns (DT-S, DT-T) --------------------------------------------------------------------------------
 
 
-class StarterChosen(Event):
+class StarterChosen(OfSeat):
     """DT-S2: a character for a circle; before the teams are revealed only the owner knows which."""
 
-    seat: SeatId
     who: str = secret()
 
 
-class TokenHidden(Event):
+class TokenHidden(OfSeat):
     """DT-S3: a token face down on a hall."""
 
-    seat: SeatId
     token: str = secret()
     slot: Slot
 
 
-class TeamRevealed(Event):
+class TeamRevealed(OfSeat):
     """DT-S4: four characters on their circles."""
 
-    seat: SeatId
     who: tuple[str, ...]
 
 
-class TurnBegan(Event):
+class TurnBegan(OfSeat):
     """DT-T1: a turn of a seat."""
 
-    seat: SeatId
     turn: int
 
 
-class ActionCardPlayed(Event):
+class ActionCardPlayed(OfSeat):
     """DT-T1: so many AP."""
 
-    seat: SeatId
     card: Card
 
 
-class ActionCardsTakenBack(Event):
+class ActionCardsTakenBack(OfSeat):
     """DT-T1: all four action cards are in hand again."""
 
-    seat: SeatId
 
-
-class TurnEnded(Event):
+class TurnEnded(OfSeat):
     """DT-T1: a side is done; unspent AP are lost."""
 
-    seat: SeatId
     ap: int
 
 
-class SideHadNobody(Event):
+class SideHadNobody(OfSeat):
     """DT-V6: a side without characters passes."""
-
-    seat: SeatId
 
 
 # --- moving and carrying (DT-M, DT-J, DT-O) ---------------------------------------------------------------------------
 
 
-class Moved(Event):
+class Moved(OfCharacter):
     """DT-M1: a character walked; the way begins where it stood."""
 
-    who: str
     way: tuple[Square, ...]
 
 
-class Jumped(Event):
+class Jumped(OfCharacter):
     """DT-J1: a character jumped over a pit."""
 
-    who: str
     pit: Square
     square: Square
     card: bool  # whether it took a jump card
 
 
-class Taken(Event):
+class Taken(OfCharacter):
     """DT-O2: a character took a token."""
 
-    who: str
     token: str
 
 
-class Dropped(Event):
+class Dropped(OfCharacter):
     """DT-O2: a character laid its load down."""
 
-    who: str
     token: str
     square: Square
 
 
-class Given(Event):
+class Given(OfCharacter):
     """DT-O2: a token changed hands between friends."""
 
-    who: str
     friend: str
     token: str
 
 
-class Exchanged(Event):
+class Exchanged(OfCharacter):
     """DT-O2: two friends exchanged their loads."""
 
-    who: str
     friend: str
     token: str  # what the first one gave
     other: str
 
 
-class TokenLost(Event):
+class TokenLost(OfToken):
     """DT-O8: a token is out of the game: on a pit, carried out, used up."""
-
-    token: str
 
 
 # --- the dungeon (DT-R, DT-W, DT-D) -----------------------------------------------------------------------------------
 
 
-class HallRevealed(Event):
+class HallRevealed(OfCharacter):
     """DT-R1: a hall lies open. `who` is empty if nobody did it (DT-X3)."""
 
-    who: str
     slot: Slot
     hall: str
 
 
-class HallTurned(Event):
+class HallTurned(OfCharacter):
     """DT-W1: a hall was turned by so many quarter turns."""
 
-    who: str
     slot: Slot
     clockwise: bool
     quarters: int
 
 
-class TokenDrawn(Event):
+class TokenDrawn(OfToken):
     """DT-R4: a token out of the bag."""
 
-    token: str
 
-
-class TeleportRolled(Event):
+class TeleportRolled(OfToken):
     """DT-D1: the dice for the place of a token: column and row, 6 is a choice."""
 
-    token: str
     red: int
     white: int
     slot: Slot
 
 
-class Appeared(Event):
+class Appeared(OfToken):
     """DT-D4: a token arrived on its square."""
 
-    token: str
     square: Square
 
 
-class LostInTheVoid(Event):
+class LostInTheVoid(OfToken):
     """DT-D3: two sixes: the token is out of the game."""
 
-    token: str
 
-
-class ReinforcementCalled(Event):
+class ReinforcementCalled(OfNpc):
     """DT-E3: an NPC of the deck comes into a hall."""
 
-    npc: str
     slot: Slot
 
 
@@ -182,51 +179,35 @@ class VisionDrawn(Event):
     reveals: bool
 
 
-class RotationRolled(Event):
+class RotationRolled(OfNpc):
     """DT-Z11: the rotation die."""
 
-    npc: str
     clockwise: bool
     number: int
 
 
-class NothingTurned(Event):
+class NothingTurned(OfNpc):
     """DT-Z11: the hall that the die chose is hidden."""
 
-    npc: str
 
-
-class PortcullisOpened(Event):
+class PortcullisOpened(OfEdge):
     """DT-K1: a portcullis went up."""
 
-    who: str
-    square: Square
-    direction: Direction
 
-
-class PortcullisClosed(Event):
+class PortcullisClosed(OfEdge):
     """DT-K1: a portcullis came down."""
 
-    who: str
-    square: Square
-    direction: Direction
 
-
-class EdgeBroken(Event):
+class EdgeBroken(OfEdge):
     """DT-K4: a portcullis was broken, or a wall (DT-Y6)."""
-
-    who: str
-    square: Square
-    direction: Direction
 
 
 # --- combat and harm (DT-C, DT-H, DT-V) -------------------------------------------------------------------------------
 
 
-class CombatBegan(Event):
+class CombatBegan(OfCharacter):
     """DT-C3: who takes part, and the sums before the cards."""
 
-    who: str
     target: str
     mode: str  # close, lance, bow
     attackers: tuple[str, ...]
@@ -236,18 +217,16 @@ class CombatBegan(Event):
     defence: int
 
 
-class CardNamed(Event):
+class CardNamed(OfSeat):
     """DT-K7: a telepath named a combat card."""
 
-    seat: SeatId
     card: Card
     held: bool
 
 
-class HandShown(Event):
+class HandShown(OfSeat):
     """DT-K7: a combat hand was shown to the telepath."""
 
-    seat: SeatId
     cards: tuple[Card, ...]
 
 
@@ -261,16 +240,13 @@ class EnemyDeckShuffled(Event):
     """DT-S16: the NP's discards form its deck again."""
 
 
-class CombatCardLaid(Event):
+class CombatCardLaid(OfSeat):
     """DT-C6: a combat card face down."""
 
-    seat: SeatId
 
-
-class CombatResolved(Event):
+class CombatResolved(OfCharacter):
     """DT-C7: both cards and both totals."""
 
-    who: str
     target: str
     card: Card  # of the attacker
     other: Card  # of the defender
@@ -282,79 +258,63 @@ class CombatTied(Event):
     """DT-C7: nothing happens."""
 
 
-class Wounded(Event):
+class Wounded(OfCharacter):
     """DT-H1: a character lies down."""
 
-    who: str
 
-
-class WoundIgnored(Event):
+class WoundIgnored(OfCharacter):
     """DT-Z18: the first wound does nothing."""
 
-    who: str
 
-
-class Healed(Event):
+class Healed(OfCharacter):
     """DT-K3: a character stands up again."""
 
-    who: str
     target: str
 
 
-class Eliminated(Event):
+class Eliminated(OfCharacter):
     """DT-H2: a character is out of the game; the other side scores."""
 
-    who: str
     square: Square
 
 
-class FellIntoPit(Event):
+class FellIntoPit(OfCharacter):
     """DT-F1: a character without a rope on a pit."""
 
-    who: str
 
-
-class Exploded(Event):
+class Exploded(OfCharacter):
     """DT-H5: a blast wounds all around."""
 
-    who: str
     square: Square
 
 
-class FireballCast(Event):
+class FireballCast(OfCharacter):
     """DT-B4: a fireball flies."""
 
-    who: str
     target: str
     square: Square
 
 
-class WandKept(Event):
+class WandKept(OfCharacter):
     """DT-Y10: the wand is kept, or it is not."""
 
-    who: str
     die: int
     kept: bool
 
 
-class LanceBroke(Event):
+class LanceBroke(OfCharacter):
     """DT-B6: a lost fight breaks the lance."""
 
-    who: str
 
-
-class Repelled(Event):
+class Repelled(OfCharacter):
     """DT-K2: a character was pushed."""
 
-    who: str
     target: str
     square: Square  # where it is now
 
 
-class Left(Event):
+class Left(OfCharacter):
     """DT-V2: a character left the dungeon through the enemy's line."""
-
-    who: str
 
 
 class Scored(Event):
@@ -381,22 +341,17 @@ class RowShuffled(Event):
     npcs: tuple[str, ...]
 
 
-class NpcActivated(Event):
+class NpcActivated(OfNpc):
     """DT-P2: an NPC's card is next."""
 
-    npc: str
 
-
-class NpcSkipped(Event):
+class NpcSkipped(OfNpc):
     """DT-P1: a wounded or healed NPC does nothing."""
 
-    npc: str
 
-
-class GoalTested(Event):
+class GoalTested(OfNpc):
     """DT-P2: a goal and why it can or cannot be reached: `ok`, `no-target`, `no-way`, `too-far`, `content`, `approach`."""
 
-    npc: str
     goal: str
     ap: int
     reason: str
@@ -404,20 +359,15 @@ class GoalTested(Event):
     way: tuple[Square, ...]
 
 
-class NpcRested(Event):
+class NpcRested(OfNpc):
     """DT-P8: an NPC's activation is over."""
 
-    npc: str
     ap: int  # unused
 
 
-class CardMovedBack(Event):
+class CardMovedBack(OfNpc):
     """DT-Y8: a healed NPC will still act this turn."""
 
-    npc: str
 
-
-class Regenerated(Event):
+class Regenerated(OfNpc):
     """DT-Y10: a wounded NPC healed herself."""
-
-    npc: str

@@ -1,9 +1,7 @@
 """What just happened: a sentence with its rule, and what moves on the table."""
 
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.say import Say, Who, list_of, say
+from tafelrunde.engine import Event, Say, Who, list_of, say, say_part
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Walk
-from tafelrunde.engine.words import say_part
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import NO_DUNGEON
 from tafelrunde.games.quest.picture.board import space_id
@@ -102,6 +100,6 @@ def _motions(event: Event, view: Quest) -> list[Motion]:
             return [Flight(TRIANGLE, "team", f"seat-{event.seat}", colour="gold")]
         case events.BottleUsed() | events.PotionBought():
             return [Flight(BOTTLE, f"seat-{event.seat}", "team")]
-        case events.OfSeat() | events.OfItem():
+        case events.OfSeatAlone() | events.OfItem():
             return [Flash(f"seat-{event.seat}")]
     return []
