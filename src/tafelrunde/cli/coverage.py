@@ -6,8 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from tafelrunde.engine import rulebook
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, rulebook
 
 
 class Coverage(Struct):

@@ -11,11 +11,7 @@ from rich.console import Console
 
 from tafelrunde.cli.failure import BadUse
 from tafelrunde.cli.games import Flag
-from tafelrunde.engine import registry
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import EVERYTHING
+from tafelrunde.engine import EVERYTHING, Game, SeatId, State, registry
 from tafelrunde.engine.record import BadRecord, replay
 from tafelrunde.table.dispute import DisputeFile, load_dispute, position_of
 

@@ -6,8 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tafelrunde.cli.failure import BadUse, CommandFailed
-from tafelrunde.engine import look
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, look
 from tafelrunde.engine.scene import Mark, Piece, Stroke
 from tafelrunde.server.client import FOLDER
 from tafelrunde.text import Voice, unbroken

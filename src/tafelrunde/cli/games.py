@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.cli.language import Language, game_voice, own_voice, spoken
-from tafelrunde.engine import registry
-from tafelrunde.engine.game import Game, compiled
+from tafelrunde.engine import Game, registry
+from tafelrunde.engine.game import compiled
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.text import LANGUAGES, Voice
 

@@ -7,14 +7,13 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from tafelrunde.cli.failure import BadUse, CommandFailed
+from tafelrunde.cli.failure import BadUse
 from tafelrunde.cli.games import Flag
 from tafelrunde.cli.language import Language, spoken
 from tafelrunde.cli.packs import pack_named
-from tafelrunde.cli.simulating import Settings, hired, progress_bar
-from tafelrunde.engine import registry
+from tafelrunde.cli.simulating import Settings, hired, levels_of, middle, progress_bar
+from tafelrunde.engine import Game, registry
 from tafelrunde.engine.chance import ONE, STREAMS
-from tafelrunde.engine.game import Game
 from tafelrunde.lab import findings
 from tafelrunde.lab.comparison import TOLERANCE, Comparison, compare
 from tafelrunde.lab.difference_words import sentences
@@ -23,7 +22,7 @@ from tafelrunde.lab.figures import figures_of
 from tafelrunde.lab.report import report
 from tafelrunde.lab.running import known_options, lab_plan, run
 from tafelrunde.lab.seen import Seen
-from tafelrunde.lab.simulate import BadSimulation, Plan
+from tafelrunde.lab.simulate import Plan
 from tafelrunde.lab.summary import summary
 from tafelrunde.lab.sweep import axes, plans, sweep, trends
 from tafelrunde.lab.sweep_report import sweep_markdown, sweep_page
@@ -97,8 +96,7 @@ def lab(
         Of the report: en or de; else as the machine is set up.
     """
     found = registry.find(game)
-    middle = found.levels[len(found.levels) // 2] if found.levels else "random"
-    levels = [level.strip() for level in bots.split(",")] if bots else [middle] * found.usual_seats
+    levels = levels_of(found, bots, middle(found))
     content = pack_named(found, pack)
     rival = "" if against in ("", BASE) else pack_named(found, Path(against))
     if against and content == rival:
@@ -107,10 +105,9 @@ def lab(
         raise BadUse("a comparison plays one setting: leave --each or --against")
     if parquet and each:
         raise BadUse("Parquet is for the games of one setting: leave --each or --parquet")
-    if parquet:
-        _ready_for_parquet()
-    players = hired(processes, ray)
-    try:
+    with hired(processes, ray, out) as players:
+        if parquet:
+            tables_maker()  # what is missing is said before the games, not after them
         luck = STREAMS if against else ONE
         plan = lab_plan(found, games, seed, levels, known_options(found, content, set or []), content, luck=luck, look=look)
         out.mkdir(parents=True, exist_ok=True)
@@ -134,15 +131,6 @@ def lab(
             else:
                 seen, top = run(found, plan, players, out, resume=resume, done=done), []
         return _written(found, plan, seen, compared, top, out, spoken(language), parquet)
-    except BadSimulation as error:
-        raise BadUse(str(error)) from error
-    except OSError as error:
-        raise CommandFailed(f"{out} cannot be written ({error.strerror or error})") from error
-    except KeyboardInterrupt:
-        print(f"Stopped. What is done is in {out}; say the same with --resume to go on.", file=sys.stderr)
-        raise
-    finally:
-        players.close()
 
 
 def _swept(game: Game, plan: Plan, each: list[str], players: Executor, out: Path, resume: bool, language: str) -> int:
@@ -161,14 +149,6 @@ def _swept(game: Game, plan: Plan, each: list[str], players: Executor, out: Path
     print(text)
     print(file)
     return 1 if any(cell.figures.failed for cell in cells) else 0
-
-
-def _ready_for_parquet() -> None:
-    """What is missing is said before the games, not after them."""
-    try:
-        tables_maker()
-    except BadSimulation as error:
-        raise BadUse(str(error)) from error
 
 
 def _command() -> str:

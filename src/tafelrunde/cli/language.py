@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.table.texts import table_texts
 from tafelrunde.text import LANGUAGES, Voice
 

@@ -12,9 +12,8 @@ from tafelrunde.bots.match import play
 from tafelrunde.cli.failure import BadUse, CommandFailed
 from tafelrunde.cli.gallery import write_pictures
 from tafelrunde.cli.games import Flag
-from tafelrunde.engine import registry
+from tafelrunde.engine import Game, registry
 from tafelrunde.engine.archive import unzipped
-from tafelrunde.engine.game import Game
 from tafelrunde.engine.library import LABEL, Label, Pack, from_archive, from_folder, game_of
 from tafelrunde.engine.pack import BadPack, load
 

@@ -12,8 +12,7 @@ from tafelrunde.cli.language import Language, game_voice, spoken
 from tafelrunde.cli.packs import pack_named
 from tafelrunde.cli.session import Session
 from tafelrunde.cli.simulating import Settings
-from tafelrunde.engine import options, registry
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, options, registry
 from tafelrunde.engine.record import RecordSeat, current, load, new_record, unpacked
 from tafelrunde.table.room import open_room
 

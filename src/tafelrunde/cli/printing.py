@@ -3,9 +3,7 @@
 from pathlib import Path
 
 from tafelrunde.cli.failure import BadUse, CommandFailed
-from tafelrunde.engine import registry
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.say import Say
+from tafelrunde.engine import Game, Say, registry
 from tafelrunde.engine.scene import Sheet
 from tafelrunde.text import LANGUAGES, Voice, unbroken
 

@@ -15,9 +15,8 @@ from tafelrunde.cli.coverage import coverage as find_coverage
 from tafelrunde.cli.failure import BadUse
 from tafelrunde.cli.games import Flag
 from tafelrunde.cli.language import Language, spoken
-from tafelrunde.engine import registry
+from tafelrunde.engine import Game, registry
 from tafelrunde.engine import rulebook as books
-from tafelrunde.engine.game import Game
 from tafelrunde.engine.rulebook import Chapter, Rulebook
 from tafelrunde.table.finding import find_rules
 

@@ -13,15 +13,11 @@ from tafelrunde.cli.drawing import happening_text, result_box, seats_table
 from tafelrunde.cli.failure import BadUse
 from tafelrunde.cli.games import Flag
 from tafelrunde.cli.language import Language, game_voice, spoken
-from tafelrunde.engine import registry
-from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Event, Game, SeatId, State, registry, view
+from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.record import BadRecord, Record, begin, current, load, unpacked
 from tafelrunde.engine.record import replay as positions
 from tafelrunde.engine.scene import Happening
-from tafelrunde.engine.view import view
 from tafelrunde.text import Voice
 
 

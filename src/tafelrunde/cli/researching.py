@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tafelrunde.cli.failure import BadUse, CommandFailed
-from tafelrunde.engine import registry
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, registry
 from tafelrunde.engine.options import Choices, checked, read
 
 Flag = Annotated[bool, Parameter(negative="")]

@@ -1,6 +1,8 @@
 """`tafelrunde simulate` and `tafelrunde bench`: many games between computer players."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -8,9 +10,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tafelrunde.cli.failure import BadUse
+from tafelrunde.cli.failure import BadUse, CommandFailed
 from tafelrunde.cli.games import Flag
-from tafelrunde.engine import options, registry
+from tafelrunde.engine import Game, options, registry
 from tafelrunde.lab.bench import bench as measure
 from tafelrunde.lab.executor import Executor, executor
 from tafelrunde.lab.show import show_bench, show_report, speed_line
@@ -54,7 +56,7 @@ def simulate(
         Write the result as JSON; what the clock said goes to the error stream.
     """
     found = registry.find(game)
-    levels = [level.strip() for level in bots.split(",")] if bots else [RANDOM] * found.usual_seats
+    levels = levels_of(found, bots, RANDOM)
     folder = str(pack.resolve()) if pack else ""
     known = {option.id for option in found.options}
     checked = options.read(found.options_of(folder), set or [])
@@ -106,14 +108,33 @@ def bench(
         show_bench(measured, Console())
 
 
-def hired(processes: int, ray: str) -> Executor:
-    """Whoever plays the games: this process, several, or a Ray cluster."""
+@contextmanager
+def hired(processes: int, ray: str, out: Path, resumes: bool = True) -> Iterator[Executor]:
+    """Whoever plays the games, whose results go to a folder: this process, several, or a Ray cluster. Ctrl+C keeps what is done
+    where it can be resumed."""
     if processes < 1:
         raise BadUse(f"{processes} processes are none; use at least one")
     try:
-        return executor(processes, ray)
+        with closing(executor(processes, ray)) as players:
+            yield players
     except BadSimulation as error:
         raise BadUse(str(error)) from error
+    except OSError as error:
+        raise CommandFailed(f"{out} cannot be written ({error.strerror or error})") from error
+    except KeyboardInterrupt:
+        if resumes:
+            print(f"Stopped. What is done is in {out}; say the same with --resume to go on.", file=sys.stderr)
+        raise
+
+
+def levels_of(game: Game, bots: str, usual: str) -> list[str]:
+    """The levels that somebody names for the seats, else the usual one in the usual number of seats."""
+    return [level.strip() for level in bots.split(",")] if bots else [usual] * game.usual_seats
+
+
+def middle(game: Game) -> str:
+    """The level that plays where nobody names one."""
+    return game.levels[len(game.levels) // 2] if game.levels else RANDOM
 
 
 def progress_bar(quiet: bool = False) -> Progress:

@@ -1,23 +1,21 @@
 """`tafelrunde train`: computer players play many games, and what they had and who won becomes the weights of a judgement."""
 
 import shlex
-import sys
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
 
-from tafelrunde.cli.failure import BadUse, CommandFailed
+from tafelrunde.cli.failure import BadUse
 from tafelrunde.cli.games import Flag
 from tafelrunde.cli.packs import pack_named
-from tafelrunde.cli.simulating import Settings, hired, progress_bar
-from tafelrunde.engine import registry
-from tafelrunde.engine.game import HABITS, LEARNED
+from tafelrunde.cli.simulating import Settings, hired, levels_of, middle, progress_bar
+from tafelrunde.engine import HABITS, registry
+from tafelrunde.engine.game import LEARNED
 from tafelrunde.engine.weights import Weights, text_of
 from tafelrunde.lab.breeding import bred
 from tafelrunde.lab.running import known_options, lab_plan
-from tafelrunde.lab.simulate import BadSimulation
 from tafelrunde.lab.sweep import axes, plans
 from tafelrunde.lab.training import learn, noted_along
 
@@ -76,12 +74,10 @@ def train(
     found = registry.find(game)
     if pull <= 0:
         raise BadUse("pull must be more than nothing, else what was never seen could weigh anything")
-    middle = found.levels[len(found.levels) // 2] if found.levels else "random"
-    levels = [level.strip() for level in bots.split(",")] if bots else [middle] * found.usual_seats
+    levels = levels_of(found, bots, middle(found))
     content = pack_named(found, pack)
-    players = hired(processes, ray)
     file = out / (HABITS if habits else LEARNED)
-    try:
+    with hired(processes, ray, out) as players:
         plan = lab_plan(found, games, seed, levels, known_options(found, content, set or []), content)
         along = axes(found, content, each or [])
         settings = plans(found, plan, along)
@@ -99,15 +95,6 @@ def train(
                 )
                 weights = learn(found, plan, positions, pull, words, along)
         file.write_text(text_of(weights), encoding="utf-8")
-    except BadSimulation as error:
-        raise BadUse(str(error)) from error
-    except OSError as error:
-        raise CommandFailed(f"{out} cannot be written ({error.strerror or error})") from error
-    except KeyboardInterrupt:
-        print(f"Stopped. What is done is in {out}; say the same with --resume to go on.", file=sys.stderr)
-        raise
-    finally:
-        players.close()
     _show(weights, file)
 
 

@@ -8,14 +8,12 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from tafelrunde.cli.failure import BadUse, CommandFailed
 from tafelrunde.cli.language import Language, spoken
 from tafelrunde.cli.packs import opened
 from tafelrunde.cli.simulating import hired, progress_bar
 from tafelrunde.engine import registry
 from tafelrunde.engine.archive import folder_files
 from tafelrunde.engine.library import made
-from tafelrunde.lab.simulate import BadSimulation
 from tafelrunde.lab.tuning import Try, read_wish, sentences, tune, tuning_page
 from tafelrunde.lab.words import Words
 
@@ -50,8 +48,7 @@ def tune_content(
     wish = read_wish(file)
     game = registry.find(wish.game)
     base = opened(pack, game.id) if pack else made(game, folder_files(game.folder / "content"))
-    players = hired(processes, ray)
-    try:
+    with hired(processes, ray, out, resumes=False) as players:
         out.mkdir(parents=True, exist_ok=True)
         with progress_bar() as progress:
             task = progress.add_task(game.id, total=wish.tries)
@@ -64,12 +61,6 @@ def tune_content(
         (out / "tuning.html").write_text(tuning_page(tuned, wish, words), encoding="utf-8")
         (out / "tuning.json").write_bytes(msgspec.json.format(msgspec.json.encode([tuned.best, tuned.within, tuned.tries])))
         (out / "pack.zip").write_bytes(tuned.pack.to_archive())
-    except BadSimulation as error:
-        raise BadUse(str(error)) from error
-    except OSError as error:
-        raise CommandFailed(f"{out} cannot be written ({error.strerror or error})") from error
-    finally:
-        players.close()
     console = Console(highlight=False)
     for sentence in sentences(tuned, wish, words):
         console.print(f"- {sentence}", markup=False)
