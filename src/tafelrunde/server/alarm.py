@@ -2,53 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
-from typing import Any, Final, Protocol
+from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.game import TABLE
+from tafelrunde.engine import TABLE
 from tafelrunde.server import wire
-from tafelrunde.server.company import Company
-from tafelrunde.server.house import House
-from tafelrunde.server.listener import Listener
-from tafelrunde.server.store import KeptTable
+from tafelrunde.server.driving import Host
 from tafelrunde.table.clock import Clock
-from tafelrunde.table.room import Move, Room
 from tafelrunde.table.table_events import ClockDecided
 
 MOST_DEFAULTS: Final = 100  # said in a row for somebody whose time is over
-
-
-class Host(Protocol):
-    """What an alarm needs of its table."""
-
-    kept: KeptTable
-    room: Room
-    company: Company
-    house: House
-    listeners: set[Listener]
-    lock: asyncio.Lock
-    broken: bool
-
-    def drives(self) -> bool:
-        """Whether this process is the one that drives the table."""
-        ...
-
-    def want_to_drive(self) -> None:
-        """Ask to be the one."""
-        ...
-
-    async def carry_out(self, seat: int, action: Action, sent: str = "", driven: bool = False) -> None:
-        """Let an action count."""
-        ...
-
-    async def let_count(self, move: Move, sent: str = "", driven: bool = False) -> None:
-        """Let what was planned count."""
-        ...
-
-    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do this beside everything else."""
-        ...
 
 
 class Alarm:

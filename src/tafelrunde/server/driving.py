@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Protocol
 
-from tafelrunde.engine.action import Action
+from tafelrunde.engine import Action
 from tafelrunde.server import metrics
 from tafelrunde.server.company import Company, Overtaken
 from tafelrunde.server.fair_queue import Claim
@@ -21,7 +21,7 @@ log = logging.getLogger("tafelrunde.table")
 
 
 class Host(Protocol):
-    """What driving needs of its table."""
+    """What driving needs of its table, and its alarm."""
 
     kept: KeptTable
     room: Room
