@@ -42,6 +42,7 @@ from tafelrunde.engine.vocabulary import Vocabulary
 from tafelrunde.engine.words import Kinds, say_action, say_part, say_reason
 
 S = TypeVar("S", bound=State, default=Any)  # code that knows no game says just `Game`
+R = TypeVar("R", bound=Setting, default=Any)
 
 LEARNED: Final = "learned.toml"  # in a game's folder: the weights of its judgement,
 HABITS: Final = "habits.toml"  # and the habits of its players
@@ -58,8 +59,8 @@ class Illegal(ValueError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S]):
-    """One game, with the class of its states. Class data says what it is; methods are its rules seen from outside."""
+class Game(Generic[S, R]):
+    """One game, with the classes of its states and settings. Class data says what it is; methods are its rules from outside."""
 
     id: ClassVar[str] = ""
     version: ClassVar[str] = ""  # of the rules: a record is replayed only by the version that wrote it
@@ -99,7 +100,7 @@ class Game(Generic[S]):
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
-    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+    def setting(self, choices: dict[str, Any], pack: str = "") -> R:
         """Checked options and loaded content. `pack` is the name of a content (engine/library.py) or a folder with one; empty:
         the game's own."""
         raise TypeError("a game needs setting()")
@@ -108,7 +109,7 @@ class Game(Generic[S]):
         """The options where a pack is played: its content may widen them."""
         return self.options
 
-    def misfit(self, setting: Setting, seats: int) -> Say | None:
+    def misfit(self, setting: R, seats: int) -> Say | None:
         """What is wrong with these options for so many seats, if anything is, for who sets up a table."""
         return None
 
@@ -116,11 +117,11 @@ class Game(Generic[S]):
         """What a closer look at a pack shows, for its designer: a sentence each. It may take a while."""
         return []
 
-    def new_table(self, setting: Setting, seats: int, chance: Chance) -> S:
+    def new_table(self, setting: R, seats: int, chance: Chance) -> S:
         """The table before anything has happened, with all luck to come and the procedure that begins the game on its stack."""
         raise TypeError("a game needs new_table()")
 
-    def start(self, setting: Setting | None = None, seats: int = 0, seed: int = 0, listen: bool = False, luck: str = ONE) -> S:
+    def start(self, setting: R | None = None, seats: int = 0, seed: int = 0, listen: bool = False, luck: str = ONE) -> S:
         """A new game, run to its first decision; with the usual options and the usual seats unless others are named. `luck`
         says whether it comes in streams (chance.py)."""
         found = self.setting({}) if setting is None else setting
@@ -218,7 +219,7 @@ class Game(Generic[S]):
         """What makes this seat stand well or badly, to explain a move with. Of a view or of a state."""
         return [Feature("standing", 100 * self.evaluate(state)[seat], 4.0)]
 
-    def schema(self, setting: Setting, seats: int) -> Schema:
+    def schema(self, setting: R, seats: int) -> Schema:
         """What the numbers of an observation are (observation.py). Only learning programs need it."""
         raise TypeError(f"{self.id} says nothing about its observations: write its schema() and observe()")
 
@@ -226,7 +227,7 @@ class Game(Generic[S]):
         """Write down what this seat may know, as the schema says. Of a view or of a state, with the same result."""
         raise TypeError(f"{self.id} says nothing about its observations: write its schema() and observe()")
 
-    def vocabulary(self, setting: Setting, seats: int) -> Vocabulary:
+    def vocabulary(self, setting: R, seats: int) -> Vocabulary:
         """A number for everything that can be said at such tables (vocabulary.py). Only learning programs need it."""
         raise TypeError(f"{self.id} has no numbers for its actions: write its vocabulary()")
 
@@ -290,7 +291,7 @@ class Game(Generic[S]):
         """The one of them that this action uses; empty: none."""
         return ""
 
-    def called(self, setting: Setting, kind: str, id: str) -> Say:
+    def called(self, setting: R, kind: str, id: str) -> Say:
         """What a card or a side (the `kind`) is called."""
         return Say("lab-thing", {"name": id})
 
@@ -378,7 +379,7 @@ class Game(Generic[S]):
         """What to say about a free-form action while it is being put together: is this trade fair?"""
         return []
 
-    def printed(self, setting: Setting) -> list[Sheet]:
+    def printed(self, setting: R) -> list[Sheet]:
         """All that is printed on cards and on what else is read like one, for who proofreads its words."""
         return []
 
@@ -387,14 +388,14 @@ class Game(Generic[S]):
         are written as text."""
         return ()
 
-    def exhibits(self, setting: Setting, only: str = "") -> list[Exhibit]:
+    def exhibits(self, setting: R, only: str = "") -> list[Exhibit]:
         """Every thing of a pack as it lies on the table, for designers; `only` those of one file. Usually the table as a game
         begins, for each file."""
         zones = self.scene(view(self.start(setting), SeatId(SPECTATOR))).zones
         files = [kind.name for kind in self.content_kinds() if only in ("", kind.name) and "*" not in kind.name]
         return [Exhibit(file, "", zones[0].name, zones[0].name, zones) for file in files]
 
-    def gallery(self, setting: Setting) -> list[Piece]:
+    def gallery(self, setting: R) -> list[Piece]:
         """Every card of a pack as a drawing, for designers."""
         return []
 

@@ -1,27 +1,16 @@
 """Hyrule Duels as the engine sees it."""
 
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from tafelrunde.bots.levels import player_of
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import Reason
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Event, Game, Occasion, Player, Reason, Say, SeatId, say, say_reason
 from tafelrunde.engine.observation import Numbers, Schema
-from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import BadOption, checked
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Details, Happening, Offers, Scene, Sheet
 from tafelrunde.engine.studio import Exhibit, FileKind
 from tafelrunde.engine.vocabulary import Vocabulary
-from tafelrunde.engine.words import say_reason
-from tafelrunde.games.duels import measures, options
+from tafelrunde.games.duels import options
 from tafelrunde.games.duels.actions import SAYINGS
 from tafelrunde.games.duels.bots import LEVELS
 from tafelrunde.games.duels.content import pack_content
@@ -30,6 +19,7 @@ from tafelrunde.games.duels.features import features
 from tafelrunde.games.duels.ids import FIGURES
 from tafelrunde.games.duels.imagination import imagine
 from tafelrunde.games.duels.judgement import LEARNED, evaluate
+from tafelrunde.games.duels.measures import held, measures, sides, used
 from tafelrunde.games.duels.observation import observe, schema
 from tafelrunde.games.duels.picture.attempts import attempts
 from tafelrunde.games.duels.picture.cards import printed_cards
@@ -49,7 +39,7 @@ from tafelrunde.games.duels.studio import CONTENT
 from tafelrunde.games.duels.vocabulary import vocabulary
 
 
-class HyruleDuels(Game[Duels]):
+class HyruleDuels(Game[Duels, Ruleset]):
     """Small teams, decks of their own, and an arena."""
 
     id = "duels"
@@ -75,23 +65,40 @@ class HyruleDuels(Game[Duels]):
     folder = Path(__file__).parent
     judgement = LEARNED
 
-    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+    outcome = staticmethod(shares)
+    imagine = staticmethod(imagine)
+    evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
+    measures = staticmethod(measures)
+    sides = staticmethod(sides)
+    held = staticmethod(held)
+    used = staticmethod(used)
+    attempts = staticmethod(attempts)
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Ruleset:
         """HD-W5: a game without a limit of rounds needs decks that end it."""
         chosen = checked(self.options, choices)
         if chosen["round_limit"] == "off" and chosen["deck_end"] != "tally":
             raise BadOption("option 'round_limit' can be off only with deck_end=tally, else a game might never end")
         return Ruleset(pack, chosen, pack_content(pack))
 
-    def new_table(self, setting: Setting, seats: int, chance: Chance) -> Duels:
+    def schema(self, setting: Ruleset, seats: int) -> Schema:
+        return schema(setting, seats)
+
+    def observe(self, state: Duels, seat: SeatId, numbers: Numbers) -> None:
+        observe(state, seat, numbers)
+
+    def vocabulary(self, setting: Ruleset, seats: int) -> Vocabulary:
+        return vocabulary(setting, seats)
+
+    def new_table(self, setting: Ruleset, seats: int, chance: Chance) -> Duels:
         """HD-S4: no team twice."""
-        assert isinstance(setting, Ruleset)
         if team := named_twice(setting, seats):
             raise BadOption(f"the team {team!r} is named for two seats; every team exists once")
         return new_table(setting, seats, chance)
 
-    def misfit(self, setting: Setting, seats: int) -> Say | None:
+    def misfit(self, setting: Ruleset, seats: int) -> Say | None:
         """HD-S3, HD-S4: no team twice, and no good team on the side of an evil one where that matters."""
-        assert isinstance(setting, Ruleset)
         if team := named_twice(setting, seats):
             return say("misfit-team-twice", team=look_of(setting).team(team))
         if pair := same_kind(setting, seats):
@@ -105,29 +112,6 @@ class HyruleDuels(Game[Duels]):
         """HD-G3: what is planned is for the own side only."""
         return [seat.seat for seat in view.seats if view.sides[seat.seat] == view.sides[view.viewer]]
 
-    def outcome(self, state: Duels) -> list[float]:
-        return shares(state)
-
-    def imagine(self, view: Duels, chance: Chance) -> Duels:
-        return imagine(view, chance)
-
-    def evaluate(self, state: Duels) -> list[float]:
-        return evaluate(state)
-
-    def features(self, state: Duels, seat: SeatId) -> list[Feature]:
-        return features(state, seat)
-
-    def schema(self, setting: Setting, seats: int) -> Schema:
-        assert isinstance(setting, Ruleset)
-        return schema(setting, seats)
-
-    def observe(self, state: Duels, seat: SeatId, numbers: Numbers) -> None:
-        observe(state, seat, numbers)
-
-    def vocabulary(self, setting: Setting, seats: int) -> Vocabulary:
-        assert isinstance(setting, Ruleset)
-        return vocabulary(setting, seats)
-
     def player(self, level: str, seed: int) -> Player:
         return player_of(LEVELS, level, seed)
 
@@ -135,23 +119,11 @@ class HyruleDuels(Game[Duels]):
         """The round, and each seat's health."""
         return state.round, [sum(int(state.health[figure]) for figure in FIGURES[seat.seat]) for seat in state.seats]
 
-    def measures(self, state: Duels) -> dict[str, float]:
-        return measures.measures(state)
-
-    def sides(self, state: Duels) -> list[str]:
-        return measures.sides(state)
-
     def begins(self, state: Duels) -> SeatId:
         return state.first
 
-    def held(self, state: Duels, seat: SeatId) -> list[str]:
-        return measures.held(state, seat)
-
-    def used(self, action: Action) -> str:
-        return measures.used(action)
-
-    def called(self, setting: Setting, kind: str, id: str) -> Say:
-        look = look_of(cast(Ruleset, setting))
+    def called(self, setting: Ruleset, kind: str, id: str) -> Say:
+        look = look_of(setting)
         return look.team(id) if kind == "side" else look.card(id)
 
     def scene(self, view: Duels) -> Scene:
@@ -169,17 +141,14 @@ class HyruleDuels(Game[Duels]):
     def refusal(self, reason: Reason, view: Duels) -> Say:
         return say_reason(reason, look_of(view.rules).kinds)
 
-    def printed(self, setting: Any) -> list[Sheet]:
+    def printed(self, setting: Ruleset) -> list[Sheet]:
         return printed_cards(look_of(setting))
 
     def content_kinds(self) -> tuple[FileKind, ...]:
         return CONTENT
 
-    def exhibits(self, setting: Any, only: str = "") -> list[Exhibit]:
+    def exhibits(self, setting: Ruleset, only: str = "") -> list[Exhibit]:
         return exhibits(look_of(setting), only)
-
-    def attempts(self, view: Duels, thing: str) -> list[Action | Reason]:
-        return attempts(view, thing)
 
 
 GAME = HyruleDuels()

@@ -3,25 +3,14 @@
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import Reason
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Event, Feature, Game, Occasion, Reason, Say, SeatId, say, say_reason
 from tafelrunde.engine.observation import Numbers, Schema
-from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import OptionField, checked
 from tafelrunde.engine.pack import BadPack
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Details, Fame, Happening, Offer, Offers, Piece, Preview, Scene, Sheet
 from tafelrunde.engine.studio import Exhibit, FileKind
 from tafelrunde.engine.vocabulary import Vocabulary
-from tafelrunde.engine.words import say_reason
-from tafelrunde.games.mapmasters import measures, options
+from tafelrunde.games.mapmasters import options
 from tafelrunde.games.mapmasters.actions import ACTIONS, Draw
 from tafelrunde.games.mapmasters.bots import new_player
 from tafelrunde.games.mapmasters.content import pack_content
@@ -29,6 +18,7 @@ from tafelrunde.games.mapmasters.evaluation import evaluate
 from tafelrunde.games.mapmasters.events import TurnBegan
 from tafelrunde.games.mapmasters.features import features
 from tafelrunde.games.mapmasters.imagination import imagine
+from tafelrunde.games.mapmasters.measures import held, measures, used
 from tafelrunde.games.mapmasters.observation import observe, schema
 from tafelrunde.games.mapmasters.picture.attempts import attempts
 from tafelrunde.games.mapmasters.picture.exhibits import exhibits
@@ -54,7 +44,7 @@ from tafelrunde.games.mapmasters.winnable import shown, why_never
 SETUP = (ChooseGoal, ChooseEntry, ChooseLantern, DecideMarket, ChooseReader)
 
 
-class MapMasters(Game[Table]):
+class MapMasters(Game[Table, Ruleset]):
     """Draw ways through one dungeon together, that never cross."""
 
     id = "mapmasters"
@@ -79,11 +69,35 @@ class MapMasters(Game[Table]):
     talks = (TurnBegan,)
     folder = Path(__file__).parent
 
+    interject = staticmethod(speak)
+    imagine = staticmethod(imagine)
+    evaluate = staticmethod(evaluate)
+    player = staticmethod(new_player)
+    measures = staticmethod(measures)
+    held = staticmethod(held)
+    used = staticmethod(used)
+    attempts = staticmethod(attempts)
+
     def setting(self, choices: dict[str, Any], pack: str = "") -> Ruleset:
         rules = Ruleset(pack, checked(self.options_of(pack), choices), pack_content(pack))
         if pack and (why := why_never(rules)):
             raise BadPack(f"mission-{rules.mission.number:02}.toml", "grid", f"the mission cannot be won: {why}")
         return rules
+
+    def new_table(self, setting: Ruleset, seats: int, chance: Chance) -> Table:
+        return new_table(setting, seats, chance)
+
+    def schema(self, setting: Ruleset, seats: int) -> Schema:
+        return schema(setting, seats)
+
+    def observe(self, state: Table, seat: SeatId, numbers: Numbers) -> None:
+        observe(state, seat, numbers)
+
+    def vocabulary(self, setting: Ruleset, seats: int) -> Vocabulary:
+        return vocabulary(setting, seats)
+
+    def features(self, state: Table, seat: SeatId) -> list[Feature]:
+        return features(state, seat)
 
     def findings(self, pack: str) -> list[str]:
         return shown(self, pack, self.folder / "content")
@@ -91,42 +105,13 @@ class MapMasters(Game[Table]):
     def options_of(self, pack: str) -> tuple[OptionField, ...]:
         return options.options_for(len(pack_content(pack).missions)) if pack else self.options
 
-    def new_table(self, setting: Any, seats: int, chance: Chance) -> Table:
-        return new_table(setting, seats, chance)
-
     def why_not_interject(self, state: Table, seat: SeatId, action: Action) -> Reason | None:
         """MM-G4, MM-R9, MM-W7: pointing, sketching, giving up."""
         return why_not_said(state, seat, action) if 0 <= seat < len(state.seats) else self.out_of_turn
 
-    def interject(self, state: Table, seat: SeatId, action: Action) -> None:
-        speak(state, seat, action)
-
     def outcome(self, state: Table) -> list[float]:
         """MM-G2: all win, or all lose."""
         return [1.0 if state.won else 0.0] * len(state.seats)
-
-    def imagine(self, view: Table, chance: Chance) -> Table:
-        return imagine(view, chance)
-
-    def evaluate(self, state: Table) -> list[float]:
-        return evaluate(state)
-
-    def features(self, state: Table, seat: SeatId) -> list[Feature]:
-        return features(state, seat)
-
-    def schema(self, setting: Setting, seats: int) -> Schema:
-        assert isinstance(setting, Ruleset)
-        return schema(setting, seats)
-
-    def observe(self, state: Table, seat: SeatId, numbers: Numbers) -> None:
-        observe(state, seat, numbers)
-
-    def vocabulary(self, setting: Setting, seats: int) -> Vocabulary:
-        assert isinstance(setting, Ruleset)
-        return vocabulary(setting, seats)
-
-    def player(self, level: str, seed: int) -> Player:
-        return new_player(level, seed)
 
     def talk(self, view: Table, occasion: Occasion) -> list[Say | Action]:
         """MM-G4, MM-S12: when a turn begins, one thing at most."""
@@ -149,16 +134,7 @@ class MapMasters(Game[Table]):
     def progress(self, state: Table) -> tuple[int, list[int]]:
         return state.turn, [int(state.done).bit_count()] * len(state.seats)
 
-    def measures(self, state: Table) -> dict[str, float]:
-        return measures.measures(state)
-
-    def held(self, state: Table, seat: SeatId) -> list[str]:
-        return measures.held(state, seat)
-
-    def used(self, action: Action) -> str:
-        return measures.used(action)
-
-    def called(self, setting: Setting, kind: str, id: str) -> Say:
+    def called(self, setting: Ruleset, kind: str, id: str) -> Say:
         return look_of(setting.pack).card_name(id)
 
     def scene(self, view: Table) -> Scene:
@@ -173,23 +149,20 @@ class MapMasters(Game[Table]):
     def happening(self, event: Event, view: Table) -> Happening:
         return happening(event, view, look_of(view.rules.pack))
 
-    def printed(self, setting: Any) -> list[Sheet]:
+    def printed(self, setting: Ruleset) -> list[Sheet]:
         missions = [self._mission(setting, number) for number in range(1, len(setting.content.missions) + 1)]
         return printed(self.start(setting), missions)
 
     def content_kinds(self) -> tuple[FileKind, ...]:
         return CONTENT
 
-    def exhibits(self, setting: Any, only: str = "") -> list[Exhibit]:
+    def exhibits(self, setting: Ruleset, only: str = "") -> list[Exhibit]:
         return exhibits(self.start(setting), lambda number: self.start(self._mission(setting, number)), only)
 
-    def _mission(self, setting: Any, number: int) -> Any:
+    def _mission(self, setting: Ruleset, number: int) -> Any:
         return self.setting(dict(setting.choices) | {"mission": number}, setting.pack)
 
-    def attempts(self, view: Table, thing: str) -> list[Action | Reason]:
-        return attempts(view, thing)
-
-    def gallery(self, setting: Any) -> list[Piece]:
+    def gallery(self, setting: Ruleset) -> list[Piece]:
         """MM-M16: every card of the pack, called as its file does."""
         look = look_of(setting.pack)
         pieces = [card_piece(look, card, f"card-{card.id}") for card in setting.cards]

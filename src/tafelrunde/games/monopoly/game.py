@@ -4,24 +4,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tafelrunde.bots.levels import player_of
-from tafelrunde.engine.action import Action, BadAction
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import Reason
-from tafelrunde.engine.game import TABLE, Game
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import TABLE, Action, BadAction, Chance, Event, Game, Occasion, Player, Reason, Say, SeatId, say_reason
 from tafelrunde.engine.observation import Numbers, Schema
-from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import OptionField, checked
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Details, Happening, Offers, Scene, Sheet
 from tafelrunde.engine.studio import Exhibit, FileKind
 from tafelrunde.engine.vocabulary import Vocabulary
-from tafelrunde.engine.words import say_reason
-from tafelrunde.games.monopoly import measures, options
+from tafelrunde.games.monopoly import options
 from tafelrunde.games.monopoly.actions import ACTIONS, SetAutoPass, TimeUp, UseItem
 from tafelrunde.games.monopoly.bots import LEVELS
 from tafelrunde.games.monopoly.content import ITEMS, pack_content
@@ -30,6 +19,7 @@ from tafelrunde.games.monopoly.features import features
 from tafelrunde.games.monopoly.ids import SpaceId
 from tafelrunde.games.monopoly.imagination import imagine
 from tafelrunde.games.monopoly.judgement import LEARNED, evaluate
+from tafelrunde.games.monopoly.measures import held, measures, used
 from tafelrunde.games.monopoly.observation import observe, schema
 from tafelrunde.games.monopoly.picture.attempts import attempts
 from tafelrunde.games.monopoly.picture.exhibits import exhibits
@@ -49,7 +39,7 @@ from tafelrunde.games.monopoly.studio import CONTENT
 from tafelrunde.games.monopoly.vocabulary import vocabulary
 
 
-class RupeeMonopoly(Game[Monopoly]):
+class RupeeMonopoly(Game[Monopoly, Ruleset]):
     """Buy, build, trade, and be the last who is not bankrupt."""
 
     id = "monopoly"
@@ -74,15 +64,27 @@ class RupeeMonopoly(Game[Monopoly]):
     folder = Path(__file__).parent
     judgement = LEARNED
 
-    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+    recurring = staticmethod(recurring)
+    outcome = staticmethod(shares)
+    imagine = staticmethod(imagine)
+    evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
+    measures = staticmethod(measures)
+    held = staticmethod(held)
+    used = staticmethod(used)
+    attempts = staticmethod(attempts)
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Ruleset:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack).layout)
 
-    def new_table(self, setting: Setting, seats: int, chance: Chance) -> Monopoly:
-        assert isinstance(setting, Ruleset)
+    def new_table(self, setting: Ruleset, seats: int, chance: Chance) -> Monopoly:
         return new_table(setting, seats, chance)
 
-    def recurring(self, view: Monopoly) -> tuple[list[Action], set[str]] | None:
-        return recurring(view)
+    def schema(self, setting: Ruleset, seats: int) -> Schema:
+        return schema(setting, seats)
+
+    def observe(self, state: Monopoly, seat: SeatId, numbers: Numbers) -> None:
+        observe(state, seat, numbers)
 
     def parse(self, text: str) -> Action:
         """Item cards are named by the content."""
@@ -106,27 +108,7 @@ class RupeeMonopoly(Game[Monopoly]):
             state.time_is_up = True
             state.emit(TimeRanOut())
 
-    def outcome(self, state: Monopoly) -> list[float]:
-        return shares(state)
-
-    def imagine(self, view: Monopoly, chance: Chance) -> Monopoly:
-        return imagine(view, chance)
-
-    def evaluate(self, state: Monopoly) -> list[float]:
-        return evaluate(state)
-
-    def features(self, state: Monopoly, seat: SeatId) -> list[Feature]:
-        return features(state, seat)
-
-    def schema(self, setting: Setting, seats: int) -> Schema:
-        assert isinstance(setting, Ruleset)
-        return schema(setting, seats)
-
-    def observe(self, state: Monopoly, seat: SeatId, numbers: Numbers) -> None:
-        observe(state, seat, numbers)
-
-    def vocabulary(self, setting: Setting, seats: int) -> Vocabulary:
-        assert isinstance(setting, Ruleset)
+    def vocabulary(self, setting: Ruleset, seats: int) -> Vocabulary:
         return vocabulary(setting)
 
     def player(self, level: str, seed: int) -> Player:
@@ -143,19 +125,10 @@ class RupeeMonopoly(Game[Monopoly]):
         names = [language, f"scene.{language}", f"help.{language}", f"{choices.get('theme', 'hyrule')}.{language}"]
         return [folder / f"{name}.ftl" for name in names]
 
-    def measures(self, state: Monopoly) -> dict[str, float]:
-        return measures.measures(state)
-
     def begins(self, state: Monopoly) -> SeatId:
         return state.first
 
-    def held(self, state: Monopoly, seat: SeatId) -> list[str]:
-        return measures.held(state, seat)
-
-    def used(self, action: Action) -> str:
-        return measures.used(action)
-
-    def called(self, setting: Setting, kind: str, id: str) -> Say:
+    def called(self, setting: Ruleset, kind: str, id: str) -> Say:
         return space_name(SpaceId(int(id)))
 
     def scene(self, view: Monopoly) -> Scene:
@@ -176,17 +149,14 @@ class RupeeMonopoly(Game[Monopoly]):
     def remarks(self, view: Monopoly, action: Action) -> list[Say]:
         return remarks(view, look_of(view.rules), action)
 
-    def printed(self, setting: Any) -> list[Sheet]:
+    def printed(self, setting: Ruleset) -> list[Sheet]:
         return printed(self.start(setting))
 
     def content_kinds(self) -> tuple[FileKind, ...]:
         return CONTENT
 
-    def exhibits(self, setting: Any, only: str = "") -> list[Exhibit]:
+    def exhibits(self, setting: Ruleset, only: str = "") -> list[Exhibit]:
         return exhibits(self.start(setting), only)
-
-    def attempts(self, view: Monopoly, thing: str) -> list[Action | Reason]:
-        return attempts(view, thing)
 
 
 GAME = RupeeMonopoly()

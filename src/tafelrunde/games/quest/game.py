@@ -4,24 +4,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tafelrunde.bots.levels import player_of
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import Reason
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Event, Game, Occasion, Player, Reason, Say, SeatId, say_reason
 from tafelrunde.engine.observation import Numbers, Schema
-from tafelrunde.engine.occasion import Occasion
 from tafelrunde.engine.options import OptionField, checked
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Details, Happening, Offers, Scene, Sheet
 from tafelrunde.engine.studio import Exhibit, FileKind
 from tafelrunde.engine.vocabulary import Vocabulary
-from tafelrunde.engine.words import say_reason
-from tafelrunde.games.quest import measures, options
+from tafelrunde.games.quest import options
 from tafelrunde.games.quest.actions import ACTIONS
 from tafelrunde.games.quest.bots import PLAYERS
 from tafelrunde.games.quest.bots.talk import talk
@@ -31,6 +20,7 @@ from tafelrunde.games.quest.events import ChallengeBegun
 from tafelrunde.games.quest.features import features
 from tafelrunde.games.quest.imagination import imagine
 from tafelrunde.games.quest.judgement import LEARNED, evaluate
+from tafelrunde.games.quest.measures import held, measures, used
 from tafelrunde.games.quest.observation import observe, schema
 from tafelrunde.games.quest.picture.attempts import attempts
 from tafelrunde.games.quest.picture.exhibits import exhibits
@@ -52,7 +42,7 @@ from tafelrunde.games.quest.studio import CONTENT
 from tafelrunde.games.quest.vocabulary import vocabulary
 
 
-class TriforceQuest(Game[Quest]):
+class TriforceQuest(Game[Quest, Ruleset]):
     """Explore dungeons together, with one hero and a hand of cards each."""
 
     id = "quest"
@@ -77,49 +67,40 @@ class TriforceQuest(Game[Quest]):
     judgement = LEARNED
     habits = TASTE
 
-    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+    interject = staticmethod(speak)
+    asides = staticmethod(asides)
+    recurring = staticmethod(recurring)
+    imagine = staticmethod(imagine)
+    evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
+    measures = staticmethod(measures)
+    held = staticmethod(held)
+    used = staticmethod(used)
+    remarks = staticmethod(remarks)
+    attempts = staticmethod(attempts)
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Ruleset:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack))
 
-    def new_table(self, setting: Setting, seats: int, chance: Chance) -> Quest:
-        assert isinstance(setting, Ruleset)
+    def new_table(self, setting: Ruleset, seats: int, chance: Chance) -> Quest:
         return new_table(setting, seats, chance)
 
-    def why_not_interject(self, state: Quest, seat: SeatId, action: Action) -> Reason | None:
-        """TQ-H3, TQ-M5, TQ-Q2, TQ-X9: hints, phrases, pouring, placing the Teleporter, giving up."""
-        return why_not_said(state, seat, action) if 0 <= seat < len(state.seats) else self.out_of_turn
-
-    def interject(self, state: Quest, seat: SeatId, action: Action) -> None:
-        speak(state, seat, action)
-
-    def asides(self, state: Quest) -> list[Action]:
-        return asides(state)
-
-    def outcome(self, state: Quest) -> list[float]:
-        """TQ-G6: all win, or all lose."""
-        return [1.0 if state.won else 0.0] * len(state.seats)
-
-    def recurring(self, view: Quest) -> tuple[list[Action], set[str]] | None:
-        return recurring(view)
-
-    def imagine(self, view: Quest, chance: Chance) -> Quest:
-        return imagine(view, chance)
-
-    def evaluate(self, state: Quest) -> list[float]:
-        return evaluate(state)
-
-    def features(self, state: Quest, seat: SeatId) -> list[Feature]:
-        return features(state, seat)
-
-    def schema(self, setting: Setting, seats: int) -> Schema:
-        assert isinstance(setting, Ruleset)
+    def schema(self, setting: Ruleset, seats: int) -> Schema:
         return schema(setting, seats)
 
     def observe(self, state: Quest, seat: SeatId, numbers: Numbers) -> None:
         observe(state, seat, numbers)
 
-    def vocabulary(self, setting: Setting, seats: int) -> Vocabulary:
-        assert isinstance(setting, Ruleset)
+    def vocabulary(self, setting: Ruleset, seats: int) -> Vocabulary:
         return vocabulary(setting, seats)
+
+    def why_not_interject(self, state: Quest, seat: SeatId, action: Action) -> Reason | None:
+        """TQ-H3, TQ-M5, TQ-Q2, TQ-X9: hints, phrases, pouring, placing the Teleporter, giving up."""
+        return why_not_said(state, seat, action) if 0 <= seat < len(state.seats) else self.out_of_turn
+
+    def outcome(self, state: Quest) -> list[float]:
+        """TQ-G6: all win, or all lose."""
+        return [1.0 if state.won else 0.0] * len(state.seats)
 
     def player(self, level: str, seed: int) -> Player:
         return player_of(PLAYERS, level, seed)
@@ -135,16 +116,7 @@ class TriforceQuest(Game[Quest]):
     def progress(self, state: Quest) -> tuple[int, list[int]]:
         return state.rooms_entered, [state.hearts] * len(state.seats)
 
-    def measures(self, state: Quest) -> dict[str, float]:
-        return measures.measures(state)
-
-    def held(self, state: Quest, seat: SeatId) -> list[str]:
-        return measures.held(state, seat)
-
-    def used(self, action: Action) -> str:
-        return measures.used(action)
-
-    def called(self, setting: Setting, kind: str, id: str) -> Say:
+    def called(self, setting: Ruleset, kind: str, id: str) -> Say:
         return card_name(id)
 
     def scene(self, view: Quest) -> Scene:
@@ -162,20 +134,14 @@ class TriforceQuest(Game[Quest]):
     def refusal(self, reason: Reason, view: Quest) -> Say:
         return say_reason(reason, look_of(view.rules.pack).kinds)
 
-    def remarks(self, view: Quest, action: Action) -> list[Say]:
-        return remarks(view, action)
-
-    def printed(self, setting: Any) -> list[Sheet]:
+    def printed(self, setting: Ruleset) -> list[Sheet]:
         return printed(self.start(setting), look_of(setting.pack))
 
     def content_kinds(self) -> tuple[FileKind, ...]:
         return CONTENT
 
-    def exhibits(self, setting: Any, only: str = "") -> list[Exhibit]:
+    def exhibits(self, setting: Ruleset, only: str = "") -> list[Exhibit]:
         return exhibits(self.start(setting), look_of(setting.pack), only)
-
-    def attempts(self, view: Quest, thing: str) -> list[Action | Reason]:
-        return attempts(view, thing)
 
 
 GAME = TriforceQuest()

@@ -3,28 +3,20 @@
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import Reason
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Event, Game, Reason, Say, SeatId
 from tafelrunde.engine.observation import Numbers, Schema
 from tafelrunde.engine.options import checked
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Details, Happening, Offers, Preview, Scene, Sheet
 from tafelrunde.engine.studio import Exhibit, FileKind
 from tafelrunde.engine.vocabulary import Vocabulary
-from tafelrunde.games.twister import measures, options
+from tafelrunde.games.twister import options
 from tafelrunde.games.twister.actions import ACTIONS
 from tafelrunde.games.twister.bots import new_player
 from tafelrunde.games.twister.content import pack_content
 from tafelrunde.games.twister.evaluation import evaluate
 from tafelrunde.games.twister.features import features
 from tafelrunde.games.twister.imagination import imagine
+from tafelrunde.games.twister.measures import held, measures, sides, used
 from tafelrunde.games.twister.observation import observe, schema
 from tafelrunde.games.twister.picture.attempts import attempts
 from tafelrunde.games.twister.picture.exhibits import exhibits
@@ -41,7 +33,7 @@ from tafelrunde.games.twister.studio import CONTENT
 from tafelrunde.games.twister.vocabulary import vocabulary
 
 
-class DungeonTwister(Game[Twister]):
+class DungeonTwister(Game[Twister, Ruleset]):
     """Eight halls that turn, two crews that want out; or one crew, and 32 NPCs who know what they want."""
 
     id = "twister"
@@ -63,41 +55,36 @@ class DungeonTwister(Game[Twister]):
     game_over = Reason("DT-V4", "why-game-over")
     folder = Path(__file__).parent
 
-    def setting(self, choices: dict[str, Any], pack: str = "") -> Setting:
+    imagine = staticmethod(imagine)
+    evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
+    player = staticmethod(new_player)
+    measures = staticmethod(measures)
+    sides = staticmethod(sides)
+    held = staticmethod(held)
+    used = staticmethod(used)
+    attempts = staticmethod(attempts)
+
+    def setting(self, choices: dict[str, Any], pack: str = "") -> Ruleset:
         return Ruleset(pack, checked(self.options, choices), pack_content(pack))
 
-    def new_table(self, setting: Setting, seats: int, chance: Chance) -> Twister:
-        assert isinstance(setting, Ruleset)
+    def new_table(self, setting: Ruleset, seats: int, chance: Chance) -> Twister:
         return new_table(setting, seats, chance)
+
+    def schema(self, setting: Ruleset, seats: int) -> Schema:
+        return schema(setting, seats)
+
+    def observe(self, state: Twister, seat: SeatId, numbers: Numbers) -> None:
+        observe(state, seat, numbers)
+
+    def vocabulary(self, setting: Ruleset, seats: int) -> Vocabulary:
+        return vocabulary(setting, seats)
 
     def outcome(self, state: Twister) -> list[float]:
         """DT-V4, DT-V6: all for the winner; half in a draw."""
         if state.winner == DRAW:
             return [0.5] * len(state.seats)
         return [1.0 if seat.seat == state.winner else 0.0 for seat in state.seats]
-
-    def imagine(self, view: Twister, chance: Chance) -> Twister:
-        return imagine(view, chance)
-
-    def evaluate(self, state: Twister) -> list[float]:
-        return evaluate(state)
-
-    def features(self, state: Twister, seat: SeatId) -> list[Feature]:
-        return features(state, seat)
-
-    def schema(self, setting: Setting, seats: int) -> Schema:
-        assert isinstance(setting, Ruleset)
-        return schema(setting, seats)
-
-    def observe(self, state: Twister, seat: SeatId, numbers: Numbers) -> None:
-        observe(state, seat, numbers)
-
-    def vocabulary(self, setting: Setting, seats: int) -> Vocabulary:
-        assert isinstance(setting, Ruleset)
-        return vocabulary(setting, seats)
-
-    def player(self, level: str, seed: int) -> Player:
-        return new_player(level, seed)
 
     def progress(self, state: Twister) -> tuple[int, list[int]]:
         """The turn, and the victory points."""
@@ -106,19 +93,7 @@ class DungeonTwister(Game[Twister]):
     def texts(self, choices: dict[str, Any], language: str) -> list[Path]:
         return [self.folder / "text" / f"{name}{language}.ftl" for name in ("names.", "help.", "")]
 
-    def measures(self, state: Twister) -> dict[str, float]:
-        return measures.measures(state)
-
-    def sides(self, state: Twister) -> list[str]:
-        return measures.sides(state)
-
-    def held(self, state: Twister, seat: SeatId) -> list[str]:
-        return measures.held(state, seat)
-
-    def used(self, action: Action) -> str:
-        return measures.used(action)
-
-    def called(self, setting: Setting, kind: str, id: str) -> Say:
+    def called(self, setting: Ruleset, kind: str, id: str) -> Say:
         if kind == "side":
             return Say(f"side-{id}")
         deck, _, value = id.partition("-")
@@ -139,20 +114,17 @@ class DungeonTwister(Game[Twister]):
     def refusal(self, reason: Reason, view: Twister) -> Say:
         return Say(reason.message, told(reason.args, look_of(view.rules)))
 
-    def printed(self, setting: Any) -> list[Sheet]:
+    def printed(self, setting: Ruleset) -> list[Sheet]:
         return printed(self.start(setting))
 
     def content_kinds(self) -> tuple[FileKind, ...]:
         return CONTENT
 
-    def exhibits(self, setting: Any, only: str = "") -> list[Exhibit]:
+    def exhibits(self, setting: Ruleset, only: str = "") -> list[Exhibit]:
         return exhibits(self.start(setting), only)
 
     def preview(self, view: Twister, action: Action) -> Preview:
         return preview(view, look_of(view.rules), action)
-
-    def attempts(self, view: Twister, thing: str) -> list[Action | Reason]:
-        return attempts(view, thing)
 
 
 GAME = DungeonTwister()
