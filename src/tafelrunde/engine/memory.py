@@ -17,7 +17,8 @@ class Memory:
 
     all: ClassVar[list["Memory"]] = []
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = KEPT) -> None:
+        self.most = most
         self._parts: dict[Hashable, object] = {}
         Memory.all.append(self)
 
@@ -25,7 +26,7 @@ class Memory:
         """The part that is drawn from this."""
         found = self._parts.get(source)
         if found is None:
-            if len(self._parts) >= KEPT:
+            if len(self._parts) >= self.most:
                 del self._parts[next(iter(self._parts))]
             found = self._parts[source] = draw()
         return found  # type: ignore[return-value]  # it was drawn from the same source

@@ -72,6 +72,16 @@ def flag(name: str) -> Column:
     return Column(name, FLAG)
 
 
+def amounts(**most: int) -> tuple[Column, ...]:
+    """Several of them, side by side."""
+    return tuple([amount(name, usual) for name, usual in most.items()])
+
+
+def flags(*names: str) -> tuple[Column, ...]:
+    """Several of them, side by side."""
+    return tuple([flag(name) for name in names])
+
+
 def choice(name: str, values: Iterable[str]) -> Column:
     """Which of these, or none."""
     return Column(name, CHOICE, 1, tuple(values))

@@ -5,126 +5,88 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.observation import (
-    NONE,
-    Numbers,
-    Schema,
-    Table,
-    amount,
-    choice,
-    flag,
-    from_viewer,
-    open_question,
-    questions,
-    seat_words,
-    single,
-    some_of,
-)
+from tafelrunde.engine import Decision, SeatId
+from tafelrunde.engine import observation as o
 from tafelrunde.games.duels.ids import NO_CARD, NO_FIGURE, OWNER, SLOTS, CardId, Figure
-from tafelrunde.games.duels.rules.combat import ChooseDefence
-from tafelrunde.games.duels.rules.damage import ChooseRescue
-from tafelrunde.games.duels.rules.decks import ChooseDiscard, DecideLastDraw
-from tafelrunde.games.duels.rules.effects import ChooseFigure, ChooseOpponent
-from tafelrunde.games.duels.rules.movement import ChooseMove
-from tafelrunde.games.duels.rules.setup import ChooseStart, ChooseTeams
-from tafelrunde.games.duels.rules.turn import ChooseAction, ChooseDieMove
+from tafelrunde.games.duels.rules import combat, damage, decks, effects, movement, setup, turn
 from tafelrunde.games.duels.ruleset import FACES, Ruleset
 from tafelrunde.games.duels.state import BOARD, Duels, Seat, square_name
 from tafelrunde.games.duels.verbs.figures import ChooseSquare, ChooseSwap
 from tafelrunde.games.duels.verbs.players import ChooseLooked, ChooseOrder, ChooseRecovered, ChooseTheirs
 
 ASKED: Final[list[type[Decision]]] = [
-    ChooseTeams, ChooseStart, ChooseDieMove, ChooseAction, ChooseDefence, ChooseRescue, ChooseMove, ChooseDiscard,
-    DecideLastDraw, ChooseFigure, ChooseOpponent, ChooseSquare, ChooseSwap, ChooseTheirs, ChooseLooked, ChooseOrder,
-    ChooseRecovered,
+    setup.ChooseTeams, setup.ChooseStart, turn.ChooseDieMove, turn.ChooseAction, combat.ChooseDefence, damage.ChooseRescue,
+    movement.ChooseMove, decks.ChooseDiscard, decks.DecideLastDraw, effects.ChooseFigure, effects.ChooseOpponent, ChooseSquare,
+    ChooseSwap, ChooseTheirs, ChooseLooked, ChooseOrder, ChooseRecovered,
 ]  # fmt: skip
-KNOWN: Final = questions(ASKED)
+KNOWN: Final = o.questions(ASKED)
 
 
-def schema(rules: Ruleset, seats: int) -> Schema:
+def schema(rules: Ruleset, seats: int) -> o.Schema:
     """The numbers that `observe` writes."""
-    words = seat_words(seats)
+    words = o.seat_words(seats)
     figures = [f"{seat}.{slot}" for seat in words for slot in ("lead", "second", "third")]
     cards = [f"card{slot}" for slot in range(rules.most_kinds)]
-    return Schema(
+    return o.Schema(
         (
-            single(
+            o.single(
                 "table",
-                *open_question(ASKED, words),
-                choice("map", [each.id for each in rules.maps]),
-                choice("figure", figures),
-                amount("spaces", 6),
-                amount("round", 30),
-                choice("die", FACES),
-                amount("actions", 3),
-                flag("declined"),
+                *o.open_question(ASKED, words),
+                o.choice("map", [each.id for each in rules.maps]),
+                o.choice("figure", figures),
+                *o.amounts(spaces=6, round=30),
+                o.choice("die", FACES),
+                o.amount("actions", 3),
+                o.flag("declined"),
             ),
-            single(
+            o.single(
                 "fight",
-                choice("attacker", figures),
-                choice("target", figures),
-                flag("melee"),
-                choice("card", cards),
-                choice("defence", cards),
-                flag("revealed"),
-                flag("blocked"),
-                flag("cancelled"),
-                amount("value", 10),
-                amount("guard", 10),
-                amount("dealt", 10),
+                o.choice("attacker", figures),
+                o.choice("target", figures),
+                o.flag("melee"),
+                o.choice("card", cards),
+                o.choice("defence", cards),
+                *o.flags("revealed", "blocked", "cancelled"),
+                *o.amounts(value=10, guard=10, dealt=10),
             ),
-            Table(
+            o.Table(
                 "seats",
                 words,
                 (
-                    choice("team", [team.id for team in rules.teams]),
-                    flag("ally"),
-                    flag("out"),
-                    amount("hand", 10),
-                    amount("deck", 31),
-                    amount("exhausted", 3),
-                    flag("fewer"),
-                    flag("open_hand"),
+                    o.choice("team", [team.id for team in rules.teams]),
+                    *o.flags("ally", "out"),
+                    *o.amounts(hand=10, deck=31, exhausted=3),
+                    *o.flags("fewer", "open_hand"),
                 ),
             ),
-            Table(
+            o.Table(
                 "figures",
                 tuple(figures),
                 (
-                    choice("character", [character.id for character in rules.characters]),
-                    choice("square", [square_name(square) for square in BOARD]),
-                    amount("health", 20),
-                    amount("most", 20),
-                    amount("bound", 2),
-                    some_of("lasts", ("hides", "sets", "strengthens")),
+                    o.choice("character", [character.id for character in rules.characters]),
+                    o.choice("square", [square_name(square) for square in BOARD]),
+                    *o.amounts(health=20, most=20, bound=2),
+                    o.some_of("lasts", ("hides", "sets", "strengthens")),
                 ),
             ),
-            Table(
+            o.Table(
                 "cards",
                 tuple([f"{seat}.{card}" for seat in words for card in cards]),
-                (
-                    amount("hand", 3),
-                    amount("discard", 3),
-                    amount("gone", 3),
-                    amount("clock", 5),
-                    amount("looked", 3),
-                ),
+                o.amounts(hand=3, discard=3, gone=3, clock=5, looked=3),
             ),
         )
     )
 
 
-def observe(state: Duels, viewer: SeatId, numbers: Numbers) -> None:
+def observe(state: Duels, viewer: SeatId, numbers: o.Numbers) -> None:
     """Write down what this seat may know."""
     seats: i64 = len(state.seats)
     decision = state.decision
     figure: Figure = NO_FIGURE
     spaces = 0
-    if isinstance(decision, (ChooseDefence, ChooseRescue, ChooseStart, ChooseSquare)):
+    if isinstance(decision, (combat.ChooseDefence, damage.ChooseRescue, setup.ChooseStart, ChooseSquare)):
         figure = decision.figure
-    elif isinstance(decision, (ChooseMove, ChooseDieMove)):
+    elif isinstance(decision, (movement.ChooseMove, turn.ChooseDieMove)):
         spaces = decision.spaces
     numbers.question(decision, KNOWN, state.active)
     numbers.append(state.map)
@@ -153,7 +115,7 @@ def observe(state: Duels, viewer: SeatId, numbers: Numbers) -> None:
         for slot in range(SLOTS):
             one = Figure(number * SLOTS + slot)
             numbers.append(state.character[one])
-            numbers.append(state.square[one] if state.health[one] > 0 else NONE)
+            numbers.append(state.square[one] if state.health[one] > 0 else o.NONE)
             numbers.append(state.health[one])
             numbers.append(state.most[one])
             numbers.append(state.bound[one])
@@ -165,8 +127,8 @@ def observe(state: Duels, viewer: SeatId, numbers: Numbers) -> None:
 def _figure(figure: Figure, viewer: SeatId, seats: i64) -> i64:
     """A figure as the viewer counts them."""
     if figure < 0:
-        return NONE
-    return from_viewer(OWNER[figure], viewer, seats) * SLOTS + figure % SLOTS
+        return o.NONE
+    return o.from_viewer(OWNER[figure], viewer, seats) * SLOTS + figure % SLOTS
 
 
 def _sees_hand(seat: Seat, viewer: SeatId) -> bool:
@@ -174,7 +136,7 @@ def _sees_hand(seat: Seat, viewer: SeatId) -> bool:
     return viewer in seat.readers or viewer in seat.seers
 
 
-def _fight(state: Duels, viewer: SeatId, seats: i64, numbers: Numbers) -> None:
+def _fight(state: Duels, viewer: SeatId, seats: i64, numbers: o.Numbers) -> None:
     fight = state.fight
     if fight is None:
         numbers.extend(NO_FIGHT)
@@ -184,8 +146,8 @@ def _fight(state: Duels, viewer: SeatId, seats: i64, numbers: Numbers) -> None:
     numbers.append(_figure(fight.attacker, viewer, seats))
     numbers.append(_figure(fight.target, viewer, seats))
     numbers.flag(fight.melee)
-    numbers.append(slot[fight.card] if known and fight.card >= 0 else NONE)
-    numbers.append(slot[fight.defence] if fight.defence >= 0 else NONE)
+    numbers.append(slot[fight.card] if known and fight.card >= 0 else o.NONE)
+    numbers.append(slot[fight.defence] if fight.defence >= 0 else o.NONE)
     numbers.flag(fight.revealed)
     numbers.flag(fight.blocked)
     numbers.flag(fight.cancelled)
@@ -194,7 +156,7 @@ def _fight(state: Duels, viewer: SeatId, seats: i64, numbers: Numbers) -> None:
     numbers.append(fight.dealt)
 
 
-NO_FIGHT: Final[list[i64]] = [NONE, NONE, 0, NONE, NONE, 0, 0, 0, 0, 0, 0]
+NO_FIGHT: Final[list[i64]] = [o.NONE, o.NONE, 0, o.NONE, o.NONE, 0, 0, 0, 0, 0, 0]
 
 
 def _lasting(state: Duels, seat: Seat, figure: Figure) -> i64:
@@ -208,7 +170,7 @@ def _lasting(state: Duels, seat: Seat, figure: Figure) -> i64:
     return found
 
 
-def _cards(state: Duels, seat: Seat, viewer: SeatId, numbers: Numbers) -> None:
+def _cards(state: Duels, seat: Seat, viewer: SeatId, numbers: o.Numbers) -> None:
     """How many of each kind of card lie where."""
     rules = state.rules
     counts: list[i64] = NO_CARDS * rules.most_kinds

@@ -4,23 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.observation import (
-    NONE,
-    Numbers,
-    Schema,
-    Table,
-    amount,
-    choice,
-    flag,
-    numbered,
-    open_question,
-    questions,
-    seat_words,
-    single,
-    some_of,
-)
+from tafelrunde.engine import Decision, SeatId
+from tafelrunde.engine import observation as o
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS, ITEMS
 from tafelrunde.games.mapmasters.rules.arrival import ChoosePeek, PayAmbush, TurnCard
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay, Leg
@@ -35,7 +20,7 @@ ASKED: Final[list[type[Decision]]] = [
     ChooseGoal, ChooseEntry, ChooseLantern, DecideMarket, ChooseReader, ChooseStart, LayCard, DecidePaths, ChooseWay, TurnCard,
     PayAmbush, ChoosePeek,
 ]  # fmt: skip
-KNOWN: Final = questions(ASKED)
+KNOWN: Final = o.questions(ASKED)
 MOST_HAND: Final = 4  # MM-S11: three cards, alone four
 AT: Final = (
     "entry", "stand", "symbol", "reached", "fork", "edge", "below", "guard", "hall", "artifact", "choice", "done", "dead",
@@ -46,9 +31,9 @@ NODE_MASK: Final[i64] = (1 << NODES) - 1
 PORT_MASK: Final[i64] = (1 << PORTS) - 1
 
 
-def schema(rules: Ruleset, seats: int) -> Schema:
+def schema(rules: Ruleset, seats: int) -> o.Schema:
     """The numbers that `observe` writes."""
-    words = seat_words(seats)
+    words = o.seat_words(seats)
     groups = [group.id for group in rules.groups]
     cards = [card.id for card in rules.cards]
     spaces = list(rules.names)
@@ -56,80 +41,71 @@ def schema(rules: Ruleset, seats: int) -> Schema:
     books = [book.id for book in rules.books]
     artifacts = [artifact.id for artifact in rules.artifacts]
     holders = words if rules.open_hands else words[:1]
-    return Schema(
+    return o.Schema(
         (
-            single(
+            o.single(
                 "table",
-                *open_question(ASKED, words),
-                choice("group", groups),
-                amount("turn", 40),
-                amount("money", 10),
-                amount("deck", 40),
-                amount("jumps", 5),
-                amount("kills", 5),
-                amount("reveals", 5),
-                some_of("tasks", [f"task{task.number}" for task in rules.tasks]),
-                some_of("exits", [f"exit{gate}" for gate in range(len(rules.mission.exits))]),
-                some_of("artifacts_out", artifacts),
-                some_of("books_shown", books),
-                choice("blind_book", books),
-                amount("books_left", 9),
-                *[amount(f"stock_{item}", 5) for item in ITEM_WORDS],
-                some_of("goals_shown", [goal.id for goal in rules.goals]),
-                amount("stage", 6),
+                *o.open_question(ASKED, words),
+                o.choice("group", groups),
+                *o.amounts(turn=40, money=10, deck=40, jumps=5, kills=5, reveals=5),
+                o.some_of("tasks", [f"task{task.number}" for task in rules.tasks]),
+                o.some_of("exits", [f"exit{gate}" for gate in range(len(rules.mission.exits))]),
+                o.some_of("artifacts_out", artifacts),
+                o.some_of("books_shown", books),
+                o.choice("blind_book", books),
+                o.amount("books_left", 9),
+                *[o.amount(f"stock_{item}", 5) for item in ITEM_WORDS],
+                o.some_of("goals_shown", [goal.id for goal in rules.goals]),
+                o.amount("stage", 6),
             ),
-            single(
+            o.single(
                 "leg",
-                choice("space", spaces),
-                choice("at", AT),
-                amount("a", 12),
-                amount("b", 12),
-                amount("choices", 12),
-                amount("cost", 12),
+                o.choice("space", spaces),
+                o.choice("at", AT),
+                *o.amounts(a=12, b=12, choices=12, cost=12),
             ),
-            Table(
+            o.Table(
                 "groups",
                 tuple(groups),
                 (
-                    choice("status", ("waiting", "standing", "finished")),
-                    choice("entry", [f"entry{gate}" for gate in range(len(rules.mission.entries))]),
-                    choice("space", spaces),
-                    choice("port", ports),
-                    *[amount(f"found_{item}", 5) for item in ITEM_WORDS],
-                    *[amount(f"spent_{item}", 5) for item in ITEM_WORDS],
-                    *[amount(f"given_{item}", 5) for item in ITEM_WORDS],
-                    some_of("tokens", ITEM_WORDS),
-                    some_of("books", books),
-                    some_of("artifacts", artifacts),
-                    flag("drew"),
-                    flag("peeks"),
-                    choice("goal", [goal.id for goal in rules.goals]),
-                    choice("task_done", [f"task{task.number}" for task in rules.tasks]),
-                    *[amount(deed, 8) for deed in DEEDS],
+                    o.choice("status", ("waiting", "standing", "finished")),
+                    o.choice("entry", [f"entry{gate}" for gate in range(len(rules.mission.entries))]),
+                    o.choice("space", spaces),
+                    o.choice("port", ports),
+                    *[o.amount(f"found_{item}", 5) for item in ITEM_WORDS],
+                    *[o.amount(f"spent_{item}", 5) for item in ITEM_WORDS],
+                    *[o.amount(f"given_{item}", 5) for item in ITEM_WORDS],
+                    o.some_of("tokens", ITEM_WORDS),
+                    o.some_of("books", books),
+                    o.some_of("artifacts", artifacts),
+                    *o.flags("drew", "peeks"),
+                    o.choice("goal", [goal.id for goal in rules.goals]),
+                    o.choice("task_done", [f"task{task.number}" for task in rules.tasks]),
+                    *[o.amount(deed, 8) for deed in DEEDS],
                 ),
             ),
-            Table(
+            o.Table(
                 "seats",
                 words,
-                (amount("hand", 4), flag("open_hand"), flag("concedes"), choice("points_at", spaces)),
+                (o.amount("hand", 4), o.flag("open_hand"), o.flag("concedes"), o.choice("points_at", spaces)),
             ),
-            Table(
+            o.Table(
                 "hands",
                 tuple([f"{seat}.{number}" for seat in holders for number in range(MOST_HAND)]),
-                (choice("card", cards),),
+                (o.choice("card", cards),),
             ),
-            Table(
+            o.Table(
                 "board",
                 tuple(spaces),
                 (
-                    choice("card", cards),
-                    choice("lies", ("empty", "void", "hidden")),
-                    flag("turned"),
-                    some_of("corridors_used", numbered(max([len(card.corridors) for card in rules.cards]))),
-                    some_of("nodes_used", numbered(max([len(card.nodes) for card in rules.cards]))),
-                    some_of("ports_used", ports),
-                    choice("artifact", artifacts),
-                    flag("closed"),
+                    o.choice("card", cards),
+                    o.choice("lies", ("empty", "void", "hidden")),
+                    o.flag("turned"),
+                    o.some_of("corridors_used", o.numbered(max([len(card.corridors) for card in rules.cards]))),
+                    o.some_of("nodes_used", o.numbered(max([len(card.nodes) for card in rules.cards]))),
+                    o.some_of("ports_used", ports),
+                    o.choice("artifact", artifacts),
+                    o.flag("closed"),
                 ),
                 (int(rules.rows), int(rules.columns)),
             ),
@@ -137,7 +113,7 @@ def schema(rules: Ruleset, seats: int) -> Schema:
     )
 
 
-def observe(state: State, viewer: SeatId, numbers: Numbers) -> None:
+def observe(state: State, viewer: SeatId, numbers: o.Numbers) -> None:
     """Write down what this seat may know."""
     rules = state.rules
     seats: i64 = len(state.seats)
@@ -187,10 +163,10 @@ def _group(rules: Ruleset, decision: Decision | None) -> i64:
     """The group that a question is about."""
     if isinstance(decision, (ChooseWay, ChooseEntry, ChooseGoal, PayAmbush)) and decision.group in rules.group_by_id:
         return rules.group_by_id[decision.group]
-    return NONE
+    return o.NONE
 
 
-def _leg(state: State, numbers: Numbers) -> None:
+def _leg(state: State, numbers: o.Numbers) -> None:
     """MM-R8: how far the leg has come that is being drawn."""
     for procedure in state.stack:
         if isinstance(procedure, Leg):
@@ -205,16 +181,16 @@ def _leg(state: State, numbers: Numbers) -> None:
     numbers.extend(NO_LEG)
 
 
-NO_LEG: Final[list[i64]] = [NONE, NONE, 0, 0, 0, 0]
+NO_LEG: Final[list[i64]] = [o.NONE, o.NONE, 0, 0, 0, 0]
 
 
-def _party(rules: Ruleset, party: Party, numbers: Numbers) -> None:
+def _party(rules: Ruleset, party: Party, numbers: o.Numbers) -> None:
     numbers.append(party.status)
     numbers.append(party.entry)
     numbers.append(party.space)
     numbers.append(party.port)
-    for amounts in (party.found, party.spent, party.given):
-        for number in amounts:
+    for items in (party.found, party.spent, party.given):
+        for number in items:
             numbers.append(number)
     numbers.append(party.tokens)
     books: i64 = 0
@@ -232,21 +208,21 @@ def _party(rules: Ruleset, party: Party, numbers: Numbers) -> None:
         numbers.append(number)
 
 
-def _hand(seat: Seat, numbers: Numbers) -> None:
+def _hand(seat: Seat, numbers: o.Numbers) -> None:
     held: i64 = len(seat.hand)
     place: i64
     for place in range(MOST_HAND):
-        numbers.append(seat.hand[place] if place < held else NONE)
+        numbers.append(seat.hand[place] if place < held else o.NONE)
 
 
-def _board(state: State, numbers: Numbers) -> None:
+def _board(state: State, numbers: o.Numbers) -> None:
     board, turned, under, peeked = state.board, state.turned, state.under, state.peeked
     for space in state.rules.all_spaces:
         card = board[space]
-        lies: i64 = NONE if card >= 0 else -1 - card
+        lies: i64 = o.NONE if card >= 0 else -1 - card
         if card == HIDDEN and peeked[space]:
             card = under[space]  # MM-A4: everybody has seen it
-        numbers.append(card if card >= 0 else NONE)
+        numbers.append(card if card >= 0 else o.NONE)
         numbers.append(lies)
         numbers.flag(turned[space])
         used = state.used[space]

@@ -4,22 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.observation import (
-    NONE,
-    Numbers,
-    Schema,
-    Table,
-    amount,
-    choice,
-    flag,
-    open_question,
-    questions,
-    seat_words,
-    single,
-    some_of,
-)
+from tafelrunde.engine import Decision, SeatId
+from tafelrunde.engine import observation as o
 from tafelrunde.games.monopoly.ids import NOBODY, NOWHERE, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
 from tafelrunde.games.monopoly.rules.debts import DecideDebt
@@ -39,76 +25,64 @@ ASKED: Final[list[type[Decision]]] = [
     DecideToken, DecideOwn, DecideTable, DecideBuy, DecideBid, DecideDeedBid, DecideMaximum, DecideTrade, DecideDebt,
     DecideReceipt, DecideContest, DecidePlace, DecideTax, DecideDemand, DecideItem,
 ]  # fmt: skip
-KNOWN: Final = questions(ASKED)
+KNOWN: Final = o.questions(ASKED)
 GIVES: Final = 0  # a deed that the other side of a trade gives to whoever is asked
 GETS: Final = 1
 
 
-def schema(rules: Ruleset, seats: int) -> Schema:
+def schema(rules: Ruleset, seats: int) -> o.Schema:
     """The numbers that `observe` writes."""
-    words = seat_words(seats)
+    words = o.seat_words(seats)
     spaces = [f"space{space}" for space in range(rules.size)]
-    return Schema(
+    return o.Schema(
         (
-            single(
+            o.single(
                 "table",
-                *open_question(ASKED, words),
-                amount("round", 30),
-                amount("die1", 6),
-                amount("die2", 6),
-                amount("sprouts", 32),
-                amount("trees", 12),
-                amount("pot", 1000),
-                *[amount(f"seen_{deck}", 16) for deck in DECKS],
+                *o.open_question(ASKED, words),
+                *o.amounts(round=30, die1=6, die2=6, sprouts=32, trees=12, pot=1000),
+                *[o.amount(f"seen_{deck}", 16) for deck in DECKS],
             ),
-            single(
+            o.single(
                 "matter",
-                choice("space", spaces),
-                choice("other", words),
-                amount("amount", 500),
-                amount("least", 500),
-                amount("given", 500),
-                amount("got", 500),
-                amount("messages", 4),
-                amount("offers", 6),
-                flag("cards"),
+                o.choice("space", spaces),
+                o.choice("other", words),
+                *o.amounts(amount=500, least=500, given=500, got=500, messages=4, offers=6),
+                o.flag("cards"),
             ),
-            Table(
+            o.Table(
                 "seats",
                 words,
                 (
-                    amount("cash", 1500),
-                    flag("cash_known"),
-                    choice("position", spaces),
-                    flag("jailed"),
-                    amount("tries", 3),
-                    flag("out"),
-                    some_of("jail_cards", DECKS),
-                    choice("item", [item.id for item in rules.items]),
-                    amount("debts", 2),
-                    flag("lapped"),
-                    amount("deeds", 28),
-                    some_of("groups", rules.board.names),
-                    amount("owes", 500),
-                    amount("visits", 3),
-                    amount("claims", 500),
+                    o.amount("cash", 1500),
+                    o.flag("cash_known"),
+                    o.choice("position", spaces),
+                    o.flag("jailed"),
+                    o.amount("tries", 3),
+                    o.flag("out"),
+                    o.some_of("jail_cards", DECKS),
+                    o.choice("item", [item.id for item in rules.items]),
+                    o.amount("debts", 2),
+                    o.flag("lapped"),
+                    o.amount("deeds", 28),
+                    o.some_of("groups", rules.board.names),
+                    *o.amounts(owes=500, visits=3, claims=500),
                 ),
             ),
-            Table(
+            o.Table(
                 "deeds",
                 tuple([f"space{space}" for space in rules.deeds]),
                 (
-                    choice("owner", words),
-                    amount("level", 5),
-                    flag("mortgaged"),
-                    choice("trade", ("given", "got")),
+                    o.choice("owner", words),
+                    o.amount("level", 5),
+                    o.flag("mortgaged"),
+                    o.choice("trade", ("given", "got")),
                 ),
             ),
         )
     )
 
 
-def observe(state: Monopoly, viewer: SeatId, numbers: Numbers) -> None:
+def observe(state: Monopoly, viewer: SeatId, numbers: o.Numbers) -> None:
     """Write down what this seat may know."""
     rules = state.rules
     seats: i64 = len(state.seats)
@@ -131,12 +105,12 @@ def observe(state: Monopoly, viewer: SeatId, numbers: Numbers) -> None:
         numbers.append(level[space])
         numbers.flag(mortgaged[space])
         if trade is None:
-            numbers.append(NONE)
+            numbers.append(o.NONE)
         else:
-            numbers.append(GIVES if space in trade.give.spaces else GETS if space in trade.get.spaces else NONE)
+            numbers.append(GIVES if space in trade.give.spaces else GETS if space in trade.get.spaces else o.NONE)
 
 
-def _matter(state: Monopoly, numbers: Numbers) -> DecideTrade | None:
+def _matter(state: Monopoly, numbers: o.Numbers) -> DecideTrade | None:
     """What the open question is about; the trade, if it is one."""
     space: SpaceId = NOWHERE
     other: SeatId = NOBODY
@@ -181,7 +155,7 @@ def _matter(state: Monopoly, numbers: Numbers) -> DecideTrade | None:
     return trade
 
 
-def _seats(state: Monopoly, viewer: SeatId, seats: i64, numbers: Numbers) -> None:
+def _seats(state: Monopoly, viewer: SeatId, seats: i64, numbers: o.Numbers) -> None:
     covers = state.rules.cash_hidden and not state.over
     step: i64
     for step in range(seats):

@@ -7,160 +7,113 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.observation import (
-    NONE,
-    Column,
-    Numbers,
-    Schema,
-    Table,
-    amount,
-    choice,
-    flag,
-    open_question,
-    questions,
-    seat_words,
-    single,
-    some_of,
-)
+from tafelrunde.engine import Decision, SeatId
+from tafelrunde.engine import observation as o
+from tafelrunde.games.quest import ruleset
 from tafelrunde.games.quest.ids import CardId, Copy
-from tafelrunde.games.quest.rules.adventure import ChooseDungeon, ChooseSword
+from tafelrunde.games.quest.rules import adventure, decks, exploring, play, rewards, shop, triforce
 from tafelrunde.games.quest.rules.challenge import ChooseTurn
-from tafelrunde.games.quest.rules.decks import ChooseDrop
-from tafelrunde.games.quest.rules.exploring import ChooseInterlude, ChooseRoom, ChooseSafeBottle
-from tafelrunde.games.quest.rules.play import ChoosePlay
-from tafelrunde.games.quest.rules.rewards import ChooseOwner
-from tafelrunde.games.quest.rules.shop import ChooseShop
-from tafelrunde.games.quest.rules.triforce import ChoosePenalty, ChoosePowerCard, ChooseSwap
-from tafelrunde.games.quest.ruleset import (
-    KINDS,
-    MOST_BOTTLES,
-    MOST_CONTAINERS,
-    MOST_RUPEES,
-    TRAITS,
-    Room,
-    Ruleset,
-)
 from tafelrunde.games.quest.state import HIDDEN, KEPT, Quest, Seat
 from tafelrunde.games.quest.verbs.cards import ChooseCycle, ChooseExtra, ChooseRetrieve, ChooseScout
 from tafelrunde.games.quest.verbs.penalties import ChooseSpill, ChooseToss
 from tafelrunde.games.quest.verbs.rewards import ChooseFill, ChooseTeleporter
 
 ASKED: Final[list[type[Decision]]] = [
-    ChooseSword, ChooseDungeon, ChooseTurn, ChooseInterlude, ChoosePlay, ChoosePowerCard, ChooseExtra, ChooseDrop, ChooseCycle,
-    ChooseToss, ChooseRetrieve, ChooseScout, ChooseRoom, ChooseSafeBottle, ChooseSpill, ChooseFill, ChooseOwner, ChooseShop,
-    ChoosePenalty, ChooseSwap, ChooseTeleporter,
+    adventure.ChooseSword, adventure.ChooseDungeon, ChooseTurn, exploring.ChooseInterlude, play.ChoosePlay,
+    triforce.ChoosePowerCard, ChooseExtra, decks.ChooseDrop, ChooseCycle, ChooseToss, ChooseRetrieve, ChooseScout,
+    exploring.ChooseRoom, exploring.ChooseSafeBottle, ChooseSpill, ChooseFill, rewards.ChooseOwner, shop.ChooseShop,
+    triforce.ChoosePenalty, triforce.ChooseSwap, ChooseTeleporter,
 ]  # fmt: skip
-KNOWN: Final = questions(ASKED)
+KNOWN: Final = o.questions(ASKED)
 
-ROOM: Final[tuple[Column, ...]] = (
-    choice("kind", KINDS),
-    flag("boss"),
-    amount("goal", 30),
-    amount("shield", 10),
-    amount("limit", 5),
-    amount("damage", 6),
-    some_of("traits", TRAITS),
+ROOM: Final[tuple[o.Column, ...]] = (
+    o.choice("kind", ruleset.KINDS),
+    o.flag("boss"),
+    *o.amounts(goal=30, shield=10, limit=5, damage=6),
+    o.some_of("traits", ruleset.TRAITS),
 )
 NO_CHALLENGE: Final[list[i64]] = [0] * 21
-NO_ROOM_CARD: Final[list[i64]] = [NONE, 0, 0, 0, 0, 0, 0]
+NO_ROOM_CARD: Final[list[i64]] = [o.NONE, 0, 0, 0, 0, 0, 0]
 
 
-def schema(rules: Ruleset, seats: int) -> Schema:
+def schema(rules: ruleset.Ruleset, seats: int) -> o.Schema:
     """The numbers that `observe` writes."""
-    words = seat_words(seats)
+    words = o.seat_words(seats)
     items = [item.id for item in rules.items]
     spaces = [f"space{space}" for space in range(_spaces(rules))]
-    return Schema(
+    return o.Schema(
         (
-            single(
+            o.single(
                 "table",
-                *open_question(ASKED, words),
-                amount("hearts", 2 * MOST_CONTAINERS),
-                amount("containers", MOST_CONTAINERS),
-                amount("rupees", MOST_RUPEES),
-                amount("parts", 7),
-                amount("spent", 7),
-                amount("defeats", 10),
-                choice("sword", words),
-                choice("dungeon", [dungeon.id for dungeon in rules.dungeons]),
-                choice("layout", [f"layout{layout}" for layout in range(len(rules.layouts))]),
-                amount("level", 7),
-                amount("completed", 7),
-                choice("link", spaces),
-                flag("item_taken"),
-                choice("teleporter", spaces),
-                flag("teleporter_kept"),
-                amount("bosses", 3),
-                amount("bosses_seen", 3),
-                amount("beaten", 3),
-                flag("bought"),
+                *o.open_question(ASKED, words),
+                *o.amounts(
+                    hearts=2 * ruleset.MOST_CONTAINERS,
+                    containers=ruleset.MOST_CONTAINERS,
+                    rupees=ruleset.MOST_RUPEES,
+                    parts=7,
+                    spent=7,
+                    defeats=10,
+                ),
+                o.choice("sword", words),
+                o.choice("dungeon", [dungeon.id for dungeon in rules.dungeons]),
+                o.choice("layout", [f"layout{layout}" for layout in range(len(rules.layouts))]),
+                *o.amounts(level=7, completed=7),
+                o.choice("link", spaces),
+                o.flag("item_taken"),
+                o.choice("teleporter", spaces),
+                o.flag("teleporter_kept"),
+                *o.amounts(bosses=3, bosses_seen=3, beaten=3),
+                o.flag("bought"),
             ),
-            single(
+            o.single(
                 "challenge",
-                flag("on"),
-                amount("goal", 30),
-                amount("progress", 30),
-                amount("shield", 10),
-                amount("guard", 10),
-                amount("guarded", 10),
-                amount("round", 5),
-                amount("rounds", 10),
-                amount("turn", 4),
-                amount("turns", 4),
-                amount("waiting", 10),
-                flag("keyed"),
-                amount("ward", 6),
-                flag("averted"),
-                flag("lit"),
-                amount("bonus", 5),
-                amount("rage", 6),
-                amount("cut", 20),
-                amount("counted", 5),
-                some_of("powers", ("one", "two", "three", "four")),
-                some_of("needs", items),
+                o.flag("on"),
+                *o.amounts(
+                    goal=30, progress=30, shield=10, guard=10, guarded=10, round=5, rounds=10, turn=4, turns=4, waiting=10
+                ),
+                o.flag("keyed"),
+                o.amount("ward", 6),
+                *o.flags("averted", "lit"),
+                *o.amounts(bonus=5, rage=6, cut=20, counted=5),
+                o.some_of("powers", ("one", "two", "three", "four")),
+                o.some_of("needs", items),
             ),
-            single("challenge_room", *ROOM),
-            Table(
+            o.single("challenge_room", *ROOM),
+            o.Table(
                 "bottles",
-                tuple([f"bottle{number}" for number in range(MOST_BOTTLES)]),
-                (flag("owned"), choice("potion", [potion.id for potion in rules.potions]), amount("sips", 3)),
+                tuple([f"bottle{number}" for number in range(ruleset.MOST_BOTTLES)]),
+                (o.flag("owned"), o.choice("potion", [potion.id for potion in rules.potions]), o.amount("sips", 3)),
             ),
-            Table(
+            o.Table(
                 "seats",
                 words,
                 (
-                    amount("hand", 10),
-                    amount("draw", 20),
-                    amount("discard", 20),
-                    amount("skip", 2),
-                    some_of("items", items),
-                    flag("gives_up"),
-                    flag("open_hand"),
+                    *o.amounts(hand=10, draw=20, discard=20, skip=2),
+                    o.some_of("items", items),
+                    *o.flags("gives_up", "open_hand"),
                 ),
             ),
-            Table("rooms", tuple(spaces), (choice("face", ("hidden", "ghost", "open")), flag("solved"), *ROOM)),
-            Table(
+            o.Table("rooms", tuple(spaces), (o.choice("face", ("hidden", "ghost", "open")), o.flag("solved"), *ROOM)),
+            o.Table(
                 "cards",
                 tuple([card.id for card in rules.cards]),
-                (amount("hand", 2), amount("discard", 2), *[amount(f"shown_{seat}", 2) for seat in words[1:]]),
+                (o.amount("hand", 2), o.amount("discard", 2), *[o.amount(f"shown_{seat}", 2) for seat in words[1:]]),
             ),
-            Table(
+            o.Table(
                 "open_cards",
                 tuple([f"{seat}.{card.id}" for seat in words[1:] for card in rules.cards]) if rules.terms.open_hands else (),
-                (amount("hand", 2),),
+                (o.amount("hand", 2),),
             ),
         )
     )
 
 
-def _spaces(rules: Ruleset) -> int:
+def _spaces(rules: ruleset.Ruleset) -> int:
     """As many as the largest dungeon has, the boss space included."""
     return max([len(layout.places) for layout in rules.layouts])
 
 
-def observe(state: Quest, viewer: SeatId, numbers: Numbers) -> None:
+def observe(state: Quest, viewer: SeatId, numbers: o.Numbers) -> None:
     """Write down what this seat may know."""
     seats: i64 = len(state.seats)
     decision = state.decision
@@ -178,7 +131,7 @@ def observe(state: Quest, viewer: SeatId, numbers: Numbers) -> None:
     numbers.append(len(state.completed))
     numbers.append(state.link)
     numbers.flag(state.item_taken)
-    numbers.append(state.teleporter if state.teleporter >= 0 else NONE)
+    numbers.append(state.teleporter if state.teleporter >= 0 else o.NONE)
     numbers.flag(state.teleporter == KEPT)
     numbers.append(len(state.bosses))
     numbers.append(state.boss_seen)
@@ -187,7 +140,7 @@ def observe(state: Quest, viewer: SeatId, numbers: Numbers) -> None:
     _challenge(state, numbers)
     bottles: i64 = len(state.bottles)
     bottle: i64
-    for bottle in range(MOST_BOTTLES):
+    for bottle in range(ruleset.MOST_BOTTLES):
         filling: i64 = state.bottles[bottle] if bottle < bottles else 0
         numbers.flag(bottle < bottles)
         numbers.append(filling // 8 - 1)  # as `filled` in state.py packs them
@@ -199,7 +152,7 @@ def observe(state: Quest, viewer: SeatId, numbers: Numbers) -> None:
     _cards(state, viewer, seats, numbers)
 
 
-def _challenge(state: Quest, numbers: Numbers) -> None:
+def _challenge(state: Quest, numbers: o.Numbers) -> None:
     challenge = state.challenge
     if challenge is None:
         numbers.extend(NO_CHALLENGE)
@@ -229,7 +182,7 @@ def _challenge(state: Quest, numbers: Numbers) -> None:
     _room(state.rules.rooms[challenge.room], numbers)
 
 
-def _room(room: Room, numbers: Numbers) -> None:
+def _room(room: ruleset.Room, numbers: o.Numbers) -> None:
     """What is printed on a room card."""
     numbers.append(room.kind)
     numbers.flag(room.boss or room.mini)
@@ -240,7 +193,7 @@ def _room(room: Room, numbers: Numbers) -> None:
     numbers.append(room.traits)
 
 
-def _seat(seat: Seat, numbers: Numbers) -> None:
+def _seat(seat: Seat, numbers: o.Numbers) -> None:
     numbers.append(len(seat.hand))
     numbers.append(len(seat.draw))
     numbers.append(len(seat.discard) + len(seat.shown))
@@ -254,13 +207,13 @@ def _seat(seat: Seat, numbers: Numbers) -> None:
     numbers.flag(seat.open_hand)
 
 
-def _rooms(state: Quest, numbers: Numbers) -> None:
+def _rooms(state: Quest, numbers: o.Numbers) -> None:
     rooms = state.rules.rooms
     laid: i64 = len(state.face)
     space: i64
     for space in range(_spaces(state.rules)):
         if space >= laid:
-            numbers.append(NONE)
+            numbers.append(o.NONE)
             numbers.append(0)
             numbers.extend(NO_ROOM_CARD)
             continue
@@ -274,7 +227,7 @@ def _rooms(state: Quest, numbers: Numbers) -> None:
             _room(rooms[room], numbers)
 
 
-def _cards(state: Quest, viewer: SeatId, seats: i64, numbers: Numbers) -> None:
+def _cards(state: Quest, viewer: SeatId, seats: i64, numbers: o.Numbers) -> None:
     """How many of each card lie where."""
     card_of = state.rules.card_of
     kinds: i64 = len(state.rules.cards)

@@ -7,167 +7,116 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.observation import (
-    NONE,
-    Numbers,
-    Schema,
-    Table,
-    amount,
-    choice,
-    flag,
-    open_question,
-    questions,
-    single,
-    some_of,
-)
+from tafelrunde.engine import Decision, SeatId
+from tafelrunde.engine import observation as o
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Slot, Square, Token
-from tafelrunde.games.twister.rules.actions import ChooseAction
-from tafelrunde.games.twister.rules.arrivals import ChooseLanding
-from tafelrunde.games.twister.rules.combat import ChooseEnemyCard, NameACard, PlayCombatCard
-from tafelrunde.games.twister.rules.halls import PlaceFound
-from tafelrunde.games.twister.rules.movement import Handle
-from tafelrunde.games.twister.rules.setup import ChooseStarter, HideToken
-from tafelrunde.games.twister.rules.turn import ChooseCard, Watch
-from tafelrunde.games.twister.ruleset import (
-    BLUE,
-    CLOSED,
-    COLOURS,
-    COMBAT_CARDS,
-    DOOR,
-    FIRST_NPC,
-    GROUNDS,
-    HIGH,
-    JUMP_CARDS,
-    NO_CARD,
-    NOBODY,
-    OBJECTS,
-    SLIT,
-    SLOTS,
-    SQUARES,
-    WALL,
-    WIDE,
-    WOUNDED,
-    Ruleset,
-)
+from tafelrunde.games.twister.rules import actions, arrivals, combat, halls, movement, setup, turn
 from tafelrunde.games.twister.state import Seat, Twister
 
 ASKED: Final[list[type[Decision]]] = [
-    ChooseStarter, HideToken, ChooseCard, ChooseAction, Handle, PlaceFound, ChooseLanding, PlayCombatCard, NameACard,
-    ChooseEnemyCard, Watch,
+    setup.ChooseStarter, setup.HideToken, turn.ChooseCard, actions.ChooseAction, movement.Handle, halls.PlaceFound,
+    arrivals.ChooseLanding, combat.PlayCombatCard, combat.NameACard, combat.ChooseEnemyCard, turn.Watch,
 ]  # fmt: skip
-KNOWN: Final = questions(ASKED)
+KNOWN: Final = o.questions(ASKED)
 SIDES: Final = ("own", "other")
 VALUES: Final = ("0", "1", "2", "3", "4", "5", "6")  # of combat cards
 WAYS: Final = ("n", "e", "s", "w")
 
 
-def schema(rules: Ruleset, seats: int) -> Schema:
+def schema(rules: r.Ruleset, seats: int) -> o.Schema:
     """The numbers that `observe` writes."""
     solo = seats == 1
     tokens = [token_word(rules, token) for token in token_order(rules, SeatId(0), solo)]
-    squares = [f"x{square % WIDE}y{square // WIDE}" for square in range(SQUARES)]
-    slots = [f"hall{slot}" for slot in range(SLOTS)]
-    return Schema(
+    squares = [f"x{square % r.WIDE}y{square // r.WIDE}" for square in range(r.SQUARES)]
+    slots = [f"hall{slot}" for slot in range(r.SLOTS)]
+    return o.Schema(
         (
-            single(
+            o.single(
                 "table",
-                *open_question(ASKED, SIDES),
-                amount("turn", 20),
-                amount("ap", 5),
-                amount("highest", 5),
-                flag("second_cycle"),
-                amount("points", 5),
-                amount("points_other", 5),
-                choice("token", tokens),
-                amount("steps", 6),
-                amount("calls", 3),
-                amount("visions", 3),
-                amount("bag", 8),
-                amount("reserve", 30),
-                amount("enemy_deck", 12),
+                *o.open_question(ASKED, SIDES),
+                *o.amounts(turn=20, ap=5, highest=5),
+                o.flag("second_cycle"),
+                *o.amounts(points=5, points_other=5),
+                o.choice("token", tokens),
+                *o.amounts(steps=6, calls=3, visions=3, bag=8, reserve=30, enemy_deck=12),
             ),
-            single(
+            o.single(
                 "fight",
-                choice("attacker", tokens),
-                choice("target", tokens),
-                choice("mode", [f"mode{mode}" for mode in range(3)]),
-                amount("sum", 10),
-                amount("sum_other", 10),
-                choice("card", VALUES),
-                choice("card_other", VALUES),
-                choice("named", VALUES),
-                flag("open"),
+                o.choice("attacker", tokens),
+                o.choice("target", tokens),
+                o.choice("mode", [f"mode{mode}" for mode in range(3)]),
+                *o.amounts(sum=10, sum_other=10),
+                o.choice("card", VALUES),
+                o.choice("card_other", VALUES),
+                o.choice("named", VALUES),
+                o.flag("open"),
             ),
-            Table(
+            o.Table(
                 "seats",
                 SIDES[:1] if solo else SIDES,
                 (
-                    some_of("action_cards", ("2", "3", "4", "5")),
-                    amount("combat_cards", len(COMBAT_CARDS)),
-                    *[amount(f"hand{value}", 2) for value in VALUES],
-                    *[amount(f"played{value}", 2) for value in VALUES],
-                    amount("jumps", JUMP_CARDS),
-                    flag("team_open"),
+                    o.some_of("action_cards", ("2", "3", "4", "5")),
+                    o.amount("combat_cards", len(r.COMBAT_CARDS)),
+                    *[o.amount(f"hand{value}", 2) for value in VALUES],
+                    *[o.amount(f"played{value}", 2) for value in VALUES],
+                    o.amount("jumps", r.JUMP_CARDS),
+                    o.flag("team_open"),
                 ),
             ),
-            Table(
+            o.Table(
                 "tokens",
                 tuple(tokens),
                 (
-                    flag("on_board"),
-                    amount("x", WIDE - 1),
-                    amount("y", HIGH - 1),
-                    flag("wounded"),
-                    choice("load", OBJECTS),
-                    flag("carried"),
-                    flag("starter"),
-                    choice("placed", slots),
-                    flag("out"),
-                    amount("counter", 3),
-                    flag("tired"),
+                    o.flag("on_board"),
+                    *o.amounts(x=r.WIDE - 1, y=r.HIGH - 1),
+                    o.flag("wounded"),
+                    o.choice("load", r.OBJECTS),
+                    *o.flags("carried", "starter"),
+                    o.choice("placed", slots),
+                    o.flag("out"),
+                    o.amount("counter", 3),
+                    o.flag("tired"),
                 ),
             ),
-            Table(
+            o.Table(
                 "halls",
                 tuple(slots),
                 (
-                    choice("hall", [hall.id for hall in rules.halls]),
-                    choice("turned", ("0", "1", "2", "3")),
-                    flag("hidden"),
-                    amount("placed", 3),
-                    amount("placed_other", 3),
+                    o.choice("hall", [hall.id for hall in rules.halls]),
+                    o.choice("turned", ("0", "1", "2", "3")),
+                    o.flag("hidden"),
+                    *o.amounts(placed=3, placed_other=3),
                 ),
             ),
-            Table(
+            o.Table(
                 "board",
                 tuple(squares),
-                (some_of("is", (*GROUNDS, *[f"wall {way}" for way in WAYS], *[f"gate {way}" for way in WAYS])),),
-                (HIGH, WIDE),
+                (o.some_of("is", (*r.GROUNDS, *[f"wall {way}" for way in WAYS], *[f"gate {way}" for way in WAYS])),),
+                (r.HIGH, r.WIDE),
             ),
         )
     )
 
 
-def token_order(rules: Ruleset, viewer: SeatId, solo: bool) -> list[Token]:
+def token_order(rules: r.Ruleset, viewer: SeatId, solo: bool) -> list[Token]:
     """The tokens as the viewer counts them: own ones first. Alone nobody plays blue, with others nobody meets NPCs."""
     yellow, blue = list(range(8)), list(range(8, 16))
     things = [list(range(first, first + 6)) for first in (16, 22, 28)]
     if solo:
-        found = [*yellow, *things[0], *things[1], *things[2], *range(FIRST_NPC, rules.tokens)]
-    elif viewer == BLUE:
+        found = [*yellow, *things[0], *things[1], *things[2], *range(r.FIRST_NPC, rules.tokens)]
+    elif viewer == r.BLUE:
         found = [*blue, *yellow, *things[1], *things[0], *things[2]]
     else:
         found = [*yellow, *blue, *things[0], *things[1], *things[2]]
     return [Token(token) for token in found]
 
 
-def token_word(rules: Ruleset, token: Token) -> str:
+def token_word(rules: r.Ruleset, token: Token) -> str:
     """The name of a token as yellow, who is always the viewer, would call it."""
     colour, _, rest = rules.names[token].partition("-")
     words = {"yellow": "own", "blue": "other", "violet": "violet"}
-    return f"{words[colour]}-{rest}" if token < FIRST_NPC and colour in COLOURS else rules.names[token]
+    return f"{words[colour]}-{rest}" if token < r.FIRST_NPC and colour in r.COLOURS else rules.names[token]
 
 
 class Order:
@@ -175,7 +124,7 @@ class Order:
 
     def __init__(self, tokens: list[Token], count: int) -> None:
         self.tokens = tokens
-        places: list[i64] = [NONE] * count
+        places: list[i64] = [o.NONE] * count
         for place, token in enumerate(tokens):
             places[token] = place
         self.places = places
@@ -184,7 +133,7 @@ class Order:
 _orders: Final[dict[tuple[int, bool, int], Order]] = {}
 
 
-def _order_of(rules: Ruleset, viewer: SeatId, solo: bool) -> Order:
+def _order_of(rules: r.Ruleset, viewer: SeatId, solo: bool) -> Order:
     key = (int(viewer), solo, rules.tokens)
     found = _orders.get(key)
     if found is None:
@@ -193,20 +142,20 @@ def _order_of(rules: Ruleset, viewer: SeatId, solo: bool) -> Order:
     return found
 
 
-def observe(state: Twister, viewer: SeatId, numbers: Numbers) -> None:
+def observe(state: Twister, viewer: SeatId, numbers: o.Numbers) -> None:
     """Write down what this seat may know."""
     solo = state.solo()
-    turns = viewer == BLUE and not solo
+    turns = viewer == r.BLUE and not solo
     order = _order_of(state.rules, viewer, solo)
     places = order.places
     decision = state.decision
-    token: Token = NOBODY
+    token: Token = r.NOBODY
     steps = 0
-    if isinstance(decision, Handle):
+    if isinstance(decision, movement.Handle):
         token, steps = decision.token, decision.steps
-    elif isinstance(decision, (PlaceFound, ChooseLanding)):
+    elif isinstance(decision, (halls.PlaceFound, arrivals.ChooseLanding)):
         token = decision.token
-    elif isinstance(decision, Watch):
+    elif isinstance(decision, turn.Watch):
         token = decision.npc
     numbers.question(decision, KNOWN, state.side)
     numbers.append(state.turn)
@@ -215,7 +164,7 @@ def observe(state: Twister, viewer: SeatId, numbers: Numbers) -> None:
     numbers.flag(state.cycle > 0)
     numbers.append(state.points[viewer])
     numbers.append(state.points[1 - viewer])
-    numbers.append(places[token] if token >= 0 else NONE)
+    numbers.append(places[token] if token >= 0 else o.NONE)
     numbers.append(steps)
     numbers.append(state.calls)
     numbers.append(state.visions)
@@ -231,7 +180,7 @@ def observe(state: Twister, viewer: SeatId, numbers: Numbers) -> None:
     _board(state, turns, numbers)
 
 
-def _fight(state: Twister, viewer: SeatId, places: list[i64], numbers: Numbers) -> None:
+def _fight(state: Twister, viewer: SeatId, places: list[i64], numbers: o.Numbers) -> None:
     fight = state.fight
     if fight is None:
         numbers.extend(NO_FIGHT)
@@ -243,18 +192,18 @@ def _fight(state: Twister, viewer: SeatId, places: list[i64], numbers: Numbers) 
     numbers.append(fight.mode)
     numbers.append(fight.sums[own] if fight.sums else 0)
     numbers.append(fight.sums[1 - own] if fight.sums else 0)
-    numbers.append(fight.cards[own] if fight.cards[own] >= 0 else NONE)
+    numbers.append(fight.cards[own] if fight.cards[own] >= 0 else o.NONE)
     other = fight.cards[1 - own]
-    numbers.append(other if fight.open and other >= 0 else NONE)
-    numbers.append(fight.named if fight.named != NO_CARD else NONE)
+    numbers.append(other if fight.open and other >= 0 else o.NONE)
+    numbers.append(fight.named if fight.named != r.NO_CARD else o.NONE)
     numbers.flag(fight.open)
 
 
 NO_CARDS: Final[list[i64]] = [0] * (2 * len(VALUES))
-NO_FIGHT: Final[list[i64]] = [NONE, NONE, NONE, 0, 0, NONE, NONE, NONE, 0]
+NO_FIGHT: Final[list[i64]] = [o.NONE, o.NONE, o.NONE, 0, 0, o.NONE, o.NONE, o.NONE, 0]
 
 
-def _seat(seat: Seat, viewer: SeatId, numbers: Numbers) -> None:
+def _seat(seat: Seat, viewer: SeatId, numbers: o.Numbers) -> None:
     held: i64 = 0
     one: i64 = 1
     for card in seat.actions:
@@ -295,14 +244,14 @@ def _marked(state: Twister, viewer: SeatId) -> list[i64]:
 
 def _placed(state: Twister, own: Seat, turns: bool) -> list[i64]:
     """The hall on which each token was laid face down, as the viewer counts halls (DT-S3)."""
-    found: list[i64] = [NONE] * state.rules.tokens
+    found: list[i64] = [o.NONE] * state.rules.tokens
     for place, token in enumerate(own.placed):
         slot: i64 = own.placed_at[place]
-        found[token] = SLOTS - 1 - slot if turns else slot
+        found[token] = r.SLOTS - 1 - slot if turns else slot
     return found
 
 
-def _tokens(state: Twister, viewer: SeatId, order: Order, turns: bool, numbers: Numbers) -> None:
+def _tokens(state: Twister, viewer: SeatId, order: Order, turns: bool, numbers: o.Numbers) -> None:
     where, load, bearer, wounded = state.where, state.load, state.bearer, state.wounded
     rules = state.rules
     placed = _placed(state, state.seats[viewer], turns)
@@ -317,38 +266,38 @@ def _tokens(state: Twister, viewer: SeatId, order: Order, turns: bool, numbers: 
             numbers.append(0)
         else:
             if turns:
-                square = SQUARES - 1 - square
+                square = r.SQUARES - 1 - square
             numbers.append(1)
-            numbers.append(square % WIDE)
-            numbers.append(square // WIDE)
+            numbers.append(square % r.WIDE)
+            numbers.append(square // r.WIDE)
         numbers.flag(wounded[token])
         carried = load[token]
-        numbers.append(NONE if carried < 0 else WOUNDED if state.is_character(carried) else rules.kind[carried])
+        numbers.append(o.NONE if carried < 0 else r.WOUNDED if state.is_character(carried) else rules.kind[carried])
         numbers.flag(bearer[token] >= 0)
         mark = marks[token]
         numbers.append(mark & STARTER)
         numbers.append(placed[token])
         numbers.flag(mark & OUT != 0)
-        npc = token - FIRST_NPC
+        npc = token - r.FIRST_NPC
         numbers.append(state.counters[npc] if 0 <= npc < counters else 0)
         numbers.flag(mark & TIRED != 0)
 
 
-def _halls(state: Twister, viewer: SeatId, turns: bool, solo: bool, numbers: Numbers) -> None:
+def _halls(state: Twister, viewer: SeatId, turns: bool, solo: bool, numbers: o.Numbers) -> None:
     own = _counted(state.seats[viewer])
     other = NONE_PLACED if solo else _counted(state.seats[1 - viewer])
     number: i64
-    for number in range(SLOTS):
-        slot = Slot(SLOTS - 1 - number if turns else number)
+    for number in range(r.SLOTS):
+        slot = Slot(r.SLOTS - 1 - number if turns else number)
         hidden = state.hidden[slot]
-        numbers.append(NONE if hidden else state.hall[slot])
-        numbers.append(NONE if hidden else (state.turned[slot] + (2 if turns else 0)) % 4)
+        numbers.append(o.NONE if hidden else state.hall[slot])
+        numbers.append(o.NONE if hidden else (state.turned[slot] + (2 if turns else 0)) % 4)
         numbers.flag(hidden)
         numbers.append(own[slot])
         numbers.append(other[slot])
 
 
-NONE_PLACED: Final[list[i64]] = [0] * SLOTS
+NONE_PLACED: Final[list[i64]] = [0] * r.SLOTS
 
 
 def _counted(seat: Seat) -> list[i64]:
@@ -359,7 +308,7 @@ def _counted(seat: Seat) -> list[i64]:
     return counts
 
 
-def _board(state: Twister, turns: bool, numbers: Numbers) -> None:
+def _board(state: Twister, turns: bool, numbers: o.Numbers) -> None:
     """DT-G3, DT-G4: what each square is, and what is in the way to its neighbours. It changes only with the halls."""
     known = state.sights.get(turns)
     if known is None:
@@ -375,15 +324,15 @@ def _sight(state: Twister, turns: bool) -> list[i64]:
     square: i64
     side: i64
     one: i64 = 1
-    for number in range(SQUARES):
-        square = SQUARES - 1 - number if turns else number
+    for number in range(r.SQUARES):
+        square = r.SQUARES - 1 - number if turns else number
         bits: i64 = one << ground[Square(square)]
         for side in range(4):
             kind = edges[square * 4 + side]
             place: i64 = (side + 2) % 4 if turns else side
-            if kind in (WALL, SLIT, DOOR):
-                bits |= one << (len(GROUNDS) + place)
-            elif kind == CLOSED:
-                bits |= one << (len(GROUNDS) + 4 + place)
+            if kind in (r.WALL, r.SLIT, r.DOOR):
+                bits |= one << (len(r.GROUNDS) + place)
+            elif kind == r.CLOSED:
+                bits |= one << (len(r.GROUNDS) + 4 + place)
         found.append(bits)
     return found

@@ -3,11 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN_WORD, Listed
-from tafelrunde.engine.say import Argument, Say, Who, list_of, say
-from tafelrunde.engine.words import Kinds
+from tafelrunde.engine import UNKNOWN_WORD, Argument, Kinds, Listed, Memory, Say, SeatId, Who, late, list_of, say
 from tafelrunde.games.duels.content import pack_content
 from tafelrunde.games.duels.ids import CharacterId, Square
 from tafelrunde.games.duels.ruleset import BASIC, Ruleset
@@ -148,16 +144,9 @@ def _reason(reason: str) -> Argument:
     return Say(f"reason-{reason.replace('_', '-')}")
 
 
-MOST_LOOKS = 64  # packs of which the names are kept
-_looks: dict[str, Look] = {}
+looks = Memory(64)  # of as many packs
 
 
 def look_of(rules: Ruleset) -> Look:
     """The names for a table's pack."""
-    found = _looks.get(rules.pack)
-    if found is None:
-        if len(_looks) >= MOST_LOOKS:
-            _looks.clear()
-        found = Look(rules)
-        _looks[rules.pack] = found
-    return found
+    return looks.part(rules.pack, lambda: Look(rules))

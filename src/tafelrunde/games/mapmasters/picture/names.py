@@ -6,8 +6,7 @@ from functools import lru_cache
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.say import Argument, Say, Who, list_of, say
-from tafelrunde.engine.words import Kinds
+from tafelrunde.engine import Argument, Kinds, Say, Who, list_of, say
 from tafelrunde.games.mapmasters.content import pack_content
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS, ITEMS, NONE
 from tafelrunde.games.mapmasters.picture.ink import ICONS

@@ -6,11 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import derived
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
-from tafelrunde.engine.say import Argument, Say, Who, list_of, say
-from tafelrunde.engine.words import Kinds
+from tafelrunde.engine import Argument, Kinds, Listed, Say, SeatId, Who, derived, list_of, say
 from tafelrunde.games.monopoly.actions import Side
 from tafelrunde.games.monopoly.content import Content, SpaceEntry, TokenEntry, pack_content
 from tafelrunde.games.monopoly.ids import BANK, DeckId, GroupId, ItemId, Rupees, SpaceId, TokenId

@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from tafelrunde.engine.say import Argument, Say, Who, list_of, say
-from tafelrunde.engine.words import Kinds
+from tafelrunde.engine import Argument, Kinds, Say, Who, list_of, say
 from tafelrunde.games.quest.content import pack_content
 from tafelrunde.games.quest.ids import NO_ITEM, Kind
 from tafelrunde.games.quest.rules.specials import Guard, Shield

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN_WORD
-from tafelrunde.engine.say import Argument, Say, Who, list_of, say, word
+from tafelrunde.engine import UNKNOWN_WORD, Argument, Memory, Say, SeatId, Who, list_of, say, word
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.content import pack_content
 from tafelrunde.games.twister.ids import Card, Slot, Square, Token
@@ -160,16 +158,9 @@ def told(values: dict[str, object], look: Look) -> dict[str, Argument]:
     return found
 
 
-MOST_LOOKS = 64  # packs of which the names are kept
-_looks: dict[str, Look] = {}
+looks = Memory(64)  # of as many packs
 
 
 def look_of(rules: Ruleset) -> Look:
     """The names for a table's pack; the values of its options make no difference to them."""
-    found = _looks.get(rules.pack)
-    if found is None:
-        if len(_looks) >= MOST_LOOKS:
-            _looks.clear()
-        found = Look(rules)
-        _looks[rules.pack] = found
-    return found
+    return looks.part(rules.pack, lambda: Look(rules))
