@@ -12,7 +12,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from tafelrunde.engine.say import Argument, Say, Who
+from tafelrunde.engine import Argument, Say, Who
 
 LANGUAGES = ("en", "de")
 SOFT_HYPHEN = "\u00ad"  # where a browser may break a long name

@@ -12,10 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.bots.greedy import ranked
 from tafelrunde.bots.thinker import Thinker
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Action, Chance, Listed, late, seeded
 
 
 class Tried(Listed):

@@ -2,12 +2,7 @@
 
 from typing import Any
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision, State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Action, Chance, Decision, Game, Player, State, late, seeded
 
 
 class GreedyPlayer(Player):

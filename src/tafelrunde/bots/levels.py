@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Player
 
 
 def player_of(makers: Mapping[str, Callable[[int], Player]], level: str, seed: int) -> Player:

@@ -2,13 +2,7 @@
 
 from tafelrunde.bots.policy import Policy
 from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game, Illegal
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.view import view
+from tafelrunde.engine import Action, Chance, Game, Illegal, Player, Setting, State, seeded, view
 
 
 def play(game: Game, state: State, players: list[Player], most: int, said: dict[type[Action], int]) -> int:

@@ -20,13 +20,7 @@ from mypy_extensions import i64
 from tafelrunde.bots.greedy import worth
 from tafelrunde.bots.policy import UNIFORM, Policy
 from tafelrunde.bots.thinker import Thinker
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision, State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Action, Chance, Decision, Game, Listed, SeatId, State, late, seeded
 
 NOBODY: Final = SeatId(-1)  # has been asked yet
 

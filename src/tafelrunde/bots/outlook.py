@@ -10,15 +10,7 @@ from math import sqrt
 from typing import Final
 
 from tafelrunde.bots.greedy import worth
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.view import view
+from tafelrunde.engine import Action, Game, Listed, Player, SeatId, State, late, seeded, view
 
 TABLES: Final = 5  # imagined ones
 SURE: Final = 60  # imagined ones at which an action must do the same, so that its amounts depend on nothing hidden

@@ -3,11 +3,7 @@
 from typing import Any
 
 from tafelrunde.bots.policy import UNIFORM, Policy
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Action, Chance, Decision, Player, late, seeded
 
 
 class RandomPlayer(Player):

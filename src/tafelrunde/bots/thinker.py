@@ -2,8 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.fields import late, named
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Player, late, named
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

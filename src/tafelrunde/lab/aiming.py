@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from tafelrunde.bots.match import play
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, Setting
 from tafelrunde.engine.habits import Habits
-from tafelrunde.engine.part import Setting
 from tafelrunde.lab.simulate import BadSimulation, Plan, derived
 
 

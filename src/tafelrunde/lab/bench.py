@@ -17,12 +17,8 @@ from msgspec import Struct
 from tafelrunde.bots.match import stroll, wander
 from tafelrunde.bots.mcts import MctsPlayer
 from tafelrunde.bots.policy import UNIFORM
-from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game, compiled
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.view import view
+from tafelrunde.engine import Game, SeatId, Setting, State, seeded, view
+from tafelrunde.engine.game import compiled
 from tafelrunde.lab.aims import Aim, Met, aims_of
 
 ROLLOUT = 10

@@ -12,8 +12,7 @@ from typing import Final
 
 import msgspec
 
-from tafelrunde.engine import library
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, library
 from tafelrunde.engine.habits import Habits
 from tafelrunde.engine.weights import Made, Weights, hash_of, rounded
 from tafelrunde.lab.aiming import habits_of

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.lab.executor import Executor
 from tafelrunde.lab.running import run
 from tafelrunde.lab.seen import Seen

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, view
 from tafelrunde.engine.record import Record, RecordSeat, carrying, new_record, said
-from tafelrunde.engine.view import view
 from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import Plan, derived
 

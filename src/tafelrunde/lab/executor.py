@@ -17,9 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.engine import library, registry
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.part import Setting
+from tafelrunde.engine import Game, Setting, library, registry
 from tafelrunde.lab.aiming import aimed, trying
 from tafelrunde.lab.bulk import bulk_play
 from tafelrunde.lab.positions import note

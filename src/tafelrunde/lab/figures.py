@@ -8,8 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from tafelrunde.engine import library
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, library
 from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import Plan
 from tafelrunde.lab.statistics import Mean, Score, chance_of, false_discoveries, mean_of, score

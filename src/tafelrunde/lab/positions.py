@@ -11,12 +11,8 @@ from typing import Final
 from msgspec import Struct
 
 from tafelrunde.bots.match import play
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.judgement import Judgement
+from tafelrunde.engine import Action, Game, Judgement, Setting, State
 from tafelrunde.engine.learned import Learned
-from tafelrunde.engine.part import Setting
 from tafelrunde.lab.simulate import BadSimulation, Plan, derived
 
 MOST: Final = 32  # positions of a game; of a long one every second is left out, and again, until there are fewer

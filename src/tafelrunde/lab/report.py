@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.lab.charts import Dot, Spot, heat_map, histogram, intervals, named, scatter
 from tafelrunde.lab.examples import Example, examples
 from tafelrunde.lab.figures import CardFigures, Figures

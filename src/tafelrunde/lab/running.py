@@ -6,9 +6,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tafelrunde.engine import library, options
+from tafelrunde.engine import Game, library, options
 from tafelrunde.engine.chance import ONE
-from tafelrunde.engine.game import Game
 from tafelrunde.lab.executor import Chunk, Executor, chunks_of, seen_in
 from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.simulate import BadSimulation, Plan, planned

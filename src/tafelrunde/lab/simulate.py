@@ -18,11 +18,9 @@ import msgspec
 from msgspec import Struct, field
 
 from tafelrunde.bots.match import play
-from tafelrunde.engine import options, registry
-from tafelrunde.engine.action import Action
+from tafelrunde.engine import Action, Game, Setting, options, registry
 from tafelrunde.engine.chance import ONE
-from tafelrunde.engine.game import Game, compiled
-from tafelrunde.engine.part import Setting
+from tafelrunde.engine.game import compiled
 from tafelrunde.lab.bulk import bulk_play
 from tafelrunde.lab.statistics import Score, Spread, score, spread
 

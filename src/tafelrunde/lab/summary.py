@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.lab.figures import Figures
 from tafelrunde.lab.seen import Seen
 from tafelrunde.lab.statistics import Score

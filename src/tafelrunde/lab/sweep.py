@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tafelrunde.engine import options
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, options
 from tafelrunde.lab.executor import Executor
 from tafelrunde.lab.figures import RATE, Figures, figures_of
 from tafelrunde.lab.running import lab_plan, run

@@ -6,8 +6,7 @@ from typing import Final
 
 import msgspec
 
-from tafelrunde.engine import library
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, library
 from tafelrunde.engine.weights import Made, Weights, hash_of, rounded
 from tafelrunde.lab.executor import Executor, chunks_of
 from tafelrunde.lab.positions import Noted, judgement_of

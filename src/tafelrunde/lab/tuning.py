@@ -12,8 +12,8 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct, field
 
+from tafelrunde.engine import Game
 from tafelrunde.engine.chance import STREAMS
-from tafelrunde.engine.game import Game
 from tafelrunde.engine.library import Pack, made
 from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.lab.charts import Spot, named, scatter

@@ -15,14 +15,7 @@ from zlib import crc32
 from tafelrunde.bots.greedy import best, worth
 from tafelrunde.bots.match import play
 from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game, Illegal
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.view import view
+from tafelrunde.engine import Action, Chance, Game, Illegal, Player, SeatId, Setting, State, seeded, view
 from tafelrunde.lab.seen import Seen, Use
 from tafelrunde.lab.simulate import Plan, derived
 

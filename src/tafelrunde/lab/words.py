@@ -6,9 +6,7 @@ from pathlib import Path
 
 from babel.numbers import format_decimal, format_percent
 
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.say import Argument
+from tafelrunde.engine import Argument, Game, Setting
 from tafelrunde.table.texts import table_texts
 from tafelrunde.text import Voice
 

@@ -19,7 +19,7 @@ It needs what `pip install 'tafelrunde[research]'` installs.
 
 from typing import TYPE_CHECKING, Any
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.research.needs import need
 from tafelrunde.research.registration import register
 

@@ -10,7 +10,7 @@ from librt.strings import BytesWriter, read_i32_le, write_f32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 from tafelrunde.engine.observation import AMOUNT, CHOICE, SET, Numbers, Schema, from_viewer
 
 ONE: Final[i32] = 0x3F800000  # 1.0 as the bits of a 32-bit float

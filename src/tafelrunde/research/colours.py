@@ -4,7 +4,7 @@ import re
 from functools import cache
 from math import cos, radians, sin
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.engine.look import mood
 
 OKLCH = re.compile(r"oklch\(([\d.]+) ([\d.]+) ([\d.]+)")

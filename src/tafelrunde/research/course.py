@@ -6,13 +6,7 @@ A table knows nothing of arrays: the faces (agents.py, single.py, many.py, opens
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.view import view
+from tafelrunde.engine import Action, Game, Player, SeatId, Setting, State, view
 from tafelrunde.research.cells import Cells
 
 

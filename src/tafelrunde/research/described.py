@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from struct import Struct
 from typing import Any, Final
 
-from tafelrunde.engine.action import Action
+from tafelrunde.engine import Action
 from tafelrunde.engine.vocabulary import Unsayable, Vocabulary
 from tafelrunde.research.course import Course
 

@@ -6,12 +6,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tafelrunde.engine.action import Action
+from tafelrunde.engine import Action, SeatId, State, view
 from tafelrunde.engine.codec import to_data
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.record import Record, RecordSeat, new_record, said
-from tafelrunde.engine.view import view
 from tafelrunde.research.course import Course
 from tafelrunde.research.numbers import Floats, SharedTensors
 from tafelrunde.research.plans import Plan

@@ -13,13 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from tafelrunde.engine import registry
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine import Event, Game, SeatId, registry, seeded, view
 from tafelrunde.engine.codec import to_data
-from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.view import view
+from tafelrunde.engine.event import heard_by
 from tafelrunde.research.match import Match
 from tafelrunde.research.needs import need
 from tafelrunde.research.plans import Plan

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from numpy.random import Generator
 
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Game, Player
 from tafelrunde.research.plans import Plan
 
 

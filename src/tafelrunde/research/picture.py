@@ -8,9 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.view import view
+from tafelrunde.engine import Game, SeatId, view
 from tafelrunde.research.match import Match
 from tafelrunde.research.needs import need
 from tafelrunde.research.svg import HIGH, WIDE, Artist

@@ -2,8 +2,7 @@
 
 from typing import Any, Literal, TypeAlias
 
-from tafelrunde.engine import registry
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, registry
 from tafelrunde.engine.options import checked
 from tafelrunde.research.numbers import Layout
 from tafelrunde.research.speech import WIDTH, Candidates, Numbered

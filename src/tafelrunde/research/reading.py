@@ -6,10 +6,8 @@ Whatever else it says is refused with the reason, and it is asked again.
 
 from typing import Any, NamedTuple
 
-from tafelrunde.engine.action import BadAction
-from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.view import view
+from tafelrunde.engine import BadAction, Event, SeatId, view
+from tafelrunde.engine.event import heard_by
 from tafelrunde.research.match import Match
 from tafelrunde.research.picture import voice_of
 from tafelrunde.research.plans import Plan

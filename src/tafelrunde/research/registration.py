@@ -6,8 +6,7 @@ what was learned before then fits no more.
 
 from importlib.util import find_spec
 
-from tafelrunde.engine import registry
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, registry
 
 NAMESPACE = "Tafelrunde"
 

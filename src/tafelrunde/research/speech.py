@@ -12,8 +12,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.part import Setting
+from tafelrunde.engine import Game, Setting
 from tafelrunde.engine.vocabulary import Vocabulary
 from tafelrunde.research.course import Course
 from tafelrunde.research.described import FEATURES, Described

@@ -9,7 +9,7 @@ from functools import cache
 from html import escape
 from textwrap import wrap
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.engine.look import icons
 from tafelrunde.engine.scene import (
     Board,

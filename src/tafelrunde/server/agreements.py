@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Literal, Protocol, TypeVar
 
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.say import Say
+from tafelrunde.engine import Game, Say
 from tafelrunde.server import wire
 from tafelrunde.server.company import Company
 from tafelrunde.server.limits import Limits

@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.engine.record import RecordSeat, new_record
 from tafelrunde.server import shelf, wire

@@ -3,8 +3,7 @@
 import time
 from datetime import UTC, datetime
 
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine import SPECTATOR, Game
 from tafelrunde.server import wire
 from tafelrunde.server.store import KeptResult, KeptTable
 from tafelrunde.server.trouble import Trouble

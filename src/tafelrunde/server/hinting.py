@@ -3,7 +3,7 @@
 import asyncio
 from typing import Literal
 
-from tafelrunde.engine.say import Who, say
+from tafelrunde.engine import Who, say
 from tafelrunde.engine.scene import Happening
 from tafelrunde.server import wire
 from tafelrunde.server.fair_queue import NOBODY, Claim

@@ -8,7 +8,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
-from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine import SPECTATOR
 from tafelrunde.server import wire
 from tafelrunde.server.api import BODY, NO_TABLE, Address, Guest, hub_of, may, person_of
 from tafelrunde.server.house import BadNetwork, Complaint

@@ -10,11 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.engine import library, registry
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import SPECTATOR, Game, library, registry
 from tafelrunde.engine.options import BadOption, Value
 from tafelrunde.engine.pack import BadPack
-from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat, current, new_record
 from tafelrunde.engine.scene import Standing
 from tafelrunde.server import garbage, shelf, wire

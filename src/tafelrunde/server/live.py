@@ -11,11 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import SPECTATOR
-from tafelrunde.engine.say import Say
+from tafelrunde.engine import SPECTATOR, Action, Say, SeatId, State
 from tafelrunde.engine.scene import THEN
 from tafelrunde.server import metrics, wire
 from tafelrunde.server.agreements import Agreements, not_here

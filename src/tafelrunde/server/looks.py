@@ -7,8 +7,7 @@ from functools import cache
 import msgspec
 from msgspec import Struct
 
-from tafelrunde.engine import look
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, look
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.server import client, wire
 

@@ -5,9 +5,8 @@ A pack is named by its content, so whoever knows the name may have the pack, and
 
 import asyncio
 
-from tafelrunde.engine import library, registry
+from tafelrunde.engine import Game, library, registry
 from tafelrunde.engine.archive import unzipped
-from tafelrunde.engine.game import Game
 from tafelrunde.engine.library import Pack
 from tafelrunde.engine.pack import BadPack
 from tafelrunde.server import wire

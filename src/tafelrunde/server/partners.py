@@ -11,10 +11,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.say import Say
+from tafelrunde.engine import Action, Event, Say, SeatId
+from tafelrunde.engine.event import heard_by
 from tafelrunde.server import wire
 from tafelrunde.server.fair_queue import Claim
 from tafelrunde.server.store import KeptLine, KeptTable, Spoken, StoreError

@@ -12,16 +12,11 @@ from typing import Final
 
 import msgspec
 
-from tafelrunde.engine import library, registry
+from tafelrunde.engine import EVERYTHING, SPECTATOR, Game, SeatId, State, library, registry, view
 from tafelrunde.engine.codec import to_data
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
 from tafelrunde.engine.pack import BadPack
-from tafelrunde.engine.part import EVERYTHING, SPECTATOR
 from tafelrunde.engine.record import BadRecord, Record, RecordSeat, carrying, current, unpacked
 from tafelrunde.engine.scene import Offers, Scene
-from tafelrunde.engine.view import view
 from tafelrunde.server import wire
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.keys import hashed, new_key, new_table_id

@@ -4,8 +4,7 @@ import re
 from functools import cache
 from typing import Any, Final
 
-from tafelrunde.engine import registry
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, registry
 from tafelrunde.server.looks import looks
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import GameCard

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine import SPECTATOR
 from tafelrunde.server import metrics, wire
 from tafelrunde.server.api import Address, hub_of, person_of
 from tafelrunde.server.hub import Hub

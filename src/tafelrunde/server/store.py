@@ -10,8 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from tafelrunde.engine import Say
 from tafelrunde.engine.record import Record
-from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Fame
 from tafelrunde.table.customs import Customs
 from tafelrunde.table.snapshot import Snapshot

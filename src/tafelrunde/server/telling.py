@@ -10,8 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine import SPECTATOR, State
 from tafelrunde.engine.scene import Details, Offers, Scene
 from tafelrunde.server import wire
 from tafelrunde.server.patch import checksum, patch

@@ -20,14 +20,10 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tafelrunde.engine import library
+from tafelrunde.engine import Game, Say, Setting, State, library
 from tafelrunde.engine.codec import from_data, to_data
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
 from tafelrunde.engine.library import UnknownPack
-from tafelrunde.engine.part import Setting
 from tafelrunde.engine.registry import UnknownGame, find, games
-from tafelrunde.engine.say import Say
 from tafelrunde.server import metrics
 from tafelrunde.server.fair_queue import NOBODY, Claim, FairQueue
 from tafelrunde.table.hint import Hint, make_hint

@@ -1,6 +1,6 @@
 """Trouble: something that cannot be done, with the HTTP status that says whose fault it is and a text that says what to do."""
 
-from tafelrunde.engine.say import Say
+from tafelrunde.engine import Say
 
 
 class Trouble(Exception):

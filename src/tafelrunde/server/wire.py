@@ -69,9 +69,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from tafelrunde.engine import Say
 from tafelrunde.engine.options import Alliance, OptionField, Preset
 from tafelrunde.engine.rulebook import Chapter, Rule
-from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Glimpse, Happening, Mark, Medal, Offers, Refusal, Scene, Sheet, Stroke
 from tafelrunde.table.book import Book, Explained
 from tafelrunde.table.course import Course, CourseLesson

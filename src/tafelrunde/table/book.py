@@ -2,8 +2,8 @@
 
 from msgspec import Struct, field
 
+from tafelrunde.engine import Game
 from tafelrunde.engine import rulebook as books
-from tafelrunde.engine.game import Game
 from tafelrunde.engine.rulebook import Chapter
 from tafelrunde.table.first import headings
 from tafelrunde.table.terms import terms

@@ -12,14 +12,10 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct, field
 
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Game, SeatId, State, message, view
 from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.engine.record import repeat
 from tafelrunde.engine.registry import find
-from tafelrunde.engine.view import view
-from tafelrunde.engine.words import message
 
 FILE: Final = "course.toml"
 FAR: Final = 900  # actions at most on the way to a position

@@ -9,10 +9,8 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine import Game, Setting, State
 from tafelrunde.engine.codec import BadState, from_data, to_data
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.part import Setting
 from tafelrunde.engine.record import BadRecord, Record
 from tafelrunde.table.room import NotPossible, Room
 

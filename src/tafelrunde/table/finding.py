@@ -14,8 +14,8 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from tafelrunde.engine import Game
 from tafelrunde.engine import rulebook as books
-from tafelrunde.engine.game import Game
 from tafelrunde.engine.pack import load
 from tafelrunde.engine.registry import find
 from tafelrunde.table.first import headings

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.engine.pack import load
 
 FILE: Final = "first.toml"

@@ -12,13 +12,7 @@ from msgspec import Struct, field
 
 from tafelrunde.bots.greedy import sample, worth
 from tafelrunde.bots.outlook import Prospect, prospects, strongest
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import Action, Feature, Game, Player, Say, State, say, seeded
 from tafelrunde.engine.scene import THEN
 from tafelrunde.table.naming import Naming
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct, field
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.engine.pack import load
 
 FILE: Final = "lesson.toml"

@@ -4,10 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.say import Argument, Say, say
+from tafelrunde.engine import Action, Argument, Game, Say, State, say
 from tafelrunde.engine.scene import Board, Form, Number, Offers, Pick, Pile, Row, Scene
 
 BARE: Final = "hint-words"  # the message for a move without a name

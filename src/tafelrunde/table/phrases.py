@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 
 PHRASES: Final = (
     "hello",

@@ -13,17 +13,12 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Struct, field
 
-from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Event, Game, Say, SeatId, State, message, view
+from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.pack import BadPack, load
 from tafelrunde.engine.record import repeat
 from tafelrunde.engine.registry import find
-from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Scene
-from tafelrunde.engine.view import view
-from tafelrunde.engine.words import message
 from tafelrunde.table.course import LEARNER, reach
 
 FILE: Final = "pictures.toml"

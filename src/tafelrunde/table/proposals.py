@@ -8,12 +8,8 @@ choice itself.
 
 from typing import Any, Final
 
-from tafelrunde.engine.action import Action
+from tafelrunde.engine import Action, Game, Player, Say, State
 from tafelrunde.engine.fields import GIVEN, LATE, NAMED
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.player import Player
-from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Offers
 from tafelrunde.table.hint import make_hint
 

@@ -8,16 +8,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tafelrunde.engine.action import BadAction
-from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.flow import Beat, State
-from tafelrunde.engine.game import Game, Illegal
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import EVERYTHING, SPECTATOR
+from tafelrunde.engine import EVERYTHING, SPECTATOR, BadAction, Beat, Event, Game, Illegal, Say, SeatId, State, Who, view
+from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.record import BadRecord, Record, begin, repeat, speaker
-from tafelrunde.engine.say import Say, Who
 from tafelrunde.engine.scene import Happening, Piece, Row, Scene
-from tafelrunde.engine.view import view
 from tafelrunde.table.story import Shown
 from tafelrunde.table.turning import Point
 

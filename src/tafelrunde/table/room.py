@@ -10,16 +10,9 @@ from typing import Final
 
 import msgspec
 
-from tafelrunde.engine.action import Action, BadAction
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.flow import Beat, Reason, State
-from tafelrunde.engine.game import TABLE, Game, Illegal
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import SPECTATOR
+from tafelrunde.engine import SPECTATOR, TABLE, Action, BadAction, Beat, Event, Game, Illegal, Reason, Say, SeatId, State, view
 from tafelrunde.engine.record import BadRecord, Record, begin, repeat, said, speaker
-from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import ANY, Curve, Offers, Preview, Scene
-from tafelrunde.engine.view import view
 from tafelrunde.table.proposals import asked_instead, offers_instead
 from tafelrunde.table.story import Shown, Story, Told
 from tafelrunde.table.table_events import Proposed, TableEvent, TakenBack, is_table_event, read, written

@@ -10,11 +10,8 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine import Event, Game, Setting, State
 from tafelrunde.engine.codec import BadState, from_data, to_data
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.part import Setting
 from tafelrunde.engine.record import BadRecord, Record, pack_of
 from tafelrunde.table.room import Room, catch_up, open_room
 from tafelrunde.table.table_events import standing

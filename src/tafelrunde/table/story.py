@@ -7,12 +7,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.flow import Beat, State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Beat, Event, Game, SeatId, State, view
+from tafelrunde.engine.event import heard_by
 from tafelrunde.engine.scene import Happening, Scene
-from tafelrunde.engine.view import view
 from tafelrunde.table.table_events import TableEvent, TakenBack, happening
 
 RECENT: Final = 8  # moves that can still be shown beat by beat

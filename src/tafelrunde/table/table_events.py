@@ -7,9 +7,8 @@ store keeps all entries in their order; the record of the game holds only the ac
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.engine.event import Event
+from tafelrunde.engine import Event, Who, say
 from tafelrunde.engine.record import BadRecord
-from tafelrunde.engine.say import Who, say
 from tafelrunde.engine.scene import Happening
 
 MARK: Final = "!"

@@ -9,15 +9,8 @@ from typing import Any, Final
 
 from msgspec import Struct, convert, to_builtins
 
-from tafelrunde.engine.action import Action
+from tafelrunde.engine import Action, Event, Game, Occasion, Say, SeatId, Setting, State
 from tafelrunde.engine.codec import from_data, to_data
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.occasion import Occasion
-from tafelrunde.engine.part import Setting
-from tafelrunde.engine.say import Say
 
 STEPS: Final = 60  # that a player thinks about its plan
 SEED: Final = 1

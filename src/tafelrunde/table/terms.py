@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.engine.pack import load
 
 FILE: Final = "terms.toml"

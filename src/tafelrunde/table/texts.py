@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 
 FOLDER = Path(__file__).parent / "text"
 

@@ -3,11 +3,7 @@
 The table then gives the answer in the seat's place. It is an action like any other, so records know nothing of this.
 """
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.view import view
+from tafelrunde.engine import Action, Game, SeatId, State, view
 from tafelrunde.table.undo import Past
 
 

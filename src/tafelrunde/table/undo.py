@@ -9,14 +9,8 @@ beyond luck or a secret, and nobody after the end, when everything is open.
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Part, Setting, attributes
-from tafelrunde.engine.view import view
+from tafelrunde.engine import Action, Event, Game, Part, SeatId, Setting, State, attributes, seeded, view
+from tafelrunde.engine.event import heard_by
 
 KEPT: Final = 60  # actions that can be taken back at most
 WORLDS: Final = (seeded(0), seeded(1), seeded(2))  # the luck by which they are imagined for each seat

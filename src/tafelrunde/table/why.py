@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from tafelrunde.engine.flow import NOT_OFFERED, Reason, State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import Game, Reason, Say, State, say
+from tafelrunde.engine.flow import NOT_OFFERED
 from tafelrunde.engine.scene import Offer, Refusal
 from tafelrunde.table.naming import Naming
 

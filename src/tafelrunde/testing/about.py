@@ -14,11 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from tafelrunde.engine import registry
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, Part, State, registry
 from tafelrunde.engine.options import Choices
-from tafelrunde.engine.part import Part
 
 TESTS = [Path("tests")]  # where to look
 

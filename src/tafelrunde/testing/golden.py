@@ -13,13 +13,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from tafelrunde.engine import registry
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.game import TABLE, Game
+from tafelrunde.engine import TABLE, Event, Game, attributes, registry, view
 from tafelrunde.engine.options import Choices
-from tafelrunde.engine.part import attributes
 from tafelrunde.engine.record import Record, RecordSeat, begin, new_record, repeat, said
-from tafelrunde.engine.view import view
 from tafelrunde.testing.about import game_named, own_tests, told
 
 

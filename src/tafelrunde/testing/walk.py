@@ -4,16 +4,11 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
-from tafelrunde.engine.action import Action, BadAction
+from tafelrunde.engine import SPECTATOR, TABLE, Action, BadAction, Event, Game, State, view
 from tafelrunde.engine.chance import ONE
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import TABLE, Game
 from tafelrunde.engine.options import Choices
-from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import Record, RecordSeat, new_record, said
 from tafelrunde.engine.scene import Form, Number
-from tafelrunde.engine.view import view
 from tafelrunde.testing.about import matrix
 
 

@@ -3,8 +3,7 @@
 import re
 from typing import Final
 
-from tafelrunde.engine.action import NUMBER, Action, BadAction, Word, whole_number
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import NUMBER, Action, BadAction, SeatId, Word, whole_number
 from tafelrunde.games.duels.ids import NO_SQUARE, Square
 from tafelrunde.games.duels.state import BOARD, square_name, square_number
 

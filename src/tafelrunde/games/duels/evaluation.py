@@ -5,9 +5,7 @@ The weights are set by hand; with them the levels of computer players stay in th
 
 from typing import Final
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, SeatId, late
 from tafelrunde.games.duels.ids import FIGURES, NO_FIGURE, OWNER, CharacterId, Figure, Points, Side, Square
 from tafelrunde.games.duels.rules.clocks import attack_of, defence_of, is_hidden
 from tafelrunde.games.duels.rules.effects import candidates

@@ -1,7 +1,6 @@
 """What a seat's position is made of, in points of health and cards, for hints."""
 
-from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Feature, SeatId
 from tafelrunde.games.duels.ids import Figure
 from tafelrunde.games.duels.state import Duels, apart
 

@@ -4,7 +4,7 @@ from typing import Final, NewType
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 
 Side = NewType("Side", i64)  # HD-G2: who fights together
 Square = NewType("Square", i64)  # row by row, from the upper left corner

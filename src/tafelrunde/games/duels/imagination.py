@@ -1,8 +1,6 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import EVERYTHING
+from tafelrunde.engine import EVERYTHING, Chance, SeatId
 from tafelrunde.games.duels.ids import OWNER, CardId
 from tafelrunde.games.duels.rules.cards import users_of
 from tafelrunde.games.duels.rules.sight import MELEE, RANGED, attack_kind

@@ -7,9 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.judgement import Judgement, Tally
+from tafelrunde.engine import Judgement, Setting, Tally
 from tafelrunde.engine.learned import NOTHING
-from tafelrunde.engine.part import Setting
 from tafelrunde.games.duels import evaluation
 from tafelrunde.games.duels.evaluation import best_cards, card_worth, hit_worth, line_is_clear
 from tafelrunde.games.duels.ids import FIGURES, NO_TEAM, Points

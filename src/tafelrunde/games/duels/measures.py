@@ -1,7 +1,6 @@
 """What matters in a duel besides winning, for the lab: health, rounds, and what each card was worth."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, SeatId
 from tafelrunde.games.duels.actions import Attack, Defend, HealBy, Play
 from tafelrunde.games.duels.ids import FIGURES
 from tafelrunde.games.duels.state import Duels

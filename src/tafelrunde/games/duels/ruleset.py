@@ -5,11 +5,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late, memo, named
-from tafelrunde.engine.part import Fixed, Setting
-from tafelrunde.engine.say import Argument, Say
-from tafelrunde.engine.words import arguments
+from tafelrunde.engine import Action, Argument, Fixed, Say, Setting, arguments, late, memo, named
 from tafelrunde.games.duels.ids import NO_CHARACTER, NO_VALUE, CardId, CharacterId, Figure, Points, Square, TeamId
 
 WIDE: Final = 10

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from tafelrunde.engine import Say, word
 from tafelrunde.engine.fields import GIVEN, NAMED
 from tafelrunde.engine.pack import load
-from tafelrunde.engine.say import Say, word
 from tafelrunde.engine.studio import FileKind, Paint, Palette, Verbs
 from tafelrunde.games.duels.content import FOLDER, TOML_NAMES, MapsFile, TeamFile
 from tafelrunde.games.duels.verbs import VERBS

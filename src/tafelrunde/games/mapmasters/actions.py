@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.action import Action, BadAction, Named, Word, whole_number
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, BadAction, Named, SeatId, Word, whole_number
 
 MOST_POINTS: Final = 60  # of a sketch
 SEATS: Final = 5

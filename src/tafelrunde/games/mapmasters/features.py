@@ -2,8 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Feature, SeatId
 from tafelrunde.games.mapmasters.bots.assignment import to_fetch
 from tafelrunde.games.mapmasters.bots.prospect import Prospect
 from tafelrunde.games.mapmasters.bots.weights import WORST

@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import EVERYTHING
+from tafelrunde.engine import EVERYTHING, Chance, SeatId
 from tafelrunde.games.mapmasters.ids import CardId
 from tafelrunde.games.mapmasters.state import Table, put
 

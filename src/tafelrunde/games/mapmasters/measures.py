@@ -1,7 +1,6 @@
 """What matters on a map besides winning, for the lab: tasks, turns, money, and what each card was worth."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, SeatId
 from tafelrunde.games.mapmasters.actions import Lay
 from tafelrunde.games.mapmasters.state import Table
 

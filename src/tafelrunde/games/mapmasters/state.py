@@ -4,29 +4,8 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import hidden, memo, secret, shallow
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN, Part
-from tafelrunde.games.mapmasters.ids import (
-    NO_BOOK,
-    NO_GATE,
-    NO_GOAL,
-    NO_PORT,
-    NO_SPACE,
-    NO_TASK,
-    ArtifactId,
-    BookId,
-    CardId,
-    Coins,
-    GateId,
-    GoalId,
-    GroupId,
-    Port,
-    Space,
-    Symbol,
-    TaskId,
-)
+from tafelrunde.engine import UNKNOWN, Part, SeatId, State, hidden, memo, secret, shallow
+from tafelrunde.games.mapmasters import ids
 from tafelrunde.games.mapmasters.ruleset import EMPTY, HIDDEN, NORMAL, NOTHING, TURNED, Amounts, Card, Ruleset
 
 # What has been used up on a space, a bit each (MM-M8): corridors, then nodes (a room: it has been visited), then ports as the
@@ -44,7 +23,7 @@ JUMPED: Final = 4  # target: corridor (or room plus 100), position, how: PORTAL,
 STOPPED: Final = 5  # port, or NONE: left the dungeon or reached the tower
 ROOM_TARGET: Final = 100
 
-Piece = tuple[i64, Space, i64, i64, i64]
+Piece = tuple[i64, ids.Space, i64, i64, i64]
 Chord = tuple[i64, i64, i64, i64]  # space * 16 + room, door, door, group
 
 # Where a group is.
@@ -67,7 +46,7 @@ class Seat(Part):
     """One player's place."""
 
     seat: SeatId
-    hand: list[CardId] = secret()  # ascending
+    hand: list[ids.CardId] = secret()  # ascending
     open_hand: bool = False
     concedes: bool = False
 
@@ -82,16 +61,16 @@ class Party(Part):
     Copies of a table share its groups: only one that `Table.change` has given away may be changed.
     """
 
-    group: GroupId
+    group: ids.GroupId
     status: i64 = WAITING
-    entry: GateId = NO_GATE  # which entry point of the mission
-    space: Space = NO_SPACE  # where it stands, and at which port
-    port: Port = NO_PORT
+    entry: ids.GateId = ids.NO_GATE  # which entry point of the mission
+    space: ids.Space = ids.NO_SPACE  # where it stands, and at which port
+    port: ids.Port = ids.NO_PORT
     found: Amounts = NOTHING
     spent: Amounts = NOTHING
     given: Amounts = NOTHING
     tokens: i64 = 0  # unused ones, a bit for each kind of item
-    used_tokens: tuple[Symbol, ...] = ()  # kinds, face down beside the group (MM-F9)
+    used_tokens: tuple[ids.Symbol, ...] = ()  # kinds, face down beside the group (MM-F9)
     books: i64 = 0  # unused ones, a bit for each number
     used_books: i64 = 0
     artifacts: i64 = 0  # a bit each
@@ -99,8 +78,8 @@ class Party(Part):
     legs: tuple[int, ...] = ()  # where in the path each leg ends
     drew: bool = False  # a leg this turn (MM-T3)
     peeks: bool = False  # holds the Lantern and has not used it (MM-A4)
-    goal: GoalId = NO_GOAL  # its goal card
-    done: TaskId = NO_TASK  # the task that finished it
+    goal: ids.GoalId = ids.NO_GOAL  # its goal card
+    done: ids.TaskId = ids.NO_TASK  # the task that finished it
     deeds: tuple[int, ...] = NO_DEEDS  # as in DEEDS; cards are counted by `cards`
     cards: i64 = 0  # spaces with a walked corridor, a bit each
     junctions: tuple[i64, ...] = ()  # space * 16 + node, used by its own path
@@ -112,24 +91,24 @@ class Table(State):
     rules: Ruleset
     seats: list[Seat]
     parties: list[Party] = shallow()
-    board: tuple[CardId, ...] = ()  # a card, or EMPTY, VOID, HIDDEN
+    board: tuple[ids.CardId, ...] = ()  # a card, or EMPTY, VOID, HIDDEN
     turned: tuple[bool, ...] = ()  # upside-down
-    under: tuple[CardId, ...] = ()  # the card below a face-down back, else NONE; nobody knows it
+    under: tuple[ids.CardId, ...] = ()  # the card below a face-down back, else NONE; nobody knows it
     peeked: tuple[bool, ...] = ()  # everybody has seen what lies there face down
     used: tuple[i64, ...] = ()  # bits for each space
     chords: tuple[Chord, ...] = ()
-    lying: tuple[ArtifactId, ...] = ()  # the artifact on each space, or NONE
+    lying: tuple[ids.ArtifactId, ...] = ()  # the artifact on each space, or NONE
     closed: tuple[bool, ...] = ()  # a cell whose key has not been given
-    deck: tuple[CardId, ...] = hidden(default=())  # its top is the end of the list
-    starts: tuple[CardId, ...] = hidden(default=())  # start cards left in the box
-    piles: tuple[tuple[CardId, ...], ...] = hidden(default=())  # dungeon cards left in the box, by cost
-    laid: tuple[CardId, ...] = ()  # cards of the exploration deck that everybody has seen
+    deck: tuple[ids.CardId, ...] = hidden(default=())  # its top is the end of the list
+    starts: tuple[ids.CardId, ...] = hidden(default=())  # start cards left in the box
+    piles: tuple[tuple[ids.CardId, ...], ...] = hidden(default=())  # dungeon cards left in the box, by cost
+    laid: tuple[ids.CardId, ...] = ()  # cards of the exploration deck that everybody has seen
     stock: tuple[int, ...] = ()  # fairy tokens left, by kind of item
-    shelf: tuple[BookId, ...] = hidden(default=())  # the pile of spellbooks; its top is the end
-    shown: tuple[BookId, ...] = ()  # the books that lie open in the market
-    goals: tuple[GoalId, ...] = ()  # revealed goal cards that no group has yet
-    goal_pile: tuple[GoalId, ...] = hidden(default=())  # face down
-    money: Coins = Coins(0)
+    shelf: tuple[ids.BookId, ...] = hidden(default=())  # the pile of spellbooks; its top is the end
+    shown: tuple[ids.BookId, ...] = ()  # the books that lie open in the market
+    goals: tuple[ids.GoalId, ...] = ()  # revealed goal cards that no group has yet
+    goal_pile: tuple[ids.GoalId, ...] = hidden(default=())  # face down
+    money: ids.Coins = ids.Coins(0)
     done: i64 = 0  # tasks, a bit each
     exits: i64 = 0  # exits that were used, a bit each
     out: i64 = 0  # artifacts that left the dungeon, a bit each
@@ -142,11 +121,11 @@ class Table(State):
     lost: str = ""  # the reason
     score: i64 = 0
     sketches: tuple[str, ...] = ()  # "seat group x,y;x,y": ways drawn without effect (MM-R9)
-    points: tuple[Space, ...] = ()  # the space each seat points at
+    points: tuple[ids.Space, ...] = ()  # the space each seat points at
     stage: i64 = 0  # of the setup (MM-S16)
     votes: tuple[str, ...] = ()  # on the open question, by seat (MM-G6)
-    blind: BookId = NO_BOOK  # a book drawn unseen that has no owner yet (MM-F11)
-    gone: tuple[CardId, ...] = ()  # collapsed cards, back in the box; everybody has seen them
+    blind: ids.BookId = ids.NO_BOOK  # a book drawn unseen that has no owner yet (MM-F11)
+    gone: tuple[ids.CardId, ...] = ()  # collapsed cards, back in the box; everybody has seen them
     maze: object = memo(None)  # of network/maze.py
     runs: object = memo(None)  # of network/runs.py
     terrain: object = memo(None)  # of bots/distance.py
@@ -154,21 +133,21 @@ class Table(State):
 
     def __post_init__(self) -> None:
         if not self.points:
-            self.points = (NO_SPACE,) * len(self.seats)
+            self.points = (ids.NO_SPACE,) * len(self.seats)
 
     def hide(self, viewer: SeatId) -> None:
         """MM-A4: nobody knows what lies face down and was not peeked at."""
         if HIDDEN in self.board:
             for space in self.rules.all_spaces:
                 if self.board[space] == HIDDEN and not self.peeked[space]:
-                    self.under = put(self.under, space, CardId(UNKNOWN))
+                    self.under = put(self.under, space, ids.CardId(UNKNOWN))
 
-    def lay(self, card: CardId, space: Space, turned: bool) -> None:
+    def lay(self, card: ids.CardId, space: ids.Space, turned: bool) -> None:
         """Let this card lie there from now on."""
         self.board = put(self.board, space, card)
         self.turned = put(self.turned, space, turned)
 
-    def change(self, group: GroupId) -> Party:
+    def change(self, group: ids.GroupId) -> Party:
         """A group that may be changed: no other table shares it."""
         party = self.parties[group].copy()
         self.parties[group] = party
@@ -176,26 +155,26 @@ class Table(State):
 
     # --- questions the rules ask all the time -------------------------------------------------------------------------
 
-    def card(self, space: Space) -> Card:
+    def card(self, space: ids.Space) -> Card:
         """The card that lies face up there."""
         return self.rules.cards[self.board[space]]
 
-    def port_open(self, space: Space, port: Port) -> bool:
+    def port_open(self, space: ids.Space, port: ids.Port) -> bool:
         """MM-M1, MM-M2: whether the card there opens this port, as it lies. A face-down card opens all (MM-A4)."""
         card = self.board[space]
         if card < 0:
             return card == HIDDEN
         return self.rules.cards[card].open[TURNED[port] if self.turned[space] else port]
 
-    def empty_spaces(self) -> list[Space]:
+    def empty_spaces(self) -> list[ids.Space]:
         """Where a card may be laid."""
         return [space for space in self.rules.all_spaces if self.board[space] == EMPTY]
 
-    def face_down(self) -> list[Space]:
+    def face_down(self) -> list[ids.Space]:
         """MM-A4: where a card lies that nobody has seen."""
         return [space for space in self.rules.all_spaces if self.board[space] == HIDDEN and not self.peeked[space]]
 
-    def available(self, party: Party, kind: Symbol) -> int:
+    def available(self, party: Party, kind: ids.Symbol) -> int:
         """MM-D5: how many of an item a group can deliver; what was used counts below Normal (MM-D2, MM-D3)."""
         spent = party.spent[kind] if self.rules.difficulty >= NORMAL else 0
         return party.found[kind] - spent - party.given[kind] + (party.tokens >> kind & 1)

@@ -2,17 +2,9 @@
 
 from typing import Final
 
-from tafelrunde.engine.say import word
+from tafelrunde.engine import word
 from tafelrunde.engine.studio import FileKind, Paint, Palette, Verbs
-from tafelrunde.games.mapmasters.content import (
-    ArtifactsFile,
-    BooksFile,
-    DungeonFile,
-    GoalsFile,
-    GroupsFile,
-    MissionCardsFile,
-    StartFile,
-)
+from tafelrunde.games.mapmasters import content
 from tafelrunde.games.mapmasters.missions import MissionFile
 from tafelrunde.games.mapmasters.verbs import OVERCOMES, VERBS
 
@@ -27,17 +19,17 @@ GRID: Final = Palette(
 )
 
 CONTENT: Final = (
-    FileKind("start.toml", StartFile),
-    FileKind("dungeon.toml", DungeonFile),
-    FileKind("mission-cards.toml", MissionCardsFile, known={"card.take": ["@artifacts.toml artifact"]}),
+    FileKind("start.toml", content.StartFile),
+    FileKind("dungeon.toml", content.DungeonFile),
+    FileKind("mission-cards.toml", content.MissionCardsFile, known={"card.take": ["@artifacts.toml artifact"]}),
     FileKind(
         "books.toml",
-        BooksFile,
+        content.BooksFile,
         verbs={"book.do": Verbs({name: ["symbol"] if name == "overcome" else [] for name in VERBS})},
         known={"book.do.symbol": list(OVERCOMES)},
     ),
-    FileKind("artifacts.toml", ArtifactsFile),
-    FileKind("groups.toml", GroupsFile),
-    FileKind("goals.toml", GoalsFile),
+    FileKind("artifacts.toml", content.ArtifactsFile),
+    FileKind("groups.toml", content.GroupsFile),
+    FileKind("goals.toml", content.GoalsFile),
     FileKind("mission-*.toml", MissionFile, painted={"grid": GRID}),
 )

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.say import Say
+from tafelrunde.engine import Say
 from tafelrunde.games.mapmasters.ids import LAVA, LOCK, MONSTER, PORTAL, SYMBOL_WORDS, Symbol
 from tafelrunde.games.mapmasters.ruleset import Library, Verb
 

@@ -4,8 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from tafelrunde.bots.match import play
-from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game, seeded
 from tafelrunde.engine.library import content_files
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_LETTERS, NONE, TOKENS, GateId, GroupId, Symbol
 from tafelrunde.games.mapmasters.network.reach import flood_from_entry, flood_from_port

@@ -10,9 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, SeatId, derived, late
 from tafelrunde.games.monopoly.frequencies import THROWS, landings
 from tafelrunde.games.monopoly.ids import BANK, NO_GROUP, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.property import base_rent, shop_factor, sold_out

@@ -1,7 +1,6 @@
 """What a seat's position is made of, in rupees, for hints: money, deeds, rents to come, and the danger of the next throw."""
 
-from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Feature, SeatId
 from tafelrunde.games.monopoly.evaluation import appraise, cash_of, danger, facts_of, worst_rent
 from tafelrunde.games.monopoly.state import Monopoly
 

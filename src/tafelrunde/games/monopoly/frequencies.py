@@ -6,8 +6,7 @@ A turn is a step of a Markov chain over the spaces on which it may begin. Jail i
 from functools import cache
 from typing import Final
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, late
 from tafelrunde.games.monopoly.ids import NOWHERE, SpaceId
 from tafelrunde.games.monopoly.ruleset import BOTTLE, CHEST, GO_TO_JAIL, JAIL_SPACE, Board
 from tafelrunde.games.monopoly.state import BOTTLE_DECK, CHEST_DECK

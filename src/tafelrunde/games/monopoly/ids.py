@@ -7,7 +7,7 @@ from typing import Final, NewType, TypeAlias
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 
 SpaceId = NewType("SpaceId", i64)  # of the board, from 0 (GO) clockwise
 GroupId = NewType("GroupId", i64)  # a colour group, the transports or the shops

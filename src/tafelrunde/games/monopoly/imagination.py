@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import EVERYTHING, UNKNOWN
+from tafelrunde.engine import EVERYTHING, UNKNOWN, Chance, SeatId
 from tafelrunde.games.monopoly.ids import CardId, DeckId, Rupees
 from tafelrunde.games.monopoly.rules.auctions import Auction
 from tafelrunde.games.monopoly.rules.deed_auctions import ProxyAuction

@@ -5,9 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.judgement import Judgement, Tally
-from tafelrunde.engine.part import Setting
+from tafelrunde.engine import Judgement, SeatId, Setting, Tally
 from tafelrunde.games.monopoly import evaluation
 from tafelrunde.games.monopoly.evaluation import appraise, cash_of, danger, facts_of, singles
 from tafelrunde.games.monopoly.ruleset import PLACE, Ruleset

@@ -1,7 +1,6 @@
 """What matters at Rupee Monopoly besides winning, for the lab: rounds, bankruptcies, money, and what each place was worth."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, SeatId
 from tafelrunde.games.monopoly.actions import Build
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.state import Monopoly

@@ -5,10 +5,7 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import memo
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN, Fixed, Part
+from tafelrunde.engine import UNKNOWN, Fixed, Part, SeatId, State, memo
 from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, NO_TOKEN, CardId, DeckId, GroupId, ItemId, Rupees, SpaceId, TokenId
 from tafelrunde.games.monopoly.ruleset import Ruleset, bits_of
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import NUMBER, Action, BadAction, Named, Word, plain_word
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import NUMBER, Action, BadAction, Named, SeatId, Word
+from tafelrunde.engine.action import plain_word
 from tafelrunde.games.quest.ids import Bottle
 
 SEATS: Final = 4

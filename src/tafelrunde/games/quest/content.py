@@ -9,27 +9,10 @@ from msgspec import Meta, Struct, field
 from tafelrunde.engine.fields import MISSING
 from tafelrunde.engine.library import content_files
 from tafelrunde.engine.pack import BadPack, File, load
+from tafelrunde.games.quest import ruleset
 from tafelrunde.games.quest.ids import NO_ITEM, DungeonId, ItemId, Kind, PotionId, RoomId
 from tafelrunde.games.quest.layouts import Layouts, read_layouts
 from tafelrunde.games.quest.rules.specials import SPECIALS, Need
-from tafelrunde.games.quest.ruleset import (
-    DIFFICULTIES,
-    IDLE,
-    ITEM_ROOM,
-    KINDS,
-    SAFE,
-    TAGS,
-    TRAITS,
-    Card,
-    Content,
-    Dungeon,
-    Item,
-    Potion,
-    Room,
-    Selector,
-    Special,
-    Verb,
-)
 from tafelrunde.games.quest.verbs.cards import CARD_VERBS
 from tafelrunde.games.quest.verbs.penalties import LIMIT_VERBS, PENALTY_VERBS
 from tafelrunde.games.quest.verbs.potions import POTION_VERBS
@@ -154,7 +137,7 @@ class ShopFile(Struct, forbid_unknown_fields=True):
 
 
 @lru_cache(maxsize=64)
-def pack_content(pack: str) -> Content:
+def pack_content(pack: str) -> ruleset.Content:
     """A pack, read once; without a name the game's own. More dungeons are added to its eleven."""
     files = content_files(FOLDER, pack)
     reader = Reader(files["cards.toml"], files["shop.toml"])
@@ -163,7 +146,7 @@ def pack_content(pack: str) -> Content:
             reader.read_dungeon(files[name])
     layouts = read_layouts(files["layouts.toml"], load(files["layouts.toml"], Layouts))
     reader.check_whole(pack)
-    return Content(
+    return ruleset.Content(
         items=reader.items,
         cards=reader.cards,
         rooms=reader.rooms,
@@ -177,11 +160,11 @@ class Reader:
     """Reads one pack, file by file."""
 
     def __init__(self, cards: File, shop: File) -> None:
-        self.items: list[Item] = []
-        self.cards: list[Card] = []
-        self.rooms: list[Room] = []
-        self.dungeons: list[Dungeon] = []
-        self.potions: list[Potion] = []
+        self.items: list[ruleset.Item] = []
+        self.cards: list[ruleset.Card] = []
+        self.rooms: list[ruleset.Room] = []
+        self.dungeons: list[ruleset.Dungeon] = []
+        self.potions: list[ruleset.Potion] = []
         self.item_ids: list[str] = []
         self.room_ids: set[str] = set()
         self._read_shop(shop)
@@ -196,7 +179,7 @@ class Reader:
                 raise BadPack(file, where, "this id is used twice")
             do = self._verbs(file, f"{where} .do", entry.do or [VerbEntry(entry.effect, hearts=entry.hearts)], "potion")
             self.potions.append(
-                Potion(id=entry.id, price=entry.price, do=do, sips=entry.sips, revives=entry.revives, icon=entry.icon)
+                ruleset.Potion(id=entry.id, price=entry.price, do=do, sips=entry.sips, revives=entry.revives, icon=entry.icon)
             )
 
     def _read_cards(self, file: File) -> None:
@@ -205,7 +188,7 @@ class Reader:
             if entry.id in self.item_ids:
                 raise BadPack(file, f'item[{index}] "{entry.id}"', "this id is used twice")
             self.item_ids.append(entry.id)
-            self.items.append(Item(entry.id, entry.marker, entry.icon))
+            self.items.append(ruleset.Item(entry.id, entry.marker, entry.icon))
         for needed in ("basic", "sword"):
             if needed not in self.item_ids:
                 raise BadPack(file, "item", f"the item {needed!r} is missing")
@@ -216,14 +199,14 @@ class Reader:
                 raise BadPack(file, where, "this id is used twice")
             seen.add(card.id)
             for tag in card.tags:
-                if tag not in TAGS:
-                    raise BadPack(file, f"{where} .tags", f"unknown tag {tag!r}; there are {', '.join(TAGS)}")
-            kinds = [Kind(KINDS.index(kind)) for kind in card.kinds]
+                if tag not in ruleset.TAGS:
+                    raise BadPack(file, f"{where} .tags", f"unknown tag {tag!r}; there are {', '.join(ruleset.TAGS)}")
+            kinds = [Kind(ruleset.KINDS.index(kind)) for kind in card.kinds]
             if not kinds:
                 raise BadPack(file, f"{where} .kinds", "a card has at least one kind")
             item = self._item(file, f"{where} .item", card.item)
             self.cards.append(
-                Card(
+                ruleset.Card(
                     id=card.id,
                     item=item,
                     copies=card.copies,
@@ -255,8 +238,10 @@ class Reader:
         item = self._item(file, "item", found.item) if own else NO_ITEM
         if own and any(dungeon.item == item for dungeon in self.dungeons):
             raise BadPack(file, "item", f"another dungeon hides the item {found.item!r} already")
-        difficulty = DIFFICULTIES.index(found.difficulty) if own else -1
-        dungeon = Dungeon(id=found.id, role=found.role, item=item, difficulty=difficulty, icon=found.icon, names=found.name)
+        difficulty = ruleset.DIFFICULTIES.index(found.difficulty) if own else -1
+        dungeon = ruleset.Dungeon(
+            id=found.id, role=found.role, item=item, difficulty=difficulty, icon=found.icon, names=found.name
+        )
         self.dungeons.append(dungeon)
         for index, entry in enumerate(found.room):
             dungeon.rooms.append(self._room(file, f'room[{index}] "{entry.id}"', entry, number, boss=False))
@@ -267,7 +252,7 @@ class Reader:
             raise BadPack(file, "room", f"a {found.role} needs at least {needed[0]} rooms and {needed[1]} bosses")
         if own:
             dungeon.item_room = RoomId(len(self.rooms))
-            self.rooms.append(Room(f"{found.id}-item", number, ITEM_ROOM))
+            self.rooms.append(ruleset.Room(f"{found.id}-item", number, ruleset.ITEM_ROOM))
 
     def check_whole(self, pack: str) -> None:
         """What only the whole pack shows."""
@@ -282,8 +267,8 @@ class Reader:
         if entry.id in self.room_ids:
             raise BadPack(file, where, "this id is used twice")
         self.room_ids.add(entry.id)
-        kind = Kind(KINDS.index(entry.kind))
-        plain = kind in (SAFE, IDLE)
+        kind = Kind(ruleset.KINDS.index(entry.kind))
+        plain = kind in (ruleset.SAFE, ruleset.IDLE)
         if plain and (boss or entry.goal or entry.rounds or entry.round or entry.limit or entry.special or entry.traits):
             raise BadPack(file, where, f"a room of kind {entry.kind!r} has a reward only")
         if not plain and (entry.goal is None or entry.rounds is None):
@@ -292,10 +277,10 @@ class Reader:
         if not plain and not any(verb.damage() for verb in limit):
             raise BadPack(file, f"{where} .limit", "must do damage, or the challenge could go on forever (TQ-I6)")
         for trait in entry.traits:
-            if trait not in TRAITS:
-                raise BadPack(file, f"{where} .traits", f"unknown trait {trait!r}; there are {', '.join(TRAITS)}")
+            if trait not in ruleset.TRAITS:
+                raise BadPack(file, f"{where} .traits", f"unknown trait {trait!r}; there are {', '.join(ruleset.TRAITS)}")
         self.rooms.append(
-            Room(
+            ruleset.Room(
                 id=entry.id,
                 dungeon=dungeon,
                 kind=kind,
@@ -306,7 +291,7 @@ class Reader:
                 limit=entry.rounds or 0,
                 round_penalty=self._verbs(file, f"{where} .round", entry.round, "penalty"),
                 limit_penalty=limit,
-                traits=sum(1 << TRAITS.index(trait) for trait in set(entry.traits)),
+                traits=sum(1 << ruleset.TRAITS.index(trait) for trait in set(entry.traits)),
                 specials=[self._special(file, f"{where} .special[{number}]", one) for number, one in enumerate(entry.special)],
                 reward=self._verbs(file, f"{where} .reward", entry.reward, "reward"),
                 names=entry.name,
@@ -314,10 +299,10 @@ class Reader:
         )
         return RoomId(len(self.rooms) - 1)
 
-    def _verbs(self, file: File, where: str, entries: list[VerbEntry], place: str) -> list[Verb]:
+    def _verbs(self, file: File, where: str, entries: list[VerbEntry], place: str) -> list[ruleset.Verb]:
         return [self._verb(file, f"{where}[{number}]", entry, place) for number, entry in enumerate(entries)]
 
-    def _verb(self, file: File, where: str, entry: VerbEntry, place: str) -> Verb:
+    def _verb(self, file: File, where: str, entry: VerbEntry, place: str) -> ruleset.Verb:
         name = entry.verb or entry.effect
         kind = VERBS[place].get(name)
         if kind is None:
@@ -325,18 +310,18 @@ class Reader:
             if places:
                 raise BadPack(file, f"{where}.verb", f"{name!r} may stand in: {places}; not in: {place}")
             raise BadPack(file, f"{where}.verb", f"unknown verb {name!r}; there are {', '.join(VERBS[place])}")
-        verb: Verb = self._made(file, where, kind, entry)
+        verb: ruleset.Verb = self._made(file, where, kind, entry)
         if (entry.who == "self") != (place == "card") and entry.who is not None:
             raise BadPack(file, f"{where}.who", "is 'self' on cards, and never elsewhere")
         if entry.amount is not None and entry.amount < 1 and not verb.signed:
             raise BadPack(file, f"{where}.amount", "must be at least 1")
         return verb
 
-    def _special(self, file: File, where: str, entry: SpecialEntry) -> Special:
+    def _special(self, file: File, where: str, entry: SpecialEntry) -> ruleset.Special:
         kind = SPECIALS.get(entry.special)
         if kind is None:
             raise BadPack(file, f"{where}.special", f"unknown special {entry.special!r}; there are {', '.join(SPECIALS)}")
-        special: Special = self._made(file, where, kind, entry)
+        special: ruleset.Special = self._made(file, where, kind, entry)
         if isinstance(special, Need) and special.on.item == NO_ITEM:
             raise BadPack(file, f"{where}.on", "'need' names an item")
         return special
@@ -373,11 +358,11 @@ class Reader:
             raise BadPack(file, where, f"unknown potion {name!r}; there are {', '.join(potions)}")
         return PotionId(potions.index(name))
 
-    def _selector(self, file: File, where: str, text: str) -> Selector:
+    def _selector(self, file: File, where: str, text: str) -> ruleset.Selector:
         if text.startswith("#"):
-            if text[1:] not in TAGS:
-                raise BadPack(file, where, f"unknown tag {text!r}; there are {', '.join(TAGS)}")
-            return Selector(tag=text[1:])
-        if text in KINDS[:4]:
-            return Selector(kind=Kind(KINDS.index(text)))
-        return Selector(item=self._item(file, where, text))
+            if text[1:] not in ruleset.TAGS:
+                raise BadPack(file, where, f"unknown tag {text!r}; there are {', '.join(ruleset.TAGS)}")
+            return ruleset.Selector(tag=text[1:])
+        if text in ruleset.KINDS[:4]:
+            return ruleset.Selector(kind=Kind(ruleset.KINDS.index(text)))
+        return ruleset.Selector(item=self._item(file, where, text))

@@ -1,7 +1,6 @@
 """What the team's position is made of, in hearts, points and finds, for hints (TQ-G6: the heroes stand and fall together)."""
 
-from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Feature, SeatId
 from tafelrunde.games.quest.bots.worth import keep_value
 from tafelrunde.games.quest.evaluation import way_behind
 from tafelrunde.games.quest.rules.adventure import ChooseDungeon

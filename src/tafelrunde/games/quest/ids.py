@@ -4,7 +4,7 @@ from typing import Final, NewType, TypeAlias
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 
 CardId = NewType("CardId", i64)  # a card as it is printed: `B01`
 Copy = NewType("Copy", i64)  # one of the cards in the box; several may be alike

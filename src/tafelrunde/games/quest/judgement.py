@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.judgement import Judgement, Tally
-from tafelrunde.engine.part import Setting
+from tafelrunde.engine import Judgement, Setting, Tally
 from tafelrunde.games.quest import evaluation
 from tafelrunde.games.quest.state import Quest
 

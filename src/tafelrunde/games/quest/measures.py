@@ -1,7 +1,6 @@
 """What matters in a quest besides winning, for the lab: hearts, dungeons, defeats, and what each card was worth."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, SeatId
 from tafelrunde.games.quest.actions import Down, Play
 from tafelrunde.games.quest.state import Quest
 

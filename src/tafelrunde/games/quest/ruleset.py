@@ -4,38 +4,18 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.part import Fixed, Setting
+from tafelrunde.engine import Action, Fixed, Setting, derived, late
+from tafelrunde.games.quest import ids
 from tafelrunde.games.quest.actions import Discard, Down, Play
-from tafelrunde.games.quest.ids import (
-    NO_ITEM,
-    NO_KIND,
-    NO_ROOM,
-    Bits,
-    CardId,
-    Copy,
-    DungeonId,
-    Halves,
-    ItemId,
-    Kind,
-    LayoutId,
-    Points,
-    PotionId,
-    Role,
-    RoomId,
-    Rupees,
-    SpaceId,
-)
 
 # Kinds of challenges and cards (TQ-0.4), then the two kinds of rooms without a challenge, and the room with the item.
-FIGHT: Final = Kind(0)
-PUZZLE: Final = Kind(1)
-SKILL: Final = Kind(2)
-SUPPORT: Final = Kind(3)
-SAFE: Final = Kind(4)
-IDLE: Final = Kind(5)
-ITEM_ROOM: Final = Kind(6)
+FIGHT: Final = ids.Kind(0)
+PUZZLE: Final = ids.Kind(1)
+SKILL: Final = ids.Kind(2)
+SUPPORT: Final = ids.Kind(3)
+SAFE: Final = ids.Kind(4)
+IDLE: Final = ids.Kind(5)
+ITEM_ROOM: Final = ids.Kind(6)
 KINDS: Final = ("fight", "puzzle", "skill", "support", "safe", "idle", "item")
 
 TAGS: Final = (
@@ -64,10 +44,10 @@ ICE: Final = 128
 
 DIFFICULTIES: Final = ("easy", "medium", "hard")
 
-NO_MATCH: Final = Role(-1)  # a card that may not be played face up here
-ODD: Final = Role(0)  # only for the guard or the light (TQ-V4)
-AID: Final = Role(1)  # a support card (TQ-V3)
-KEY: Final = Role(2)  # a key card (TQ-V2)
+NO_MATCH: Final = ids.Role(-1)  # a card that may not be played face up here
+ODD: Final = ids.Role(0)  # only for the guard or the light (TQ-V4)
+AID: Final = ids.Role(1)  # a support card (TQ-V3)
+KEY: Final = ids.Role(2)  # a key card (TQ-V2)
 
 NO_CAP: Final = 99  # more points than any card gives
 
@@ -106,7 +86,7 @@ class Verb(Fixed):
 
     # --- what the rules ask of a whole card ---------------------------------------------------------------------------
 
-    def damage(self) -> Halves:
+    def damage(self) -> ids.Halves:
         """The damage printed."""
         return 0
 
@@ -114,7 +94,7 @@ class Verb(Fixed):
         """Whether the challenge is over with it, solved or not (TQ-P7)."""
         return False
 
-    def strikes(self) -> Points:
+    def strikes(self) -> ids.Points:
         """Shield points that go before the card counts (TQ-V7)."""
         return 0
 
@@ -126,7 +106,7 @@ class Verb(Fixed):
         """Whether its card goes back to the hand (TQ-V7)."""
         return False
 
-    def heals(self, state: Any) -> Halves:
+    def heals(self, state: Any) -> ids.Halves:
         """The hearts that a potion gives back (TQ-M9, TQ-M10)."""
         return 0
 
@@ -141,32 +121,32 @@ class Item(Fixed):
     id: str
     marker: bool
     icon: str
-    cards: list[Copy] = late([])
+    cards: list[ids.Copy] = late([])
 
 
 class Card(Fixed):
     """A card as it is printed; several copies are alike."""
 
     id: str
-    item: ItemId
+    item: ids.ItemId
     copies: int
-    kinds: list[Kind]
-    value: Points
+    kinds: list[ids.Kind]
+    value: ids.Points
     tags: list[str]
     do: list[Verb]
     icon: str
-    item_bit: Bits = derived(lambda card: 1 << int(card.item))
+    item_bit: ids.Bits = derived(lambda card: 1 << int(card.item))
     returns: bool = derived(lambda card: any(verb.returns() for verb in card.do))
-    strikes: Points = derived(lambda card: sum(verb.strikes() for verb in card.do))
+    strikes: ids.Points = derived(lambda card: sum(verb.strikes() for verb in card.do))
     lights: bool = derived(lambda card: any(verb.lights() for verb in card.do))
 
 
 class Selector(Fixed):
     """What a special looks for: an item, a tag or a kind. Exactly one of the three is set."""
 
-    item: ItemId = NO_ITEM
+    item: ids.ItemId = ids.NO_ITEM
     tag: str = ""
-    kind: Kind = NO_KIND
+    kind: ids.Kind = ids.NO_KIND
 
     def means(self, card: Card) -> bool:
         """Whether this card is meant."""
@@ -183,7 +163,7 @@ class Special(Fixed):
     def mark(self, room: "Room") -> None:
         """What the room is known for."""
 
-    def names(self, item: ItemId) -> bool:
+    def names(self, item: ids.ItemId) -> bool:
         """Whether it makes all cards of this item key cards (TQ-V2)."""
         return False
 
@@ -191,11 +171,11 @@ class Special(Fixed):
         """Whether the card counts nothing (TQ-V6 (1))."""
         return False
 
-    def points(self, card: Card) -> Points:
+    def points(self, card: Card) -> ids.Points:
         """How much more the card counts (TQ-V6 (3))."""
         return 0
 
-    def cap(self) -> Points:
+    def cap(self) -> ids.Points:
         """The most that a card counts (TQ-V6 (6))."""
         return NO_CAP
 
@@ -203,7 +183,7 @@ class Special(Fixed):
         """Whether the card takes the whole shield (TQ-A9)."""
         return False
 
-    def backlash(self, card: Card) -> Halves:
+    def backlash(self, card: Card) -> ids.Halves:
         """What playing the card face up costs (TQ-A6)."""
         return 0
 
@@ -212,12 +192,12 @@ class Room(Fixed):
     """A room or boss card (TQ-C1)."""
 
     id: str
-    dungeon: DungeonId
-    kind: Kind
+    dungeon: ids.DungeonId
+    kind: ids.Kind
     boss: bool = False
     mini: bool = False
-    goal: Points = 0
-    per: Points = 0
+    goal: ids.Points = 0
+    per: ids.Points = 0
     limit: i64 = 0  # rounds
     round_penalty: list[Verb] = []
     limit_penalty: list[Verb] = []
@@ -225,16 +205,16 @@ class Room(Fixed):
     specials: list[Special] = []
     reward: list[Verb] = []
     names: dict[str, str] = {}  # by language, where a pack brings them
-    shield: Points = late(0)
-    shield_per: Points = late(0)
-    regen: Points = late(0)
-    enrage: Halves = late(0)
+    shield: ids.Points = late(0)
+    shield_per: ids.Points = late(0)
+    regen: ids.Points = late(0)
+    enrage: ids.Halves = late(0)
     lone: bool = late(False)
     guarded_by: Selector | None = late(None)
-    guard: Points = late(0)
-    guard_per: Points = late(0)
-    needs: Bits = late(0)  # a bit for each item
-    damage: Halves = derived(lambda room: sum(verb.damage() for verb in room.round_penalty))  # of a round
+    guard: ids.Points = late(0)
+    guard_per: ids.Points = late(0)
+    needs: ids.Bits = late(0)  # a bit for each item
+    damage: ids.Halves = derived(lambda room: sum(verb.damage() for verb in room.round_penalty))  # of a round
 
     def __post_init__(self) -> None:
         for special in self.specials:
@@ -250,13 +230,13 @@ class Dungeon(Fixed):
 
     id: str
     role: str
-    item: ItemId
+    item: ids.ItemId
     difficulty: int
     icon: str
     names: dict[str, str]
-    rooms: list[RoomId] = late([])
-    bosses: list[RoomId] = late([])
-    item_room: RoomId = late(NO_ROOM)
+    rooms: list[ids.RoomId] = late([])
+    bosses: list[ids.RoomId] = late([])
+    item_room: ids.RoomId = late(ids.NO_ROOM)
 
 
 class Layout(Fixed):
@@ -266,31 +246,31 @@ class Layout(Fixed):
     castle: str
     columns: list[int]  # of each space, from 1
     rows: list[int]
-    lower: SpaceId  # the first space of the upper half
+    lower: ids.SpaceId  # the first space of the upper half
     places: list[tuple[int, int]] = derived(lambda layout: list(zip(layout.columns, layout.rows, strict=True)))
     size: int = derived(lambda layout: len(layout.places) - 1)  # rooms without the boss
-    boss: SpaceId = derived(lambda layout: SpaceId(layout.size))
+    boss: ids.SpaceId = derived(lambda layout: ids.SpaceId(layout.size))
     names: list[str] = derived(lambda layout: [f"c{column}r{row}" for column, row in layout.places])
-    entrance: SpaceId = derived(lambda layout: SpaceId(layout.places.index((3, 1))))
-    near: list[list[SpaceId]] = derived(lambda layout: [layout.beside(*place) for place in layout.places])
+    entrance: ids.SpaceId = derived(lambda layout: ids.SpaceId(layout.places.index((3, 1))))
+    near: list[list[ids.SpaceId]] = derived(lambda layout: [layout.beside(*place) for place in layout.places])
 
-    def beside(self, column: int, row: int) -> list[SpaceId]:
+    def beside(self, column: int, row: int) -> list[ids.SpaceId]:
         """The orthogonal neighbours of a place."""
-        return [SpaceId(space) for space, (x, y) in enumerate(self.places) if abs(column - x) + abs(row - y) == 1]
+        return [ids.SpaceId(space) for space, (x, y) in enumerate(self.places) if abs(column - x) + abs(row - y) == 1]
 
 
 class Potion(Fixed):
     """What a bottle can hold (TQ-M9 to TQ-M12)."""
 
     id: str
-    price: Rupees
+    price: ids.Rupees
     do: list[Verb]
     sips: int
     revives: bool
     icon: str
     for_seat: bool = derived(lambda potion: any(verb.for_seat() for verb in potion.do))
 
-    def heals(self, state: Any) -> Halves:
+    def heals(self, state: Any) -> ids.Halves:
         """The hearts it gives back."""
         return sum([verb.heals(state) for verb in self.do])
 
@@ -304,24 +284,24 @@ class Content(Fixed):
     dungeons: list[Dungeon]
     layouts: list[Layout]
     potions: list[Potion]
-    card_of: list[CardId] = late([])  # of each copy
+    card_of: list[ids.CardId] = late([])  # of each copy
 
     def __post_init__(self) -> None:
         for number, card in enumerate(self.cards):
             for _ in range(card.copies):
-                self.items[card.item].cards.append(Copy(len(self.card_of)))
-                self.card_of.append(CardId(number))
+                self.items[card.item].cards.append(ids.Copy(len(self.card_of)))
+                self.card_of.append(ids.CardId(number))
 
 
 class Fit(Fixed):
     """How a card fares in a challenge: all that TQ-V2 to TQ-V6 say without looking at the table."""
 
-    role: Role
+    role: ids.Role
     zeroed: bool  # a zero rule hits it (TQ-F7)
-    points: Points  # as key or support card, steps 1 to 6 of TQ-V6
+    points: ids.Points  # as key or support card, steps 1 to 6 of TQ-V6
     key_zeroed: bool  # if it is made a key card (TQ-F4)
-    key_points: Points
-    backlash: Halves
+    key_points: ids.Points
+    backlash: ids.Halves
     breaks: bool
     guards: bool
     lights: bool  # brings light into this darkness (TQ-V4)
@@ -331,7 +311,7 @@ class Match(Fixed):
     """How each card fares in one challenge."""
 
     fits: list[Fit]
-    down: Points  # what a face-down card counts (TQ-V5)
+    down: ids.Points  # what a face-down card counts (TQ-V5)
 
 
 class Terms(Fixed):
@@ -365,22 +345,24 @@ class Ruleset(Setting):
     dungeons: list[Dungeon] = derived(lambda rules: rules.content.dungeons)
     layouts: list[Layout] = derived(lambda rules: rules.content.layouts)
     potions: list[Potion] = derived(lambda rules: rules.content.potions)
-    card_of: list[CardId] = derived(lambda rules: rules.content.card_of)
+    card_of: list[ids.CardId] = derived(lambda rules: rules.content.card_of)
     copy_names: list[str] = derived(lambda rules: [rules.cards[card].id for card in rules.card_of])
     room_names: list[str] = derived(lambda rules: [room.id for room in rules.rooms])
-    card_named: dict[str, CardId] = derived(lambda rules: {card.id: CardId(at) for at, card in enumerate(rules.cards)})
-    item_named: dict[str, ItemId] = derived(lambda rules: {item.id: ItemId(at) for at, item in enumerate(rules.items)})
-    potion_named: dict[str, PotionId] = derived(lambda rules: {each.id: PotionId(at) for at, each in enumerate(rules.potions)})
-    dungeon_named: dict[str, DungeonId] = derived(
-        lambda rules: {dungeon.id: DungeonId(at) for at, dungeon in enumerate(rules.dungeons)}
+    card_named: dict[str, ids.CardId] = derived(lambda rules: {card.id: ids.CardId(at) for at, card in enumerate(rules.cards)})
+    item_named: dict[str, ids.ItemId] = derived(lambda rules: {item.id: ids.ItemId(at) for at, item in enumerate(rules.items)})
+    potion_named: dict[str, ids.PotionId] = derived(
+        lambda rules: {each.id: ids.PotionId(at) for at, each in enumerate(rules.potions)}
     )
-    basic: ItemId = derived(lambda rules: rules.item_named["basic"])
-    sword: ItemId = derived(lambda rules: rules.item_named["sword"])
-    base: DungeonId = derived(lambda rules: rules.in_role("base")[0])
-    castle: DungeonId = derived(lambda rules: rules.in_role("castle")[0])
-    choosable: list[DungeonId] = derived(lambda rules: rules.in_role("dungeon"))
-    bit: list[Bits] = derived(lambda rules: [0] * len(rules.card_of))  # of each basic card: whose it is, is found out in play
-    room_bit: list[Bits] = derived(lambda rules: [1 << number for number in range(len(rules.rooms))])
+    dungeon_named: dict[str, ids.DungeonId] = derived(
+        lambda rules: {dungeon.id: ids.DungeonId(at) for at, dungeon in enumerate(rules.dungeons)}
+    )
+    basic: ids.ItemId = derived(lambda rules: rules.item_named["basic"])
+    sword: ids.ItemId = derived(lambda rules: rules.item_named["sword"])
+    base: ids.DungeonId = derived(lambda rules: rules.in_role("base")[0])
+    castle: ids.DungeonId = derived(lambda rules: rules.in_role("castle")[0])
+    choosable: list[ids.DungeonId] = derived(lambda rules: rules.in_role("dungeon"))
+    bit: list[ids.Bits] = derived(lambda rules: [0] * len(rules.card_of))  # of each basic card, found out in play
+    room_bit: list[ids.Bits] = derived(lambda rules: [1 << number for number in range(len(rules.rooms))])
     matches: list[Match | None] = derived(lambda rules: [None] * len(rules.rooms))  # filled by rules/value.py when asked for
     play: list[Action] = derived(lambda rules: [Play(card.id) for card in rules.cards])  # one object each, by card
     down: list[Action] = derived(lambda rules: [Down(card.id) for card in rules.cards])
@@ -390,7 +372,7 @@ class Ruleset(Setting):
         for number, copy in enumerate(self.items[self.basic].cards):
             self.bit[copy] = 1 << number
 
-    def in_role(self, role: str) -> list[DungeonId]:
+    def in_role(self, role: str) -> list[ids.DungeonId]:
         """The base, the castle, or those that can be chosen."""
         return [self.dungeon_named[dungeon.id] for dungeon in self.dungeons if dungeon.role == role]
 
@@ -398,10 +380,10 @@ class Ruleset(Setting):
         """TQ-F1: the Triforce parts that a dungeon gives."""
         return 1 if self.long else self.terms.segment_value
 
-    def layout_of(self, level: int, castle: bool) -> LayoutId:
+    def layout_of(self, level: int, castle: bool) -> ids.LayoutId:
         """TQ-D2, TQ-D13: the layout of the k-th dungeon or of the castle."""
         wanted = "long" if self.long else "short"
         for number, layout in enumerate(self.layouts):
             if (castle and layout.castle == wanted) or (not castle and level in layout.levels):
-                return LayoutId(number)
+                return ids.LayoutId(number)
         raise LookupError(f"there is no layout for level {level}")

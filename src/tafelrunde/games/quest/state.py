@@ -4,28 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import hidden, secret
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN, Part
-from tafelrunde.games.quest.ids import (
-    NO_DUNGEON,
-    NO_SEAT,
-    NOWHERE,
-    Bits,
-    CardId,
-    Copy,
-    DungeonId,
-    Filling,
-    Halves,
-    ItemId,
-    LayoutId,
-    Points,
-    PotionId,
-    RoomId,
-    Rupees,
-    SpaceId,
-)
+from tafelrunde.engine import UNKNOWN, Part, SeatId, State, hidden, secret
+from tafelrunde.games.quest import ids
 from tafelrunde.games.quest.ruleset import SOLO_HAND, WHOLE_HAND, Layout, Ruleset
 
 # How a room lies: never seen, turned down again but seen before, open.
@@ -33,32 +13,32 @@ HIDDEN: Final = 0
 GHOST: Final = 1
 OPEN: Final = 2
 
-NO_TELEPORTER: Final = SpaceId(-2)
-KEPT: Final = SpaceId(-1)  # won, not placed yet
+NO_TELEPORTER: Final = ids.SpaceId(-2)
+KEPT: Final = ids.SpaceId(-1)  # won, not placed yet
 
-EMPTY: Final = Filling(0)  # a bottle
+EMPTY: Final = ids.Filling(0)  # a bottle
 
-UNKNOWN_COPY: Final = Copy(UNKNOWN)
-UNKNOWN_ROOM: Final = RoomId(UNKNOWN)
+UNKNOWN_COPY: Final = ids.Copy(UNKNOWN)
+UNKNOWN_ROOM: Final = ids.RoomId(UNKNOWN)
 
 
-def filled(potion: PotionId, sips: int) -> Filling:
+def filled(potion: ids.PotionId, sips: int) -> ids.Filling:
     """A bottle with so many sips of a potion, as a number."""
-    return Filling((potion + 1) * 8 + sips)
+    return ids.Filling((potion + 1) * 8 + sips)
 
 
 class Seat(Part):
     """One player: an own draw pile, hand and discard pile (TQ-K1), and the items whose cards are in them."""
 
     seat: SeatId
-    draw: list[Copy] = hidden()  # its top is the end of the list; nobody knows the order (TQ-H1)
-    hand: list[Copy] = []
-    discard: list[Copy] = secret(default=[])  # face down to the others: played as support, or discarded
-    shown: list[Copy] = []  # also discarded, but everybody saw them being played
-    items: tuple[ItemId, ...] = ()  # markers, in the order they came
+    draw: list[ids.Copy] = hidden()  # its top is the end of the list; nobody knows the order (TQ-H1)
+    hand: list[ids.Copy] = []
+    discard: list[ids.Copy] = secret(default=[])  # face down to the others: played as support, or discarded
+    shown: list[ids.Copy] = []  # also discarded, but everybody saw them being played
+    items: tuple[ids.ItemId, ...] = ()  # markers, in the order they came
     skip: i64 = 0  # turns lost in the next round (TQ-K5, TQ-K8)
-    known: Bits = secret(default=0)  # basic cards the owner has seen in this deck; kept when it is shuffled
-    played: Bits = 0  # basic cards everybody has seen being played by this seat
+    known: ids.Bits = secret(default=0)  # basic cards the owner has seen in this deck; kept when it is shuffled
+    played: ids.Bits = 0  # basic cards everybody has seen being played by this seat
     hint: tuple[str, ...] = ()  # the last hint (TQ-H3)
     said: str = ""  # the last phrase in this challenge or after it (TQ-H1)
     gives_up: bool = False
@@ -73,29 +53,29 @@ class Seat(Part):
 class Challenge(Part):
     """TQ-C2: one attempt at a challenge."""
 
-    room: RoomId
-    space: SpaceId
-    goal: Points
-    shield: Points
-    needs: Bits  # items still needed
-    guard: Points  # how much guards
-    progress: Points = 0
+    room: ids.RoomId
+    space: ids.SpaceId
+    goal: ids.Points
+    shield: ids.Points
+    needs: ids.Bits  # items still needed
+    guard: ids.Points  # how much guards
+    progress: ids.Points = 0
     round: i64 = 1
     rounds: i64 = 0  # finished ones, over all limits
     order: tuple[SeatId, ...] = ()  # who takes turns in this round
     turn: i64 = 0
-    waiting: Points = 0  # before the round's first key card (TQ-C9)
+    waiting: ids.Points = 0  # before the round's first key card (TQ-C9)
     keyed: bool = False
-    guarded: Points = 0
-    ward: Halves = 0
+    guarded: ids.Points = 0
+    ward: ids.Halves = 0
     averted: bool = False
     lit: bool = False
-    bonus: Points = 0  # for the next card
-    rage: Halves = 0
-    cut: Rupees = 0
+    bonus: ids.Points = 0  # for the next card
+    rage: ids.Halves = 0
+    cut: ids.Rupees = 0
     powers: i64 = 0  # used in this round, a bit each (TQ-F8)
     counted: i64 = 0  # cards of this round that count (TQ-F7)
-    plays: tuple[tuple[SeatId, CardId, Points], ...] = ()  # of this round; no card if it lies face down
+    plays: tuple[tuple[SeatId, ids.CardId, ids.Points], ...] = ()  # of this round; no card if it lies face down
     solved: bool = False
     over: bool = False  # ended by `expel` or `slip`
 
@@ -105,40 +85,40 @@ class Quest(State):
 
     rules: Ruleset
     seats: list[Seat]
-    hearts: Halves
+    hearts: ids.Halves
     containers: i64
-    rupees: Rupees = 0
-    bottles: tuple[Filling, ...] = ()
+    rupees: ids.Rupees = 0
+    bottles: tuple[ids.Filling, ...] = ()
     bought: bool = False  # the first purchase brings a bottle (TQ-M3)
     parts: i64 = 0  # of the Triforce
     spent: i64 = 0
     defeats: i64 = 0
     active: SeatId = SeatId(0)
-    sword: SeatId = NO_SEAT  # who holds it
-    dungeon: DungeonId = NO_DUNGEON
-    layout: LayoutId = LayoutId(0)
+    sword: SeatId = ids.NO_SEAT  # who holds it
+    dungeon: ids.DungeonId = ids.NO_DUNGEON
+    layout: ids.LayoutId = ids.LayoutId(0)
     level: i64 = 0  # of the dungeon, from 1
-    completed: tuple[DungeonId, ...] = ()
-    pool: list[RoomId] = hidden(default=[])  # unused cards of completed dungeons and of the base (TQ-D6)
-    rest: list[RoomId] = hidden(default=[])  # what was mixed for this dungeon and not laid
+    completed: tuple[ids.DungeonId, ...] = ()
+    pool: list[ids.RoomId] = hidden(default=[])  # unused cards of completed dungeons and of the base (TQ-D6)
+    rest: list[ids.RoomId] = hidden(default=[])  # what was mixed for this dungeon and not laid
     mixed: i64 = 0  # how many pool cards were mixed into this dungeon's own
-    room: list[RoomId] = []  # the card on each space
+    room: list[ids.RoomId] = []  # the card on each space
     face: list[int] = []
     solved: list[bool] = []
-    order: tuple[SpaceId, ...] = ()  # solved challenge rooms, in the order they were solved
-    bosses: list[RoomId] = []
+    order: tuple[ids.SpaceId, ...] = ()  # solved challenge rooms, in the order they were solved
+    bosses: list[ids.RoomId] = []
     boss_seen: i64 = 0  # how many cards of the stack everybody has seen
     beaten: i64 = 0
-    link: SpaceId = NOWHERE
+    link: ids.SpaceId = ids.NOWHERE
     item_taken: bool = False
-    teleporter: SpaceId = NO_TELEPORTER
-    out: Bits = 0  # room cards that were ever turned up
-    given: Bits = 0  # room cards whose unique reward was given (TQ-R5)
+    teleporter: ids.SpaceId = NO_TELEPORTER
+    out: ids.Bits = 0  # room cards that were ever turned up
+    given: ids.Bits = 0  # room cards whose unique reward was given (TQ-R5)
     challenge: Challenge | None = None
     rooms_entered: i64 = 0
     rounds_played: i64 = 0
     won: bool = False
-    last: tuple[SeatId, str] = (NO_SEAT, "")  # who did what last; which card, is no business of the others
+    last: tuple[SeatId, str] = (ids.NO_SEAT, "")  # who did what last; which card, is no business of the others
 
     def hide(self, viewer: SeatId) -> None:
         """TQ-D8, TQ-T6: what was never turned up is known to nobody."""

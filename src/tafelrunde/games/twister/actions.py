@@ -3,18 +3,9 @@
 import re
 from typing import Final
 
-from tafelrunde.engine.action import Action, BadAction, Word, whole_number
+from tafelrunde.engine import Action, BadAction, Word, whole_number
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Card, Direction, Slot, Square
-from tafelrunde.games.twister.ruleset import (
-    ALL_SLOTS,
-    COLOURS,
-    KINDS,
-    NO_CARD,
-    OBJECTS,
-    SQUARES,
-    square_name,
-    square_number,
-)
 
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 DIRECTION_WORDS: Final = ("n", "e", "s", "w")
@@ -42,7 +33,7 @@ def write_names(names: tuple[str, ...]) -> str:
 
 def read_square(word: str, usage: str) -> Square:
     """`e17`"""
-    square = square_number(word)
+    square = r.square_number(word)
     if square < 0:
         raise BadAction(f"{word[:10]!r} is no square; say {usage!r}")
     return square
@@ -99,8 +90,8 @@ class Said(Action):
         "TARGET": Word(read_name),
         "FRIEND": Word(read_name),
         "SUPPORTERS": Word(read_names, write_names),
-        "SQUARE": Word(read_square, square_name),
-        "PIT": Word(read_square, square_name),
+        "SQUARE": Word(read_square, r.square_name),
+        "PIT": Word(read_square, r.square_name),
         "HALL": Word(read_slot, write_slot),
         "VALUE": Word(read_card),
         "cw|ccw": Word(read_turn, write_turn),
@@ -345,7 +336,7 @@ class Allow(Said):
 
     usage = "allow VALUE [VALUE]"
     card: Card
-    other: Card = NO_CARD
+    other: Card = r.NO_CARD
 
 
 class GoOn(Said):
@@ -359,14 +350,14 @@ DROP: Final = Drop()
 END_TURN: Final = EndTurn()
 DECLINE: Final = Decline()
 GO_ON: Final = GoOn()
-PUTS: Final = [Put(Square(square)) for square in range(SQUARES)]
-ONS: Final = [On(Square(square)) for square in range(SQUARES)]
-CREW: Final = [f"{colour}-{kind}" for colour in COLOURS[:2] for kind in KINDS]  # the names of all characters but NPCs
+PUTS: Final = [Put(Square(square)) for square in range(r.SQUARES)]
+ONS: Final = [On(Square(square)) for square in range(r.SQUARES)]
+CREW: Final = [f"{colour}-{kind}" for colour in r.COLOURS[:2] for kind in r.KINDS]  # the names of all characters but NPCs
 WALKS: Final = [Walk(name) for name in CREW]
-MOVES: Final = [[Move(name, Square(square)) for square in range(SQUARES)] for name in CREW]  # by character and square
+MOVES: Final = [[Move(name, Square(square)) for square in range(r.SQUARES)] for name in CREW]  # by character and square
 HIDES: Final = [  # by token and hall: the crews and the objects of two seats
-    [Hide(name, slot) for slot in ALL_SLOTS]
-    for name in (*CREW, *[f"{colour}-{thing}" for colour in COLOURS[:2] for thing in OBJECTS[:6]])
+    [Hide(name, slot) for slot in r.ALL_SLOTS]
+    for name in (*CREW, *[f"{colour}-{thing}" for colour in r.COLOURS[:2] for thing in r.OBJECTS[:6]])
 ]
 CARDS: Final = [PlayCard(Card(value)) for value in range(6)]
 COMBATS: Final = [Combat(Card(value)) for value in range(10)]

@@ -1,6 +1,6 @@
 """What a side's position is made of, in points, characters, rows and cards, for hints (DT-V1: five points win)."""
 
-from tafelrunde.engine.feature import Feature
+from tafelrunde.engine import Feature
 from tafelrunde.games.twister.ids import Side, Token
 from tafelrunde.games.twister.ruleset import BLUE, FIRST_NPC, FIRST_OBJECT, HIGH, WIDE, YELLOW
 from tafelrunde.games.twister.state import Twister

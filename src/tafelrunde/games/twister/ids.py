@@ -7,7 +7,7 @@ from typing import NewType
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 
 Side = SeatId
 Token = NewType("Token", i64)  # a character, an object or an NPC (ruleset.py)

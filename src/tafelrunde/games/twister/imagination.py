@@ -1,8 +1,6 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import EVERYTHING, UNKNOWN
+from tafelrunde.engine import EVERYTHING, UNKNOWN, Chance, SeatId
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Card, HallId, Side, Token
 from tafelrunde.games.twister.state import Twister, shuffled

@@ -1,7 +1,6 @@
 """What matters in the dungeon besides winning, for the lab: turns, points, NPCs, and what each card was worth."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, SeatId
 from tafelrunde.games.twister.actions import Combat, PlayCard
 from tafelrunde.games.twister.state import Twister
 

@@ -8,26 +8,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.fields import late, memo
-from tafelrunde.engine.part import Fixed, Setting
-from tafelrunde.engine.say import Say
-from tafelrunde.games.twister.ids import (
-    Card,
-    Direction,
-    Edge,
-    EdgeKind,
-    Edges,
-    Goal,
-    Ground,
-    Grounds,
-    HallId,
-    Kind,
-    Layout,
-    Side,
-    Slot,
-    Square,
-    Token,
-)
+from tafelrunde.engine import Fixed, Say, Setting, late, memo
+from tafelrunde.games.twister import ids
 
 WIDE: Final = 10
 HIGH: Final = 22
@@ -37,87 +19,87 @@ SLOTS: Final = 8
 CIRCLES: Final[tuple[int, ...]] = (1, 3, 6, 8)  # DT-S2: x of the circles of a starting line
 ROOM: Final[tuple[int, ...]] = (2, 2, 3, 3, 3, 3, 2, 2)  # DT-S3: tokens that fit on each hidden hall
 
-NORTH: Final = Direction(0)
-EAST: Final = Direction(1)
-SOUTH: Final = Direction(2)
-WEST: Final = Direction(3)
-NO_DIRECTION: Final = Direction(-1)
-DIRECTIONS: Final[tuple[Direction, ...]] = (NORTH, EAST, SOUTH, WEST)
-BACK: Final[tuple[Direction, ...]] = (SOUTH, WEST, NORTH, EAST)  # the opposite of each direction
+NORTH: Final = ids.Direction(0)
+EAST: Final = ids.Direction(1)
+SOUTH: Final = ids.Direction(2)
+WEST: Final = ids.Direction(3)
+NO_DIRECTION: Final = ids.Direction(-1)
+DIRECTIONS: Final[tuple[ids.Direction, ...]] = (NORTH, EAST, SOUTH, WEST)
+BACK: Final[tuple[ids.Direction, ...]] = (SOUTH, WEST, NORTH, EAST)  # the opposite of each direction
 
 # kinds of ground: DT-G3
-FLOOR: Final = Ground(0)
-GEAR: Final = Ground(1)
-PIT: Final = Ground(2)
-LINE: Final = Ground(3)
-DARK: Final = Ground(4)  # a square of a hidden hall
+FLOOR: Final = ids.Ground(0)
+GEAR: Final = ids.Ground(1)
+PIT: Final = ids.Ground(2)
+LINE: Final = ids.Ground(3)
+DARK: Final = ids.Ground(4)  # a square of a hidden hall
 GROUNDS: Final[tuple[str, ...]] = ("floor", "gear", "pit", "line", "dark")
 
 # edges (DT-G4 to DT-G9); whoever may pass has a number up to BROKEN
-OPEN: Final = EdgeKind(0)
-RAISED: Final = EdgeKind(1)  # an open portcullis
-BROKEN: Final = EdgeKind(2)
-SLIT: Final = EdgeKind(3)
-CLOSED: Final = EdgeKind(4)  # a closed portcullis
-WALL: Final = EdgeKind(5)
-DOOR: Final = EdgeKind(6)  # open on this side, but the hall behind is hidden: direct access (DT-R1)
+OPEN: Final = ids.EdgeKind(0)
+RAISED: Final = ids.EdgeKind(1)  # an open portcullis
+BROKEN: Final = ids.EdgeKind(2)
+SLIT: Final = ids.EdgeKind(3)
+CLOSED: Final = ids.EdgeKind(4)  # a closed portcullis
+WALL: Final = ids.EdgeKind(5)
+DOOR: Final = ids.EdgeKind(6)  # open on this side, but the hall behind is hidden: direct access (DT-R1)
 EDGES: Final[tuple[str, ...]] = ("open", "raised", "broken", "slit", "closed", "wall", "door")
 
 # kinds of characters: DT-K
-BACKSTABBER: Final = Kind(0)
-BANSHEE: Final = Kind(1)
-CLERIC: Final = Kind(2)
-COLOSSUS: Final = Kind(3)
-MEKANORK: Final = Kind(4)
-NAGA: Final = Kind(5)
-TELEPATH: Final = Kind(6)
-WIZARD: Final = Kind(7)
+BACKSTABBER: Final = ids.Kind(0)
+BANSHEE: Final = ids.Kind(1)
+CLERIC: Final = ids.Kind(2)
+COLOSSUS: Final = ids.Kind(3)
+MEKANORK: Final = ids.Kind(4)
+NAGA: Final = ids.Kind(5)
+TELEPATH: Final = ids.Kind(6)
+WIZARD: Final = ids.Kind(7)
 KINDS: Final[tuple[str, ...]] = ("backstabber", "banshee", "cleric", "colossus", "mekanork", "naga", "telepath", "wizard")
 
 # objects (DT-B); a wounded ally is one too in the lists of NPCs
-ROPE: Final = Kind(0)
-KEY: Final = Kind(1)
-BOW: Final = Kind(2)
-WAND: Final = Kind(3)
-SHIELD: Final = Kind(4)
-LANCE: Final = Kind(5)
-WOUNDED: Final = Kind(6)
+ROPE: Final = ids.Kind(0)
+KEY: Final = ids.Kind(1)
+BOW: Final = ids.Kind(2)
+WAND: Final = ids.Kind(3)
+SHIELD: Final = ids.Kind(4)
+LANCE: Final = ids.Kind(5)
+WOUNDED: Final = ids.Kind(6)
 OBJECTS: Final[tuple[str, ...]] = ("rope", "key", "bow", "wand", "shield", "lance", "wounded")
 
 # goals of NPCs (DT-Z)
-FIGHT: Final = Goal(0)
-REVEAL: Final = Goal(1)
-EXIT: Final = Goal(2)
-REGROUP: Final = Goal(3)
-OBJECT: Final = Goal(4)
-ROTATE: Final = Goal(5)
-BREAK: Final = Goal(6)
-UNLOCK: Final = Goal(7)
-HEAL: Final = Goal(8)
-REPEL: Final = Goal(9)
+FIGHT: Final = ids.Goal(0)
+REVEAL: Final = ids.Goal(1)
+EXIT: Final = ids.Goal(2)
+REGROUP: Final = ids.Goal(3)
+OBJECT: Final = ids.Goal(4)
+ROTATE: Final = ids.Goal(5)
+BREAK: Final = ids.Goal(6)
+UNLOCK: Final = ids.Goal(7)
+HEAL: Final = ids.Goal(8)
+REPEL: Final = ids.Goal(9)
 GOALS: Final[tuple[str, ...]] = ("fight", "reveal", "exit", "regroup", "object", "rotate", "break", "unlock", "heal", "repel")
 
-NOBODY: Final = Token(-1)
-NO_KIND: Final = Kind(-1)
-AWAY: Final = Square(-1)  # not on the board
+NOBODY: Final = ids.Token(-1)
+NO_KIND: Final = ids.Kind(-1)
+AWAY: Final = ids.Square(-1)  # not on the board
 UNLISTED: Final = 99  # DT-P14: the rank of what is not on an NPC's list
 
 # tokens: eight yellow and eight blue characters, three times six objects, then the NPCs of the pack
-YELLOW: Final = Side(0)
-BLUE: Final = Side(1)
-VIOLET: Final = Side(2)
+YELLOW: Final = ids.Side(0)
+BLUE: Final = ids.Side(1)
+VIOLET: Final = ids.Side(2)
 COLOURS: Final[tuple[str, ...]] = ("yellow", "blue", "violet")
-FIRST_OBJECT: Final = Token(16)
-FIRST_NPC: Final = Token(34)
-YELLOWS: Final = tuple([Token(token) for token in range(8)])
-BLUES: Final = tuple([Token(token) for token in range(8, 16)])
+FIRST_OBJECT: Final = ids.Token(16)
+FIRST_NPC: Final = ids.Token(34)
+YELLOWS: Final = tuple([ids.Token(token) for token in range(8)])
+BLUES: Final = tuple([ids.Token(token) for token in range(8, 16)])
 CREWS: Final = (YELLOWS, BLUES)
-OBJECT_SETS: Final = tuple([tuple([Token(first + thing) for thing in range(6)]) for first in (16, 22, 28)])  # of each colour
+OBJECT_SETS: Final = tuple([tuple([ids.Token(first + at) for at in range(6)]) for first in (16, 22, 28)])  # of each colour
 
 LEVELS: Final[tuple[str, ...]] = ("pink", "yellow", "green", "blue", "red", "black")
-ACTION_CARDS: Final = tuple([Card(value) for value in (2, 3, 4, 5)])
-COMBAT_CARDS: Final = tuple([Card(value) for value in (0, 1, 2, 2, 3, 3, 4, 5, 6)])
-NO_CARD: Final = Card(-2)  # -1 is a card that the viewer may not know
+ACTION_CARDS: Final = tuple([ids.Card(value) for value in (2, 3, 4, 5)])
+COMBAT_CARDS: Final = tuple([ids.Card(value) for value in (0, 1, 2, 2, 3, 3, 4, 5, 6)])
+NO_CARD: Final = ids.Card(-2)  # -1 is a card that the viewer may not know
 JUMP_CARDS: Final = 3
 
 # whose lowest card an NPC forces (DT-Q4)
@@ -133,12 +115,12 @@ REPEL_COST: Final = 2  # DT-A1
 class Hall(Fixed):
     """One hall, in its printed frame."""
 
-    index: HallId
+    index: ids.HallId
     id: str  # "1a"
     pair: int
     clockwise: bool
-    ground: tuple[Ground, ...]  # of the 25 squares: FLOOR, GEAR or PIT
-    edges: tuple[EdgeKind, ...]  # of the 60 edges: OPEN, SLIT, CLOSED or WALL
+    ground: tuple[ids.Ground, ...]  # of the 25 squares: FLOOR, GEAR or PIT
+    edges: tuple[ids.EdgeKind, ...]  # of the 60 edges: OPEN, SLIT, CLOSED or WALL
     title: str = ""  # of a designer's own hall; ours are named in the texts
     gear: int = late()  # its printed square; -1: only in halls for tests
 
@@ -149,7 +131,7 @@ class Hall(Fixed):
 class Character(Fixed):
     """A kind of character (DT-K): what it can do is its own list of abilities."""
 
-    index: Kind
+    index: ids.Kind
     id: str
     movement: int
     combat: int
@@ -159,7 +141,7 @@ class Character(Fixed):
 class Object(Fixed):
     """A kind of object (DT-B)."""
 
-    index: Kind
+    index: ids.Kind
     id: str
     icon: str
 
@@ -182,11 +164,11 @@ class Npc(Fixed):
 
     index: int
     id: str
-    kind: Kind
-    goals: tuple[tuple[Goal, int], ...]
-    default: Goal
-    objects: tuple[Kind, ...]  # best first
-    characters: tuple[Kind, ...]  # best first
+    kind: ids.Kind
+    goals: tuple[tuple[ids.Goal, int], ...]
+    default: ids.Goal
+    objects: tuple[ids.Kind, ...]  # best first
+    characters: tuple[ids.Kind, ...]  # best first
     traits: tuple[Trait, ...]
     icon: str
     title: str = ""  # of a designer's own NPC; ours are named in the texts
@@ -198,8 +180,8 @@ class Npc(Fixed):
     force_lowest: int = late(NO_FORCE)
     attack_bonus: int = late(0)
     load_bonus: int = late(0)  # with this object:
-    bonus_load: Kind = late(NO_KIND)
-    deliver: tuple[tuple[Kind, Kind], ...] = late(())  # an object, and the kind of character that gets it
+    bonus_load: ids.Kind = late(NO_KIND)
+    deliver: tuple[tuple[ids.Kind, ids.Kind], ...] = late(())  # an object, and the kind of character that gets it
     draw_two: bool = late(False)
     ignores_first: bool = late(False)
     reinforces: int = late(0)
@@ -244,10 +226,10 @@ class Npc(Fixed):
 class Symbols(Fixed):
     """DT-E1, DT-X2: the cards that show a symbol."""
 
-    action: tuple[Card, ...]  # values of the player's action cards
-    combat: tuple[Card, ...]  # of the player's combat cards
+    action: tuple[ids.Card, ...]  # values of the player's action cards
+    combat: tuple[ids.Card, ...]  # of the player's combat cards
     jump: bool
-    enemy: tuple[Card, ...]  # of the NP's combat cards
+    enemy: tuple[ids.Card, ...]  # of the NP's combat cards
 
 
 class Content(Fixed):
@@ -282,13 +264,13 @@ class Ruleset(Setting):
     shield: int = late()
     tokens: int = late()
     names: tuple[str, ...] = late()  # of the tokens
-    number: dict[str, Token] = late()
-    kind: list[Kind] = late()  # of each token: a character's or an object's
-    side: list[Side] = late()  # DT-G10: YELLOW, BLUE (all NPCs too); -1: an object
+    number: dict[str, ids.Token] = late()
+    kind: list[ids.Kind] = late()  # of each token: a character's or an object's
+    side: list[ids.Side] = late()  # DT-G10: YELLOW, BLUE (all NPCs too); -1: an object
     movement: list[int] = late()
     combat: list[int] = late()
-    goes: list[Kind] = late()  # as what it goes in the lists of NPCs
-    surveys: dict[Layout, tuple[Grounds, Edges]] = memo({})  # of dungeon.py
+    goes: list[ids.Kind] = late()  # as what it goes in the lists of NPCs
+    surveys: dict[ids.Layout, tuple[ids.Grounds, ids.Edges]] = memo({})  # of dungeon.py
 
     def __post_init__(self) -> None:
         content, choices = self.content, self.choices
@@ -320,23 +302,23 @@ class Ruleset(Setting):
         for name in COLOURS:
             for thing in self.objects:
                 names.append(f"{name}-{thing.id}")
-                self._list(thing.index, Side(-1), 0, 0, thing.index)
+                self._list(thing.index, ids.Side(-1), 0, 0, thing.index)
         for npc in self.npcs:
             character = self.characters[npc.kind]
             names.append(npc.id)
             self._list(npc.kind, BLUE, character.movement + npc.move_bonus, character.combat, WOUNDED)
         self.tokens = len(names)
         self.names = tuple(names)
-        self.number = {name: Token(token) for token, name in enumerate(names)}
+        self.number = {name: ids.Token(token) for token, name in enumerate(names)}
 
-    def _list(self, kind: Kind, side: Side, movement: int, combat: int, goes: Kind) -> None:
+    def _list(self, kind: ids.Kind, side: ids.Side, movement: int, combat: int, goes: ids.Kind) -> None:
         self.kind.append(kind)
         self.side.append(side)
         self.movement.append(movement)
         self.combat.append(combat)
         self.goes.append(goes)
 
-    def npc(self, token: Token) -> Npc:
+    def npc(self, token: ids.Token) -> Npc:
         """The card of an NPC."""
         return self.npcs[token - FIRST_NPC]
 
@@ -344,17 +326,17 @@ class Ruleset(Setting):
 # --- where things are -------------------------------------------------------------------------------------------------
 
 
-def slot_base(slot: Slot) -> int:
+def slot_base(slot: ids.Slot) -> int:
     """DT-G1: the square of a slot with the smallest x and y."""
     return int((slot // 2 * SIDE + 1) * WIDE + slot % 2 * SIDE)
 
 
-def hall_squares(slot: Slot) -> list[Square]:
+def hall_squares(slot: ids.Slot) -> list[ids.Square]:
     """The 25 squares of a slot, by their places: from the row next to yellow, from left to right."""
-    return [Square(slot_base(slot) + place // SIDE * WIDE + place % SIDE) for place in range(SIDE * SIDE)]
+    return [ids.Square(slot_base(slot) + place // SIDE * WIDE + place % SIDE) for place in range(SIDE * SIDE)]
 
 
-def _slots() -> list[Slot]:
+def _slots() -> list[ids.Slot]:
     found = [NO_SLOT] * SQUARES
     for slot in ALL_SLOTS:
         for square in hall_squares(slot):
@@ -392,7 +374,7 @@ def _printed_edges(turns: int) -> list[int]:
     return found
 
 
-def _neighbours() -> list[Square]:
+def _neighbours() -> list[ids.Square]:
     """Beyond each edge of each square the next square; AWAY beyond the board."""
     found = []
     for square in range(SQUARES):
@@ -403,16 +385,16 @@ def _neighbours() -> list[Square]:
             (square - WIDE, row > 0),
             (square - 1, column > 0),
         ):
-            found.append(Square(beyond) if on_board else AWAY)
+            found.append(ids.Square(beyond) if on_board else AWAY)
     return found
 
 
 # tables are lists: compiled, a list is read more quickly than a tuple
-NO_SLOT: Final = Slot(-1)
-ALL_SLOTS: Final = tuple([Slot(slot) for slot in range(SLOTS)])
-ALL_SQUARES: Final = tuple([Square(square) for square in range(SQUARES)])
+NO_SLOT: Final = ids.Slot(-1)
+ALL_SLOTS: Final = tuple([ids.Slot(slot) for slot in range(SLOTS)])
+ALL_SQUARES: Final = tuple([ids.Square(square) for square in range(SQUARES)])
 NEIGHBOURS: Final = _neighbours()
-EDGES_OF: Final = [[Edge(square * 4 + direction) for direction in range(4)] for square in ALL_SQUARES]  # N, E, S, W
+EDGES_OF: Final = [[ids.Edge(square * 4 + direction) for direction in range(4)] for square in ALL_SQUARES]  # N, E, S, W
 HALL_SQUARES: Final = [hall_squares(slot) for slot in ALL_SLOTS]
 SLOT_OF: Final = _slots()  # the slot of each square, or NO_SLOT on a line
 PLACE_OF: Final = _places()  # the place of each square in its hall, or -1
@@ -420,16 +402,16 @@ PRINTED: Final = [_printed(turns) for turns in range(4)]
 PRINTED_EDGE: Final = [_printed_edges(turns) for turns in range(4)]
 
 
-def square_name(square: Square) -> str:
+def square_name(square: ids.Square) -> str:
     """`e17`: column and row."""
     return f"{'abcdefghij'[square % WIDE]}{square // WIDE}"
 
 
-def square_number(name: str) -> Square:
+def square_number(name: str) -> ids.Square:
     """The square of that name; AWAY if there is none."""
     row = name[1:]
     if not (2 <= len(name) <= 3 and name[0] in "abcdefghij" and row.isascii() and row.isdigit()):
         return AWAY
     if str(int(row)) != row or int(row) >= HIGH:
         return AWAY
-    return Square(int(row) * WIDE + ord(name[0]) - ord("a"))
+    return ids.Square(int(row) * WIDE + ord(name[0]) - ord("a"))

@@ -11,26 +11,9 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.fields import late, memo, secret
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN, Part
+from tafelrunde.engine import UNKNOWN, Chance, Part, SeatId, State, late, memo, secret
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Card, EdgeKind, Edges, Grounds, HallId, Kind, Mode, Side, Slot, Square, Token
-from tafelrunde.games.twister.ruleset import (
-    ACTION_CARDS,
-    BLUES,
-    COMBAT_CARDS,
-    FIRST_NPC,
-    FIRST_OBJECT,
-    JUMP_CARDS,
-    NO_CARD,
-    NOBODY,
-    YELLOW,
-    YELLOWS,
-    Npc,
-    Ruleset,
-)
 
 N = TypeVar("N", bound=i64)
 
@@ -63,10 +46,10 @@ class Seat(Part):
     """One player's place."""
 
     seat: SeatId
-    actions: tuple[Card, ...] = ACTION_CARDS  # in hand, in ascending order
-    hand: tuple[Card, ...] = secret(default=COMBAT_CARDS)  # combat cards, in ascending order
+    actions: tuple[Card, ...] = r.ACTION_CARDS  # in hand, in ascending order
+    hand: tuple[Card, ...] = secret(default=r.COMBAT_CARDS)  # combat cards, in ascending order
     discard: tuple[Card, ...] = ()  # combat cards played for good
-    jumps: int = JUMP_CARDS
+    jumps: int = r.JUMP_CARDS
     team: tuple[Token, ...] = ()  # DT-S2: the characters on the circles, from left to right
     open: bool = False  # DT-S4: whether the team has been revealed; until then only the owner knows it
     placed: tuple[Token, ...] = secret(default=())  # DT-S3: tokens face down on halls
@@ -89,16 +72,16 @@ class Fight(Part):
     defenders: list[Token]
     cards: list[Card]  # of attacker and defender
     sums: list[int] = []  # DT-C5: of both sides, without cards
-    extra: Card = NO_CARD  # DT-Q7: the NP's second card
+    extra: Card = r.NO_CARD  # DT-Q7: the NP's second card
     shown: list[Card] = []  # DT-Q5: the cards turned up
-    named: Card = NO_CARD  # DT-K7: the card that was named
+    named: Card = r.NO_CARD  # DT-K7: the card that was named
     open: bool = False  # DT-C6: both cards are revealed
 
 
 class Twister(State):
     """The whole table."""
 
-    rules: Ruleset
+    rules: r.Ruleset
     seats: list[Seat]  # one: the solitaire game
     hall: tuple[HallId, ...]  # on each slot
     turned: tuple[int, ...]  # DT-G2: clockwise quarter turns of each
@@ -117,7 +100,7 @@ class Twister(State):
     out: tuple[Token, ...] = ()  # out of the game: eliminated, left, used up
     points: tuple[int, ...] = (0, 0)  # of yellow, and of blue or the NP
     turn: int = 0  # turns of each side, the current one included
-    side: Side = YELLOW  # whose turn it is
+    side: Side = r.YELLOW  # whose turn it is
     ap: int = 0
     highest: int = 0  # DT-T2: the highest action card so far
     cycle: int = 0  # DT-T4: 0 in the first cycle of action cards
@@ -168,8 +151,8 @@ class Twister(State):
     def release(self, who: Token) -> Token:
         """A character no longer has its load: nobody does."""
         token = self.load[who]
-        self.load = replaced(self.load, who, NOBODY)
-        self.bearer = replaced(self.bearer, token, NOBODY)
+        self.load = replaced(self.load, who, r.NOBODY)
+        self.bearer = replaced(self.bearer, token, r.NOBODY)
         return token
 
     def lay(self, square: Square, first: Token, second: Token) -> None:
@@ -192,11 +175,11 @@ class Twister(State):
 
     def is_character(self, token: Token) -> bool:
         """Not an object."""
-        return token < FIRST_OBJECT or token >= FIRST_NPC
+        return token < r.FIRST_OBJECT or token >= r.FIRST_NPC
 
-    def npc(self, token: Token) -> Npc | None:
+    def npc(self, token: Token) -> r.Npc | None:
         """The card of a token, if it is an NPC."""
-        return self.rules.npcs[token - FIRST_NPC] if token >= FIRST_NPC else None
+        return self.rules.npcs[token - r.FIRST_NPC] if token >= r.FIRST_NPC else None
 
     def name(self, token: Token) -> str:
         """The word for a token; empty for none."""
@@ -205,14 +188,14 @@ class Twister(State):
     def holds(self, token: Token, thing: Kind) -> bool:
         """Whether a character has an object of this kind, carried or (wounded) lying with it."""
         carried = self.load[token]
-        return FIRST_OBJECT <= carried < FIRST_NPC and self.rules.kind[carried] == thing
+        return r.FIRST_OBJECT <= carried < r.FIRST_NPC and self.rules.kind[carried] == thing
 
     def fighters(self, side: Side) -> list[Token]:
         """All characters of a side on the board, wounded and carried ones included."""
         where = self.where
-        if side == YELLOW:
-            return [token for token in YELLOWS if where[token] >= 0]
-        return [token for token in (self.row if self.solo() else BLUES) if where[token] >= 0]
+        if side == r.YELLOW:
+            return [token for token in r.YELLOWS if where[token] >= 0]
+        return [token for token in (self.row if self.solo() else r.BLUES) if where[token] >= 0]
 
     def is_free(self, token: Token) -> bool:
         """DT-A1: on the board, unwounded and not healed this turn."""

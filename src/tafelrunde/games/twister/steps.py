@@ -10,25 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, derived, late
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import exit_line
 from tafelrunde.games.twister.ids import EdgeKind, Edges, Grounds, Kind, Side, Square, Token
-from tafelrunde.games.twister.ruleset import (
-    BROKEN,
-    CLOSED,
-    COLOSSUS,
-    DARK,
-    FIRST_NPC,
-    FIRST_OBJECT,
-    NAGA,
-    NEIGHBOURS,
-    PIT,
-    ROPE,
-    SLIT,
-    SQUARES,
-    WIZARD,
-)
 from tafelrunde.games.twister.state import Twister
 
 # what kind of entry a square is
@@ -36,7 +21,7 @@ BARRED: Final = 0
 FREE: Final = 1
 CHASM: Final = 2  # a pit to look at closely
 
-NOTHING_KNOWN: Final[list[list[Square] | None]] = [None] * SQUARES
+NOTHING_KNOWN: Final[list[list[Square] | None]] = [None] * r.SQUARES
 
 
 class Footing(Listed):
@@ -62,7 +47,7 @@ class Walker(Listed):
     def __post_init__(self) -> None:
         state = self.state
         self.side = state.rules.side[self.who]
-        self.widest = SLIT if state.rules.kind[self.who] == NAGA else BROKEN
+        self.widest = r.SLIT if state.rules.kind[self.who] == r.NAGA else r.BROKEN
         self.edges = state.edges
         self.ground = state.ground
         self.standing = state.standing
@@ -100,12 +85,12 @@ class Walker(Listed):
         for edge in range(base, base + 4):
             kind = edges[edge]
             if kind > self.widest:
-                if kind != CLOSED:
+                if kind != r.CLOSED:
                     continue
                 self.settled = False
                 if not self.opens(edge, changes):
                     continue
-            to = NEIGHBOURS[edge]
+            to = r.NEIGHBOURS[edge]
             entry = self.look(to)
             if entry == FREE:
                 found.append(to)
@@ -118,40 +103,40 @@ class Walker(Listed):
     def look(self, square: Square) -> i64:
         """DT-G9, DT-M3, DT-V3, DT-K8: what kind of entry a square is, whatever the load."""
         ground = self.ground[square]
-        if ground == DARK:
+        if ground == r.DARK:
             return BARRED
         there = self.standing[square]
         if there >= 0 and self.state.rules.side[there] != self.side and self.hinders(square, there):
             return BARRED
-        return CHASM if ground == PIT and not self.levitates() else FREE
+        return CHASM if ground == r.PIT and not self.levitates() else FREE
 
     def hinders(self, square: Square, enemy: Token) -> bool:
         """DT-M3, DT-K4, DT-K8: whether an unwounded enemy on a square is in the way."""
         rules = self.state.rules
-        if self.levitates() or (rules.kind[enemy] == COLOSSUS and rules.combat[self.who] <= 1):
+        if self.levitates() or (rules.kind[enemy] == r.COLOSSUS and rules.combat[self.who] <= 1):
             return False
         npc = self.state.npc(self.who)
         return npc is None or not npc.passes_enemies or exit_line(square, self.side)
 
     def levitates(self) -> bool:
         """DT-K8: pits and enemies are no obstacle."""
-        return self.state.rules.kind[self.who] == WIZARD
+        return self.state.rules.kind[self.who] == r.WIZARD
 
     def crosses(self, pit: Square, load: Token, changes: i64) -> bool:
         """DT-M4: with a rope and two points to tie it to, or where a rope lies, or past a friend with one."""
-        if self.carries(load, ROPE) and self.attachments(pit, load, changes) >= 2:
+        if self.carries(load, r.ROPE) and self.attachments(pit, load, changes) >= 2:
             return True
         if self.rope_lies(pit, load, changes):
             return True
         there = self.standing[pit]
         if there < 0 or there == self.who or self.state.rules.side[there] != self.side:
             return False
-        return self.carries(self.load_of(there, load, changes), ROPE)
+        return self.carries(self.load_of(there, load, changes), r.ROPE)
 
     def passable(self, edge: i64, changes: i64) -> bool:
         """DT-G8: an open way, at least by now."""
         kind = self.edges[edge]
-        return kind <= BROKEN or (kind == CLOSED and self.opens(edge, changes))
+        return kind <= r.BROKEN or (kind == r.CLOSED and self.opens(edge, changes))
 
     def attachments(self, pit: Square, load: Token, changes: i64) -> i64:
         """DT-F2: neighbours of a pit through open ways that are floor, gear, line, or a pit with a rope."""
@@ -159,15 +144,15 @@ class Walker(Listed):
         edge: i64
         for edge in range(pit * 4, pit * 4 + 4):
             if self.passable(edge, changes):
-                square = NEIGHBOURS[edge]
+                square = r.NEIGHBOURS[edge]
                 ground = self.ground[square]
-                if ground == PIT:
+                if ground == r.PIT:
                     there = self.standing[square]
                     if self.rope_lies(square, load, changes) or (
-                        there >= 0 and self.carries(self.load_of(there, load, changes), ROPE)
+                        there >= 0 and self.carries(self.load_of(there, load, changes), r.ROPE)
                     ):
                         total += 1
-                elif ground != DARK:
+                elif ground != r.DARK:
                     total += 1
         return total
 
@@ -178,15 +163,15 @@ class Walker(Listed):
         there = self.standing[square]
         if (there >= 0 and there != self.who) or exit_line(square, self.side):
             return False
-        pit = self.ground[square] == PIT
+        pit = self.ground[square] == r.PIT
         if self.lying[square] < 0 and not changes:
-            return not pit or self.carries(load, ROPE)
+            return not pit or self.carries(load, r.ROPE)
         if self.lies_enemy(square):
             return False
         tokens = self.tokens(square, load, changes)
         if len(tokens) + (1 if load < 0 else 2) > 2:
             return False
-        return not pit or self.carries(load, ROPE) or self.has_rope(tokens)
+        return not pit or self.carries(load, r.ROPE) or self.has_rope(tokens)
 
     def lies_enemy(self, square: Square) -> bool:
         """DT-M8: whether a wounded enemy lies on a square: nobody moves those on the way."""
@@ -207,15 +192,15 @@ class Walker(Listed):
 
     def lets_lie(self, token: Token, square: Square, load: Token, changes: i64 = 0) -> bool:
         """DT-O4: whether the ground lets a token lie here; in exchange for another one the count stays the same."""
-        if self.ground[square] != PIT:
+        if self.ground[square] != r.PIT:
             return True
-        return self.carries(token, ROPE) and self.attachments(square, load, changes) >= 2
+        return self.carries(token, r.ROPE) and self.attachments(square, load, changes) >= 2
 
     # --- ropes --------------------------------------------------------------------------------------------------------
 
     def carries(self, load: Token, thing: Kind) -> bool:
         """Whether a load is an object of this kind."""
-        return FIRST_OBJECT <= load < FIRST_NPC and self.state.rules.kind[load] == thing
+        return r.FIRST_OBJECT <= load < r.FIRST_NPC and self.state.rules.kind[load] == thing
 
     def rope_lies(self, square: Square, load: Token, changes: i64) -> bool:
         """DT-O10: a rope on this square."""
@@ -227,5 +212,5 @@ class Walker(Listed):
         """Whether one of these tokens is a rope."""
         found = False
         for token in tokens:
-            found = found or self.carries(token, ROPE)
+            found = found or self.carries(token, r.ROPE)
         return found

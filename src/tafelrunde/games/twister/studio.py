@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.say import word
+from tafelrunde.engine import word
 from tafelrunde.engine.studio import FileKind, Paint, Palette, Verbs
 from tafelrunde.games.twister.content import CardsFile, CrewFile, HallsFile, NpcsFile
 from tafelrunde.games.twister.ruleset import GOALS

@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.say import Say, say
-from tafelrunde.engine.words import message
+from tafelrunde.engine import Say, message, say
 from tafelrunde.games.twister.ids import Kind
 from tafelrunde.games.twister.ruleset import ANY_CLOSE, OBJECTS, ONE_ON_ONE, Npc, Trait
 

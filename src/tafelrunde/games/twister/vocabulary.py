@@ -6,7 +6,7 @@ As in observations, the viewer starts at the lower end of the board and has the 
 from collections.abc import Hashable
 from typing import Any
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 from tafelrunde.engine.vocabulary import Slots, Vocabulary
 from tafelrunde.games.twister.actions import ACTIONS, DIRECTION_WORDS
 from tafelrunde.games.twister.ids import Square

@@ -7,9 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
-from tafelrunde.engine import library, registry
+from tafelrunde.engine import Game, library, registry
 from tafelrunde.engine.archive import FILE_NAME, LONGEST_PACK, MOST_FILES, unzipped, zipped
-from tafelrunde.engine.game import Game
 from tafelrunde.engine.library import LABEL, Label, Pack
 from tafelrunde.engine.pack import LONGEST_FILE, BadPack, File, load
 from tafelrunde.server import wire

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Game
 from tafelrunde.server import shelf
 
 FOLDER = "studio"

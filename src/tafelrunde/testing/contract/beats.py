@@ -11,15 +11,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.flow import Beat, State
-from tafelrunde.engine.game import Game, compiled
-from tafelrunde.engine.memory import Memory
+from tafelrunde.engine import Action, Beat, Event, Game, Memory, State, seeded, view
+from tafelrunde.engine.event import heard_by
+from tafelrunde.engine.game import compiled
 from tafelrunde.engine.scene import Board, Dice, Happening, Scene, Tumble
 from tafelrunde.engine.scene import Walk as Walked
-from tafelrunde.engine.view import view
 from tafelrunde.testing.about import kinds, quiet
 from tafelrunde.testing.walk import Walk, viewers
 

@@ -8,13 +8,11 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine import Decision, Game, Part, Procedure, Setting, State, attributes, view
 from tafelrunde.engine.chance import LUCKS
 from tafelrunde.engine.codec import from_data, to_data
 from tafelrunde.engine.fields import is_tree
-from tafelrunde.engine.flow import Decision, Procedure, State
-from tafelrunde.engine.game import Game, compiled
-from tafelrunde.engine.part import Part, Setting, attributes
-from tafelrunde.engine.view import view
+from tafelrunde.engine.game import compiled
 from tafelrunde.testing.walk import Walk
 
 

@@ -5,10 +5,8 @@ from math import exp, isclose
 import pytest
 
 from tafelrunde.bots.outlook import strongest
-from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.judgement import Judgement, limited
-from tafelrunde.engine.view import view
+from tafelrunde.engine import Game, Judgement, seeded, view
+from tafelrunde.engine.judgement import limited
 from tafelrunde.testing.walk import Walk
 
 SEARCHED = 4  # steps of those who search

@@ -7,9 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.engine import look
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.view import view
+from tafelrunde.engine import Game, look, view
 from tafelrunde.testing.walk import Walk
 
 ICON = re.compile(r"\bgi:([a-z0-9-]+)")

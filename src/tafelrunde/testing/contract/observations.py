@@ -2,11 +2,8 @@
 
 import pytest
 
-from tafelrunde.engine.chance import seeded
-from tafelrunde.engine.flow import Decision, State
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Decision, Game, State, seeded, view
 from tafelrunde.engine.observation import CHOICE, FLAG, SET, Numbers, Schema
-from tafelrunde.engine.view import view
 from tafelrunde.engine.vocabulary import Unsayable, Vocabulary
 from tafelrunde.testing.about import kinds
 from tafelrunde.testing.walk import Walk

@@ -4,10 +4,8 @@ import re
 
 import pytest
 
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.flow import Decision, Procedure, State
-from tafelrunde.engine.game import Game, compiled
-from tafelrunde.engine.view import view
+from tafelrunde.engine import Decision, Event, Game, Procedure, State, view
+from tafelrunde.engine.game import compiled
 from tafelrunde.testing.about import invariants, kinds, matrix, own_tests, rarities
 from tafelrunde.testing.walk import Walk
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.engine import Game
 from tafelrunde.engine.chance import LUCKS
 from tafelrunde.engine.codec import to_data
-from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import BadRecord, Record, from_json, load, replay
 from tafelrunde.testing.golden import Golden, golden_games, read
 from tafelrunde.testing.walk import Walk

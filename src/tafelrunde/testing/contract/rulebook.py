@@ -1,9 +1,7 @@
 """Every rule is in both rulebooks, in the code and in a test."""
 
 from tafelrunde.cli.coverage import coverage
-from tafelrunde.engine import rulebook
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.game import Game
+from tafelrunde.engine import Event, Game, rulebook
 from tafelrunde.testing.about import kinds, own_tests
 
 

@@ -12,13 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tafelrunde.engine.chance import LUCKS, Chance, seeded
+from tafelrunde.engine import EVERYTHING, Chance, Event, Game, Part, Setting, State, attributes, seeded, view
+from tafelrunde.engine.chance import LUCKS
 from tafelrunde.engine.codec import to_data
-from tafelrunde.engine.event import Event, heard_by
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.part import EVERYTHING, Part, Setting, attributes
-from tafelrunde.engine.view import view
+from tafelrunde.engine.event import heard_by
 from tafelrunde.testing.about import invariants
 from tafelrunde.testing.walk import Walk, viewers
 

@@ -10,10 +10,8 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tafelrunde.engine import Game, Say, view
 from tafelrunde.engine.event import heard_by
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.say import Say
-from tafelrunde.engine.view import view
 from tafelrunde.testing.about import matrix
 from tafelrunde.testing.walk import Babble, Walk, viewers
 from tafelrunde.text import LANGUAGES, Voice

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Player
 from tafelrunde.games.duels.bots.normal import CARELESS_NOISE, EasyPlayer, NormalPlayer
 from tafelrunde.games.duels.bots.strong import StrongPlayer
 

@@ -3,36 +3,11 @@
 from typing import Any, Final
 
 from tafelrunde.bots.policy import Policy
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
-from tafelrunde.engine.player import Player
-from tafelrunde.games.duels.actions import (
-    Attack,
-    Defend,
-    Discard,
-    Draw,
-    HealBy,
-    Move,
-    Pass,
-    PickFigure,
-    PickOpponent,
-    Play,
-    Put,
-    SwapFigures,
-    Take,
-)
+from tafelrunde.engine import Action, Chance, Decision, Listed, Player, SeatId, late, seeded
+from tafelrunde.games.duels import actions as a
 from tafelrunde.games.duels.evaluation import Stance, attack_worth, blow_worth, card_worth, hit_worth, place_worth, usable_worth
 from tafelrunde.games.duels.ids import NO_FIGURE, OWNER, Figure, Square
-from tafelrunde.games.duels.rules.combat import ChooseDefence
-from tafelrunde.games.duels.rules.decks import DecideLastDraw, would_end
-from tafelrunde.games.duels.rules.effects import Effects
-from tafelrunde.games.duels.rules.ending import tally_score
-from tafelrunde.games.duels.rules.movement import BITE
-from tafelrunde.games.duels.rules.setup import ChooseStart
+from tafelrunde.games.duels.rules import combat, decks, effects, ending, movement, setup
 from tafelrunde.games.duels.ruleset import WIDE, Card
 from tafelrunde.games.duels.state import Duels
 from tafelrunde.games.duels.verbs.figures import ChooseSquare
@@ -83,7 +58,7 @@ class Habit(Policy):
         walk: Walk | None = None
         for index in range(len(actions)):
             action = actions[index]
-            if isinstance(action, Move):
+            if isinstance(action, a.Move):
                 if walk is None or walk.name != action.figure:
                     walk = Walk(table, decision.seat, action.figure)
                 value = walk.value(action)
@@ -98,34 +73,34 @@ class Habit(Policy):
     def value(self, state: Duels, decision: Decision, action: Action) -> float:
         """What an action is worth to the seat that is asked."""
         seat = decision.seat
-        if isinstance(action, Move):
+        if isinstance(action, a.Move):
             return Walk(state, seat, action.figure).value(action)
-        if isinstance(action, Attack):
+        if isinstance(action, a.Attack):
             card = state.card(action.card)
             brings = attack_worth(state, card, state.figure(action.figure), state.figure(action.target))
             return brings - SPENT_ATTACK * card_worth(card) + (FREE_ATTACK if card.free else 0.0)
-        if isinstance(action, Play):
+        if isinstance(action, a.Play):
             return play_value(state, decision, state.card(action.card), state.figure(action.figure))
-        if isinstance(action, Draw):
+        if isinstance(action, a.Draw):
             return draw_value(state, decision)
-        if isinstance(action, HealBy):
+        if isinstance(action, a.HealBy):
             return URGENT_HEALING if state.health[state.figure(action.figure)] <= WOUNDED else HEALING
-        if isinstance(action, Defend):
+        if isinstance(action, a.Defend):
             return defence_value(state, state.card(action.card), seat)
-        if isinstance(action, Pass):
+        if isinstance(action, a.Pass):
             return 0.0
-        if isinstance(action, Put):
+        if isinstance(action, a.Put):
             return put_value(state, decision, action.square)
-        if isinstance(action, PickFigure):
+        if isinstance(action, a.PickFigure):
             return pick_value(state, seat, state.figure(action.figure))
-        if isinstance(action, PickOpponent):
-            return 10.0 - WEAK_OPPONENT * int(tally_score(state, state.sides[action.seat])[0])
-        if isinstance(action, Discard):
+        if isinstance(action, a.PickOpponent):
+            return 10.0 - WEAK_OPPONENT * int(ending.tally_score(state, state.sides[action.seat])[0])
+        if isinstance(action, a.Discard):
             card = state.card(action.card)
             return card_worth(card) if isinstance(decision, ChooseTheirs) else -usable_worth(state, seat, card)
-        if isinstance(action, Take):
+        if isinstance(action, a.Take):
             return usable_worth(state, seat, state.card(action.card))
-        if isinstance(action, SwapFigures):
+        if isinstance(action, a.SwapFigures):
             return swap_value(state, seat, action)
         return 0.0
 
@@ -147,9 +122,9 @@ class Walk(Listed):
             self.stance = Stance(state, self.figure)
             self.here = self.stance.worth(state.square[self.figure])
 
-    def value(self, action: Move) -> float:
+    def value(self, action: a.Move) -> float:
         """What this move brings."""
-        bites = int(BITE) * action.burrows
+        bites = int(movement.BITE) * action.burrows
         if self.stance is None:
             return hit_worth(self.state, self.figure, float(bites)) if bites else MOVED_ENEMY
         gain = self.stance.worth(action.square) - self.here
@@ -166,7 +141,7 @@ def play_value(state: Duels, decision: Decision, card: Card, user: Figure) -> fl
     """The effects of a special card, less what it costs to give it away."""
     if card.timing == "would_die":
         return SAVING
-    if isinstance(decision, ChooseDefence):
+    if isinstance(decision, combat.ChooseDefence):
         return ESCAPE * danger(state, None) - SPENT_ESCAPE
     total = -SPENT_SPECIAL
     for verb in card.play + card.relic:
@@ -177,10 +152,10 @@ def play_value(state: Duels, decision: Decision, card: Card, user: Figure) -> fl
 def draw_value(state: Duels, decision: Decision) -> float:
     """A card: the fewer there are in hand, the better."""
     seat = decision.seat
-    if isinstance(decision, DecideLastDraw) or would_end(state, seat):
-        mine = tally_score(state, state.sides[seat])
+    if isinstance(decision, decks.DecideLastDraw) or decks.would_end(state, seat):
+        mine = ending.tally_score(state, state.sides[seat])
         for other in state.seats:
-            if state.sides[other.seat] != state.sides[seat] and tally_score(state, state.sides[other.seat]) >= mine:
+            if state.sides[other.seat] != state.sides[seat] and ending.tally_score(state, state.sides[other.seat]) >= mine:
                 return LOSING
         return WINNING
     held = len(state.seats[seat].hand)
@@ -212,7 +187,7 @@ def defence_value(state: Duels, card: Card, seat: SeatId) -> float:
 
 def put_value(state: Duels, decision: Decision, square: Square) -> float:
     """Where a figure is put: own ones where they stand well, others where they can be struck."""
-    if isinstance(decision, ChooseStart):
+    if isinstance(decision, setup.ChooseStart):
         return -OFF_MIDDLE * abs(int(square // WIDE) - 3)
     assert isinstance(decision, ChooseSquare)
     if state.side_of(decision.figure) == state.sides[decision.seat]:
@@ -224,13 +199,13 @@ def pick_value(state: Duels, seat: SeatId, figure: Figure) -> float:
     """Whom to choose: the enemy whom it hurts most, the own figure that needs it most."""
     if state.side_of(figure) != state.sides[seat]:
         run = state.stack[-1]
-        assert isinstance(run, Effects)
+        assert isinstance(run, effects.Effects)
         return hit_worth(state, figure, run.verb(state).blow())
     missing = float(state.most[figure] - state.health[figure])
     return missing + (1.0 if state.who(figure).lead else 0.0)
 
 
-def swap_value(state: Duels, seat: SeatId, action: SwapFigures) -> float:
+def swap_value(state: Duels, seat: SeatId, action: a.SwapFigures) -> float:
     """How much better the own figures stand afterwards."""
     total = 0.0
     one, other = state.figure(action.figure), state.figure(action.other)

@@ -9,7 +9,7 @@ than another is seen sooner where both meet the same cards.
 from typing import Final
 
 from tafelrunde.bots.comparing import ComparingPlayer
-from tafelrunde.engine.action import Action
+from tafelrunde.engine import Action
 from tafelrunde.games.duels.bots.normal import Habit
 from tafelrunde.games.duels.imagination import imagine
 from tafelrunde.games.duels.judgement import evaluate

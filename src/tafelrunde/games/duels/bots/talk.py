@@ -1,7 +1,6 @@
 """What a computer tells its own side (HD-G3): whom it can strike from where it stands, or that it has nothing to guard with."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, SeatId
 from tafelrunde.games.duels.actions import Attack
 from tafelrunde.games.duels.evaluation import attack_worth
 from tafelrunde.games.duels.ids import NO_FIGURE, Figure

@@ -1,7 +1,6 @@
 """What somebody who touches a card, a figure or a square may have in mind."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Reason
+from tafelrunde.engine import Action, Reason
 from tafelrunde.games.duels import actions as a
 from tafelrunde.games.duels.ids import Figure
 from tafelrunde.games.duels.picture.names import DECK, card_id, figure_id

@@ -3,9 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.memory import Memory
-from tafelrunde.engine.say import say, word
+from tafelrunde.engine import Memory, SeatId, say, word
 from tafelrunde.engine.scene import Badge, Board, Gauge, Piece, Space, Stroke
 from tafelrunde.games.duels.ids import NO_VALUE, OWNER, CharacterId, Figure, Points, Square
 from tafelrunde.games.duels.picture.glimpses import MAP, line, lines_of_fire

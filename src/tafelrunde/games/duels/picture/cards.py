@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from tafelrunde.engine.say import Say, say, word
+from tafelrunde.engine import Say, say, word
 from tafelrunde.engine.scene import Badge, Line, Piece, Sheet
 from tafelrunde.games.duels.ids import CardId
 from tafelrunde.games.duels.picture.names import BOTH_ICON, BOW, CLOCK_ICON, FREE_ICON, RELIC_ICON, SHIELD, SWORD, Look

@@ -1,6 +1,6 @@
 """Every thing of a pack as it lies on the table: figures, cards, maps."""
 
-from tafelrunde.engine.say import say, word
+from tafelrunde.engine import say, word
 from tafelrunde.engine.scene import Badge, Board, Gauge, Line, Piece, Row, Sheet
 from tafelrunde.engine.studio import Exhibit
 from tafelrunde.games.duels.picture.board import COLUMNS, ROWS, squares

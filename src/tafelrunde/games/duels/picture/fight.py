@@ -1,6 +1,6 @@
 """A fight on the stage: two figures, two cards, what changes their values, and the sum."""
 
-from tafelrunde.engine.say import say, word
+from tafelrunde.engine import say, word
 from tafelrunde.engine.scene import Contender, Line, Piece, Stage
 from tafelrunde.games.duels.ids import OWNER, CardId
 from tafelrunde.games.duels.picture.cards import card_piece

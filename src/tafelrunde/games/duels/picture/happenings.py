@@ -1,10 +1,7 @@
 """What just happened: a sentence with its rule, and what moves on the table."""
 
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN_WORD
+from tafelrunde.engine import UNKNOWN_WORD, Event, SeatId, say_part
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Tumble, Walk
-from tafelrunde.engine.words import say_part
 from tafelrunde.games.duels import events as e
 from tafelrunde.games.duels.picture import names
 from tafelrunde.games.duels.picture.cards import card_piece

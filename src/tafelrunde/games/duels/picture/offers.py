@@ -2,21 +2,12 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.part import attributes
-from tafelrunde.engine.say import Say, say, word
+from tafelrunde.engine import Action, Say, arguments, attributes, say, say_reason, word
 from tafelrunde.engine.scene import Offer, Offers, Refusal
-from tafelrunde.engine.words import arguments, say_reason
 from tafelrunde.games.duels import actions as a
 from tafelrunde.games.duels.picture.attempts import use_of
 from tafelrunde.games.duels.picture.names import DECK, Look, card_id, figure_id
-from tafelrunde.games.duels.rules.cards import kinds_in
-from tafelrunde.games.duels.rules.combat import ChooseDefence
-from tafelrunde.games.duels.rules.damage import ChooseRescue
-from tafelrunde.games.duels.rules.decks import would_end
-from tafelrunde.games.duels.rules.movement import BITE
-from tafelrunde.games.duels.rules.setup import ChooseStart
-from tafelrunde.games.duels.rules.turn import ChooseAction, ChooseDieMove
+from tafelrunde.games.duels.rules import cards, combat, damage, decks, movement, setup, turn
 from tafelrunde.games.duels.state import Duels, square_name
 from tafelrunde.games.duels.verbs.players import ChooseRecovered, ChooseTheirs
 
@@ -49,11 +40,11 @@ def offers(view: Duels, look: Look) -> Offers:
     options = decision.options(view)
     for action in options:
         shown.offers.append(_offer(view, look, action, options))
-    if isinstance(decision, (ChooseAction, ChooseDieMove)):
+    if isinstance(decision, (turn.ChooseAction, turn.ChooseDieMove)):
         shown.standing.append(
             Offer("concede", word("offer-concede"), icon="gi:flag-objective", confirm=word("confirm-concede"), rule="HD-W7")
         )
-    if isinstance(decision, ChooseAction):
+    if isinstance(decision, turn.ChooseAction):
         shown.refusals += _refusals(view, look, decision, options)
     return shown
 
@@ -65,10 +56,10 @@ def _offer(view: Duels, look: Look, action: Action, options: list[Action]) -> Of
     match action:
         case a.Move():
             offer.touches = [figure_id(action.figure), square_name(action.square)]
-            offer.note = say("note-burrows", damage=int(BITE) * action.burrows) if action.burrows else None
+            offer.note = say("note-burrows", damage=int(movement.BITE) * action.burrows) if action.burrows else None
         case a.Put():
             offer.touches = [square_name(action.square)]
-            offer.rule = "HD-S10" if isinstance(view.decision, ChooseStart) else rule
+            offer.rule = "HD-S10" if isinstance(view.decision, setup.ChooseStart) else rule
         case a.Attack():
             offer.touches, offer.final = _touched_by_attack(action, options), True
             offer.note = word("note-free") if view.card(action.card).free else None
@@ -77,11 +68,11 @@ def _offer(view: Duels, look: Look, action: Action, options: list[Action]) -> Of
             several = sum(isinstance(other, a.Play) and other.card == action.card for other in options) > 1
             offer.icon = card.icon
             offer.touches = [card_id(action.card)] + ([figure_id(action.figure)] if several else [])
-            free = card.free or isinstance(view.decision, (ChooseDefence, ChooseRescue))
+            free = card.free or isinstance(view.decision, (combat.ChooseDefence, damage.ChooseRescue))
             offer.note = word("note-free") if free else None
         case a.Draw():
             offer.touches = [DECK]
-            offer.confirm = word("confirm-last-draw") if would_end(view, view.viewer) else None
+            offer.confirm = word("confirm-last-draw") if decks.would_end(view, view.viewer) else None
         case a.EndTurn():
             offer.confirm = say("confirm-end", actions=view.actions) if view.actions > 0 and len(options) > 1 else None
             offer.main = view.actions <= 0
@@ -113,9 +104,9 @@ def _name(view: Duels, look: Look, action: Action) -> Say:
             return look.team(action.team)
         case a.Defend():
             return say("offer-defend", card=look.card(action.card), defence=int(view.card(action.card).defence))
-        case a.Pass() if isinstance(view.decision, ChooseDefence):
+        case a.Pass() if isinstance(view.decision, combat.ChooseDefence):
             return word("offer-no-defence")
-        case a.Pass() if isinstance(view.decision, ChooseRescue):
+        case a.Pass() if isinstance(view.decision, damage.ChooseRescue):
             return word("offer-let-fall")
     named = {name: getattr(action, name) for name in attributes(action) if name in look.kinds}
     return Say(f"offer-{action.usage.split()[0]}", arguments(named, look.kinds))
@@ -128,11 +119,11 @@ def _touched_by_attack(action: a.Attack, options: list[Action]) -> list[str]:
     return [card_id(action.card), *attacker, figure_id(action.target)]
 
 
-def _refusals(view: Duels, look: Look, decision: ChooseAction, options: list[Action]) -> list[Refusal]:
+def _refusals(view: Duels, look: Look, decision: turn.ChooseAction, options: list[Action]) -> list[Refusal]:
     """Cards of the hand that cannot be used now, each with the rule."""
     usable = {getattr(action, "card", "") for action in options}
     found = []
-    for number in kinds_in(view.seats[view.viewer].hand):
+    for number in cards.kinds_in(view.seats[view.viewer].hand):
         card = view.rules.cards[number]
         tried = None if card.id in usable else use_of(view, card)
         reason = decision.why_not(view, tried) if tried is not None else None

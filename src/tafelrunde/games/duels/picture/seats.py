@@ -1,7 +1,6 @@
 """The seats: whose turn it is, the health of their figures, and how many cards they have."""
 
-from tafelrunde.engine.memory import Memory
-from tafelrunde.engine.say import Say, say, word
+from tafelrunde.engine import Memory, Say, say, word
 from tafelrunde.engine.scene import Badge, Gauge, SeatPanel, Stat
 from tafelrunde.games.duels.ids import FIGURES, Figure
 from tafelrunde.games.duels.picture.names import CARD_ICON, HEART_ICON, RELIC_ICON, Look, seat_colour, who

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from tafelrunde.engine.say import Say, say, word
+from tafelrunde.engine import Say, say, word
 from tafelrunde.engine.scene import Line, Sheet
 from tafelrunde.games.duels.ids import NO_TEAM, OWNER, CardId, CharacterId, Figure, TeamId
 from tafelrunde.games.duels.imagination import unseen

@@ -1,7 +1,6 @@
 """What computers say to their own side, in words (HD-G3)."""
 
-from tafelrunde.engine.occasion import Occasion
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import Occasion, Say, say
 from tafelrunde.games.duels.bots.talk import struck, unguarded
 from tafelrunde.games.duels.events import TurnBegan
 from tafelrunde.games.duels.ids import NO_FIGURE

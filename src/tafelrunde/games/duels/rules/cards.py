@@ -1,6 +1,6 @@
 """Cards: who can use them, and how they come into a hand and out of it (HD-P)."""
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 from tafelrunde.games.duels.ids import FIGURES, NO_CARD, OWNER, CardId, Figure
 from tafelrunde.games.duels.ruleset import Card
 from tafelrunde.games.duels.state import Duels, Seat

@@ -1,6 +1,6 @@
 """Clocks: cards that lie on the table for some turns, and what they change meanwhile (HD-K, HD-E7 to HD-E9)."""
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 from tafelrunde.games.duels.events import CardWithdrawn, ClockEnded, ClockTicked
 from tafelrunde.games.duels.ids import OWNER, Figure, Points
 from tafelrunde.games.duels.rules.cards import has_user

@@ -4,9 +4,7 @@ Ruling: the action of a face-down attack is paid when its card is revealed or sh
 free (HD-C16).
 """
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Procedure, Reason, SeatId
 from tafelrunde.games.duels import events
 from tafelrunde.games.duels.actions import PASS, Attack, Defend, Play
 from tafelrunde.games.duels.ids import FIGURES, OWNER, Figure, Points

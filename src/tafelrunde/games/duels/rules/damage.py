@@ -1,7 +1,6 @@
 """Damage, healing and elimination (HD-H)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine import Action, Procedure
 from tafelrunde.games.duels.actions import PASS, Play
 from tafelrunde.games.duels.events import Bitten, DamageTaken, FigureFell, FigureSaved, Healed, MostRaised
 from tafelrunde.games.duels.ids import OWNER, Figure, Points

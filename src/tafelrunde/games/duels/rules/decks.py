@@ -1,8 +1,6 @@
 """Decks: drawing and discarding (HD-A, HD-D)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Procedure, SeatId
 from tafelrunde.games.duels.actions import DRAW, PASS, Discard, Draw
 from tafelrunde.games.duels.events import CardDiscarded, CardsDrawn, DeckShuffled, DrawDeclined
 from tafelrunde.games.duels.ids import CardId

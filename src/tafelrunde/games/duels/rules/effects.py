@@ -1,8 +1,6 @@
 """Effects: the verbs of a card, one after the other, and whom they are about (HD-E)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Procedure, SeatId
 from tafelrunde.games.duels.actions import PickFigure, PickOpponent
 from tafelrunde.games.duels.ids import NO_FIGURE, OWNER, CardId, Figure, Square
 from tafelrunde.games.duels.rules.cards import has_user

@@ -1,6 +1,6 @@
 """The end: who is out, who has won, and the tally (HD-W)."""
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 from tafelrunde.games.duels.events import GameDrawn, GameWon, SeatOut, SideWon, TallyCalled
 from tafelrunde.games.duels.ids import NO_FIGURE, Figure, Points, Side
 from tafelrunde.games.duels.state import Duels

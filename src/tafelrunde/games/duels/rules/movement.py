@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine import Action, Procedure
 from tafelrunde.games.duels.actions import STAY, Move, moves_to
 from tafelrunde.games.duels.events import FigureMoved, FigurePut, FiguresSwapped
 from tafelrunde.games.duels.ids import NO_FIGURE, OWNER, Figure, Points, Square

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.engine import Decision, Reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

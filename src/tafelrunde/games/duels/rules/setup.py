@@ -2,25 +2,10 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Procedure, SeatId
+from tafelrunde.games.duels import ids
 from tafelrunde.games.duels.actions import PUTS, ChooseTeam, Put
 from tafelrunde.games.duels.events import CardsDrawn, FigurePlaced, MapChosen, StartFound, StartRolled, TeamChosen
-from tafelrunde.games.duels.ids import (
-    FIGURES,
-    NO_CHARACTER,
-    NO_FIGURE,
-    NO_SQUARE,
-    OWNER,
-    SLOTS,
-    Figure,
-    Points,
-    Side,
-    Square,
-    TeamId,
-)
 from tafelrunde.games.duels.rules.cards import add_to_hand
 from tafelrunde.games.duels.rules.decks import shuffle_deck
 from tafelrunde.games.duels.rules.ending import tally
@@ -45,13 +30,13 @@ def new_table(rules: Ruleset, seats: int, chance: Chance) -> Duels:
     """HD-S15, HD-G2, HD-G7: an empty table; two seats duel, four or six may form two sides, all others are alone."""
     mode = rules.choices["mode"]
     sided = mode != "ffa" and seats in (4, 6)
-    sides = tuple([Side(seat % 2 if sided else seat) for seat in range(seats)])
+    sides = tuple([ids.Side(seat % 2 if sided else seat) for seat in range(seats)])
     places = []
     for seat in range(seats):
         shared = rules.choices["open_team_hands"] or mode == "master" or (mode == "master_one" and sides[seat] == 0)
         readers = [SeatId(other) for other in range(seats) if other == seat or (shared and sides[other] == sides[seat])]
         places.append(Seat(SeatId(seat), tuple(readers)))
-    figures = seats * SLOTS
+    figures = seats * ids.SLOTS
     state = Duels(
         chance,
         rules=rules,
@@ -59,12 +44,12 @@ def new_table(rules: Ruleset, seats: int, chance: Chance) -> Duels:
         sides=sides,
         left=tuple([side == 0 for side in sides]),
         names=tuple([""] * figures),
-        character=tuple([NO_CHARACTER] * figures),
-        square=[NO_SQUARE] * figures,
-        health=[Points(0)] * figures,
-        most=tuple([Points(0)] * figures),
+        character=tuple([ids.NO_CHARACTER] * figures),
+        square=[ids.NO_SQUARE] * figures,
+        health=[ids.Points(0)] * figures,
+        most=tuple([ids.Points(0)] * figures),
         bound=[0] * figures,
-        board=[NO_FIGURE] * SQUARES,
+        board=[ids.NO_FIGURE] * SQUARES,
     )
     state.call(Match())
     return state
@@ -101,7 +86,7 @@ def same_kind(rules: Ruleset, seats: int) -> tuple[str, str] | None:
 # --- teams --------------------------------------------------------------------------------------------------------------
 
 
-def teams_for(state: Duels, seat: SeatId) -> list[TeamId]:
+def teams_for(state: Duels, seat: SeatId) -> list[ids.TeamId]:
     """HD-S3, HD-S4: the teams nobody has yet; with good against evil, those of the right kind."""
     taken = [other.team for other in state.seats if other.team >= 0]
     reserved = [team.index for team in state.rules.teams if team.id in state.rules.wanted[: len(state.seats)]]
@@ -116,13 +101,13 @@ def teams_for(state: Duels, seat: SeatId) -> list[TeamId]:
     return free
 
 
-def give_team(state: Duels, seat: SeatId, team: TeamId) -> None:
+def give_team(state: Duels, seat: SeatId, team: ids.TeamId) -> None:
     """HD-S2, HD-S5, HD-S13: the figures and the deck of a team, at full health."""
     rules = state.rules
     chosen = rules.teams[team]
     state.seats[seat].team = team
     names, characters, most = list(state.names), list(state.character), list(state.most)
-    for figure, character, name in zip(FIGURES[seat], chosen.slots, chosen.names, strict=False):
+    for figure, character, name in zip(ids.FIGURES[seat], chosen.slots, chosen.names, strict=False):
         names[figure] = name
         characters[figure] = character
         state.health[figure] = most[figure] = rules.characters[character].health
@@ -164,12 +149,12 @@ class TeamChoice(Procedure):
 # --- placement ----------------------------------------------------------------------------------------------------------
 
 
-def start_squares(state: Duels, figure: Figure) -> list[Square]:
+def start_squares(state: Duels, figure: ids.Figure) -> list[ids.Square]:
     """HD-S8, HD-S10, HD-S11, HD-S12, HD-G4, HD-G5: where a figure may be placed."""
-    seat = OWNER[figure]
-    lead = FIGURES[seat][0]
+    seat = ids.OWNER[figure]
+    lead = ids.FIGURES[seat][0]
     anchors = _anchors(state)
-    waiting = [one.seat for one in state.seats if one.seat != seat and state.square[FIGURES[one.seat][0]] < 0]
+    waiting = [one.seat for one in state.seats if one.seat != seat and state.square[ids.FIGURES[one.seat][0]] < 0]
     taken = [anchors[other] for other in waiting] if anchors else []
     if figure != lead and not state.who(figure).lead:
         around = _free(state, AROUND[state.square[lead]], taken)
@@ -181,7 +166,7 @@ def start_squares(state: Duels, figure: Figure) -> list[Square]:
     return _nearest(state, COLUMNS[state.square[lead] % WIDE], anchors)
 
 
-def _anchors(state: Duels) -> list[Square]:
+def _anchors(state: Duels) -> list[ids.Square]:
     """HD-G5: the start squares of leads where everybody plays for themselves."""
     count = len(state.seats)
     if count < 3 or state.is_team_game():
@@ -189,13 +174,13 @@ def _anchors(state: Duels) -> list[Square]:
     return [square_number(name) for name in ANCHORS[count]]
 
 
-def _free(state: Duels, squares: tuple[Square, ...], taken: list[Square]) -> list[Square]:
+def _free(state: Duels, squares: tuple[ids.Square, ...], taken: list[ids.Square]) -> list[ids.Square]:
     """HD-S12: obstacles are never start squares; nor are those that others wait for."""
     wall = state.place().wall
     return [square for square in squares if state.board[square] < 0 and not wall[square] and square not in taken]
 
 
-def _nearest(state: Duels, wanted: tuple[Square, ...], taken: list[Square]) -> list[Square]:
+def _nearest(state: Duels, wanted: tuple[ids.Square, ...], taken: list[ids.Square]) -> list[ids.Square]:
     """HD-S12: where the figure should be; else the free squares at the smallest distance from there, columns plus rows."""
     there = _free(state, wanted, taken)
     if there:
@@ -205,7 +190,7 @@ def _nearest(state: Duels, wanted: tuple[Square, ...], taken: list[Square]) -> l
     return [square for square in free if min([_steps(square, goal) for goal in wanted]) == least]
 
 
-def _steps(one: Square, other: Square) -> int:
+def _steps(one: ids.Square, other: ids.Square) -> int:
     """Columns plus rows."""
     return abs(int(one % WIDE - other % WIDE)) + abs(int(one // WIDE - other // WIDE))
 
@@ -217,7 +202,7 @@ class ChooseStart(Question):
     comes_first = "why-setup-first"
     about_squares = "why-start-square"
 
-    figure: Figure
+    figure: ids.Figure
 
     def options(self, state: Duels) -> list[Action]:
         return [PUTS[square] for square in start_squares(state, self.figure)]
@@ -309,15 +294,15 @@ class Match(Procedure):
             if state.character[figure] >= 0:
                 squares = start_squares(state, figure)
                 if len(squares) > 1:
-                    state.ask(ChooseStart(OWNER[figure], figure))
+                    state.ask(ChooseStart(ids.OWNER[figure], figure))
                     return
                 self.place(state, figure, squares[0])
             self.done += 1
         self.go_to("hands_are_drawn")
 
-    def next_figure(self, state: Duels) -> Figure:
+    def next_figure(self, state: Duels) -> ids.Figure:
         """HD-S9: the one to be placed now."""
-        return FIGURES[(state.first + self.done // SLOTS) % len(state.seats)][self.done % SLOTS]
+        return ids.FIGURES[(state.first + self.done // ids.SLOTS) % len(state.seats)][self.done % ids.SLOTS]
 
     def figure_is_placed(self, state: Duels) -> None:
         answer = state.answer
@@ -326,10 +311,10 @@ class Match(Procedure):
         self.done += 1
         self.go_to("next_figure_is_asked")
 
-    def place(self, state: Duels, figure: Figure, square: Square) -> None:
+    def place(self, state: Duels, figure: ids.Figure, square: ids.Square) -> None:
         """HD-S10."""
         stand(state, figure, square)
-        state.emit(FigurePlaced(OWNER[figure], state.names[figure], square))
+        state.emit(FigurePlaced(ids.OWNER[figure], state.names[figure], square))
 
     def hands_are_drawn(self, state: Duels) -> None:
         """HD-S14, HD-S15: nobody places with knowledge of a hand."""

@@ -1,7 +1,6 @@
 """Special cards: when they may be played, and what happens then (HD-X)."""
 
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Procedure, SeatId
 from tafelrunde.games.duels.events import RelicUsed, SpecialPlayed
 from tafelrunde.games.duels.ids import NO_FIGURE, OWNER, CardId, Figure
 from tafelrunde.games.duels.rules.cards import take_from_hand, users_of

@@ -1,6 +1,6 @@
 """Triforce: abilities that work once a game, the relics (HD-F)."""
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 from tafelrunde.games.duels.events import CardRemoved
 from tafelrunde.games.duels.rules.decks import discard
 from tafelrunde.games.duels.ruleset import Card

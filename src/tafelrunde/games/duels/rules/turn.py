@@ -4,10 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.flow import Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Procedure, Reason, SeatId
 from tafelrunde.games.duels.actions import DRAW, END, STAY, Attack, Concede, Draw, EndTurn, HealBy, Move, Play, Stay, moves_to
 from tafelrunde.games.duels.events import ActionsCut, Conceded, DieRolled, TurnBegan
 from tafelrunde.games.duels.ids import FIGURES, Figure, Points

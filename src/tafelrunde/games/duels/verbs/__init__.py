@@ -3,24 +3,14 @@
 from typing import Final
 
 from tafelrunde.games.duels.ruleset import Verb
-from tafelrunde.games.duels.verbs.fights import (
-    AddAttack,
-    BlockAll,
-    Cancel,
-    Hide,
-    Redirect,
-    SetAttack,
-    SetValues,
-    Strengthen,
-    Survive,
-)
-from tafelrunde.games.duels.verbs.figures import ChangePlaces, Damage, Heal, MoveFigures, Pin, PutFigure, RaiseMost, Revive
-from tafelrunde.games.duels.verbs.players import ChangeActions, DiscardCards, DrawCards, Recover, Scry, SeeHand
+from tafelrunde.games.duels.verbs import fights, figures, players
 
 VERBS: Final[dict[str, type[Verb]]] = {
     kind.name: kind
     for kind in (
-        Damage, Heal, RaiseMost, Pin, MoveFigures, PutFigure, ChangePlaces, Revive, Survive, SetValues, Strengthen, Hide,
-        SetAttack, AddAttack, BlockAll, Cancel, Redirect, DrawCards, DiscardCards, SeeHand, Scry, Recover, ChangeActions,
+        figures.Damage, figures.Heal, figures.RaiseMost, figures.Pin, figures.MoveFigures, figures.PutFigure,
+        figures.ChangePlaces, figures.Revive, fights.Survive, fights.SetValues, fights.Strengthen, fights.Hide,
+        fights.SetAttack, fights.AddAttack, fights.BlockAll, fights.Cancel, fights.Redirect, players.DrawCards,
+        players.DiscardCards, players.SeeHand, players.Scry, players.Recover, players.ChangeActions,
     )
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.say import Argument
+from tafelrunde.engine import Argument
 from tafelrunde.games.duels.evaluation import status_worth
 from tafelrunde.games.duels.events import TargetChanged
 from tafelrunde.games.duels.ids import Figure, Points

@@ -2,8 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Argument, say
+from tafelrunde.engine import Action, Argument, say
 from tafelrunde.games.duels import evaluation
 from tafelrunde.games.duels.actions import PASS, PUTS, Move, PickFigure, PickOpponent, Put, SwapFigures
 from tafelrunde.games.duels.events import FigurePinned, FigureRevived

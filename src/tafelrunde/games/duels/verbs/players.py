@@ -4,10 +4,7 @@ from itertools import permutations
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import named
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.say import Argument, word
+from tafelrunde.engine import Action, Argument, SeatId, named, word
 from tafelrunde.games.duels.actions import Discard, PickOpponent, PutBack, Take
 from tafelrunde.games.duels.evaluation import CHOSEN_CARD, DRAWN_CARD, FULL_HAND, LOST_CARD
 from tafelrunde.games.duels.events import ActionsLost, CardDiscarded, CardRecovered, CardTaken, HandSeen

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Player
 from tafelrunde.games.mapmasters.bots.easy import EasyPlayer
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 from tafelrunde.games.mapmasters.bots.strong import ITERATIONS, StrongPlayer

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, derived, late
 from tafelrunde.games.mapmasters.bots.distance import Distances, Terrain, distances_of, jump_cost, starts_of, terrain_of, way_to
 from tafelrunde.games.mapmasters.bots.weights import CROWD, DETOUR, LOST, MISSING, OPEN_TASK, TOO_MANY
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, NO_SPACE, NONE, ArtifactId, GateId, GroupId, Space, TaskId

@@ -5,8 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, derived, late
 from tafelrunde.games.mapmasters.bots.weights import BLANK, BLANK_HUB, JUMP, NO_SCROLL, WANTED
 from tafelrunde.games.mapmasters.ids import NONE, PORTAL, SCROLL, Space, Symbol
 from tafelrunde.games.mapmasters.network.cards import chords_by_space, network_at

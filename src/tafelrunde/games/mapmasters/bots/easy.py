@@ -2,10 +2,7 @@
 
 from typing import Any, Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import derived
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Action, Chance, Player, derived, seeded
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 from tafelrunde.games.mapmasters.rules.turn import LayCard
 from tafelrunde.games.mapmasters.state import Table

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Action, Player, late
 from tafelrunde.games.mapmasters.actions import BACK, CANCEL, END, Concede, Draw, Go, Lay, Peek, Point
 from tafelrunde.games.mapmasters.bots.assignment import Assignment, to_fetch
 from tafelrunde.games.mapmasters.bots.distance import terrain_of
@@ -14,12 +12,7 @@ from tafelrunde.games.mapmasters.bots.teamwork import Candidate, final
 from tafelrunde.games.mapmasters.bots.weighing import Weighed, merit, ranked
 from tafelrunde.games.mapmasters.bots.weights import CLASH, OPENED, WON, WORST
 from tafelrunde.games.mapmasters.ids import NONE
-from tafelrunde.games.mapmasters.rules.dead_ends import hopeless
-from tafelrunde.games.mapmasters.rules.drawing import ChooseWay, leg_of
-from tafelrunde.games.mapmasters.rules.ending import broken_limit
-from tafelrunde.games.mapmasters.rules.legs import may_walk
-from tafelrunde.games.mapmasters.rules.moves import strength
-from tafelrunde.games.mapmasters.rules.turn import DecidePaths, LayCard
+from tafelrunde.games.mapmasters.rules import dead_ends, drawing, ending, legs, moves, turn
 from tafelrunde.games.mapmasters.ruleset import HIDDEN
 from tafelrunde.games.mapmasters.search.goals_ahead import stop_of
 from tafelrunde.games.mapmasters.search.memory import KEEP
@@ -51,11 +44,11 @@ class NormalPlayer(Player):
         if not state.seats[decision.seat].concedes and any(seat.concedes for seat in state.seats):
             return [(Concede(), 0.0)]  # MM-W7: computers leave that to people
         found: Weighed = []
-        if isinstance(decision, LayCard):
+        if isinstance(decision, turn.LayCard):
             found = self.lay(state, decision)
-        elif isinstance(decision, DecidePaths):
+        elif isinstance(decision, turn.DecidePaths):
             found = self.draw(state, decision)
-        elif isinstance(decision, ChooseWay):
+        elif isinstance(decision, drawing.ChooseWay):
             found = self.lead_on(state, decision)
         else:
             found = weigh_opening(state, decision)
@@ -84,7 +77,7 @@ class NormalPlayer(Player):
 
     # --- laying a card ------------------------------------------------------------------------------------------------
 
-    def lay(self, state: Table, decision: LayCard) -> Weighed:
+    def lay(self, state: Table, decision: turn.LayCard) -> Weighed:
         """The placements after which most tasks can be served together and the other ways are shortest."""
         scored: list[tuple[float, int]] = []
         options = decision.options(state)
@@ -99,7 +92,7 @@ class NormalPlayer(Player):
             action = options[index]
             assert isinstance(action, Lay)
             after = laid(state, action)
-            if state.rules.dead_ends and hopeless(after):
+            if state.rules.dead_ends and dead_ends.hopeless(after):
                 continue
             standing = self.standing(after)
             found.append((standing, action))
@@ -119,7 +112,7 @@ class NormalPlayer(Player):
 
     # --- drawing paths ------------------------------------------------------------------------------------------------
 
-    def draw(self, state: Table, decision: DecidePaths) -> Weighed:
+    def draw(self, state: Table, decision: turn.DecidePaths) -> Weighed:
         """Legs that win together; before that only what fetches something."""
         prospect = self.prospect(state)
         peeks: list[Action] = [action for action in decision.options(state) if isinstance(action, Peek)]
@@ -142,7 +135,7 @@ class NormalPlayer(Player):
         for party in state.parties:
             group = party.group
             if (
-                not may_walk(state, group)
+                not legs.may_walk(state, group)
                 or group not in prospect.share
                 or not to_fetch(party, state.rules.tasks[prospect.share[group]])
             ):
@@ -157,16 +150,16 @@ class NormalPlayer(Player):
     def after(self, state: Table, leg: Candidate) -> float:
         """The standing when a leg has been drawn."""
         after = leg.drawn(state)
-        if broken_limit(after) or (state.rules.dead_ends and hopeless(after)):
+        if ending.broken_limit(after) or (state.rules.dead_ends and dead_ends.hopeless(after)):
             return WORST
         worth = self.prospect(after).value
         if state.board[leg.route.walk.space] == HIDDEN:
             worth = min(worth, self.prospect(state).value) - OPENED
         return worth
 
-    def lead_on(self, state: Table, decision: ChooseWay) -> Weighed:
+    def lead_on(self, state: Table, decision: drawing.ChooseWay) -> Weighed:
         """A leg that is drawn step by step: on to the goal that helps most, or back; it never begins one itself."""
-        leg = leg_of(state)
+        leg = drawing.leg_of(state)
         waypoint = leg.waypoint(state)
         found: Weighed = [(self.prospect(state).value, CANCEL)]
         if waypoint.choice and not leg.sight(state).ways:
@@ -191,7 +184,7 @@ def useful(state: Table, prospect: Prospect, party: Party, route: Route) -> bool
         return False
     if state.board[space] != HIDDEN or state.peeked[space]:
         return True
-    return not may_ambush(state) or strength(route.walk) > 0
+    return not may_ambush(state) or moves.strength(route.walk) > 0
 
 
 def may_ambush(state: Table) -> bool:

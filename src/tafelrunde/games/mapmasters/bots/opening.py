@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision
+from tafelrunde.engine import Action, Decision
 from tafelrunde.games.mapmasters.actions import DONE, STARTS, TURNS, Assign, BuyBook, BuyToken, Enter, Peek, Turn
 from tafelrunde.games.mapmasters.bots.assignment import Sharing, arrival, to_fetch
 from tafelrunde.games.mapmasters.bots.prospect import Prospect

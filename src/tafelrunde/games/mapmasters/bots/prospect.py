@@ -1,7 +1,6 @@
 """What each group could do at once, and what it lacks for the rest: the standing of a mission in one number."""
 
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, derived, late
 from tafelrunde.games.mapmasters.bots.assignment import Assignment, Sharing, assignment_of, to_fetch
 from tafelrunde.games.mapmasters.bots.teamwork import Teamwork, final_legs, same_task, tasks_of
 from tafelrunde.games.mapmasters.bots.weights import AT_MOST, AWAY, FARTHEST, FETCHED, MISSING, OPEN_TASK, REACHED, STEP, WORST

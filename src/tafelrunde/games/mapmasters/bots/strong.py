@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from tafelrunde.bots.thinker import Thinker
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import derived
+from tafelrunde.engine import Action, derived
 from tafelrunde.games.mapmasters.bots.normal import NormalPlayer
 
 ITERATIONS: Final = 1500

@@ -3,9 +3,7 @@ group could do what. Cards are talked about, never shown."""
 
 from typing import Final
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Listed, Player, SeatId
 from tafelrunde.games.mapmasters.actions import Lay
 from tafelrunde.games.mapmasters.bots.assignment import Assignment, assignment_of
 from tafelrunde.games.mapmasters.bots.weights import LOST

@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Chance, Listed, derived, late, seeded
 from tafelrunde.games.mapmasters.bots.weights import LENGTH, LUCK, SOUGHT, WORST
 from tafelrunde.games.mapmasters.ids import NONE, GroupId, Space, TaskId
 from tafelrunde.games.mapmasters.rules.arrival import reveal

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from tafelrunde.engine.action import Action
+from tafelrunde.engine import Action
 from tafelrunde.games.mapmasters.bots.weights import A_THIRD, WON
 from tafelrunde.games.mapmasters.state import Table
 

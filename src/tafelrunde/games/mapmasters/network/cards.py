@@ -8,8 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, late
 from tafelrunde.games.mapmasters.ids import BARREL, MONSTER, NO_SPACE, NONE, PORTAL, GroupId, Space, Symbol
 from tafelrunde.games.mapmasters.ruleset import JUNCTION, PORTS, ROOM, TRAPDOOR, Card
 from tafelrunde.games.mapmasters.state import NODE_BITS, PORT_BITS, PORTAL_BITS, ROOM_TARGET, Chord, Party, Table

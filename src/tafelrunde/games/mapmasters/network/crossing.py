@@ -9,8 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, derived, late
 from tafelrunde.games.mapmasters.ids import ITEMS, NONE, POISON, PORTAL
 from tafelrunde.games.mapmasters.network.cards import Lane, Network
 from tafelrunde.games.mapmasters.ruleset import NOTHING, PORTS, ROOM, TRAPDOOR, Amounts

@@ -4,16 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Part
+from tafelrunde.engine import Part, late
 from tafelrunde.games.mapmasters.ids import NONE, PORTAL, CardId, Space
-from tafelrunde.games.mapmasters.network.cards import (
-    HAS_BARREL,
-    HAS_PORTAL,
-    Network,
-    chords_by_space,
-    network_at,
-)
+from tafelrunde.games.mapmasters.network import cards
 from tafelrunde.games.mapmasters.ruleset import ALL_PORTS, EMPTY, FACING, HIDDEN, PORTS, TURNED
 from tafelrunde.games.mapmasters.state import PORT_BITS, Chord, Party, Table
 
@@ -62,7 +55,7 @@ class Maze(Part):
             self.set_card(bit, BLANK, ports)
             self.blank |= bit
         elif card >= 0:
-            self.set_card(bit, marks(network_at(table, space, chords, party), table.turned[space]), ports)
+            self.set_card(bit, marks(cards.network_at(table, space, chords, party), table.turned[space]), ports)
             self.blank &= ~bit
 
     def set_card(self, bit: i64, marks: list[i64], used: i64) -> None:
@@ -134,7 +127,7 @@ def as_it_lies(ports: i64, turned: bool) -> i64:
 # --- what a card lets pass --------------------------------------------------------------------------------------------
 
 
-def marks(network: Network, turned: bool) -> list[i64]:
+def marks(network: cards.Network, turned: bool) -> list[i64]:
     """What a card lets pass as it lies."""
     known = network.marks.get(turned)
     if known is None:
@@ -143,7 +136,7 @@ def marks(network: Network, turned: bool) -> list[i64]:
     return known
 
 
-def marks_of(network: Network, turned: bool) -> list[i64]:
+def marks_of(network: cards.Network, turned: bool) -> list[i64]:
     """The same, worked out. A boss card lets nobody pass."""
     card = network.card
     found: list[i64] = [0] * MARKS
@@ -154,9 +147,9 @@ def marks_of(network: Network, turned: bool) -> list[i64]:
         if not card.goal:
             leads = network.from_port(port)
             found[here] = as_it_lies(leads, turned)
-            if leads & HAS_PORTAL:
+            if leads & cards.HAS_PORTAL:
                 found[TO_PORTAL] |= 1 << here
-            if leads & HAS_BARREL:
+            if leads & cards.HAS_BARREL:
                 found[TO_BARREL] |= 1 << here
     landing = NONE if card.goal else network.landing(PORTAL)
     if landing != NONE:
@@ -175,7 +168,7 @@ def maze_of(table: Table) -> Maze:
         return old
     maze = renewed(table, old)
     drawn = old is not None and old.used is not table.used
-    chords = chords_by_space(table)
+    chords = cards.chords_by_space(table)
     for space in table.rules.all_spaces:
         if old is None or (
             old.board[space] != table.board[space]
@@ -206,7 +199,7 @@ def maze_for(table: Table, party: Party) -> Maze:
     if not climbs and not crosses:
         return maze
     own = maze.copy()
-    chords = chords_by_space(table)
+    chords = cards.chords_by_space(table)
     for space in table.rules.all_spaces:
         card = table.board[space]
         if card >= 0 and ((table.rules.cards[card].traps and climbs) or (table.used[space] and crosses)):

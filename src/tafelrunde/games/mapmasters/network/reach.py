@@ -6,8 +6,7 @@ every space of the frontier and over every joint. What the cards let pass is kep
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, derived, late
 from tafelrunde.games.mapmasters.ids import BARREL, MONSTER, NONE, CardId, GateId, GroupId, Port, Space, Symbol
 from tafelrunde.games.mapmasters.network.cards import chords_by_space, network_at
 from tafelrunde.games.mapmasters.network.maze import Maze, Six, as_it_lies, loosened, marked, maze_for, maze_of, nowhere, six

@@ -9,26 +9,13 @@ from typing import Final, NewType
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
-from tafelrunde.games.mapmasters.ids import (
-    BARREL,
-    ITEMS,
-    NO_PORT,
-    NO_SPACE,
-    NONE,
-    PORTAL,
-    ArtifactId,
-    CardId,
-    Port,
-    Space,
-    Symbol,
-)
+from tafelrunde.engine import Listed, late
+from tafelrunde.games.mapmasters import ids
 from tafelrunde.games.mapmasters.network.cards import spots_on
 from tafelrunde.games.mapmasters.ruleset import BYTE, FACING, HIDDEN, PORTS, ROOM, STAIRS, TURNED, VERY_EASY, Ruleset
 from tafelrunde.games.mapmasters.state import ENTERED, NODE_BITS, PASSED, PORT_BITS, WALKED, Piece, Table
 
-Spot = tuple[Space, i64, i64]  # space, corridor (or room plus 100), position on the corridor (in a room 0)
+Spot = tuple[ids.Space, i64, i64]  # space, corridor (or room plus 100), position on the corridor (in a room 0)
 
 # Where a run ends.
 AT_WALL: Final = 0  # nowhere
@@ -52,20 +39,21 @@ ALWAYS: Final = Pause(2)
 class Run(Listed):
     """A part of a way without a choice."""
 
-    uses: list[tuple[Space, i64]] = late([])  # spaces, and what is used there
-    packed: i64 = late(0)  # the items that are found, a byte for each kind
-    first: i64 = late(NONE)  # where the first corridor was left; NONE: the run ends on it
+    uses: list[tuple[ids.Space, i64]] = late([])  # spaces, and what is used there
+    finds: list[ids.Symbol] = late([])  # items
+    packed: i64 = late(0)  # the same, a byte for each kind
+    first: i64 = late(ids.NONE)  # where the first corridor was left; NONE: the run ends on it
     pieces: tuple[Piece, ...] = late(())  # of the path, the first corridor walked from where the run begins
     passed: tuple[i64, ...] = late(())  # stairs: space * 16 + node
     corridors: i64 = late(0)  # that were entered
     tunnels: i64 = late(0)
     cards: i64 = late(0)  # spaces, a bit each
-    looked_at: list[tuple[Space, i64]] = late([])  # spaces on which all this depends, and what lay there
+    looked_at: list[tuple[ids.Space, i64]] = late([])  # spaces on which all this depends, and what lay there
     seen: i64 = late(0)  # the same spaces, a bit each
     end: i64 = late(AT_WALL)
-    space: Space = late(NO_SPACE)
-    a: i64 = late(NONE)
-    b: i64 = late(NONE)  # on a corridor: the position
+    space: ids.Space = late(ids.NO_SPACE)
+    a: i64 = late(ids.NONE)
+    b: i64 = late(ids.NONE)  # on a corridor: the position
     c: i64 = late(0)  # and the direction
     origin: i64 = late(0)  # and where walking it began
 
@@ -75,15 +63,15 @@ class Runs(Listed):
     before (`old`): a run counts as long as everything lies as it did where it runs."""
 
     rules: Ruleset
-    board: tuple[CardId, ...]
+    board: tuple[ids.CardId, ...]
     turned: tuple[bool, ...]
     closed: tuple[bool, ...]
-    lying: tuple[ArtifactId, ...]
+    lying: tuple[ids.ArtifactId, ...]
     old: "Runs | None" = None
     known: dict[i64, Run] = late()
     stamps: list[i64] = late()  # what lies where, and how
     sure: dict[i64, Run] = late({})  # runs that are known to count here
-    found_spots: dict[Symbol, list[Spot]] = late({})
+    found_spots: dict[ids.Symbol, list[Spot]] = late({})
 
     def __post_init__(self) -> None:
         old = self.old
@@ -116,7 +104,7 @@ class Runs(Listed):
             spaces ^= 1 << space
         return True
 
-    def run(self, space: Space, corridor: i64, at: i64, step: i64, pauses: Pause) -> Run:
+    def run(self, space: ids.Space, corridor: i64, at: i64, step: i64, pauses: Pause) -> Run:
         """On from a position of a corridor, in one direction."""
         key = (((space * 16 + corridor) * 16 + at) * 2 + (1 if step > 0 else 0)) * 3 + pauses
         found = self.sure.get(key)
@@ -134,7 +122,7 @@ class Runs(Listed):
         self.sure[key] = found
         return found
 
-    def spots(self, symbol: Symbol) -> list[Spot]:
+    def spots(self, symbol: ids.Symbol) -> list[Spot]:
         """MM-Q2, MM-B4, MM-B5: every portal, barrel or monster that lies open, used or not."""
         known = self.found_spots.get(symbol)
         if known is None:
@@ -147,14 +135,14 @@ class Runs(Listed):
             self.found_spots[symbol] = known
         return known
 
-    def spaces_with(self, symbol: Symbol) -> i64:
+    def spaces_with(self, symbol: ids.Symbol) -> i64:
         """Where such symbols lie open, a bit each."""
         found: i64 = 0
         for space, _, _ in self.spots(symbol):
             found |= 1 << space
         return found
 
-    def lay_out(self, space: Space, corridor: i64, at: i64, step: i64, pauses: Pause) -> Run:
+    def lay_out(self, space: ids.Space, corridor: i64, at: i64, step: i64, pauses: Pause) -> Run:
         """Corridor by corridor."""
         cards = self.rules.cards
         found = Run()
@@ -172,14 +160,14 @@ class Runs(Listed):
                     found.pieces = tuple(pieces)
                     return found
                 at += step
-            if found.first == NONE:
+            if found.first == ids.NONE:
                 found.first = at
             pieces.append((WALKED, space, corridor, origin, at))
             end = walked.first if at == 0 else walked.second
             if end < PORTS:
-                port = TURNED[end] if self.turned[space] else Port(end)
+                port = TURNED[end] if self.turned[space] else ids.Port(end)
                 space, port = self.cross(found, space, port, pieces)
-                if space == NONE:
+                if space == ids.NONE:
                     break
                 end = port
                 corridor = cards[self.board[space]].at_port[port]
@@ -197,7 +185,7 @@ class Runs(Listed):
                 if not use(found, space, 1 << (NODE_BITS + end)):
                     break
                 end += PORTS
-            if corridor == NONE or not use(found, space, 1 << corridor):
+            if corridor == ids.NONE or not use(found, space, 1 << corridor):
                 break
             walked = cards[self.board[space]].corridors[corridor]
             found.corridors += 1
@@ -212,21 +200,22 @@ class Runs(Listed):
         found.pieces = tuple(pieces)
         return found
 
-    def look_at(self, found: Run, space: Space) -> None:
+    def look_at(self, found: Run, space: ids.Space) -> None:
         """What a run is like depends on this space."""
         found.looked_at.append((space, self.stamps[space]))
         found.seen |= 1 << space
 
-    def pauses(self, found: Run, symbol: Symbol, pauses: Pause) -> bool:
+    def pauses(self, found: Run, symbol: ids.Symbol, pauses: Pause) -> bool:
         """MM-R7, MM-I1, MM-I3: everything that lies on a corridor is discovered; whether the run ends there."""
-        if symbol < ITEMS:
+        if symbol < ids.ITEMS:
+            found.finds.append(symbol)
             found.packed += 1 << symbol * BYTE
-            if pauses == NEVER or (pauses == AT_BARRELS and symbol != BARREL):
+            if pauses == NEVER or (pauses == AT_BARRELS and symbol != ids.BARREL):
                 return False
             found.end = AT_SYMBOL
-        elif symbol == PORTAL:
+        elif symbol == ids.PORTAL:
             found.end = AT_PORTAL
-        elif symbol > PORTAL:
+        elif symbol > ids.PORTAL:
             if pauses != ALWAYS and self.rules.difficulty != VERY_EASY:
                 return False
             found.end = AT_SYMBOL
@@ -234,36 +223,36 @@ class Runs(Listed):
             found.end = AT_OBSTACLE
         return True
 
-    def cross(self, found: Run, space: Space, port: Port, pieces: list[Piece]) -> tuple[Space, Port]:
+    def cross(self, found: Run, space: ids.Space, port: ids.Port, pieces: list[Piece]) -> tuple[ids.Space, ids.Port]:
         """MM-M3, MM-M8, MM-P3: over the joint to the neighbouring card and its port, as its line has it; a wall there is a dead
         end. NO_SPACE: the run ends."""
         other = self.rules.near[space * PORTS + port]
-        if other == NONE:
+        if other == ids.NONE:
             found.end = AT_BORDER
             found.space, found.a = space, port
-            return NO_SPACE, NO_PORT
+            return ids.NO_SPACE, ids.NO_PORT
         self.look_at(found, other)
         facing = FACING[port]
         card = self.board[other]
         if card < 0:
             if card != HIDDEN:
-                return NO_SPACE, NO_PORT
+                return ids.NO_SPACE, ids.NO_PORT
             local = facing
         else:
             local = TURNED[facing] if self.turned[other] else facing
             if not self.rules.cards[card].open[local]:
-                return NO_SPACE, NO_PORT
+                return ids.NO_SPACE, ids.NO_PORT
         if not (use(found, space, 1 << (PORT_BITS + port)) and use(found, other, 1 << (PORT_BITS + facing))):
-            return NO_SPACE, NO_PORT
+            return ids.NO_SPACE, ids.NO_PORT
         pieces.append((ENTERED, other, facing, 0, 0))
-        if card < 0 or self.rules.cards[card].goal or self.closed[other] or self.lying[other] != NONE:
+        if card < 0 or self.rules.cards[card].goal or self.closed[other] or self.lying[other] != ids.NONE:
             found.end = AT_CARD
             found.space, found.a = other, facing
-            return NO_SPACE, NO_PORT
+            return ids.NO_SPACE, ids.NO_PORT
         return other, local
 
 
-def use(found: Run, space: Space, bit: i64) -> bool:
+def use(found: Run, space: ids.Space, bit: i64) -> bool:
     """MM-M8: use something up; False if the run itself has used it before."""
     for index, (other, mask) in enumerate(found.uses):
         if other == space:

@@ -1,7 +1,6 @@
 """What somebody who touches a card, a space, a group or an entry may have in mind, and why it is not the time."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.engine import Action, Decision, Reason
 from tafelrunde.games.mapmasters.actions import Begin, Enter, Lay
 from tafelrunde.games.mapmasters.rules.arrival import ChoosePeek, PayAmbush, TurnCard
 from tafelrunde.games.mapmasters.rules.drawing import ChooseWay

@@ -5,8 +5,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from tafelrunde.engine.memory import Memory
-from tafelrunde.engine.say import Say, list_of, say
+from tafelrunde.engine import Memory, Say, list_of, say
 from tafelrunde.engine.scene import Board, Mark, Pen, Piece, Space, Stroke, Tile
 from tafelrunde.games.mapmasters import ids, state
 from tafelrunde.games.mapmasters.cardlines import Point

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from tafelrunde.engine import Say, say
 from tafelrunde.engine.library import content_files
-from tafelrunde.engine.say import Say, say
 from tafelrunde.engine.scene import Line, Piece, Row, Sheet
 from tafelrunde.engine.studio import Exhibit
 from tafelrunde.games.mapmasters.content import FOLDER, MISSION

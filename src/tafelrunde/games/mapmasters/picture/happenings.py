@@ -1,9 +1,7 @@
 """What just happened: a sentence with its rule, and what moves on the table."""
 
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.say import Say, Who, list_of, say
+from tafelrunde.engine import Event, Say, Who, list_of, say, say_part
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece
-from tafelrunde.engine.words import say_part
 from tafelrunde.games.mapmasters import events
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS
 from tafelrunde.games.mapmasters.picture.board import space_id

@@ -1,9 +1,7 @@
 """What a seat may do now: every legal action by name, ready-made legs, and what may be said at any time."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Say, Who, say
+from tafelrunde.engine import Action, Say, Who, say, say_reason
 from tafelrunde.engine.scene import Offer, Offers, Refusal
-from tafelrunde.engine.words import say_reason
 from tafelrunde.games.mapmasters import actions as saying
 from tafelrunde.games.mapmasters.ids import ITEM_WORDS, NONE, TOKENS
 from tafelrunde.games.mapmasters.picture.board import space_id

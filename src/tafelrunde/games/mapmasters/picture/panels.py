@@ -2,9 +2,7 @@
 
 from functools import cache
 
-from tafelrunde.engine.memory import Memory
-from tafelrunde.engine.part import SPECTATOR
-from tafelrunde.engine.say import Argument, Say, list_of, say
+from tafelrunde.engine import SPECTATOR, Argument, Memory, Say, list_of, say
 from tafelrunde.engine.scene import Account, Badge, Cell, Ledger, Line, Panel, Piece, Pile, Row, Zone
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_WORDS, NONE, TOKENS
 from tafelrunde.games.mapmasters.picture.ink import COLOURS, ICONS, TALL, WIDE, card_drawing, card_marks

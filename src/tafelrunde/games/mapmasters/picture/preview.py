@@ -1,7 +1,6 @@
 """What laying a card would bring: which groups could then get where, and whom it would wall in (MM-X3)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Argument, Say, list_of, say
+from tafelrunde.engine import Action, Argument, Say, list_of, say
 from tafelrunde.engine.scene import Mark, Preview, Stroke
 from tafelrunde.games.mapmasters.actions import Draw, Lay
 from tafelrunde.games.mapmasters.ids import NONE, Space

@@ -2,9 +2,8 @@
 
 from collections import Counter
 
-from tafelrunde.engine.say import Argument, Say, list_of, say
+from tafelrunde.engine import Argument, Say, list_of, say, say_part
 from tafelrunde.engine.scene import Badge, Fame, Line, Medal, Next, Result, Scene, SeatPanel, Sheet, Space, Standing, Stat
-from tafelrunde.engine.words import say_part
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_WORDS, NONE, SYMBOL_WORDS
 from tafelrunde.games.mapmasters.options import fame_chapter
 from tafelrunde.games.mapmasters.picture.board import dungeon, space_id

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.occasion import Occasion
-from tafelrunde.engine.say import Say, list_of, say
+from tafelrunde.engine import Occasion, Say, list_of, say
 from tafelrunde.games.mapmasters.bots.talk import Remark, remarks
 from tafelrunde.games.mapmasters.events import TurnBegan
 from tafelrunde.games.mapmasters.ids import NONE

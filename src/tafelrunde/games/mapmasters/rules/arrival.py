@@ -1,7 +1,6 @@
 """Arrival: a complete leg is drawn; a face-down card at its end is revealed (MM-T5, MM-A4)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Procedure
+from tafelrunde.engine import Action, Decision, Procedure
 from tafelrunde.games.mapmasters.actions import PAYS, TURNS, Pay, Peek, Turn
 from tafelrunde.games.mapmasters.events import AmbushPaid, ArtifactTaken, CardPeeked, CardRevealed, CardTurned
 from tafelrunde.games.mapmasters.ids import NONE, CardId, GroupId, Space

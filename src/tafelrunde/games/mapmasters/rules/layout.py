@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Chance, SeatId
 from tafelrunde.games.mapmasters import ids
 from tafelrunde.games.mapmasters.network.reach import flood_from_entry, flood_from_port, reached_by_all, reaches_all
 from tafelrunde.games.mapmasters.ruleset import EMPTY, FACING, HIDDEN, MOST_TOKENS, PORTS, VOID, Ruleset

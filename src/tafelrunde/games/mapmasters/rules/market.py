@@ -1,7 +1,6 @@
 """The fairy market: tokens and spellbooks, before the dungeon is entered (MM-F1 to MM-F11)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.engine import Action, Decision, Reason
 from tafelrunde.games.mapmasters.actions import BUY_BLIND, DONE, BuyBlind, BuyBook, BuyToken, Done, TakeBook
 from tafelrunde.games.mapmasters.events import BookBought, BookDrawn, MarketClosed, TokenBought
 from tafelrunde.games.mapmasters.ids import ITEM_KINDS, ITEM_WORDS, NO_BOOK, NONE, TOKENS, BookId, Coins, GroupId

@@ -1,24 +1,14 @@
 """Moves: everything that can be done at the place a walk has reached (the chapter "Paths" of the rulebook)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tafelrunde.games.mapmasters import ids
-from tafelrunde.games.mapmasters.network.cards import NO_CHORDS, crossings
+from tafelrunde.games.mapmasters.network.cards import NO_CHORDS, bars
 from tafelrunde.games.mapmasters.network.runs import ELSEWHERE
 from tafelrunde.games.mapmasters.rules import act, where
 from tafelrunde.games.mapmasters.rules.goals import fulfilled
 from tafelrunde.games.mapmasters.rules.walk import BY_BOOK, BY_ITEM, BY_TOKEN, Move, Walk, pay
-from tafelrunde.games.mapmasters.ruleset import counted
-from tafelrunde.games.mapmasters.state import NODE_BITS, PORT_BITS, PORTAL_BITS, ROOM_TARGET
-
-ON: Final = Move(act.ON)
-FALL: Final = Move(act.FALL)
-STOP: Final = Move(act.STOP)
-PAYS: Final[list[Move]] = [Move(act.PAY, how) for how in (BY_ITEM, BY_TOKEN, BY_BOOK)]
-OVERS: Final[list[Move]] = [Move(act.OVER, how) for how in (BY_ITEM, BY_TOKEN, BY_BOOK)]
-LEAVES: Final[list[Move]] = [Move(act.LEAVE, corridor) for corridor in range(NODE_BITS)]
+from tafelrunde.games.mapmasters.state import NODE_BITS, PORT_BITS, PORTAL_BITS, ROOM_TARGET, Chord
 
 
 def moves(walk: Walk) -> list[Move]:
@@ -41,11 +31,11 @@ def moves(walk: Walk) -> list[Move]:
     elif at == where.SYMBOL:
         card = walk.ground.card(walk.space)
         for how in payments(walk, card.corridors[walk.a].symbols[walk.b - 1]):
-            found.append(PAYS[how])
+            found.append((act.PAY, how, 0, 0, 0, 0))
         extras(walk, found, ids.REMEDY[card.corridors[walk.a].symbols[walk.b - 1]])
     elif at == where.GUARD:
         for how in payments(walk, ids.MONSTER):
-            found.append(PAYS[how])
+            found.append((act.PAY, how, 0, 0, 0, 0))
         wishes(walk, found, ids.SWORD)
     elif at == where.EDGE:
         edge_moves(walk, found)
@@ -54,18 +44,18 @@ def moves(walk: Walk) -> list[Move]:
     elif at == where.ENTRY:
         for port in walk.ground.rules.mission.entries[walk.ground.party.entry].ports:
             if walk.ground.opens(walk.space, port) and not walk.used[walk.space] >> (PORT_BITS + port) & 1:
-                found.append(Move(act.ENTER, port))
+                found.append((act.ENTER, port, 0, 0, 0, 0))
         extras(walk, found, ids.NO_SYMBOL)
     elif at == where.STAND:
-        found.append(ON)
+        found.append((act.ON, 0, 0, 0, 0, 0))
         extras(walk, found, ids.NO_SYMBOL)
     elif at == where.ARTIFACT_FOUND:
-        found.append(STOP)
-        found.append(ON)
+        found.append((act.STOP, 0, 0, 0, 0, 0))
+        found.append((act.ON, 0, 0, 0, 0, 0))
         extras(walk, found, ids.NO_SYMBOL)
     else:
         for task in fulfilled(walk, walk.space, ids.Port(walk.a)):
-            found.append(Move(act.SERVE, task))
+            found.append((act.SERVE, task, 0, 0, 0, 0))
     return found
 
 
@@ -74,7 +64,7 @@ def payments(walk: Walk, symbol: ids.Symbol) -> list[i64]:
     book (MM-B3, MM-B8, MM-B9). Lava needs a rope like a trapdoor does (MM-O5)."""
     item = ids.REMEDY[symbol]
     found: list[i64] = []
-    if left(walk, item) > 0:
+    if walk.found[item] - walk.spent[item] - walk.ground.given[item] > 0:
         found.append(BY_ITEM)
     if symbol == ids.POISON:  # only a barrel carries a group over
         return found if walk.ground.rules.mission.raft else []
@@ -85,14 +75,11 @@ def payments(walk: Walk, symbol: ids.Symbol) -> list[i64]:
     return found
 
 
-def left(walk: Walk, item: ids.Symbol) -> i64:
-    """MM-D6: how many items of a kind the group has found and neither used nor given away."""
-    return counted(walk.found, item) - counted(walk.spent, item) - counted(walk.ground.given, item)
-
-
 def strength(walk: Walk) -> i64:
     """MM-C2: how many monsters the group could defeat at once."""
-    swords = max(left(walk, ids.SWORD), 0) + (walk.tokens >> ids.SWORD & 1)
+    swords = max(walk.found[ids.SWORD] - walk.spent[ids.SWORD] - walk.ground.given[ids.SWORD], 0) + (
+        walk.tokens >> ids.SWORD & 1
+    )
     library = walk.ground.library
     if not walk.books & (library.overcome[ids.MONSTER] | library.wish):
         return swords
@@ -105,7 +92,7 @@ def gain_moves(walk: Walk) -> list[Move]:
     found: list[Move] = []
     for kind in ids.TOKENS:
         if not walk.tokens >> kind & 1 and stock[kind] > walk.gained.count(kind):
-            found.append(Move(act.GAIN, kind))
+            found.append((act.GAIN, kind, 0, 0, 0, 0))
     return found
 
 
@@ -114,7 +101,7 @@ def wishes(walk: Walk, found: list[Move], wanted: ids.Symbol) -> None:
     if walk.books & walk.ground.library.wish:
         for kind in ids.TOKENS:
             if not walk.tokens >> kind & 1 and (not walk.ground.lean or kind == wanted or walk.trace is None):
-                found.append(Move(act.WISHED, kind))
+                found.append((act.WISHED, kind, 0, 0, 0, 0))
 
 
 def extras(walk: Walk, found: list[Move], wanted: ids.Symbol) -> None:
@@ -128,7 +115,7 @@ def extras(walk: Walk, found: list[Move], wanted: ids.Symbol) -> None:
 
 def reached_moves(walk: Walk, found: list[Move]) -> None:
     """On a symbol of a corridor: walk on, or use it."""
-    found.append(ON)
+    found.append((act.ON, 0, 0, 0, 0, 0))
     card = walk.ground.card(walk.space)
     symbol = card.corridors[walk.a].symbols[walk.b - 1]
     if symbol == ids.PORTAL:
@@ -148,13 +135,15 @@ def hall_moves(walk: Walk, found: list[Move]) -> None:
     card = ground.card(space)
     node = card.nodes[room]
     used = walk.used[space]
-    free = walk.b == ids.NONE or (walk.lines is None and space * 16 + room not in ground.chords)
+    chords = chords_in(walk, space * 16 + room)
+    entry = walk.b
+    crosses = walk.books & ground.library.cross != 0
     for door, corridor in enumerate(node.doors):
-        if not used >> corridor & 1 and (free or may_leave_by(walk, door)):
-            found.append(LEAVES[corridor])
+        if not used >> corridor & 1 and not (entry != ids.NONE and chords and bars(chords, entry, door, ground.group, crosses)):
+            found.append((act.LEAVE, corridor, 0, 0, 0, 0))
     trap = card.trap_in[room]
     if trap != ids.NONE and not used >> (NODE_BITS + trap) & 1 and not used >> card.nodes[trap].doors[0] & 1:
-        found.append(Move(act.DROP, trap))
+        found.append((act.DROP, trap, 0, 0, 0, 0))
     if node.portals and free_portal(walk, space, room, ids.NONE) != ids.NONE:
         for how in payments(walk, ids.PORTAL):
             jump_moves(walk, found, act.TRAVEL, ids.PORTAL, how)
@@ -163,26 +152,14 @@ def hall_moves(walk: Walk, found: list[Move]) -> None:
     extras(walk, found, ids.REMEDY[ids.PORTAL] if node.portals else ids.NO_SYMBOL)
 
 
-def lines_crossed(walk: Walk, door: i64) -> tuple[i64, i64]:
-    """MM-M11: how many lines of the group's own path, and how many others, a line from where the walk came in to a door would
-    cross."""
-    room = walk.space * 16 + walk.a
-    ground = walk.ground
-    entry = walk.b
-    own, foreign = crossings(ground.chords.get(room, NO_CHORDS), entry, door, ground.group)
-    low, high = min(entry, door), max(entry, door)
-    line = walk.lines
-    while line is not None:
-        if line.room == room and (low < line.one < high) != (low < line.two < high):
-            own += 1
-        line = line.before
-    return own, foreign
-
-
-def may_leave_by(walk: Walk, door: i64) -> bool:
-    """MM-R3, MM-C4, MM-B10: whether no line in the room forbids this group one from where it came in to a door."""
-    own, foreign = lines_crossed(walk, door)
-    return not foreign and (not own or (own == 1 and walk.books & walk.ground.library.cross != 0))
+def chords_in(walk: Walk, key: i64) -> list[Chord]:
+    """The chords drawn in a room, by others and by this leg."""
+    found = walk.ground.chords.get(key, NO_CHORDS)
+    if walk.chords:
+        mine = [chord for chord in walk.chords if chord[0] == key]
+        if mine:
+            return found + mine
+    return found
 
 
 def fork_moves(walk: Walk, found: list[Move]) -> None:
@@ -191,7 +168,7 @@ def fork_moves(walk: Walk, found: list[Move]) -> None:
     used = walk.used[walk.space]
     for corridor in card.nodes[walk.a].doors:
         if not used >> corridor & 1:
-            found.append(LEAVES[corridor])
+            found.append((act.LEAVE, corridor, 0, 0, 0, 0))
     extras(walk, found, ids.NO_SYMBOL)
 
 
@@ -203,12 +180,12 @@ def edge_moves(walk: Walk, found: list[Move]) -> None:
     for corridor in card.nodes[walk.a].doors:
         if not used >> corridor & 1:
             if card.corridors[corridor].under:
-                found.append(FALL)
+                found.append((act.FALL, 0, 0, 0, 0, 0))
             else:
                 over = True
     if over:
         for how in payments(walk, ids.LAVA):
-            found.append(OVERS[how])
+            found.append((act.OVER, how, 0, 0, 0, 0))
     extras(walk, found, ids.REMEDY[ids.LAVA])
 
 
@@ -219,11 +196,11 @@ def below_moves(walk: Walk, found: list[Move]) -> None:
     if walk.books & walk.ground.library.climb:
         if node.room != ids.NONE:
             if can_enter(walk, walk.space, node.room):
-                found.append(Move(act.CLIMB_UP, ids.NONE))
+                found.append((act.CLIMB_UP, ids.NONE, 0, 0, 0, 0))
         else:
             for corridor in node.doors:
                 if not card.corridors[corridor].under and not walk.used[walk.space] >> corridor & 1:
-                    found.append(Move(act.CLIMB_UP, corridor))
+                    found.append((act.CLIMB_UP, corridor, 0, 0, 0, 0))
     extras(walk, found, ids.NO_SYMBOL)
 
 
@@ -260,8 +237,8 @@ def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: ids.Symbol, how
         card = ground.card(space)
         if target < ROOM_TARGET:
             if not used >> target & 1:
-                found.append(Move(kind, how, space=space, target=target, position=position, direction=1))
-                found.append(Move(kind, how, space=space, target=target, position=position, direction=-1))
+                found.append((kind, how, space, target, position, 1))
+                found.append((kind, how, space, target, position, -1))
             continue
         room = target - ROOM_TARGET
         if symbol == ids.PORTAL:
@@ -270,7 +247,7 @@ def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: ids.Symbol, how
                 continue
             if card.goal:
                 if served_by_jump(walk, space, how):
-                    found.append(Move(kind, how, space=space, target=target))
+                    found.append((kind, how, space, target, 0, 0))
                 continue
         elif symbol == ids.MONSTER:
             if used >> (NODE_BITS + room) & 1:
@@ -278,7 +255,7 @@ def jump_moves(walk: Walk, found: list[Move], kind: i64, symbol: ids.Symbol, how
         elif space == walk.space and walk.at == where.HALL and walk.a == room:
             continue
         if can_enter(walk, space, room):
-            found.append(Move(kind, how, space=space, target=target))
+            found.append((kind, how, space, target, 0, 0))
 
 
 def served_by_jump(walk: Walk, space: ids.Space, how: i64) -> bool:

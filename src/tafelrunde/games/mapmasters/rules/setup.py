@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Decision, Procedure, Reason, SeatId
 from tafelrunde.games.mapmasters.actions import ACTIONS, STARTS, Assign, Begins, Enter, GiveLantern
 from tafelrunde.games.mapmasters.events import EntryChosen, GoalGiven, HandsDealt, LanternGiven, LayoutDealt
 from tafelrunde.games.mapmasters.ids import NONE, CardId, GateId

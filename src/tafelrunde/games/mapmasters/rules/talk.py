@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Reason, SeatId
 from tafelrunde.games.mapmasters.actions import Concede, Point, Resume, Rub, Sketch
 from tafelrunde.games.mapmasters.events import Conceding, Pointed, Resumed, Rubbed, Sketched
 from tafelrunde.games.mapmasters.ids import NO_SPACE, NONE

@@ -1,8 +1,6 @@
 """Your turn: lay a card, draw paths, check the mission, draw a card, pass the token (MM-T1 to MM-T6)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, Procedure, Reason, SeatId
 from tafelrunde.games.mapmasters.actions import END, Begin, Draw, Lay, Peek
 from tafelrunde.games.mapmasters.events import CardCollapsed, CardDrawn, CardLaid, OpenCardDrawn, TurnBegan
 from tafelrunde.games.mapmasters.ids import CardId

@@ -8,8 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, late
 from tafelrunde.games.mapmasters.ids import PORTAL, GroupId
 from tafelrunde.games.mapmasters.network.runs import ELSEWHERE, runs_of
 from tafelrunde.games.mapmasters.ruleset import Ruleset

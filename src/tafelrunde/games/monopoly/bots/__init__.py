@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.bots.random_player import RandomPlayer
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Player
 from tafelrunde.games.monopoly.bots.easy import EasyPlayer
 from tafelrunde.games.monopoly.bots.habit import HABIT
 from tafelrunde.games.monopoly.bots.normal import NormalPlayer

@@ -2,12 +2,7 @@
 
 from typing import Any
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import derived
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Action, Chance, Decision, Player, SeatId, derived, seeded
 from tafelrunde.games.monopoly import actions
 from tafelrunde.games.monopoly.ids import Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.auctions import DecideBid

@@ -6,9 +6,7 @@ rival's group for a shop. Between the last two players what helps one hurts the 
 
 from typing import Final
 
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, SeatId, derived, late
 from tafelrunde.games.monopoly.actions import Counter, Offer, Side
 from tafelrunde.games.monopoly.evaluation import HORIZON, Estate, Facts, appraise, cash_of, estate_of, worst_rent
 from tafelrunde.games.monopoly.ids import Rupees, SpaceId

@@ -2,20 +2,8 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.games.monopoly.actions import (
-    ACCEPT,
-    BUILD,
-    END_TURN,
-    LIFT,
-    PAY_FINE,
-    REJECT,
-    ROLL,
-    USE_CARD,
-    Offer,
-    Side,
-)
+from tafelrunde.engine import Action, SeatId
+from tafelrunde.games.monopoly import actions as saying
 from tafelrunde.games.monopoly.bots.answers import AnsweringPlayer
 from tafelrunde.games.monopoly.bots.bargaining import completing
 from tafelrunde.games.monopoly.evaluation import worst_rent
@@ -46,14 +34,14 @@ class EasyPlayer(AnsweringPlayer):
     def own(self, state: Monopoly, seat: SeatId, closing: bool) -> Action:
         player = state.seats[seat]
         if closing:
-            return self.lift(state, seat) or self.build(state, seat) or END_TURN
+            return self.lift(state, seat) or self.build(state, seat) or saying.END_TURN
         if player.jailed and state.round <= EASY_JAIL_ROUND:
             for deck in BOTH_DECKS:
                 if player.jail_cards[deck]:
-                    return USE_CARD[deck]
+                    return saying.USE_CARD[deck]
             if player.cash >= state.rules.fine + KEPT:
-                return PAY_FINE
-        return self.offer(state, seat) or ROLL
+                return saying.PAY_FINE
+        return self.offer(state, seat) or saying.ROLL
 
     def build(self, state: Monopoly, seat: SeatId) -> Action | None:
         """The cheapest group up to three sprouts, keeping 200; more only with plenty of money. One a turn."""
@@ -67,13 +55,13 @@ class EasyPlayer(AnsweringPlayer):
                 cheaper = best == NOWHERE or rules.upgrade[space] < rules.upgrade[best]
                 if cheaper and why_not_build(state, seat, space) is None:
                     best = space
-        return BUILD[best] if best != NOWHERE else None
+        return saying.BUILD[best] if best != NOWHERE else None
 
     def lift(self, state: Monopoly, seat: SeatId) -> Action | None:
         """RM-H4: the first mortgage on the board, once there is money to spare."""
         for space in state.deeds[seat]:
             if state.mortgaged[space] and state.seats[seat].cash >= state.rules.lift[space] + KEPT_LIFTING:
-                return LIFT[space]
+                return saying.LIFT[space]
         return None
 
     def offer(self, state: Monopoly, seat: SeatId) -> Action | None:
@@ -81,22 +69,26 @@ class EasyPlayer(AnsweringPlayer):
         window = state.stack[-1]
         if not isinstance(window, Window) or window.offers < max(1, state.rules.offers_own) or self.chance.below(PATIENCE):
             return None
-        found: list[Offer] = []
+        found: list[saying.Offer] = []
         for other in state.others(seat):
             for need in completing(state, seat, other):
                 self.add_offers(state, seat, other, need, found)
         return found[self.chance.below(len(found))] if found else None
 
-    def add_offers(self, state: Monopoly, seat: SeatId, other: SeatId, need: list[SpaceId], found: list[Offer]) -> None:
+    def add_offers(self, state: Monopoly, seat: SeatId, other: SeatId, need: list[SpaceId], found: list[saying.Offer]) -> None:
         """Half as much again as the price, or a deed that the other collects, with the difference in rupees."""
         rules, cash = state.rules, state.seats[seat].cash
         price = sum([rules.price[space] for space in need])
-        offers = [Offer(other, Side(price * 3 // 2), Side(0, tuple(need)))] if price * 3 // 2 <= cash - KEPT else []
+        offers = (
+            [saying.Offer(other, saying.Side(price * 3 // 2), saying.Side(0, tuple(need)))]
+            if price * 3 // 2 <= cash - KEPT
+            else []
+        )
         for space in state.deeds[seat]:
             gap = price - rules.price[space]
             wanted = state.holds(other, rules.group[space]) and rules.group[space] != rules.group[need[0]]
             if wanted and 0 <= gap <= cash - KEPT and self.tag(state, other, space) <= 2 * price:
-                offers.append(Offer(other, Side(gap, (space,)), Side(0, tuple(need))))
+                offers.append(saying.Offer(other, saying.Side(gap, (space,)), saying.Side(0, tuple(need))))
         for offer in offers:
             if state.asked().why_not(state, offer) is None:
                 found.append(offer)
@@ -118,7 +110,11 @@ class EasyPlayer(AnsweringPlayer):
             gives += self.tag(state, decision.proposer, space)
             if state.complete(seat, state.rules.group[space]):
                 gives += 2 * state.rules.price[space]
-        if give.visits or give.loan or gets * 5 < gives * 6 or decision.why_not(state, ACCEPT) is not None:
-            return REJECT
+        if give.visits or give.loan or gets * 5 < gives * 6 or decision.why_not(state, saying.ACCEPT) is not None:
+            return saying.REJECT
         left = raisable(state, seat) + get.rupees - give.rupees - sum([state.rules.mortgage[space] for space in give.spaces])
-        return ACCEPT if left >= worst_rent(state, seat) and state.seats[seat].cash - give.rupees >= KEPT_ACCEPTING else REJECT
+        return (
+            saying.ACCEPT
+            if left >= worst_rent(state, seat) and state.seats[seat].cash - give.rupees >= KEPT_ACCEPTING
+            else saying.REJECT
+        )

@@ -3,8 +3,7 @@
 from typing import Final
 
 from tafelrunde.bots.policy import Policy
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
+from tafelrunde.engine import Action, Chance
 from tafelrunde.games.monopoly.actions import Decline, Done, EndTurn, Pass, Reject, Roll, SkipItem
 
 EXIT_WEIGHT: Final = 3

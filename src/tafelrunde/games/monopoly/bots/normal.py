@@ -2,9 +2,7 @@
 
 from typing import Final, cast
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, SeatId, late
 from tafelrunde.games.monopoly import actions
 from tafelrunde.games.monopoly.bots.answers import AnsweringPlayer
 from tafelrunde.games.monopoly.bots.bargaining import FAIR_SHARE, Talk, agreeable

@@ -9,10 +9,7 @@ how everybody stands then. It leaves its first choice only if another one is bet
 from typing import Final
 
 from tafelrunde.bots.comparing import ComparingPlayer
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import derived, late
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, SeatId, derived, late
 from tafelrunde.games.monopoly import actions
 from tafelrunde.games.monopoly.bots.bargaining import Talk
 from tafelrunde.games.monopoly.bots.normal import NormalPlayer

@@ -1,7 +1,6 @@
 """What somebody who touches a space, a token or a card may have in mind."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Reason
+from tafelrunde.engine import Action, Reason
 from tafelrunde.games.monopoly.actions import BUILD, LIFT, MORTGAGE, ROLL
 from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.picture.names import DICE_ZONE, space_id

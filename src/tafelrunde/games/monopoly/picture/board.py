@@ -6,9 +6,7 @@ from typing import Literal
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.memory import Memory
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import Memory, Say, SeatId, say
 from tafelrunde.engine.scene import Badge, Band, Board, Piece, Space
 from tafelrunde.games.monopoly.ids import BANK, GroupId, SpaceId, TokenId
 from tafelrunde.games.monopoly.picture.names import (

@@ -2,9 +2,7 @@
 
 from functools import lru_cache
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import UNKNOWN, Say, SeatId, say
 from tafelrunde.engine.scene import Dice, Frame, Gauge, Line, Panel, Pile, Stage, Track, Zone
 from tafelrunde.games.monopoly import ruleset
 from tafelrunde.games.monopoly.actions import Offer, Side

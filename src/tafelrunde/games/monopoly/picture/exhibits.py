@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tafelrunde.engine.say import Say
+from tafelrunde.engine import Say
 from tafelrunde.engine.scene import Board, Piece, Row
 from tafelrunde.engine.studio import Exhibit
 from tafelrunde.games.monopoly.content import pack_content

@@ -4,25 +4,11 @@ from functools import lru_cache
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN, Listed
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import UNKNOWN, Listed, Say, SeatId, say
 from tafelrunde.engine.scene import Choice, Column, Form, Line, Number, Offer, Pick, Quick
 from tafelrunde.games.monopoly.actions import Side
 from tafelrunde.games.monopoly.ids import Rupees, SpaceId
-from tafelrunde.games.monopoly.picture.names import (
-    DECK_ICONS,
-    MONEY,
-    SPROUT,
-    Look,
-    deck_name,
-    rupees,
-    seat_colour,
-    seat_id,
-    space_id,
-    space_name,
-    who,
-)
+from tafelrunde.games.monopoly.picture import names
 from tafelrunde.games.monopoly.rules.property import upgraded
 from tafelrunde.games.monopoly.rules.trading import MOST_LOAN_TURNS, MOST_VISITS, DecideTrade
 from tafelrunde.games.monopoly.ruleset import Ruleset
@@ -42,8 +28,8 @@ def bid_form(verb: str, least: Rupees, cash: Rupees, price: Rupees, rule: str) -
         quick.append(Quick(say("quick-price", amount=price), price))
     quick.append(Quick(say("quick-all", amount=cash), cash))
     value = min(max(price, least), cash) if verb == "max" else least
-    amount = Number("amount", Say("field-amount"), least, cash, value, quick=quick, icon=MONEY)
-    lines = [Line(Say("your-cash"), rupees(cash), icon=MONEY)]
+    amount = Number("amount", Say("field-amount"), least, cash, value, quick=quick, icon=names.MONEY)
+    lines = [Line(Say("your-cash"), names.rupees(cash), icon=names.MONEY)]
     return Form(
         verb,
         Say(f"form-{verb}"),
@@ -58,11 +44,11 @@ def bid_form(verb: str, least: Rupees, cash: Rupees, price: Rupees, rule: str) -
 
 # --- one of many ------------------------------------------------------------------------------------------------------
 
-PICK_ICONS = {"sell": SPROUT, "sell-group": SPROUT, "mortgage": "gi:padlock"}
+PICK_ICONS = {"sell": names.SPROUT, "sell-group": names.SPROUT, "mortgage": "gi:padlock"}
 PICK_RULES = {"sell": "RM-V1", "sell-group": "RM-V4", "mortgage": "RM-H1"}
 
 
-def pick_form(view: Monopoly, look: Look, verb: str, offers: list[Offer]) -> Form:
+def pick_form(view: Monopoly, look: names.Look, verb: str, offers: list[Offer]) -> Form:
     """One of some offers with the same verb, so that they do not flood the table."""
     choices = []
     for offer in offers:
@@ -71,7 +57,7 @@ def pick_form(view: Monopoly, look: Look, verb: str, offers: list[Offer]) -> For
             group, name, touch = view.rules.group_named(value.split()[0]), offer.name, ""
         else:
             space = SpaceId(int(value))
-            group, name, touch = view.rules.group[space], space_name(space), space_id(space)
+            group, name, touch = view.rules.group[space], names.space_name(space), names.space_id(space)
         choices.append(Choice(value, name, offer.note, touch, look.colours[group], letter=look.letters[group]))
     field = Pick("what", Say(f"field-{verb}"), choices, value=[choices[0].value])
     return Form(
@@ -89,16 +75,16 @@ def pick_form(view: Monopoly, look: Look, verb: str, offers: list[Offer]) -> For
 # --- trades -----------------------------------------------------------------------------------------------------------
 
 
-def trade_form(view: Monopoly, look: Look, seat: SeatId, left: i64) -> Form:
+def trade_form(view: Monopoly, look: names.Look, seat: SeatId, left: i64) -> Form:
     """RM-N6, RM-N8: a partner, and what both give. Each partner's deeds show once that partner is chosen."""
     others = view.others(seat)
     partners = [
         Choice(
             str(other),
-            say("name", seat=who(other)),
-            None if view.seats[other].cash == UNKNOWN else rupees(view.seats[other].cash),
-            touches=seat_id(other),
-            colour=seat_colour(other),
+            say("name", seat=names.who(other)),
+            None if view.seats[other].cash == UNKNOWN else names.rupees(view.seats[other].cash),
+            touches=names.seat_id(other),
+            colour=names.seat_colour(other),
             icon=look.token_icon(view.seats[other].token),
         )
         for other in others
@@ -115,7 +101,7 @@ def trade_form(view: Monopoly, look: Look, seat: SeatId, left: i64) -> Form:
     return _exchange("trade", Say("form-trade"), template, fields, left_over)
 
 
-def counter_form(view: Monopoly, look: Look, decision: DecideTrade) -> Form:
+def counter_form(view: Monopoly, look: names.Look, decision: DecideTrade) -> Form:
     """RM-N8: the offer on the table, to be changed."""
     mine = Giver(view, look, decision.seat, "give", "left")
     theirs = Giver(view, look, decision.proposer, "get", "right")
@@ -123,7 +109,7 @@ def counter_form(view: Monopoly, look: Look, decision: DecideTrade) -> Form:
     count = say("panel-message", number=decision.messages, most=view.rules.trade_messages)
     return _exchange(
         "counter",
-        say("form-counter", seat=who(decision.proposer)),
+        say("form-counter", seat=names.who(decision.proposer)),
         template,
         mine.fields_for(decision.give) + theirs.fields_for(decision.get),
         Line(count, icon="gi:conversation", rule="RM-N8"),
@@ -147,7 +133,7 @@ def _exchange(id: str, name: Say, template: str, fields: list[Number | Pick], li
 
 
 def _money(id: str, value: Rupees, most: Rupees, column: Column) -> Number:
-    return Number(id, Say("field-rupees"), 0, most, value, quick=_hundreds(most), side=column, icon=MONEY)
+    return Number(id, Say("field-rupees"), 0, most, value, quick=_hundreds(most), side=column, icon=names.MONEY)
 
 
 def _hundreds(most: Rupees) -> list[Quick]:
@@ -158,7 +144,7 @@ class Giver(Listed):
     """What one seat may give, as one column of a form."""
 
     view: Monopoly
-    look: Look
+    look: names.Look
     seat: SeatId
     name: str  # with which the ids of its fields begin
     column: Column
@@ -180,8 +166,8 @@ class Giver(Listed):
         choices = [self.deed(space) for space in deeds if not upgraded(view, rules.group[space])]
         for deck in BOTH_DECKS:
             if view.seats[self.seat].jail_cards[deck]:
-                card = say("part-jail-card", deck=deck_name(deck))
-                choices.append(Choice(DECKS[deck], card, colour="brass", icon=DECK_ICONS[deck]))
+                card = say("part-jail-card", deck=names.deck_name(deck))
+                choices.append(Choice(DECKS[deck], card, colour="brass", icon=names.DECK_ICONS[deck]))
         chosen = [str(space) for space in side.spaces] + [DECKS[deck] for deck in side.cards]
         found: list[Number | Pick] = [
             Pick(self.name, Say("field-things"), choices, True, chosen, side=self.column, when=self.when)
@@ -221,7 +207,7 @@ class Giver(Listed):
     def visit(self, space: SpaceId) -> Choice:
         """Rent-free visits to a deed."""
         group, look = self.view.rules.group[space], self.look
-        return Choice(f"visit{space}", space_name(space), colour=look.colours[group], letter=look.letters[group])
+        return Choice(f"visit{space}", names.space_name(space), colour=look.colours[group], letter=look.letters[group])
 
     def deed(self, space: SpaceId) -> Choice:
         """A deed, with its price or what is owed on it."""
@@ -229,15 +215,15 @@ class Giver(Listed):
 
 
 @lru_cache(maxsize=4096)
-def _deed(rules: Ruleset, look: Look, space: SpaceId, mortgaged: bool) -> Choice:
-    note = rupees(rules.price[space])
+def _deed(rules: Ruleset, look: names.Look, space: SpaceId, mortgaged: bool) -> Choice:
+    note = names.rupees(rules.price[space])
     if mortgaged:
         note = say("choice-mortgaged", amount=rules.interest[space], lift=rules.lift[space])
     return Choice(
         str(space),
-        space_name(space),
+        names.space_name(space),
         note,
-        space_id(space),
+        names.space_id(space),
         colour=look.colours[rules.group[space]],
         letter=look.letters[rules.group[space]],
         icon=look.space_icons[space],

@@ -2,11 +2,8 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import Event, Say, SeatId, say, say_part
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Tumble, Walk
-from tafelrunde.engine.words import say_part
 from tafelrunde.games.monopoly import events
 from tafelrunde.games.monopoly.actions import Side
 from tafelrunde.games.monopoly.ids import Rupees, SpaceId

@@ -1,10 +1,6 @@
 """What a seat may do now: every legal action by name, with what it costs or brings; free numbers and trades as forms."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import Action, Decision, Game, Say, SeatId, say
 from tafelrunde.engine.scene import THEN, Form, Offer, Offers
 from tafelrunde.games.monopoly import actions as saying
 from tafelrunde.games.monopoly.ids import SpaceId

@@ -2,30 +2,9 @@
 
 from collections.abc import Sequence
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision, Reason
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import Action, Decision, Game, Listed, Reason, Say, SeatId, late, say, say_reason
 from tafelrunde.engine.scene import Refusal
-from tafelrunde.engine.words import say_reason
-from tafelrunde.games.monopoly.actions import (
-    ACCEPT,
-    BANKRUPT,
-    BUILD,
-    BUY,
-    LIFT,
-    LIFT_NOW,
-    MORTGAGE,
-    PAY_FINE,
-    SELL,
-    Bid,
-    Counter,
-    Offer,
-    Side,
-)
+from tafelrunde.games.monopoly import actions as saying
 from tafelrunde.games.monopoly.ids import SpaceId
 from tafelrunde.games.monopoly.picture.names import SPROUT, Look, space_id, space_name
 from tafelrunde.games.monopoly.rules.auctions import DecideBid
@@ -47,28 +26,28 @@ def refusals(view: Monopoly, look: Look, game: Game, decision: Decision) -> list
     match decision:
         case DecideOwn():
             if view.seats[decision.seat].jailed and not decision.closing:
-                asking.about(PAY_FINE, "gi:pay-money", "jail")
+                asking.about(saying.PAY_FINE, "gi:pay-money", "jail")
             _spending(view, asking)
         case DecideTable() if not decision.limited:
             _spending(view, asking)
         case DecideBuy():
-            asking.about(BUY, "gi:scroll-unfurled", "", [space_id(decision.space)])
+            asking.about(saying.BUY, "gi:scroll-unfurled", "", [space_id(decision.space)])
         case DecideBid():
-            asking.of(Bid(decision.least), say("offer-bid", amount=decision.least), "gi:gavel", "")
+            asking.of(saying.Bid(decision.least), say("offer-bid", amount=decision.least), "gi:gavel", "")
         case DecideDebt():
             _raising(view, asking)
-            asking.about(BANKRUPT, "gi:falling", "last")
+            asking.about(saying.BANKRUPT, "gi:falling", "last")
         case DecideTrade():
-            asking.about(ACCEPT, "gi:shaking-hands", "")
+            asking.about(saying.ACCEPT, "gi:shaking-hands", "")
             if decision.messages >= view.rules.trade_messages:
-                asking.of(Counter(decision.give, decision.get), Say("offer-counter"), "gi:trade", "")
+                asking.of(saying.Counter(decision.give, decision.get), Say("offer-counter"), "gi:trade", "")
         case DecideReceipt():
-            asking.about(LIFT_NOW, "gi:padlock-open", "")
+            asking.about(saying.LIFT_NOW, "gi:padlock-open", "")
         case _:
             pass
     top = view.stack[-1]
     if isinstance(top, Window) and not top.offers and view.others(decision.seat) and not getattr(decision, "limited", False):
-        nothing = Offer(view.others(decision.seat)[0], Side(), Side())
+        nothing = saying.Offer(view.others(decision.seat)[0], saying.Side(), saying.Side())
         asking.of(nothing, Say("form-trade"), "gi:trade", "trade")
     return asking.found[:MOST]
 
@@ -115,14 +94,14 @@ def _spending(view: Monopoly, asking: Asking) -> None:
     rules = view.rules
     for group in rules.every_group:
         if is_place(view, group) and view.complete(asking.seat, group):
-            asking.on_spaces([(space, BUILD[space]) for space in rules.groups[group]], "build", SPROUT, "build")
-    pledged = [(space, LIFT[space]) for space in deeds_of(view, asking.seat) if view.mortgaged[space]]
+            asking.on_spaces([(space, saying.BUILD[space]) for space in rules.groups[group]], "build", SPROUT, "build")
+    pledged = [(space, saying.LIFT[space]) for space in deeds_of(view, asking.seat) if view.mortgaged[space]]
     asking.on_spaces(pledged, "lift", "gi:padlock-open", "lift")
 
 
 def _raising(view: Monopoly, asking: Asking) -> None:
     """In need of money: upgrades that cannot be sold yet, deeds that cannot be mortgaged yet."""
     deeds = deeds_of(view, asking.seat)
-    asking.on_spaces([(space, SELL[space]) for space in deeds if view.level[space]], "sell", SPROUT, "sell")
-    free = [(space, MORTGAGE[space]) for space in deeds if not view.mortgaged[space]]
+    asking.on_spaces([(space, saying.SELL[space]) for space in deeds if view.level[space]], "sell", SPROUT, "sell")
+    free = [(space, saying.MORTGAGE[space]) for space in deeds if not view.mortgaged[space]]
     asking.on_spaces(free, "mortgage", "gi:padlock", "mortgage")

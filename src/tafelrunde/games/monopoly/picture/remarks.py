@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.occasion import Occasion
-from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import UNKNOWN, Action, Occasion, Say, SeatId, say
 from tafelrunde.games.monopoly.actions import ACTIONS, Bid, Contest, Counter, Max, Offer, Side
 from tafelrunde.games.monopoly.events import TradeCountered, TradeRejected
 from tafelrunde.games.monopoly.ids import GroupId, Rupees, SpaceId

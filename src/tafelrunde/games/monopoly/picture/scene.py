@@ -2,11 +2,8 @@
 
 from itertools import pairwise
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import UNKNOWN, Say, SeatId, say, say_part
 from tafelrunde.engine.scene import Line, Result, Scene, Standing
-from tafelrunde.engine.words import say_part
 from tafelrunde.games.monopoly.ids import BANK
 from tafelrunde.games.monopoly.options import house_rules
 from tafelrunde.games.monopoly.picture.board import board, token_place

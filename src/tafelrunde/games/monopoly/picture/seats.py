@@ -5,10 +5,7 @@ from typing import Literal
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.memory import Memory
-from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import UNKNOWN, Memory, Say, SeatId, say
 from tafelrunde.engine.scene import Badge, Pip, Pips, SeatPanel, Stat
 from tafelrunde.games.monopoly.ids import BANK, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.picture import names

@@ -5,9 +5,7 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.memory import Memory
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import Memory, Say, SeatId, say
 from tafelrunde.engine.scene import Line, Piece, Sheet
 from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, DeckId, ItemId, Rupees, SpaceId
 from tafelrunde.games.monopoly.picture import names

@@ -3,9 +3,7 @@ verbs/cards.py."""
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Procedure, SeatId, late
 from tafelrunde.games.monopoly.events import CardDrawn, SeatPaid
 from tafelrunde.games.monopoly.ids import CardId, DeckId, Rupees
 from tafelrunde.games.monopoly.rules.debts import charge

@@ -5,22 +5,9 @@ Ruling: a debt whose creditor leaves the game before it is paid is void, as open
 
 from typing import Final, cast
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, Event, Procedure, Reason, SeatId, late
+from tafelrunde.games.monopoly import events
 from tafelrunde.games.monopoly.actions import BANKRUPT, MORTGAGE, SELL, Bankrupt, Build, Lift, Resign, SellGroup, UseItem
-from tafelrunde.games.monopoly.events import (
-    BankruptToBank,
-    BankruptToSeat,
-    DebtOpened,
-    DebtVoid,
-    InterestPaid,
-    RentDemanded,
-    RentPaid,
-    Resigned,
-)
 from tafelrunde.games.monopoly.ids import BANK, NO_ITEM, CardId, DeckId, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.deed_auctions import auction
 from tafelrunde.games.monopoly.rules.ending import count_wealth, in_game, last_one_wins
@@ -56,7 +43,7 @@ def charge(state: Monopoly, debtor: SeatId, amount: Rupees, creditor: SeatId, re
         settle(state, debtor, amount, creditor, receipt, to_pot=to_pot)
     else:
         state.seats[debtor].debts += 1
-        state.emit(DebtOpened(debtor, amount, amount - state.seats[debtor].cash))
+        state.emit(events.DebtOpened(debtor, amount, amount - state.seats[debtor].cash))
         debt = Debt(
             seat=debtor, offers=state.rules.offers_else, amount=amount, creditor=creditor, receipt=receipt, to_pot=to_pot
         )
@@ -74,7 +61,7 @@ def settle(state: Monopoly, debtor: SeatId, amount: Rupees, creditor: SeatId, re
 def collect_claim(state: Monopoly, claim: Claim) -> None:
     """RM-R7: the owner asks for open rent."""
     state.claims = tuple([other for other in state.claims if other is not claim])
-    state.emit(RentDemanded(claim.seat, claim.visitor, claim.space, claim.amount))
+    state.emit(events.RentDemanded(claim.seat, claim.visitor, claim.space, claim.amount))
     state.call(RentCall(claim.seat, claim.visitor, claim.space, claim.amount))
 
 
@@ -97,7 +84,7 @@ class RentCall(Procedure):
         if isinstance(state.answer, UseItem):
             use_item(state, self.visitor, state.answer)
         else:
-            receipt = RentPaid(self.visitor, self.owner, self.space, self.amount)
+            receipt = events.RentPaid(self.visitor, self.owner, self.space, self.amount)
             charge(state, self.visitor, self.amount, self.owner, receipt)
 
 
@@ -150,7 +137,7 @@ class Debt(Window):
             self.finish()
         elif self.creditor != BANK and state.seats[self.creditor].out:
             debtor.debts -= 1
-            state.emit(DebtVoid(self.seat))
+            state.emit(events.DebtVoid(self.seat))
             self.finish()
         elif debtor.cash >= self.amount:
             debtor.debts -= 1
@@ -166,7 +153,7 @@ class Debt(Window):
         if isinstance(action, Bankrupt):
             state.call(Bankruptcy(self.seat, self.creditor))
         elif isinstance(action, Resign):
-            state.emit(Resigned(self.seat))
+            state.emit(events.Resigned(self.seat))
             if raisable(state, self.seat) < self.amount:
                 state.call(Bankruptcy(self.seat, self.creditor))
             else:
@@ -243,9 +230,9 @@ class Bankruptcy(Procedure):
         state.visits = tuple([visits for visits in state.visits if self.seat not in (visits.seat, visits.owner)])
         state.loans = tuple([loan for loan in state.loans if self.seat not in (loan.seat, loan.creditor)])
         if self.creditor == BANK:
-            state.emit(BankruptToBank(self.seat))
+            state.emit(events.BankruptToBank(self.seat))
         else:
-            state.emit(BankruptToSeat(self.seat, self.creditor, amount))
+            state.emit(events.BankruptToSeat(self.seat, self.creditor, amount))
 
     def game_may_end(self, state: Monopoly) -> None:
         """RM-D15, RM-E1, RM-Q6, RM-Q7: before anything is counted, what is left changes hands, without further decisions."""
@@ -301,7 +288,7 @@ class CreditorReceipts(Receipts):
 
     def pay_interest(self, state: Monopoly, space: SpaceId) -> None:
         amount = state.rules.interest[space]
-        charge(state, self.seat, amount, BANK, InterestPaid(self.seat, space, amount))
+        charge(state, self.seat, amount, BANK, events.InterestPaid(self.seat, space, amount))
 
 
 def return_jail_card(state: Monopoly, deck: DeckId) -> None:

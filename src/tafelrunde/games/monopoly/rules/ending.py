@@ -1,6 +1,6 @@
 """The end: who wins, and how wealth is counted (RM-E)."""
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 from tafelrunde.games.monopoly.events import GameWon, LimitReached, WealthShared, WealthWon
 from tafelrunde.games.monopoly.rules.property import wealth
 from tafelrunde.games.monopoly.state import Monopoly

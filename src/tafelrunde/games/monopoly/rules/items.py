@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, Reason, SeatId
 from tafelrunde.games.monopoly.actions import SKIP_ITEM, UseItem
 from tafelrunde.games.monopoly.events import ItemUsed
 from tafelrunde.games.monopoly.ids import NO_ITEM, ItemId, SpaceId

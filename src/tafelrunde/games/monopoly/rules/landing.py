@@ -2,10 +2,7 @@
 
 from typing import Final, cast
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, Procedure, Reason, SeatId, late
 from tafelrunde.games.monopoly import actions, events
 from tafelrunde.games.monopoly.ids import BANK, NOBODY, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.cards import draw

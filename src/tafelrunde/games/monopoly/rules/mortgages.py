@@ -4,10 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, Procedure, Reason, SeatId, late
 from tafelrunde.games.monopoly.actions import KEEP, LIFT_NOW, Keep, LiftNow
 from tafelrunde.games.monopoly.events import DeedMortgaged, InterestPaid, MortgageLifted
 from tafelrunde.games.monopoly.ids import BANK, Rupees, SpaceId

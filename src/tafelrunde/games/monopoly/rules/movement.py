@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 from tafelrunde.games.monopoly.events import JailEntered, Moved, MovedBack, SalaryPaid
 from tafelrunde.games.monopoly.ids import BANK, Kind, SpaceId
 from tafelrunde.games.monopoly.rules.property import pay

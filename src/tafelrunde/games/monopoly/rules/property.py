@@ -5,7 +5,7 @@ The bank is the table itself, no seat (RM-S6): it pays, sells, lends and collect
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId
 from tafelrunde.games.monopoly.ids import BANK, GroupId, Rupees, SpaceId
 from tafelrunde.games.monopoly.ruleset import PLACE, TRANSPORT
 from tafelrunde.games.monopoly.state import NOT_COUNTED, Monopoly, replaced

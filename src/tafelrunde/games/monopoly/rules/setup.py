@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Decision, Procedure, Reason, SeatId, late
 from tafelrunde.games.monopoly.actions import TakeToken
 from tafelrunde.games.monopoly.events import DeedDealt, ItemDealt, StartFound, StartThrown, StartTied, TokenTaken
 from tafelrunde.games.monopoly.ids import BANK, CardId, ItemId, TokenId

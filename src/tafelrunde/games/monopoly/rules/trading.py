@@ -4,11 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Action, Decision, Listed, Procedure, Reason, SeatId, late
 from tafelrunde.games.monopoly.actions import ACCEPT, REJECT, Accept, Counter, Offer, Reject, Side
 from tafelrunde.games.monopoly.events import TradeCountered, TradeMade, TradeOffered, TradeRejected
 from tafelrunde.games.monopoly.ids import NOWHERE, GroupId, Rupees, SpaceId

@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Procedure
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Procedure, SeatId, late
 from tafelrunde.games.monopoly import events
 from tafelrunde.games.monopoly.actions import UseItem
 from tafelrunde.games.monopoly.ids import BANK

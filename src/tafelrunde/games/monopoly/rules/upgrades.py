@@ -8,10 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, Procedure, Reason, SeatId, late
 from tafelrunde.games.monopoly import events
 from tafelrunde.games.monopoly.actions import ALLOW, PLACE_ON, Allow, Contest, Place
 from tafelrunde.games.monopoly.ids import BANK, NO_GROUP, GroupId, Rupees, SpaceId

@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.say import Say, say
-from tafelrunde.engine.words import message
+from tafelrunde.engine import Say, SeatId, message, say
 from tafelrunde.games.monopoly.events import BankCollected, BankPaid, JailCardKept, RepairsDue
 from tafelrunde.games.monopoly.ids import BANK, DeckId, Kind, Rupees, SpaceId
 from tafelrunde.games.monopoly.rules.cards import CollectFromEach, PayToEach

@@ -4,8 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.words import message
+from tafelrunde.engine import SeatId, message
 from tafelrunde.games.monopoly.evaluation import cash_of, ceiling, danger, expected_rent
 from tafelrunde.games.monopoly.events import DeedReturned, DeedsSwapped, PurchaseTaken, RentEscaped
 from tafelrunde.games.monopoly.ids import BANK, NOWHERE, SpaceId

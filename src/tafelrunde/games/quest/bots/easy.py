@@ -2,10 +2,7 @@
 
 from typing import Any, Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Action, Chance, Player, late, seeded
 from tafelrunde.games.quest.bots.normal import NormalPlayer
 from tafelrunde.games.quest.bots.phrases import remark
 from tafelrunde.games.quest.rules.challenge import ChooseTurn

@@ -5,28 +5,8 @@ It decides from what its seat knows: the table, its own hand, and the hints of t
 
 from typing import Any, Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.player import Player
-from tafelrunde.games.quest.actions import (
-    ACCEPT,
-    DECLINE,
-    LEAVE,
-    PASS,
-    PLACE_HERE,
-    REDRAW,
-    TRIFORCE,
-    Buy,
-    Drink,
-    Drop,
-    Enter,
-    Explore,
-    Give,
-    GiveUp,
-    Replace,
-    Retrieve,
-    Spill,
-)
+from tafelrunde.engine import Action, Player, SeatId
+from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest.bots.phrases import remark
 from tafelrunde.games.quest.bots.talk import opening
 from tafelrunde.games.quest.bots.taste import (
@@ -46,18 +26,12 @@ from tafelrunde.games.quest.bots.taste import (
 )
 from tafelrunde.games.quest.bots.worth import SOLVED, HandWorth, danger, hand_value, has_way_out, keep_value, missing, weakest
 from tafelrunde.games.quest.ids import NOWHERE, SpaceId
-from tafelrunde.games.quest.rules.adventure import ChooseDungeon
+from tafelrunde.games.quest.rules import adventure, decks, exploring, penalties, play, rewards, triforce
 from tafelrunde.games.quest.rules.challenge import ChooseTurn, hopeless
-from tafelrunde.games.quest.rules.decks import ChooseDrop, names_in
 from tafelrunde.games.quest.rules.dungeon import enterable, space_name
-from tafelrunde.games.quest.rules.exploring import ChooseInterlude, ChooseRoom, ChooseSafeBottle
-from tafelrunde.games.quest.rules.penalties import round_damage
-from tafelrunde.games.quest.rules.play import ChoosePlay
-from tafelrunde.games.quest.rules.rewards import ChooseOwner
 from tafelrunde.games.quest.rules.shop import ChooseShop
 from tafelrunde.games.quest.rules.team import drinks, held
 from tafelrunde.games.quest.rules.team import missing as missing_items
-from tafelrunde.games.quest.rules.triforce import ChoosePenalty, ChoosePowerCard, ChooseSwap
 from tafelrunde.games.quest.rules.value import match_of
 from tafelrunde.games.quest.ruleset import DIFFICULTIES, IDLE, ITEM_ROOM, SAFE
 from tafelrunde.games.quest.state import HIDDEN, Quest
@@ -92,7 +66,7 @@ class NormalPlayer(Player):
         state: Quest = view
         seat = state.asked().seat
         if not state.seats[seat].gives_up and any(other.gives_up for other in state.seats):
-            return GiveUp()  # TQ-X9: computers leave that to people
+            return saying.GiveUp()  # TQ-X9: computers leave that to people
         if self.talks and len(state.seats) > 1:
             words = opening(state, seat) or remark(state, seat)
             if words is not None:
@@ -105,22 +79,22 @@ class NormalPlayer(Player):
         seat = decision.seat
         if isinstance(decision, ChooseTurn):
             return self.turn(state, seat)
-        if isinstance(decision, ChooseInterlude):
+        if isinstance(decision, exploring.ChooseInterlude):
             return self.interlude(state, seat)
-        if isinstance(decision, ChooseRoom):
+        if isinstance(decision, exploring.ChooseRoom):
             return self.room(state)
-        if isinstance(decision, ChoosePlay):
-            action, score = HandWorth(state, seat, isinstance(decision, ChoosePowerCard)).best()
-            return DECLINE if isinstance(decision, ChooseExtra) and score < SMALL else action
-        if isinstance(decision, ChoosePenalty):
+        if isinstance(decision, play.ChoosePlay):
+            action, score = HandWorth(state, seat, isinstance(decision, triforce.ChoosePowerCard)).best()
+            return saying.DECLINE if isinstance(decision, ChooseExtra) and score < SMALL else action
+        if isinstance(decision, triforce.ChoosePenalty):
             return self.penalty(state)
-        if isinstance(decision, ChooseDrop):
-            return Drop(self.worst(state, seat, decision.count))
-        if isinstance(decision, ChooseSwap):
+        if isinstance(decision, decks.ChooseDrop):
+            return saying.Drop(self.worst(state, seat, decision.count))
+        if isinstance(decision, triforce.ChooseSwap):
             return self.swap(state, seat)
         if isinstance(decision, ChooseRetrieve):
             return self.retrieve(state, seat, decision.count)
-        if isinstance(decision, ChooseSafeBottle):
+        if isinstance(decision, exploring.ChooseSafeBottle):
             return self.safe_bottle(state)
         return self.between(state)
 
@@ -141,13 +115,13 @@ class NormalPlayer(Player):
         unspent = state.unspent()
         left = missing(challenge)
         if unspent >= 4 and not challenge.powers >> 4 & 1 and challenge.keyed and challenge.counted >= left:
-            return TRIFORCE[4]
+            return saying.TRIFORCE[4]
         grave = room.boss or room.mini or state.hearts <= 3
         if unspent and score < hand.taste[GREAT] and grave and not challenge.powers >> 1 & 1:
             fits = match_of(state.rules, challenge.room).fits
             if any(fits[state.rules.card_of[copy]].key_points >= 2 for copy in state.seats[seat].hand):
-                return TRIFORCE[1]
-        return REDRAW if self.rather_a_new_hand(state, hand, score) else action
+                return saying.TRIFORCE[1]
+        return saying.REDRAW if self.rather_a_new_hand(state, hand, score) else action
 
     def rather_a_new_hand(self, state: Quest, hand: HandWorth, score: float) -> bool:
         """TQ-C4: it costs no turn, but a pile that is empty costs the next round (TQ-K5)."""
@@ -164,14 +138,14 @@ class NormalPlayer(Player):
     def endure(self, state: Quest, action: Action, score: float) -> Action:
         """TQ-I5, TQ-C10: what cannot be solved is got through: wards and stuns only, and a bottle where there is a way out."""
         potion = self.rescue(state) if has_way_out(state) else None
-        return potion if potion is not None else action if score > 0.0 else PASS
+        return potion if potion is not None else action if score > 0.0 else saying.PASS
 
     def rescue(self, state: Quest) -> Action | None:
         """TQ-M6: a healing bottle, when the penalty to come could be the last. Fairies help by themselves."""
         if not state.bottles or float(state.hearts) > max(TASTE.of(state.rules.pack)[LAST_HEARTS], float(danger(state))):
             return None
         for action in drinks(state):
-            if isinstance(action, Drink):
+            if isinstance(action, saying.Drink):
                 potion = held(state, state.bottles[action.bottle])
                 if potion is not None and potion.heals(state) and not potion.revives:
                     return action
@@ -179,43 +153,43 @@ class NormalPlayer(Player):
 
     def penalty(self, state: Quest) -> Action:
         """TQ-F6: three parts against a hard blow or the last one; for a room that cannot be solved only if it lets Link go."""
-        damage = round_damage(state)
+        damage = penalties.round_damage(state)
         if hopeless(state) and not has_way_out(state):
-            return ACCEPT
-        return TRIFORCE[3] if damage >= HARD_BLOW or damage >= state.hearts else ACCEPT
+            return saying.ACCEPT
+        return saying.TRIFORCE[3] if damage >= HARD_BLOW or damage >= state.hearts else saying.ACCEPT
 
     # --- between rooms ------------------------------------------------------------------------------------------------
 
     def interlude(self, state: Quest, seat: SeatId) -> Action:
         """Drink when much is missing, exchange weak cards while the pile is thick."""
         potion = self.safe_bottle(state)
-        if potion is not PASS:
+        if potion is not saying.PASS:
             return potion
         player = state.seats[seat]
         taste = TASTE.of(state.rules.pack)
         if float(len(player.draw)) <= taste[RUN_DRY] * float(state.hand_size()):
-            return REDRAW  # TQ-K4: here an empty pile costs nothing, in a challenge it would cost the next round
+            return saying.REDRAW  # TQ-K4: here an empty pile costs nothing, in a challenge it would cost the next round
         if hand_value(state, player.hand) < taste[POOR_HAND] and len(player.draw) > state.hand_size() + LOW_PILE:
-            return REDRAW
+            return saying.REDRAW
         if len(player.draw) > LOW_PILE + 2:
             worst = weakest(state, player.hand)
             if keep_value(state.rules.cards[worst]) <= WEAK:
                 return state.rules.discard[worst]
-        return PASS
+        return saying.PASS
 
     def safe_bottle(self, state: Quest) -> Action:
         """TQ-R3: a bottle whose healing is not wasted."""
         gone = state.containers * 2 - state.hearts
         enough = TASTE.of(state.rules.pack)[DRINK] * float(state.containers * 2)
         for action in drinks(state):
-            if isinstance(action, Drink):
+            if isinstance(action, saying.Drink):
                 potion = held(state, state.bottles[action.bottle])
                 heals = potion.heals(state) if potion is not None and not potion.revives else 0
                 if not heals:
                     continue
                 if gone >= heals or (gone >= MUCH_GONE and float(gone) >= enough):
                     return action
-        return PASS
+        return saying.PASS
 
     def room(self, state: Quest) -> Action:
         """Look for the item below, then the shortest way to the boss; a safe room when hurt."""
@@ -226,7 +200,7 @@ class NormalPlayer(Player):
             if cost < least:
                 least = cost
                 best = space
-        return Enter(space_name(state, best))
+        return saying.Enter(space_name(state, best))
 
     def room_cost(self, state: Quest, space: SpaceId) -> float:
         """How little one wants to go there, in steps to the boss, as somebody judges who knows the game."""
@@ -258,28 +232,28 @@ class NormalPlayer(Player):
         options = decision.options(state)
         if isinstance(decision, ChooseShop):
             return self.shop(state, options)
-        if isinstance(decision, ChooseDungeon):
+        if isinstance(decision, adventure.ChooseDungeon):
             return self.dungeon(state, options)
-        if isinstance(decision, ChooseOwner):
+        if isinstance(decision, rewards.ChooseOwner):
             for action in options:
-                if isinstance(action, Give) and action.seat != state.sword:
+                if isinstance(action, saying.Give) and action.seat != state.sword:
                     return action
         if isinstance(decision, ChooseTeleporter):
-            return PLACE_HERE
+            return saying.PLACE_HERE
         if isinstance(decision, ChooseSpill):
             return self.cheapest(state, options)
         if isinstance(decision, ChooseFill):
-            return self.cheapest(state, [action for action in options if isinstance(action, Replace)])
+            return self.cheapest(state, [action for action in options if isinstance(action, saying.Replace)])
         return options[0]
 
     def shop(self, state: Quest, options: list[Action]) -> Action:
         """TQ-M2: what revives first, then what heals most at once."""
-        best: Action = LEAVE
+        best: Action = saying.LEAVE
         most = 0
         for potion in state.rules.potions:
             good = int(potion.heals(state)) + (REVIVES if potion.revives else 0)
-            if good > most and potion.price < DEAR and Buy(potion.id) in options:
-                best = Buy(potion.id)
+            if good > most and potion.price < DEAR and saying.Buy(potion.id) in options:
+                best = saying.Buy(potion.id)
                 most = good
         return best
 
@@ -288,7 +262,7 @@ class NormalPlayer(Player):
         best = options[0]
         least = 9
         for action in options:
-            if isinstance(action, Explore):
+            if isinstance(action, saying.Explore):
                 hard = state.rules.dungeons[state.rules.dungeon_named[action.name]].difficulty
                 if hard < least:
                     least = hard
@@ -300,7 +274,7 @@ class NormalPlayer(Player):
         best = options[0]
         least = 1000
         for action in options:
-            if isinstance(action, (Spill, Replace)):
+            if isinstance(action, (saying.Spill, saying.Replace)):
                 potion = held(state, state.bottles[action.bottle])
                 price = potion.price if potion is not None else 0
                 if price < least:
@@ -316,17 +290,17 @@ class NormalPlayer(Player):
 
     def worst(self, state: Quest, seat: SeatId, count: int) -> list[str]:
         """The hand cards that are worth least."""
-        worth = [(self.value(state, name), name) for name in names_in(state, state.seats[seat].hand)]
+        worth = [(self.value(state, name), name) for name in decks.names_in(state, state.seats[seat].hand)]
         worth.sort()
         return [name for _, name in worth[:count]]
 
     def swap(self, state: Quest, seat: SeatId) -> Action:
         """TQ-F5: away with what is worth little."""
-        return Drop([name for name in names_in(state, state.seats[seat].hand) if self.value(state, name) <= WEAK])
+        return saying.Drop([name for name in decks.names_in(state, state.seats[seat].hand) if self.value(state, name) <= WEAK])
 
     def retrieve(self, state: Quest, seat: SeatId, count: int) -> Action:
         """The best of the discard pile."""
         player = state.seats[seat]
-        worth = [(-self.value(state, name), name) for name in names_in(state, player.discard + player.shown)]
+        worth = [(-self.value(state, name), name) for name in decks.names_in(state, player.discard + player.shown)]
         worth.sort()
-        return Retrieve([name for _, name in worth[:count]])
+        return saying.Retrieve([name for _, name in worth[:count]])

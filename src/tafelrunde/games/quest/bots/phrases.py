@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, SeatId
 from tafelrunde.games.quest.actions import Talk
 from tafelrunde.games.quest.bots.worth import SOLVED, HandWorth, missing, still_to_act
 from tafelrunde.games.quest.ids import NO_DUNGEON, Points

@@ -7,9 +7,7 @@ compares how the team stands then. It leaves the normal partner's choice only fo
 from typing import Final
 
 from tafelrunde.bots.comparing import ComparingPlayer
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, SeatId, late
 from tafelrunde.games.quest.actions import PASS, REDRAW, TRIFORCE
 from tafelrunde.games.quest.bots.normal import NormalPlayer
 from tafelrunde.games.quest.bots.worth import HandWorth

@@ -1,8 +1,6 @@
 """What a computer partner says when a challenge begins (TQ-H1 to TQ-H4): what its hand can do here, and nothing else."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Event, SeatId
 from tafelrunde.games.quest.actions import Hint, Talk
 from tafelrunde.games.quest.bots.phrases import on_hand
 from tafelrunde.games.quest.events import ChallengeBegun

@@ -4,10 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Action, Listed, SeatId, late
 from tafelrunde.games.quest.actions import Down, Play
 from tafelrunde.games.quest.bots.taste import (
     BOLD,

@@ -1,7 +1,6 @@
 """What somebody who touches a card, a room, a bottle or a dungeon may have in mind."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Reason
+from tafelrunde.engine import Action, Reason
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest.ids import Bottle
 from tafelrunde.games.quest.rules.exploring import ChooseInterlude

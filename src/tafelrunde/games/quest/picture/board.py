@@ -1,20 +1,9 @@
 """The dungeon as cards laid out on the table, with Link on them."""
 
-from tafelrunde.engine.memory import Memory
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import Memory, Say, say
 from tafelrunde.engine.scene import Badge, Band, Board, Frame, Piece, Space
 from tafelrunde.games.quest.ids import NO_DUNGEON, SpaceId
-from tafelrunde.games.quest.picture.names import (
-    BACK,
-    KIND_COLOURS,
-    KIND_ICONS,
-    LINK,
-    SKULL,
-    TELEPORTER,
-    TRAIT_ICONS,
-    Look,
-    item_name,
-)
+from tafelrunde.games.quest.picture import names
 from tafelrunde.games.quest.rules.dungeon import space_name
 from tafelrunde.games.quest.rules.team import missing
 from tafelrunde.games.quest.rules.value import goal
@@ -46,7 +35,7 @@ def place_name(view: Quest, name: str) -> Say:
     return say("space", row=int(row), place=int(layout.columns[space] - left + 1))
 
 
-def dungeon(view: Quest, look: Look) -> Board:
+def dungeon(view: Quest, look: names.Look) -> Board:
     """The layout of this dungeon; between two dungeons the ones that can be chosen."""
     if view.dungeon == NO_DUNGEON:
         return _shelf(view, look)
@@ -55,7 +44,7 @@ def dungeon(view: Quest, look: Look) -> Board:
     left = min(layout.columns)
     columns = max(layout.columns) - left + 1
     link = Piece(
-        "link", Say("link"), at=space_id(space_name(view, view.link)), shape="figure", icon=LINK, colour="leaf", size=1.1
+        "link", Say("link"), at=space_id(space_name(view, view.link)), shape="figure", icon=names.LINK, colour="leaf", size=1.1
     )
     return Board(
         "dungeon",
@@ -100,7 +89,7 @@ def team_frame(view: Quest) -> Frame:
     return Frame("dungeon", GAP, GAP, columns * STEP_X - GAP, TEAM)
 
 
-def _space(view: Quest, look: Look, space: SpaceId, left: int, height: int) -> Space:
+def _space(view: Quest, look: names.Look, space: SpaceId, left: int, height: int) -> Space:
     layout = view.plan()
     x = GAP + (layout.columns[space] - left) * STEP_X
     y = TOP + (height - layout.rows[space]) * STEP_Y
@@ -111,28 +100,28 @@ def _space(view: Quest, look: Look, space: SpaceId, left: int, height: int) -> S
     elif view.face[space] == HIDDEN:
         lower = space < layout.lower and not view.in_castle()
         box.ground = "moss" if lower else "forest"
-        box.icon = BACK
+        box.icon = names.BACK
         box.name = say("room-hidden-lower" if lower else "room-hidden-upper", space=place_name(view, name))
     else:
         _room(view, look, box, space)
     if view.teleporter == space and view.in_castle():
-        box.badges.append(Badge(Say("teleporter"), icon=TELEPORTER, colour="violet"))
+        box.badges.append(Badge(Say("teleporter"), icon=names.TELEPORTER, colour="violet"))
     return box
 
 
-def _room(view: Quest, look: Look, box: Space, space: SpaceId) -> None:
+def _room(view: Quest, look: names.Look, box: Space, space: SpaceId) -> None:
     """An open room, or one that was seen before and lies face down again."""
     room = view.rules.rooms[view.room[space]]
     called = look.room_name(room.id)
     ghost = view.face[space] == GHOST
     solved = view.solved[space]
     box.title = called
-    box.icon = KIND_ICONS[room.kind]
+    box.icon = names.KIND_ICONS[room.kind]
     box.ground = "stone" if ghost else "parchment" if not solved else "sand"
     if view.link == space and not solved:
         box.ground = "lamp"
     box.hatched = ghost
-    box.band = Band(KIND_COLOURS[room.kind])
+    box.band = Band(names.KIND_COLOURS[room.kind])
     box.sheet = f"room-{room.id}"
     state = "solved" if solved else "ghost" if ghost else "open"
     box.name = say("room-spoken", room=called, state=state)
@@ -142,14 +131,14 @@ def _room(view: Quest, look: Look, box: Space, space: SpaceId) -> None:
         points = goal(view, view.room[space])
         box.note = say("goal-points", goal=points)
         for trait in look.traits(room)[:2]:
-            box.badges.append(Badge(Say(f"trait-{trait}"), icon=TRAIT_ICONS[trait], colour="rust"))
+            box.badges.append(Badge(Say(f"trait-{trait}"), icon=names.TRAIT_ICONS[trait], colour="rust"))
         for item in missing(view, room.needs):
-            needed = say("badge-needs-item", item=item_name(view.rules.items[item].id))
+            needed = say("badge-needs-item", item=names.item_name(view.rules.items[item].id))
             box.badges.append(Badge(needed, icon="gi:padlock", colour="bad"))
 
 
-def _boss(view: Quest, look: Look, box: Space) -> None:
-    box.icon = SKULL
+def _boss(view: Quest, look: names.Look, box: Space) -> None:
+    box.icon = names.SKULL
     box.ground = "pit"
     box.band = Band("crimson")
     left = len(view.bosses) - view.beaten
@@ -174,7 +163,7 @@ def marked(view: Quest) -> list[str]:
     return [space_id(space_name(view, view.link))]
 
 
-def _shelf(view: Quest, look: Look) -> Board:
+def _shelf(view: Quest, look: names.Look) -> Board:
     """TQ-D1: what can be explored, with its item and how hard it is."""
     spaces = []
     easiest = sorted(view.rules.choosable, key=lambda index: view.rules.dungeons[index].difficulty)
@@ -190,7 +179,9 @@ def _shelf(view: Quest, look: Look) -> Board:
                 TOP + place // SHELF * STEP_Y,
                 WIDE,
                 TALL,
-                name=say("dungeon-spoken", dungeon=name, item=item_name(view.rules.items[one.item].id), difficulty=difficulty),
+                name=say(
+                    "dungeon-spoken", dungeon=name, item=names.item_name(view.rules.items[one.item].id), difficulty=difficulty
+                ),
                 title=name,
                 note=difficulty,
                 icon=one.icon,

@@ -1,7 +1,7 @@
 """Every thing of a pack as it lies on the table: cards, dungeons with their rooms and bosses, potions."""
 
+from tafelrunde.engine import Say
 from tafelrunde.engine.library import content_files
-from tafelrunde.engine.say import Say
 from tafelrunde.engine.scene import Line, Panel, Piece, Row, Sheet
 from tafelrunde.engine.studio import Exhibit
 from tafelrunde.games.quest.content import FOLDER

@@ -1,10 +1,7 @@
 """What a seat may do now: every legal action by name, and what may be said at any time."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.say import Say, Who, list_of, say
+from tafelrunde.engine import Action, Say, SeatId, Who, list_of, say, say_reason
 from tafelrunde.engine.scene import Choice, Form, Offer, Offers, Pick, Refusal
-from tafelrunde.engine.words import say_reason
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest.ids import SpaceId
 from tafelrunde.games.quest.picture.board import place_name, space_id
@@ -18,16 +15,8 @@ from tafelrunde.games.quest.picture.names import (
     thing_name,
 )
 from tafelrunde.games.quest.picture.scene import discard_id, hand_id
-from tafelrunde.games.quest.rules.adventure import ChooseDungeon
+from tafelrunde.games.quest.rules import adventure, decks, dungeon, exploring, play, talk, team, triforce, value
 from tafelrunde.games.quest.rules.challenge import hopeless
-from tafelrunde.games.quest.rules.decks import names_in
-from tafelrunde.games.quest.rules.dungeon import BOSS, space_name, space_named
-from tafelrunde.games.quest.rules.exploring import ChooseRoom
-from tafelrunde.games.quest.rules.play import counts_down, counts_now
-from tafelrunde.games.quest.rules.talk import hintable
-from tafelrunde.games.quest.rules.team import held, missing
-from tafelrunde.games.quest.rules.triforce import ChoosePowerCard, ChooseSwap
-from tafelrunde.games.quest.rules.value import match_of, role_of
 from tafelrunde.games.quest.ruleset import DIFFICULTIES, KEY
 from tafelrunde.games.quest.state import HIDDEN, KEPT, Quest
 
@@ -50,18 +39,20 @@ def offers(view: Quest, look: Look) -> Offers:
     if seat < 0 or decision is None:
         return shown
     if decision.seat == seat:
-        if isinstance(decision, ChooseSwap):
+        if isinstance(decision, triforce.ChooseSwap):
             shown.forms.append(_drop_form(view, seat))
         options = decision.options(view)
-        if isinstance(decision, ChooseDungeon):
+        if isinstance(decision, adventure.ChooseDungeon):
             options.sort(key=lambda action: _difficulty(view, action))
         for action in options:
             shown.offers.append(_offer(view, look, action))
-        if isinstance(decision, ChooseRoom) and not view.item_taken:
-            reason = decision.why_not(view, saying.Enter(BOSS))
+        if isinstance(decision, exploring.ChooseRoom) and not view.item_taken:
+            reason = decision.why_not(view, saying.Enter(dungeon.BOSS))
             if reason is not None:
                 shown.refusals.append(
-                    Refusal(Say("offer-enter-boss"), say_reason(reason, look.kinds), reason.rule, touches=[space_id(BOSS)])
+                    Refusal(
+                        Say("offer-enter-boss"), say_reason(reason, look.kinds), reason.rule, touches=[space_id(dungeon.BOSS)]
+                    )
                 )
     shown.standing = _standing(view, look, seat, decision.seat == seat)
     return shown
@@ -79,7 +70,7 @@ def _offer(view: Quest, look: Look, action: Action) -> Offer:
         case saying.Play():
             return _play(view, action)
         case saying.Down():
-            note = _counting(view, counts_down(view), False)
+            note = _counting(view, play.counts_down(view), False)
             name = say("offer-down", card=card_name(action.name))
             return Offer(text, name, "down", "gi:card-burn", [hand_id(action.name)], note=note, rule="TQ-V5")
         case saying.Discard():
@@ -123,7 +114,7 @@ def _other(view: Quest, action: Action) -> Offer:
             name = say("offer-scout", space=list_of([place_name(view, name) for name in action.names]))
             return Offer(text, name, "scout", "gi:compass", [space_id(space) for space in action.names], rule="TQ-T6")
         case saying.Spill() | saying.Replace():
-            potion = held(view, view.bottles[action.bottle])
+            potion = team.held(view, view.bottles[action.bottle])
             what = Say("bottle-empty") if potion is None else potion_name(potion.id)
             kind = "spill" if isinstance(action, saying.Spill) else "replace"
             return Offer(text, say(f"offer-{kind}", potion=what), touches=[f"bottle-{action.bottle}"], rule="TQ-M5")
@@ -136,15 +127,15 @@ def _other(view: Quest, action: Action) -> Offer:
 def _play(view: Quest, action: saying.Play) -> Offer:
     number = view.rules.card_named[action.name]
     challenge = view.now()
-    fit = match_of(view.rules, challenge.room).fits[number]
-    as_key = isinstance(view.decision, ChoosePowerCard)
-    points = counts_now(view, number, as_key)
+    fit = value.match_of(view.rules, challenge.room).fits[number]
+    as_key = isinstance(view.decision, triforce.ChoosePowerCard)
+    points = play.counts_now(view, number, as_key)
     if fit.guards and challenge.guard:
         note = say("note-guards", points=points, guard=view.rules.cards[number].value)
     elif fit.backlash:
         note = say("note-hurts", points=points)
     else:
-        note = _counting(view, points, as_key or role_of(view, challenge.room, number) == KEY)
+        note = _counting(view, points, as_key or value.role_of(view, challenge.room, number) == KEY)
     name = say("offer-play", card=card_name(action.name))
     return Offer(action.text, name, "play", "gi:card-play", [hand_id(action.name)], note=note, rule="TQ-V6")
 
@@ -158,7 +149,7 @@ def _counting(view: Quest, points: int, key: bool) -> Say:
 
 
 def _drink(view: Quest, action: saying.Drink) -> Offer:
-    potion = held(view, view.bottles[action.bottle])
+    potion = team.held(view, view.bottles[action.bottle])
     assert potion is not None
     touches = [f"bottle-{action.bottle}"]
     name = say("offer-drink", potion=potion_name(potion.id))
@@ -170,15 +161,15 @@ def _drink(view: Quest, action: saying.Drink) -> Offer:
 
 def _enter(view: Quest, look: Look, action: saying.Enter) -> Offer:
     touches = [space_id(action.name)]
-    if action.name == BOSS:
+    if action.name == dungeon.BOSS:
         return Offer(action.text, Say("offer-enter-boss"), "enter", "gi:crowned-skull", touches, rule="TQ-T8")
-    space = space_named(view, action.name)
+    space = dungeon.space_named(view, action.name)
     layout = view.plan()
     note = None
     if view.face[space] != HIDDEN:
         room = view.rules.rooms[view.room[space]]
         name = say("offer-enter-open", room=look.room_name(room.id))
-        if lacking := missing(view, room.needs):
+        if lacking := team.missing(view, room.needs):
             note = say("note-needs-item", item=item_name(view.rules.items[lacking[0]].id))
     else:
         name = say("offer-enter", space=place_name(view, action.name))
@@ -189,7 +180,7 @@ def _enter(view: Quest, look: Look, action: saying.Enter) -> Offer:
 
 def _drop_form(view: Quest, seat: SeatId) -> Form:
     """Any set of hand cards."""
-    names = names_in(view, view.seats[seat].hand)
+    names = decks.names_in(view, view.seats[seat].hand)
     choices = [Choice(name, card_name(name), touches=hand_id(name)) for name in sorted(set(names))]
     field = Pick("cards", Say("form-drop"), choices, many=True)
     return Form("drop", Say("form-drop"), "drop {cards}", [field], Say("form-drop-submit"), rule="TQ-F5")
@@ -203,7 +194,7 @@ def _standing(view: Quest, look: Look, seat: SeatId, asked: bool) -> list[Offer]
     found: list[Offer] = []
     if asked:
         for slot, content in enumerate(view.bottles):
-            potion = held(view, content)
+            potion = team.held(view, content)
             if potion is not None:
                 name = say("offer-pour", potion=potion_name(potion.id))
                 confirm = Say("confirm-pour")
@@ -211,7 +202,7 @@ def _standing(view: Quest, look: Look, seat: SeatId, asked: bool) -> list[Offer]
         if view.teleporter == KEPT and view.in_castle():
             for space, solved in enumerate(view.solved):
                 if solved:
-                    where = space_name(view, SpaceId(space))
+                    where = dungeon.space_name(view, SpaceId(space))
                     found.append(
                         Offer(
                             f"place {where}",
@@ -221,7 +212,7 @@ def _standing(view: Quest, look: Look, seat: SeatId, asked: bool) -> list[Offer]
                         )
                     )
     if view.rules.terms.hints:
-        for thing in hintable(view, seat):
+        for thing in talk.hintable(view, seat):
             found.append(Offer(f"hint {thing}", say("offer-hint", thing=thing_name(thing)), "talk", "gi:talk", rule="TQ-H3"))
         for phrase in saying.PHRASES:
             found.append(Offer(f"say {phrase}", Say(f"phrase-{phrase}"), "talk", "gi:talk", rule="TQ-H1"))

@@ -3,22 +3,10 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from tafelrunde.engine.say import Say, say
+from tafelrunde.engine import Say, say
 from tafelrunde.engine.scene import Badge, Line, Piece, Sheet
 from tafelrunde.games.quest.ids import CardId, Points, Role, RoomId
-from tafelrunde.games.quest.picture.names import (
-    BOTTLE,
-    KIND_COLOURS,
-    KIND_ICONS,
-    RUPEE,
-    SKULL,
-    TRAIT_ICONS,
-    Look,
-    card_name,
-    item_name,
-    kind_name,
-    potion_name,
-)
+from tafelrunde.games.quest.picture import names
 from tafelrunde.games.quest.rules.play import counts_now
 from tafelrunde.games.quest.rules.team import held
 from tafelrunde.games.quest.rules.triforce import ChoosePowerCard
@@ -28,7 +16,7 @@ from tafelrunde.games.quest.state import Challenge, Quest
 
 
 def kind_badges(card: Card) -> list[Badge]:
-    return [Badge(kind_name(kind), icon=KIND_ICONS[kind], colour=KIND_COLOURS[kind]) for kind in card.kinds]
+    return [Badge(names.kind_name(kind), icon=names.KIND_ICONS[kind], colour=names.KIND_COLOURS[kind]) for kind in card.kinds]
 
 
 class Play(NamedTuple):
@@ -40,7 +28,7 @@ class Play(NamedTuple):
     guards: bool
 
 
-def card_piece(view: Quest, look: Look, number: CardId, count: int, id: str) -> Piece:
+def card_piece(view: Quest, look: names.Look, number: CardId, count: int, id: str) -> Piece:
     """A hand card: what it counts now, beside what is printed, and how it can be played."""
     return _card_piece(look, number, count, id, None if view.challenge is None else _play(view, view.challenge, number))
 
@@ -54,7 +42,7 @@ def _play(view: Quest, challenge: Challenge, number: CardId) -> Play:
 
 
 @lru_cache(maxsize=8192)
-def _card_piece(look: Look, number: CardId, count: int, id: str, play: Play | None) -> Piece:
+def _card_piece(look: names.Look, number: CardId, count: int, id: str, play: Play | None) -> Piece:
     """Outside of a challenge it is as it is printed."""
     card = look.content.cards[number]
     value = str(card.value)
@@ -73,11 +61,11 @@ def _card_piece(look: Look, number: CardId, count: int, id: str, play: Play | No
         badges.append(Badge(say("badge-copies", count=count), text=f"×{count}"))
     return Piece(
         id,
-        say("card-spoken", card=card_name(card.id), value=card.value),
+        say("card-spoken", card=names.card_name(card.id), value=card.value),
         shape="card",
         icon=card.icon,
-        colour=KIND_COLOURS[card.kinds[0]],
-        label=card_name(card.id),
+        colour=names.KIND_COLOURS[card.kinds[0]],
+        label=names.card_name(card.id),
         value=value,
         lines=_card_words(look, number),
         dim=play is not None and play.role == NO_MATCH,
@@ -87,20 +75,20 @@ def _card_piece(look: Look, number: CardId, count: int, id: str, play: Play | No
 
 
 @lru_cache(maxsize=2048)
-def _card_words(look: Look, number: CardId) -> list[Say]:
+def _card_words(look: names.Look, number: CardId) -> list[Say]:
     return [look.verb(verb) for verb in look.content.cards[number].do]
 
 
-def card_sheet(view: Quest, look: Look, card: Card) -> Sheet:
+def card_sheet(view: Quest, look: names.Look, card: Card) -> Sheet:
     """All that is printed on a card."""
-    lines = [Line(kind_name(kind), icon=KIND_ICONS[kind], rule="TQ-0.4") for kind in card.kinds]
+    lines = [Line(names.kind_name(kind), icon=names.KIND_ICONS[kind], rule="TQ-0.4") for kind in card.kinds]
     lines += [Line(Say(f"tag-{tag}"), icon="gi:price-tag") for tag in card.tags]
     lines += [Line(look.verb(verb), strong=True) for verb in card.do]
-    subtitle = say("card-subtitle", item=item_name(view.rules.items[card.item].id), value=card.value)
-    return Sheet(card_name(card.id), lines, icon=card.icon, subtitle=subtitle)
+    subtitle = say("card-subtitle", item=names.item_name(view.rules.items[card.item].id), value=card.value)
+    return Sheet(names.card_name(card.id), lines, icon=card.icon, subtitle=subtitle)
 
 
-def room_lines(view: Quest, look: Look, number: RoomId, going_on: bool = False) -> list[Line]:
+def room_lines(view: Quest, look: names.Look, number: RoomId, going_on: bool = False) -> list[Line]:
     """The nine fields of a challenge, the player number worked out (TQ-C1); while it is going on, without what is told as it
     stands now."""
     wanted = goal(view, number) if view.rules.rooms[number].is_challenge() else 0
@@ -108,25 +96,29 @@ def room_lines(view: Quest, look: Look, number: RoomId, going_on: bool = False) 
 
 
 @lru_cache(maxsize=4096)
-def _known_lines(look: Look, number: RoomId, wanted: int, symbol: int, going_on: bool) -> list[Line]:
+def _known_lines(look: names.Look, number: RoomId, wanted: int, symbol: int, going_on: bool) -> list[Line]:
     """They change only with the number of players, so they are made once."""
     room = look.content.rooms[number]
     lines: list[Line] = []
     if room.is_challenge():
-        lines.append(Line(kind_name(room.kind), say("goal-points", goal=wanted), icon=KIND_ICONS[room.kind], rule="TQ-V1"))
+        lines.append(
+            Line(names.kind_name(room.kind), say("goal-points", goal=wanted), icon=names.KIND_ICONS[room.kind], rule="TQ-V1")
+        )
         if not going_on:
             penalty = look.verbs(room.round_penalty)
             lines.append(Line(Say("line-limit"), say("rounds", rounds=room.limit), icon="gi:hourglass", rule="TQ-P4"))
             lines.append(Line(Say("line-round-penalty"), penalty, icon="gi:broken-heart", rule="TQ-P1"))
         lines.append(Line(Say("line-limit-penalty"), look.verbs(room.limit_penalty), icon="gi:death-skull", rule="TQ-P5"))
     for trait in look.traits(room):
-        lines.append(Line(Say(f"trait-{trait}"), Say(f"trait-{trait}-text"), icon=TRAIT_ICONS[trait], rule=TRAIT_RULES[trait]))
+        lines.append(
+            Line(Say(f"trait-{trait}"), Say(f"trait-{trait}-text"), icon=names.TRAIT_ICONS[trait], rule=TRAIT_RULES[trait])
+        )
     for special in room.specials:
         lines.append(Line(look.special(special, symbol), icon="gi:star-formation"))
     if room.mini:
-        lines.append(Line(Say("special-mini"), icon=SKULL, rule="TQ-B5"))
+        lines.append(Line(Say("special-mini"), icon=names.SKULL, rule="TQ-B5"))
     if room.reward:
-        lines.append(Line(Say("line-reward"), look.verbs(room.reward), icon=RUPEE, rule="TQ-R1"))
+        lines.append(Line(Say("line-reward"), look.verbs(room.reward), icon=names.RUPEE, rule="TQ-R1"))
     return lines
 
 
@@ -142,11 +134,11 @@ TRAIT_RULES = {
 }
 
 
-def room_sheet(view: Quest, look: Look, number: RoomId) -> Sheet:
+def room_sheet(view: Quest, look: names.Look, number: RoomId) -> Sheet:
     """A room or boss, looked at closely."""
     room = view.rules.rooms[number]
     subtitle = look.dungeon_name(view.rules.dungeons[room.dungeon].id)
-    icon = SKULL if room.boss else KIND_ICONS[room.kind]
+    icon = names.SKULL if room.boss else names.KIND_ICONS[room.kind]
     return Sheet(look.room_name(room.id), room_lines(view, look, number), icon=icon, subtitle=subtitle)
 
 
@@ -155,8 +147,8 @@ def bottle_piece(view: Quest, slot: int) -> Piece:
     filling = view.bottles[slot]
     potion = held(view, filling)
     if potion is None:
-        return Piece(f"bottle-{slot}", Say("bottle-empty"), shape="chip", icon=BOTTLE, colour="silver")
-    name = potion_name(potion.id)
+        return Piece(f"bottle-{slot}", Say("bottle-empty"), shape="chip", icon=names.BOTTLE, colour="silver")
+    name = names.potion_name(potion.id)
     return Piece(
         f"bottle-{slot}",
         name,
@@ -168,9 +160,9 @@ def bottle_piece(view: Quest, slot: int) -> Piece:
     )
 
 
-def printed(view: Quest, look: Look) -> list[Sheet]:
+def printed(view: Quest, look: names.Look) -> list[Sheet]:
     """Every card, every room and boss, and every potion."""
     rules = view.rules
     cards = [card_sheet(view, look, card) for card in rules.cards]
     rooms = [room_sheet(view, look, RoomId(number)) for number in range(len(rules.rooms))]
-    return cards + rooms + [Sheet(potion_name(one.id), [Line(Say(f"potion-{one.id}-text"))]) for one in rules.potions]
+    return cards + rooms + [Sheet(names.potion_name(one.id), [Line(Say(f"potion-{one.id}-text"))]) for one in rules.potions]

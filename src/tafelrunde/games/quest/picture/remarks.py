@@ -1,7 +1,6 @@
 """What speaks for a move that the whole team decides about: what everybody can see, in one sentence."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Say, Who, list_of, say
+from tafelrunde.engine import Action, Say, Who, list_of, say
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest.picture.names import half_text, item_name, kind_name
 from tafelrunde.games.quest.rules.adventure import uncompleted

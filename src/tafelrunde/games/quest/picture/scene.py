@@ -1,9 +1,7 @@
 """The whole table as one seat sees it."""
 
-from tafelrunde.engine.part import SPECTATOR
-from tafelrunde.engine.say import Argument, Say, list_of, say
+from tafelrunde.engine import SPECTATOR, Argument, Say, list_of, say, say_part
 from tafelrunde.engine.scene import Badge, Line, Piece, Result, Row, Scene, SeatPanel, Sheet, Standing, Stat
-from tafelrunde.engine.words import say_part
 from tafelrunde.games.quest.ids import Copy
 from tafelrunde.games.quest.picture.board import dungeon, marked
 from tafelrunde.games.quest.picture.names import HEART, RUPEE, SKULL, Look, hearts, item_name, thing_name

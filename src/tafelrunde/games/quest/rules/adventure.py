@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.flow import Decision, Procedure
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Decision, Procedure, SeatId
 from tafelrunde.games.quest.actions import GIVE, Explore, Give
 from tafelrunde.games.quest.events import SwordGiven
 from tafelrunde.games.quest.ids import DungeonId

@@ -2,10 +2,7 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.flow import Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Procedure, Reason, SeatId
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Down, Drink, Pass, Play, Redraw, Triforce
 from tafelrunde.games.quest.ids import RoomId, SpaceId

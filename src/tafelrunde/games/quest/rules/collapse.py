@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine import Procedure
 from tafelrunde.games.quest.events import Collapsed, DecksShuffled, GameLost
 from tafelrunde.games.quest.ids import Halves
 from tafelrunde.games.quest.rules.decks import shuffle_all

@@ -5,8 +5,7 @@ from itertools import combinations
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Reason
+from tafelrunde.engine import Action, Decision, Reason
 from tafelrunde.games.quest.actions import Drop
 from tafelrunde.games.quest.events import CardDiscarded, CardsMilled, DeckExhausted, HandDiscarded
 from tafelrunde.games.quest.ids import NO_CARD, NO_COPY, CardId, Copy, ItemId

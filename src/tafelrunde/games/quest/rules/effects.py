@@ -4,8 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine import Procedure, late
 from tafelrunde.games.quest.ruleset import Verb
 from tafelrunde.games.quest.state import Quest
 

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import SeatId, late
 from tafelrunde.games.quest.ids import Halves
 from tafelrunde.games.quest.rules.collapse import collapse
 from tafelrunde.games.quest.rules.effects import Effects

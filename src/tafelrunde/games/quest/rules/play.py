@@ -2,9 +2,7 @@
 
 from typing import ClassVar, Final
 
-from tafelrunde.engine.action import Action, Named
-from tafelrunde.engine.flow import Decision, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, Named, Reason, SeatId
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import Down, Drink, Play
 from tafelrunde.games.quest.ids import NO_CARD, NO_COPY, CardId, Copy, Points, Role

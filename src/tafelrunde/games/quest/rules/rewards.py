@@ -1,8 +1,6 @@
 """Rewards, items and the Teleporter (TQ-R, TQ-I, TQ-Q)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, SeatId
 from tafelrunde.games.quest.actions import GIVE
 from tafelrunde.games.quest.events import ItemTaken, TeleporterPlaced
 from tafelrunde.games.quest.ids import ItemId, RoomId, Rupees, SpaceId

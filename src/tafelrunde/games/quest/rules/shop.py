@@ -1,7 +1,6 @@
 """The shop between dungeons and after a collapse (TQ-M1 to TQ-M3)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Procedure, Reason
+from tafelrunde.engine import Action, Decision, Procedure, Reason
 from tafelrunde.games.quest.actions import LEAVE, Buy
 from tafelrunde.games.quest.events import PotionBought, ShopOpened
 from tafelrunde.games.quest.ids import Bottle

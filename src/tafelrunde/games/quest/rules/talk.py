@@ -1,8 +1,6 @@
 """Table talk and other things that may be said at any time (TQ-H, TQ-M5, TQ-Q2, TQ-X9)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Reason, SeatId
 from tafelrunde.games.quest.actions import GiveUp, GoOn, Hint, Place, Pour, Talk
 from tafelrunde.games.quest.events import GameGivenUp, GivingUp, GoingOn, HintGiven, PhraseSaid
 from tafelrunde.games.quest.ids import NOWHERE, Bottle

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Reason, SeatId
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import DRINK, Drink
 from tafelrunde.games.quest.ids import Bits, Bottle, Filling, Halves, ItemId, PotionId, Rupees

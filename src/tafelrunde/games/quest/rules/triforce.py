@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, Procedure, Reason, SeatId
 from tafelrunde.games.quest.actions import ACCEPT, TRIFORCE, Drop, Triforce
 from tafelrunde.games.quest.events import PowerUsed
 from tafelrunde.games.quest.rules.decks import discard_cards, has_all, names_in, selections

@@ -5,28 +5,8 @@ Nearly all of it follows from the two cards alone, so it is worked out once for 
 
 from typing import Final
 
+from tafelrunde.games.quest import ruleset
 from tafelrunde.games.quest.ids import CardId, Halves, Points, Role, RoomId
-from tafelrunde.games.quest.ruleset import (
-    AID,
-    DARK,
-    ELECTRIC,
-    FIRE,
-    FLYING,
-    ICE,
-    KEY,
-    MAGIC,
-    NO_CAP,
-    NO_MATCH,
-    ODD,
-    SUPPORT,
-    SWARM,
-    WATER,
-    Card,
-    Fit,
-    Match,
-    Room,
-    Ruleset,
-)
 from tafelrunde.games.quest.state import Quest
 
 OFFSETS: Final = {"relaxed": (-1, -2), "hero": (1, 2)}  # TQ-V1: for rooms and for bosses
@@ -47,7 +27,7 @@ def goal(state: Quest, number: RoomId) -> Points:
     return max(1, value + steps[1 if room.boss else 0])
 
 
-def match_of(rules: Ruleset, room: RoomId) -> Match:
+def match_of(rules: ruleset.Ruleset, room: RoomId) -> ruleset.Match:
     """How each card fares in this challenge."""
     found = rules.matches[room]
     if found is None:
@@ -59,83 +39,83 @@ def match_of(rules: Ruleset, room: RoomId) -> Match:
 def role_of(state: Quest, room: RoomId, card: CardId) -> Role:
     """TQ-V2 to TQ-V4: key, support, odd or not to be played face up now; light may always be brought into the dark (TQ-A7)."""
     fit = match_of(state.rules, room).fits[card]
-    if fit.role != NO_MATCH:
+    if fit.role != ruleset.NO_MATCH:
         return fit.role
     challenge = state.challenge
-    return ODD if fit.lights and challenge is not None and not challenge.lit else NO_MATCH
+    return ruleset.ODD if fit.lights and challenge is not None and not challenge.lit else ruleset.NO_MATCH
 
 
-def _match(rules: Ruleset, room: Room) -> Match:
-    return Match([_fit(room, card) for card in rules.cards], 0 if _stands_alone(room) else 1)
+def _match(rules: ruleset.Ruleset, room: ruleset.Room) -> ruleset.Match:
+    return ruleset.Match([_fit(room, card) for card in rules.cards], 0 if _stands_alone(room) else 1)
 
 
-def _stands_alone(room: Room) -> bool:
+def _stands_alone(room: ruleset.Room) -> bool:
     """TQ-V5, TQ-A3: support is nothing against magic and lone enemies."""
-    return room.lone or bool(room.traits & MAGIC)
+    return room.lone or bool(room.traits & ruleset.MAGIC)
 
 
-def _fit(room: Room, card: Card) -> Fit:
+def _fit(room: ruleset.Room, card: ruleset.Card) -> ruleset.Fit:
     guards = room.guarded_by is not None and room.guarded_by.means(card)
-    role = NO_MATCH
+    role = ruleset.NO_MATCH
     if room.kind in card.kinds or any(special.names(card.item) for special in room.specials):
-        role = KEY  # TQ-V2
-    elif SUPPORT in card.kinds:
-        role = AID  # TQ-V3
+        role = ruleset.KEY  # TQ-V2
+    elif ruleset.SUPPORT in card.kinds:
+        role = ruleset.AID  # TQ-V3
     elif guards:
-        role = ODD  # TQ-V4, TQ-B3
+        role = ruleset.ODD  # TQ-V4, TQ-B3
     worth = _worth(room, card)
     key_zeroed = _is_zero(room, card)
-    zeroed = (role == AID and (key_zeroed or _stands_alone(room))) or (role == KEY and key_zeroed)
-    return Fit(
+    zeroed = (role == ruleset.AID and (key_zeroed or _stands_alone(room))) or (role == ruleset.KEY and key_zeroed)
+    return ruleset.Fit(
         role=role,
         zeroed=zeroed,
-        points=0 if zeroed or role not in (KEY, AID) else worth,
+        points=0 if zeroed or role not in (ruleset.KEY, ruleset.AID) else worth,
         key_zeroed=key_zeroed,
         key_points=0 if key_zeroed else worth,
         backlash=_backlash(room, card),
         breaks="breaker" in card.tags or any(special.breaks(card) for special in room.specials),
-        guards=guards and not (room.traits & FIRE and "wood" in card.tags),  # TQ-A5
-        lights=bool(room.traits & DARK) and card.lights,
+        guards=guards and not (room.traits & ruleset.FIRE and "wood" in card.tags),  # TQ-A5
+        lights=bool(room.traits & ruleset.DARK) and card.lights,
     )
 
 
-def _is_zero(room: Room, card: Card) -> bool:
+def _is_zero(room: ruleset.Room, card: ruleset.Card) -> bool:
     """TQ-V6 (1): `zero`, fire in water, fire and wood in fire (TQ-A4, TQ-A5)."""
-    if room.traits & WATER and "fire" in card.tags:
+    if room.traits & ruleset.WATER and "fire" in card.tags:
         return True
-    if room.traits & FIRE and ("fire" in card.tags or "wood" in card.tags):
+    if room.traits & ruleset.FIRE and ("fire" in card.tags or "wood" in card.tags):
         return True
     return any(special.zeroes(card) for special in room.specials)
 
 
-def _worth(room: Room, card: Card) -> Points:
+def _worth(room: ruleset.Room, card: ruleset.Card) -> Points:
     """TQ-V6 (2) to (6): printed value, bonus and malus, traits (TQ-A1 to TQ-A4, TQ-A8), not below zero, caps."""
     tags = card.tags
     traits = room.traits
     points = card.value
-    cap: Points = NO_CAP
+    cap: Points = ruleset.NO_CAP
     for special in room.specials:
         points += special.points(card)
         cap = min(cap, special.cap())
-    if traits & FLYING:
+    if traits & ruleset.FLYING:
         points += ("ranged" in tags) - ("melee" in tags)
-    if traits & SWARM:
+    if traits & ruleset.SWARM:
         if "area" in tags:
             points += 1
         else:
             cap = min(cap, SWARM_CAP)
-    if traits & MAGIC:
+    if traits & ruleset.MAGIC:
         points += 2 if "reflect" in tags else 1 if "magic" in tags else 0
-    if traits & WATER:
+    if traits & ruleset.WATER:
         points += ("swim" in tags) - ("heavy" in tags)
-    if traits & ICE and "fire" in tags:
+    if traits & ruleset.ICE and "fire" in tags:
         points += 2
     return min(max(points, 0), cap)
 
 
-def _backlash(room: Room, card: Card) -> Halves:
+def _backlash(room: ruleset.Room, card: ruleset.Card) -> Halves:
     """TQ-A6: half hearts that playing this card face up costs."""
-    hurt: Halves = 1 if room.traits & ELECTRIC and "metal" in card.tags else 0
+    hurt: Halves = 1 if room.traits & ruleset.ELECTRIC and "metal" in card.tags else 0
     for special in room.specials:
         hurt += special.backlash(card)
     return hurt

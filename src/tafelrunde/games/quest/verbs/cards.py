@@ -4,22 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Action, Decision, Listed
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import NO_COPY, Halves, Points
-from tafelrunde.games.quest.rules.decks import (
-    ChooseDrop,
-    copy_in,
-    discard_card,
-    draw_one,
-    mill,
-    names_in,
-    selections,
-)
-from tafelrunde.games.quest.rules.dungeon import scoutable, space_name, space_named, turn_up
+from tafelrunde.games.quest.rules import decks, dungeon
 from tafelrunde.games.quest.rules.play import ChoosePlay, PlayCard, play, plays
 from tafelrunde.games.quest.ruleset import DARK, FIRE, Verb
 from tafelrunde.games.quest.state import Quest
@@ -117,7 +106,7 @@ class Light(Verb):
         return LIGHT_WORTH if not challenge.lit and state.rules.rooms[challenge.room].traits & DARK else 0.0
 
 
-class ChooseCycle(ChooseDrop):
+class ChooseCycle(decks.ChooseDrop):
     """TQ-K9: so many were drawn, as many are discarded."""
 
 
@@ -131,7 +120,7 @@ class Cycle(Verb):
     def begin(self, state: Quest, doing: PlayCard) -> None:
         player = state.seats[doing.seat]
         for _ in range(self.amount):
-            if not draw_one(state, player):
+            if not decks.draw_one(state, player):
                 break
         state.emit(events.CardsCycled(doing.seat, self.amount))
         state.ask(ChooseCycle(doing.seat, self.amount))
@@ -139,7 +128,7 @@ class Cycle(Verb):
     def go_on(self, state: Quest, doing: PlayCard, answer: Action) -> None:
         if isinstance(answer, saying.Drop):
             for name in answer.names:
-                discard_card(state, state.seats[doing.seat], name)
+                decks.discard_card(state, state.seats[doing.seat], name)
 
 
 class ChooseRetrieve(Decision):
@@ -149,8 +138,8 @@ class ChooseRetrieve(Decision):
 
     def options(self, state: Quest) -> list[Action]:
         seat = state.seats[self.seat]
-        names = names_in(state, seat.discard + seat.shown)
-        return [saying.Retrieve(chosen) for chosen in selections(names, min(self.count, len(names)))]
+        names = decks.names_in(state, seat.discard + seat.shown)
+        return [saying.Retrieve(chosen) for chosen in decks.selections(names, min(self.count, len(names)))]
 
 
 class Retrieve(Verb):
@@ -169,8 +158,8 @@ class Retrieve(Verb):
         if isinstance(answer, saying.Retrieve):
             player = state.seats[doing.seat]
             for name in answer.names:
-                pile = player.discard if copy_in(state, player.discard, name) != NO_COPY else player.shown
-                copy = copy_in(state, pile, name)
+                pile = player.discard if decks.copy_in(state, player.discard, name) != NO_COPY else player.shown
+                copy = decks.copy_in(state, pile, name)
                 pile.remove(copy)
                 player.hand.append(copy)
             state.emit(events.CardsRetrieved(doing.seat, len(answer.names)))
@@ -182,8 +171,8 @@ class ChooseScout(Decision):
     count: i64
 
     def options(self, state: Quest) -> list[Action]:
-        names = sorted([space_name(state, space) for space in scoutable(state)])
-        return [saying.Scout(chosen) for chosen in selections(names, min(self.count, len(names)))]
+        names = sorted([dungeon.space_name(state, space) for space in dungeon.scoutable(state)])
+        return [saying.Scout(chosen) for chosen in decks.selections(names, min(self.count, len(names)))]
 
 
 class Scout(Verb):
@@ -194,14 +183,14 @@ class Scout(Verb):
     amount: i64
 
     def begin(self, state: Quest, doing: PlayCard) -> None:
-        if scoutable(state):
+        if dungeon.scoutable(state):
             state.ask(ChooseScout(doing.seat, self.amount))
 
     def go_on(self, state: Quest, doing: PlayCard, answer: Action) -> None:
         if isinstance(answer, saying.Scout):
             for name in answer.names:
-                space = space_named(state, name)
-                turn_up(state, space)
+                space = dungeon.space_named(state, name)
+                dungeon.turn_up(state, space)
                 state.emit(events.RoomScouted(state.rules.rooms[state.room[space]].id, name))
 
 
@@ -240,7 +229,7 @@ class Mill(Verb):
     amount: i64
 
     def begin(self, state: Quest, doing: PlayCard) -> None:
-        mill(state, state.seats[doing.seat], self.amount)
+        decks.mill(state, state.seats[doing.seat], self.amount)
 
 
 class StrikeShield(Verb):

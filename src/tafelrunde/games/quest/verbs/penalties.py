@@ -4,9 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, SeatId
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import Bottle, Halves, Points, Rupees

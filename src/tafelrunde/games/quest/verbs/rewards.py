@@ -4,22 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Decision
+from tafelrunde.engine import Action, Decision
 from tafelrunde.games.quest import actions as saying
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.ids import Bottle, ItemId, PotionId
-from tafelrunde.games.quest.rules.rewards import Reward, ask_for_owner, place_teleporter, take_item
-from tafelrunde.games.quest.rules.team import (
-    CONSOLATION,
-    earn,
-    earn_instead,
-    fill_bottle,
-    gain_bottle,
-    gain_container,
-    lose,
-    pour,
-)
+from tafelrunde.games.quest.rules import rewards, team
 from tafelrunde.games.quest.ruleset import Verb
 from tafelrunde.games.quest.state import EMPTY, KEPT, NO_TELEPORTER, Quest
 from tafelrunde.games.quest.verbs.penalties import LoseRupees
@@ -31,11 +20,11 @@ AGAIN: Final = 5  # rupees in place of a unique reward that was given before (TQ
 class GainRupees(LoseRupees):
     """`rupees`: gained, less what a penalty has cut (TQ-R1, TQ-P9), or lost."""
 
-    def begin(self, state: Quest, doing: Reward) -> None:
+    def begin(self, state: Quest, doing: rewards.Reward) -> None:
         if self.amount < 0:
-            lose(state, -self.amount)
+            team.lose(state, -self.amount)
         else:
-            earn(state, self.amount - doing.cut)
+            team.earn(state, self.amount - doing.cut)
 
 
 class Refresh(Verb):
@@ -45,7 +34,7 @@ class Refresh(Verb):
 
     amount: i64
 
-    def begin(self, state: Quest, doing: Reward) -> None:
+    def begin(self, state: Quest, doing: rewards.Reward) -> None:
         refreshed = min(self.amount, state.spent)
         if refreshed:
             state.spent -= refreshed
@@ -68,23 +57,23 @@ class Fill(Verb):
 
     potion: PotionId
 
-    def begin(self, state: Quest, doing: Reward) -> None:
+    def begin(self, state: Quest, doing: rewards.Reward) -> None:
         if EMPTY in state.bottles:
             self.fill(state, Bottle(state.bottles.index(EMPTY)))
         elif state.bottles:
             state.ask(ChooseFill(state.active, self.named(state)))
 
-    def go_on(self, state: Quest, doing: Reward, answer: Action) -> None:
+    def go_on(self, state: Quest, doing: rewards.Reward, answer: Action) -> None:
         if isinstance(answer, saying.Replace):
             if state.bottles[answer.bottle]:
-                pour(state, state.active, answer.bottle)
+                team.pour(state, state.active, answer.bottle)
             self.fill(state, answer.bottle)
         else:
             state.emit(events.BottleDeclined(state.active, self.named(state)))
 
     def fill(self, state: Quest, bottle: Bottle) -> None:
         """It is in the bottle."""
-        fill_bottle(state, bottle, self.potion)
+        team.fill_bottle(state, bottle, self.potion)
         state.emit(events.BottleFilled(state.active, self.named(state)))
 
     def named(self, state: Quest) -> str:
@@ -98,9 +87,9 @@ class Fill(Verb):
 class Unique(Verb):
     """TQ-R5: given once; rupees instead of it later."""
 
-    def begin(self, state: Quest, doing: Reward) -> None:
+    def begin(self, state: Quest, doing: rewards.Reward) -> None:
         if doing.again:
-            earn_instead(state, AGAIN)
+            team.earn_instead(state, AGAIN)
         else:
             state.given |= state.rules.room_bit[doing.room]
             self.give(state)
@@ -115,7 +104,7 @@ class GainBottle(Unique):
     name = "bottle"
 
     def give(self, state: Quest) -> None:
-        gain_bottle(state)
+        team.gain_bottle(state)
 
 
 class Container(Unique):
@@ -124,7 +113,7 @@ class Container(Unique):
     name = "container"
 
     def give(self, state: Quest) -> None:
-        gain_container(state)
+        team.gain_container(state)
 
 
 class FindItem(Unique):
@@ -136,13 +125,13 @@ class FindItem(Unique):
 
     def give(self, state: Quest) -> None:
         if any(self.item in seat.items for seat in state.seats):
-            earn_instead(state, CONSOLATION)
+            team.earn_instead(state, team.CONSOLATION)
         else:
-            ask_for_owner(state, self.item)
+            rewards.ask_for_owner(state, self.item)
 
-    def go_on(self, state: Quest, doing: Reward, answer: Action) -> None:
+    def go_on(self, state: Quest, doing: rewards.Reward, answer: Action) -> None:
         if isinstance(answer, saying.Give):
-            take_item(state, answer.seat, self.item)
+            rewards.take_item(state, answer.seat, self.item)
 
 
 class ChooseTeleporter(Decision):
@@ -159,15 +148,15 @@ class Teleporter(Unique):
 
     def give(self, state: Quest) -> None:
         if state.teleporter != NO_TELEPORTER:
-            earn_instead(state, CONSOLATION)
+            team.earn_instead(state, team.CONSOLATION)
             return
         state.teleporter = KEPT
         state.emit(events.TeleporterWon())
         state.ask(ChooseTeleporter(state.active))
 
-    def go_on(self, state: Quest, doing: Reward, answer: Action) -> None:
+    def go_on(self, state: Quest, doing: rewards.Reward, answer: Action) -> None:
         if isinstance(answer, saying.PlaceHere):
-            place_teleporter(state, doing.space)
+            rewards.place_teleporter(state, doing.space)
 
 
 REWARD_VERBS: Final = (GainRupees, Heal, Refresh, Fill, GainBottle, Container, FindItem, Teleporter)

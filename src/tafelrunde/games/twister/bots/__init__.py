@@ -1,7 +1,7 @@
 """Computer players for Dungeon Twister, from random to strong. Each sees a view only."""
 
 from tafelrunde.bots.levels import player_of
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Player
 from tafelrunde.games.twister.bots.habit import EasyPlayer
 from tafelrunde.games.twister.bots.players import NormalPlayer, StrongPlayer
 

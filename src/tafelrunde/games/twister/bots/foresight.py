@@ -6,8 +6,7 @@ To play a turn of the NPCs out costs more than all else that a player thinks, so
 from time import perf_counter
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
+from tafelrunde.engine import Action, Chance
 from tafelrunde.games.twister.actions import END_TURN
 from tafelrunde.games.twister.bots.habit import Habit
 from tafelrunde.games.twister.bots.solo_value import solo_value

@@ -3,12 +3,7 @@
 from typing import Any, Final
 
 from tafelrunde.bots.policy import Policy
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Action, Chance, Decision, Player, SeatId, late, seeded
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister.bots.cards import best_card
 from tafelrunde.games.twister.bots.judgement import WEIGHTS, distance, exit_maps, legs_of

@@ -5,34 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, late
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import TOP, apart, around
 from tafelrunde.games.twister.ids import Edges, Grounds, Side, Square, Token
-from tafelrunde.games.twister.ruleset import (
-    ALL_SQUARES,
-    BACKSTABBER,
-    BLUE,
-    BROKEN,
-    CLERIC,
-    COLOSSUS,
-    EXIT,
-    FIGHT,
-    FIRST_NPC,
-    FIRST_OBJECT,
-    HIGH,
-    KEY,
-    NAGA,
-    NEIGHBOURS,
-    NOBODY,
-    OBJECT_SETS,
-    ROPE,
-    SHIELD,
-    WAND,
-    WIDE,
-    WIZARD,
-    YELLOW,
-)
 from tafelrunde.games.twister.search.floods import NEVER, Terrain, flood
 from tafelrunde.games.twister.search.masks import mask_of, passages
 from tafelrunde.games.twister.state import Twister
@@ -53,9 +29,9 @@ LEGS: Final = (
     Terrain(1, HIDDEN_STEP, NEVER, SHUT),
     Terrain(PIT_STEP, HIDDEN_STEP, NEVER, GATE_STEP),
 )
-LINES: Final = [mask_of(list(ALL_SQUARES[TOP:])), mask_of(list(ALL_SQUARES[:WIDE]))]  # through which each side leaves
+LINES: Final = [mask_of(list(r.ALL_SQUARES[TOP:])), mask_of(list(r.ALL_SQUARES[: r.WIDE]))]  # through which each side leaves
 FRIENDS: Final = 2  # squares within which friends protect each other
-WANDS: Final = (OBJECT_SETS[YELLOW][WAND], OBJECT_SETS[BLUE][WAND])
+WANDS: Final = (r.OBJECT_SETS[r.YELLOW][r.WAND], r.OBJECT_SETS[r.BLUE][r.WAND])
 
 
 class Weights(Listed):
@@ -147,11 +123,11 @@ def exit_maps(state: Twister) -> ExitMaps:
 def legs_of(state: Twister, token: Token) -> int:
     """Which map a character goes by."""
     kind = state.rules.kind[token]
-    if kind == NAGA:
+    if kind == r.NAGA:
         return SWIFT
-    if kind == WIZARD:
+    if kind == r.WIZARD:
         return LIGHT
-    return OPENER if kind in (BACKSTABBER, COLOSSUS) or state.holds(token, KEY) else WALKER
+    return OPENER if kind in (r.BACKSTABBER, r.COLOSSUS) or state.holds(token, r.KEY) else WALKER
 
 
 def distance(state: Twister, maps: ExitMaps, token: Token) -> int:
@@ -189,16 +165,16 @@ def promise(state: Twister, side: Side, foe: Token) -> float:
     crowd = 0
     edge: i64
     for edge in range(square * 4, square * 4 + 4):
-        if edges[edge] <= BROKEN:
-            friend = standing[NEIGHBOURS[edge]]
+        if edges[edge] <= r.BROKEN:
+            friend = standing[r.NEIGHBOURS[edge]]
             if friend >= 0 and rules.side[friend] == side and friend not in state.mended:
                 strength += rules.combat[friend]
                 crowd += 1
-                if rules.kind[friend] == BACKSTABBER:
+                if rules.kind[friend] == r.BACKSTABBER:
                     strength += 2
     if not crowd:
         return 0.0
-    if crowd == 1 and rules.kind[standing_near(state, square, side)] == BACKSTABBER:
+    if crowd == 1 and rules.kind[standing_near(state, square, side)] == r.BACKSTABBER:
         strength -= 2
     against = 0 if state.wounded[foe] else rules.combat[foe]
     chance = min(max(0.5 + WEIGHTS.skill * (strength - against - WEIGHTS.doubt), 0.0), 1.0)
@@ -211,7 +187,7 @@ def standing_near(state: Twister, square: Square, side: Side) -> Token:
         there = state.standing[near]
         if there >= 0 and state.rules.side[there] == side:
             return there
-    return NOBODY
+    return r.NOBODY
 
 
 def crew_worth(state: Twister, maps: ExitMaps, token: Token, menace: float) -> float:
@@ -228,19 +204,19 @@ def crew_worth(state: Twister, maps: ExitMaps, token: Token, menace: float) -> f
     load = state.load[token]
     if load >= 0:
         total += WEIGHTS.load
-        if FIRST_OBJECT <= load < FIRST_NPC:
+        if r.FIRST_OBJECT <= load < r.FIRST_NPC:
             thing = rules.kind[load]
-            if thing == WAND:
-                total += WEIGHTS.wand if kind == WIZARD else WEIGHTS.toy
-            elif thing in (ROPE, KEY):
+            if thing == r.WAND:
+                total += WEIGHTS.wand if kind == r.WIZARD else WEIGHTS.toy
+            elif thing in (r.ROPE, r.KEY):
                 total += WEIGHTS.tool
-            elif thing == SHIELD:
+            elif thing == r.SHIELD:
                 total += WEIGHTS.shield
         else:
             total += WEIGHTS.carried
-    elif kind == CLERIC:
+    elif kind == r.CLERIC:
         total += WEIGHTS.ready
-    elif kind == WIZARD:
+    elif kind == r.WIZARD:
         total += WEIGHTS.lure * wand_nearby(state, token)
     return total
 
@@ -269,12 +245,12 @@ def danger(state: Twister, token: Token, friends: list[Token], foes: list[Token]
         away = apart(state.where[foe], square)
         if away > WEIGHTS.far:
             continue
-        if foe >= FIRST_NPC:
-            card = rules.npcs[foe - FIRST_NPC]
+        if foe >= r.FIRST_NPC:
+            card = rules.npcs[foe - r.FIRST_NPC]
             if kind not in card.characters:
                 continue
-            budget = card.ap_for[FIGHT]
-            likely = ATTACKS[card.rank_of[FIGHT]] if budget else 0.0
+            budget = card.ap_for[r.FIGHT]
+            likely = ATTACKS[card.rank_of[r.FIGHT]] if budget else 0.0
         else:
             budget = WEIGHTS.rival_ap
             likely = WEIGHTS.rival
@@ -306,15 +282,15 @@ def foe_worth(state: Twister, maps: ExitMaps, token: Token) -> float:
         return WEIGHTS.down
     away = distance(state, maps, token)
     movement = rules.movement[token]
-    if token < FIRST_NPC:
+    if token < r.FIRST_NPC:
         return WEIGHTS.alive + WEIGHTS.leaving * exp(-WEIGHTS.fades * min(away, 99) / movement)
-    card = rules.npcs[token - FIRST_NPC]
+    card = rules.npcs[token - r.FIRST_NPC]
     total = WEIGHTS.foe + WEIGHTS.strength * rules.combat[token]
-    reach = card.ap_for[EXIT] * movement
-    eager = LEAVES[card.rank_of[EXIT]] if reach else 0.0
-    if card.default == EXIT:
+    reach = card.ap_for[r.EXIT] * movement
+    eager = LEAVES[card.rank_of[r.EXIT]] if reach else 0.0
+    if card.default == r.EXIT:
         eager += WEIGHTS.bound
-        total += WEIGHTS.row * max(HIGH - away, 0)
+        total += WEIGHTS.row * max(r.HIGH - away, 0)
     if reach and away <= reach:
         total += WEIGHTS.flight * min(eager, WEIGHTS.sure) * card.exit_vp
     elif reach and away <= 2 * reach:

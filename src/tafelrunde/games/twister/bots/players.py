@@ -5,10 +5,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from tafelrunde.bots.thinker import Thinker
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance, seeded
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.player import Player
+from tafelrunde.engine import Action, Chance, Player, late, seeded
 from tafelrunde.games.twister.actions import END_TURN, EndTurn, PlayCard
 from tafelrunde.games.twister.bots.foresight import different, foresee
 from tafelrunde.games.twister.bots.habit import NOISE, Habit

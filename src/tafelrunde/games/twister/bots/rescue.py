@@ -1,7 +1,6 @@
 """Rescues: walks on which a wounded friend is picked up and carried off, or laid down to be healed (DT-O1, DT-O2, DT-K3)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Action, Listed
 from tafelrunde.games.twister.actions import DROP, ONS, STOP, WALKS, Take
 from tafelrunde.games.twister.dungeon import exit_line
 from tafelrunde.games.twister.ids import Side, Square, Token

@@ -3,10 +3,7 @@
 from math import inf
 from time import perf_counter
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Action, Listed, SeatId, late
 from tafelrunde.games.twister.actions import END_TURN, Fight, Heal, Lance, Move, Reveal, Shoot, Turn
 from tafelrunde.games.twister.bots.habit import fight_value, reveal_value, with_moves
 from tafelrunde.games.twister.bots.rescue import rescues

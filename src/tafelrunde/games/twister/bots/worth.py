@@ -1,7 +1,6 @@
 """What a table is worth to a side, part by part, so that of a move only what it changes is judged anew."""
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, late
 from tafelrunde.games.twister.bots.judgement import (
     FRIENDS,
     WEIGHTS,

@@ -1,17 +1,11 @@
 """What somebody who touches a token, a square, a hall or a card may have in mind."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Reason
+from tafelrunde.engine import Action, Reason
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import apart, around
 from tafelrunde.games.twister.ids import Card, Slot, Square
-from tafelrunde.games.twister.rules.actions import ChooseAction
-from tafelrunde.games.twister.rules.combat import NameACard, PlayCombatCard
-from tafelrunde.games.twister.rules.movement import Handle
-from tafelrunde.games.twister.rules.question import Question
-from tafelrunde.games.twister.rules.setup import ChooseStarter, HideToken
-from tafelrunde.games.twister.rules.turn import ChooseCard
+from tafelrunde.games.twister.rules import actions, combat, movement, question, setup, turn
 from tafelrunde.games.twister.state import Twister
 
 
@@ -36,21 +30,21 @@ def attempts(view: Twister, thing: str) -> list[Action | Reason]:
 def _with_card(view: Twister, kind: str, name: str) -> Action | Reason:
     """A card of the hand may be played, each kind at its time."""
     decision = view.asked()
-    if isinstance(decision, (ChooseStarter, HideToken)):
+    if isinstance(decision, (setup.ChooseStarter, setup.HideToken)):
         return meanwhile(view)
     if kind == "jump":
-        return Reason("DT-J1", "why-jump-how") if isinstance(decision, ChooseAction) else meanwhile(view)
+        return Reason("DT-J1", "why-jump-how") if isinstance(decision, actions.ChooseAction) else meanwhile(view)
     if kind == "action":
-        return a.PlayCard(Card(int(name))) if isinstance(decision, ChooseCard) else Reason("DT-T1", "why-card-chosen")
-    if isinstance(decision, PlayCombatCard):
+        return a.PlayCard(Card(int(name))) if isinstance(decision, turn.ChooseCard) else Reason("DT-T1", "why-card-chosen")
+    if isinstance(decision, combat.PlayCombatCard):
         return a.Combat(Card(int(name)))
-    return a.NameCard(Card(int(name))) if isinstance(decision, NameACard) else Reason("DT-C5", "why-no-fight")
+    return a.NameCard(Card(int(name))) if isinstance(decision, combat.NameACard) else Reason("DT-C5", "why-no-fight")
 
 
 def meanwhile(view: Twister) -> Reason:
     """What has to be done first."""
     decision = view.asked()
-    assert isinstance(decision, Question)
+    assert isinstance(decision, question.Question)
     return decision.meanwhile(view)
 
 
@@ -63,9 +57,9 @@ def nearest(view: Twister, square: Square) -> str:
 def _to_square(view: Twister, square: Square) -> list[Action | Reason]:
     """Somebody may go there, or a token be put there."""
     decision = view.decision
-    if isinstance(decision, Handle):
+    if isinstance(decision, movement.Handle):
         return [a.On(square)]
-    if isinstance(decision, ChooseAction):
+    if isinstance(decision, actions.ChooseAction):
         mover = nearest(view, square)
         return _walks(view, mover, square) if mover else [Reason("DT-A1", "why-nobody-acts")]
     return [a.Put(square)]
@@ -81,7 +75,7 @@ def _walks(view: Twister, mover: str, square: Square) -> list[Action | Reason]:
 
 def _with_hall(view: Twister, slot: Slot) -> list[Action | Reason]:
     """It may be revealed or turned."""
-    if not isinstance(view.decision, ChooseAction):
+    if not isinstance(view.decision, actions.ChooseAction):
         return [meanwhile(view)]
     who = nearest(view, r.HALL_SQUARES[slot][12])  # its middle
     if not who:
@@ -93,11 +87,11 @@ def _with_token(view: Twister, name: str) -> list[Action | Reason]:
     """An own character may act; somebody may do something to another one, or pick an object up."""
     token = view.rules.number[name]
     decision = view.asked()
-    if isinstance(decision, Handle):
+    if isinstance(decision, movement.Handle):
         return [a.Take(name), a.Swap(name)] if token != decision.token else [a.Stop()]
-    if isinstance(decision, ChooseStarter):
+    if isinstance(decision, setup.ChooseStarter):
         return [a.Starter(name)]
-    if not isinstance(decision, ChooseAction):
+    if not isinstance(decision, actions.ChooseAction):
         return [meanwhile(view)]
     if not view.is_character(token):
         return [a.Take(name)]

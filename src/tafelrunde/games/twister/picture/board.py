@@ -6,26 +6,13 @@ from typing import Final, Literal
 
 import msgspec
 
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.memory import Memory
-from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import say, word
+from tafelrunde.engine import UNKNOWN, Memory, SeatId, say, word
 from tafelrunde.engine.scene import Badge, Board, Piece, Space, Stroke, Tile
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import TOP
 from tafelrunde.games.twister.ids import Slot, Square, Token
+from tafelrunde.games.twister.picture import names
 from tafelrunde.games.twister.picture.hall import drawing
-from tafelrunde.games.twister.picture.names import (
-    BOARD,
-    PAIR_COLOURS,
-    SIDE_COLOURS,
-    SIDE_PATTERNS,
-    WOUND_ICON,
-    Look,
-    hall_id,
-    slot_id,
-    token_id,
-)
 from tafelrunde.games.twister.rules.halls import gear_locked
 from tafelrunde.games.twister.ruleset import ALL_SLOTS, HALL_SQUARES, HIGH, PLACE_OF, PRINTED, SIDE, SLOT_OF, WIDE, square_name
 from tafelrunde.games.twister.state import Twister
@@ -42,12 +29,12 @@ LID: Final = [  # a hidden hall: a slab of stone with iron bands
 memory = Memory()
 
 
-def board(view: Twister, look: Look, above: list[Stroke]) -> Board:
+def board(view: Twister, look: names.Look, above: list[Stroke]) -> Board:
     """DT-G1: blue above, yellow below; the blue player sits on the other side."""
     laid = (view.rules, look, view.viewer == r.BLUE, view.hall, view.hidden)
     locked = tuple(not view.hidden[slot] and gear_locked(view, slot) for slot in ALL_SLOTS)
     return Board(
-        BOARD,
+        names.BOARD,
         word("board-name"),
         WIDE,
         HIGH,
@@ -94,18 +81,18 @@ def centre(view: Twister, square: Square) -> tuple[float, float]:
 # --- halls ----------------------------------------------------------------------------------------------------------------
 
 
-def tile(view: Twister, look: Look, slot: Slot, quarters: int = 0) -> Tile:
+def tile(view: Twister, look: names.Look, slot: Slot, quarters: int = 0) -> Tile:
     """A hall as it lies, or as it would lie after some more quarter turns."""
     x, y = tile_corner(view, slot)
     if view.hidden[slot]:
         name = say("hidden-hall", number=int(slot + 1))
-        return Tile(hall_id(slot), x, y, SIDE, SIDE, name=name, ground="slate", drawing=LID)
+        return Tile(names.hall_id(slot), x, y, SIDE, SIDE, name=name, ground="slate", drawing=LID)
     hall = view.rules.halls[view.hall[slot]]
     first = slot * 60
     marks = tuple(sorted((edge - first, kind) for edge, kind in view.marks if first <= edge < first + 60))
     turn = (view.turned[slot] + quarters) * 90 + (180 if view.viewer == r.BLUE else 0)
     return Tile(
-        hall_id(slot),
+        names.hall_id(slot),
         x,
         y,
         SIDE,
@@ -127,7 +114,7 @@ def _lines(blue: bool) -> list[Stroke]:
         for circle in r.CIRCLES:
             left, top = _corner(blue, Square(row * WIDE + circle))
             ring = f"M{left + 0.5 - 0.4} {top + 0.5}a0.4 0.4 0 1 1 0.8 0a0.4 0.4 0 1 1 -0.8 0Z"
-            found.append(Stroke(ring, SIDE_COLOURS[side], width=0.05))
+            found.append(Stroke(ring, names.SIDE_COLOURS[side], width=0.05))
     return found
 
 
@@ -168,7 +155,7 @@ def _space(blue: bool, square: Square, ground: int, pair: int, locked: bool) -> 
     elif ground == r.GEAR:
         kind = "kind-gear"
         space.sheet = f"gear-{slot + 1}"
-        space.badges = [Badge(say("number", n=pair), text=str(pair), colour=PAIR_COLOURS[(pair - 1) % 4])]
+        space.badges = [Badge(say("number", n=pair), text=str(pair), colour=names.PAIR_COLOURS[(pair - 1) % 4])]
         if locked:
             space.badges.append(Badge(word("badge-locked"), "gi:padlock", colour="crimson"))
     elif ground == r.PIT:
@@ -182,7 +169,7 @@ def _space(blue: bool, square: Square, ground: int, pair: int, locked: bool) -> 
 def _hidden(view: Twister, slot: Slot) -> Space:
     x, y = tile_corner(view, slot)
     return Space(
-        slot_id(slot),
+        names.slot_id(slot),
         x,
         y,
         SIDE,
@@ -203,14 +190,14 @@ def tile_corner(view: Twister, slot: Slot) -> tuple[int, int]:
 # --- tokens ---------------------------------------------------------------------------------------------------------------
 
 
-def _sources(view: Twister, look: Look) -> tuple[Hashable, ...]:
+def _sources(view: Twister, look: names.Look) -> tuple[Hashable, ...]:
     """All that the tokens on the board are drawn from."""
     crews = tuple([(seat.team, seat.open, seat.placed, seat.placed_at) for seat in view.seats])
     carried = (view.load, view.bearer)
     return "pieces", view.rules, look, tuple(view.where), carried, view.wounded, view.hurt, view.mended, crews
 
 
-def _pieces(view: Twister, look: Look) -> list[Piece]:
+def _pieces(view: Twister, look: names.Look) -> list[Piece]:
     """All that stands or lies on the board; what is carried is shown with its bearer. Figures come last, so they are above."""
     tokens = [token for token in view.rules.number.values() if view.where[token] >= 0 and view.bearer[token] < 0]
     tokens.sort(key=lambda token: (view.is_character(token), not view.wounded[token]))
@@ -221,27 +208,27 @@ def _pieces(view: Twister, look: Look) -> list[Piece]:
             for circle, token in zip(r.CIRCLES, seat.team, strict=False):
                 found.append(_starter(view, look, seat.seat, token, Square(line + circle)))
         for number, (token, slot) in enumerate(zip(seat.placed, seat.placed_at, strict=True)):
-            found.append(_face_down(view, look, seat.seat, token, slot_id(slot), f"placed-{seat.seat}-{number}"))
+            found.append(_face_down(view, look, seat.seat, token, names.slot_id(slot), f"placed-{seat.seat}-{number}"))
     return found
 
 
-def _starter(view: Twister, look: Look, seat: SeatId, token: Token, square: Square) -> Piece:
+def _starter(view: Twister, look: names.Look, seat: SeatId, token: Token, square: Square) -> Piece:
     """DT-S2, DT-S4: on its circle; until both crews are shown, only the owner knows who it is."""
     at = square_name(square)
     if token != UNKNOWN:
         return piece(view, look, token, at)
-    return Piece(f"starter-{at}", word("token-face-down"), at, "chip", "gi:uncertainty", colour=SIDE_COLOURS[seat])
+    return Piece(f"starter-{at}", word("token-face-down"), at, "chip", "gi:uncertainty", colour=names.SIDE_COLOURS[seat])
 
 
-def _face_down(view: Twister, look: Look, seat: SeatId, token: Token, at: str, id: str) -> Piece:
+def _face_down(view: Twister, look: names.Look, seat: SeatId, token: Token, at: str, id: str) -> Piece:
     """DT-S5: the owner knows what it is."""
     if token != UNKNOWN:
         return msgspec.structs.replace(piece(view, look, token, at), id=id, size=0.7)
-    colour = SIDE_COLOURS[seat]
+    colour = names.SIDE_COLOURS[seat]
     return Piece(id, word("token-face-down"), at, "tile", "gi:uncertainty", colour=colour, size=0.7, face_down=True)
 
 
-def piece(view: Twister, look: Look, token: Token, at: str) -> Piece:
+def piece(view: Twister, look: names.Look, token: Token, at: str) -> Piece:
     """A token with its values, its load and its wounds."""
     if not view.is_character(token):
         return _thing(look, view.rules.names[token], token, at)
@@ -253,9 +240,9 @@ def piece(view: Twister, look: Look, token: Token, at: str) -> Piece:
 
 
 @lru_cache(maxsize=4096)
-def _thing(look: Look, name: str, token: Token, at: str) -> Piece:
+def _thing(look: names.Look, name: str, token: Token, at: str) -> Piece:
     return Piece(
-        token_id(name),
+        names.token_id(name),
         look.token(name),
         at,
         "tile",
@@ -263,12 +250,14 @@ def _thing(look: Look, name: str, token: Token, at: str) -> Piece:
         colour=look.colour(token),
         label=None if at else look.short(token),
         size=0.82,
-        sheet=token_id(name),
+        sheet=names.token_id(name),
     )
 
 
 @lru_cache(maxsize=8192)
-def _figure(rules: r.Ruleset, look: Look, token: Token, at: str, health: Health, load: Token, carries_character: bool) -> Piece:
+def _figure(
+    rules: r.Ruleset, look: names.Look, token: Token, at: str, health: Health, load: Token, carries_character: bool
+) -> Piece:
     name = rules.names[token]
     wounded = health in ("hurt", "wounded")
     if wounded:
@@ -280,25 +269,25 @@ def _figure(rules: r.Ruleset, look: Look, token: Token, at: str, health: Health,
     if token >= r.FIRST_NPC:
         badges.append(Badge(look.token(name), text=initials(name), colour="violet"))
     if health:
-        icon, colour = (WOUND_ICON, "crimson") if wounded else ("gi:healing", "good")
+        icon, colour = (names.WOUND_ICON, "crimson") if wounded else ("gi:healing", "good")
         badges.append(Badge(word(f"badge-{health}"), icon, colour=colour))
     if load >= 0:
         colour = look.colour(load) if carries_character else "brass-ink"
         badges.append(Badge(say("badge-load", token=look.token(rules.names[load])), look.icon(load), colour=colour))
     return Piece(
-        token_id(name),
+        names.token_id(name),
         spoken,
         at,
         "figure",
         look.icon(token),
         colour=look.colour(token),
-        pattern=SIDE_PATTERNS[side],
+        pattern=names.SIDE_PATTERNS[side],
         value="" if wounded else str(rules.combat[token]),
         left="" if wounded else str(rules.movement[token]),
         turn=100 if wounded else 0,
         dim=wounded,
         badges=badges,
-        sheet=token_id(name),
+        sheet=names.token_id(name),
     )
 
 

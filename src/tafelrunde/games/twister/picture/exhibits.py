@@ -1,6 +1,6 @@
 """Every thing of a pack as it lies on the table: halls, the crew, NPCs."""
 
-from tafelrunde.engine.say import word
+from tafelrunde.engine import word
 from tafelrunde.engine.scene import Board, Piece, Row, Tile
 from tafelrunde.engine.studio import Exhibit
 from tafelrunde.games.twister import ruleset as r

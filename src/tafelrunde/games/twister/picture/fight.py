@@ -1,7 +1,6 @@
 """A combat: who takes part with what value, the sums, the cards, and what a card is worth."""
 
-from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, list_of, say, word
+from tafelrunde.engine import UNKNOWN, Say, list_of, say, word
 from tafelrunde.engine.scene import Contender, Line, Piece, Stage
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Card, Token

@@ -7,8 +7,7 @@ common is told.
 
 from typing import Final, NamedTuple
 
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.say import Say, say, word
+from tafelrunde.engine import Chance, Say, say, word
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.events import Jumped, Moved
 from tafelrunde.games.twister.ids import Goal, Square, Token

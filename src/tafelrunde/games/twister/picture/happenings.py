@@ -2,27 +2,12 @@
 
 from typing import Final
 
-from tafelrunde.engine.event import Event
-from tafelrunde.engine.part import UNKNOWN_WORD, attributes
-from tafelrunde.engine.say import Argument, Say, say, word
+from tafelrunde.engine import UNKNOWN_WORD, Argument, Event, Say, attributes, message, say, word
 from tafelrunde.engine.scene import Flash, Flight, Happening, Motion, Piece, Tumble, Walk
-from tafelrunde.engine.words import message
 from tafelrunde.games.twister import events as e
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Side
-from tafelrunde.games.twister.picture.names import (
-    BAG_ICON,
-    CARD_ICON,
-    DICE,
-    FIGHT_ICON,
-    SIDE_COLOURS,
-    Look,
-    hall_id,
-    seat_id,
-    slot_id,
-    token_id,
-    told,
-)
+from tafelrunde.games.twister.picture import names
 from tafelrunde.games.twister.picture.npcs import acting, reason_words
 from tafelrunde.games.twister.rules.activation import Activation
 from tafelrunde.games.twister.rules.arrivals import Reinforcements
@@ -35,7 +20,7 @@ LOUD: Final = (e.TurnBegan, e.RowShuffled, e.NpcActivated, e.GameEnded)
 BIG: Final = (e.CombatResolved, e.Eliminated, e.ReinforcementCalled, e.GameEnded)
 
 
-def happening(event: Event, view: Twister, look: Look) -> Happening:
+def happening(event: Event, view: Twister, look: names.Look) -> Happening:
     """`view` is the table after it."""
     return Happening(
         sentence(event, view, look),
@@ -49,15 +34,15 @@ def happening(event: Event, view: Twister, look: Look) -> Happening:
     )
 
 
-def _doer(view: Twister, look: Look) -> Say | None:
+def _doer(view: Twister, look: names.Look) -> Say | None:
     """DT-P2: the NPC in whose activation it happens."""
     npc = acting(view)
     return look.short(npc) if npc != r.NOBODY else None
 
 
-def sentence(event: Event, view: Twister, look: Look) -> Say:
+def sentence(event: Event, view: Twister, look: names.Look) -> Say:
     """The message of its class, with what only the table knows put in."""
-    args = told({name: getattr(event, name) for name in attributes(event)}, look)
+    args = names.told({name: getattr(event, name) for name in attributes(event)}, look)
     match event:
         case e.HallRevealed() if not event.who:
             return say("hall-revealed-by-vision", slot=int(event.slot + 1), hall=look.hall(event.hall))
@@ -77,7 +62,7 @@ def sentence(event: Event, view: Twister, look: Look) -> Say:
     return Say(message(type(event)), args)
 
 
-def _why_called(view: Twister, look: Look, args: dict[str, Argument]) -> Say:
+def _why_called(view: Twister, look: names.Look, args: dict[str, Argument]) -> Say:
     """DT-E1, DT-E2, DT-Y1: which card calls, or which NPC; long afterwards only that a card did."""
     stack = view.stack
     caller = stack[-2] if len(stack) > 1 and isinstance(stack[-1], Reinforcements) else None
@@ -119,7 +104,7 @@ def _card(event: Event) -> Piece | None:
         "shown-combat",
         say("combat-card-spoken", card=int(event.card)),
         shape="card",
-        icon=FIGHT_ICON,
+        icon=names.FIGHT_ICON,
         colour="crimson",
         label=say("totals", attack=event.attack, defence=event.defence),
         value=f"+{event.card}",
@@ -130,44 +115,46 @@ def _card(event: Event) -> Piece | None:
 def _motions(event: Event, view: Twister) -> list[Motion]:
     match event:
         case e.TurnBegan() | e.SideHadNobody() | e.ActionCardsTakenBack() | e.CombatCardLaid():
-            return [Flash(seat_id(event.seat))]
+            return [Flash(names.seat_id(event.seat))]
         case e.ActionCardPlayed():
-            return [Flight(CARD_ICON, seat_id(event.seat), "dungeon", str(event.card), SIDE_COLOURS[event.seat])]
+            return [
+                Flight(names.CARD_ICON, names.seat_id(event.seat), "dungeon", str(event.card), names.SIDE_COLOURS[event.seat])
+            ]
         case e.Moved():
-            return [Walk(token_id(event.who), [square_name(square) for square in event.way])]
+            return [Walk(names.token_id(event.who), [square_name(square) for square in event.way])]
         case e.Jumped():
-            return [Walk(token_id(event.who), [square_name(event.square)])]
+            return [Walk(names.token_id(event.who), [square_name(event.square)])]
         case e.Taken() | e.Exchanged() | e.Healed() | e.NpcActivated() | e.NpcSkipped() | e.WoundIgnored() | e.Regenerated():
-            return [Flash(token_id(_whose(event)), colour="good" if isinstance(event, e.Healed) else "brass")]
+            return [Flash(names.token_id(_whose(event)), colour="good" if isinstance(event, e.Healed) else "brass")]
         case e.Dropped() | e.Appeared() | e.PortcullisOpened() | e.PortcullisClosed() | e.EdgeBroken() | e.Exploded():
             return [Flash(square_name(event.square))]
         case e.Given():
-            return [Flight("gi:swap-bag", token_id(event.who), token_id(event.friend))]
+            return [Flight("gi:swap-bag", names.token_id(event.who), names.token_id(event.friend))]
         case e.HallRevealed():
-            return [Flash(slot_id(event.slot))]
+            return [Flash(names.slot_id(event.slot))]
         case e.HallTurned():
-            return [Flash(hall_id(event.slot))]
+            return [Flash(names.hall_id(event.slot))]
         case e.TokenDrawn() if event.token != UNKNOWN_WORD:
-            return [Flight(BAG_ICON, "bag", "dungeon")]
+            return [Flight(names.BAG_ICON, "bag", "dungeon")]
         case e.TeleportRolled():
-            return [Tumble(DICE, [str(event.red), str(event.white)])]
+            return [Tumble(names.DICE, [str(event.red), str(event.white)])]
         case e.RotationRolled():
-            return [Tumble(DICE, [str(event.number)])]
+            return [Tumble(names.DICE, [str(event.number)])]
         case e.CombatBegan():
-            icon = {"close": FIGHT_ICON, "lance": "gi:spear-feather", "bow": "gi:bow-arrow"}[event.mode]
-            return [Flight(icon, token_id(event.who), token_id(event.target), colour="crimson")]
+            icon = {"close": names.FIGHT_ICON, "lance": "gi:spear-feather", "bow": "gi:bow-arrow"}[event.mode]
+            return [Flight(icon, names.token_id(event.who), names.token_id(event.target), colour="crimson")]
         case e.FireballCast():
-            return [Flight("gi:fireball", token_id(event.who), square_name(event.square), colour="rust")]
+            return [Flight("gi:fireball", names.token_id(event.who), square_name(event.square), colour="rust")]
         case e.Wounded() | e.FellIntoPit():
-            return [Flash(token_id(event.who), colour="bad")]
+            return [Flash(names.token_id(event.who), colour="bad")]
         case e.Eliminated():
             return [Flash(square_name(event.square), "✕", "bad")] if event.square >= 0 else []
         case e.Repelled():
-            return [Walk(token_id(event.target), [square_name(event.square)])] if event.square >= 0 else []
+            return [Walk(names.token_id(event.target), [square_name(event.square)])] if event.square >= 0 else []
         case e.Left():
-            return [Flash(token_id(event.who), "✓", "good")]
+            return [Flash(names.token_id(event.who), "✓", "good")]
         case e.Scored() if not (event.side and view.solo()):
-            return [Flash(seat_id(event.side), f"+{event.points}", "good")]
+            return [Flash(names.seat_id(event.side), f"+{event.points}", "good")]
     return []
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.say import Say, list_of, say, word
+from tafelrunde.engine import Say, list_of, say, word
 from tafelrunde.engine.scene import Badge, Line, Panel, Piece, Row, Sheet
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Square, Token

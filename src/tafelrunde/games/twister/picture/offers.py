@@ -2,27 +2,14 @@
 
 from typing import Final, NamedTuple
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.part import attributes
-from tafelrunde.engine.say import Say, say, word
+from tafelrunde.engine import Action, Say, attributes, say, word
 from tafelrunde.engine.scene import ANY, THEN, Offer, Offers
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister.dungeon import exit_line, gear_square, sees
 from tafelrunde.games.twister.ids import Card
+from tafelrunde.games.twister.picture import names
 from tafelrunde.games.twister.picture.board import printed
 from tafelrunde.games.twister.picture.fight import is_group, odds
-from tafelrunde.games.twister.picture.names import (
-    CARD_ICON,
-    FIGHT_ICON,
-    MOVE_ICON,
-    PLACE_ICON,
-    Look,
-    action_id,
-    hand_id,
-    slot_id,
-    token_id,
-    told,
-)
 from tafelrunde.games.twister.rules.actions import cost, declared
 from tafelrunde.games.twister.rules.combat import PlayCombatCard
 from tafelrunde.games.twister.rules.movement import Handle, destinations
@@ -43,11 +30,11 @@ class Form(NamedTuple):
 FORMS: Final[dict[type[Action], Form]] = {
     a.Starter: Form("starter", "team", "", "DT-S2"),
     a.Hide: Form("hide", "team", "", "DT-S3"),
-    a.Put: Form("put", "squares", PLACE_ICON, "DT-R3"),
-    a.PlayCard: Form("card", "cards", CARD_ICON, "DT-T1"),
-    a.Move: Form("move", "move", MOVE_ICON, "DT-M1"),
+    a.Put: Form("put", "squares", names.PLACE_ICON, "DT-R3"),
+    a.PlayCard: Form("card", "cards", names.CARD_ICON, "DT-T1"),
+    a.Move: Form("move", "move", names.MOVE_ICON, "DT-M1"),
     a.Walk: Form("walk", "move", "gi:swap-bag", "DT-O2"),
-    a.On: Form("on", "move", MOVE_ICON, "DT-M1"),
+    a.On: Form("on", "move", names.MOVE_ICON, "DT-M1"),
     a.Take: Form("take", "carry", "gi:grab", "DT-O2"),
     a.Swap: Form("swap", "carry", "gi:cycle", "DT-O2"),
     a.Drop: Form("drop", "carry", "gi:drop-weapon", "DT-O2"),
@@ -58,7 +45,7 @@ FORMS: Final[dict[type[Action], Form]] = {
     a.Jump: Form("jump", "move", "gi:jump-across", "DT-J1"),
     a.Reveal: Form("reveal", "act", "gi:magnifying-glass", "DT-R1"),
     a.Turn: Form("turn", "turn", "gi:clockwise-rotation", "DT-W1"),
-    a.Fight: Form("fight", "fight", FIGHT_ICON, "DT-C1"),
+    a.Fight: Form("fight", "fight", names.FIGHT_ICON, "DT-C1"),
     a.Lance: Form("lance", "fight", "gi:spear-feather", "DT-B6"),
     a.Shoot: Form("shoot", "fight", "gi:bow-arrow", "DT-B3"),
     a.Fireball: Form("fireball", "fight", "gi:fireball", "DT-B4"),
@@ -68,7 +55,7 @@ FORMS: Final[dict[type[Action], Form]] = {
     a.Heal: Form("heal", "act", "gi:healing", "DT-K3"),
     a.Repel: Form("repel", "act", "gi:sonic-shout", "DT-K2"),
     a.EndTurn: Form("end", "", "gi:hourglass", "DT-T8"),
-    a.Combat: Form("combat", "cards", FIGHT_ICON, "DT-C6"),
+    a.Combat: Form("combat", "cards", names.FIGHT_ICON, "DT-C6"),
     a.NameCard: Form("name-card", "cards", "gi:telepathy", "DT-K7"),
     a.Decline: Form("decline", "", "gi:cancel", "DT-K7"),
     a.Allow: Form("allow", "cards", "gi:telepathy", "DT-Q5"),
@@ -77,7 +64,7 @@ FORMS: Final[dict[type[Action], Form]] = {
 MAIN: Final = (a.Stop, a.GoOn)
 
 
-def offers(view: Twister, look: Look) -> Offers:
+def offers(view: Twister, look: names.Look) -> Offers:
     """The listed options; moves are offered to every square they can end on."""
     shown = Offers()
     decision = view.decision
@@ -102,10 +89,10 @@ def offers(view: Twister, look: Look) -> Offers:
     return shown
 
 
-def _offer(view: Twister, look: Look, action: Action) -> Offer:
+def _offer(view: Twister, look: names.Look, action: Action) -> Offer:
     """In its form, with what it names as arguments and to be tapped; then what is special about it."""
     form = FORMS[type(action)]
-    args = told({name: getattr(action, name) for name in attributes(action)}, look)
+    args = names.told({name: getattr(action, name) for name in attributes(action)}, look)
     offer = Offer(
         action.text,
         Say(f"offer-{form.name}", args),
@@ -161,9 +148,9 @@ def _touches(view: Twister, action: Action) -> list[str]:
     """What to tap, in order: who does it, then to whom or where. A portcullis by the square behind it, a hall by its gear."""
     match action:
         case a.PlayCard():
-            return [action_id(action.card)]
+            return [names.action_id(action.card)]
         case a.Combat():
-            return [hand_id(action.card)]
+            return [names.hand_id(action.card)]
         case a.Allow() if action.other < 0:
             return [f"shown-{action.card}"]
         case a.Put() | a.On():
@@ -174,23 +161,23 @@ def _touches(view: Twister, action: Action) -> list[str]:
     at = view.where[view.rules.number[name]]
     match action:
         case a.Walk():
-            return [token_id(name), square_name(at)]
+            return [names.token_id(name), square_name(at)]
         case a.Move():
-            return [token_id(name), square_name(action.square)]
+            return [names.token_id(name), square_name(action.square)]
         case a.Jump():
-            return [token_id(name), square_name(action.square)]
+            return [names.token_id(name), square_name(action.square)]
         case a.Hide() | a.Reveal():
-            return [token_id(name), slot_id(action.slot)]
+            return [names.token_id(name), names.slot_id(action.slot)]
         case a.Turn():
-            return [token_id(name), square_name(gear_square(view, action.slot))]
+            return [names.token_id(name), square_name(gear_square(view, action.slot))]
         case a.Unlock() | a.Lock() | a.Break():
-            return [token_id(name), square_name(NEIGHBOURS[at * 4 + action.direction])]
+            return [names.token_id(name), square_name(NEIGHBOURS[at * 4 + action.direction])]
         case a.Fight() | a.Lance() | a.Shoot() | a.Heal() | a.Repel():
-            return [token_id(name), _shown(view, action.target)]
-    return [token_id(name)]
+            return [names.token_id(name), _shown(view, action.target)]
+    return [names.token_id(name)]
 
 
-def _loads(view: Twister, look: Look, action: Action) -> dict[str, Say]:
+def _loads(view: Twister, look: names.Look, action: Action) -> dict[str, Say]:
     """DT-O2: what changes hands."""
     decision = view.decision
     assert isinstance(decision, Handle)
@@ -205,7 +192,7 @@ def _loads(view: Twister, look: Look, action: Action) -> dict[str, Say]:
     return {}
 
 
-def _fireball(view: Twister, look: Look, action: a.Fireball, offer: Offer) -> None:
+def _fireball(view: Twister, look: names.Look, action: a.Fireball, offer: Offer) -> None:
     """DT-B4: it hits whoever is first in line, also a friend."""
     rules = view.rules
     who = rules.number[action.token]
@@ -220,7 +207,7 @@ def _fireball(view: Twister, look: Look, action: a.Fireball, offer: Offer) -> No
 def _shown(view: Twister, name: str) -> str:
     """Who is carried is touched with the bearer."""
     bearer = view.bearer[view.rules.number[name]]
-    return token_id(view.rules.names[bearer] if bearer >= 0 else name)
+    return names.token_id(view.rules.names[bearer] if bearer >= 0 else name)
 
 
 def _combat_note(view: Twister, card: Card) -> Say | None:

@@ -3,8 +3,7 @@ do then."""
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.say import Say, list_of, say, word
+from tafelrunde.engine import Action, Say, list_of, say, word
 from tafelrunde.engine.scene import Mark, Preview, Stroke
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.actions import Turn

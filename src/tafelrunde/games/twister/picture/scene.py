@@ -2,10 +2,7 @@
 
 import msgspec
 
-from tafelrunde.engine.flow import Decision
-from tafelrunde.engine.memory import Memory
-from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, Who, say, word
+from tafelrunde.engine import UNKNOWN, Decision, Memory, Say, Who, say, word
 from tafelrunde.engine.scene import (
     Badge,
     Details,
@@ -44,14 +41,7 @@ from tafelrunde.games.twister.picture.names import (
 from tafelrunde.games.twister.picture.npcs import acting, danger, goals_panel, row
 from tafelrunde.games.twister.picture.seats import seats
 from tafelrunde.games.twister.picture.sheets import bag_contents, sheets
-from tafelrunde.games.twister.rules.actions import ChooseAction
-from tafelrunde.games.twister.rules.arrivals import ChooseLanding
-from tafelrunde.games.twister.rules.combat import ChooseEnemyCard, NameACard, PlayCombatCard
-from tafelrunde.games.twister.rules.explaining import Plans, explain
-from tafelrunde.games.twister.rules.halls import PlaceFound
-from tafelrunde.games.twister.rules.movement import Handle
-from tafelrunde.games.twister.rules.setup import ChooseStarter, HideToken, unchosen, unplaced
-from tafelrunde.games.twister.rules.turn import ChooseCard, Watch
+from tafelrunde.games.twister.rules import actions, arrivals, combat, explaining, halls, movement, setup, turn
 from tafelrunde.games.twister.ruleset import square_name
 from tafelrunde.games.twister.state import Seat, Twister
 
@@ -61,7 +51,7 @@ memory = Memory()
 def scene(view: Twister, look: Look) -> Scene:
     """The whole table."""
     decision = view.decision
-    now = decision.npc if isinstance(decision, Watch) else r.NOBODY
+    now = decision.npc if isinstance(decision, turn.Watch) else r.NOBODY
     plans = _plans(view)
     deeds = _deeds(view, now, plans)
     ground = board(view, look, plan_strokes(view, plans.get(now, []), deeds.get(now, [])))
@@ -104,7 +94,7 @@ def details(view: Twister, look: Look) -> Details:
     return Details(sheets(view, look, plans, deeds), {} if view.over else glimpses(view, look, plans, deeds))
 
 
-def _plans(view: Twister) -> Plans:
+def _plans(view: Twister) -> explaining.Plans:
     """DT-P2, DT-T6: whenever something is asked, what each NPC that is still to act would do now. Everybody could work it
     out."""
     if not view.solo() or view.decision is None:
@@ -112,15 +102,15 @@ def _plans(view: Twister) -> Plans:
     now = acting(view)
     done = view.acted if view.side == r.BLUE else ()
     return {
-        token: explain(view, token)
+        token: explaining.explain(view, token)
         for token in view.row
         if token != now and token not in done and view.where[token] >= 0 and not view.wounded[token]
     }
 
 
-def _deeds(view: Twister, now: Token, plans: Plans) -> Deeds:
+def _deeds(view: Twister, now: Token, plans: explaining.Plans) -> Deeds:
     """DT-P8: whole activations, where they are looked at: of the NPC that is about to act, or of all in the player's turn."""
-    whole = isinstance(view.decision, (ChooseCard, ChooseAction))
+    whole = isinstance(view.decision, (turn.ChooseCard, actions.ChooseAction))
     return {token: foretell(view, token) for token in plans if whole or token == now}
 
 
@@ -139,14 +129,14 @@ def _marked(view: Twister, now: Token) -> list[str]:
     if now >= 0:
         return [token_id(names[now]), card_id(names[now])]
     decision = view.decision
-    if isinstance(decision, Handle):
+    if isinstance(decision, movement.Handle):
         return [token_id(names[decision.token])]
-    if isinstance(decision, ChooseStarter):
+    if isinstance(decision, setup.ChooseStarter):
         return [square_name(Square((TOP if decision.seat else 0) + r.CIRCLES[_circle(view, decision)]))]
     return []
 
 
-def _circle(view: Twister, decision: ChooseStarter) -> int:
+def _circle(view: Twister, decision: setup.ChooseStarter) -> int:
     """DT-S2: the circles are filled from left to right."""
     return len(view.seats[decision.seat].team)
 
@@ -174,28 +164,28 @@ def _prompt(view: Twister, look: Look) -> Say | None:
 
 def _question(view: Twister, look: Look, decision: Decision) -> Say:
     match decision:
-        case ChooseStarter():
+        case setup.ChooseStarter():
             return say("prompt-starter", circle=_circle(view, decision) + 1, target=view.rules.target)
-        case HideToken():
+        case setup.HideToken():
             return word("prompt-hide")
-        case ChooseCard():
+        case turn.ChooseCard():
             return word("prompt-card")
-        case ChooseAction():
+        case actions.ChooseAction():
             first = view.solo() and all(view.hidden)
             return say("prompt-first", target=view.rules.target) if first else say("prompt-act", ap=view.ap)
-        case Handle():
+        case movement.Handle():
             return say("prompt-handle", token=look.token(view.name(decision.token)), steps=decision.steps)
-        case PlaceFound():
+        case halls.PlaceFound():
             return say("prompt-found", token=look.token(view.name(decision.token)))
-        case ChooseLanding():
+        case arrivals.ChooseLanding():
             return say("prompt-landing", token=look.token(view.name(decision.token)))
-        case NameACard():
+        case combat.NameACard():
             return word("prompt-name")
-        case ChooseEnemyCard():
+        case combat.ChooseEnemyCard():
             return word("prompt-allow-two" if decision.pairs else "prompt-allow")
-        case PlayCombatCard():
+        case combat.PlayCombatCard():
             return word("prompt-combat")
-        case Watch():
+        case turn.Watch():
             return say("prompt-watch", npc=look.token(view.name(decision.npc)))
     raise TypeError(f"there is no prompt for {type(decision).__name__}")
 
@@ -261,15 +251,17 @@ def _piles(view: Twister) -> list[Zone]:
 def _choices(view: Twister, look: Look) -> list[Zone]:
     """What lies beside the board to be chosen: characters for the circles, tokens to hide or to place, cards turned up."""
     decision = view.decision
-    if isinstance(decision, ChooseStarter) and decision.seat == view.viewer:
-        return [Row("team", word("zone-team"), [piece(view, look, token, "") for token in unchosen(view, decision.seat)])]
-    if isinstance(decision, HideToken) and decision.seat == view.viewer:
-        return [Row("tokens", word("zone-hidden"), [piece(view, look, token, "") for token in unplaced(view, decision.seat)])]
-    if isinstance(decision, (PlaceFound, ChooseLanding)):
+    if isinstance(decision, setup.ChooseStarter) and decision.seat == view.viewer:
+        return [Row("team", word("zone-team"), [piece(view, look, token, "") for token in setup.unchosen(view, decision.seat)])]
+    if isinstance(decision, setup.HideToken) and decision.seat == view.viewer:
+        return [
+            Row("tokens", word("zone-hidden"), [piece(view, look, token, "") for token in setup.unplaced(view, decision.seat)])
+        ]
+    if isinstance(decision, (halls.PlaceFound, arrivals.ChooseLanding)):
         waiting = [decision.token] + [token for token in view.drawn if token not in (decision.token, UNKNOWN)]
         return [Row("drawn", word("zone-drawn"), [piece(view, look, token, "") for token in waiting])]
     fight = view.fight
-    if fight is not None and fight.shown and isinstance(decision, ChooseEnemyCard):
+    if fight is not None and fight.shown and isinstance(decision, combat.ChooseEnemyCard):
         cards = [combat_piece(f"shown-{card}", card, SIDE_COLOURS[r.VIOLET]) for card in sorted(set(fight.shown))]
         return [Row("shown", word("zone-shown"), cards, tight=True)]
     return []

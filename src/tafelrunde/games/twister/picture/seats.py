@@ -1,7 +1,6 @@
 """The seats: victory points, action points, cards; alone the dungeon sits opposite."""
 
-from tafelrunde.engine.memory import Memory
-from tafelrunde.engine.say import word
+from tafelrunde.engine import Memory, word
 from tafelrunde.engine.scene import Badge, Gauge, SeatPanel, Stat
 from tafelrunde.games.twister.ids import Card, Side
 from tafelrunde.games.twister.picture.names import CARD_ICON, POINT_ICON, SEAT_COLOURS, SIDE_COLOURS

@@ -1,22 +1,12 @@
 """What opens when a thing is looked at: characters, NPCs, objects, gears, pits, lines, the bag."""
 
-from tafelrunde.engine.part import UNKNOWN
-from tafelrunde.engine.say import Say, list_of, say, word
+from tafelrunde.engine import UNKNOWN, Say, list_of, say, word
 from tafelrunde.engine.scene import Line, Sheet
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Slot, Token
+from tafelrunde.games.twister.picture import names
 from tafelrunde.games.twister.picture.fight import cards_left
 from tafelrunde.games.twister.picture.foretelling import Deeds
-from tafelrunde.games.twister.picture.names import (
-    BAG_ICON,
-    CALL_ICON,
-    CARD_ICON,
-    EYE_ICON,
-    PAIR_COLOURS,
-    Look,
-    look_of,
-    token_id,
-)
 from tafelrunde.games.twister.picture.npcs import npc_sheet
 from tafelrunde.games.twister.rules.explaining import Plans
 from tafelrunde.games.twister.state import Twister
@@ -39,7 +29,7 @@ RULES = {
 }
 
 
-def sheets(view: Twister, look: Look, plans: Plans, deeds: Deeds) -> dict[str, Sheet]:
+def sheets(view: Twister, look: names.Look, plans: Plans, deeds: Deeds) -> dict[str, Sheet]:
     found: dict[str, Sheet] = {
         "pit": Sheet(word("terrain-pit"), [Line(word("terrain-pit-note"), rule="DT-F1")], "pit", icon="gi:spiky-pit"),
         "hidden": _hidden(view, look),
@@ -55,19 +45,21 @@ def sheets(view: Twister, look: Look, plans: Plans, deeds: Deeds) -> dict[str, S
     own = {token for seat in view.seats for token in seat.placed + seat.team if token != UNKNOWN}
     for token in (*r.YELLOWS, *r.BLUES, *[token for things in r.OBJECT_SETS for token in things]):
         if view.where[token] >= 0 or token in own or (token < 8 * len(view.seats)):
-            found[token_id(view.rules.names[token])] = token_sheet(view, look, token)
+            found[names.token_id(view.rules.names[token])] = token_sheet(view, look, token)
     if view.solo():
         for token in set(view.row) | set(view.invited):
-            found[token_id(view.rules.names[token])] = npc_sheet(view, look, token, plans.get(token, []), deeds.get(token, []))
+            found[names.token_id(view.rules.names[token])] = npc_sheet(
+                view, look, token, plans.get(token, []), deeds.get(token, [])
+            )
         found["bag"] = _bag(view, look)
         found["enemy-deck"] = Sheet(
-            word("zone-enemy-deck"), [Line(word("line-cards"), cards_left(view), rule="DT-S16")], "violet", icon=CARD_ICON
+            word("zone-enemy-deck"), [Line(word("line-cards"), cards_left(view), rule="DT-S16")], "violet", icon=names.CARD_ICON
         )
         found["reserve"] = _symbols(view)
     return found
 
 
-def token_sheet(view: Twister, look: Look, token: Token) -> Sheet:
+def token_sheet(view: Twister, look: names.Look, token: Token) -> Sheet:
     rules = view.rules
     if token >= r.FIRST_OBJECT:
         thing = r.OBJECTS[rules.kind[token]]
@@ -89,17 +81,17 @@ def token_sheet(view: Twister, look: Look, token: Token) -> Sheet:
     return Sheet(look.short(token), lines, look.colour(token), icon=look.icon(token))
 
 
-def _gear(view: Twister, look: Look, slot: Slot) -> Sheet:
+def _gear(view: Twister, look: names.Look, slot: Slot) -> Sheet:
     hall = view.rules.halls[view.hall[slot]]
     lines = [
         Line(word("line-hall"), say("hall-at", hall=look.hall(hall.id), number=int(slot + 1))),
         Line(word("line-turns"), word("turns-cw" if hall.clockwise else "turns-ccw"), rule="DT-W2"),
         Line(word("terrain-gear-note"), rule="DT-W1"),
     ]
-    return Sheet(word("terrain-gear"), lines, PAIR_COLOURS[(hall.pair - 1) % 4], letter=str(hall.pair), icon="gi:gears")
+    return Sheet(word("terrain-gear"), lines, names.PAIR_COLOURS[(hall.pair - 1) % 4], letter=str(hall.pair), icon="gi:gears")
 
 
-def _hidden(view: Twister, look: Look) -> Sheet:
+def _hidden(view: Twister, look: names.Look) -> Sheet:
     """DT-S17: which halls are still hidden, though not where."""
     shown = {view.hall[slot] for slot in r.ALL_SLOTS if not view.hidden[slot]}
     rest = [look.hall(hall.id) for hall in view.rules.halls if hall.index not in shown]
@@ -117,10 +109,10 @@ def bag_contents(view: Twister) -> list[Token]:
     return [token for token in start if view.where[token] < 0 and token not in gone]
 
 
-def _bag(view: Twister, look: Look) -> Sheet:
+def _bag(view: Twister, look: names.Look) -> Sheet:
     tokens = bag_contents(view)
     lines = [Line(look.short(token), icon=look.icon(token), rule="" if token < r.FIRST_NPC else "DT-S12") for token in tokens]
-    return Sheet(word("line-in-bag"), lines or [Line(word("empty"))], "wood", icon=BAG_ICON)
+    return Sheet(word("line-in-bag"), lines or [Line(word("empty"))], "wood", icon=names.BAG_ICON)
 
 
 def _symbols(view: Twister) -> Sheet:
@@ -135,9 +127,9 @@ def _symbols(view: Twister) -> Sheet:
     if view.rules.vision:
         eye = view.rules.eye
         numbers = [str(value) for value in eye.action] + [f"+{value}" for value in eye.combat]
-        lines.append(Line(_cards("zone-hand", numbers), icon=EYE_ICON, rule="DT-X2"))
-        lines.append(Line(_cards("zone-enemy-deck", [f"+{value}" for value in eye.enemy]), icon=EYE_ICON, rule="DT-X2"))
-    return Sheet(word("line-symbols"), lines, "violet", icon=CALL_ICON)
+        lines.append(Line(_cards("zone-hand", numbers), icon=names.EYE_ICON, rule="DT-X2"))
+        lines.append(Line(_cards("zone-enemy-deck", [f"+{value}" for value in eye.enemy]), icon=names.EYE_ICON, rule="DT-X2"))
+    return Sheet(word("line-symbols"), lines, "violet", icon=names.CALL_ICON)
 
 
 def _cards(name: str, values: list[str]) -> Say:
@@ -146,7 +138,7 @@ def _cards(name: str, values: list[str]) -> Say:
 
 def printed(view: Twister) -> list[Sheet]:
     """A crew, a set of objects and every NPC."""
-    look, rules = look_of(view.rules), view.rules
+    look, rules = names.look_of(view.rules), view.rules
     tokens = [token_sheet(view, look, token) for token in (*r.YELLOWS, *r.OBJECT_SETS[r.YELLOW])]
     npcs = [npc_sheet(view, look, Token(r.FIRST_NPC + npc.index), [], []) for npc in rules.npcs]
     return tokens + npcs

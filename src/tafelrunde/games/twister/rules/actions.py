@@ -4,10 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Reason, SeatId
 from tafelrunde.games.twister import actions as a
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import TOP, exit_line
 from tafelrunde.games.twister.ids import Token
 from tafelrunde.games.twister.rules.arrivals import Reinforcements
@@ -41,33 +40,12 @@ from tafelrunde.games.twister.rules.halls import Revealing, reveals, turn, turns
 from tafelrunde.games.twister.rules.movement import begin_walk, destinations, go, jump, jumps, why_not_jump, why_not_move
 from tafelrunde.games.twister.rules.question import Question
 from tafelrunde.games.twister.rules.tokens import settle
-from tafelrunde.games.twister.ruleset import (
-    BANSHEE,
-    BLUE,
-    BOW,
-    BROKEN,
-    CLERIC,
-    CLOSED,
-    CREWS,
-    DOOR,
-    GEAR,
-    LANCE,
-    NAGA,
-    NEIGHBOURS,
-    NOBODY,
-    PIT,
-    RAISED,
-    REPEL_COST,
-    SLIT,
-    WIDE,
-    YELLOW,
-)
 from tafelrunde.games.twister.state import Fight as OpenFight
 from tafelrunde.games.twister.state import Twister
 from tafelrunde.games.twister.steps import Walker
 
-FIRST_ROW: Final = 2 * WIDE  # the squares below are on or beside the yellow line
-LAST_ROW: Final = TOP - WIDE  # those from here on are on or beside the blue line
+FIRST_ROW: Final = 2 * r.WIDE  # the squares below are on or beside the yellow line
+LAST_ROW: Final = TOP - r.WIDE  # those from here on are on or beside the blue line
 
 # answers to other questions, and what is done only on a move
 ELSEWHERE: Final = (a.Starter, a.Hide, a.Put, a.PlayCard, a.Combat, a.NameCard, a.Decline, a.Allow, a.GoOn)
@@ -91,7 +69,7 @@ class ChooseAction(Question):
             for token in state.fighters(self.seat):
                 found.extend(reveals(state, token))
             return found
-        for token in CREWS[self.seat]:
+        for token in r.CREWS[self.seat]:
             if state.is_free(token):
                 list_actions(state, token, found)
         found.append(a.END_TURN)
@@ -104,7 +82,7 @@ class ChooseAction(Question):
     def allows(self, state: Twister, action: Action) -> bool:
         if not isinstance(action, a.Move) or first_action(state):
             return False
-        token = state.rules.number.get(action.token, NOBODY)
+        token = state.rules.number.get(action.token, r.NOBODY)
         if why_not_yours(state, self.seat, token) is not None or not state.is_free(token):
             return False
         return action.square in destinations(state, token)
@@ -117,7 +95,7 @@ class ChooseAction(Question):
             return Reason("DT-T5", "why-reveal-first")
         if isinstance(action, ON_A_MOVE):
             return Reason("DT-O2", "why-only-moving")
-        token = state.rules.number.get(str(getattr(action, "token", "")), NOBODY)
+        token = state.rules.number.get(str(getattr(action, "token", "")), r.NOBODY)
         helpless = why_not_yours(state, self.seat, token) or why_not_able(state, token)
         if helpless is not None:
             return helpless
@@ -162,7 +140,7 @@ def why_not_able(state: Twister, token: Token) -> Reason | None:
 
 def why_not_target(state: Twister, token: Token, action: a.Fight | a.Lance | a.Shoot | a.Heal | a.Repel) -> Reason:
     """DT-C1, DT-K2, DT-K3: what is done to somebody else."""
-    target = state.rules.number.get(action.target, NOBODY)
+    target = state.rules.number.get(action.target, r.NOBODY)
     if target < 0 or not state.is_character(target) or state.where[target] < 0:
         return Reason("DT-C1", "why-no-target")
     if isinstance(action, a.Heal):
@@ -185,29 +163,29 @@ def list_actions(state: Twister, token: Token, found: list[Action]) -> None:
     moves = a.MOVES[token]
     found.append(a.WALKS[token])
     door = gate = pit = somebody = False
-    exits = (side == YELLOW and square >= LAST_ROW) or (side == BLUE and square < FIRST_ROW)
+    exits = (side == r.YELLOW and square >= LAST_ROW) or (side == r.BLUE and square < FIRST_ROW)
     walker: Walker | None = None
     edge: i64
     for edge in range(square * 4, square * 4 + 4):
         kind = edges[edge]
-        if kind > SLIT:
-            if kind == DOOR:
+        if kind > r.SLIT:
+            if kind == r.DOOR:
                 door = True
-            elif kind == CLOSED:
+            elif kind == r.CLOSED:
                 gate = True
             continue
-        to = NEIGHBOURS[edge]
-        if kind <= BROKEN:
-            if ground[to] == PIT:
+        to = r.NEIGHBOURS[edge]
+        if kind <= r.BROKEN:
+            if ground[to] == r.PIT:
                 pit = True
             elif standing[to] < 0 and lying[to] < 0 and not exits:
-                if kind == RAISED:
+                if kind == r.RAISED:
                     gate = True
                 found.append(moves[to])
                 continue
             somebody = somebody or standing[to] >= 0 or lying[to] >= 0
-            gate = gate or kind == RAISED
-        elif rules.kind[token] != NAGA:
+            gate = gate or kind == r.RAISED
+        elif rules.kind[token] != r.NAGA:
             continue
         if standing[to] >= 0 and not exit_line(to, side):
             continue
@@ -215,7 +193,7 @@ def list_actions(state: Twister, token: Token, found: list[Action]) -> None:
             walker = Walker(state, token)
         if (exit_line(to, side) or walker.rests(to, load)) and to in walker.steps(square, load):
             found.append(moves[to])
-    if door or square < WIDE or square >= TOP:
+    if door or square < r.WIDE or square >= TOP:
         found.extend(reveals(state, token))
     if gate:
         found.extend(portcullis_actions(state, token))
@@ -223,9 +201,9 @@ def list_actions(state: Twister, token: Token, found: list[Action]) -> None:
         list_close_actions(state, token, found)
     if pit and state.seats[side].jumps:
         found.extend([a.Jump(rules.names[token], over, to) for over, to in jumps(state, token)])
-    if ground[square] == GEAR:
+    if ground[square] == r.GEAR:
         found.extend(turns(state, token))
-    if load >= 0 or rules.kind[token] == BANSHEE:
+    if load >= 0 or rules.kind[token] == r.BANSHEE:
         list_distant_actions(state, token, found)
 
 
@@ -237,7 +215,7 @@ def list_close_actions(state: Twister, token: Token, found: list[Action]) -> Non
         found.append(a.Fight(name, rules.names[target]))
         if rules.support:
             found.extend(supported(state, token, target))
-    if rules.kind[token] == CLERIC:
+    if rules.kind[token] == r.CLERIC:
         found.extend([a.Heal(name, rules.names[target]) for target in patients(state, token)])
 
 
@@ -245,13 +223,13 @@ def list_distant_actions(state: Twister, token: Token, found: list[Action]) -> N
     """DT-B3, DT-B4, DT-B6, DT-K2: what a character does from afar."""
     rules = state.rules
     name = rules.names[token]
-    if state.holds(token, BOW):
+    if state.holds(token, r.BOW):
         found.extend([a.Shoot(name, rules.names[target]) for target in bow_targets(state, token)])
-    elif state.holds(token, LANCE):
+    elif state.holds(token, r.LANCE):
         found.extend([a.Lance(name, rules.names[target]) for target in lance_targets(state, token)])
     else:
         found.extend([a.Fireball(name, direction) for direction in fireball_directions(state, token)])
-    if rules.kind[token] == BANSHEE and state.ap >= REPEL_COST:
+    if rules.kind[token] == r.BANSHEE and state.ap >= r.REPEL_COST:
         found.extend([a.Repel(name, rules.names[target]) for target in repel_targets(state, token)])
 
 
@@ -270,7 +248,7 @@ def supported(state: Twister, token: Token, target: Token) -> list[Action]:
 
 def cost(action: Action) -> int:
     """DT-A1: the AP of an action."""
-    return REPEL_COST if isinstance(action, a.Repel) else 1
+    return r.REPEL_COST if isinstance(action, a.Repel) else 1
 
 
 def do(state: Twister, action: Action) -> None:

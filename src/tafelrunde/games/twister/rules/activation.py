@@ -8,19 +8,9 @@ from tafelrunde.games.twister import events as e
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import adjacent, direction_to, line_to, sees, sibling
 from tafelrunde.games.twister.ids import Direction, Goal, Mode, Slot, Square, Token
+from tafelrunde.games.twister.rules import combat
 from tafelrunde.games.twister.rules.arrivals import Reinforcements
 from tafelrunde.games.twister.rules.characters import open_portcullis, push_legal, repel
-from tafelrunde.games.twister.rules.combat import (
-    BY_BOW,
-    BY_LANCE,
-    CLOSE,
-    NO_FIGHT,
-    Fighting,
-    enemy_near,
-    lance_squares,
-    new_fight,
-    target_on,
-)
 from tafelrunde.games.twister.rules.explaining import GoalTest, default_test, most_ap, tested
 from tafelrunde.games.twister.rules.goals import AT_HAND, FIREBALL, Group, bed_squares
 from tafelrunde.games.twister.rules.halls import Revealing, turn
@@ -155,8 +145,8 @@ class Activation(NpcMove):
         self.ap -= 1
         self.left = 0
         self.rival = target
-        state.fight = new_fight(state, npc, target, mode)
-        state.call(Fighting())
+        state.fight = combat.new_fight(state, npc, target, mode)
+        state.call(combat.Fighting())
 
     def cast(self, state: Twister) -> None:
         """DT-Z10, DT-B4: a fireball; the wand is gone, unless it is saved."""
@@ -281,7 +271,11 @@ class Activation(NpcMove):
             return
         rival = self.rival
         unharmed = state.where[rival] >= 0 and rival not in state.hurt
-        if unharmed and target_on(state, state.where[rival], r.BLUE) == rival and attack_mode(state, self.npc, rival) >= 0:
+        if (
+            unharmed
+            and combat.target_on(state, state.where[rival], r.BLUE) == rival
+            and attack_mode(state, self.npc, rival) >= 0
+        ):
             self.target = rival
             self.go_to("goal_is_acted_on")
             return
@@ -404,20 +398,20 @@ class Activation(NpcMove):
 def attack_mode(state: Twister, npc: Token, target: Token) -> Mode:
     """DT-Z3, DT-B3, DT-B6: how an NPC attacks from where it stands: by bow, by hand, by lance, or not at all."""
     at, to = state.where[npc], state.where[target]
-    threatened = enemy_near(state, at, r.BLUE)
+    threatened = combat.enemy_near(state, at, r.BLUE)
     if state.holds(npc, r.BOW) and not threatened:
         direction = line_to(at, to)
         if direction >= 0 and sees(state, at, direction) == target:
-            return BY_BOW
+            return combat.BY_BOW
     if adjacent(state, at, to):
-        return CLOSE
+        return combat.CLOSE
     if state.rules.npcs[npc - r.FIRST_NPC].slit_fighter:
         direction = direction_to(at, to)
         if direction >= 0 and state.edges[at * 4 + direction] == r.SLIT:
-            return CLOSE
-    if state.holds(npc, r.LANCE) and not threatened and to in lance_squares(state, at):
-        return BY_LANCE
-    return NO_FIGHT
+            return combat.CLOSE
+    if state.holds(npc, r.LANCE) and not threatened and to in combat.lance_squares(state, at):
+        return combat.BY_LANCE
+    return combat.NO_FIGHT
 
 
 def players_in(state: Twister, slot: Slot) -> int:

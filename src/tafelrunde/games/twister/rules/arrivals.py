@@ -1,7 +1,6 @@
 """How tokens arrive: teleports, and reinforcements (DT-D, DT-E)."""
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine import Action, Procedure, Reason
 from tafelrunde.games.twister.actions import PUTS, Put
 from tafelrunde.games.twister.dungeon import board_square, character_on, gear_square, in_sight, line_to
 from tafelrunde.games.twister.events import Appeared, LostInTheVoid, ReinforcementCalled, TeleportRolled

@@ -1,22 +1,12 @@
 """What only some can do, or only with an object: repel, heal, open and break portcullises, throw fireballs (DT-K, DT-B)."""
 
-from tafelrunde.engine.flow import Reason
+from tafelrunde.engine import Reason
 from tafelrunde.games.twister import events as e
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.actions import Break, Lock, Unlock
 from tafelrunde.games.twister.dungeon import adjacent, around, exit_line, in_sight, line_to, portcullises, sees, set_edge
 from tafelrunde.games.twister.ids import Direction, Square, Token
-from tafelrunde.games.twister.rules.tokens import (
-    count,
-    eliminate,
-    heal,
-    leave,
-    lying_characters,
-    move_to,
-    remove,
-    settle,
-    wound,
-)
+from tafelrunde.games.twister.rules import tokens
 from tafelrunde.games.twister.state import Twister
 
 # --- the Banshee (DT-K2) ----------------------------------------------------------------------------------------------
@@ -45,7 +35,7 @@ def push_legal(state: Twister, target: Token, direction: Direction, through: boo
     for token in (state.lying[to], state.under[to]):
         if token >= 0 and state.rules.side[token] == 1 - side:
             return False
-    return count(state, to) + (1 if state.load[target] < 0 else 2) <= 2
+    return tokens.count(state, to) + (1 if state.load[target] < 0 else 2) <= 2
 
 
 def push(state: Twister, who: Token, target: Token, direction: Direction) -> None:
@@ -55,12 +45,12 @@ def push(state: Twister, who: Token, target: Token, direction: Direction) -> Non
     breaks = state.edges[square * 4 + direction] > r.BROKEN
     if breaks:
         break_edge(state, who, square, direction)
-    move_to(state, target, to)
+    tokens.move_to(state, target, to)
     state.emit(e.Repelled(state.name(who), state.name(target), to))
     if breaks:
-        wound(state, target)
+        tokens.wound(state, target)
     elif exit_line(to, state.rules.side[target]) and not state.wounded[target]:
-        leave(state, target)
+        tokens.leave(state, target)
 
 
 def repel(state: Twister, who: Token, target: Token) -> None:
@@ -72,7 +62,7 @@ def repel(state: Twister, who: Token, target: Token) -> None:
         if state.where[target] < 0 or not push_legal(state, target, direction, through):
             break
         push(state, who, target, direction)
-        settle(state)
+        tokens.settle(state)
 
 
 def why_not_repel(state: Twister, who: Token, target: Token) -> Reason:
@@ -92,15 +82,15 @@ def patients(state: Twister, token: Token) -> list[Token]:
     found: list[Token] = []
     for square in around(state, state.where[token]):
         if state.lying[square] >= 0 and state.standing[square] < 0:
-            found.extend(lying_characters(state, square))
+            found.extend(tokens.lying_characters(state, square))
     return found
 
 
 def heal_somebody(state: Twister, who: Token, target: Token) -> None:
     """DT-K3: whoever is healed may neither act nor fight this turn."""
-    heal(state, target, True)
+    tokens.heal(state, target, True)
     state.emit(e.Healed(state.name(who), state.name(target)))
-    settle(state)
+    tokens.settle(state)
 
 
 def why_not_heal(state: Twister, who: Token, target: Token) -> Reason:
@@ -193,10 +183,10 @@ def fireball_directions(state: Twister, token: Token) -> list[Direction]:
 def throw_fireball(state: Twister, who: Token, direction: Direction) -> None:
     """DT-B4, DT-B8: the first character in line is eliminated, the wand removed."""
     target = sees(state, state.where[who], direction)
-    remove(state, state.load[who])
+    tokens.remove(state, state.load[who])
     state.emit(e.FireballCast(state.name(who), state.name(target), state.where[target]))
-    eliminate(state, target)
-    settle(state)
+    tokens.eliminate(state, target)
+    tokens.settle(state)
 
 
 def why_not_fireball(state: Twister, who: Token) -> Reason:

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Procedure, Reason, SeatId
 from tafelrunde.games.twister import actions
 from tafelrunde.games.twister import events as e
 from tafelrunde.games.twister import ruleset as r

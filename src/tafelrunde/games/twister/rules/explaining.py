@@ -5,7 +5,7 @@ It uses only what everybody can see, so a picture may ask for any NPC at any tim
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed
 from tafelrunde.games.twister.ids import Goal, Square, Token
 from tafelrunde.games.twister.rules.goals import Group
 from tafelrunde.games.twister.rules.planning import Plan, Planner

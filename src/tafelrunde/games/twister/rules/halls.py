@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine import Action, Procedure, Reason
 from tafelrunde.games.twister import events as e
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.actions import PUTS, Put, Reveal, Turn

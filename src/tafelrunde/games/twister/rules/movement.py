@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import Procedure, Reason
+from tafelrunde.engine import Action, Procedure, Reason
 from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister.dungeon import adjacent, around, character_on, exit_line, is_rope, rope_on
 from tafelrunde.games.twister.events import Dropped, Jumped, Moved

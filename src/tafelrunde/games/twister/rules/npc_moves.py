@@ -2,26 +2,13 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.flow import Procedure
+from tafelrunde.engine import Procedure
 from tafelrunde.games.twister.events import Dropped, Jumped, Moved
 from tafelrunde.games.twister.ids import Direction, Square, Token
 from tafelrunde.games.twister.rules.characters import break_edge, open_portcullis
 from tafelrunde.games.twister.rules.tokens import drop, exchange, give, leave, lift, put, score, settle, take
 from tafelrunde.games.twister.ruleset import BLUE, FIRST_NPC, WIDE
-from tafelrunde.games.twister.search.ways import (
-    GETS,
-    GIVES,
-    JUMP,
-    LAYING,
-    OPENING,
-    SMASHING,
-    STEP,
-    SWAPS,
-    TAKES,
-    Deal,
-    Node,
-    path,
-)
+from tafelrunde.games.twister.search import ways
 from tafelrunde.games.twister.state import Twister, replaced
 from tafelrunde.games.twister.steps import Walker
 
@@ -34,30 +21,30 @@ class NpcMove(Procedure):
     left: i64 = 0  # steps of the move that has begun
     trail: list[Square] = []  # squares passed
 
-    def walk(self, state: Twister, node: Node) -> None:
+    def walk(self, state: Twister, node: ways.Node) -> None:
         """DT-P11: carry out a way: the same steps, jumps, portcullises and tokens as in the search."""
         npc = self.npc
         if state.standing[state.where[npc]] == npc:
             lift(state, npc)
         way = [state.where[npc]]
-        for at in path(node):
-            if at.op == STEP:
+        for at in ways.path(node):
+            if at.op == ways.STEP:
                 way.append(at.square)
                 self.stand(state, at.square)
                 if at.deals:
                     way = self.told(state, way)
-            elif at.op == JUMP:
+            elif at.op == ways.JUMP:
                 way = self.told(state, way)
                 self.stand(state, at.square)
                 state.emit(Jumped(state.name(npc), Square(at.number), at.square, False))
                 way = [at.square]
-            elif at.op == OPENING:
+            elif at.op == ways.OPENING:
                 way = self.told(state, way)
                 open_portcullis(state, npc, at.square, Direction(at.number))
-            elif at.op == SMASHING:
+            elif at.op == ways.SMASHING:
                 way = self.told(state, way)
                 self.smash(state, at.square, Direction(at.number))
-            elif at.op == LAYING:
+            elif at.op == ways.LAYING:
                 way = self.told(state, way)
                 drop(state, npc, at.square)
             for deal in at.deals:
@@ -87,19 +74,19 @@ class NpcMove(Procedure):
             state.emit(Moved(state.name(self.npc), tuple(way)))
         return [way[-1]]
 
-    def deal(self, state: Twister, deal: Deal) -> None:
+    def deal(self, state: Twister, deal: ways.Deal) -> None:
         """DT-I1 to DT-I5: a token changes hands."""
         npc = self.npc
-        if deal.what == TAKES:
+        if deal.what == ways.TAKES:
             take(state, npc, deal.token)
-        elif deal.what == SWAPS:
+        elif deal.what == ways.SWAPS:
             laid = state.release(npc)
             take(state, npc, deal.token)
             put(state, laid, deal.square)
             state.emit(Dropped(state.name(npc), state.name(laid), deal.square))
-        elif deal.what == GIVES:
+        elif deal.what == ways.GIVES:
             give(state, npc, deal.token)
-        elif deal.what == GETS:
+        elif deal.what == ways.GETS:
             give(state, deal.token, npc)
         else:
             exchange(state, npc, deal.token)

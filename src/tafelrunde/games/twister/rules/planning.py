@@ -8,25 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, late
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Goal, Kind, Mode, Square, Token
 from tafelrunde.games.twister.rules.goals import AT_HAND, Goals, Group
-from tafelrunde.games.twister.ruleset import (
-    BREAK,
-    EXIT,
-    FIGHT,
-    HEAL,
-    NAGA,
-    NO_KIND,
-    OBJECT,
-    REGROUP,
-    REPEL,
-    REVEAL,
-    ROTATE,
-    UNLOCK,
-    WIDE,
-)
 from tafelrunde.games.twister.search.bounds import (
     Ghost,
     bare_distances,
@@ -75,7 +60,7 @@ class Planner(Goals):
         self.pace = max(self.state.rules.movement[self.npc], JUMP_PACE)
         self.near = self.search(self.ap)
 
-    def search(self, ap: i64, drops: bool = False, coarse: bool = False, wanted: Kind = NO_KIND) -> Search:
+    def search(self, ap: i64, drops: bool = False, coarse: bool = False, wanted: Kind = r.NO_KIND) -> Search:
         """A search of its own."""
         return Search(
             self.state,
@@ -98,7 +83,7 @@ class Planner(Goals):
         if most < 0:
             return True
         if not self.bare:
-            self.bare = bare_distances(self.state, self.state.where[self.npc], self.kind == NAGA)
+            self.bare = bare_distances(self.state, self.state.where[self.npc], self.kind == r.NAGA)
         return self.least(group, self.bare, self.bare) > self.left + most * self.pace
 
     def hopeless(self, group: Group, ap: i64) -> bool:
@@ -117,31 +102,31 @@ class Planner(Goals):
         """The least that any way takes to a place from which a target might be dealt with."""
         goal = group.goal
         state = self.state
-        if goal == EXIT:
-            return min(passes[:WIDE])
-        if goal == REVEAL:
+        if goal == r.EXIT:
+            return min(passes[: r.WIDE])
+        if goal == r.REVEAL:
             return nearest_door(state, rests)
-        if goal == ROTATE:
+        if goal == r.ROTATE:
             return min([rests[square] for square in group.targets])
-        if goal in (BREAK, UNLOCK):
+        if goal in (r.BREAK, r.UNLOCK):
             return min([rests[edge // 4] for edge in group.targets])
-        if goal == OBJECT and group.mode == AT_HAND:
+        if goal == r.OBJECT and group.mode == AT_HAND:
             return min([passes[state.where[target]] for target in group.targets if self.may_gain(Token(target))], default=NEVER)
         places = [state.where[target] for target in group.targets]
-        if goal == HEAL and self.load in group.targets:
+        if goal == r.HEAL and self.load in group.targets:
             return 0
-        if goal == REGROUP:
+        if goal == r.REGROUP:
             return min([nearest_beside(state, square, False, rests) for square in places])
-        if goal == HEAL:
+        if goal == r.HEAL:
             in_arms = min([passes[square] for square in places])
             if self.card.heals_at_range:
                 return min([in_arms, *[nearest_in_sight(state, square, rests) for square in places]])
             return min([in_arms, *[nearest_beside(state, square, False, rests) for square in places]])
-        if goal == FIGHT and group.mode == AT_HAND:
+        if goal == r.FIGHT and group.mode == AT_HAND:
             beside = nearest_beside(state, places[0], self.card.slit_fighter, rests)
             armed = nearest_weapon(state, passes)
             return beside if beside <= armed else min(beside, max(armed, nearest_in_sight(state, places[0], rests)))
-        if goal == REPEL:
+        if goal == r.REPEL:
             return min([nearest_push(state, square, self.card.through_walls, rests) for square in places])
         return min([nearest_in_sight(state, square, rests) for square in places])
 
@@ -156,7 +141,7 @@ class Planner(Goals):
         stood = step_off(self.state, self.npc)
         plan: Plan | None = None
         for group in groups:
-            if group.goal == REGROUP and self.beside(self.near, self.near.start, group.targets):
+            if group.goal == r.REGROUP and self.beside(self.near, self.near.start, group.targets):
                 break  # DT-P13
             if self.beyond(group, ap) or self.hopeless(group, ap):
                 continue
@@ -274,7 +259,7 @@ class Planner(Goals):
     def relaxed(self, group: Group) -> list[i64]:
         """DT-P15: squares to the nearest target, where only walls (and slits) block."""
         board = passages(self.state.edges, self.state.ground)
-        key = (mask_of(self.target_squares(group)), self.kind == NAGA)
+        key = (mask_of(self.target_squares(group)), self.kind == r.NAGA)
         found = board.floods.get(key)
         if found is None:
             found = flood(board, key[0], NAGAS if key[1] else OTHERS)

@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.flow import NOT_OFFERED, Decision, Reason
+from tafelrunde.engine import Action, Decision, Reason
+from tafelrunde.engine.flow import NOT_OFFERED
 from tafelrunde.games.twister.state import Twister
 
 

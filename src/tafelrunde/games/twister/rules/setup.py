@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.flow import Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Procedure, Reason, SeatId
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.actions import HIDES, Hide, Starter
 from tafelrunde.games.twister.dungeon import TOP, survey

@@ -3,24 +3,11 @@
 Whoever changes the table here does one thing and tells it. `settle` is the end of every action: pits, free pick-ups, victory.
 """
 
-from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.engine import UNKNOWN
 from tafelrunde.games.twister import events as e
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import rope_on
 from tafelrunde.games.twister.ids import Side, Square, Token
-from tafelrunde.games.twister.ruleset import (
-    AWAY,
-    BLUE,
-    BLUES,
-    CREWS,
-    FIRST_NPC,
-    FIRST_OBJECT,
-    NOBODY,
-    PIT,
-    ROPE,
-    UNLISTED,
-    YELLOW,
-    YELLOWS,
-)
 from tafelrunde.games.twister.state import DRAW, Twister, replaced, without
 
 # --- where tokens are -------------------------------------------------------------------------------------------------
@@ -30,11 +17,11 @@ def lift(state: Twister, token: Token) -> None:
     """Take a token off its square, in the books only: `where` still knows it."""
     square = state.where[token]
     if state.standing[square] == token:
-        state.standing[square] = NOBODY
+        state.standing[square] = r.NOBODY
     elif state.under[square] == token:
-        state.lay(square, state.lying[square], NOBODY)
+        state.lay(square, state.lying[square], r.NOBODY)
     elif state.lying[square] == token:
-        state.lay(square, state.under[square], NOBODY)
+        state.lay(square, state.under[square], r.NOBODY)
 
 
 def put(state: Twister, token: Token, square: Square) -> None:
@@ -43,10 +30,10 @@ def put(state: Twister, token: Token, square: Square) -> None:
     carried = state.load[token]
     if carried >= 0:
         state.where[carried] = square
-    if not FIRST_OBJECT <= token < FIRST_NPC and not state.wounded[token]:
+    if not r.FIRST_OBJECT <= token < r.FIRST_NPC and not state.wounded[token]:
         state.standing[square] = token
     elif state.lying[square] < 0:
-        state.lay(square, token, NOBODY)
+        state.lay(square, token, r.NOBODY)
     else:
         state.lay(square, state.lying[square], token)
 
@@ -64,9 +51,9 @@ def remove(state: Twister, token: Token) -> None:
         state.release(holder)
     elif state.where[token] >= 0:
         lift(state, token)
-    state.where[token] = AWAY
+    state.where[token] = r.AWAY
     state.out += (token,)
-    if token >= FIRST_NPC:
+    if token >= r.FIRST_NPC:
         strike(state, token)
 
 
@@ -100,12 +87,12 @@ def loose(state: Twister, square: Square) -> list[Token]:
     found: list[Token] = []
     token = state.lying[square]
     if token >= 0:
-        thing = token if FIRST_OBJECT <= token < FIRST_NPC else state.load[token]
+        thing = token if r.FIRST_OBJECT <= token < r.FIRST_NPC else state.load[token]
         if thing >= 0:
             found.append(thing)
         token = state.under[square]
         if token >= 0:
-            thing = token if FIRST_OBJECT <= token < FIRST_NPC else state.load[token]
+            thing = token if r.FIRST_OBJECT <= token < r.FIRST_NPC else state.load[token]
             if thing >= 0:
                 found.append(thing)
     return found
@@ -116,10 +103,10 @@ def lying_characters(state: Twister, square: Square) -> list[Token]:
     found: list[Token] = []
     token = state.lying[square]
     if token >= 0:
-        if not FIRST_OBJECT <= token < FIRST_NPC:
+        if not r.FIRST_OBJECT <= token < r.FIRST_NPC:
             found.append(token)
         token = state.under[square]
-        if token >= 0 and not FIRST_OBJECT <= token < FIRST_NPC:
+        if token >= 0 and not r.FIRST_OBJECT <= token < r.FIRST_NPC:
             found.append(token)
     return found
 
@@ -186,8 +173,8 @@ def wound(state: Twister, token: Token) -> bool:
         eliminate(state, token)
         return True
     npc = state.npc(token)
-    if npc is not None and npc.ignores_first and not state.counters[token - FIRST_NPC]:
-        state.counters = replaced(state.counters, token - FIRST_NPC, 1)
+    if npc is not None and npc.ignores_first and not state.counters[token - r.FIRST_NPC]:
+        state.counters = replaced(state.counters, token - r.FIRST_NPC, 1)
         if state.heard is not None:
             state.emit(e.WoundIgnored(state.name(token)))
         return False
@@ -213,15 +200,15 @@ def eliminate(state: Twister, token: Token) -> None:
     remove(state, token)
     if state.heard is not None:
         state.emit(e.Eliminated(state.name(token), square))
-    score(state, YELLOW if side else BLUE, npc.kill_vp if npc is not None else 1)
+    score(state, r.YELLOW if side else r.BLUE, npc.kill_vp if npc is not None else 1)
     if carried < 0:
         return
     if state.is_character(carried):
         eliminate(state, carried)
         return
     state.release(token)
-    if state.ground[square] == PIT and state.rules.kind[carried] != ROPE:
-        state.where[carried] = AWAY
+    if state.ground[square] == r.PIT and state.rules.kind[carried] != r.ROPE:
+        state.where[carried] = r.AWAY
         state.out += (carried,)
         if state.heard is not None:
             state.emit(e.TokenLost(state.name(carried)))
@@ -255,9 +242,9 @@ def leave(state: Twister, token: Token) -> None:
 
 def settle(state: Twister) -> None:
     """DT-F1, DT-O6, DT-O11, DT-V7: what is checked at the end of every action of either side."""
-    for token in YELLOWS:
+    for token in r.YELLOWS:
         _settle(state, token)
-    for token in state.row if state.solo() else BLUES:
+    for token in state.row if state.solo() else r.BLUES:
         _settle(state, token)
     judge(state)
 
@@ -266,7 +253,7 @@ def _settle(state: Twister, token: Token) -> None:
     square = state.where[token]
     if square < 0 or state.bearer[token] >= 0:
         return
-    if state.ground[square] == PIT and not state.holds(token, ROPE) and not rope_on(state, square):
+    if state.ground[square] == r.PIT and not state.holds(token, r.ROPE) and not rope_on(state, square):
         fall(state, token)
     elif state.lying[square] >= 0 and not state.wounded[token] and state.load[token] < 0:
         _pick_up(state, token, square)
@@ -278,7 +265,7 @@ def _pick_up(state: Twister, token: Token, square: Square) -> None:
     if len(things) != 1:
         return
     npc = state.npc(token)
-    if npc is None or npc.ranks[state.rules.kind[things[0]]] < UNLISTED:
+    if npc is None or npc.ranks[state.rules.kind[things[0]]] < r.UNLISTED:
         take(state, token, things[0])
 
 
@@ -295,25 +282,25 @@ def judge(state: Twister) -> None:
     mine, theirs = state.points
     if mine >= target or theirs >= target:
         if mine >= target and theirs >= target:
-            end(state, YELLOW if state.solo() else state.side, "points")
+            end(state, r.YELLOW if state.solo() else state.side, "points")
         else:
-            end(state, YELLOW if mine >= target else BLUE, "points")
+            end(state, r.YELLOW if mine >= target else r.BLUE, "points")
     elif state.solo():
-        if not has_anybody(state, YELLOW):
-            end(state, BLUE, "nobody")
-    elif not has_anybody(state, YELLOW) and not has_anybody(state, BLUE):
+        if not has_anybody(state, r.YELLOW):
+            end(state, r.BLUE, "nobody")
+    elif not has_anybody(state, r.YELLOW) and not has_anybody(state, r.BLUE):
         end(state, leader(state), "nobody")
 
 
 def leader(state: Twister) -> Side:
     """DT-V6: who has more points."""
     mine, theirs = state.points
-    return YELLOW if mine > theirs else BLUE if theirs > mine else DRAW
+    return r.YELLOW if mine > theirs else r.BLUE if theirs > mine else DRAW
 
 
 def has_anybody(state: Twister, side: Side) -> bool:
     """DT-V6: a character on the board, on the line, in the bag or hidden in a hall."""
-    crew = CREWS[side]
+    crew = r.CREWS[side]
     for token in crew:
         if state.where[token] >= 0 or token in state.drawn:
             return True

@@ -8,31 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, late
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import TOP
 from tafelrunde.games.twister.ids import Direction, Edges, Grounds, Kind, Square
-from tafelrunde.games.twister.ruleset import (
-    ALL_SQUARES,
-    BACK,
-    BLUE,
-    BOW,
-    BROKEN,
-    CLOSED,
-    DARK,
-    DIRECTIONS,
-    DOOR,
-    FIRST_NPC,
-    KEY,
-    LANCE,
-    NEIGHBOURS,
-    OBJECT_SETS,
-    ROPE,
-    SLIT,
-    WALL,
-    WIDE,
-    YELLOW,
-)
 from tafelrunde.games.twister.search.floods import ALL_NEVER, NEVER
 from tafelrunde.games.twister.search.masks import (
     Mask,
@@ -115,19 +94,19 @@ class Ghost(Walker):
     def __post_init__(self) -> None:
         super().__post_init__()
         state = self.state
-        card = state.rules.npcs[self.who - FIRST_NPC]
+        card = state.rules.npcs[self.who - r.FIRST_NPC]
         self.rope = self.levitates()
         self.key = card.innate_key or card.path_breaker
         self.board = passages(state.edges, state.ground)
         self.barred = self.board.dark
         self.taken = exits()
-        for enemy in state.fighters(YELLOW):
+        for enemy in state.fighters(r.YELLOW):
             square = state.where[enemy]
             if self.standing[square] == enemy and self.hinders(square, enemy):
                 self.barred = with_square(self.barred, square)
             if state.bearer[enemy] < 0:
                 self.taken = with_square(self.taken, square)
-        for friend in state.fighters(BLUE):
+        for friend in state.fighters(r.BLUE):
             square = state.where[friend]
             if self.standing[square] == friend:
                 self.taken = with_square(self.taken, square)
@@ -141,7 +120,7 @@ class Ghost(Walker):
         self.passes = ALL_NEVER[:]
         self.halts = ALL_NEVER[:]
         leaps = self.board.free.joined(self.board.gates) if self.key else self.board.free
-        ways = leaps.joined(self.board.slits) if self.widest == SLIT else leaps
+        ways = leaps.joined(self.board.slits) if self.widest == r.SLIT else leaps
         barred = self.barred if self.rope else either(self.barred, self.board.pits)
         taken = self.taken if self.rope else either(self.taken, self.board.pits)
         number(start, self.passes, 0)
@@ -165,22 +144,22 @@ class Ghost(Walker):
 
     def finds(self) -> bool:
         """Whether it has come by a rope or a key that it did not have."""
-        rope = not self.rope and self.comes_by(ROPE)
-        key = not self.key and self.comes_by(KEY)
+        rope = not self.rope and self.comes_by(r.ROPE)
+        key = not self.key and self.comes_by(r.KEY)
         self.rope = self.rope or rope
         self.key = self.key or key
         return rope or key
 
     def comes_by(self, kind: Kind) -> bool:
         """Whether it has been where such an object is, or beside it: a rope may lie in a pit."""
-        for objects in OBJECT_SETS:
+        for objects in r.OBJECT_SETS:
             square = self.state.where[objects[kind]]
             if square >= 0:
                 if self.passes[square] < NEVER:
                     return True
                 edge: i64
                 for edge in range(square * 4, square * 4 + 4):
-                    beside = NEIGHBOURS[edge]
+                    beside = r.NEIGHBOURS[edge]
                     if beside >= 0 and self.passes[beside] < NEVER:
                         return True
         return False
@@ -206,7 +185,7 @@ def walked(ways: Ways, sources: Mask, steps: i64, barred: Mask, known: Mask) -> 
 def nearest_object(state: Twister, kind: Kind, numbers: list[i64]) -> i64:
     """To an object of a kind, wherever it is on the board."""
     least: i64 = NEVER
-    for objects in OBJECT_SETS:
+    for objects in r.OBJECT_SETS:
         square = state.where[objects[kind]]
         if square >= 0 and numbers[square] < least:
             least = numbers[square]
@@ -215,7 +194,7 @@ def nearest_object(state: Twister, kind: Kind, numbers: list[i64]) -> i64:
 
 def nearest_weapon(state: Twister, numbers: list[i64]) -> i64:
     """To a bow or a lance, with which one fights from afar."""
-    return min(nearest_object(state, BOW, numbers), nearest_object(state, LANCE, numbers))
+    return min(nearest_object(state, r.BOW, numbers), nearest_object(state, r.LANCE, numbers))
 
 
 def nearest_beside(state: Twister, square: Square, slits: bool, numbers: list[i64]) -> i64:
@@ -224,8 +203,8 @@ def nearest_beside(state: Twister, square: Square, slits: bool, numbers: list[i6
     edge: i64
     for edge in range(square * 4, square * 4 + 4):
         kind = state.edges[edge]
-        if kind <= BROKEN or kind == CLOSED or (kind == SLIT and slits):
-            beside = NEIGHBOURS[edge]
+        if kind <= r.BROKEN or kind == r.CLOSED or (kind == r.SLIT and slits):
+            beside = r.NEIGHBOURS[edge]
             if numbers[beside] < least:
                 least = numbers[beside]
     return least
@@ -234,7 +213,7 @@ def nearest_beside(state: Twister, square: Square, slits: bool, numbers: list[i6
 def nearest_in_sight(state: Twister, square: Square, numbers: list[i64]) -> i64:
     """DT-L1, DT-L3: to a square from which a character there might be seen; a slit only from right behind."""
     least: i64 = NEVER
-    for direction in DIRECTIONS:
+    for direction in r.DIRECTIONS:
         seen = nearest_in_line(state, square, direction, numbers)
         if seen < least:
             least = seen
@@ -247,26 +226,26 @@ def nearest_in_line(state: Twister, square: Square, direction: Direction, number
     edges = state.edges
     at = square
     kind = edges[at * 4 + direction]
-    while kind <= SLIT or kind == CLOSED:
-        at = NEIGHBOURS[at * 4 + direction]
+    while kind <= r.SLIT or kind == r.CLOSED:
+        at = r.NEIGHBOURS[at * 4 + direction]
         if state.standing[at] >= 0:
             break
         if numbers[at] < least:
             least = numbers[at]
-        kind = edges[at * 4 + direction] if kind != SLIT else WALL
+        kind = edges[at * 4 + direction] if kind != r.SLIT else r.WALL
     return least
 
 
 def nearest_push(state: Twister, square: Square, through_walls: bool, numbers: list[i64]) -> i64:
     """DT-K2: to a square from which whoever is on this one might be pushed off, away from there."""
     least: i64 = NEVER
-    for direction in DIRECTIONS:
-        edge = square * 4 + BACK[direction]
-        to = NEIGHBOURS[edge]
-        if to < 0 or state.ground[to] == DARK or state.standing[to] >= 0:
+    for direction in r.DIRECTIONS:
+        edge = square * 4 + r.BACK[direction]
+        to = r.NEIGHBOURS[edge]
+        if to < 0 or state.ground[to] == r.DARK or state.standing[to] >= 0:
             continue
         kind = state.edges[edge]
-        if through_walls or kind <= BROKEN or kind == CLOSED:
+        if through_walls or kind <= r.BROKEN or kind == r.CLOSED:
             seen = nearest_in_line(state, square, direction, numbers)
             if seen < least:
                 least = seen
@@ -277,7 +256,7 @@ def nearest_door(state: Twister, numbers: list[i64]) -> i64:
     """DT-R1: to a square with direct access to a hidden hall."""
     least: i64 = min(numbers[TOP:]) if state.hidden[6] or state.hidden[7] else NEVER
     edges = state.edges
-    for square in ALL_SQUARES[WIDE:TOP]:
-        if numbers[square] < least and DOOR in edges[square * 4 : square * 4 + 4]:
+    for square in r.ALL_SQUARES[r.WIDE : TOP]:
+        if numbers[square] < least and r.DOOR in edges[square * 4 : square * 4 + 4]:
             least = numbers[square]
     return least

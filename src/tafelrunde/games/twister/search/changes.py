@@ -8,24 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine import late
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import sees
 from tafelrunde.games.twister.ids import Direction, Edge, Kind, Square, Token
-from tafelrunde.games.twister.ruleset import (
-    AWAY,
-    DARK,
-    FIRST_NPC,
-    FIRST_OBJECT,
-    NEIGHBOURS,
-    NO_KIND,
-    NOBODY,
-    PIT,
-    ROPE,
-    SLIT,
-    UNLISTED,
-    WIDE,
-    Npc,
-)
 from tafelrunde.games.twister.search.ways import GETS, GIVES, NO_DEALS, STEP, SWAPS, TAKES, TRADES, Deal, Deals, Node
 from tafelrunde.games.twister.state import Twister
 from tafelrunde.games.twister.steps import Footing, Walker
@@ -41,7 +27,7 @@ def step_off(state: Twister, npc: Token) -> bool:
     square = state.where[npc]
     stood = state.standing[square] == npc
     if stood:
-        state.standing[square] = NOBODY
+        state.standing[square] = r.NOBODY
     return stood
 
 
@@ -58,12 +44,12 @@ class Traveller(Walker):
     left: i64  # steps of a move that has begun
     drops: bool = False  # DT-I6: whether loads may be laid down
     coarse: bool = False  # DT-P16: labels by the edges of the square only
-    wanted: Kind = NO_KIND  # DT-Z8: the kind of token that it goes for with a load in its hands
+    wanted: Kind = r.NO_KIND  # DT-Z8: the kind of token that it goes for with a load in its hands
     banned: tuple[Token, ...] = ()  # DT-Y9: tokens it leaves alone
-    receiver: Token = NOBODY  # DT-Y9: who gets the load whatever the ranks
+    receiver: Token = r.NOBODY  # DT-Y9: who gets the load whatever the ranks
     trail: tuple[Square, ...] = ()  # squares it came from earlier in this activation
     footing: Footing | None = None
-    card: Npc = late()
+    card: r.Npc = late()
     ranks: list[i64] = late()
     moves: list[Moves] = late()  # of each set of changes
     opened: list[tuple[Edge, ...]] = late()
@@ -72,13 +58,13 @@ class Traveller(Walker):
     settled_steps: list[list[Square] | None] = late()  # of the footing
     plain_steps: list[list[Square] | None] = late()
     swaps: i64 = late(0)  # the kinds of tokens for which a load was given up so far, a bit each
-    out_load: Token = late(NOBODY)  # results of `enter`
+    out_load: Token = late(r.NOBODY)  # results of `enter`
     out_changes: i64 = late(0)
     out_deals: Deals = late(NO_DEALS)
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.card = self.state.rules.npcs[self.who - FIRST_NPC]
+        self.card = self.state.rules.npcs[self.who - r.FIRST_NPC]
         self.ranks = self.card.ranks
         self.moves = [NO_MOVES]
         self.opened = [()]
@@ -105,7 +91,7 @@ class Traveller(Walker):
         """The same, remembered: most squares have neither a pit nor a closed portcullis beside them."""
         found = self.settled_steps[square]
         if found is None:
-            plain = not changes and not self.carries(load, ROPE)
+            plain = not changes and not self.carries(load, r.ROPE)
             if plain:
                 found = self.plain_steps[square]
             if found is None:
@@ -149,7 +135,7 @@ class Traveller(Walker):
             if place == -2 - other:
                 return token
         carried = self.state.load[other]
-        return carried if carried != load and not moved(moves, carried) else NOBODY
+        return carried if carried != load and not moved(moves, carried) else r.NOBODY
 
     # --- questions ----------------------------------------------------------------------------------------------------
 
@@ -159,26 +145,26 @@ class Traveller(Walker):
         if there >= 0:
             return there
         if self.lying[square] < 0 and not node.changes:
-            return NOBODY
+            return r.NOBODY
         for token in self.tokens(square, node.load, node.changes):
-            if not FIRST_OBJECT <= token < FIRST_NPC:
+            if not r.FIRST_OBJECT <= token < r.FIRST_NPC:
                 return token
-        return NOBODY
+        return r.NOBODY
 
     def sees(self, node: Node, direction: Direction) -> Token:
         """DT-L1: the first character in a direction, after what has happened on the way."""
         load = node.load
-        if not self.moves[node.changes] and not self.opened[node.changes] and (load < FIRST_NPC or load == self.first_load):
+        if not self.moves[node.changes] and not self.opened[node.changes] and (load < r.FIRST_NPC or load == self.first_load):
             return sees(self.state, node.square, direction)
         at = node.square
         first = True
         while True:
             edge = Edge(at * 4 + direction)
-            if not self.passable(edge, node.changes) and not (self.edges[edge] == SLIT and first):
-                return NOBODY
-            at = NEIGHBOURS[edge]
-            if self.ground[at] == DARK:
-                return NOBODY
+            if not self.passable(edge, node.changes) and not (self.edges[edge] == r.SLIT and first):
+                return r.NOBODY
+            at = r.NEIGHBOURS[edge]
+            if self.ground[at] == r.DARK:
+                return r.NOBODY
             first = False
             there = self.character(at, node)
             if there >= 0:
@@ -195,13 +181,13 @@ class Traveller(Walker):
         self.out_load = node.load
         self.out_changes = node.changes
         self.out_deals = NO_DEALS
-        if square < WIDE:
+        if square < r.WIDE:
             return
         state = self.state
         if state.lying[square] >= 0 or node.changes:
             self.pick(node, square)
         there = state.standing[square]
-        if there >= FIRST_NPC:
+        if there >= r.FIRST_NPC:
             self.deal(square, there)
 
     def pick(self, node: Node, square: Square) -> None:
@@ -210,14 +196,14 @@ class Traveller(Walker):
         tokens = self.tokens(square, load, changes)
         if not tokens:
             return
-        best = NOBODY
-        rank = UNLISTED
+        best = r.NOBODY
+        rank = r.UNLISTED
         occupied = False
-        if self.ground[square] == PIT:
+        if self.ground[square] == r.PIT:
             occupied = self.character(square, node) >= 0
         for token in tokens:
             goes = self.state.rules.goes[token]
-            if goes < 0 or token in self.banned or (occupied and goes == ROPE) or self.was_laid(token, changes):
+            if goes < 0 or token in self.banned or (occupied and goes == r.ROPE) or self.was_laid(token, changes):
                 continue
             if self.ranks[goes] < rank:
                 best = token
@@ -233,12 +219,12 @@ class Traveller(Walker):
         if rank >= self.rank(load):
             return
         self.swaps |= 1 << self.state.rules.goes[best]
-        earlier = AWAY
+        earlier = r.AWAY
         here = self.lets_lie(load, square, load, changes)
         before_first = self.wanted >= 0 and self.state.rules.goes[best] == self.wanted
         if before_first or not here:
             earlier = self.last_place(node, square)
-        place = earlier if earlier >= 0 else square if here else AWAY
+        place = earlier if earlier >= 0 else square if here else r.AWAY
         if place >= 0:
             self.out_load = best
             self.out_changes = self.intern(with_token(without(moves, best), load, place), self.opened[changes])
@@ -263,7 +249,7 @@ class Traveller(Walker):
         for earlier in reversed(self.trail):
             if earlier != square and self.may_lie(load, earlier, load, changes):
                 return earlier
-        return AWAY
+        return r.AWAY
 
     def deal(self, square: Square, ally: Token) -> None:
         """DT-I4, DT-I5, DT-I7, DT-I8, DT-Y9: loads change hands between NPCs."""
@@ -271,13 +257,13 @@ class Traveller(Walker):
         theirs = self.load_of(ally, load, changes)
         if load < 0 and theirs < 0:
             return
-        ranks = self.state.rules.npcs[ally - FIRST_NPC].ranks
+        ranks = self.state.rules.npcs[ally - r.FIRST_NPC].ranks
         goes = self.state.rules.goes
         moves, opened = self.moves[changes], self.opened[changes]
-        fixed = self.ground[square] == PIT and self.carries(theirs, ROPE)
+        fixed = self.ground[square] == r.PIT and self.carries(theirs, r.ROPE)
         if theirs < 0:
             if (ally == self.receiver or ranks[goes[load]] < self.ranks[goes[load]]) and not self.tokens(square, load, changes):
-                self.out_load = NOBODY
+                self.out_load = r.NOBODY
                 self.out_changes = self.intern(with_token(moves, load, -2 - ally), opened)
                 self.out_deals = (*self.out_deals, Deal(GIVES, ally, square))
         elif load < 0:
@@ -305,7 +291,7 @@ class Traveller(Walker):
             further: list[Node] = []
             for at in ring:
                 for to in self.steps(at.square, at.load, at.changes):
-                    if to < WIDE:
+                    if to < r.WIDE:
                         continue
                     self.enter(at, to)
                     if self.rests(to, self.out_load, self.out_changes):

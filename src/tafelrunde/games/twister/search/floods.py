@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed
 from tafelrunde.games.twister.ruleset import SQUARES
 from tafelrunde.games.twister.search.masks import Mask, Passages, both, either, is_empty, less, nowhere, number
 

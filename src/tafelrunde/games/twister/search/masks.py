@@ -7,27 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed, late
+from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Direction, Edges, Grounds, Square
-from tafelrunde.games.twister.ruleset import (
-    ALL_SQUARES,
-    BACK,
-    BROKEN,
-    CLOSED,
-    DARK,
-    DIRECTIONS,
-    DOOR,
-    EAST,
-    EDGES_OF,
-    NEIGHBOURS,
-    NORTH,
-    PIT,
-    RAISED,
-    SLIT,
-    SOUTH,
-    SQUARES,
-)
 
 Mask = tuple[i64, i64, i64, i64]  # the squares from 0, 60, 120 and 180 on
 
@@ -116,11 +98,11 @@ class Ways(Listed):
 
     def add(self, square: Square, direction: Direction) -> None:
         """One more."""
-        if direction == NORTH:
+        if direction == r.NORTH:
             self.north = with_square(self.north, square)
-        elif direction == EAST:
+        elif direction == r.EAST:
             self.east = with_square(self.east, square)
-        elif direction == SOUTH:
+        elif direction == r.SOUTH:
             self.south = with_square(self.south, square)
         else:
             self.west = with_square(self.west, square)
@@ -174,31 +156,31 @@ class Passages(Listed):
     def __post_init__(self) -> None:
         edges, ground = self.edges, self.ground
         self.free, self.slits, self.gates = Ways(), Ways(), Ways()
-        for at in range(SQUARES):
+        for at in range(r.SQUARES):
             square = Square(at)
             here = ground[square]
-            if here == PIT:
+            if here == r.PIT:
                 self.pits = with_square(self.pits, square)
-            elif here == DARK:
+            elif here == r.DARK:
                 self.dark = with_square(self.dark, square)
-            for direction in DIRECTIONS:
-                to = NEIGHBOURS[square * 4 + direction]
+            for direction in r.DIRECTIONS:
+                to = r.NEIGHBOURS[square * 4 + direction]
                 if to < 0:
                     continue
-                if ground[to] != DARK:
-                    kind = edges[to * 4 + BACK[direction]]
-                elif here != DARK:
+                if ground[to] != r.DARK:
+                    kind = edges[to * 4 + r.BACK[direction]]
+                elif here != r.DARK:
                     kind = edges[square * 4 + direction]
                 else:
-                    kind = DOOR
-                if kind <= BROKEN or kind == DOOR:
+                    kind = r.DOOR
+                if kind <= r.BROKEN or kind == r.DOOR:
                     self.free.add(square, direction)
-                elif kind == SLIT:
+                elif kind == r.SLIT:
                     self.slits.add(square, direction)
-                elif kind == CLOSED:
+                elif kind == r.CLOSED:
                     self.gates.add(square, direction)
                 self.grate(square * 4 + direction)
-        self.beside_pits = [PIT in [ground[NEIGHBOURS[edge]] for edge in EDGES_OF[at]] for at in ALL_SQUARES]
+        self.beside_pits = [r.PIT in [ground[r.NEIGHBOURS[edge]] for edge in r.EDGES_OF[at]] for at in r.ALL_SQUARES]
         self.at_slits, self.at_gates = self.slits.ends(), self.gates.ends()
         self.bare = self.free.joined(self.gates)
         self.barest = self.bare.joined(self.slits)
@@ -206,9 +188,9 @@ class Passages(Listed):
     def grate(self, edge: i64) -> None:
         """Note a portcullis."""
         kind = self.edges[edge]
-        if kind == CLOSED:
+        if kind == r.CLOSED:
             self.closed.append(edge)
-        if kind in (CLOSED, RAISED):
+        if kind in (r.CLOSED, r.RAISED):
             self.unbroken.append(edge)
 
 

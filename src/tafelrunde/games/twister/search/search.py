@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import late
+from tafelrunde.engine import late
 from tafelrunde.games.twister.ids import Edge, Square, Token
 from tafelrunde.games.twister.ruleset import AWAY, CLOSED, DARK, EDGES_OF, KEY, NEIGHBOURS, NOBODY, PIT, SQUARES, WIDE
 from tafelrunde.games.twister.search.changes import LAID, Traveller, with_token

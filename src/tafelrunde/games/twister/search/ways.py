@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Listed
 from tafelrunde.games.twister.ids import Square, Token
 
 # how it goes on
