@@ -12,7 +12,7 @@ from tafelrunde.engine.chance import seeded
 from tafelrunde.engine.flow import State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import SPECTATOR, Setting
+from tafelrunde.engine.part import SPECTATOR
 from tafelrunde.engine.record import RecordSeat, new_record
 from tafelrunde.engine.registry import find
 from tafelrunde.engine.say import Say
@@ -63,7 +63,7 @@ def test_what_is_said_follows_from_what_the_speaker_sees(name: str) -> None:
     """At a table where all that he does not see lies differently, and in another process, he says the same."""
     game, level = find(name), TALKING[name][2]
 
-    def setting(pack: str, choices: dict[str, Any]) -> Setting:
+    def setting(pack: str, choices: dict[str, Any]) -> Any:
         return game.setting(choices, pack)
 
     for number, one in enumerate(spoken(name)[::3]):

@@ -255,8 +255,4 @@ def _reader(rules: Game, pack: bytes) -> Callable[[str, dict[str, Any]], Setting
     """Who knows the setting of a view, with a pack that this worker may not have seen yet."""
     if pack:
         library.from_archive(rules, pack)
-
-    def setting(pack: str, choices: dict[str, Any]) -> Setting:
-        return rules.setting(choices, pack)
-
-    return setting
+    return lambda pack, choices: rules.setting(choices, pack)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.engine import Game, Setting, State
+from tafelrunde.engine import Game, State
 from tafelrunde.engine.codec import BadState, from_data, to_data
 from tafelrunde.engine.record import BadRecord, Record
 from tafelrunde.table.room import NotPossible, Room
@@ -69,11 +69,8 @@ def position_of(game: Game, file: DisputeFile) -> State:
     if file.record.version != game.version:
         raise BadRecord(f"was played by version {file.record.version} of the rules, and this is version {game.version}")
 
-    def setting(pack: str, choices: dict[str, Any]) -> Setting:
-        return game.setting(choices, pack)
-
     try:
-        state = from_data(file.position, setting)
+        state = from_data(file.position, lambda pack, choices: game.setting(choices, pack))
     except BadState as error:
         raise BadRecord(f"its position cannot be read: {error}") from error
     if not isinstance(state, State):

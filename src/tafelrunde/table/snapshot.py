@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.engine import Event, Game, Setting, State
+from tafelrunde.engine import Event, Game, State
 from tafelrunde.engine.codec import BadState, from_data, to_data
 from tafelrunde.engine.record import BadRecord, Record, pack_of
 from tafelrunde.table.room import Room, catch_up, open_room
@@ -50,7 +50,7 @@ def _restored(game: Game, record: Record, snapshots: Sequence[Snapshot]) -> Room
     if record.version != game.version or newest.version > len(record.actions):
         return None
 
-    def setting(pack: str, choices: dict[str, Any]) -> Setting:
+    def setting(pack: str, choices: dict[str, Any]) -> Any:
         if pack != pack_of(game, record):
             raise BadState(f"it was taken with the content {pack!r}")
         return game.setting(choices, pack)
