@@ -4,11 +4,7 @@ from tafelrunde.engine import Action, Procedure
 from tafelrunde.games.duels.actions import PASS, Play
 from tafelrunde.games.duels.events import Bitten, DamageTaken, FigureFell, FigureSaved, Healed, MostRaised
 from tafelrunde.games.duels.ids import OWNER, Figure, Points
-from tafelrunde.games.duels.rules.cards import kinds_in, take_from_hand
-from tafelrunde.games.duels.rules.clocks import withdraw
-from tafelrunde.games.duels.rules.decks import discard
-from tafelrunde.games.duels.rules.ending import leave_board, settle
-from tafelrunde.games.duels.rules.question import Question
+from tafelrunde.games.duels.rules import cards, clocks, decks, ending, question
 from tafelrunde.games.duels.state import Duels
 
 
@@ -33,7 +29,7 @@ def raise_most(state: Duels, figure: Figure, amount: Points) -> None:
         state.emit(MostRaised(state.names[figure], amount))
 
 
-class ChooseRescue(Question):
+class ChooseRescue(question.Question):
     """HD-X6: a figure would be eliminated; its owner may play a card that keeps it in play.
 
     Asked whenever the deck has such a card and the owner holds any card, so that nobody learns what a hand lacks.
@@ -45,7 +41,7 @@ class ChooseRescue(Question):
 
     def options(self, state: Duels) -> list[Action]:
         found: list[Action] = [PASS]
-        for number in kinds_in(state.seats[self.seat].hand):
+        for number in cards.kinds_in(state.seats[self.seat].hand):
             card = state.rules.cards[number]
             if card.timing == "would_die" and state.character[self.figure] in card.users:
                 found.append(Play(card.id, state.names[self.figure]))
@@ -99,10 +95,10 @@ class Harm(Procedure):
         if isinstance(answer, Play):
             owner = OWNER[figure]
             card = state.card(answer.card)
-            take_from_hand(state.seats[owner], card.index)
+            cards.take_from_hand(state.seats[owner], card.index)
             state.health[figure] = min(card.play[0].saves(), state.most[figure])
             state.emit(FigureSaved(owner, answer.figure, card.id, state.health[figure]))
-            discard(state, owner, card.index)
+            decks.discard(state, owner, card.index)
         self.go_to("next_owner_is_asked")
 
     def fallen_leave(self, state: Duels) -> None:
@@ -110,9 +106,9 @@ class Harm(Procedure):
         fell = False
         for figure in self.figures:
             if state.health[figure] <= 0:
-                leave_board(state, figure)
+                ending.leave_board(state, figure)
                 state.emit(FigureFell(state.names[figure]))
                 fell = True
         if fell:
-            withdraw(state)
-            settle(state)
+            clocks.withdraw(state)
+            ending.settle(state)

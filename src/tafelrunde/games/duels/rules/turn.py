@@ -8,15 +8,7 @@ from tafelrunde.engine import Action, Chance, Procedure, Reason, SeatId
 from tafelrunde.games.duels.actions import DRAW, END, STAY, Attack, Concede, Draw, EndTurn, HealBy, Move, Play, Stay, moves_to
 from tafelrunde.games.duels.events import ActionsCut, Conceded, DieRolled, TurnBegan
 from tafelrunde.games.duels.ids import FIGURES, Figure, Points
-from tafelrunde.games.duels.rules.cards import cards_in_hand, take_from_hand, users_of
-from tafelrunde.games.duels.rules.clocks import count_on, run_out, withdraw
-from tafelrunde.games.duels.rules.combat import add_attacks, declare, why_not_attack
-from tafelrunde.games.duels.rules.damage import heal
-from tafelrunde.games.duels.rules.decks import Drawing, can_draw, discard
-from tafelrunde.games.duels.rules.ending import leave_board, settle
-from tafelrunde.games.duels.rules.movement import add_moves, burrows_open, crossed, walk
-from tafelrunde.games.duels.rules.question import Question
-from tafelrunde.games.duels.rules.specials import Special, playable_by
+from tafelrunde.games.duels.rules import cards, clocks, combat, damage, decks, ending, movement, question, specials
 from tafelrunde.games.duels.ruleset import FACE_ALL, FACE_SPACES, FACES, FIVE, HEART, SPECIAL, Card
 from tafelrunde.games.duels.state import Duels
 
@@ -27,7 +19,7 @@ ONE: Final = Points(1)
 # --- moving -------------------------------------------------------------------------------------------------------------
 
 
-class ChooseDieMove(Question):
+class ChooseDieMove(question.Question):
     """HD-T3, HD-T4, HD-T6: one of these figures may move; or nobody."""
 
     figures: tuple[Figure, ...]
@@ -36,14 +28,14 @@ class ChooseDieMove(Question):
     def options(self, state: Duels) -> list[Action]:
         found: list[Action] = [STAY]
         for figure in self.figures:
-            add_moves(state, figure, self.spaces, False, found)
+            movement.add_moves(state, figure, self.spaces, False, found)
         return found
 
     def by_lot(self, state: Duels, chance: Chance) -> Action:
-        if burrows_open(state):
+        if movement.burrows_open(state):
             return super().by_lot(state, chance)
         board = state.board
-        ways = [crossed(state, figure, self.spaces) for figure in self.figures]
+        ways = [movement.crossed(state, figure, self.spaces) for figure in self.figures]
         count: i64 = 1
         for way in ways:
             for square in way:
@@ -70,7 +62,7 @@ class ChooseDieMove(Question):
         if figure not in self.figures:
             return Reason("HD-T4", "why-moved-already", {"figure": action.figure})
         found: list[Action] = []
-        add_moves(state, figure, self.spaces, False, found)
+        movement.add_moves(state, figure, self.spaces, False, found)
         if action not in found:
             return Reason("HD-M2", "why-out-of-reach", {"figure": action.figure, "spaces": self.spaces})
         return None
@@ -79,7 +71,7 @@ class ChooseDieMove(Question):
 # --- acting -------------------------------------------------------------------------------------------------------------
 
 
-class ChooseAction(Question):
+class ChooseAction(question.Question):
     """HD-T8, HD-T10, HD-T11: draw, play, heal, or end the turn; after the last action only free cards."""
 
     def options(self, state: Duels) -> list[Action]:
@@ -87,13 +79,13 @@ class ChooseAction(Question):
         found: list[Action] = [END]
         if why_not_draw(state, seat) is None:
             found.append(DRAW)
-        hand = cards_in_hand(state, seat)
-        add_attacks(state, seat, hand, found)
+        hand = cards.cards_in_hand(state, seat)
+        combat.add_attacks(state, seat, hand, found)
         left = state.actions > 0
         healed = wounded(state, seat) if left and has_fallen(state, seat) else []
         for card in hand:
             if card.kind == SPECIAL and (left or card.free):
-                for user in playable_by(state, seat, card):
+                for user in specials.playable_by(state, seat, card):
                     found.append(Play(card.id, state.names[user]))
             if healed and heals(state, seat, card):
                 for figure in healed:
@@ -116,7 +108,7 @@ class ChooseAction(Question):
         if state.actions <= 0 and (not card.free or isinstance(action, HealBy)):
             return NO_ACTION_LEFT
         if isinstance(action, Attack):
-            return why_not_attack(state, self.seat, card, action)
+            return combat.why_not_attack(state, self.seat, card, action)
         figure = state.figure(action.figure)
         if isinstance(action, Play):
             return why_not_play(state, self.seat, card, figure)
@@ -129,16 +121,18 @@ def why_not_draw(state: Duels, seat: SeatId) -> Reason | None:
         return NO_ACTION_LEFT
     if state.declined:
         return Reason("HD-D6", "why-draw-declined")
-    return None if can_draw(state, seat) else Reason("HD-D5", "why-nothing-to-draw")
+    return None if decks.can_draw(state, seat) else Reason("HD-D5", "why-nothing-to-draw")
 
 
 def why_not_play(state: Duels, seat: SeatId, card: Card, user: Figure) -> Reason | None:
     """HD-X1, HD-X4: play a special card."""
-    if user not in users_of(state, seat, card):
+    if user not in cards.users_of(state, seat, card):
         return Reason("HD-P2", "why-not-a-user", {"card": card.id})
     if card.kind != SPECIAL:
         return Reason("HD-P5", "why-combat-card", {"card": card.id})
-    return None if user in playable_by(state, seat, card) else Reason("HD-X4", "why-not-playable-now", {"card": card.id})
+    return (
+        None if user in specials.playable_by(state, seat, card) else Reason("HD-X4", "why-not-playable-now", {"card": card.id})
+    )
 
 
 def why_not_heal(state: Duels, seat: SeatId, card: Card, figure: Figure) -> Reason | None:
@@ -196,7 +190,7 @@ class Turn(Procedure):
             seat.fewer = False
             state.actions = 1
             state.emit(ActionsCut(self.seat))
-        count_on(state, self.seat)
+        clocks.count_on(state, self.seat)
 
     def die_is_rolled(self, state: Duels) -> None:
         """HD-T5, HD-D1, HD-B8: a heart heals everybody first."""
@@ -206,7 +200,7 @@ class Turn(Procedure):
             special = state.place().special
             for figure in state.own(self.seat):
                 blessed = state.rules.fairies and special[state.square[figure]] == "fairy"
-                heal(state, figure, Points(2 if blessed else 1))
+                damage.heal(state, figure, Points(2 if blessed else 1))
 
     def mover_is_asked(self, state: Duels) -> None:
         """HD-T3, HD-T4, HD-E10: one figure, or each of them once."""
@@ -223,7 +217,7 @@ class Turn(Procedure):
     def figure_moves(self, state: Duels) -> None:
         answer = state.answer
         if isinstance(answer, Move):
-            self.moved.append(walk(state, answer))
+            self.moved.append(movement.walk(state, answer))
             self.go_to("mover_is_asked")
         elif isinstance(answer, Concede):
             concede(state, self.seat)
@@ -240,21 +234,21 @@ class Turn(Procedure):
         """HD-A1 to HD-A5, HD-C2, HD-T9."""
         answer = state.answer
         if isinstance(answer, Attack):
-            declare(state, self.seat, answer)
+            combat.declare(state, self.seat, answer)
         elif isinstance(answer, Play):
             card = state.card(answer.card)
             if not card.free:
                 state.actions -= 1
-            state.call(Special(self.seat, card.index, state.figure(answer.figure)))
+            state.call(specials.Special(self.seat, card.index, state.figure(answer.figure)))
         elif isinstance(answer, Draw):
             state.actions -= 1
-            state.call(Drawing(self.seat, 1, True))
+            state.call(decks.Drawing(self.seat, 1, True))
         elif isinstance(answer, HealBy):
             state.actions -= 1
             number = state.card(answer.card).index
-            take_from_hand(state.seats[self.seat], number)
-            discard(state, self.seat, number)
-            heal(state, state.figure(answer.figure), ONE)
+            cards.take_from_hand(state.seats[self.seat], number)
+            decks.discard(state, self.seat, number)
+            damage.heal(state, state.figure(answer.figure), ONE)
         else:
             if isinstance(answer, Concede):
                 concede(state, self.seat)
@@ -265,13 +259,13 @@ class Turn(Procedure):
     def action_is_over(self, state: Duels) -> None:
         """HD-K3, HD-K4: right after the last action the clocks that are full leave the table."""
         if state.actions <= 0 and not state.seats[self.seat].out:
-            run_out(state, self.seat)
+            clocks.run_out(state, self.seat)
         self.go_to("player_is_asked")
 
     def turn_ends(self, state: Duels) -> None:
         """HD-T12, HD-E10: what lasted for one turn is over."""
         if not state.seats[self.seat].out:
-            run_out(state, self.seat)
+            clocks.run_out(state, self.seat)
         for figure in FIGURES[self.seat]:
             if state.bound[figure] > 0:
                 state.bound[figure] -= 1
@@ -287,7 +281,7 @@ def concede(state: Duels, seat: SeatId) -> None:
     """HD-W7: all figures leave as one batch, without damage and without a rescue."""
     for figure in state.own(seat):
         state.health[figure] = Points(0)
-        leave_board(state, figure)
+        ending.leave_board(state, figure)
     state.emit(Conceded(seat))
-    withdraw(state)
-    settle(state)
+    clocks.withdraw(state)
+    ending.settle(state)

@@ -5,11 +5,7 @@ from tafelrunde.games.mapmasters.actions import END, Begin, Draw, Lay, Peek
 from tafelrunde.games.mapmasters.events import CardCollapsed, CardDrawn, CardLaid, OpenCardDrawn, TurnBegan
 from tafelrunde.games.mapmasters.ids import CardId
 from tafelrunde.games.mapmasters.network.reach import collapsible
-from tafelrunde.games.mapmasters.rules.arrival import Arrival, peek, peeks
-from tafelrunde.games.mapmasters.rules.dead_ends import hopeless
-from tafelrunde.games.mapmasters.rules.drawing import Leg, can_begin
-from tafelrunde.games.mapmasters.rules.ending import check_victory, lose
-from tafelrunde.games.mapmasters.rules.legs import complete_leg, may_walk
+from tafelrunde.games.mapmasters.rules import arrival, dead_ends, drawing, ending, legs
 from tafelrunde.games.mapmasters.ruleset import EMPTY, Ruleset
 from tafelrunde.games.mapmasters.state import Table
 
@@ -41,9 +37,9 @@ class Rounds(Procedure):
         if state.heard is not None:
             state.emit(TurnBegan(seat, state.turn))
         if EMPTY not in state.board:
-            lose(state, "no_space")
+            ending.lose(state, "no_space")
         elif not state.seats[seat].hand:
-            lose(state, "no_hand")
+            ending.lose(state, "no_hand")
         else:
             state.ask(LayCard(seat))
 
@@ -67,22 +63,22 @@ class Rounds(Procedure):
         action = state.answer
         if isinstance(action, Begin):
             self.go_to("paths_are_asked_for")
-            state.call(Leg(state.rules.group_by_id[action.name]))
+            state.call(drawing.Leg(state.rules.group_by_id[action.name]))
         elif isinstance(action, Draw):
             self.go_to("paths_are_asked_for")
-            state.call(Arrival(state.rules.group_by_id[action.group], action.choices))
+            state.call(arrival.Arrival(state.rules.group_by_id[action.group], action.choices))
         elif isinstance(action, Peek):
             for party in state.parties:
                 if party.peeks:
                     state.change(party.group).peeks = False
-            peek(state, state.rules.space_by_name[action.name])
+            arrival.peek(state, state.rules.space_by_name[action.name])
             self.go_to("paths_are_asked_for")
 
     def mission_is_checked(self, state: Table) -> None:
         """MM-T6, MM-X4: the victory first, then dead ends."""
-        check_victory(state)
-        if not state.over and state.rules.dead_ends and hopeless(state):
-            lose(state, "dead_end")
+        ending.check_victory(state)
+        if not state.over and state.rules.dead_ends and dead_ends.hopeless(state):
+            ending.lose(state, "dead_end")
 
     def card_is_drawn(self, state: Table) -> None:
         """MM-T1: one card, while there are any."""
@@ -160,18 +156,18 @@ class DecidePaths(Decision):
     def options(self, state: Table) -> list[Action]:
         found: list[Action] = [END]
         for party in state.parties:
-            if may_walk(state, party.group) and can_begin(state, party.group):
+            if legs.may_walk(state, party.group) and drawing.can_begin(state, party.group):
                 found.append(state.rules.begins[party.group])
                 if party.peeks:
-                    found.extend(peeks(state))
+                    found.extend(arrival.peeks(state))
         return found
 
     def why_not(self, state: Table, action: Action) -> Reason | None:
         if isinstance(action, (Begin, Draw)):
             group = state.rules.group_by_id.get(action.name if isinstance(action, Begin) else action.group)
-            if group is None or not may_walk(state, group):
+            if group is None or not legs.may_walk(state, group):
                 return Reason("MM-T3", "why-no-leg-now")
             if isinstance(action, Begin):
-                return None if can_begin(state, group) else Reason("MM-X1", "why-walled-in")
-            return None if complete_leg(state, group, action.choices) is not None else Reason("MM-R9", "why-no-leg")
+                return None if drawing.can_begin(state, group) else Reason("MM-X1", "why-walled-in")
+            return None if legs.complete_leg(state, group, action.choices) is not None else Reason("MM-R9", "why-no-leg")
         return super().why_not(state, action)

@@ -6,13 +6,9 @@ from tafelrunde.engine import Action, Chance, Procedure, Reason, SeatId
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Down, Drink, Pass, Play, Redraw, Triforce
 from tafelrunde.games.quest.ids import RoomId, SpaceId
+from tafelrunde.games.quest.rules import decks, penalties, team, triforce, value
 from tafelrunde.games.quest.rules.collapse import collapse
-from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand
-from tafelrunde.games.quest.rules.penalties import Penalty, round_damage
 from tafelrunde.games.quest.rules.play import ChoosePlay, OfHand, face_up, may_play, play, plays_of
-from tafelrunde.games.quest.rules.team import drink, drinks, hurt, missing
-from tafelrunde.games.quest.rules.triforce import ChoosePenalty, powers, spend, use_power, why_not_power
-from tafelrunde.games.quest.rules.value import goal
 from tafelrunde.games.quest.state import Challenge, Quest
 
 
@@ -20,7 +16,7 @@ def begin(state: Quest, number: RoomId, space: SpaceId) -> None:
     """TQ-C1, TQ-C2: all counters at their start, nobody skips."""
     room = state.rules.rooms[number]
     symbol = state.symbol()
-    wanted = goal(state, number)
+    wanted = value.goal(state, number)
     state.challenge = Challenge(
         room=number,
         space=space,
@@ -39,7 +35,7 @@ class ChooseTurn(OfHand):
     """TQ-C4, TQ-C5: one action; before it, the Triforce may be used."""
 
     def options(self, state: Quest) -> list[Action]:
-        cards = cards_in(state, state.seats[self.seat].hand)
+        cards = decks.cards_in(state, state.seats[self.seat].hand)
         found = plays_of(state, cards, False)
         discard = state.rules.discard
         for card in cards:
@@ -51,13 +47,13 @@ class ChooseTurn(OfHand):
         """Those that name no card."""
         found: list[Action] = [REDRAW, PASS]
         if state.bottles:
-            found.extend(drinks(state))
+            found.extend(team.drinks(state))
         if state.unspent() > 0:
-            found.extend(powers(state))
+            found.extend(triforce.powers(state))
         return found
 
     def by_lot(self, state: Quest, chance: Chance) -> Action:
-        rules, cards = state.rules, cards_in(state, state.seats[self.seat].hand)
+        rules, cards = state.rules, decks.cards_in(state, state.seats[self.seat].hand)
         up, others = face_up(state, cards, False), self.without_card(state)
         lot = chance.below(len(up) + 2 * len(cards) + len(others))
         if lot < len(up):
@@ -76,13 +72,13 @@ class ChooseTurn(OfHand):
             return None
         refused = super().why_not(state, action)
         if refused is not None and isinstance(action, Triforce):
-            return why_not_power(state, action) or refused
+            return triforce.why_not_power(state, action) or refused
         return refused
 
 
 def hopeless(state: Quest) -> bool:
     """TQ-I5, TQ-C10: the challenge that is going on needs an item that nobody has, and there is no retreat."""
-    return state.challenge is not None and bool(missing(state, state.challenge.needs))
+    return state.challenge is not None and bool(team.missing(state, state.challenge.needs))
 
 
 def recurring(view: Quest) -> tuple[list[Action], set[str]] | None:
@@ -145,18 +141,18 @@ class Attempt(Procedure):
         state.last = (seat, VERBS[type(action)])
         if isinstance(action, Triforce):
             self.go_to("turn_begins")
-            use_power(state, seat, action.parts)
+            triforce.use_power(state, seat, action.parts)
         elif isinstance(action, Redraw):
-            discard_hand(state, player)
+            decks.discard_hand(state, player)
             state.ask(ChoosePlay(seat))
         else:
             self.go_to("turn_is_over")
             if isinstance(action, (Play, Down)):
                 play(state, seat, action)
             elif isinstance(action, Discard):
-                discard_cards(state, player, [action.name])
+                decks.discard_cards(state, player, [action.name])
             elif isinstance(action, Drink):
-                drink(state, seat, action)
+                team.drink(state, seat, action)
             elif state.heard is not None:
                 state.emit(events.Passed(seat))
 
@@ -178,17 +174,17 @@ class Attempt(Procedure):
         state.rounds_played += 1
         challenge.rounds += 1
         if state.unspent() >= 3 and not challenge.averted and not challenge.powers >> 3 & 1:
-            state.ask(ChoosePenalty(state.active))
+            state.ask(triforce.ChoosePenalty(state.active))
 
     def round_penalty(self, state: Quest) -> None:
         """TQ-P1 (2), TQ-P2: the round penalty, unless it is averted."""
         if isinstance(state.answer, Triforce):
-            spend(state, state.active, 3)
+            triforce.spend(state, state.active, 3)
         challenge = state.now()
         if challenge.averted:
             state.emit(events.PenaltyAverted())
-        elif state.rules.rooms[challenge.room].damage or hurt(state, round_damage(state)):
-            state.call(Penalty(limit=False))
+        elif state.rules.rooms[challenge.room].damage or team.hurt(state, penalties.round_damage(state)):
+            state.call(penalties.Penalty(limit=False))
         else:
             collapse(state)  # rage and darkness hurt also where no damage is printed (TQ-P3)
 
@@ -201,7 +197,7 @@ class Attempt(Procedure):
             state.emit(events.EnemyEnraged(room.enrage))
         if challenge.round >= room.limit:
             state.emit(events.LimitReached(challenge.round))
-            state.call(Penalty(limit=True))
+            state.call(penalties.Penalty(limit=True))
 
     def round_is_over(self, state: Quest) -> None:
         """TQ-P1 (5) to (7), TQ-P6, TQ-C8: progress is kept, a new count of rounds may begin, the active role passes on."""

@@ -6,37 +6,21 @@ from tafelrunde.engine import Action, Decision, Procedure, Reason, SeatId
 from tafelrunde.games.quest import events
 from tafelrunde.games.quest.actions import PASS, REDRAW, VERBS, Discard, Drink, Enter, Give, Pass, Redraw
 from tafelrunde.games.quest.ids import SpaceId
+from tafelrunde.games.quest.rules import collapse, decks, dungeon, play, rewards, shop, team
 from tafelrunde.games.quest.rules.challenge import Attempt, begin
-from tafelrunde.games.quest.rules.collapse import Survivor, is_lost, start_anew
-from tafelrunde.games.quest.rules.decks import cards_in, discard_cards, discard_hand, shuffle_all
-from tafelrunde.games.quest.rules.dungeon import (
-    BOSS,
-    boss_card,
-    dismantle,
-    enterable,
-    mark_solved,
-    space_name,
-    space_named,
-    turn_up,
-    way,
-)
-from tafelrunde.games.quest.rules.play import OfHand
-from tafelrunde.games.quest.rules.rewards import ask_for_owner, reward_of, take_item
-from tafelrunde.games.quest.rules.shop import Shop
-from tafelrunde.games.quest.rules.team import drink, drinks, gain_container, heal, why_not_drink
 from tafelrunde.games.quest.ruleset import ITEM_ROOM, SAFE
 from tafelrunde.games.quest.state import Quest
 
 
-class ChooseInterlude(OfHand):
+class ChooseInterlude(play.OfHand):
     """TQ-T4: one card, the whole hand, a bottle, or nothing."""
 
     def options(self, state: Quest) -> list[Action]:
         found: list[Action] = [PASS, REDRAW]
         discard = state.rules.discard
-        found.extend([discard[card] for card in cards_in(state, state.seats[self.seat].hand)])
+        found.extend([discard[card] for card in decks.cards_in(state, state.seats[self.seat].hand)])
         if state.bottles:
-            found.extend(drinks(state))
+            found.extend(team.drinks(state))
         return found
 
     def why_not(self, state: Quest, action: Action) -> Reason | None:
@@ -47,11 +31,11 @@ class ChooseRoom(Decision):
     """TQ-T5: which room is entered."""
 
     def options(self, state: Quest) -> list[Action]:
-        return [Enter(space_name(state, space)) for space in enterable(state)]
+        return [Enter(dungeon.space_name(state, space)) for space in dungeon.enterable(state)]
 
     def why_not(self, state: Quest, action: Action) -> Reason | None:
         refused = super().why_not(state, action)
-        if refused is not None and isinstance(action, Enter) and action.name == BOSS and not state.item_taken:
+        if refused is not None and isinstance(action, Enter) and action.name == dungeon.BOSS and not state.item_taken:
             return Reason("TQ-T8", "why-boss-locked")
         return refused
 
@@ -60,13 +44,13 @@ class ChooseSafeBottle(Decision):
     """TQ-R3, TQ-M7: a bottle for free."""
 
     def options(self, state: Quest) -> list[Action]:
-        return [PASS, *drinks(state)]
+        return [PASS, *team.drinks(state)]
 
     def why_not(self, state: Quest, action: Action) -> Reason | None:
-        return why_not_drink(state, action) if isinstance(action, Drink) else super().why_not(state, action)
+        return team.why_not_drink(state, action) if isinstance(action, Drink) else super().why_not(state, action)
 
 
-class Delve(Survivor):
+class Delve(collapse.Survivor):
     """TQ-T1 to TQ-T5: one dungeon, from its entrance until its boss is defeated, however often Link collapses."""
 
     steps = (
@@ -95,7 +79,7 @@ class Delve(Survivor):
 
     def room_is_asked_for(self, state: Quest) -> None:
         """TQ-T5: the active player must enter a room; not asked if there is only one."""
-        rooms = enterable(state)
+        rooms = dungeon.enterable(state)
         if len(rooms) == 1:
             self.go_to("room_is_finished")
             state.call(Visit(rooms[0]))
@@ -104,7 +88,7 @@ class Delve(Survivor):
 
     def room_is_entered(self, state: Quest) -> None:
         if isinstance(state.answer, Enter):
-            state.call(Visit(space_named(state, state.answer.name)))
+            state.call(Visit(dungeon.space_named(state, state.answer.name)))
 
     def room_is_finished(self, state: Quest) -> None:
         """TQ-T3: the active role passes on, and an interlude follows."""
@@ -116,10 +100,10 @@ class Delve(Survivor):
 
     def collapse_is_suffered(self, state: Quest) -> None:
         """TQ-X1 to TQ-X9: rooms turn down, decks are shuffled, the shop opens; then the same dungeon again."""
-        if is_lost(state):
+        if collapse.is_lost(state):
             return
-        start_anew(state)
-        state.call(Shop())
+        collapse.start_anew(state)
+        state.call(shop.Shop())
 
     def shop_is_left(self, state: Quest) -> None:
         self.start_over()
@@ -147,11 +131,11 @@ class Interlude(Procedure):
         assert action is not None
         state.last = (seat, VERBS[type(action)])
         if isinstance(action, Discard):
-            discard_cards(state, player, [action.name])
+            decks.discard_cards(state, player, [action.name])
         elif isinstance(action, Redraw):
-            discard_hand(state, player)
+            decks.discard_hand(state, player)
         elif isinstance(action, Drink):
-            drink(state, seat, action)
+            team.drink(state, seat, action)
         self.done += 1
         self.start_over()
 
@@ -175,20 +159,20 @@ class Visit(Procedure):
 
     def room_is_turned_up(self, state: Quest) -> None:
         """TQ-R3, TQ-R4, TQ-I1, TQ-C1: what happens depends on the kind of room."""
-        steps = way(state, self.space) if state.heard is not None else []
+        steps = dungeon.way(state, self.space) if state.heard is not None else []
         state.rooms_entered += 1
         boss = self.space == state.plan().boss
         if boss:
             state.boss_seen = max(state.boss_seen, state.beaten + 1)
-            number = boss_card(state)
+            number = dungeon.boss_card(state)
         else:
-            turn_up(state, self.space)
+            dungeon.turn_up(state, self.space)
             number = state.room[self.space]
         state.link = self.space
         room = state.rules.rooms[number]
         if state.heard is not None:
-            names = [space_name(state, space) for space in steps]
-            state.emit(events.RoomEntered(state.active, room.id, space_name(state, self.space), names))
+            names = [dungeon.space_name(state, space) for space in steps]
+            state.emit(events.RoomEntered(state.active, room.id, dungeon.space_name(state, self.space), names))
         if boss:
             self.go_to("boss_fight_begins")
         elif room.is_challenge():
@@ -197,25 +181,25 @@ class Visit(Procedure):
             state.call(Attempt())
         elif room.kind == ITEM_ROOM:
             self.go_to("item_is_given")
-            ask_for_owner(state, state.rules.dungeons[state.dungeon].item)
-        elif room.kind == SAFE and drinks(state):
+            rewards.ask_for_owner(state, state.rules.dungeons[state.dungeon].item)
+        elif room.kind == SAFE and team.drinks(state):
             state.ask(ChooseSafeBottle(state.active))
 
     def bottle_is_used(self, state: Quest) -> None:
         """TQ-R3, TQ-R4, TQ-M7: a free bottle in a safe room, then the reward; the room is solved."""
         if isinstance(state.answer, Drink):
-            drink(state, state.active, state.answer)
-        mark_solved(state, self.space)
+            team.drink(state, state.active, state.answer)
+        dungeon.mark_solved(state, self.space)
         self.finish()
-        state.call(reward_of(state, state.room[self.space], self.space, 0))
+        state.call(rewards.reward_of(state, state.room[self.space], self.space, 0))
 
     def item_is_given(self, state: Quest) -> None:
         """TQ-I1, TQ-I3: the room is inactive for good."""
         self.finish()
         state.item_taken = True
-        mark_solved(state, self.space)
+        dungeon.mark_solved(state, self.space)
         if isinstance(state.answer, Give):
-            take_item(state, state.answer.seat, state.rules.dungeons[state.dungeon].item)
+            rewards.take_item(state, state.answer.seat, state.rules.dungeons[state.dungeon].item)
 
     def challenge_is_over(self, state: Quest) -> None:
         """TQ-C6, TQ-R1: solved, with the reward; or Link was thrown out, or it slipped away."""
@@ -223,16 +207,16 @@ class Visit(Procedure):
         _leave_challenge(state)
         self.finish()
         if challenge.solved:
-            mark_solved(state, self.space)
-            state.emit(events.RoomSolved(state.rules.rooms[challenge.room].id, space_name(state, self.space)))
-            state.call(reward_of(state, challenge.room, self.space, challenge.cut))
+            dungeon.mark_solved(state, self.space)
+            state.emit(events.RoomSolved(state.rules.rooms[challenge.room].id, dungeon.space_name(state, self.space)))
+            state.call(rewards.reward_of(state, challenge.room, self.space, challenge.cut))
 
     # --- bosses -------------------------------------------------------------------------------------------------------
 
     def boss_fight_begins(self, state: Quest) -> None:
         """TQ-B1, TQ-G4: a boss is a challenge."""
         state.boss_seen = max(state.boss_seen, state.beaten + 1)
-        begin(state, boss_card(state), self.space)
+        begin(state, dungeon.boss_card(state), self.space)
         state.call(Attempt())
 
     def boss_fight_is_over(self, state: Quest) -> None:
@@ -244,11 +228,11 @@ class Visit(Procedure):
             return
         room = state.rules.rooms[challenge.room].id
         if not state.in_castle():
-            state.emit(events.BossDefeated(room, space_name(state, self.space)))
-            state.call(reward_of(state, challenge.room, self.space, challenge.cut))
+            state.emit(events.BossDefeated(room, dungeon.space_name(state, self.space)))
+            state.call(rewards.reward_of(state, challenge.room, self.space, challenge.cut))
             return
         state.beaten += 1
-        state.emit(events.PhaseBeaten(room, space_name(state, self.space)))
+        state.emit(events.PhaseBeaten(room, dungeon.space_name(state, self.space)))
         if state.beaten == len(state.bosses):
             state.won = True
             state.over = True
@@ -259,20 +243,20 @@ class Visit(Procedure):
 
     def boss_is_defeated(self, state: Quest) -> None:
         """TQ-E1 to TQ-E3, TQ-F1, TQ-F2: container, hearts, Triforce; decks are shuffled, the dungeon is left."""
-        gain_container(state)
-        heal(state, state.containers * 2)
+        team.gain_container(state)
+        team.heal(state, state.containers * 2)
         state.parts += state.rules.part_value()
         state.spent = 0
         state.emit(events.PartsGained(state.rules.part_value()))
         for seat in state.seats:
-            shuffle_all(state, seat)
+            decks.shuffle_all(state, seat)
         state.emit(events.DecksShuffled())
-        dismantle(state)
+        dungeon.dismantle(state)
         state.emit(events.DungeonLeft())
 
     def shop_opens(self, state: Quest) -> None:
         """TQ-E4, TQ-M1"""
-        state.call(Shop())
+        state.call(shop.Shop())
 
     def dungeon_is_done(self, state: Quest) -> None:
         below = state.stack[-2]

@@ -9,37 +9,7 @@ from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.dungeon import TOP, exit_line
 from tafelrunde.games.twister.ids import Token
-from tafelrunde.games.twister.rules.arrivals import Reinforcements
-from tafelrunde.games.twister.rules.characters import (
-    fireball_directions,
-    heal_somebody,
-    patients,
-    portcullis_actions,
-    repel,
-    repel_targets,
-    throw_fireball,
-    why_not_fireball,
-    why_not_heal,
-    why_not_portcullis,
-    why_not_repel,
-    work_portcullis,
-)
-from tafelrunde.games.twister.rules.combat import (
-    BY_BOW,
-    BY_LANCE,
-    CLOSE,
-    Fighting,
-    bow_targets,
-    close_targets,
-    lance_targets,
-    new_fight,
-    supporters_for,
-    why_not_attack,
-)
-from tafelrunde.games.twister.rules.halls import Revealing, reveals, turn, turns, why_not_reveal, why_not_turn
-from tafelrunde.games.twister.rules.movement import begin_walk, destinations, go, jump, jumps, why_not_jump, why_not_move
-from tafelrunde.games.twister.rules.question import Question
-from tafelrunde.games.twister.rules.tokens import settle
+from tafelrunde.games.twister.rules import arrivals, characters, combat, halls, movement, question, tokens
 from tafelrunde.games.twister.state import Fight as OpenFight
 from tafelrunde.games.twister.state import Twister
 from tafelrunde.games.twister.steps import Walker
@@ -57,7 +27,7 @@ def first_action(state: Twister) -> bool:
     return state.solo() and False not in state.hidden
 
 
-class ChooseAction(Question):
+class ChooseAction(question.Question):
     """DT-A1, DT-A2, DT-T8: an action of any character, or the end of the turn.
 
     Moves are listed to neighbouring squares only; longer ones may be said as well, or walked square by square.
@@ -67,7 +37,7 @@ class ChooseAction(Question):
         found: list[Action] = []
         if first_action(state):
             for token in state.fighters(self.seat):
-                found.extend(reveals(state, token))
+                found.extend(halls.reveals(state, token))
             return found
         for token in r.CREWS[self.seat]:
             if state.is_free(token):
@@ -85,7 +55,7 @@ class ChooseAction(Question):
         token = state.rules.number.get(action.token, r.NOBODY)
         if why_not_yours(state, self.seat, token) is not None or not state.is_free(token):
             return False
-        return action.square in destinations(state, token)
+        return action.square in movement.destinations(state, token)
 
     def refuses(self, state: Twister, action: Action) -> Reason | None:
         """DT-A1: who may act at all, then the action itself."""
@@ -103,19 +73,19 @@ class ChooseAction(Question):
             return Reason("DT-A1", "why-too-few-ap", {"cost": cost(action), "left": state.ap})
         match action:
             case a.Move():
-                return why_not_move(state, token, action.square)
+                return movement.why_not_move(state, token, action.square)
             case a.Walk():
-                return why_not_move(state, token, state.where[token])
+                return movement.why_not_move(state, token, state.where[token])
             case a.Jump():
-                return why_not_jump(state, token, action)
+                return movement.why_not_jump(state, token, action)
             case a.Reveal():
-                return why_not_reveal(state, token, action.slot)
+                return halls.why_not_reveal(state, token, action.slot)
             case a.Turn():
-                return why_not_turn(state, token, action.slot)
+                return halls.why_not_turn(state, token, action.slot)
             case a.Unlock() | a.Lock() | a.Break():
-                return why_not_portcullis(state, token, action)
+                return characters.why_not_portcullis(state, token, action)
             case a.Fireball():
-                return why_not_fireball(state, token)
+                return characters.why_not_fireball(state, token)
             case a.Fight() | a.Lance() | a.Shoot() | a.Heal() | a.Repel():
                 return why_not_target(state, token, action)
         return None
@@ -144,10 +114,10 @@ def why_not_target(state: Twister, token: Token, action: a.Fight | a.Lance | a.S
     if target < 0 or not state.is_character(target) or state.where[target] < 0:
         return Reason("DT-C1", "why-no-target")
     if isinstance(action, a.Heal):
-        return why_not_heal(state, token, target)
+        return characters.why_not_heal(state, token, target)
     if isinstance(action, a.Repel):
-        return why_not_repel(state, token, target)
-    return why_not_attack(state, token, target, action)
+        return characters.why_not_repel(state, token, target)
+    return combat.why_not_attack(state, token, target, action)
 
 
 # --- what there is to do ----------------------------------------------------------------------------------------------
@@ -194,15 +164,15 @@ def list_actions(state: Twister, token: Token, found: list[Action]) -> None:
         if (exit_line(to, side) or walker.rests(to, load)) and to in walker.steps(square, load):
             found.append(moves[to])
     if door or square < r.WIDE or square >= TOP:
-        found.extend(reveals(state, token))
+        found.extend(halls.reveals(state, token))
     if gate:
-        found.extend(portcullis_actions(state, token))
+        found.extend(characters.portcullis_actions(state, token))
     if somebody:
         list_close_actions(state, token, found)
     if pit and state.seats[side].jumps:
-        found.extend([a.Jump(rules.names[token], over, to) for over, to in jumps(state, token)])
+        found.extend([a.Jump(rules.names[token], over, to) for over, to in movement.jumps(state, token)])
     if ground[square] == r.GEAR:
-        found.extend(turns(state, token))
+        found.extend(halls.turns(state, token))
     if load >= 0 or rules.kind[token] == r.BANSHEE:
         list_distant_actions(state, token, found)
 
@@ -211,12 +181,12 @@ def list_close_actions(state: Twister, token: Token, found: list[Action]) -> Non
     """DT-C1, DT-C9, DT-K3: enemies and wounded on the adjacent squares."""
     rules = state.rules
     name = rules.names[token]
-    for target in close_targets(state, token):
+    for target in combat.close_targets(state, token):
         found.append(a.Fight(name, rules.names[target]))
         if rules.support:
             found.extend(supported(state, token, target))
     if rules.kind[token] == r.CLERIC:
-        found.extend([a.Heal(name, rules.names[target]) for target in patients(state, token)])
+        found.extend([a.Heal(name, rules.names[target]) for target in characters.patients(state, token)])
 
 
 def list_distant_actions(state: Twister, token: Token, found: list[Action]) -> None:
@@ -224,18 +194,18 @@ def list_distant_actions(state: Twister, token: Token, found: list[Action]) -> N
     rules = state.rules
     name = rules.names[token]
     if state.holds(token, r.BOW):
-        found.extend([a.Shoot(name, rules.names[target]) for target in bow_targets(state, token)])
+        found.extend([a.Shoot(name, rules.names[target]) for target in combat.bow_targets(state, token)])
     elif state.holds(token, r.LANCE):
-        found.extend([a.Lance(name, rules.names[target]) for target in lance_targets(state, token)])
+        found.extend([a.Lance(name, rules.names[target]) for target in combat.lance_targets(state, token)])
     else:
-        found.extend([a.Fireball(name, direction) for direction in fireball_directions(state, token)])
+        found.extend([a.Fireball(name, direction) for direction in characters.fireball_directions(state, token)])
     if rules.kind[token] == r.BANSHEE and state.ap >= r.REPEL_COST:
-        found.extend([a.Repel(name, rules.names[target]) for target in repel_targets(state, token)])
+        found.extend([a.Repel(name, rules.names[target]) for target in characters.repel_targets(state, token)])
 
 
 def supported(state: Twister, token: Token, target: Token) -> list[Action]:
     """DT-C9: the same attack with every set of supporters."""
-    helpers = [state.rules.names[helper] for helper in supporters_for(state, token, target)]
+    helpers = [state.rules.names[helper] for helper in combat.supporters_for(state, token, target)]
     found: list[Action] = []
     for chosen in range(1, 1 << len(helpers)):
         group = tuple([helper for index, helper in enumerate(helpers) if chosen & (1 << index)])
@@ -256,30 +226,30 @@ def do(state: Twister, action: Action) -> None:
     number = state.rules.number
     state.ap -= cost(action)
     if isinstance(action, a.Move):
-        go(state, number[action.token], action.square)
+        movement.go(state, number[action.token], action.square)
     elif isinstance(action, a.Walk):
-        begin_walk(state, number[action.token])
+        movement.begin_walk(state, number[action.token])
     elif isinstance(action, a.Jump):
-        jump(state, number[action.token], action)
+        movement.jump(state, number[action.token], action)
         if state.solo() and state.rules.symbols.jump and not state.over:  # DT-E2
-            state.call(Reinforcements(1))
+            state.call(arrivals.Reinforcements(1))
     elif isinstance(action, a.Reveal):
-        state.call(Revealing(action.slot, number[action.token]))
+        state.call(halls.Revealing(action.slot, number[action.token]))
     elif isinstance(action, a.Turn):
-        turn(state, number[action.token], action.slot, action.clockwise, 1)
-        settle(state)
+        halls.turn(state, number[action.token], action.slot, action.clockwise, 1)
+        tokens.settle(state)
     elif isinstance(action, (a.Fight, a.Lance, a.Shoot)):
         state.fight = declared(state, action)
-        state.call(Fighting())
+        state.call(combat.Fighting())
     elif isinstance(action, a.Fireball):
-        throw_fireball(state, number[action.token], action.direction)
+        characters.throw_fireball(state, number[action.token], action.direction)
     elif isinstance(action, a.Heal):
-        heal_somebody(state, number[action.token], number[action.target])
+        characters.heal_somebody(state, number[action.token], number[action.target])
     elif isinstance(action, a.Repel):
-        repel(state, number[action.token], number[action.target])
+        characters.repel(state, number[action.token], number[action.target])
     elif isinstance(action, (a.Unlock, a.Lock, a.Break)):
-        work_portcullis(state, number[action.token], action)
-        settle(state)
+        characters.work_portcullis(state, number[action.token], action)
+        tokens.settle(state)
 
 
 def declared(state: Twister, action: a.Fight | a.Lance | a.Shoot) -> OpenFight:
@@ -287,5 +257,5 @@ def declared(state: Twister, action: a.Fight | a.Lance | a.Shoot) -> OpenFight:
     number = state.rules.number
     attacker, target = number[action.token], number[action.target]
     if isinstance(action, a.Fight):
-        return new_fight(state, attacker, target, CLOSE, tuple([number[name] for name in action.supporters]))
-    return new_fight(state, attacker, target, BY_LANCE if isinstance(action, a.Lance) else BY_BOW)
+        return combat.new_fight(state, attacker, target, combat.CLOSE, tuple([number[name] for name in action.supporters]))
+    return combat.new_fight(state, attacker, target, combat.BY_LANCE if isinstance(action, a.Lance) else combat.BY_BOW)

@@ -9,21 +9,7 @@ from tafelrunde.games.twister import actions as a
 from tafelrunde.games.twister.dungeon import adjacent, around, character_on, exit_line, is_rope, rope_on
 from tafelrunde.games.twister.events import Dropped, Jumped, Moved
 from tafelrunde.games.twister.ids import Side, Square, Token
-from tafelrunde.games.twister.rules.question import Question
-from tafelrunde.games.twister.rules.tokens import (
-    count,
-    drop,
-    exchange,
-    give,
-    leave,
-    lift,
-    loose,
-    lying_characters,
-    move_to,
-    put,
-    settle,
-    take,
-)
+from tafelrunde.games.twister.rules import question, tokens
 from tafelrunde.games.twister.ruleset import AWAY, DARK, NOBODY, PIT, SQUARES
 from tafelrunde.games.twister.state import Twister
 from tafelrunde.games.twister.steps import Walker
@@ -131,10 +117,10 @@ def way_to(walker: Walker, start: Square, end: Square, load: Token) -> list[Squa
 def go(state: Twister, who: Token, square: Square) -> None:
     """DT-M1: a whole move."""
     if state.heard is None:
-        move_to(state, who, square)
+        tokens.move_to(state, who, square)
     else:
         way = way_to(Walker(state, who), state.where[who], square, state.load[who])
-        move_to(state, who, square)
+        tokens.move_to(state, who, square)
         state.emit(Moved(state.name(who), tuple(way)))
     arrive(state, who)
 
@@ -142,8 +128,8 @@ def go(state: Twister, who: Token, square: Square) -> None:
 def arrive(state: Twister, who: Token) -> None:
     """DT-M9, DT-V2: whoever stands on the enemy's line leaves; then the action is over."""
     if exit_line(state.where[who], state.rules.side[who]):
-        leave(state, who)
-    settle(state)
+        tokens.leave(state, who)
+    tokens.settle(state)
 
 
 # --- what is in the way -----------------------------------------------------------------------------------------------
@@ -204,10 +190,10 @@ def why_not_rest(state: Twister, who: Token, square: Square) -> Reason:
         return Reason("DT-M6", "why-occupied", {"who": state.name(there)})
     if state.ground[square] == PIT and not is_rope(state, load) and not rope_on(state, square):
         return Reason("DT-M4", "why-pit")
-    for token in lying_characters(state, square):
+    for token in tokens.lying_characters(state, square):
         if state.rules.side[token] != state.rules.side[who]:
             return Reason("DT-M8", "why-enemy-lies", {"who": state.name(token)})
-    return Reason("DT-M5", "why-full", {"tokens": count(state, square) + (1 if load < 0 else 2)})
+    return Reason("DT-M5", "why-full", {"tokens": tokens.count(state, square) + (1 if load < 0 else 2)})
 
 
 # --- jumping ----------------------------------------------------------------------------------------------------------
@@ -237,7 +223,7 @@ def may_land(walker: Walker, square: Square) -> bool:
 def jump(state: Twister, who: Token, action: a.Jump) -> None:
     """DT-J1: over the pit, with the load."""
     state.seats[state.rules.side[who]].jumps -= 1
-    move_to(state, who, action.square)
+    tokens.move_to(state, who, action.square)
     if state.heard is not None:
         state.emit(Jumped(state.name(who), action.pit, action.square, True))
     arrive(state, who)
@@ -272,7 +258,7 @@ def can_end(walker: Walker, square: Square, steps: int, load: Token) -> bool:
         return False
     state = walker.state
     friend = state.standing[square]
-    handed = friend >= 0 and friend != walker.who and state.load[friend] < 0 and count(state, square) == 1
+    handed = friend >= 0 and friend != walker.who and state.load[friend] < 0 and tokens.count(state, square) == 1
     return (handed or walker.may_lie(load, square, load)) and finds_an_end(walker, square, steps, NOBODY)
 
 
@@ -281,8 +267,8 @@ def handy(state: Twister, side: Side, square: Square) -> list[Token]:
     if state.lying[square] < 0:
         return []
     occupied = state.ground[square] == PIT and character_on(state, square) >= 0
-    found = [token for token in loose(state, square) if not (occupied and is_rope(state, token))]
-    return found + [token for token in lying_characters(state, square) if state.rules.side[token] == side]
+    found = [token for token in tokens.loose(state, square) if not (occupied and is_rope(state, token))]
+    return found + [token for token in tokens.lying_characters(state, square) if state.rules.side[token] == side]
 
 
 def handling(walker: Walker, steps: int) -> list[Action]:
@@ -306,7 +292,7 @@ def handling(walker: Walker, steps: int) -> list[Action]:
         theirs = state.load[friend]
         fixed = state.ground[square] == PIT and is_rope(state, theirs)  # DT-O5
         name = state.name(friend)
-        if theirs < 0 <= load and count(state, square) == 1 and can_end(walker, square, steps, NOBODY):
+        if theirs < 0 <= load and tokens.count(state, square) == 1 and can_end(walker, square, steps, NOBODY):
             found.append(a.Give(name))
         elif theirs >= 0 > load and not fixed and can_end(walker, square, steps, theirs):
             found.append(a.Get(name))
@@ -320,7 +306,7 @@ def ends_after_drop(walker: Walker, square: Square, steps: int, load: Token) -> 
     return walker.rests(square, load) or finds_an_end(walker, square, steps, NOBODY)
 
 
-class Handle(Question):
+class Handle(question.Question):
     """DT-M7: a move is under way: walk on, handle tokens, or stop."""
 
     token: Token
@@ -438,9 +424,9 @@ class Walking(Procedure):
             state.ask(handle)
 
     def ends(self, state: Twister) -> None:
-        put(state, self.token, state.where[self.token])
+        tokens.put(state, self.token, state.where[self.token])
         self.finish()
-        settle(state)
+        tokens.settle(state)
 
     def walker_answers(self, state: Twister) -> None:
         """DT-O2: handling is free, any number of times."""
@@ -451,20 +437,20 @@ class Walking(Procedure):
         if isinstance(answer, a.On):
             self.walks_on(state, answer.square)
         elif isinstance(answer, a.Take):
-            take(state, who, state.rules.number[answer.token])
+            tokens.take(state, who, state.rules.number[answer.token])
         elif isinstance(answer, a.Swap):
             laid = state.release(who)
-            take(state, who, state.rules.number[answer.token])
-            put(state, laid, square)
+            tokens.take(state, who, state.rules.number[answer.token])
+            tokens.put(state, laid, square)
             state.emit(Dropped(state.name(who), state.name(laid), square))
         elif isinstance(answer, a.Drop):
-            drop(state, who, square)
+            tokens.drop(state, who, square)
         elif isinstance(answer, a.Give):
-            give(state, who, state.rules.number[answer.token])
+            tokens.give(state, who, state.rules.number[answer.token])
         elif isinstance(answer, a.Get):
-            give(state, state.rules.number[answer.token], who)
+            tokens.give(state, state.rules.number[answer.token], who)
         elif isinstance(answer, a.Trade):
-            exchange(state, who, state.rules.number[answer.token])
+            tokens.exchange(state, who, state.rules.number[answer.token])
         else:
             self.ends(state)
 
@@ -479,12 +465,12 @@ class Walking(Procedure):
             state.where[load] = to
         state.emit(Moved(state.name(who), tuple(way)))
         if exit_line(to, state.rules.side[who]):
-            put(state, who, to)
+            tokens.put(state, who, to)
             self.finish()
             arrive(state, who)
 
 
 def begin_walk(state: Twister, who: Token) -> None:
     """DT-M1: the walker leaves the books."""
-    lift(state, who)
+    tokens.lift(state, who)
     state.call(Walking(who, state.rules.movement[who]))

@@ -12,25 +12,13 @@ from tafelrunde.engine import Listed, late
 from tafelrunde.games.twister import ruleset as r
 from tafelrunde.games.twister.ids import Goal, Kind, Mode, Square, Token
 from tafelrunde.games.twister.rules.goals import AT_HAND, Goals, Group
-from tafelrunde.games.twister.search.bounds import (
-    Ghost,
-    bare_distances,
-    nearest_beside,
-    nearest_door,
-    nearest_in_sight,
-    nearest_push,
-    nearest_weapon,
-)
-from tafelrunde.games.twister.search.changes import step_back, step_off
-from tafelrunde.games.twister.search.floods import NEVER, Terrain, flood
-from tafelrunde.games.twister.search.masks import mask_of, passages
+from tafelrunde.games.twister.search import bounds, changes, floods, masks, ways
 from tafelrunde.games.twister.search.search import HORIZON, Search
-from tafelrunde.games.twister.search.ways import AP_PLACE, START, Node
 from tafelrunde.games.twister.steps import Footing
 
 JUMP_PACE: Final = 2  # squares that a jump covers
-OTHERS: Final = Terrain()  # DT-P15: portcullises and hidden halls do not block, walls and slits do
-NAGAS: Final = Terrain(slit=0)
+OTHERS: Final = floods.Terrain()  # DT-P15: portcullises and hidden halls do not block, walls and slits do
+NAGAS: Final = floods.Terrain(slit=0)
 
 
 class Plan(Listed):
@@ -38,7 +26,7 @@ class Plan(Listed):
 
     goal: Goal
     mode: Mode
-    node: Node
+    node: ways.Node
     target: i64  # a token, a slot, a square or an edge, as the goal says
 
 
@@ -50,8 +38,8 @@ class Planner(Goals):
     far: Search | None = late(None)
     fetching: dict[i64, Search] = late({})
     bare: list[i64] = late([])  # empty: not yet known
-    ghost: Ghost | None = late(None)
-    far_ghost: Ghost | None = late(None)  # up to the horizon
+    ghost: bounds.Ghost | None = late(None)
+    far_ghost: bounds.Ghost | None = late(None)  # up to the horizon
     footing: Footing = late()
 
     def __post_init__(self) -> None:
@@ -83,19 +71,19 @@ class Planner(Goals):
         if most < 0:
             return True
         if not self.bare:
-            self.bare = bare_distances(self.state, self.state.where[self.npc], self.kind == r.NAGA)
+            self.bare = bounds.bare_distances(self.state, self.state.where[self.npc], self.kind == r.NAGA)
         return self.least(group, self.bare, self.bare) > self.left + most * self.pace
 
     def hopeless(self, group: Group, ap: i64) -> bool:
         """Whether no way can lead to a group with so many AP, whatever is carried or laid down on it (DT-I6)."""
         if self.ghost is None:
-            self.ghost = Ghost(self.state, self.npc, self.ap, self.left)
+            self.ghost = bounds.Ghost(self.state, self.npc, self.ap, self.left)
         return self.least(group, self.ghost.passes, self.ghost.halts) > ap - self.cost(group)
 
     def past_the_horizon(self, group: Group) -> bool:
         """The same with all AP of an approach."""
         if self.far_ghost is None:
-            self.far_ghost = Ghost(self.state, self.npc, HORIZON, self.left)
+            self.far_ghost = bounds.Ghost(self.state, self.npc, HORIZON, self.left)
         return self.least(group, self.far_ghost.passes, self.far_ghost.halts) > HORIZON
 
     def least(self, group: Group, passes: list[i64], rests: list[i64]) -> i64:
@@ -105,30 +93,32 @@ class Planner(Goals):
         if goal == r.EXIT:
             return min(passes[: r.WIDE])
         if goal == r.REVEAL:
-            return nearest_door(state, rests)
+            return bounds.nearest_door(state, rests)
         if goal == r.ROTATE:
             return min([rests[square] for square in group.targets])
         if goal in (r.BREAK, r.UNLOCK):
             return min([rests[edge // 4] for edge in group.targets])
         if goal == r.OBJECT and group.mode == AT_HAND:
-            return min([passes[state.where[target]] for target in group.targets if self.may_gain(Token(target))], default=NEVER)
+            return min(
+                [passes[state.where[target]] for target in group.targets if self.may_gain(Token(target))], default=floods.NEVER
+            )
         places = [state.where[target] for target in group.targets]
         if goal == r.HEAL and self.load in group.targets:
             return 0
         if goal == r.REGROUP:
-            return min([nearest_beside(state, square, False, rests) for square in places])
+            return min([bounds.nearest_beside(state, square, False, rests) for square in places])
         if goal == r.HEAL:
             in_arms = min([passes[square] for square in places])
             if self.card.heals_at_range:
-                return min([in_arms, *[nearest_in_sight(state, square, rests) for square in places]])
-            return min([in_arms, *[nearest_beside(state, square, False, rests) for square in places]])
+                return min([in_arms, *[bounds.nearest_in_sight(state, square, rests) for square in places]])
+            return min([in_arms, *[bounds.nearest_beside(state, square, False, rests) for square in places]])
         if goal == r.FIGHT and group.mode == AT_HAND:
-            beside = nearest_beside(state, places[0], self.card.slit_fighter, rests)
-            armed = nearest_weapon(state, passes)
-            return beside if beside <= armed else min(beside, max(armed, nearest_in_sight(state, places[0], rests)))
+            beside = bounds.nearest_beside(state, places[0], self.card.slit_fighter, rests)
+            armed = bounds.nearest_weapon(state, passes)
+            return beside if beside <= armed else min(beside, max(armed, bounds.nearest_in_sight(state, places[0], rests)))
         if goal == r.REPEL:
-            return min([nearest_push(state, square, self.card.through_walls, rests) for square in places])
-        return min([nearest_in_sight(state, square, rests) for square in places])
+            return min([bounds.nearest_push(state, square, self.card.through_walls, rests) for square in places])
+        return min([bounds.nearest_in_sight(state, square, rests) for square in places])
 
     # --- plans --------------------------------------------------------------------------------------------------------
 
@@ -138,7 +128,7 @@ class Planner(Goals):
 
     def find_in(self, groups: list[Group], ap: i64, decided: bool) -> Plan | None:
         """The best group that can be reached; a load is laid down only if there is no other way (DT-I6)."""
-        stood = step_off(self.state, self.npc)
+        stood = changes.step_off(self.state, self.npc)
         plan: Plan | None = None
         for group in groups:
             if group.goal == r.REGROUP and self.beside(self.near, self.near.start, group.targets):
@@ -152,7 +142,7 @@ class Planner(Goals):
                 plan = self.nearest(self.fetch(group.kind, True), group, ap, decided)
             if plan is not None:
                 break
-        step_back(self.state, self.npc, stood)
+        changes.step_back(self.state, self.npc, stood)
         return plan
 
     def fetch(self, kind: Kind, drops: bool) -> Search:
@@ -173,7 +163,7 @@ class Planner(Goals):
         index = 0
         node = search.node(0, most)
         while node is not None:
-            place = node.ap * AP_PLACE + node.squares
+            place = node.ap * ways.AP_PLACE + node.squares
             if least >= 0 and place > least:
                 break
             for target in self.done(search, group, node):
@@ -205,10 +195,10 @@ class Planner(Goals):
             return None
         return self.nearest(self.wide(), group, most, decided)
 
-    def approach(self, goal: Goal, ap: i64, decided: bool = True) -> Node | None:
+    def approach(self, goal: Goal, ap: i64, decided: bool = True) -> ways.Node | None:
         """DT-P6, DT-P16: as near as possible to the best target that can be approached; None: it stays."""
-        stood = step_off(self.state, self.npc)
-        found: Node | None = None
+        stood = changes.step_off(self.state, self.npc)
+        found: ways.Node | None = None
         for group in self.groups(goal):
             if self.done(self.near, group, self.near.start):
                 break
@@ -216,23 +206,23 @@ class Planner(Goals):
             found = self.prefix(self.wide(), plan.node, ap) if plan is not None else self.nearer(group, ap, decided)
             if found is not None:
                 break
-        step_back(self.state, self.npc, stood)
+        changes.step_back(self.state, self.npc, stood)
         return found
 
-    def prefix(self, search: Search, node: Node, ap: i64) -> Node | None:
+    def prefix(self, search: Search, node: ways.Node, ap: i64) -> ways.Node | None:
         """The longest part of a way that costs at most so much and ends where it may rest."""
         at = node
         while at.before is not None:
-            if at.ap <= ap and at.op != START and search.rests(at.square, at.load, at.changes):
+            if at.ap <= ap and at.op != ways.START and search.rests(at.square, at.load, at.changes):
                 return at
             at = at.before
         return None
 
-    def nearer(self, group: Group, ap: i64, decided: bool) -> Node | None:
+    def nearer(self, group: Group, ap: i64, decided: bool) -> ways.Node | None:
         """The square in reach with the least relaxed distance, if that is less than from here."""
         distance = self.relaxed(group)
         near = self.near
-        best: list[Node] = []
+        best: list[ways.Node] = []
         least = (distance[near.start.square], -1, -1)
         seen: list[tuple[Square, Token]] = []
         index = 0
@@ -258,10 +248,10 @@ class Planner(Goals):
 
     def relaxed(self, group: Group) -> list[i64]:
         """DT-P15: squares to the nearest target, where only walls (and slits) block."""
-        board = passages(self.state.edges, self.state.ground)
-        key = (mask_of(self.target_squares(group)), self.kind == r.NAGA)
+        board = masks.passages(self.state.edges, self.state.ground)
+        key = (masks.mask_of(self.target_squares(group)), self.kind == r.NAGA)
         found = board.floods.get(key)
         if found is None:
-            found = flood(board, key[0], NAGAS if key[1] else OTHERS)
+            found = floods.flood(board, key[0], NAGAS if key[1] else OTHERS)
             board.floods[key] = found
         return found

@@ -6,12 +6,7 @@ from tafelrunde.engine import Action, Procedure, Reason, SeatId
 from tafelrunde.games.twister import events as e
 from tafelrunde.games.twister.actions import CARDS, GO_ON, EndTurn, PlayCard
 from tafelrunde.games.twister.ids import Card, Side, Token
-from tafelrunde.games.twister.rules.actions import ChooseAction, do
-from tafelrunde.games.twister.rules.activation import Activation
-from tafelrunde.games.twister.rules.arrivals import Reinforcements
-from tafelrunde.games.twister.rules.halls import Visions
-from tafelrunde.games.twister.rules.question import Question
-from tafelrunde.games.twister.rules.tokens import end, has_anybody, leader
+from tafelrunde.games.twister.rules import actions, activation, arrivals, halls, question, tokens
 from tafelrunde.games.twister.ruleset import ACTION_CARDS, BLUE, YELLOW
 from tafelrunde.games.twister.state import Twister, shuffled, without
 
@@ -19,7 +14,7 @@ LAST_SOLO: Final = 40  # DT-V6: turns of the player
 LAST_VERSUS: Final = 50  # turns of each
 
 
-class ChooseCard(Question):
+class ChooseCard(question.Question):
     """DT-T1, DT-T2, DT-T4: an action card."""
 
     first = Reason("DT-T1", "why-card-first")
@@ -73,7 +68,7 @@ class PlayerTurn(Procedure):
     def turn_begins(self, state: Twister) -> None:
         state.side = self.seat
         state.emit(e.TurnBegan(self.seat, state.turn))
-        if has_anybody(state, self.seat):
+        if tokens.has_anybody(state, self.seat):
             state.ask(ChooseCard(self.seat))
         else:
             state.emit(e.SideHadNobody(self.seat))
@@ -97,7 +92,7 @@ class PlayerTurn(Procedure):
 
     def action_is_asked(self, state: Twister) -> None:
         if state.ap:
-            state.ask(ChooseAction(self.seat))
+            state.ask(actions.ChooseAction(self.seat))
         else:
             self.go_to("reinforcements_come")
 
@@ -108,7 +103,7 @@ class PlayerTurn(Procedure):
             return
         assert answer is not None
         self.go_to("action_is_asked")
-        do(state, answer)
+        actions.do(state, answer)
 
     def reinforcements_come(self, state: Twister) -> None:
         """DT-T3, DT-E2: phase 3."""
@@ -118,12 +113,12 @@ class PlayerTurn(Procedure):
         if state.calls:
             calls = state.calls
             state.calls = 0
-            state.call(Reinforcements(calls))
+            state.call(arrivals.Reinforcements(calls))
 
     def visions_come(self, state: Twister) -> None:
         """DT-X4: after phase 3, before phase 4."""
         if state.visions:
-            state.call(Visions())
+            state.call(halls.Visions())
 
     def turn_ends(self, state: Twister) -> None:
         """DT-T1: without an action card all four come back."""
@@ -135,7 +130,7 @@ class PlayerTurn(Procedure):
         clear_flags(state)
 
 
-class Watch(Question):
+class Watch(question.Question):
     """DT-P8: the player lets the next NPC act, and sees why it does what it does."""
 
     first = Reason("DT-P8", "why-npcs-act")
@@ -170,12 +165,12 @@ class NpcTurn(Procedure):
         npc = state.row[state.at]
         state.at += 1
         self.go_to("next_npc_is_shown")
-        state.call(Activation(npc))
+        state.call(activation.Activation(npc))
 
     def visions_come(self, state: Twister) -> None:
         """DT-X4: after the last activation."""
         if state.visions:
-            state.call(Visions())
+            state.call(halls.Visions())
 
     def turn_ends(self, state: Twister) -> None:
         state.acted = ()
@@ -198,12 +193,12 @@ class Turns(Procedure):
         if not state.solo():
             state.call(PlayerTurn(YELLOW if self.first else BLUE))
         elif state.turn >= LAST_SOLO:
-            end(state, BLUE, "turns")
+            tokens.end(state, BLUE, "turns")
         else:
             state.call(NpcTurn())
 
     def round_ends(self, state: Twister) -> None:
         if not state.solo() and state.turn >= LAST_VERSUS:
-            end(state, leader(state), "turns")
+            tokens.end(state, tokens.leader(state), "turns")
         else:
             self.start_over()
