@@ -11,8 +11,8 @@ from tafelrunde.cli.failure import BadUse
 from tafelrunde.cli.games import Flag
 from tafelrunde.cli.packs import pack_named
 from tafelrunde.cli.simulating import Settings, hired, levels_of, middle, progress_bar
-from tafelrunde.engine import HABITS, registry
-from tafelrunde.engine.game import LEARNED
+from tafelrunde.engine import registry
+from tafelrunde.engine.game import HABITS, LEARNED
 from tafelrunde.engine.weights import Weights, text_of
 from tafelrunde.lab.breeding import bred
 from tafelrunde.lab.running import known_options, lab_plan
