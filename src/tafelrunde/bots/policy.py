@@ -4,10 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.flow import State
-from tafelrunde.engine.part import Listed
+from tafelrunde.engine import Action, Chance, Listed, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from tafelrunde.engine.action import NUMBER, Action, BadAction, Named, Word, one
 from tafelrunde.engine.chance import Chance, seeded
 from tafelrunde.engine.event import Event, OfSeat
 from tafelrunde.engine.feature import Feature
-from tafelrunde.engine.fields import derived, hidden, late, memo, named, secret, shallow, shared
+from tafelrunde.engine.fields import derived, hidden, late, memo, named, passing, secret, shallow, shared
 from tafelrunde.engine.flow import Beat, Decision, Procedure, Reason, State
 from tafelrunde.engine.game import TABLE, Game, Illegal
 from tafelrunde.engine.ids import SeatId

@@ -6,9 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.engine.fields import derived, late, memo
-from tafelrunde.engine.part import Fixed, Listed, Setting
-from tafelrunde.engine.say import Say
+from tafelrunde.engine import Fixed, Listed, Say, Setting, derived, late, memo
 from tafelrunde.games.mapmasters.actions import Begin, Lay
 from tafelrunde.games.mapmasters.ids import (
     BARREL,

@@ -4,10 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import NUMBER, Action, BadAction, Word, one_of, whole_number
-from tafelrunde.engine.fields import passing
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Fixed
+from tafelrunde.engine import NUMBER, Action, BadAction, Fixed, SeatId, Word, one_of, passing, whole_number
 from tafelrunde.games.monopoly.ids import DeckId, Rupees, SpaceId, TokenId
 from tafelrunde.games.monopoly.state import BOTH_DECKS, DECKS
 

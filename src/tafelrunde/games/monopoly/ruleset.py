@@ -5,11 +5,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.fields import derived, memo
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import Fixed, Setting
-from tafelrunde.engine.say import Say
-from tafelrunde.engine.words import arguments, message
+from tafelrunde.engine import Fixed, Say, SeatId, Setting, arguments, derived, memo, message
 from tafelrunde.games.monopoly.ids import NO_GROUP, NOWHERE, DeckId, GroupId, Kind, Rupees, SpaceId
 
 GO: Final = Kind(0)

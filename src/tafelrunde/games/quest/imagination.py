@@ -1,8 +1,6 @@
 """Imagining: dealing anew what a seat cannot know, so that it cannot tell the result from the real table."""
 
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import EVERYTHING
+from tafelrunde.engine import EVERYTHING, Chance, SeatId
 from tafelrunde.games.quest.ids import NO_DUNGEON, NO_SEAT, Bits, Copy, RoomId
 from tafelrunde.games.quest.rules.play import PlayCard
 from tafelrunde.games.quest.state import HIDDEN, Quest, Seat

@@ -6,12 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.engine import rulebook
-from tafelrunde.engine.action import BadAction
-from tafelrunde.engine.chance import seeded
+from tafelrunde.engine import TABLE, BadAction, Game, Illegal, rulebook, seeded, view
 from tafelrunde.engine.codec import to_data
-from tafelrunde.engine.game import TABLE, Game, Illegal
-from tafelrunde.engine.view import view
 from tafelrunde.testing.walk import Babble, Walk
 
 

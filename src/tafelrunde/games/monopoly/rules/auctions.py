@@ -9,10 +9,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Decision, Procedure, Reason, SeatId, late
 from tafelrunde.games.monopoly.actions import PASS, Bid, Pass, bid
 from tafelrunde.games.monopoly.events import BidderPassedOver, BidMade, BidPassed
 from tafelrunde.games.monopoly.ids import NOBODY, Rupees

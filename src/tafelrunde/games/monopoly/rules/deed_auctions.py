@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
-from tafelrunde.engine.part import UNKNOWN
+from tafelrunde.engine import UNKNOWN, Action, Chance, Decision, Procedure, Reason, SeatId
 from tafelrunde.games.monopoly.actions import PASS, Bid, Max, Pass, bid
 from tafelrunde.games.monopoly.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumNamed
 from tafelrunde.games.monopoly.ids import BANK, NOBODY, Rupees, SpaceId

@@ -4,10 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.flow import Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Reason, SeatId
 from tafelrunde.games.monopoly import actions
 from tafelrunde.games.monopoly.ids import GroupId
 from tafelrunde.games.monopoly.rules import upgrades

@@ -4,11 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.action import Action
-from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.fields import late
-from tafelrunde.engine.flow import Decision, Procedure, Reason
-from tafelrunde.engine.ids import SeatId
+from tafelrunde.engine import Action, Chance, Decision, Procedure, Reason, SeatId, late
 from tafelrunde.games.monopoly import actions
 from tafelrunde.games.monopoly.events import FinePaid, JailCardUsed, Resigned
 from tafelrunde.games.monopoly.ids import BANK, NO_ITEM
