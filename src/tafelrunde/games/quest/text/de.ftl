@@ -285,6 +285,7 @@ space = Reihe { $row }, Platz { $place }
 boss-spoken = Boss: { $room }, noch { $left } zu besiegen
 boss-hidden = Feld des Bosses, noch { $left } zu besiegen
 card-hidden = eine verdeckte Karte
+card-quoted = „{ $card }“
 card-spoken = { $card }, Wert { $value }
 card-subtitle = { $item }, Wert { $value }
 bottle-empty = Leere Flasche

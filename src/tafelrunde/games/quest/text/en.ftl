@@ -286,6 +286,7 @@ space = row { $row }, place { $place }
 boss-spoken = Boss: { $room }, { $left } to beat
 boss-hidden = Boss space, { $left } to beat
 card-hidden = a face-down card
+card-quoted = { $card }
 card-spoken = { $card }, value { $value }
 card-subtitle = { $item }, value { $value }
 bottle-empty = Empty bottle
