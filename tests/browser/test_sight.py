@@ -84,7 +84,9 @@ def test_the_board_of_a_phone_stays_where_it_is_while_others_act(invite: Invite,
     ada.page.locator("main.over .stage").wait_for()
     ada.settle()
     chips, board, stage = (ada.page.locator(one).bounding_box() for one in (".chips", ".frame", "main > .stage"))
-    assert chips and board and stage
+    assert chips is not None
+    assert board is not None
+    assert stage is not None
     assert board["y"] == stage["y"] == pytest.approx(chips["y"] + chips["height"], abs=1)
 
 
