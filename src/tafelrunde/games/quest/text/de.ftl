@@ -506,7 +506,7 @@ note-pass-on = Du wirst hier nicht mehr gefragt
 offer-pass-on = Passen, bis es vorbei ist
 still-lacking = Die Punkte reichen; nötig ist noch: { $what }.
 line-hopeless = Jetzt nicht zu lösen: Niemand hat { $item }.
-cost-and-more = { $hearts }; { $more }
+cost-and-more = { $hearts }. { $more }
 moment-item = { $seat } mischt { $count ->
         [one] eine neue Karte
        *[other] { $count } neue Karten
